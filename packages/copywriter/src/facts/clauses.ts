@@ -8,7 +8,7 @@ import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
 const ADJECTIVAL =
   /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|open(?= (?:for|to|on)\b)|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
@@ -36,6 +36,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
       }),
     ]
   }
+  if (isQualifiedThing(text)) return null
   if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
     const verb = finite
       ? 'it '
@@ -59,6 +60,14 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
   }
   return null
 }
+
+/** 'Partially finished basement' is a basement, not what the property is. */
+const isQualifiedThing = (text: string): boolean =>
+  /^(?:newly|recently|freshly|fully|completely|partially|partly|professionally|already|very) [a-z-]+(?:ed|built|done|new)? .*[a-z]$/i.test(
+    text,
+  ) &&
+  !/ (?:in|on|at|for|with|by|to|of|from) /i.test(text) &&
+  kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) !== null
 
 const withSubject = (subject: string, predicate: string): string => {
   const clause = withDefinites(predicate)

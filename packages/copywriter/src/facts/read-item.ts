@@ -249,7 +249,9 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
     return splitThings(part, setting).map((thing) => readOne(thing, setting))
   })
   // A bungalow with a porch is a bungalow, and the porch is told like any other.
-  const isStyle = /^(?:it is an? |the style is )/.test(drafts[owner]?.statement ?? '')
+  const isStyle = /^(?:it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
+    drafts[owner]?.statement ?? '',
+  )
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     drafts[owner]?.text ?? '',
   )

@@ -38,7 +38,7 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     SCHOOLS,
-    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d ]+ schools$)/iu,
+    /\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?)|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
   ],
   [
     FORECAST,

@@ -1,6 +1,6 @@
 import { dollars } from '@listwright/reviewer/language'
 import { inWords, ordinal } from '../compose/numbers.ts'
-import { passage } from '../compose/passage.ts'
+import { concatenate, passage } from '../compose/passage.ts'
 import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
@@ -220,10 +220,38 @@ const sumOf = (rents: Feature): Value | null => {
 
 /** 'the roof was new in 2021 and the HVAC in 2022': a verb that stays is said once. */
 const updatedClause = (dated: readonly Dated[]): Value => {
-  const parts = dated.map(({ feature, clause, verb, label, year }, at) => {
-    const before = dated[at - 1]
+  const parts = ofOneYear(dated).map(([first, ...others], at, groups) => {
+    const { feature, clause, verb, label, year } = first
+    const before = groups[at - 1]?.[0]
+    if (others.length > 0) return together([first, ...others])
     const isShared = before && before.verb === verb && / in$/.test(verb)
     return wording(isShared ? `the ${label} in ${year}` : `${clause} ${year}`, sourceOf(feature))
   })
   return listed(parts, 'and')
 }
+
+/** What was done to several things in one year: 'the furnace and the air conditioning are from 2022'. */
+const together = (dated: readonly [Dated, ...Dated[]]): Value => {
+  const [{ verb, year }] = dated
+  const things = listed(
+    dated.map(({ feature, label }) => wording(`the ${label}`, sourceOf(feature))),
+    'and',
+  )
+  const many = verb.replace(/^was\b/, 'were').replace(/^is\b/, 'are')
+  return { ...things, bare: concatenate([things.bare, passage(`${many} ${year}`)], ' ') }
+}
+
+/** Dated features that follow each other and share year and verb, in groups. */
+const ofOneYear = (dated: readonly Dated[]): [Dated, ...Dated[]][] => {
+  const groups: [Dated, ...Dated[]][] = []
+  for (const next of dated) {
+    const open = groups.at(-1)
+    const isAlike = open && open[0].year === next.year && plainVerb(open[0]) === plainVerb(next)
+    if (isAlike) open.push(next)
+    else groups.push([next])
+  }
+  return groups
+}
+
+const plainVerb = ({ verb }: Dated): string =>
+  verb.replace(/^were\b/, 'was').replace(/^are\b/, 'is')

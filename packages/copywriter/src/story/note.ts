@@ -17,12 +17,21 @@ export const isNote = ({ concept, name, statement, text }: Feature): boolean => 
   const words = name.text.split(' ')
   const hasFigureInside = words.slice(1).some((word) => /^\d/.test(word))
   return (
-    !isThing(name.head) ||
+    !(isThing(name.head) || isPlainName(name.text)) ||
     hasFigureInside ||
     words.length > LONG_NAME ||
-    NO_PART_OF_A_NAME.test(text)
+    NO_PART_OF_A_NAME.test(text.replace(/^updated /i, ''))
   )
 }
+
+const PLAIN_MAX = 4
+
+/** A few words that end in what cannot be an adjective or an adverb: 'board fencing', 'mix of meadow and timber'. */
+const isPlainName = (text: string): boolean =>
+  text.split(' ').length <= (/ of /.test(text) ? PLAIN_MAX + 1 : PLAIN_MAX) &&
+  /^[\p{L}' -]+$/u.test(text) &&
+  !/(?:ed|ly|able|ible|less|ful|ous|new|only|free|ready|built|old|special)$/i.test(text) &&
+  !/\b(?:no|not|per|by|is|are|to|in|all|each|first|time)\b/i.test(text)
 
 /** A noun for something that a property has, as against what it is, where it stands or what applies to it. */
 const isThing = (head: string): boolean => THINGS.has(kindOfNoun(head) ?? 'terms')

@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isHeadNoun } from '../facts/head-nouns.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Story } from './story.ts'
@@ -75,6 +76,7 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
   if (/\b(?:barn|shed|silo|greenhouse)s?$/i.test(head) && isHome(story.facts)) return 'outdoors'
   if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
+  if (isUnplaced(feature) && isHome(story.facts)) return 'exterior'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
   if (
     story.facts.propertyType === 'Land' &&
@@ -105,6 +107,15 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
       return null
   }
 }
+
+/** A thing whose noun does not say where it is: it is told of the house as a whole. */
+const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>
+  concept === null &&
+  kind === 'amenity' &&
+  partOf === null &&
+  name !== null &&
+  !name.tail &&
+  !isHeadNoun(name.head)
 
 /** Where nobody typed 'private', the courtyard and the roof deck are the building's. */
 const SHARED_PLACES = /\b(?:courtyards?|hot tubs|roof ?top decks?|roof decks?|rooftop)$/i

@@ -1551,7 +1551,7 @@ investor
 - Lot: {it}.
 - Outdoors: {it}.
 family
-- There's {an it} to play and plant in.
+- You have {an it}.
 - Shoes off, everyone out to {the it}.
 modern
 - {The it} takes a ball, a blanket, or a nap.
@@ -1561,7 +1561,7 @@ classic
 - There is {an it} behind.
 casual
 - Cornhole or tomatoes? You've got {an it} either way.
-- There's {an it} to play and plant in.
+- You have {an it}.
 
 ## landscaped yard
 kind: outdoor place

@@ -1935,7 +1935,6 @@ classic
 - {The it} stands apart from the house.
 casual
 - The garage is detached.
-- {The it} is its own building.
 
 ## oversized garage
 kind: parking

@@ -3,9 +3,9 @@ import { conceptOfWhole } from '../concepts.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral } from '../numerals.ts'
+import { numberOf, numeral, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
 const COUNT = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten`
 const YEAR = String.raw`(?:19|20)\d\d`
@@ -84,7 +84,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^((?!corner |cul-de-sac )(?:[a-z][a-z-]* )+)(?:lot|homesite)$/i,
+    /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
     (match, setting) =>
       setting === 'land' || setting === 'commercial' || conceptOfWhole(match[0], setting)?.hook
         ? null
@@ -128,7 +128,57 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
 
+  [
+    /^(first|second|third|fourth|front|back) row$/i,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `it is in the ${match[1]?.toLowerCase()} row`,
+    }),
+  ],
+  [
+    /^(?:in )?(?:an? |the )?((?:tax abatement|enterprise|historic overlay|arts|business improvement) (?:district|zone))$/i,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `it is in ${withArticle((match[1] ?? '').toLowerCase())}`,
+    }),
+  ],
+
   // What it is.
+  [
+    /^(traditional|contemporary|transitional|modern|classic) (one|two|three|1\.5|1|2|3)[- ]stor(?:y|ies)(?: (?:home|house))?$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is a ${match[1]?.toLowerCase()} ${/\./.test(match[2] ?? '') ? match[2] : count(match[2])}-story house`,
+    }),
+  ],
+  [
+    /^((?:all )?(?:brick|stone|stucco|log|frame|block|cedar|vinyl) (?:home|house))((?: on .+)?)$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is ${withArticle((match[1] ?? '').toLowerCase())}${(match[2] ?? '').replace(/ on (?=acre)/i, ' on an ')}`,
+    }),
+  ],
+  [
+    /^((?:expanded |original |updated )?\p{Lu}\p{L}+ model)$/u,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is ${withArticle(match[1] ?? '')}`,
+    }),
+  ],
+  [/^custom[- ]built$/i, told('character', null, 'it is custom built')],
+  [
+    /^(mostly|partly|partially|fully) furnished$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `it comes ${match[1]?.toLowerCase()} furnished`,
+    }),
+  ],
   [
     /^((?:up[/ -]?(?:and |over )?down|stacked|over[/ -]under|side[- ]by[- ]side) (duplex|triplex|fourplex))$/i,
     (match) => ({
@@ -383,6 +433,32 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
 
+  [
+    /^((?!no )[a-z][\w' -]*?) (?:that |which )?(could|can|may|might) (?:also )?(be|become|serve as|work as|convert to) (?:an? )?(.+)$/i,
+    (match) => ({
+      kind: 'room',
+      concept: null,
+      statement: `${subjectOf(measured(match[1] ?? ''))} ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()} ${withArticle(measured(match[4] ?? ''))}`,
+    }),
+  ],
+  [
+    /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected|at (?:the )?(?:street|road))$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase().replace(/at (?=street|road)/, 'at the ')}`,
+    }),
+  ],
+  [
+    /^((?:deeded |garage |covered |assigned |one )?parking(?: spot| space)?|storage(?: unit| locker)?) (?:is )?included(?: in (?:the )?(price|rent|sale|HOA|dues))?$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `${match[1]?.toLowerCase()} is included${match[2] ? ` in the ${/hoa/i.test(match[2]) ? 'HOA' : match[2].toLowerCase()}` : ''}`,
+    }),
+  ],
+  [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
+
   // Several of a kind, and what is so of some of them.
   [
     new RegExp(
@@ -440,7 +516,83 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
 
+  [
+    /^all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `all units have ${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'bedroom' : 'bedrooms'} and ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'bath' : 'baths'}`,
+    }),
+  ],
+
   // Rents, fees and terms.
+  [
+    /^(first|second|third|fourth|top|garden|1st|2nd|3rd|4th)[- ](?:floor|level)?,? ?(\d|one|two|three|four)[- ]?(?:bed|bedroom)s?(?: unit)?,? (?:(vacant)|(?:rents? (?:for|at) |at |is |rented (?:for|at) )?\$?([\d,]+)(?:\/mo\w*)?)$/i,
+    (match) => {
+      const floor = (match[1] ?? '')
+        .toLowerCase()
+        .replace(/^1st$/, 'first')
+        .replace(/^2nd$/, 'second')
+        .replace(/^3rd$/, 'third')
+        .replace(/^4th$/, 'fourth')
+      const unit = `the ${count(match[2])}-bedroom unit on the ${floor} floor`.replace(
+        'on the garden floor',
+        'on the garden level',
+      )
+      return {
+        kind: match[3] ? 'tenancy' : 'income',
+        concept: null,
+        statement: match[3]
+          ? `${unit} is vacant`
+          : `${unit} rents for ${dollars(match[4])} a month`,
+      }
+    },
+  ],
+  [
+    /^(?:the )?(other unit|second unit|upper|lower|upper unit|lower unit) (?:is )?tenant at will(?: at| for)? \$?([\d,]+)(?:\/mo\w*)?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase().replace(/^(upper|lower)$/, '$1 unit')} is rented at will for ${dollars(match[2])} a month`,
+    }),
+  ],
+  [
+    /^(?:the )?(HOA|POA|association|regime|condo fee|dues)(?: fee| dues)? (covers?|includes?) (.+)$/i,
+    (match) => {
+      const owner = /hoa|poa/i.test(match[1] ?? '')
+        ? (match[1] ?? '').toUpperCase()
+        : (match[1] ?? '').toLowerCase()
+      return {
+        kind: 'fee',
+        concept: null,
+        statement: `the ${owner} ${/^dues$/.test(owner) ? (match[2] ?? '').toLowerCase().replace(/s$/, '') : (match[2] ?? '').toLowerCase().replace(/s?$/, 's')} ${series(listed(match[3] ?? '').map((each) => each.toLowerCase().replace(/^(exterior|roof|lawn)$/, 'the $1')))}`,
+      }
+    },
+  ],
+  [
+    /^NNN(?: charges)? (?:(?:are )?(?:approx(?:imately)?\.?|about|est(?:imated)?\.?) )?\$?([\d.]+) ?(?:\/|a |per )(?:sf|square foot)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `NNN charges are ${/approx|about|est/i.test(match[0]) ? 'about ' : ''}$${Number(match[1]).toFixed(2)} a square foot`,
+    }),
+  ],
+  [
+    /^(?:high )?traffic count (?:of )?([\d,]+)(k)(?: (?:cars|vehicles|vpd|aadt))?(?: (?:per|a) day)?$/i,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
+    }),
+  ],
+  [
+    /^(small |large )?(pets|dogs|cats)(?: (?:ok|allowed|welcome))? with (?:an? )?((?:pet )?deposit)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} are allowed with a ${match[3]?.toLowerCase()}`,
+    }),
+  ],
   [
     /^(?:both|the two) (sides|units|apartments|halves) (?:are )?(?:rented|leased)(?: at| for)? \$?([\d,]+)(?: (?:and|\+)|,|\/) ?\$?([\d,]+)(?:\/mo\w*)?$/i,
     (match) => ({
@@ -474,7 +626,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:grossed|netted|earned|made) \$?(\d[\d,.]*)(k)?((?: in \d{4}| last year| in rent(?: last year)?)?)$/i,
+    /^(?:grossed|netted|earned|made|rented for) \$?(\d[\d,.]*)(k)?((?: in \d{4}| last year| in rent(?: last year)?)?)$/i,
     (match) => ({
       kind: 'income',
       concept: null,
@@ -555,6 +707,35 @@ export const TELEGRAPHIC: readonly Rule[] = [
 
   // Land.
   [
+    /^ag(?:ricultural)? tax (?:status|valuation|exemption)$/i,
+    told('fee', 'agricultural tax status', 'it has agricultural tax status'),
+  ],
+  [
+    /^perc(?:olation)?[- ]tested(?: for)?(?: (\d|two|three|four|five)[- ]?(?:br|bed|bedroom)s?)?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `it is perc tested${match[1] ? ` for ${count(match[1])} bedrooms` : ''}`,
+    }),
+  ],
+  [
+    /^(?:well (?:is )?drilled|drilled well)(?:,? (?:at )?(\d+) ?gpm)?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `the well is drilled${match[1] ? ` and yields ${match[1]} gallons a minute` : ''}`,
+    }),
+  ],
+  [
+    /^(gravel |paved |dirt )(drive|driveway|road|culvert) (?:is )?(?:already )?in$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `the ${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} is in`,
+    }),
+  ],
+  [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
+  [
     /^ag(?:riculturally|ricultural)?[- ]exempt(?:ion)?,? (?:for )?\(?(wildlife|timber|hay|bees?)\)?$/i,
     (match) => ({
       kind: 'land',
@@ -579,12 +760,15 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^([\d,]+)[- ]square[- ]f(?:oo|ee)t min(?:imum)?(?: build| home| house)?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
-    }),
+    /^(?:min(?:imum)? (?:build |home )?(?:of )?)?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?(?: build| home| house)?)?$/i,
+    (match) =>
+      /min/i.test(match[0])
+        ? {
+            kind: 'restriction',
+            concept: null,
+            statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
+          }
+        : null,
   ],
   [
     /^((?:[a-z0-9-]+ )*garage) possible (ADU|apartment|studio|in-law|conversion)$/i,
