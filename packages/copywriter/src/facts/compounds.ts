@@ -43,7 +43,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(full|part)[- ]time(?= \w)/gi, '$1-time'],
   [/\ben[- ]suite\b/gi, 'en suite'],
   [
-    /\b(main|first|second|third|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry|den|study|library))/gi,
+    /\b(main|first|second|third|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry|den|study|library|flex|loft|bonus|game|space|sitting|balcony|rec))/gi,
     '$1-$2',
   ],
   [/\bsoft[- ]close(?= \w)/gi, 'soft-close'],
@@ -71,6 +71,16 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bdrop[- ]off$/gi, 'drop-off'],
   [/\bunder[- ]building(?= parking)/gi, 'under-building'],
   [/\b(half|quarter)[- ]mile(?= [a-z]+ frontage)/gi, '$1-mile'],
+  [
+    /\b(rear|side|front|courtyard|alley)[- ](entry|load|loading)(?= (?:\w+[- ]car )?garage)/gi,
+    '$1-$2',
+  ],
+  [/\b(barn|cottage|farmhouse|loft|ranch|craftsman)[- ]style(?= \w)/gi, '$1-style'],
+  [/\b(four|five|six|4|5|6)[- ]piece(?= (?:primary )?bath)/gi, '$1-piece'],
+  [/\b(cherry|oak|walnut|wood|pine|mahogany)[- ]paneled(?= \w)/gi, '$1-paneled'],
+  [/\ball[- ]brick(?= \w)/gi, 'all-brick'],
+  [/\bcenter[- ]hall(?= \w)/gi, 'center-hall'],
+  [/\blow[- ]maintenance(?= \w)/gi, 'low-maintenance'],
   [/\bkey[- ]locked(?= \w)/gi, 'key-locked'],
   [/\bfull[- ]service(?= \w)/gi, 'full-service'],
   [/\bpost[- ]and[- ]beam(?= \w)/gi, 'post-and-beam'],
@@ -138,7 +148,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
+  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
 
 const joinedBefore = new Map<string, string>()
 

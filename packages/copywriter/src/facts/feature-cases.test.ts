@@ -9,6 +9,7 @@ import { hostileCases } from './cases/hostile.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
+import { telegraphicCases } from './cases/telegraphic.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
@@ -23,6 +24,7 @@ const TABLES = {
   wildCases,
   clippedCases,
   noteCases,
+  telegraphicCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

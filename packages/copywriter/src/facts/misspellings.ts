@@ -1,5 +1,6 @@
 /** Mistakes that agents make often, with what was meant. */
 export const MISSPELLINGS: Record<string, string> = {
+  professionaly: 'professionally',
   granit: 'granite',
   transferrable: 'transferable',
   assumeable: 'assumable',

@@ -66,7 +66,11 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const plainThing = readPlainThing(typed, setting)
   if (plainThing) return plainThing
   const tidy = tidied(typed)
-  if (saysTooLittle(tidy)) return refused('It says too little to be written about.')
+  if (
+    saysTooLittle(tidy) ||
+    /^(?:(?:nice|great|beautiful|lovely|cute|good|big) )?(?:house|home|property|place)$/i.test(tidy)
+  )
+    return refused('It says too little to be written about.')
   const named = withNames(expandShorthand(tidy))
   const { text: spelled, repairs } = repaired(named)
   const reason = reasonToLeaveOut(typed, spelled)
@@ -164,6 +168,12 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
 
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
 const inHalves = (text: string, setting: Setting): Draft[] | null => {
+  const pool =
+    /^((?:[a-z-]+ )*pool)(?: with|,)? new (liner|heater|pump|filter|plaster)((?: (?:in )?\d{4})?)$/i.exec(
+      text,
+    )
+  const repair = pool && readUpdate(`new pool ${pool[2]}${pool[3]}`, setting)
+  if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.drafts]
   const [, first = '', second = ''] =
     /^(.{4,}?),? (no .+)$/i.exec(text) ??
     /^(.+? (?:19|20)\d\d),? ([a-z].+ (?:19|20)\d\d)$/i.exec(text) ??

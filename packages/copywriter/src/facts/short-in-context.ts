@@ -13,6 +13,7 @@ const MONTHS: readonly [RegExp, string][] =
 /** Shorthand whose meaning depends on its neighbours, in the order in which it is expanded. */
 export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   ...MONTHS,
+  [/\b(granite|quartz|marble|white) ?\/ ?(?:ss|stainless)(?= kitchen)/gi, '$1 and stainless'],
   [/\byear[- ]?rd\b\.?/gi, 'year-round'],
   [/\bspec(?= (?:assmt|assess))\.?/gi, 'special'],
   [/(?<=\b(?:sep|separate|private|own|side|rear|front) )ent\b\.?/gi, 'entrance'],
@@ -323,13 +324,13 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bheat\/cool\b/gi, 'heating and cooling'],
   [/\bint(?= paint)/gi, 'interior'],
   [/\bsvc\b/gi, 'service'],
+  [/\bauto(?= sprinklers?)/gi, 'automatic'],
   [/\bUG(?= sprinklers?)/g, 'underground'],
   [/\b(\d) ?cg\b/gi, '$1 car garage'],
   [/\bh\/a(?= each| in|$)/gi, 'heat and air'],
   [/\bLk\b/g, 'Lake'],
   [/\bmaint(?:enance)?[- ]free\b/gi, 'maintenance-free'],
   [/\boff dining$/gi, 'off the dining room'],
-  [/\bgranite\/ss(?= kitchen)/gi, 'granite and stainless'],
   [/\bisolated (?:master|primary)$/gi, 'isolated primary bedroom'],
   [/\bformal dinn?ing$/gi, 'formal dining room'],
   [/\beat[- ]in bar\b/gi, 'eat-in bar'],

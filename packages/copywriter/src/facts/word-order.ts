@@ -30,6 +30,10 @@ const ORDER: readonly [RegExp, string][] = [
     /^([\d,]+) (?:foot|feet) (?:of )?(lakefront|waterfront|riverfront|bayfront|oceanfront|beachfront) (?:on )?(?:the )?((?!lot|home)[a-z ]+)$/i,
     '$1 feet of $2 on the $3',
   ],
+  [
+    /^((?:[a-z]+ )*(?:sprinklers?|sprinkler system|irrigation|landscaping|lawn|gutters|turf)) front (?:and|&) (?:back|rear)$/i,
+    '$1 in front and back',
+  ],
   [/^smart home (Lutron|Control4|Crestron|Savant|Nest)$/i, '$1 smart home system'],
   [/^three-phase,? (\d[\d,]*) amps?$/i, '$1 amp, three-phase'],
   [

@@ -118,8 +118,9 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return near ? wording(`${near.place}, ${near.distance} away`, sourceOf(near)) : null
   },
   'near to': (story) => {
+    // 'A five-minute walk' is told as such: 'it is a five-minute walk to the light rail'.
     const near = found(story, ({ kind, place: name, distance }) =>
-      Boolean(kind === 'location' && name && distance),
+      Boolean(kind === 'location' && name && distance && !/\bwalk$/.test(distance)),
     )
     return near ? wording(`${near.distance} from ${near.place}`, sourceOf(near)) : null
   },

@@ -5,7 +5,8 @@ import type { Topic } from './topic.ts'
 export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
   if (topic === 'outdoors') return renamed(thing, text.replace(/\boutside (?=storage)/i, ''))
-  if (topic === 'community') return renamed(thing, text.replace(/^community /i, ''))
+  if (topic === 'community')
+    return renamed(thing, text.replace(/^(?:community|neighborhood|subdivision) /i, ''))
   return topic === 'building' || topic === 'units'
     ? renamed(thing, text, tail.replace(/^in the building$/, ''))
     : thing

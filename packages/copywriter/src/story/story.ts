@@ -129,7 +129,8 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
 
 const SITE = /^it is on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)$/
 const GARAGE_MAX = 2
-const GARAGE = /\b(?:garages?|carports?|driveway|pad|parking|spaces?)\b/i
+const GARAGE =
+  /\b(?:garages?|carports?|driveway|pad|parking|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
 /** With so few features the garage has a sentence of its own. */
 const FEW_FEATURES = 4
 

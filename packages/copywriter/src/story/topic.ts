@@ -74,7 +74,9 @@ export const topicOf = (feature: Feature, story: Story): Topic | null => {
   if (isUnit(story.facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(story)
   if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
-  if (/\b(?:barn|shed|silo|greenhouse)s?$/i.test(head) && isHome(story.facts)) return 'outdoors'
+  if (/\b(?:barn|shed|silo|greenhouse|shop|coop)s?$/i.test(head) && isHome(story.facts))
+    return 'outdoors'
+  if (/\bcrawl ?space$/i.test(head)) return 'exterior'
   if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
   if (isUnplaced(feature) && isHome(story.facts)) return 'exterior'
   if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'

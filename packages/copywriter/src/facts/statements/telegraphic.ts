@@ -129,11 +129,11 @@ export const TELEGRAPHIC: readonly Rule[] = [
   ],
 
   [
-    /^(first|second|third|fourth|front|back) row$/i,
+    /^(first|second|third|fourth|front|back|2nd|3rd|4th) row$/i,
     (match) => ({
       kind: 'location',
       concept: null,
-      statement: `it is in the ${match[1]?.toLowerCase()} row`,
+      statement: `it is in the ${measured(match[1]?.toLowerCase() ?? '')} row`,
     }),
   ],
   [
@@ -144,6 +144,8 @@ export const TELEGRAPHIC: readonly Rule[] = [
       statement: `it is in ${withArticle((match[1] ?? '').toLowerCase())}`,
     }),
   ],
+
+  [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
 
   // What it is.
   [
@@ -246,6 +248,16 @@ export const TELEGRAPHIC: readonly Rule[] = [
       kind: 'building',
       concept: null,
       statement: `it is a contributing property in ${withArticle(match[1] ?? '').replace(/^(?=National Register)/, 'a ')}`,
+    }),
+  ],
+  [
+    /^legal (two|three|four|[2-4])[- ]family(?: (?:house|home))?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: 'units',
+      count: numberOf(match[1] ?? ''),
+      statement: `it is a legal ${count(match[1])}-family house`,
+      name: `legal ${count(match[1])}-family house`,
     }),
   ],
   [/^fee simple(?: (?:ownership|title))?$/i, told('terms', null, 'it is fee simple')],
@@ -570,7 +582,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     },
   ],
   [
-    /^NNN(?: charges)? (?:(?:are )?(?:approx(?:imately)?\.?|about|est(?:imated)?\.?) )?\$?([\d.]+) ?(?:\/|a |per )(?:sf|square foot)$/i,
+    /^NNN(?: charges)? (?:(?:are )?(?:~|approx(?:imately)?\.?|about|est(?:imated)?\.?) )?\$?([\d.]+) ?(?:\/ ?|a |per )(?:sf|square (?:foot|feet))$/i,
     (match) => ({
       kind: 'fee',
       concept: null,
