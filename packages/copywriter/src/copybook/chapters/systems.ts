@@ -1935,6 +1935,7 @@ classic
 - {The it} stands apart from the house.
 casual
 - The garage is detached.
+- {The it} stands apart from the house.
 
 ## oversized garage
 kind: parking

@@ -23,7 +23,7 @@ const NO_STATE =
 export const TELEGRAPHIC: readonly Rule[] = [
   // Where it is.
   [
-    /^(?:(?:right |just |directly )?(inside|outside(?! (?:the )?city)|beyond|beside|opposite|across(?: the street)? from|steps (?:from|to)|blocks (?:from|to)|around the corner from)|(?:in )?(?:the )?(heart of)) (.+)$/i,
+    /^(?:(?:right |just |directly )?(inside|outside(?! (?:(?:the )?city|entrance|entry|access|shower|storage|faucet|lighting|seating|kitchen))|beyond|beside|opposite|across(?: the street)? from|steps (?:from|to)|blocks (?:from|to)|around the corner from)|(?:in )?(?:the )?(heart of)) (.+)$/i,
     (match) => {
       const where = (match[1] ?? 'in the heart of')
         .toLowerCase()
@@ -290,10 +290,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
 
   // What was done to it, and what is so.
   [
-    new RegExp(
-      `^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+|(?:renovated|remodeled|expanded|rebuilt|updated|restored))(?: in)? (${YEAR})$`,
-      'i',
-    ),
+    new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
     (match) => ({
       kind: 'update',
       concept: null,
@@ -454,11 +451,11 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected|at (?:the )?(?:street|road))$/i,
+    /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected)$/i,
     (match) => ({
       kind: 'utilities',
       concept: null,
-      statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase().replace(/at (?=street|road)/, 'at the ')}`,
+      statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
     }),
   ],
   [
