@@ -13,6 +13,98 @@ const FITTED =
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  // Count, noun and size: '2 overhead doors 12x14' are two 12-by-14 overhead doors.
+  [new RegExp(`^(${COUNT}) ([a-z][a-z -]*?s),? (\\d+-by-\\d+)(?: foot)?$`, 'i'), '$1 $3 $2'],
+  [
+    /^((?:[a-z-]+ )*(?:guest house|cottage|guest cottage|guest wing|main house|gatehouse|bunkhouse|cabin|in-law suite|ADU|casita|carriage house|basement apartment|garden apartment|owner's unit|guest suite|tenant house|caretaker'?s? (?:cottage|apartment)|apartment)),? (\d) bedrooms?,? (\d(?:\.\d)?) baths?$/i,
+    '$2 bedroom $3 bath $1',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:guest house|cottage|guest cottage|guest wing|main house|gatehouse|bunkhouse|cabin|in-law suite|ADU|casita|carriage house|basement apartment|garden apartment|owner's unit|guest suite|tenant house|caretaker'?s? (?:cottage|apartment)|apartment)),? (\d) bedrooms?$/i,
+    '$2 bedroom $1',
+  ],
+  [/^((?:[a-z-]+ )*(?:cabin|house|barn|shop|studio)),? (\d) rooms?$/i, '$2 room $1'],
+  [/^((?:[a-z-]+ )*pool),? ([\d,]+) gallons?$/i, '$2 gallon $1'],
+  [
+    /^((?:[a-z-]+ )*(?:pond|lake|pivot|vineyard|orchard|yard|paddock|arena|lagoon|reservoir)),? ([\d.]+) acres?$/i,
+    '$2 acre $1',
+  ],
+  [
+    /^(tillable|irrigated|wooded|fenced|cleared|open|usable|planted|dryland),? ([\d.,]+) acres?$/i,
+    '$2 $1 acres',
+  ],
+  [
+    /^([\d.,]+) acres? (yard|lot),? (fenced(?:(?: and |\/| \+ )(?:graveled|paved|gated|lit))?)$/i,
+    '$3 $1 acre $2',
+  ],
+  [
+    /^((?:county |state |paved |gravel |road )*(?:road )?frontage),? ([\d,]+) (?:foot|feet)$/i,
+    '$2 feet of $1',
+  ],
+  [
+    /^(waterfront|lakefront|riverfront|oceanfront|shoreline|seawall|bulkhead),? ([\d,]+) (?:foot|feet)$/i,
+    '$2 feet of $1',
+  ],
+  [
+    /^([\d.]+) miles? (riverfront|creek frontage|lakefront|shoreline|river frontage)$/i,
+    '$1 miles of $2',
+  ],
+  [
+    /^(olive grove|orchard|vineyard|grove|pecan grove|citrus grove),? ([\d,]+) (trees|vines)$/i,
+    '$1 of $2 $3',
+  ],
+  [/^vineyard,? ([\d.]+) acres?,? (.+)$/i, '$1 acres of $2 vines'],
+  [/^geothermal,? (\d+) wells$/i, 'geothermal system with $1 wells'],
+  [/^(?:drilled )?well,? (\d+) (?:foot|feet)(?: deep)?,? (\d+) gpm$/i, '$1 foot well with $2 gpm'],
+  [/^(\d+) (irrigation )?wells,? ([\d,]+) gpm$/i, '$1 $2wells of $3 gpm'],
+  [/^(?:buried|underground) propane,? ([\d,]+) gallons?$/i, '$1 gallon buried propane tank'],
+  [/^elevator,? (\d)[- ]stops?$/i, '$1 stop elevator'],
+  [/^(?:generator|gen),? (\d+) ?kw$/i, '$1 kw generator'],
+  [/^(Generac|Kohler|Cummins),? (\d+) ?kw$/i, '$2 kw $1 generator'],
+  [/^(\p{Lu}[\p{L}-]+),? (\d)[- ]burners?$/u, '$2 burner $1 range'],
+  [
+    /^((?:[\d.]+|one|two|three|four)\+? car) (attached|detached) (side|rear|front)[- ]load(?: garage)?$/i,
+    '$1 $2 $3-load garage',
+  ],
+  [/^(\d)\+ car (?=garage)/i, '$1-plus-car '],
+  [/^(side|rear|front|courtyard)[- ](load|entry) (garage)/i, '$1-$2 $3'],
+  [/^(\d) car (rear|side|front)[- ]?(?:load )?garage$/i, '$1 car $2-load garage'],
+  [/^(\d{1,2}) garages?$/i, '$1 garages'],
+  [/^(\d{1,2}) car parking (?:in )?(?:the )?(rear|front|back)$/i, 'parking for $1 cars in the $2'],
+  [/^laundry (up|upper)$/i, 'laundry upstairs'],
+  [/^laundry (?:in the )?upstairs$/i, 'laundry upstairs'],
+  [/^great[- ]room plan$/i, 'great room'],
+  [/^Cat ?(5e?|6a?)$/i, 'Cat $1 wiring'],
+  [/^Nest (?:\+|and|&) Ring$/i, 'Nest and Ring devices'],
+  [/^(part(?:ial(?:ly)?|ly)?) finished basement$/i, 'partially finished basement'],
+  [/^basement finished ((?:19|20)\d\d)((?: with .+)?)$/i, 'finished basement $1$2'],
+  [
+    /^((?:tall |high |full )?)basement with (high|tall|\d+ foot) ceilings,? dry$/i,
+    'dry basement with $2 ceilings',
+  ],
+  [/^ranch with walk-?out$/i, 'ranch with walk-out basement'],
+  [/^center[- ]hall colonial$/i, 'center-hall colonial'],
+  [/^brick ranch$/i, 'brick ranch'],
+  [
+    /^(rooftop deck|roof deck|deck|balcony|terrace|patio|porch),? (?!with )((?:[a-z]+ )*views?)$/i,
+    '$1 with $2',
+  ],
+  [/^outdoor ring$/i, 'outdoor riding ring'],
+  [/^tennis court lit$/i, 'lighted tennis court'],
+  [/^360 views?$/i, '360-degree views'],
+  [/^([\d,]+) (?:foot|feet) (seawall|bulkhead)/i, '$1-foot $2'],
+  [/^(?:new )?dock (?:and|\+) ([\d,]+) pound lift$/i, 'dock + $1-pound boat lift'],
+  [/^walk-?out to (.+)$/i, 'walk-out to the $1'],
+  [
+    /^(master|primary|mstr) bath with separate shower (?:and|\+) tub$/i,
+    'primary bath with separate shower + tub',
+  ],
+  [/^(front and back) ((?:covered )?porch)$/i, '$1 $2es'],
+  [/^((?:covered )?porch)(?:es)? front and back$/i, 'front and back $1es'],
+  [/^((?:sprinklers|sprinkler system|decks|patios)) front and back$/i, 'front and back $1'],
+  [/^lock[- ]?off unit$/i, 'lock-off unit'],
+  [/^(\d+) grade-level doors (\d+-by-\d+)$/i, '$1 $2 grade-level doors'],
+  [/^(\d+) parking sp(?:aces?)?$/i, '$1 parking spaces'],
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
   [/^HVAC,? (\d+) units$/i, '$1 HVAC units'],
   [

@@ -69,6 +69,66 @@ const LINES = `
   h20|h2o: water
   mlw: mean low water
   ev: electric car charger
+  xtra: extra
+  wd: wood, washer and dryer
+  fl: floor, floors
+  terr: terrace
+  gdns?: gardens
+  skylts?: skylights
+  rf: roof
+  wkshp: workshop
+  mudrm: mudroom
+  sunrm: sunroom
+  showrm: showroom
+  whse: warehouse
+  elev: elevator
+  mezz: mezzanine
+  fnd|fdn: foundation
+  insp: inspection
+  mtg: mortgage
+  isl: island
+  clsts?: closet
+  brk: brick
+  conc: concrete
+  ste: suite
+  scr: screened
+  ext: exterior
+  sep: separate
+  dbl: double
+  th: townhouse
+  wh|w\\/h|hwh: water heater
+  pd: paid
+  acc: access
+  hse: house
+  qtrs: quarters
+  assmts?|assess: assessment
+  appd: approved
+  req: required
+  svc: service
+  svcs: services
+  dplx: duplex
+  fam: family
+  liq: liquor
+  lic: license
+  rest: restaurant
+  med: medical
+  env: environmental
+  opp: opportunity
+  vol: voluntary
+  veg: vegetable
+  cbl: cable
+  ht: heat
+  mtrs?: meters
+  wbfp: wood-burning fireplace
+  fps: fireplaces
+  lvls?: levels
+  abs: absolute
+  opts: options
+  vpd|cpd: vehicles a day, cars a day
+  ops: operatories
+  mpds?: multi-product dispensers
+  ios: industrial outdoor storage
+  itp: inside the perimeter
 `
 
 const EXPANSIONS: readonly [forms: string, words: string][] = LINES.trim()
@@ -86,8 +146,15 @@ const ANY_FORM = new RegExp(
  * The long forms of whatever is abbreviated in lower-case typed text, as evidence for what a text says.
  * @example longForms('coin laundry in bsmt') // ['basement']
  */
-export const longForms = (typed: string): string[] =>
-  Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
+export const longForms = (typed: string): string[] => [
+  ...Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
     const at = groups.findIndex((group) => group !== undefined)
     return EXPANSIONS[at]?.[1] ?? ''
-  })
+  }),
+  ...Array.from(typed.matchAll(SHORT_YEAR), ([, digits = '']) =>
+    Number(digits) < 40 ? `20${digits}` : `19${digits}`,
+  ),
+]
+
+/** "roof '18" is a roof from 2018. */
+const SHORT_YEAR = /(?<![\d\w])'(\d\d)(?![\d"'])/g
