@@ -15,10 +15,7 @@ const NAMED = new RegExp(
 const ENDS_NAME = new RegExp(`(?:^|[ -])(?:${ENDS})$`)
 const BEGINS_NAME = new RegExp(`^(?:${BEGINS})\\.? `)
 /** 'Fan district', 'Wake county': the noun keeps its small letter in a hurry. */
-const SMALL_NOUN = new RegExp(
-  `^((?:${NAME_WORD})(?: (?:${NAME_WORD}))?) (district|county)$`,
-  'u',
-)
+const SMALL_NOUN = new RegExp(`^((?:${NAME_WORD})(?: (?:${NAME_WORD}))?) (district|county)$`, 'u')
 const AGED = /^(?:in )?(?:(?:55|62) ?\+ (?:community )?(.+)|(.+?),? (?:55|62) ?\+(?: community)?)$/u
 
 /** The name of a neighborhood, a community or a county, where an item is nothing else; otherwise `null`. */
@@ -46,6 +43,12 @@ export const placeNamed = (text: string): string | null => {
       name,
     )
   if (/^(?:North|South|East|West|Upper|Lower|Old|Fort|Ft|Port)\b/.test(name) && isDirected)
+    return name
+  if (
+    /^Lake (?:\p{Lu}\p{L}+ )?(?:Highlands|Forest|Hills|Heights|Village|City|Ridge|Park)$/u.test(
+      name,
+    )
+  )
     return name
   return ENDS_NAME.test(name) && !DESCRIBES.test(first) ? name : null
 }

@@ -1,6 +1,6 @@
 /** Words of the trade and of houses, beside the common ones. */
 export const PLAIN_WORDS: readonly string[] = (
-  'joggling caliche javelina muskie walleye retrofit formstone coquina tabby nichos acequia quarterly annually monthly weekly daily colour tower towers peekaboo clock widow gabled bistro herbs herb bakeries annex annexe ' +
+  'joggling dental orthodontic chiropractic operatory operatories epoxy saguaro saguaros caliche javelina muskie walleye retrofit formstone coquina tabby nichos acequia quarterly annually monthly weekly daily colour tower towers peekaboo clock widow gabled bistro herbs herb bakeries annex annexe ' +
   'barrel batting beams bleachers bocce bordering briar butcher canine carving catio cedar champagne chapel chessboard cider citrus clam ' +
   'cobbled cocktail coffered coop cooktop cordwood cottages cove craftsmanship crank creekside crescent crossing croquet cupboard cutting darkroom daybed ' +
   'deeply dressing dripping dumbwaiter dwelling dwellings equipment esplanade exercise farmhouse fencing ferns festival fishing fitness flooring florals flue ' +

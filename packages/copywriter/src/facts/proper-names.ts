@@ -9,7 +9,7 @@ const MAKERS =
   'Whirlpool,Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
-  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo'
+  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec'
 
 /** Styles, peoples and places that name materials and makes. */
 const STYLES =
@@ -45,7 +45,7 @@ const PLACES =
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,LA,DC,' +
-  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD'
+  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD,MU'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */
 export const NAME_IN_CONTEXT: Record<string, RegExp> = {

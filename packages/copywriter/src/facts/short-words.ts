@@ -193,6 +193,7 @@ export const SHORT_WORDS: Record<string, string> = {
   gdn: 'garden',
   pymt: 'payment',
   xtra: 'extra',
+  libr: 'library',
   hdwds: 'hardwoods',
   hwds: 'hardwoods',
   terr: 'terrace',

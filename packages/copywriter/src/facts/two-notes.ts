@@ -11,6 +11,7 @@ const PAIRS: readonly RegExp[] = [
   ),
   /^(taxes \$?[\d,.]+k?),? (insurance \$?[\d,.]+k?)$/i,
   /^((?:maintenance|HOA|common charges) \$?[\d,]+(?:\/mo)?),? (no .+)$/i,
+  /^(Queen Anne|Victorian|Tudor|Craftsman|Colonial|Cape Cod|Georgian|Greek Revival|Dutch Colonial|Mediterranean) with (.+)$/i,
   /^(cats (?:ok|allowed)),? (no dogs)$/i,
 ]
 

@@ -13,6 +13,19 @@ const FITTED =
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  [/^(\p{L}+) with new (\p{L}+) ((?:19|20)\d\d)$/iu, 'new $1 $2 $3'],
+  [/^attic with pull[- ]?down(?: stairs?| ladder)?$/i, 'attic with pull-down stairs'],
+  [/^(owned|leased) solar,? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+  [/^parking (space|spot) #?\d+$/i, 'parking $1'],
+  [/^rooftop with /i, 'roof deck with '],
+  [/^(washer and dryer|laundry) basement$/i, '$1 in the basement'],
+  [/^building with elevator (?:\+|and) laundry$/i, 'elevator building + laundry in building'],
+  [/^end with /i, 'end unit with '],
+  [/^([\d.]+) acres? cleared$/i, '$1 cleared acres'],
+  [
+    /^([\d.]+) acre yard,? fenced(?:\/| and | \+ )(graveled|paved|lit)$/i,
+    'fenced and $2 $1 acre yard',
+  ],
   // Count, noun and size: '2 overhead doors 12x14' are two 12-by-14 overhead doors.
   [new RegExp(`^(${COUNT}) ([a-z][a-z -]*?s),? (\\d+-by-\\d+)(?: foot)?$`, 'i'), '$1 $3 $2'],
   [
@@ -55,7 +68,6 @@ const ORDER: readonly [RegExp, string][] = [
   ],
   [/^vineyard,? ([\d.]+) acres?,? (.+)$/i, '$1 acres of $2 vines'],
   [/^geothermal,? (\d+) wells$/i, 'geothermal system with $1 wells'],
-  [/^(?:drilled )?well,? (\d+) (?:foot|feet)(?: deep)?,? (\d+) gpm$/i, '$1 foot well with $2 gpm'],
   [/^(\d+) (irrigation )?wells,? ([\d,]+) gpm$/i, '$1 $2wells of $3 gpm'],
   [/^(?:buried|underground) propane,? ([\d,]+) gallons?$/i, '$1 gallon buried propane tank'],
   [/^elevator,? (\d)[- ]stops?$/i, '$1 stop elevator'],
@@ -66,7 +78,15 @@ const ORDER: readonly [RegExp, string][] = [
     /^((?:[\d.]+|one|two|three|four)\+? car) (attached|detached) (side|rear|front)[- ]load(?: garage)?$/i,
     '$1 $2 $3-load garage',
   ],
-  [/^(\d)\+ car (?=garage)/i, '$1-plus-car '],
+  [/^2\+ car (?=garage)/i, 'two-plus-car '],
+  [/^3\+ car (?=garage)/i, 'three-plus-car '],
+  [/^townhouse with (.+)$/i, '$1'],
+  [/^(.+ with )?rooftop$/i, '$1roof deck'],
+  [
+    /^(quartz|granite|marble) ?[/+] ?stainless steel kitchen$/i,
+    'kitchen with $1 counters + stainless steel appliances',
+  ],
+  [/^(quartz|granite|marble) ?(?:\+|and) ?tile kitchen$/i, 'kitchen with $1 counters + tile'],
   [/^(side|rear|front|courtyard)[- ](load|entry) (garage)/i, '$1-$2 $3'],
   [/^(\d) car (rear|side|front)[- ]?(?:load )?garage$/i, '$1 car $2-load garage'],
   [/^(\d{1,2}) garages?$/i, '$1 garages'],
@@ -91,10 +111,7 @@ const ORDER: readonly [RegExp, string][] = [
   ],
   [/^outdoor ring$/i, 'outdoor riding ring'],
   [/^tennis court lit$/i, 'lighted tennis court'],
-  [/^360 views?$/i, '360-degree views'],
   [/^([\d,]+) (?:foot|feet) (seawall|bulkhead)/i, '$1-foot $2'],
-  [/^(?:new )?dock (?:and|\+) ([\d,]+) pound lift$/i, 'dock + $1-pound boat lift'],
-  [/^walk-?out to (.+)$/i, 'walk-out to the $1'],
   [
     /^(master|primary|mstr) bath with separate shower (?:and|\+) tub$/i,
     'primary bath with separate shower + tub',

@@ -22,7 +22,7 @@ const LINES = `
   drwy|drvwy|dw: driveway
   wic|w\\/i closet: walk-in closet
   mbr|mstr|m bdrm: primary bedroom, primary suite
-  br|bd|bdrms?: bedroom
+  brs?|bds?|bdrms?: bedroom
   ba|bth|bthrm: bathroom
   lr|liv rm: living room
   dr|din rm: dining room
@@ -129,6 +129,27 @@ const LINES = `
   mpds?: multi-product dispensers
   ios: industrial outdoor storage
   itp: inside the perimeter
+  circ(?:ular)? dr: circular driveway
+  crown: crown molding
+  walkout: walk-out basement
+  dr man|dm: doorman
+  tandem: tandem garage
+  mkt: market
+  fridge: refrigerator
+  mtm|m2m: month to month
+  bumps: increases
+  stays?: included
+  jr: junior
+  brkfst|bkfst: breakfast
+  gen: generator
+  str: short-term rental
+  nnn: triple net
+  libr: library
+  perm: permanent
+  hosp: hospital
+  bk: back
+  brkr|bkr: broker
+  pet friendly: pets
 `
 
 const EXPANSIONS: readonly [forms: string, words: string][] = LINES.trim()
@@ -154,7 +175,20 @@ export const longForms = (typed: string): string[] => [
   ...Array.from(typed.matchAll(SHORT_YEAR), ([, digits = '']) =>
     Number(digits) < 40 ? `20${digits}` : `19${digits}`,
   ),
+  ...Array.from(
+    typed.matchAll(BEDS_AND_BATHS),
+    ([, beds, baths]) => `${beds} bedrooms ${baths} baths`,
+  ),
+  ...Array.from(typed.matchAll(MONTH_AND_YEAR), ([, digits = '']) => `20${digits}`),
+  ...Array.from(typed.matchAll(BARE_DECIMAL), ([, digits]) => `0.${digits} ${typed}`),
 ]
 
 /** "roof '18" is a roof from 2018. */
 const SHORT_YEAR = /(?<![\d\w])'(\d\d)(?![\d"'])/g
+/** '3/2' are three bedrooms and two baths; '1/2 bath' and '3/4 acre' are fractions. */
+const BEDS_AND_BATHS =
+  /(?<![\d/.$])(?!1\/2|1\/4|3\/4)(\d)\/(\d(?:\.\d)?)(?![\d/%]| ?(?:ba|bath|ac|acre|mi|mile)\b)/g
+/** 'leases thru 5/26' */
+const MONTH_AND_YEAR = /\b(?:thru|through|until|to|ends?|exp\w*) \d{1,2}\/(2[4-9]|3\d)(?![\d/])/g
+/** '.34 ac' is 0.34 acres. */
+const BARE_DECIMAL = /(?<![\d\w])\.(\d+)/g

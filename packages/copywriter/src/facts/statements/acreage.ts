@@ -8,6 +8,14 @@ const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '
 /** Land, farms, ranches and shores, as agents abbreviate them. */
 export const ACREAGE: readonly Rule[] = [
   [
+    /^(?:drilled )?well,? (\d+) (?:foot|feet)(?: deep)?,? (\d+) gpm$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `the well is ${match[1]} feet deep and yields ${count(match[2])} gallons a minute`,
+    }),
+  ],
+  [
     /^min(?:imum)? (?:lot|parcel)(?: size)?(?: of| is)? ([\d.]+) acres?$/i,
     (match) => ({
       kind: 'restriction',
@@ -56,6 +64,7 @@ export const ACREAGE: readonly Rule[] = [
       kind: 'land',
       concept: null,
       statement: `there is a ${/forest/i.test(match[1] ?? '') ? 'Forest Service' : match[1]?.length === 5 ? 'state' : match[1]} permit for ${match[2]} AUMs`,
+      name: '',
     }),
   ],
   [
@@ -259,7 +268,7 @@ export const ACREAGE: readonly Rule[] = [
     (match) => ({
       kind: 'location',
       concept: null,
-      statement: `it is minutes from ${match[1]}`,
+      statement: `it is near ${match[1]}`,
       place: match[1] ?? '',
     }),
   ],

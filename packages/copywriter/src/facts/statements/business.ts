@@ -29,7 +29,7 @@ const businessOf = (typed: string): string =>
 
 const tenantOf = (typed: string): string => {
   const text = typed.replace(/ \+ /g, ' and ')
-  return /^\p{Ll}/u.test(text) && KIND_OF_TENANT.test(text) ? withArticle(text) : text
+  return /^\p{Ll}/u.test(text) && KIND_OF_TENANT.test(text) ? `${articleFor(text)} ${text}` : text
 }
 
 /** Shops, offices, warehouses and what is let in them, as brokers abbreviate it. */
@@ -156,7 +156,7 @@ export const BUSINESS_NOTES: readonly Rule[] = [
     (match) => ({
       kind: 'tenancy',
       concept: null,
-      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${match[2]} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
+      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
     }),
   ],
   [

@@ -1,4 +1,5 @@
 import { articleFor, group } from '@listwright/reviewer/language'
+import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { listed, type Rule, told } from './rule.ts'
@@ -10,6 +11,29 @@ const dollars = (digits: string | undefined, scale?: string): string =>
 
 /** Houses, condos and rentals, as agents abbreviate them. */
 export const HOUSEHOLD: readonly Rule[] = [
+  [
+    /^(?:lower level |basement )?walk-?out to (?:the )?(patio|yard|backyard|deck|pool|garden)$/i,
+    (match) => ({
+      kind: 'outdoor place',
+      concept: null,
+      statement: `it walks out to the ${match[1]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(updated|new|newer) electric(?:al)? (?:\+|and) plumbing$|^(updated|new|newer) plumbing (?:\+|and) electric(?:al)?$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `the wiring and the plumbing ${/^up/i.test(match[0]) ? 'have been updated' : `are ${(match[1] ?? match[2] ?? '').toLowerCase()}`}`,
+    }),
+  ],
+  [
+    /^lock-?off unit$/i,
+    (_, setting) =>
+      setting === 'flat'
+        ? { kind: 'building', concept: null, statement: 'it has a lock-off unit' }
+        : null,
+  ],
   [
     /^open to (?:below|above|the (?:floor|room) below)$/i,
     (match) => ({
@@ -210,10 +234,7 @@ export const HOUSEHOLD: readonly Rule[] = [
         : {
             kind: 'building',
             concept: 'end unit',
-            statement: `it is an ${match[1]?.toLowerCase()}-unit townhouse`.replace(
-              'an corner',
-              'a corner',
-            ),
+            statement: `it is ${/corner/i.test(match[1] ?? '') ? 'a' : 'an'} ${match[1]?.toLowerCase()} unit`,
           },
   ],
   [
@@ -343,7 +364,7 @@ export const HOUSEHOLD: readonly Rule[] = [
     (match) => ({
       kind: 'tenancy',
       concept: null,
-      statement: `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${match[1]}`,
+      statement: `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${dateOf(match[1] ?? '')}`,
     }),
   ],
   [

@@ -9,7 +9,7 @@ const NEAR =
 const inPlace = (name: string) => ({
   kind: 'location' as const,
   concept: null,
-  statement: `it is in ${withPlaceArticle(name)}`,
+  statement: `it is ${/Coast$/.test(name) ? 'on' : 'in'} ${withPlaceArticle(name)}`,
   place: name,
 })
 

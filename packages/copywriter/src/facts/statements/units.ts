@@ -162,6 +162,14 @@ const unitsOf = (many: string, beds: string, baths: string | undefined): string 
 /** The units of a building, one by one or as a mix, with their rents, state and work. */
 export const UNITS: readonly Rule[] = [
   [
+    /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
     SUBJECT,
     (match, setting) => {
       if (setting === 'land' || setting === 'flat') return null
