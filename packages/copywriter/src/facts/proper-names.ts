@@ -37,7 +37,7 @@ const PLACES =
   "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
   'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
   'Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine,Amazon HQ2,Amazon,' +
-  'Capitol Hill,Federal Hill,Fells Point,River North,Lincoln Park,Wicker Park,Logan Square,Gold Coast,South Loop,West Loop,Back Bay,Beacon Hill,' +
+  'Del Webb,Sun City,Leisure World,Capitol Hill,Federal Hill,Fells Point,River North,Lincoln Park,Wicker Park,Logan Square,Gold Coast,South Loop,West Loop,Back Bay,Beacon Hill,' +
   'Jamaica Plain,Upper West Side,Upper East Side,Lower East Side,West Village,East Village,Park Slope,Crown Heights,Bay Ridge,Forest Hills,Inman Park,Virginia Highland,' +
   'East Nashville,French Quarter,Garden District,Mission District,Noe Valley,Pacific Heights,Russian Hill,North Beach,Pearl District,Cherry Creek,' +
   'Hyde Park,River Oaks,Deep Ellum,Bishop Arts,Coconut Grove,South Beach,Coral Gables,Dupont Circle,Adams Morgan,Church Hill,Old Town,Society Hill,' +

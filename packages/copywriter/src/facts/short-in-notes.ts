@@ -3,6 +3,20 @@
  * that the rest reads whole words.
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
+  [/\b([2-9]) BR(?= (?:up|down)\b)/gi, '$1 bedrooms'],
+  [/\b3\/4[- ]ac(?:re)?(?= (?:lot|parcel|yard))/gi, 'three-quarter-acre'],
+  [/\b1\/2[- ]ac(?:re)?(?= (?:lot|parcel|yard))/gi, 'half-acre'],
+  [/\b1\/4[- ]ac(?:re)?(?= (?:lot|parcel|yard))/gi, 'quarter-acre'],
+  [/(?<=(?:\+|and|&) )conf$/gi, 'conference room'],
+  [/\bhi[- ]rise\b/gi, 'high-rise'],
+  [/\bba (?=flrs?\b|floors?\b|tile\b|vanity\b)/gi, 'bath '],
+  [/(?<=\b(?:from|in) )(?:mstr|master|primary)$/gi, 'primary bedroom'],
+  [/\bwd(?:burning)?[- ](?:fp|fireplace)\b/gi, 'wood-burning fireplace'],
+  [/\b(\d) fl(?= (?:TH|townhouse|townhome)\b)/g, '$1 level'],
+  [
+    /(?<=\bHOA \$?\d+(?:\/mo)?) (?=(?:snow|lawn|water|trash|heat|ht|hw|cable|cbl|roof|ext|internet)\b)/gi,
+    ' incl ',
+  ],
   // Figures.
   [/(?<![\w.,/-])\.(?=\d)/g, '0.'],
   [
@@ -138,7 +152,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\babs(?= NNN| net)/gi, 'absolute'],
   [/\bC-store\b/gi, 'convenience store'],
   [/\bcol$/gi, 'colonial'],
-  [/\bfam(?=$| (?:home|house|w\/|with|brick|\d))(?<=\d fam)/gi, 'family'],
+  [/\bfam(?=$| (?:home|house|w\/|with|brick|all|sep|\d))(?<=\d fam)/gi, 'family'],
   [
     /\breno(?= (?:'?\d\d\b|19\d\d|20\d\d))(?<=(?:unit|apt|kit|kitchen|baths?|ba|bsmt) (?:\w{1,3} )?reno)/gi,
     'renovated',

@@ -13,6 +13,13 @@ const FITTED =
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  [/^(\d+) side[- ]by[- ]side parking(?: spaces?)?$/i, '$1 side-by-side parking spaces'],
+  [/^(gas|heat) (?:\+|and) (electric|heat|gas)(?:ity)? separate$/i, 'separate $1 + $2'],
+  [/^(\d+) (?:foot|feet) on Main$/, '$1 feet of frontage on Main Street'],
+  [
+    /^((?:roof|HVAC|windows|siding|kitchen|baths|furnace) (?:\+|and) [a-z ]+?) new (?:in )?((?:19|20)\d\d)$/i,
+    'new $1 $2',
+  ],
   [/^(\p{L}+) with new (\p{L}+) ((?:19|20)\d\d)$/iu, 'new $1 $2 $3'],
   [/^attic with pull[- ]?down(?: stairs?| ladder)?$/i, 'attic with pull-down stairs'],
   [/^(owned|leased) solar,? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],

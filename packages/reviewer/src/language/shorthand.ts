@@ -140,6 +140,14 @@ const LINES = `
   bumps: increases
   stays?: included
   jr: junior
+  refin: refinished
+  balc?: balcony
+  lib: library
+  chgr: charger
+  tstats?: thermostat
+  conf: conference
+  immed: immediately
+  sec 8|section 8: housing vouchers
   brkfst|bkfst: breakfast
   gen: generator
   str: short-term rental

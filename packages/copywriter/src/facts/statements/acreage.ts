@@ -8,6 +8,50 @@ const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '
 /** Land, farms, ranches and shores, as agents abbreviate them. */
 export const ACREAGE: readonly Rule[] = [
   [
+    /^([\d.]+) acres?,? ([\d.]+)(?: acres?)? (tillable|wooded|fenced|irrigated|cleared|open)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `${match[2]} of the ${match[1]} acres are ${match[3]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:1\/4|quarter)[- ]miles?(?: of)? ((?:creek|river|road|lake|stream|highway|shore) ?(?:frontage|line|front))$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it has a quarter mile of ${match[1]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:in )?(?:the )?100[- ]year flood ?plain$/i,
+    told('restriction', null, 'it is in the 100-year floodplain'),
+  ],
+  [
+    /^(hunting|fishing|hiking|riding|boating|swimming) (?:and|\+) (hunting|fishing|hiking|riding|boating|swimming)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `there is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^fenced,? (?:with )?(\d|four|five)[- ]strand(?: (?:barbed )?wire)?$|^(\d|four|five)[- ]strand (?:barbed[- ]wire )?fenc(?:e|ing)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it has ${count(match[1] ?? match[2])}-strand fencing`,
+    }),
+  ],
+  [
+    /^((?:gravel |paved |dirt |private )*road) (?:is )?(?:maintenance|maintained) by (?:the )?(county|town|HOA|state|association|owners)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase()} is maintained by the ${match[2]}`,
+    }),
+  ],
+  [
     /^(?:drilled )?well,? (\d+) (?:foot|feet)(?: deep)?,? (\d+) gpm$/i,
     (match) => ({
       kind: 'utilities',

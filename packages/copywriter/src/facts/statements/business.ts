@@ -35,6 +35,14 @@ const tenantOf = (typed: string): string => {
 /** Shops, offices, warehouses and what is let in them, as brokers abbreviate it. */
 export const BUSINESS_NOTES: readonly Rule[] = [
   [
+    /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
+    }),
+  ],
+  [
     /^(?:currently )?leased to ((?!.*\b(?:through|thru|until|till)\b)(?:.+ )?(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|bank|dentist|franchise|operator|brewery|distributor|manufacturer|contractor|store|farmer|rancher|neighbor))(?: (?:through|thru|until) (\S+))?$/i,
     (match) => ({
       kind: 'tenancy',

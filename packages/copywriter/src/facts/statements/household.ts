@@ -12,6 +12,45 @@ const dollars = (digits: string | undefined, scale?: string): string =>
 /** Houses, condos and rentals, as agents abbreviate them. */
 export const HOUSEHOLD: readonly Rule[] = [
   [
+    /^(?:sold )?as[- ]is,? (?:and )?(?:for )?cash only$/i,
+    told('condition', null, 'it is sold as-is, for cash only'),
+  ],
+  [
+    /^(\d|one|two|three) pets?,? (?:max(?:imum)? )?(?:up to |under )?(\d+) ?(?:lbs?|pounds?)(?: max| each)?$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'pet is' : 'pets are'} allowed, up to ${match[2]} pounds${/each/i.test(match[0]) ? ' each' : ''}`,
+    }),
+  ],
+  [
+    /^converted (?:to|into) condos?(?: in)? ((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `it was converted to condos in ${match[1]}`,
+    }),
+  ],
+  [
+    /^(?:large |big |huge |true |real )+(\d|one|two|three)[- ]bedroom$/i,
+    (match, setting) =>
+      setting === 'flat'
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `it is a ${/large|big|huge/i.test(match[0]) ? 'large' : 'true'} ${count(match[1])}-bedroom`,
+          }
+        : null,
+  ],
+  [
+    /^horse set-? ?up(?: with (\d+|two|three|four) stalls)?$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`,
+    }),
+  ],
+  [
     /^(?:lower level |basement )?walk-?out to (?:the )?(patio|yard|backyard|deck|pool|garden)$/i,
     (match) => ({
       kind: 'outdoor place',

@@ -99,7 +99,7 @@ const noteOf = (typed: string): UnitNote | null => {
     note = next
     said += 1
   }
-  return said > 1 || note.rent ? note : null
+  return said > 1 || note.rent || note.state === 'owner-occupied' ? note : null
 }
 
 const subjectOf = (match: RegExpExecArray): string => {
@@ -161,6 +161,14 @@ const unitsOf = (many: string, beds: string, baths: string | undefined): string 
 
 /** The units of a building, one by one or as a mix, with their rents, state and work. */
 export const UNITS: readonly Rule[] = [
+  [
+    /^(?:total )?rents?(?: of)? \$?([\d,]+)(?:\/mo(?:nth)?)? total$|^total rents?(?: of)? \$?([\d,]+)$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the rents total ${dollars(match[1] ?? match[2] ?? '')}${/\/mo/i.test(match[0]) ? ' a month' : ''}`,
+    }),
+  ],
   [
     /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
     (match) => ({
