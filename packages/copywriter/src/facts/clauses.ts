@@ -36,7 +36,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
       }),
     ]
   }
-  if (finite || (ADJECTIVAL.test(text) && !isThing(text)) || ENDS_ADJECTIVAL.test(text)) {
+  if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
     const verb = finite
       ? 'it '
       : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)
@@ -59,11 +59,6 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
   }
   return null
 }
-
-/** 'partially finished basement' is a thing, 'partially finished' a state. */
-const isThing = (text: string): boolean =>
-  /^(?:partially|newly|recently|freshly|completely) [a-z-]+ed [a-z -]+$/i.test(text) &&
-  kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) !== null
 
 const withSubject = (subject: string, predicate: string): string => {
   const clause = withDefinites(predicate)

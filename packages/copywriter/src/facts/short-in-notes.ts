@@ -3,6 +3,7 @@
  * that the rest reads whole words.
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
+  [/\bre-(?=(?:finished|painted|modeled|roofed|wired|plumbed)\b)/gi, 're'],
   [/\b([2-9]) BR(?= (?:up|down)\b)/gi, '$1 bedrooms'],
   [/\b3\/4[- ]ac(?:re)?(?= (?:lot|parcel|yard))/gi, 'three-quarter-acre'],
   [/\b1\/2[- ]ac(?:re)?(?= (?:lot|parcel|yard))/gi, 'half-acre'],
@@ -84,7 +85,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bthru[- ]?out\b/gi, 'throughout'],
   [/\bFrench drs\b/gi, 'French doors'],
   // Outside.
-  [/\bcirc(?:ular|le)? dr(?:ive)?\b/gi, 'circular driveway'],
+  [/\bcirc(?:ular)? dr\b/gi, 'circular driveway'],
   [/(?<=\b(?:heated|gravel|paved|long|shared|concrete|asphalt|paver) )dr\b/gi, 'driveway'],
   [/(?<=\b(?:gar|garage|carport) (?:\+|and|&) )dr$/gi, 'driveway'],
   [/\bbk (?=yd|yard|porch|deck|patio|door)/gi, 'back '],

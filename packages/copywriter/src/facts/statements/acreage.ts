@@ -297,7 +297,7 @@ export const ACREAGE: readonly Rule[] = [
     }),
   ],
   [/^cross-fenced$/i, told('land', null, 'it is cross-fenced')],
-  [/^(?:CC&Rs|covenants)(?: apply)?$/i, told('restriction', null, 'CC&Rs apply')],
+  [/^CC&Rs$/, () => ({ kind: 'restriction', statement: 'CC&Rs apply' })],
   [/^no HOA (?:or|and|\/) POA$/i, told('fee', 'no hoa', 'there is no HOA or POA')],
   [
     /^(?:building|septic|driveway|well) permits? (?:is |are )?(in hand|approved|issued|on file)$/i,

@@ -12,6 +12,10 @@ const dollars = (digits: string | undefined, scale?: string): string =>
 /** Houses, condos and rentals, as agents abbreviate them. */
 export const HOUSEHOLD: readonly Rule[] = [
   [
+    /^partially finished basement$/i,
+    told('room', 'partially finished basement', 'the basement is partially finished'),
+  ],
+  [
     /^(?:sold )?as[- ]is,? (?:and )?(?:for )?cash only$/i,
     told('condition', null, 'it is sold as-is, for cash only'),
   ],
