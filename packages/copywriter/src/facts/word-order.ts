@@ -103,7 +103,6 @@ const ORDER: readonly [RegExp, string][] = [
   [/^great[- ]room plan$/i, 'great room'],
   [/^Cat ?(5e?|6a?)$/i, 'Cat $1 wiring'],
   [/^Nest (?:\+|and|&) Ring$/i, 'Nest and Ring devices'],
-  [/^(part(?:ial(?:ly)?|ly)?) finished basement$/i, 'partially finished basement'],
   [/^basement finished ((?:19|20)\d\d)((?: with .+)?)$/i, 'finished basement $1$2'],
   [
     /^((?:tall |high |full )?)basement with (high|tall|\d+ foot) ceilings,? dry$/i,
