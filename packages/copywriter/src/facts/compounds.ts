@@ -1,6 +1,7 @@
 /** Compound adjectives that agents type in two words; a pattern may look at what follows. */
 const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bwrap[- ]around\b/gi, 'wraparound'],
+  [/\b(pool|king|queen|full|good)[- ]sized?(?= \w)/gi, '$1-sized'],
   [/\b(floor|ceiling|wall)[- ]to[- ](ceiling|floor|wall)(?= \w)/gi, '$1-to-$2'],
   [/\bbuilt[- ]in(?= (?!the\b|\d{4}))/gi, 'built-in'],
   [/\bbuilt[- ]ins\b/gi, 'built-ins'],
@@ -148,7 +149,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
+  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
 
 const joinedBefore = new Map<string, string>()
 

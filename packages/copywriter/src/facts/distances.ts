@@ -184,7 +184,7 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
-  if (/^[LT]$/.test(text)) return `the ${text}`
+  if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
   if (
     /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(

@@ -1,6 +1,7 @@
 import type { PropertyType } from '@listwright/contracts'
 import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
+import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { goldCases } from './cases/gold.ts'
@@ -25,6 +26,7 @@ const TABLES = {
   clippedCases,
   noteCases,
   telegraphicCases,
+  abbreviatedCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

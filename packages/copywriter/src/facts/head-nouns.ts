@@ -9,16 +9,16 @@ const NOUNS: Record<FeatureKind, string> = {
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
-    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape paver boardwalk walkway drip',
+    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape paver boardwalk walkway drip saguaro cactus',
   view: 'view vista exposure panorama',
   location:
     'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
   system:
-    'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system',
+    'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
   condition: 'grant bond condition repair work damage project fixer inspection',
   terms:
-    'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing',
+    'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing license',
   fee: 'hoa fee dues tax taxes assessment maintenance deposit insurance rent-lot charge cdd poa abatement',
   income: 'rent income noi adu casita guesthouse unit-rental meter guest-house',
   tenancy: 'tenant tenancy occupancy vacancy lessee',
@@ -33,13 +33,13 @@ const NOUNS: Record<FeatureKind, string> = {
     'storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
   parking: 'garage carport parking driveway drive space spot stall charger bay pad motor-court',
   technology:
-    'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom theater-system wiring-data',
+    'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom device theater-system wiring-data',
   accessibility: 'ramp grab-bar stairlift doorway',
   character:
     'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival nicho iron ironwork transom corbel',
-  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen tract plot blind blueberry berry deer elk turkey whitetail bottom ridge creek herd bulkhead riverbank',
+  land: 'acre acreage lot land pasture field meadow creek stream pond spring timber tree grove orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen tract plot blind blueberry berry deer elk turkey whitetail bottom ridge creek herd bulkhead riverbank',
   building:
-    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray lodge parsonage bin compound cabin house-site compressor dock-leveler cooler-walk signal',
+    'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray lodge homestead parsonage bin compound cabin house-site compressor dock-leveler cooler-walk signal',
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(

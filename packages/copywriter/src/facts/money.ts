@@ -35,7 +35,7 @@ const LABELS: readonly Label[] = [
     subject: 'parking',
   },
   {
-    pattern: /^(?:monthly )?assessments?\b.*\b(?:incl\w*|covers?)\b/i,
+    pattern: /^(?:monthly )?assessments?\b.*(?:\b(?:incl\w*|covers?)\b|\/ ?mo|monthly|a month)/i,
     label: 'condo fee',
     concept: 'condo fee',
     kind: 'fee',

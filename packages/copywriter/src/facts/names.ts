@@ -1,4 +1,5 @@
 import { MISSPELLINGS } from './misspellings.ts'
+import { placeNamed } from './place-names.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from './proper-names.ts'
 import { nearestWord } from './spelling.ts'
 import { isCommonWord, isKnownWord } from './vocabulary.ts'
@@ -30,6 +31,8 @@ interface Token {
 
 /** Sentence case for the middle of a sentence, with the capitals of names kept or restored. */
 export const withNames = (text: string): string => {
+  const place = placeNamed(text)
+  if (place) return withPlace(text, place)
   const style = caseOf(text)
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD))
@@ -62,6 +65,10 @@ export const withNames = (text: string): string => {
       road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
 }
+
+/** A name of a place keeps its capitals: 'Fan District', '55+ Sun City'. */
+const withPlace = (text: string, place: string): string =>
+  text.replace(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), place)
 
 type CaseStyle = 'shouted' | 'title' | 'sentence'
 

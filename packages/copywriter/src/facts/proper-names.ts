@@ -9,7 +9,7 @@ const MAKERS =
   'Whirlpool,Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
-  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo'
+  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec'
 
 /** Styles, peoples and places that name materials and makes. */
 const STYLES =
@@ -36,11 +36,16 @@ const PLACES =
   'Nashville,Portland,Phoenix,Philadelphia,Baltimore,Savannah,Charleston,Aspen,Vail,Tahoe,Napa,Sonoma,Palm Springs,Scottsdale,Santa Barbara,Malibu,' +
   "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
   'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
-  'Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine,Amazon HQ2,Amazon'
+  'Dollar General,Dollar Tree,Family Dollar,Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine,Amazon HQ2,Amazon,' +
+  'Del Webb,Sun City,Leisure World,Capitol Hill,Federal Hill,Fells Point,River North,Lincoln Park,Wicker Park,Logan Square,Gold Coast,South Loop,West Loop,Back Bay,Beacon Hill,' +
+  'Jamaica Plain,Upper West Side,Upper East Side,Lower East Side,West Village,East Village,Park Slope,Crown Heights,Bay Ridge,Forest Hills,Inman Park,Virginia Highland,' +
+  'East Nashville,French Quarter,Garden District,Mission District,Noe Valley,Pacific Heights,Russian Hill,North Beach,Pearl District,Cherry Creek,' +
+  'Hyde Park,River Oaks,Deep Ellum,Bishop Arts,Coconut Grove,South Beach,Coral Gables,Dupont Circle,Adams Morgan,Church Hill,Old Town,Society Hill,' +
+  'Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood'
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,DC,' +
-  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD'
+  'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD,MU'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */
 export const NAME_IN_CONTEXT: Record<string, RegExp> = {

@@ -19,6 +19,7 @@ import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { completed, readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { twoNotes } from './two-notes.ts'
 import { isUnreadable } from './unreadable.ts'
 import { readUpdate } from './updates.ts'
 import { readView } from './views.ts'
@@ -141,6 +142,8 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 })
 
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
+  const notes = twoNotes(typed)
+  if (notes) return draftsOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(inOrder(typed))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
@@ -164,6 +167,18 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
   return joined === null
     ? withRemark(compound(text, setting), remark, setting)
     : compound(joined, setting)
+}
+
+/** The parts of the second note point at owners behind the drafts of the first. */
+const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setting): Draft[] => {
+  const before = draftsOf(first, setting)
+  const after = draftsOf(second, setting)
+  return [
+    ...before,
+    ...after.map((each) =>
+      each.partOf === null ? each : { ...each, partOf: each.partOf + before.length },
+    ),
+  ]
 }
 
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */

@@ -212,8 +212,10 @@ const SEVERAL_FIREPLACES =
 const severalFireplaces = (core: string, setting: Setting) =>
   SEVERAL_FIREPLACES.test(core) ? conceptOfWhole('multiple fireplaces', setting) : null
 
-/** The pool and the laundry of a condominium are everybody's. */
+/** The pool and the laundry of a condominium are everybody's; the dock of a warehouse is no boat dock. */
 const sharedConcept = (core: string, setting: Setting) => {
+  if (setting === 'commercial' && /^(?:\d+ |two |three |four )?(?:loading )?docks?$/i.test(core))
+    return conceptOfWhole('loading dock', setting)
   if (setting !== 'flat') return null
   if (/^(?:\d+ |two |three |swimming |heated |outdoor |lap )*pools?$/i.test(core))
     return conceptOfWhole('community pool', setting)

@@ -1,6 +1,6 @@
 /** Words of the trade that a list of common English words does not have. */
 export const TRADE_WORDS: readonly string[] = (
-  'acequia adjacency aframe ag airflow annexe app arborist armload assignee assumable attaches axe backflow ' +
+  'dental orthodontic chiropractic operatory operatories saguaro saguaros walleye peekaboo acequia adjacency aframe ag airflow annexe app arborist armload assignee assumable attaches axe backflow ' +
   'backsplash backsplashes balancer balancers balconette banquette barndominium beadboard bedsheets bluestone ' +
   'boatyard bocce bougainvillea brewpub briar brickwork buildable burl busway cabinetry cafe cafes caliche ' +
   'camelback carload casita casitas catio cladding clawfoot coffered colour comps cooktop coquina corbels ' +

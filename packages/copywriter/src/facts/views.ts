@@ -8,7 +8,7 @@ const OVERLOOKS = /^(?:overlook(?:s|ing)|looks? (?:out )?(?:over|onto)|facing) (
 
 /** Views typed without the word: 'Cumberland River + Broadway lights', 'downtown lights'. */
 const LIGHTS =
-  /^(?:the )?(?:city|downtown|strip|harbor|valley|stadium|(?:\p{Lu}[\p{L}'-]+ )+)\s?(?:lights|skyline|sunsets)$/u
+  /^(?!LED )(?:the )?(?:city|downtown|strip|harbor|valley|stadium|(?:\p{Lu}[\p{L}'-]+ )+)\s?(?:lights|skyline|sunsets)$/u
 const WATER_AND_LIGHTS =
   /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
 
@@ -113,6 +113,7 @@ const unnamed = (typed: string, from: string, noun: string): Draft => {
     ? `${typed
         .toLowerCase()
         .replace(/\bviews?\b/, '')
+        .replace(/\b(360|270|180)(?![- ]?degree|\d|°)/, '$1-degree')
         .trim()} ${noun.toLowerCase()}`.trim()
     : noun.toLowerCase()
   return draft({

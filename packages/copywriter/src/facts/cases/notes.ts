@@ -5,7 +5,7 @@ export const noteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was new in 2022; year 2022 || update; new air conditioner; air conditioning (mass); the air conditioning dates from 2022; year 2022
 n/s exposure => character; several exposures; north and south exposures (plural); -
-3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || amenity; -; epoxy (singular); -; of three-car garage
+3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || finish; -; epoxy floor (singular); -; of three-car garage
 1890s farmhouse => character; -; -; it is an 1890s farmhouse
 fenced pasture 5 ac => land; pasture; five acres of fenced pasture (plural, counted); -; n 5
 septic inspected 2025 => condition; septic inspection passed; inspected septic (mass); the septic was inspected in 2025; year 2025

@@ -35,8 +35,10 @@ export const IDENTITY: readonly Rule[] = [
   ],
   [
     /^(patio home|split[- ]entry|split[- ]foyer|high[- ]rise|mid[- ]rise|low[- ]rise|tiny (?:home|house)|ski condo|garden condo|basement apartment|railroad(?: apartment)?|duplex loft|co-?op studio|zero[- ]lot[- ]line(?: home)?|ranch compound|oceanfront compound|historic mill conversion|mill conversion|loft conversion)(?: on (?:an? )?(foundation|permanent foundation|wheels|slab|leased land))?$/i,
-    (match) => {
+    (match, setting) => {
       const typed = (match[1] ?? '').toLowerCase()
+      // A house has a basement apartment; only an apartment is one.
+      if (typed === 'basement apartment' && setting !== 'flat') return null
       const noun = typed
         .replace(/^railroad$/, 'railroad apartment')
         .replace(/^zero[- ]lot[- ]line(?: home)?$/, 'zero-lot-line home')

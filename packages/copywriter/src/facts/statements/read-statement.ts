@@ -4,14 +4,18 @@ import { type Draft, draft } from '../feature-draft.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
+import { ACREAGE } from './acreage.ts'
+import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
 import { CONDITION } from './condition.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
+import { HOUSEHOLD } from './household.ts'
 import { IDENTITY } from './identity.ts'
 import { NOTES } from './notes.ts'
 import { PETS } from './pets.ts'
+import { PLACE } from './place.ts'
 import { RENTAL } from './rental.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
@@ -19,10 +23,16 @@ import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
+import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...PLACE,
+  ...HOUSEHOLD,
+  ...UNITS,
+  ...BUSINESS_NOTES,
+  ...ACREAGE,
   ...TELEGRAPHIC,
   ...IDENTITY,
   ...NOTES,
@@ -40,7 +50,8 @@ const RULES = [
   ...GENERAL,
 ]
 
-const FIGURE_RULES = [...TELEGRAPHIC, ...FIGURES]
+/** Sums and units come before the fees, which would take their figures. */
+const NUMBERED = [...UNITS, ...BUSINESS_NOTES, ...ACREAGE, ...HOUSEHOLD, ...TELEGRAPHIC, ...FIGURES]
 
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
 export const readStatement = (text: string, setting: Setting): Draft[] | null =>
@@ -48,7 +59,7 @@ export const readStatement = (text: string, setting: Setting): Draft[] | null =>
 
 /** Sums and figures that are no fee: told before the fees are looked for. */
 export const readFigure = (text: string, setting: Setting): Draft[] | null =>
-  /\d/.test(text) ? readBy(FIGURE_RULES, text, setting) : null
+  /\d/.test(text) ? readBy(NUMBERED, text, setting) : null
 
 const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[] | null => {
   for (const [pattern, tell] of rules) {

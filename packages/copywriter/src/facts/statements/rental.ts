@@ -84,7 +84,8 @@ export const RENTAL: readonly Rule[] = [
       const isRent = /rent/i.test(match[0])
       return {
         kind: 'utilities',
-        concept: 'utilities included',
+        // Its lines agree with a list of single utilities.
+        concept: /^(?:all )?utilities$/.test(typed) ? null : 'utilities included',
         statement: isRent
           ? `the rent includes ${series(list)}`
           : `${series(list)} ${list.length > 1 || /utilities/.test(typed) ? 'are' : 'is'} included`,

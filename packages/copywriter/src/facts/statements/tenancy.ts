@@ -401,7 +401,7 @@ export const TENANCY: readonly Rule[] = [
     },
   ],
   [
-    /^separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric|heat)(?: (?:and|\+|\/) (gas|electric|heat|water))?(?: meters)?$/i,
+    /^separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric(?:ity)?|heat)(?: (?:and|\+|\/) (gas|electric(?:ity)?|heat|water))?(?: meters)?$/i,
     (match) => {
       const list = [match[1], match[2]]
         .filter((item): item is string => Boolean(item))
