@@ -4,10 +4,12 @@ import { isHome, isUnit } from '../story/property-noun.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { type Beats, beatsOf } from './beats.ts'
 import { captionTags } from './caption-tags.ts'
+import { closeOf } from './close.ts'
 import { withEmoji } from './emoji.ts'
 import { figuresLine } from './figures-line.ts'
 import { flow } from './flow.ts'
 import { hookOf } from './hook.ts'
+import { ledgerThings } from './ledger.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
 import { PartSentences } from './part-sentences.ts'
 import { isIdentityClause } from './plain-fact.ts'
@@ -89,7 +91,7 @@ export class CaptionDraft {
     const hook = hookOf(this.#narration)
     const beats = this.#beats()
     const first = this.#plain.first()
-    const short = room > 0 ? this.#plain.short(true) : []
+    const short = room > 0 ? this.#plain.short() : []
     const { fees, terms } = this.#next(Math.min(3, room - 2), 50)
     const { soft, others } = this.#plain.apart(terms)
     const facts = [...first, ...others]
@@ -109,21 +111,27 @@ export class CaptionDraft {
       spaced(
         beats ? [...few, ...future, ...plain, ...dates] : [...future, ...plain, ...few, ...dates],
       ),
-      figures(),
+      spaced([figures(), closeOf(this.#narration)]),
     ]
   }
 
-  /** Instagram for investors: facts line by line. */
+  /** Instagram for investors: facts line by line, each under its label where it has one. */
   #ledger(): Passage[] {
+    const { story, room, told } = this.#narration
     const hook = hookOf(this.#narration)
-    const facts = [...this.#plain.first(), ...this.#plain.next(this.#narration.room - 2, 48)]
+    const facts = [...this.#plain.first(), ...this.#plain.next(room - 2, 48)]
     const future = this.#plain.future()
-    const notes = this.#plain.note(facts)
-    const beats = this.#beats()
-    const dates = this.#plain.dateLabels(3)
-    const things = beats?.lines ?? concatenate(this.#parts.each(2), '\n')
-    const block = concatenate([...future, ...notes, ...dates], '\n')
-    return [hook, things, block, figuresLine(this.#narration)]
+    const notes = this.#plain.entries(facts)
+    const dates = this.#plain.dateEntries(3)
+    const things = ledgerThings(story, told, room)
+    this.#narration.tell(things.flatMap(({ features }) => features))
+    const lines = [...notes, ...dates, ...things.map(({ line }) => this.#narration.keep(line))]
+    return [
+      hook,
+      ...future,
+      concatenate(lines, '\n'),
+      spaced([figuresLine(this.#narration), closeOf(this.#narration)]),
+    ]
   }
 
   /** A professional's post: conditions and income first, then the property, dates, terms, all figures. */
@@ -141,7 +149,8 @@ export class CaptionDraft {
     const rest = this.#plain.tell(terms, this.#subject)
     const isBare = first.length + body.length + dates.length + rest.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
-    if (isBare) return [hook, spaced([...sparse, figuresLine(this.#narration)])]
+    if (isBare)
+      return [hook, spaced([...sparse, figuresLine(this.#narration), closeOf(this.#narration)])]
     const middle = spaced([...first, ...body])
     const end = spaced(this.#flow([...dates, ...systems, ...rest]))
     // A single short sentence is no paragraph.
@@ -149,7 +158,11 @@ export class CaptionDraft {
     return [
       hook,
       ...(isShort ? [spaced([middle, end])] : [middle, end]),
-      spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)]),
+      spaced([
+        figuresLine(this.#narration, short),
+        ...this.#plain.fees(fees),
+        closeOf(this.#narration),
+      ]),
     ]
   }
 
@@ -182,8 +195,8 @@ export class CaptionDraft {
   }
 
   #beats(): Beats | null {
-    const { story, told, random } = this.#narration
-    const beats = beatsOf(story, told, random)
+    const { story, told, random, shared } = this.#narration
+    const beats = beatsOf({ story, told, random, shared })
     this.#narration.tell(beats?.features)
     return beats
   }

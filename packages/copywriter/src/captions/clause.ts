@@ -37,6 +37,7 @@ const turned = (statement: string): string =>
     .replace(/^it is (.+ (?:minutes?|miles?|blocks?)) to (.+)$/, '$2 is $1 away')
     .replace(/^it is near (.+)$/, '$1 is nearby')
     .replace(/^it is a studio in (.+)$/, 'it is in $1')
+    .replace(/^this is (an? .+ sale)$/, 'it is $1')
     .replace(/^the sale is for (.+)$/, 'it is sold for $1')
 
 /** How clauses become sentences: who 'it' is at first, and what joins two of them. */
@@ -115,6 +116,10 @@ const sharing = (
 const leaningOn = (before: Passage, next: Passage): Passage | null => {
   if (before.text === 'is sold as-is' && /^is sold for /.test(next.text))
     return concatenate([before, trimmed(next, 'is sold '.length)], ', ')
+  if (/^is an? \w+ sale$/.test(before.text) && next.text === 'is sold as-is')
+    return concatenate([before, trimmed(next, 'is '.length)], ', ')
+  if (before.text === 'is sold as-is' && /^is an? \w+ sale$/.test(next.text))
+    return concatenate([before, trimmed(next, 'is '.length)], ', as ')
   return /^is an? [^,]+$/.test(before.text) && /^is (?:on|in|under) /.test(next.text)
     ? concatenate([before, trimmed(next, 'is '.length)], ' ')
     : null
@@ -136,7 +141,22 @@ const series = (parts: readonly Passage[]): Passage => {
   return concatenate([concatenate(parts.slice(0, -1), ', '), ...parts.slice(-1)], ', and ')
 }
 
+/** 'The land is under an easement, and the land is enrolled' is said of the land once. */
+const SUBJECT = /^(the [a-z ]+? (?:is|are)) (?=\S)/
+
 const sentence = (clauses: readonly Clause[], joint: string): Passage => {
+  const [first, second] = clauses
+  const shared = first && SUBJECT.exec(first.text)?.[1]
+  if (first && second && shared && second.text.startsWith(`${shared} `))
+    return ended(
+      concatenate(
+        [
+          passage(first.text, first.source),
+          passage(second.text.slice(shared.length + 1), second.source),
+        ],
+        ' and ',
+      ),
+    )
   const parts = clauses.map(({ text, source }, at) =>
     passage(at === 0 ? spelledStart(text) : text, source),
   )

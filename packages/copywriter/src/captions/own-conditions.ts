@@ -15,6 +15,9 @@ type Test = (circumstances: Circumstances) => boolean
 const PLACE =
   /\b(?:porch|porches|deck|patio|terrace|balcony|lanai|courtyard|garden|yard|pool|pool and spa|kitchen|rooftop|portal)\b/i
 
+/** A hero that can stand in the middle of a sentence. */
+const SHORT = 26
+
 /** Conditions that only caption lines have. */
 const TESTS: Readonly<Record<string, Test>> = {
   rental: ({ story }) => story.isRental,
@@ -23,7 +26,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   lead: ({ lead }) => lead !== null,
   seen: ({ heroes: [hero] }) => hero !== undefined && isPlainView(hero),
   yield: ({ story }) => yieldOf(story) !== null,
-  place: ({ list: [first] }) => PLACE.test(first?.bare.text ?? ''),
+  place: ({ list }) => list.length > 0 && list.every(({ bare }) => PLACE.test(bare.text)),
+  short: ({ heroes: [hero] }) => (hero?.value.bare.text.length ?? 0) <= SHORT,
 }
 
 /** A view typed without its place: 'from the deck' would be lost. */

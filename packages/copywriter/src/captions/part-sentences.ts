@@ -1,4 +1,5 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
+import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { spotOf } from './caption-slots.ts'
 import { ended } from './clause.ts'
@@ -6,6 +7,7 @@ import { type Group, gathered, groupsOf, isSlight } from './groups.ts'
 import type { Hero } from './heroes.ts'
 import { itemsOf, thingValue } from './item.ts'
 import type { Narration } from './narration.ts'
+import { purposeful } from './purposeful.ts'
 
 const ORDER_NOISE = 2
 const FEW = 5
@@ -33,7 +35,8 @@ export class PartSentences {
     const wanted = groupsOf(story, told, room > 3 ? LIST_MAX : room > 1 ? 3 : 2).filter(
       ({ part }) => part !== 'practical' && (isSparse || part !== 'systems'),
     )
-    return gathered(wanted)
+    const parts = story.facts.propertyType === 'Land' ? withView(wanted) : wanted
+    return gathered(parts)
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
       .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
@@ -45,7 +48,8 @@ export class PartSentences {
   /** The whole property in a sentence or two, the building in another: LinkedIn. */
   whole(): Passage[] {
     const { story, told, room } = this.#narration
-    const groups = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
+    const each = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
+    const groups = story.facts.propertyType === 'Land' ? withView(each) : each
     const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
     const within = find(/^(?:inside|premises|mixed)$/)
@@ -114,8 +118,8 @@ export class PartSentences {
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
     const said =
       within.values.length > 0
-        ? this.#narration.frame('linkedin: house', {
-            list: isEcho ? [...within.values, ...added] : within.values,
+        ? this.#narration.frame(within.part === 'mixed' ? 'facebook: mixed' : 'linkedin: house', {
+            list: isEcho || within.part === 'mixed' ? [...within.values, ...added] : within.values,
             outs: isEcho ? [] : added,
           })
         : []
@@ -128,10 +132,12 @@ export class PartSentences {
 
   #outside({ values, features }: Group): Passage[] {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
+    const list = purposeful(values, features, this.#narration)
     this.#narration.tell(features)
+    if (!isLand && isIndoors(values)) return this.#narration.frame('facebook: mixed', { list })
     return this.#narration.frame(isLand ? 'facebook: land' : 'linkedin: outside only', {
-      list: values,
-      outs: values,
+      list,
+      outs: list,
     })
   }
 
@@ -141,17 +147,16 @@ export class PartSentences {
     return group ? this.#sentence(entry, group) : []
   }
 
-  #entryOf({ part }: Group): string {
+  #entryOf({ part, values }: Group): string {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
-    if (part === 'systems') return 'linkedin: systems'
+    if (part === 'outside' && isIndoors(values)) return 'facebook: mixed'
     return `facebook: ${isLand && part !== 'community' ? 'land' : part}`
   }
 
   #sentence(entry: string, { values, features, kitchen, clauses }: Group): Passage[] {
+    const list = kitchen ? values : purposeful(values, features, this.#narration)
     const listed =
-      values.length > 0
-        ? this.#narration.frame(entry, { list: values, ...(kitchen ? { kitchen } : {}) })
-        : []
+      list.length > 0 ? this.#narration.frame(entry, { list, ...(kitchen ? { kitchen } : {}) }) : []
     const said = [...listed, ...this.#clauses(clauses)]
     if (said.length > 0) this.#narration.tell(features)
     return said
@@ -165,6 +170,24 @@ export class PartSentences {
     return [this.#narration.keep(ended(concatenate(all, ', and ')))]
   }
 }
+
+/** What is seen from land is listed with what is on it. */
+const withView = (groups: readonly Group[]): Group[] => {
+  const view = groups.find(({ part }) => part === 'view')
+  const land = groups.find(({ part }) => part === 'outside')
+  if (!view || !land) return [...groups]
+  const merged: Group = {
+    ...land,
+    values: [...view.values, ...land.values],
+    features: [...view.features, ...land.features],
+    strength: Math.max(view.strength, land.strength),
+  }
+  return groups.flatMap((group) => (group === land ? [merged] : group === view ? [] : [group]))
+}
+
+/** An indoor arena does not stand 'outdoors'. */
+const isIndoors = (values: readonly Value[]): boolean =>
+  values.some(({ bare }) => /\bindoor\b/i.test(bare.text))
 
 /** What is one's own comes before what is shared. */
 const sharing = ({ part }: Group): number => Number(part === 'building' || part === 'community')

@@ -90,7 +90,7 @@ export const isPlain = (feature: Feature, story: Story): boolean => {
 const DULL =
   /^(?:application fee|renters insurance|smoke-free|architectural review|transfer fee|flood insurance|home warranty|board approval|easement or shared drive|property taxes|assessment paid|separate heating systems)$/
 const DULL_WORDS =
-  /\bFSA\b|\bnear shopping\b|\binvestor friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
+  /\bFSA\b|\bnear shopping\b|\binvestor[- ]friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
 
 /** Whether it may be let to guests, which an investor asks first. */
 const LETTING = /\bcan be a vacation rental\b|\bhas an? .*short-term rental license\b/

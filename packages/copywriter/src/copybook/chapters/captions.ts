@@ -9,7 +9,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 - {hero} and {hero2}: the two strongest things. {lead}: the strongest fact where it is a clause, with the property in it: 'This 2-bedroom condo in Breckenridge is ski-in'; {lead phrase} the same after the noun: 'ski-in by way of the Four O'Clock run'.
 - {yield} what it brings in, in few words: 'cap rate 6.9 percent'.
 - {list} the things of one part of the property, joined with 'and'; {items} the same with commas. {outs} and {out items}: those outdoors. {x list} and {x items}: the strongest things of all, as many as a post on X has room for. {spot} the hero again, in one word.
-- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where the first thing listed is a place one can step out to.
+- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where everything listed is a place one can step out to, (short) a hero of few words.
 - What must be known, terms, rules and distances follow in plain words; they have no lines here.
 - No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call.
 
@@ -63,10 +63,10 @@ family
 - (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
 - (acre, house) {A home} on {lot} in {city}, with {a hero}.
 - (seen, home) {The seen} are in view from this {home} in {city}.
-- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
-- (on, one) Everyone ends up on {the hero} at this {home} in {city}.
-- (fire, one) Everyone finds {the hero} at this {home} in {city}.
-- (pool, house, one) First one in {the hero} picks the music. {A home} in {city}.
+- (wraparound porch, one, short) Which side of {the hero} is yours? It goes around this {home} in {city}.
+- (on, one, short) Everyone ends up on {the hero} at this {home} in {city}.
+- (fire, one, short) Everyone finds {the hero} at this {home} in {city}.
+- (pool, house, one, short) First one in {the hero} picks the music. {A home} in {city}.
 - (lead) {Lead}.
 - (condition) This {home} in {city} needs {needs}, and it is {price}.
 - (income) {A home} in {city} for {price}, with rents of {rents}.
@@ -122,7 +122,7 @@ casual
 - (acre, house) Here's {a home} on {lot} in {city}, with {a hero} and {a hero2}.
 - (acre, house) Here's {a home} on {lot} in {city}, with {a hero}.
 - (seen, home) You can see {the seen} from this {home} in {city}.
-- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
+- (wraparound porch, one, short) Which side of {the hero} is yours? It goes around this {home} in {city}.
 - (lead) {Lead}.
 - (condition) Who's got tools? This {home} in {city} is {price}, and it needs {needs}.
 - (income) Here's {a home} in {city} for {price}, with rents of {rents}.
@@ -690,6 +690,20 @@ family
 - There are {a list}.
 modern
 - Systems: {items}.
+- There are {a list}.
+classic
+- There are {a list}.
+casual
+- There are {a list}.
+
+## facebook: systems
+luxury
+- There are {a list}.
+investor
+- {Items}.
+family
+- There are {a list}.
+modern
 - There are {a list}.
 classic
 - There are {a list}.
