@@ -99,7 +99,7 @@ const phraseBeats = (left: readonly Item[], options: PhraseOptions): Beats | nul
   }
   const paired = plain.filter(({ part }) => part === plain[0]?.part).slice(0, 2)
   const pair = paired.map(({ feature }) => thingValue(feature))
-  const isShort = found.length === BEATS - 1 && pair.length > 1
+  const isShort = found.length === BEATS - 1 && pair.length > 0
   if (found.length < BEATS && !isShort) return null
   const ordered = [...found].sort(
     (one, other) => ORDER.indexOf(one.item.part) - ORDER.indexOf(other.item.part),

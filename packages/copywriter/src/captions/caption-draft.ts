@@ -7,7 +7,7 @@ import { captionTags } from './caption-tags.ts'
 import { closeOf } from './close.ts'
 import { withEmoji } from './emoji.ts'
 import { figuresLine } from './figures-line.ts'
-import { flow } from './flow.ts'
+import { flow, isSite } from './flow.ts'
 import { hookOf } from './hook.ts'
 import { ledgerThings } from './ledger.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
@@ -78,7 +78,10 @@ export class CaptionDraft {
     const question = passage(asked ?? '')
     const plain = this.#flow([...dates, ...rest])
     const ends = story.isRental ? [...odds, ...plain] : [...plain, ...odds]
-    const told = [...first, ...body, ...sparse, ...ends]
+    const isLet = story.facts.propertyType === 'Multi-Family'
+    const told = isLet
+      ? [...this.#flow([...first, ...rest]), ...odds, ...body, ...dates]
+      : [...first, ...body, ...sparse, ...ends]
     const paragraph = spaced(told)
     return sparse.length > 0
       ? [hook, spaced([paragraph, figures, question])]
@@ -119,13 +122,14 @@ export class CaptionDraft {
   #ledger(): Passage[] {
     const { story, room, told } = this.#narration
     const hook = hookOf(this.#narration)
-    const facts = [...this.#plain.first(), ...this.#plain.next(room - 2, 48)]
+    const first = this.#plain.entries(this.#plain.first())
+    const facts = this.#plain.next(room - 2, 48)
     const future = this.#plain.future()
-    const notes = this.#plain.entries(facts)
-    const dates = this.#plain.dateEntries(3)
     const things = ledgerThings(story, told, room)
     this.#narration.tell(things.flatMap(({ features }) => features))
-    const lines = [...notes, ...dates, ...things.map(({ line }) => this.#narration.keep(line))]
+    const named = things.map(({ line }) => this.#narration.keep(line))
+    const dates = this.#plain.dateEntries(3)
+    const lines = [...first, ...named, ...dates, ...this.#plain.entries(facts)]
     return [
       hook,
       ...future,
@@ -136,7 +140,7 @@ export class CaptionDraft {
 
   /** A professional's post: conditions and income first, then the property, dates, terms, all figures. */
   #linkedin(): Passage[] {
-    const { room } = this.#narration
+    const { room, story } = this.#narration
     const hook = hookOf(this.#narration)
     const facts = this.#plain.first()
     const subject = facts.some(isIdentityClause) ? 'it' : this.#subject
@@ -151,8 +155,11 @@ export class CaptionDraft {
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
     if (isBare)
       return [hook, spaced([...sparse, figuresLine(this.#narration), closeOf(this.#narration)])]
-    const middle = spaced([...first, ...body])
-    const end = spaced(this.#flow([...dates, ...systems, ...rest]))
+    const isLet = story.facts.propertyType === 'Multi-Family'
+    const middle = spaced(isLet ? this.#flow([...first, ...rest]) : [...first, ...body])
+    const end = spaced(
+      isLet ? [...body, ...dates, ...systems] : this.#flow([...dates, ...systems, ...rest]),
+    )
     // A single short sentence is no paragraph.
     const isShort = Math.min(middle.text.length, end.text.length) < SHORT
     return [
@@ -191,7 +198,7 @@ export class CaptionDraft {
 
   #flow(said: readonly Passage[]): Passage[] {
     const { features, propertyType } = this.#narration.story.facts
-    return flow(said, features, propertyType === 'Commercial')
+    return flow(said, features, isSite(propertyType))
   }
 
   #beats(): Beats | null {

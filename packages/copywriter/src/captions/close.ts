@@ -50,7 +50,7 @@ const onInstagram = (
   pick: (lines: readonly string[]) => string,
 ): string | null => {
   const { tone, facts, situation, isRental } = story
-  if (isRental)
+  if (isRental && tone !== 'luxury' && tone !== 'classic')
     return isUnit(facts)
       ? 'Send it to whoever is apartment hunting.'
       : 'Send it to whoever is looking to rent.'

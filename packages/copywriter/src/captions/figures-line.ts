@@ -14,7 +14,10 @@ export const figuresLine = (narration: Narration, short: readonly Value[] = []):
     narration.best(
       lines,
       { behind: values },
-      (said) => narration.owedBeside(said) * 10 - (said.used.includes('ppsf') ? 2 : 0),
+      (said, { own }) =>
+        narration.owedBeside(said) * 10 -
+        (said.used.includes('ppsf') ? 2 : 0) -
+        (own.includes('untyped') ? 3 : 0),
     )?.said ?? null
   const together = best(behind)
   narration.tell(practical.flatMap(({ feature, parts }) => [feature, ...parts]))

@@ -26,19 +26,23 @@ export interface Lead {
 }
 
 const LONGEST = 50
-const LONGEST_WITH_PARTS = 46
+const LONGEST_WITH_PARTS = 52
 const WEAKEST = 3.2
 /** Units for rent are led by their rents, not by their woodwork. */
 const WEAKEST_OF_UNITS = 6.5
 const WEAKEST_SECOND = 3.6
 const WEAKEST_LEAD = 7.6
+const NOT_LEADING = /\b(?:heater|shed|district)$/i
 const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
 
 /** The two strongest things that a hook can name; a carport is none. */
 export const heroesOf = (story: Story): Hero[] => {
   const named = itemsOf(story).filter((item) => briefValue(item, story).a.text.length <= LONGEST)
   const least = story.facts.propertyType === 'Multi-Family' ? WEAKEST_OF_UNITS : WEAKEST
-  const strong = named.filter(({ strength, part }) => strength >= least && !NO_HEROES.has(part))
+  const strong = named.filter(
+    ({ strength, part, feature }) =>
+      strength >= least && !NO_HEROES.has(part) && !NOT_LEADING.test(feature.text),
+  )
   const [first] = strong
   if (!first) return []
   const second = isPlural(first, story)

@@ -130,9 +130,15 @@ const strongestOf = ({
       ({ feature, part, strength }) =>
         !NOT_LISTED.has(part) && strength >= WEAK && !isHero(feature),
     )
-    .map((item) => ({ value: briefValue(item, story), features: [newsOf(item, story)] }))
+    .map((item) => ({
+      value: briefValue(item, story),
+      features: [newsOf(item, story)],
+      part: item.part,
+    }))
+  const own = rest.filter(({ part }) => part !== 'building')
+  const others = heroes.length + own.length < LIST_MIN ? rest : own
   const leading = heroes.map(({ value, features }) => ({ value, features }))
-  const taken = [...leading, ...rest].slice(0, Math.min(room, X_MOST))
+  const taken = [...leading, ...others].slice(0, Math.min(room, X_MOST))
   // Only what would swallow its neighbors comes last: 'a pool, and a barn with power and water'.
   return [...taken.filter((each) => !isOpen(each)), ...taken.filter(isOpen)]
 }

@@ -8,10 +8,11 @@ const LONGEST = 60
 
 /** What stands behind the colon and what before it: 'nine dock doors' is 'Dock doors: nine'. */
 const LABELLED: readonly [RegExp, string][] = [
+  [/^([\d,]+) feet of ([a-z]+)$/, '$2: $1 feet'],
   [/^([\d,]+)-(foot|amp|volt|bottle) (.+)$/, '$3: $1 $2'],
   [/^([\d,]+)-square-foot (.+)$/, '$2: $1 square feet'],
   [
-    /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) ([a-z][^(]*?)( \(.+\))?$/,
+    /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?!feet\b|acres\b)([a-z][^(]*?)( \(.+\))?$/,
     '$2: $1$3',
   ],
 ]
@@ -42,7 +43,7 @@ export const ledgerThings = (
 ): { line: Passage; features: readonly Feature[] }[] =>
   itemsOf(story)
     .filter(({ feature, part }) => !told.has(feature) && part !== 'practical')
-    .filter(({ feature: { kind, year } }) => kind !== 'system' || year === null)
+    .filter(({ feature: { year } }) => year === null)
     .map((item) => ({ item, value: itemValue(item, told) }))
     .filter(({ value }) => value.bare.text.length <= LONGEST)
     .slice(0, Math.min(LINES_MAX, room))

@@ -167,7 +167,8 @@ export class Narration {
   lines(entry: string, list: readonly Value[] = []): CaptionLine[] {
     const { story, heroes } = this
     const subject = heroes[0]?.features[0] ?? null
-    const circumstances = { story, heroes, lead: this.#lead, list }
+    const isTypeTold = this.#stated.has('propertyType')
+    const circumstances = { story, heroes, lead: this.#lead, list, isTypeTold }
     return captionLines(entry, story.tone).filter(
       ({ own, conditions }) =>
         own.every((each) => ownConditionHolds(each, circumstances)) &&
@@ -204,7 +205,7 @@ export class Narration {
     const placed = filling.district
       ? inDistrict(line, filling.district.words, story.facts.city)
       : line
-    const isTypeTold = this.#stated.has('propertyType')
+    const isTypeTold = this.#stated.has('propertyType') || /\{noun\}/i.test(line)
     const own = { story, network, heroes, style: rules.style, lead: this.#lead, isTypeTold }
     return fill(
       parseTemplate(placed),

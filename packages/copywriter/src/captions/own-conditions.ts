@@ -9,6 +9,7 @@ interface Circumstances {
   lead: Lead | null
   /** The things that the line would list. */
   list: readonly Value[]
+  isTypeTold: boolean
 }
 type Test = (circumstances: Circumstances) => boolean
 
@@ -25,6 +26,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   one: ({ heroes: [hero] }) => hero !== undefined && !hero.value.isPlural,
   lead: ({ lead }) => lead !== null,
   seen: ({ heroes: [hero] }) => hero !== undefined && isPlainView(hero),
+  untyped: ({ isTypeTold }) => !isTypeTold,
   yield: ({ story }) => yieldOf(story) !== null,
   place: ({ list }) => list.length > 0 && list.every(({ bare }) => PLACE.test(bare.text)),
   short: ({ heroes: [hero] }) => (hero?.value.bare.text.length ?? 0) <= SHORT,

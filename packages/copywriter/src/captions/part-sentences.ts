@@ -40,7 +40,7 @@ export class PartSentences {
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
       .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
-      .filter((group, _, { length }) => length < 3 || !isSlight(group))
+      .filter((group, _, { length }) => length < 2 || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
       .flatMap((group) => this.#sentence(this.#entryOf(group), group))
   }
@@ -52,7 +52,8 @@ export class PartSentences {
     const groups = story.facts.propertyType === 'Land' ? withView(each) : each
     const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
-    const within = find(/^(?:inside|premises|mixed)$/)
+    const inside = find(/^(?:inside|premises|mixed)$/)
+    const within = inside && groups.length > 1 && isSlight(inside) ? undefined : inside
     const outside = find(/^outside$/)
     const shared = groups.filter(({ part }) => part === 'building' || part === 'community')
     const view = find(/^view$/)
@@ -150,7 +151,18 @@ export class PartSentences {
   #entryOf({ part, values }: Group): string {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
     if (part === 'outside' && isIndoors(values)) return 'facebook: mixed'
+    if (part === 'inside' && values.length > 1 && this.#isKeeping) return 'facebook: keeps'
     return `facebook: ${isLand && part !== 'community' ? 'land' : part}`
+  }
+
+  /** What needs work is told in two lists, what to do and what to keep. */
+  get #isKeeping(): boolean {
+    const { story, network } = this.#narration
+    return (
+      network === 'facebook' &&
+      story.situation === 'fixer' &&
+      /^(?:casual|family|modern)$/.test(story.tone)
+    )
   }
 
   #sentence(entry: string, { values, features, kitchen, clauses }: Group): Passage[] {

@@ -4,7 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
 import { dateLabels, datesSentence } from './dates.ts'
-import { familyOf } from './flow.ts'
+import { familyOf, isSite } from './flow.ts'
 import type { Narration } from './narration.ts'
 import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
 
@@ -52,8 +52,7 @@ export class PlainSentences {
     if (story.tone === 'investor' && network !== 'linkedin') return this.clip(features)
     this.#narration.tell(features)
     const joint = network === 'linkedin' ? '; ' : ', and '
-    const isCommercial = story.facts.propertyType === 'Commercial'
-    const ordered = byFamily(identityFirst(features), isCommercial)
+    const ordered = byFamily(identityFirst(features), isSite(story.facts.propertyType))
     const who = this.#narration.isSubject(subject) ? 'it' : subject
     return sentencesOf(ordered.map(clauseOf), { subject: who, joint }).map((said) =>
       this.#narration.keep(story.tone === 'casual' ? contracted(said) : said),
@@ -131,7 +130,11 @@ export class PlainSentences {
         words.length <= LONGEST_ODD
       )
     }
-    const soft = features.filter(isSoft)
+    const light = features.filter(isSoft)
+    const families = light.map((each) => familyOf(each, isSite(story.facts.propertyType)))
+    const isOne = (at: number) => families.filter((family) => family === families[at]).length > 1
+    // What a tenant pays and gets may stand in one list; otherwise only facts of one family do.
+    const soft = story.isRental ? light : light.filter((_, at) => isOne(at))
     if (soft.length < 2) return { soft: [], others: [...features] }
     const taken = soft.slice(0, ODDS_MAX)
     return { soft: taken, others: features.filter((feature) => !taken.includes(feature)) }
@@ -217,8 +220,8 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
 ]
 
 /** Places together and money together, each family where its first fact stood. */
-const byFamily = (features: readonly Feature[], isCommercial: boolean): Feature[] => {
-  const family = (feature: Feature) => familyOf(feature, isCommercial)
+const byFamily = (features: readonly Feature[], ofSite: boolean): Feature[] => {
+  const family = (feature: Feature) => familyOf(feature, ofSite)
   const families = [...new Set(features.map(family))]
   return families.flatMap((name) => features.filter((each) => family(each) === name))
 }
@@ -228,8 +231,7 @@ const LABELS: readonly [RegExp, string][] = [
     /^(rents|HOA|maintenance|condo fee|common charges|ground rent|cap rate|GRM|CSR2|traffic count) (.+)$/i,
     '$1: $2',
   ],
-  [/^(.+) is ([\w.]+ (?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
-  [/^(.+) ([\w.]+ (?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
+  [/^(.+?)(?: is)? ((?:half an? |an? |[\w.]+ )(?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
   [/^(kitchen|roof|baths?|basement|house) (needs .+)$/, '$1: $2'],
   [/^(.+ (?:apartment|unit|floor|house)) rents for (\$.+)$/, '$1: $2'],
   [/^zoned (.+)$/, 'zoning: $1'],

@@ -20,14 +20,8 @@ const PURPOSES: readonly Purpose[] = [
     role: 'grill',
     words: /\b(?:outdoor|summer) kitchen$/i,
     formal: ['supper in the open air'],
-    easy: ['supper outdoors', 'the grilling'],
+    easy: ['the grilling', 'burgers'],
     verb: 'Grill in',
-  },
-  {
-    role: 'rinse',
-    words: /\boutdoor shower$/i,
-    formal: ['rinsing off'],
-    easy: ['rinsing off'],
   },
   {
     role: 'evening',
@@ -148,15 +142,15 @@ const PURPOSES: readonly Purpose[] = [
   {
     role: 'supper',
     words: /\b(?:deck|patio|terrace|lanai|portal|rooftop)$/i,
-    formal: ['long evenings', 'supper outdoors'],
-    easy: ['long evenings', 'supper outdoors'],
+    formal: ['long evenings', 'a late supper'],
+    easy: ['long evenings', 'a late supper'],
     verb: 'Sit out on',
   },
   {
     role: 'supper',
     words: /\bcourtyard$/i,
     formal: ['long evenings'],
-    easy: ['long evenings', 'supper outdoors'],
+    easy: ['long evenings', 'a late supper'],
     verb: 'Sit out in',
   },
   {
@@ -236,10 +230,10 @@ const PURPOSES: readonly Purpose[] = [
   {
     role: 'shelves',
     words: /\b(?:library|bookcases|bookshelves)$/i,
-    formal: ['a reader'],
-    easy: ['the paperbacks'],
+    formal: ['the novels'],
+    easy: ['the paperbacks', 'the novels'],
   },
-  { role: 'book', words: /\bden$/i, formal: ['an evening in'], easy: ['a book and a lamp'] },
+  { role: 'book', words: /\bden$/i, formal: ['an evening in'], easy: ['a good book'] },
   {
     role: 'winter',
     words: /\b(?:sunroom|solarium)$/i,
@@ -320,7 +314,6 @@ const PURPOSES: readonly Purpose[] = [
     easy: ['a set before breakfast'],
   },
   { role: 'skis', words: /\bski (?:locker|storage)$/i, formal: ['the skis'], easy: ['the skis'] },
-  { role: 'dry', words: /\bboot dryer$/i, formal: ['the lunch break'], easy: ['the lunch break'] },
   {
     role: 'syrup',
     words: /\bsugar (?:shack|house)$/i,
