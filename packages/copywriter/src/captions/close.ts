@@ -24,9 +24,9 @@ const SENT_BY_HERO: readonly [RegExp, readonly string[]][] = [
   [/\b(?:range|cooktop|kitchen|island)\b/i, ['Send it to whoever does the cooking.']],
   [/\bfireplaces?\b|\bwood stove\b/i, ['Save it for the first cold night.']],
   [/\bwine\b/i, ['Send it to whoever picks the wine.']],
-  [/\bworkshop\b/i, ['Send it to whoever has the tools.']],
+  [/\bworkshop\b/i, ['Save it for the next project.']],
   [/\blibrary\b|\bbookcases\b/i, ['Send it to whoever is out of shelves.']],
-  [/\bbarn\b|\bpastures?\b/i, ['Send it to whoever has always wanted a barn.']],
+  [/\bbarn\b|\bpastures?\b/i, ['Send it to whoever would fill the barn.']],
   [/\b(?:garden|raised (?:garden )?beds|fruit trees)\b/i, ['Send it to whoever saves the seeds.']],
   [/\b(?:ski-in|ski locker)\b/i, ['Send it to whoever waxes the skis.']],
   [/\b(?:casita|guest (?:house|quarters))\b/i, ['Send it to whoever visits most.']],
@@ -54,9 +54,9 @@ const onInstagram = (
     return isUnit(facts)
       ? 'Send it to whoever is apartment hunting.'
       : 'Send it to whoever is looking to rent.'
-  if (tone === 'investor') return pick(['Save it and run the numbers.', 'Save it for the comps.'])
+  if (tone === 'investor') return 'Save it and run the numbers.'
   if (tone === 'luxury' || tone === 'classic') return null
-  if (situation === 'fixer') return 'Send it to whoever has the tools.'
+  if (situation === 'fixer') return 'Send it to somebody handy.'
   if (facts.propertyType === 'Land')
     return isFarmland(story) ? null : 'Send it to whoever is drawing the house.'
   if (!isHome(facts) || facts.propertyType === 'Multi-Family') return null

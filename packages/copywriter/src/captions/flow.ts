@@ -48,14 +48,16 @@ export const flow = (
     if (open && open.family === family) open.sentences.push(each)
     else runs.push({ family, sentences: [each] })
   }
-  return runs.flatMap(({ sentences }) => flowing(sentences.map(asStatement(features)), CLAUSES_MAX))
+  return runs.flatMap(({ family, sentences }) =>
+    flowing(sentences.map(asStatement(features, family === 'let')), CLAUSES_MAX),
+  )
 }
 
-/** The run decides what belongs together; a feature is handed on only for the capital of its name. */
-const asStatement = (features: readonly Feature[]) => (said: Passage) => ({
+/** The run decides what belongs together; a feature is handed on for the capital of its name, or where it tells of tenants. */
+const asStatement = (features: readonly Feature[], isLet: boolean) => (said: Passage) => ({
   ...said,
   role: 'statement' as const,
   features: featuresToldIn(said, features)
-    .filter(({ statement }) => /^[A-Z]/.test(statement ?? ''))
+    .filter(({ statement }) => isLet || /^[A-Z]/.test(statement ?? ''))
     .slice(0, 1),
 })

@@ -1,4 +1,4 @@
-import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { capitalised, type Passage, passage } from '../compose/passage.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { itemsOf, itemValue } from './item.ts'
@@ -6,15 +6,11 @@ import { itemsOf, itemValue } from './item.ts'
 const LINES_MAX = 4
 const LONGEST = 60
 
-/** What stands behind the colon and what before it: 'nine dock doors' is 'Dock doors: nine'. */
+/** What stands behind the colon and what before it: a '28-foot clear height' is 'Clear height: 28 feet'. */
 const LABELLED: readonly [RegExp, string][] = [
   [/^([\d,]+) feet of ([a-z]+)$/, '$2: $1 feet'],
   [/^([\d,]+)-(foot|amp|volt|bottle) (.+)$/, '$3: $1 $2'],
   [/^([\d,]+)-square-foot (.+)$/, '$2: $1 square feet'],
-  [
-    /^(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (?!feet\b|acres\b)([a-z][^(]*?)( \(.+\))?$/,
-    '$2: $1$3',
-  ],
 ]
 const PLURALS: Readonly<Record<string, string>> = {
   foot: 'feet',
@@ -23,7 +19,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   bottle: 'bottles',
 }
 
-/** An entry of a ledger: 'Clear height: 28 feet'. Words without a count stay as they are. */
+/** An entry of a ledger: 'Clear height: 28 feet'. Words without a measure stay as they are. */
 export const entryOf = ({ text, spans }: Passage): Passage => {
   const rule = LABELLED.find(([pattern]) => pattern.test(text))
   const words = rule
@@ -48,6 +44,6 @@ export const ledgerThings = (
     .filter(({ value }) => value.bare.text.length <= LONGEST)
     .slice(0, Math.min(LINES_MAX, room))
     .map(({ item, value }) => ({
-      line: entryOf(concatenate([value.bare], '')),
+      line: entryOf(value.bare),
       features: [item.feature, ...item.parts.slice(0, 2)],
     }))

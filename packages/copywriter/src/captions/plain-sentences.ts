@@ -233,7 +233,7 @@ const LABELS: readonly [RegExp, string][] = [
   ],
   [/^(.+?)(?: is)? ((?:half an? |an? |[\w.]+ )(?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
   [/^(kitchen|roof|baths?|basement|house) (needs .+)$/, '$1: $2'],
-  [/^(.+ (?:apartment|unit|floor|house)) rents for (\$.+)$/, '$1: $2'],
+  [/^(.+ (?:apartment|unit|floor|house)) rents for (\$[^,]+)$/, '$1: $2'],
   [/^zoned (.+)$/, 'zoning: $1'],
 ]
 

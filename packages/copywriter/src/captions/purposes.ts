@@ -19,9 +19,9 @@ const PURPOSES: readonly Purpose[] = [
   {
     role: 'grill',
     words: /\b(?:outdoor|summer) kitchen$/i,
-    formal: ['supper in the open air'],
-    easy: ['the grilling', 'burgers'],
-    verb: 'Grill in',
+    formal: ['supper'],
+    easy: ['supper'],
+    verb: 'Cook in',
   },
   {
     role: 'evening',
@@ -52,13 +52,6 @@ const PURPOSES: readonly Purpose[] = [
     verb: 'Cook on',
   },
   {
-    role: 'bake',
-    words: /\bdouble ovens$/i,
-    formal: ['the baking'],
-    easy: ['baking day'],
-    verb: 'Bake in',
-  },
-  {
     role: 'plates',
     words: /\bbutler's pantry$/i,
     formal: ['the good china'],
@@ -68,7 +61,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'groceries',
     words: /\bpantry$/i,
     formal: [],
-    easy: ['the groceries'],
+    easy: ['everything dry'],
   },
   {
     role: 'prep',
@@ -199,7 +192,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'fruit',
     words: /\bcitrus trees$/i,
     formal: ['the breakfast table'],
-    easy: ['fresh juice'],
+    easy: ['breakfast'],
   },
   { role: 'fruit', words: /\bfruit trees$/i, formal: ['the preserves'], easy: ['pie and jam'] },
   {
@@ -231,7 +224,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'shelves',
     words: /\b(?:library|bookcases|bookshelves)$/i,
     formal: ['the novels'],
-    easy: ['the paperbacks', 'the novels'],
+    easy: ['the novels', 'whatever you read next'],
   },
   { role: 'book', words: /\bden$/i, formal: ['an evening in'], easy: ['a good book'] },
   {
@@ -271,7 +264,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'clothes',
     words: /\bclosets$/i,
     formal: ['what should not show'],
-    easy: ['the clutter'],
+    easy: ['the coats'],
   },
   {
     role: 'guests',
@@ -299,12 +292,6 @@ const PURPOSES: readonly Purpose[] = [
     words: /\bhome gym$/i,
     formal: ['the morning exercise'],
     easy: ['the early workout'],
-  },
-  {
-    role: 'luggage',
-    words: /\belevator$/i,
-    formal: ['the luggage'],
-    easy: ['the groceries'],
   },
   { role: 'dance', words: /\bballroom$/i, formal: ['dancing'], easy: ['dancing'] },
   {
