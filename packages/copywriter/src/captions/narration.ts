@@ -196,9 +196,12 @@ export class Narration {
   fill(line: string, filling: Partial<CaptionSlotOptions> = {}): Filled | null {
     const { story, network, rules } = this
     const ordered = /\bhero2\}/i.test(line) ? inOrder(this.heroes) : this.heroes
-    const heroes = /\bwith \{a hero\}(?! and)/.test(line)
-      ? ordered.map((hero) => ({ ...hero, value: hero.brief }))
-      : ordered
+    const isAlone = /\bwith \{a hero\}(?! and)/.test(line)
+    const isPair = /\bhero2\}/i.test(line)
+    // 'With a casita with a kitchenette', and what follows it, would be read wrongly.
+    const heroes = ordered.map((hero, at) =>
+      isAlone || (isPair && at === 0) ? { ...hero, value: hero.brief } : hero,
+    )
     // 'A house to be built with views' would be read wrongly.
     const isOpen = /\bhome\} in \{city\}/i.test(line)
     const settings = filling.settings?.filter(({ words }) => isOpen || words !== 'to be built')

@@ -1,6 +1,7 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { strengthOf } from '../story/strength.ts'
 import { spotOf } from './caption-slots.ts'
 import { ended } from './clause.ts'
 import { type Group, gathered, groupsOf, isSlight } from './groups.ts'
@@ -13,6 +14,7 @@ const ORDER_NOISE = 2
 const FEW = 5
 const PARTS_MAX = 3
 const LIST_MAX = 4
+const TRIFLE = 5
 
 /** The property by its parts, each in a sentence. */
 export class PartSentences {
@@ -92,13 +94,19 @@ export class PartSentences {
       .filter((part) => !told.has(part) && !/\broof$/i.test(part.text))
       .slice(0, PARTS_MAX)
     const spot = spotOf(hero)
-    if (parts.length === 0 || !spot) return []
+    if (parts.length === 0 || !spot || this.#isTrifle(parts)) return []
     // A kitchen is told with everything else that is in it.
     const rest = item.part === 'kitchen' ? this.#inKitchen(item.feature) : []
     const list = [...parts, ...rest].slice(0, LIST_MAX)
     const said = this.#narration.frame('facebook: parts', { list: list.map(thingValue), spot })
     this.#narration.tell(list)
     return said
+  }
+
+  /** A kitchenette alone is not worth a sentence. */
+  #isTrifle([first, second]: readonly Feature[]): boolean {
+    const { facts } = this.#narration.story
+    return first !== undefined && !second && strengthOf(first, facts) < TRIFLE
   }
 
   #inKitchen(whole: Feature): Feature[] {
