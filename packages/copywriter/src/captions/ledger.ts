@@ -5,6 +5,8 @@ import { itemsOf, itemValue } from './item.ts'
 
 const LINES_MAX = 4
 const LONGEST = 60
+/** What is shared, and what stands beside the figures. */
+const APART: ReadonlySet<string> = new Set(['practical', 'community'])
 
 /** What stands behind the colon and what before it: a '28-foot clear height' is 'Clear height: 28 feet'. */
 const LABELLED: readonly [RegExp, string][] = [
@@ -38,7 +40,7 @@ export const ledgerThings = (
   room: number,
 ): { line: Passage; features: readonly Feature[] }[] =>
   itemsOf(story)
-    .filter(({ feature, part }) => !told.has(feature) && part !== 'practical')
+    .filter(({ feature, part }) => !told.has(feature) && !APART.has(part))
     .filter(({ feature: { year } }) => year === null)
     .map((item) => ({ item, value: itemValue(item, told) }))
     .filter(({ value }) => value.bare.text.length <= LONGEST)

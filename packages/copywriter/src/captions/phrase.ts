@@ -28,6 +28,12 @@ export interface PhraseOptions {
 
 /** 'A wet bar in the finished basement', 'heart pine underfoot', 'a fire pit for after dark'. */
 export const phraseOf = (item: Item, options: PhraseOptions): Phrase | null => {
+  const phrase = read(item, options)
+  // Two things in the kitchen would be an echo.
+  return phrase && / kitchen$/.test(phrase.words.text) ? { ...phrase, role: 'kitchen' } : phrase
+}
+
+const read = (item: Item, options: PhraseOptions): Phrase | null => {
   const { feature, parts } = item
   const { told } = options
   const inPlace = placed(item, told)

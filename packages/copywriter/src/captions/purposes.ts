@@ -19,8 +19,8 @@ const PURPOSES: readonly Purpose[] = [
   {
     role: 'grill',
     words: /\b(?:outdoor|summer) kitchen$/i,
-    formal: ['supper'],
-    easy: ['supper'],
+    formal: [],
+    easy: [],
     verb: 'Cook in',
   },
   {

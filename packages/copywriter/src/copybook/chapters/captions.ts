@@ -53,7 +53,6 @@ investor
 - (rental) {City} {type} for rent at {price}, with {a hero}.
 - (rental) {City} {type} for rent at {price}.
 family
-- {A hero} and {a hero2}, both at this {home} in {city}.
 - {A hero}, {a hero2}, and {beds}: this {city} {type} has all three.
 - This {home} in {city} comes with {a hero} and {a hero2}.
 - In {city}: {a home} with {a hero} and {a hero2}.
@@ -114,8 +113,6 @@ classic
 - (rental) To let in {city}: {a home} with {a hero}.
 casual
 - (sale) Here's what {price} buys in {city}: {a home} with {a hero} and {a hero2}.
-- {A hero} and {a hero2}? Both, at this {home} in {city}.
-- {A hero}, {a hero2}, and {price}: that's this {home} in {city}.
 - You get {a hero} and {a hero2} with this {home} in {city}.
 - Here's {a home} in {city} with {a hero} and {a hero2}.
 - In {city}, there's {a home} with {a hero} and {a hero2}.
