@@ -37,12 +37,12 @@ export class PartSentences {
     const wanted = groupsOf(story, told, room > 3 ? LIST_MAX : room > 1 ? 3 : 2).filter(
       ({ part }) => part !== 'practical' && (isSparse || part !== 'systems'),
     )
-    const parts = story.facts.propertyType === 'Land' ? withView(wanted) : wanted
+    const parts = this.#isLandListed ? withView(wanted) : wanted
     return gathered(parts)
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
       .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
-      .filter((group, _, { length }) => length < 2 || !isSlight(group))
+      .filter((group, _, { length }) => length < (isSparse ? 3 : 2) || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
       .flatMap((group) => this.#sentence(this.#entryOf(group), group))
   }
@@ -51,7 +51,7 @@ export class PartSentences {
   whole(): Passage[] {
     const { story, told, room } = this.#narration
     const each = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
-    const groups = story.facts.propertyType === 'Land' ? withView(each) : each
+    const groups = this.#isLandListed ? withView(each) : each
     const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
     const inside = find(/^(?:inside|premises|mixed)$/)
@@ -160,7 +160,13 @@ export class PartSentences {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
     if (part === 'outside' && isIndoors(values)) return 'facebook: mixed'
     if (part === 'inside' && values.length > 1 && this.#isKeeping) return 'facebook: keeps'
-    return `facebook: ${isLand && part !== 'community' ? 'land' : part}`
+    return `facebook: ${isLand && part !== 'community' && part !== 'view' ? 'land' : part}`
+  }
+
+  /** Modern and Investor list what is on the land and what is seen from it under one label. */
+  get #isLandListed(): boolean {
+    const { facts, tone } = this.#narration.story
+    return facts.propertyType === 'Land' && (tone === 'modern' || tone === 'investor')
   }
 
   /** What needs work is told in two lists, what to do and what to keep. */

@@ -12,7 +12,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 - {list} the things of one part of the property, joined with 'and'; {items} the same with commas. {outs} and {out items}: those outdoors. {x list} and {x items}: the strongest things of all, as many as a post on X has room for. {spot} the hero again, in one word.
 - Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where everything listed is a place one can step out to, (short) a hero of few words.
 - What must be known, terms, rules and distances follow in plain words; they have no lines here.
-- No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call.
+- No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call. What a caption closes with (captions/close.ts) asks at most to save it, to pass it on or to write for details.
 
 # Hooks
 
