@@ -1,6 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import type { Random } from '../compose/random.ts'
-import type { Value } from '../compose/value.ts'
+import { listed } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { spelledFirst } from './caption-slots.ts'
@@ -8,52 +7,14 @@ import { ended } from './clause.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
 import type { Part } from './part.ts'
+import { type Phrase, type PhraseOptions, phraseOf } from './phrase.ts'
+import { purposeOf } from './purposes.ts'
 
 /** Three lines of one shape, and what they tell. */
 export interface Beats {
   lines: Passage
   features: readonly Feature[]
 }
-
-interface Use {
-  /** What one does with it; no two beats of a caption do the same. */
-  role: string
-  words: RegExp
-  /** 'Warm up by' the fireplace. */
-  verb: string
-}
-
-const USES: readonly Use[] = [
-  {
-    role: 'cook',
-    words: /\b(?:range|cooktop|gas stove)$/i,
-    verb: 'Cook on',
-  },
-  { role: 'swim', words: /\bpool(?: and spa)?$/i, verb: 'Swim in' },
-  { role: 'stay', words: /\bfire pit$/i, verb: 'Stay out by' },
-  {
-    role: 'warm',
-    words: /\b(?:fireplaces?|wood stove)$/i,
-    verb: 'Warm up by',
-  },
-  { role: 'soak', words: /\b(?:tub|tubs)$/i, verb: 'Unwind in' },
-  {
-    role: 'sit',
-    words: /\b(?:porch|deck|patio|balcony|terrace|lanai|rooftop|piazzas|portal)$/i,
-    verb: 'Sit out on',
-  },
-  { role: 'sit', words: /\bcourtyard$/i, verb: 'Sit out in' },
-  { role: 'tie', words: /\bdock$/i, verb: 'Tie up at' },
-  { role: 'read', words: /\b(?:library|den|sunroom)$/i, verb: 'Read in' },
-  { role: 'work', words: /\b(?:office|study)$/i, verb: 'Work in' },
-  { role: 'play', words: /\bgame room$/i, verb: 'Play in' },
-  { role: 'build', words: /\bworkshop$/i, verb: 'Build in' },
-  {
-    role: 'dig',
-    words: /\b(?:garden|raised garden beds)$/i,
-    verb: 'Plant',
-  },
-]
 
 const BEATS = 3
 const LONGEST_BEAT = 60
@@ -69,42 +30,88 @@ const LABELS: Partial<Record<Part, string>> = {
 /** From the kitchen out of doors, whatever the strength. */
 const ORDER: readonly Part[] = ['kitchen', 'inside', 'premises', 'mixed', 'view', 'outside']
 
+/** What is shared comes last. */
+const placeOf = (part: Part): number =>
+  (ORDER.indexOf(part) + ORDER.length + 1) % (ORDER.length + 1)
+
+const LAUNDRY = /\blaundry\b/i
+const NO_BEAT = /^(?:systems|practical|community)$/
+
 /** The best things in three parallel lines; `null` where there are too few. */
-export const beatsOf = (story: Story, told: ReadonlySet<Feature>, random: Random): Beats | null => {
+export const beatsOf = (options: PhraseOptions): Beats | null => {
+  const { story, told } = options
   const left = itemsOf(story).filter(
     ({ feature, parts, part }) =>
       !told.has(feature) &&
       part !== 'community' &&
       !(feature.name?.head === 'kitchen' && parts.some((part) => told.has(part))),
   )
-  const { tone } = story
+  const { tone, situation } = story
   const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
-  const shapes = [
-    ...(isHomely && (tone === 'family' || tone === 'casual') ? [() => useBeats(story, told)] : []),
-    ...(tone === 'modern' ? [() => labelBeats(story, told)] : []),
-  ]
-  const isPlain = random.chance(0.25)
-  const rich = isPlain ? null : (shapes.map((shape) => shape()).find(Boolean) ?? null)
-  return rich ?? thingBeats(left, told) ?? shapes.map((shape) => shape()).find(Boolean) ?? null
+  // What a house in need of work still has is told as an inventory.
+  if (!isHomely || situation === 'fixer' || tone === 'investor') return thingBeats(left, told)
+  return (
+    (tone === 'family' || tone === 'casual' ? useBeats(story, told) : null) ??
+    phraseBeats(left, options) ??
+    (tone === 'modern' ? labelBeats(story, told) : null)
+  )
 }
 
 /** 'Cook on the six-burner range. Warm up by the fireplace.' */
 const useBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
-  const found: { item: Feature; use: Use; value: Value }[] = []
-  const things = itemsOf(story).flatMap(({ feature, parts }) => [feature, ...parts])
+  const found: { feature: Feature; role: string; line: Passage }[] = []
+  const things = itemsOf(story).flatMap(({ feature, parts, part }) =>
+    NO_BEAT.test(part) || part === 'building' ? [] : [feature, ...parts],
+  )
   for (const feature of things.filter((each) => !told.has(each))) {
-    const name = feature.name?.text ?? ''
-    const use = USES.find(({ words }) => words.test(name))
-    if (!use || /\b(?:outdoor|decorative|reflecting)\b/i.test(name)) continue
-    if (found.some(({ use: { role } }) => role === use.role)) continue
-    found.push({ item: feature, use, value: thingValue(feature) })
+    const purpose = purposeOf(feature)
+    if (!purpose?.verb || found.some(({ role }) => role === purpose.role)) continue
+    const line = concatenate(
+      [passage(`${purpose.verb} `), thingValue(feature).the, passage('.')],
+      '',
+    )
+    found.push({ feature, role: purpose.role, line })
   }
   if (found.length < BEATS) return null
   const best = found.slice(0, BEATS)
-  const lines = best.map(({ use, value }) =>
-    concatenate([passage(`${use.verb} `), value.the, passage('.')], ''),
+  return {
+    lines: concatenate(
+      best.map(({ line }) => line),
+      '\n',
+    ),
+    features: best.map(({ feature }) => feature),
+  }
+}
+
+/** 'Heart pine underfoot. A wet bar in the basement. A fire pit for after dark.' */
+const phraseBeats = (left: readonly Item[], options: PhraseOptions): Beats | null => {
+  const found: { item: Item; phrase: Phrase }[] = []
+  const plain: Item[] = []
+  const own = left.filter(({ part }) => !NO_BEAT.test(part) && part !== 'building')
+  const shared = left.filter(
+    ({ part, feature }) => part === 'building' && !LAUNDRY.test(feature.text),
   )
-  return { lines: concatenate(lines, '\n'), features: best.map(({ item }) => item) }
+  for (const item of [...own, ...shared]) {
+    const phrase = found.length < BEATS ? phraseOf(item, options) : null
+    const isNew = phrase && found.every(({ phrase: { role } }) => role !== phrase.role)
+    if (phrase && isNew && phrase.words.text.length <= LONGEST_BEAT) found.push({ item, phrase })
+    else if (!phrase && item.feature.kind !== 'system') plain.push(item)
+  }
+  const paired = plain.filter(({ part }) => part === plain[0]?.part).slice(0, 2)
+  const pair = paired.map(({ feature }) => thingValue(feature))
+  const isShort = found.length === BEATS - 1 && pair.length > 0
+  if (found.length < BEATS && !isShort) return null
+  const ordered = [...found].sort(
+    (one, other) => ORDER.indexOf(one.item.part) - ORDER.indexOf(other.item.part),
+  )
+  const lines = ordered.map(({ phrase }) => ended(phrase.words))
+  return {
+    lines: concatenate(isShort ? [...lines, ended(listed(pair, 'and').a)] : lines, '\n'),
+    features: [
+      ...ordered.flatMap(({ phrase: { features } }) => features),
+      ...(isShort ? paired.map(({ feature }) => feature) : []),
+    ],
+  }
 }
 
 /** 'Kitchen: Wolf range, walnut island.' */
@@ -113,7 +120,7 @@ const labelBeats = (story: Story, told: ReadonlySet<Feature>): Beats | null => {
     ({ part, values }) => LABELS[part] && values.length > 1,
   )
   if (groups.length < 2) return null
-  const best = groups.slice(0, BEATS)
+  const best = groups.slice(0, BEATS).sort((one, other) => placeOf(one.part) - placeOf(other.part))
   const line = ({ part, values }: Group) =>
     concatenate(
       [

@@ -4,10 +4,12 @@ import { isHome, isUnit } from '../story/property-noun.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { type Beats, beatsOf } from './beats.ts'
 import { captionTags } from './caption-tags.ts'
+import { closeOf } from './close.ts'
 import { withEmoji } from './emoji.ts'
 import { figuresLine } from './figures-line.ts'
-import { flow } from './flow.ts'
+import { flow, isSite } from './flow.ts'
 import { hookOf } from './hook.ts'
+import { ledgerThings } from './ledger.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
 import { PartSentences } from './part-sentences.ts'
 import { isIdentityClause } from './plain-fact.ts'
@@ -76,7 +78,10 @@ export class CaptionDraft {
     const question = passage(asked ?? '')
     const plain = this.#flow([...dates, ...rest])
     const ends = story.isRental ? [...odds, ...plain] : [...plain, ...odds]
-    const told = [...first, ...body, ...sparse, ...ends]
+    const isLet = story.facts.propertyType === 'Multi-Family'
+    const told = isLet
+      ? [...this.#flow([...first, ...rest]), ...odds, ...body, ...dates]
+      : [...first, ...body, ...sparse, ...ends]
     const paragraph = spaced(told)
     return sparse.length > 0
       ? [hook, spaced([paragraph, figures, question])]
@@ -89,7 +94,7 @@ export class CaptionDraft {
     const hook = hookOf(this.#narration)
     const beats = this.#beats()
     const first = this.#plain.first()
-    const short = room > 0 ? this.#plain.short(true) : []
+    const short = room > 0 ? this.#plain.short() : []
     const { fees, terms } = this.#next(Math.min(3, room - 2), 50)
     const { soft, others } = this.#plain.apart(terms)
     const facts = [...first, ...others]
@@ -109,26 +114,33 @@ export class CaptionDraft {
       spaced(
         beats ? [...few, ...future, ...plain, ...dates] : [...future, ...plain, ...few, ...dates],
       ),
-      figures(),
+      spaced([figures(), closeOf(this.#narration)]),
     ]
   }
 
-  /** Instagram for investors: facts line by line. */
+  /** Instagram for investors: facts line by line, each under its label where it has one. */
   #ledger(): Passage[] {
+    const { story, room, told } = this.#narration
     const hook = hookOf(this.#narration)
-    const facts = [...this.#plain.first(), ...this.#plain.next(this.#narration.room - 2, 48)]
+    const first = this.#plain.entries(this.#plain.first())
+    const facts = this.#plain.next(room - 2, 48)
     const future = this.#plain.future()
-    const notes = this.#plain.note(facts)
-    const beats = this.#beats()
-    const dates = this.#plain.dateLabels(3)
-    const things = beats?.lines ?? concatenate(this.#parts.each(2), '\n')
-    const block = concatenate([...future, ...notes, ...dates], '\n')
-    return [hook, things, block, figuresLine(this.#narration)]
+    const things = ledgerThings(story, told, room)
+    this.#narration.tell(things.flatMap(({ features }) => features))
+    const named = things.map(({ line }) => this.#narration.keep(line))
+    const dates = this.#plain.dateEntries(3)
+    const lines = [...first, ...named, ...dates, ...this.#plain.entries(facts)]
+    return [
+      hook,
+      ...future,
+      concatenate(lines, '\n'),
+      spaced([figuresLine(this.#narration), closeOf(this.#narration)]),
+    ]
   }
 
   /** A professional's post: conditions and income first, then the property, dates, terms, all figures. */
   #linkedin(): Passage[] {
-    const { room } = this.#narration
+    const { room, story } = this.#narration
     const hook = hookOf(this.#narration)
     const facts = this.#plain.first()
     const subject = facts.some(isIdentityClause) ? 'it' : this.#subject
@@ -141,15 +153,23 @@ export class CaptionDraft {
     const rest = this.#plain.tell(terms, this.#subject)
     const isBare = first.length + body.length + dates.length + rest.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
-    if (isBare) return [hook, spaced([...sparse, figuresLine(this.#narration)])]
-    const middle = spaced([...first, ...body])
-    const end = spaced(this.#flow([...dates, ...systems, ...rest]))
+    if (isBare)
+      return [hook, spaced([...sparse, figuresLine(this.#narration), closeOf(this.#narration)])]
+    const isLet = story.facts.propertyType === 'Multi-Family'
+    const middle = spaced(isLet ? this.#flow([...first, ...rest]) : [...first, ...body])
+    const end = spaced(
+      isLet ? [...body, ...dates, ...systems] : this.#flow([...dates, ...systems, ...rest]),
+    )
     // A single short sentence is no paragraph.
     const isShort = Math.min(middle.text.length, end.text.length) < SHORT
     return [
       hook,
       ...(isShort ? [spaced([middle, end])] : [middle, end]),
-      spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)]),
+      spaced([
+        figuresLine(this.#narration, short),
+        ...this.#plain.fees(fees),
+        closeOf(this.#narration),
+      ]),
     ]
   }
 
@@ -178,12 +198,12 @@ export class CaptionDraft {
 
   #flow(said: readonly Passage[]): Passage[] {
     const { features, propertyType } = this.#narration.story.facts
-    return flow(said, features, propertyType === 'Commercial')
+    return flow(said, features, isSite(propertyType))
   }
 
   #beats(): Beats | null {
-    const { story, told, random } = this.#narration
-    const beats = beatsOf(story, told, random)
+    const { story, told, random, shared } = this.#narration
+    const beats = beatsOf({ story, told, random, shared })
     this.#narration.tell(beats?.features)
     return beats
   }

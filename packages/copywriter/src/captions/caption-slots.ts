@@ -44,6 +44,8 @@ export const captionSlots =
         return districtValue(options)
       case 'type':
         return typeValue(story, slots)
+      case 'noun':
+        return wording(story.noun, 'propertyType')
       case 'land':
         return wording('land', 'propertyType')
       case 'hero':

@@ -2,6 +2,7 @@ import { spelledOut } from '../compose/numbers.ts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isHard } from './hard.ts'
 
 /** A fact as a clause without its full stop: 'it is sold as-is'. */
 export interface Clause {
@@ -9,6 +10,7 @@ export interface Clause {
   source: string
   /** What it is about: clauses of one kind may stand in one sentence. */
   kind: Feature['kind']
+  isHard: boolean
 }
 
 const LONGEST_PAIR = 150
@@ -18,6 +20,7 @@ export const clauseOf = (feature: Feature): Clause => ({
   text: clauseText(feature),
   source: sourceOf(feature),
   kind: feature.kind,
+  isHard: isHard(feature),
 })
 
 const clauseText = ({ statement, text, concept, kind }: Feature): string => {
@@ -37,6 +40,7 @@ const turned = (statement: string): string =>
     .replace(/^it is (.+ (?:minutes?|miles?|blocks?)) to (.+)$/, '$2 is $1 away')
     .replace(/^it is near (.+)$/, '$1 is nearby')
     .replace(/^it is a studio in (.+)$/, 'it is in $1')
+    .replace(/^this is (an? .+ sale)$/, 'it is $1')
     .replace(/^the sale is for (.+)$/, 'it is sold for $1')
 
 /** How clauses become sentences: who 'it' is at first, and what joins two of them. */
@@ -71,10 +75,21 @@ const isLong = ({ text }: Clause): boolean => text.length > 70 || /, | and inclu
 
 const takeIts = (left: Clause[], first: Clause): Clause[] => {
   if (isLong(first)) return []
-  const taken = left.filter((each) => isIt(each) && !isLong(each)).slice(0, SHARED_MAX - 1)
+  const its = left.filter((each) => isIt(each) && !isLong(each))
+  const nearest = its.slice(0, SHARED_MAX - 1)
+  // 'Sold as-is, for cash' is one predicate.
+  const isAsIs = [first, ...nearest].some(({ text }) => text === 'it is sold as-is')
+  const payment = isAsIs ? its.slice(SHARED_MAX - 1).filter(({ text }) => SOLD_FOR.test(text)) : []
+  const taken = [...nearest, ...payment].sort((one, other) => saleOrder(one) - saleOrder(other))
   for (const each of taken) left.splice(left.indexOf(each), 1)
   return taken
 }
+
+const SOLD_FOR = /^it is sold for /
+
+/** What is said of the sale stands together, at the end. */
+const saleOrder = ({ text }: Clause): number =>
+  SOLD_FOR.test(text) ? 2 : text === 'it is sold as-is' ? 1 : 0
 
 const takePartner = (left: Clause[], first: Clause, joint: string): Clause | null => {
   const canJoin = (clause: Clause) => joint === '; ' || !isLong(clause)
@@ -88,7 +103,8 @@ const takePartner = (left: Clause[], first: Clause, joint: string): Clause | nul
 
 /** A rule and a selling point do not share a sentence, nor do what there is and what there is not. */
 const areAlike = (one: Clause, other: Clause): boolean =>
-  one.kind === other.kind && DENIES.test(one.text) === DENIES.test(other.text)
+  (one.isHard && other.isHard) ||
+  (one.kind === other.kind && DENIES.test(one.text) === DENIES.test(other.text))
 
 const DENIES = /\b(?:no|not|none)\b/
 
@@ -115,6 +131,10 @@ const sharing = (
 const leaningOn = (before: Passage, next: Passage): Passage | null => {
   if (before.text === 'is sold as-is' && /^is sold for /.test(next.text))
     return concatenate([before, trimmed(next, 'is sold '.length)], ', ')
+  if (/^is an? \w+ sale$/.test(before.text) && next.text === 'is sold as-is')
+    return concatenate([before, trimmed(next, 'is '.length)], ', ')
+  if (before.text === 'is sold as-is' && /^is an? \w+ sale$/.test(next.text))
+    return concatenate([before, trimmed(next, 'is '.length)], ', as ')
   return /^is an? [^,]+$/.test(before.text) && /^is (?:on|in|under) /.test(next.text)
     ? concatenate([before, trimmed(next, 'is '.length)], ' ')
     : null
@@ -136,7 +156,22 @@ const series = (parts: readonly Passage[]): Passage => {
   return concatenate([concatenate(parts.slice(0, -1), ', '), ...parts.slice(-1)], ', and ')
 }
 
+/** 'The land is under an easement, and the land is enrolled' is said of the land once. */
+const SUBJECT = /^(the [a-z ]+? (?:is|are)) (?=\S)/
+
 const sentence = (clauses: readonly Clause[], joint: string): Passage => {
+  const [first, second] = clauses
+  const shared = first && SUBJECT.exec(first.text)?.[1]
+  if (first && second && shared && second.text.startsWith(`${shared} `))
+    return ended(
+      concatenate(
+        [
+          passage(first.text, first.source),
+          passage(second.text.slice(shared.length + 1), second.source),
+        ],
+        ' and ',
+      ),
+    )
   const parts = clauses.map(({ text, source }, at) =>
     passage(at === 0 ? spelledStart(text) : text, source),
   )
@@ -170,6 +205,7 @@ const clip = (text: string): string => {
 }
 
 const SHORTER: readonly [RegExp, string][] = [
+  [/^it is (in flood zone \w+), and an (elevation certificate) is (on file)$/, '$1, $2 $3'],
   [/^it is in a 55\+ community\b.*$/, '55+ community'],
   [/^FHA and VA loans are not accepted$/, 'no FHA or VA'],
   [/^(.+?) (?:is|are) not (?:allowed|accepted|permitted)$/, 'no $1'],

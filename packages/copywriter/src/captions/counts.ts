@@ -86,14 +86,20 @@ export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOpt
   const values = [
     slots.property('beds'),
     slots.property('baths'),
-    slots.property(isShort && !isFormal ? 'sf' : 'sqft'),
-    wantsLot ? slots.property('lot') : null,
+    ...standingOn(
+      slots.property(isShort && !isFormal ? 'sf' : 'sqft'),
+      wantsLot ? slots.property('lot') : null,
+    ),
     year ? built(year) : null,
   ].filter((value) => value !== null)
   if (!isTypeTold) return withType(story, values)
   const age = slots.property('year')?.bare
   return values.length === 1 && !year && !isFuture && age ? [...values, built(age)] : values
 }
+
+/** '3,640 square feet on 0.46 acres'. */
+const standingOn = (size: Value | null, lot: Value | null): (Value | null)[] =>
+  size && lot ? [wholeOf(concatenate([size.bare, lot.bare], ' on '))] : [size, lot]
 
 /** 'Commercial building with 2 bathrooms', 'estate with 7.5 baths'. */
 const withType = (story: Story, values: readonly Value[]): Value[] => {
@@ -128,7 +134,6 @@ export const shortCounts = (story: Story, slots: Slots, isTypeTold: boolean): Va
 export const isFutureYear = ({ facts: { year, currentYear } }: Story): boolean =>
   year !== null && currentYear !== null && year > currentYear
 
-const built = (year: Passage): Value => {
-  const bare = concatenate([passage('built in'), year], ' ')
-  return { bare, the: bare, a: bare, isPlural: false }
-}
+const built = (year: Passage): Value => wholeOf(concatenate([passage('built in'), year], ' '))
+
+const wholeOf = (bare: Passage): Value => ({ bare, the: bare, a: bare, isPlural: false })

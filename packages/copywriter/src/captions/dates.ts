@@ -62,20 +62,6 @@ const series = (parts: readonly Passage[]): Passage => {
 /** What happened to a thing that is older: 'cabin redone 2020'. */
 const WORK = /^(?:re\w+|updated|upgraded|converted|gutted|painted|tuckpointed)$/
 
-/** Beside the figures: 'roof (2021)', 'kitchen remodeled in 2022'. */
-export const shortDates = (
-  story: Story,
-  told: ReadonlySet<Feature>,
-): { feature: Feature; words: string }[] =>
-  datingsOf(story)
-    .filter(({ feature, subject }) => subject !== 'it' && !told.has(feature))
-    .map(({ feature, subject, verb, year }) => {
-      const done = rootOf(verb).replace(/ (?:in|from)$/, '')
-      const label = datedFeature(feature)?.label ?? subject.replace(/^the /, '')
-      const words = WORK.test(done) ? `${label} ${done} in ${year}` : `${label} (${year})`
-      return { feature, words }
-    })
-
 /** As labels: 'roof 2021', 'kitchen remodeled 2022'. */
 export const dateLabels = (story: Story, told: ReadonlySet<Feature>): Passage[] =>
   datingsOf(story)

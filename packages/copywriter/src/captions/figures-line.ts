@@ -1,5 +1,6 @@
-import { type Passage, passage } from '../compose/passage.ts'
-import type { Value } from '../compose/value.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, type Value } from '../compose/value.ts'
+import { ended } from './clause.ts'
 import { type Item, itemsOf, itemValue } from './item.ts'
 import type { Narration } from './narration.ts'
 
@@ -9,14 +10,29 @@ export const figuresLine = (narration: Narration, short: readonly Value[] = []):
   const practical = network === 'twitter' || room < 2 ? [] : practicalOf(narration)
   const behind = [...practical.map((item) => itemValue(item, told)), ...short]
   const lines = narration.lines(entryOf(narration))
-  const chosen = narration.best(
-    lines,
-    { behind },
-    (said) => narration.owedBeside(said) * 10 - (said.used.includes('ppsf') ? 2 : 0),
-  )
+  const best = (values: readonly Value[]) =>
+    narration.best(
+      lines,
+      { behind: values },
+      (said, { own }) =>
+        narration.owedBeside(said) * 10 -
+        (said.used.includes('ppsf') ? 2 : 0) -
+        (own.includes('untyped') ? 3 : 0),
+    )?.said ?? null
+  const together = best(behind)
   narration.tell(practical.flatMap(({ feature, parts }) => [feature, ...parts]))
-  return chosen ? narration.keep(chosen.said) : passage('')
+  const isLong = behind.length > 1 && entriesIn(together) > ENTRIES_MAX
+  const counts = isLong ? best([]) : null
+  if (!counts) return together ? narration.keep(together) : passage('')
+  narration.keep(counts)
+  const rest = narration.keep(ended(listed(behind, 'comma').bare))
+  return concatenate([counts, rest], ' ')
 }
+
+/** More than this in one sentence is an inventory: counts and price first, the rest apart. */
+const ENTRIES_MAX = 4
+
+const entriesIn = (said: Passage | null): number => (said?.text.match(/, /g)?.length ?? 0) + 1
 
 const entryOf = ({ network, story }: Narration): string => {
   if (network === 'twitter') return 'x: figures'

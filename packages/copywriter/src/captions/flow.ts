@@ -1,7 +1,7 @@
 import type { Passage } from '../compose/passage.ts'
 import type { Feature } from '../facts/feature.ts'
 import { flowing } from '../story/flow.ts'
-import { isHard } from './plain-fact.ts'
+import { isHard } from './hard.ts'
 import { featuresToldIn } from './told.ts'
 
 const CLAUSES_MAX = 3
@@ -11,16 +11,23 @@ const SITE: ReadonlySet<Feature['kind']> = new Set([
   'availability',
   'update',
   'system',
+  'utilities',
+  'land',
 ])
 const MONEY: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms'])
+/** What tenants have and pay. */
+const LET: ReadonlySet<Feature['kind']> = new Set(['tenancy', 'income', 'utilities'])
 const PLACE: ReadonlySet<Feature['kind']> = new Set(['location', 'community'])
 const RULE: ReadonlySet<Feature['kind']> = new Set(['pets', 'restriction', 'availability'])
 
-/** What a plain fact is about: only facts of one family share a sentence. */
-export const familyOf = (feature: Feature, isCommercial: boolean): string => {
+export const isSite = (propertyType: string): boolean => /^(?:Commercial|Land)$/.test(propertyType)
+
+/** What a plain fact is about: only facts of one family share a sentence. Land and premises are sites. */
+export const familyOf = (feature: Feature, ofSite: boolean): string => {
   const { kind } = feature
   if (isHard(feature)) return 'hard'
-  if (isCommercial && SITE.has(kind)) return 'site'
+  if (ofSite && SITE.has(kind)) return 'site'
+  if (LET.has(kind)) return 'let'
   if (MONEY.has(kind)) return 'money'
   if (PLACE.has(kind)) return 'place'
   if (RULE.has(kind)) return 'rule'
@@ -31,24 +38,26 @@ export const familyOf = (feature: Feature, isCommercial: boolean): string => {
 export const flow = (
   said: readonly Passage[],
   features: readonly Feature[],
-  isCommercial: boolean,
+  ofSite: boolean,
 ): Passage[] => {
   const runs: { family: string; sentences: Passage[] }[] = []
   for (const each of said.filter(({ text }) => text !== '')) {
     const [first] = featuresToldIn(each, features)
-    const family = first ? familyOf(first, isCommercial) : ''
+    const family = first ? familyOf(first, ofSite) : ''
     const open = runs.at(-1)
     if (open && open.family === family) open.sentences.push(each)
     else runs.push({ family, sentences: [each] })
   }
-  return runs.flatMap(({ sentences }) => flowing(sentences.map(asStatement(features)), CLAUSES_MAX))
+  return runs.flatMap(({ family, sentences }) =>
+    flowing(sentences.map(asStatement(features, family === 'let')), CLAUSES_MAX),
+  )
 }
 
-/** The run decides what belongs together; a feature is handed on only for the capital of its name. */
-const asStatement = (features: readonly Feature[]) => (said: Passage) => ({
+/** The run decides what belongs together; a feature is handed on for the capital of its name, or where it tells of tenants. */
+const asStatement = (features: readonly Feature[], isLet: boolean) => (said: Passage) => ({
   ...said,
   role: 'statement' as const,
   features: featuresToldIn(said, features)
-    .filter(({ statement }) => /^[A-Z]/.test(statement ?? ''))
+    .filter(({ statement }) => isLet || /^[A-Z]/.test(statement ?? ''))
     .slice(0, 1),
 })

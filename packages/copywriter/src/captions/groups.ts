@@ -6,6 +6,7 @@ import { predicateOf } from '../story/predicate.ts'
 import type { Story } from '../story/story.ts'
 import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
 import type { Part } from './part.ts'
+import { purposeOf } from './purposes.ts'
 
 /** Things of one part of the property, ready for one sentence. */
 export interface Group {
@@ -195,8 +196,17 @@ const kitchenValue = (feature: Feature): Value => {
 const SLIGHT = 4.5
 
 /** One ordinary thing is not worth a sentence where others have several. */
-export const isSlight = ({ values, clauses, strength, part }: Group): boolean =>
-  values.length + (clauses?.length ?? 0) === 1 && strength < SLIGHT && part !== 'view'
+export const isSlight = ({
+  values,
+  clauses,
+  strength,
+  part,
+  features: [feature],
+}: Group): boolean =>
+  values.length + (clauses?.length ?? 0) === 1 &&
+  strength < SLIGHT &&
+  part !== 'view' &&
+  !(feature && purposeOf(feature))
 
 const LONGEST_LIST = 5
 

@@ -10,6 +10,8 @@ import { isPlain } from './plain-fact.ts'
 export interface Hero {
   item: Item
   value: Value
+  /** Without its parts, where 'with' stands before it: no 'with a casita with a kitchenette'. */
+  brief: Value
   /** Kinds of features that a sentence tells by naming them. */
   features: readonly Feature[]
 }
@@ -24,18 +26,23 @@ export interface Lead {
 }
 
 const LONGEST = 50
+const LONGEST_WITH_PARTS = 52
 const WEAKEST = 3.2
 /** Units for rent are led by their rents, not by their woodwork. */
 const WEAKEST_OF_UNITS = 6.5
 const WEAKEST_SECOND = 3.6
 const WEAKEST_LEAD = 7.6
+const NOT_LEADING = /\b(?:heater|shed|district)$/i
 const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
 
 /** The two strongest things that a hook can name; a carport is none. */
 export const heroesOf = (story: Story): Hero[] => {
   const named = itemsOf(story).filter((item) => briefValue(item, story).a.text.length <= LONGEST)
   const least = story.facts.propertyType === 'Multi-Family' ? WEAKEST_OF_UNITS : WEAKEST
-  const strong = named.filter(({ strength, part }) => strength >= least && !NO_HEROES.has(part))
+  const strong = named.filter(
+    ({ strength, part, feature }) =>
+      strength >= least && !NO_HEROES.has(part) && !NOT_LEADING.test(feature.text),
+  )
   const [first] = strong
   if (!first) return []
   const second = isPlural(first, story)
@@ -65,13 +72,17 @@ const isOther = ({ feature, strength }: Item, { feature: first }: Item): boolean
 const heroOf = (item: Item, story: Story): Hero => {
   const news = newsOf(item, story)
   const view = item.parts.find(({ kind }) => kind === 'view')
-  if (view && news === item.feature)
-    return {
-      item,
-      value: itemValue({ ...item, parts: [view] }, new Set()),
-      features: [item.feature, view],
-    }
-  return { item, value: located(briefValue(item, story), news, item), features: [news] }
+  if (view && news === item.feature) {
+    const value = itemValue({ ...item, parts: [view] }, new Set())
+    return { item, value, brief: value, features: [item.feature, view] }
+  }
+  const brief = located(briefValue(item, story), news, item)
+  const parts = item.parts.filter(({ text }) => !/\broof$/i.test(text))
+  const whole = itemValue({ ...item, parts }, new Set())
+  // 'A casita with a kitchenette' rather than a sentence for the kitchenette.
+  if (news === item.feature && parts.length > 0 && whole.a.text.length <= LONGEST_WITH_PARTS)
+    return { item, value: whole, brief, features: [item.feature, ...parts.slice(0, 2)] }
+  return { item, value: brief, brief, features: [news] }
 }
 
 /** A range is named with its room where it comes without it: 'a Wolf range in the kitchen'. */

@@ -10,6 +10,7 @@ import { identityOf } from './identity.ts'
 import { briefValue, itemsOf, newsOf } from './item.ts'
 import type { Narration } from './narration.ts'
 import { needsOf } from './plain-fact.ts'
+import { purposeful } from './purposeful.ts'
 import { states } from './told.ts'
 import { yieldOf } from './yield.ts'
 
@@ -23,6 +24,8 @@ const DATED_PLACE = /\b(?:on|with) [^,.]+ of \d{4}\b/
 const ACREAGE = 5
 /** A colon after fewer things than this is a stumble: 'Hardwood floors: a house'. */
 const LIST_MIN = 3
+/** More things than this are an inventory. */
+const X_MOST = 4
 const LIST_FIRST = /^\{(?:A x list|X items)\}/
 const X_LIST = /^x (?:list|items)$/
 
@@ -52,7 +55,12 @@ export const hookOf = (narration: Narration): Passage => {
       narration.random.next() * NOISE
     )
   }
-  const values = list.map(({ value }) => value)
+  const values = purposeful(
+    list.map(({ value }) => value),
+    list.flatMap(({ features }) => features),
+    narration,
+    true,
+  )
   const [chosen] = identities(story)
     .flatMap((identity) => narration.best(lines, { list: values, ...identity }, cost) ?? [])
     .sort((one, other) => one.cost - other.cost)
@@ -107,6 +115,8 @@ const plainHook = (narration: Narration): Passage =>
 
 const isOpen = ({ value }: { value: Value }): boolean => / (?:with|plus) |,/.test(value.bare.text)
 
+const NOT_LISTED: ReadonlySet<string> = new Set(['systems', 'community', 'practical'])
+
 /** What a post on X lists, the heroes first. */
 const strongestOf = ({
   story,
@@ -118,11 +128,17 @@ const strongestOf = ({
   const rest = itemsOf(story)
     .filter(
       ({ feature, part, strength }) =>
-        part !== 'systems' && part !== 'community' && strength >= WEAK && !isHero(feature),
+        !NOT_LISTED.has(part) && strength >= WEAK && !isHero(feature),
     )
-    .map((item) => ({ value: briefValue(item, story), features: [newsOf(item, story)] }))
+    .map((item) => ({
+      value: briefValue(item, story),
+      features: [newsOf(item, story)],
+      part: item.part,
+    }))
+  const own = rest.filter(({ part }) => part !== 'building')
+  const others = heroes.length + own.length < LIST_MIN ? rest : own
   const leading = heroes.map(({ value, features }) => ({ value, features }))
-  const taken = [...leading, ...rest].slice(0, room)
+  const taken = [...leading, ...others].slice(0, Math.min(room, X_MOST))
   // Only what would swallow its neighbors comes last: 'a pool, and a barn with power and water'.
   return [...taken.filter((each) => !isOpen(each)), ...taken.filter(isOpen)]
 }

@@ -25,7 +25,7 @@ const WEAKEST = 1.5
 const LONGEST = 64
 /** Words that every property could claim. */
 const TOO_PLAIN =
-  /^(?:roof|kitchen|baths?|bathrooms?|windows|doors|floors|electric|electrical|central|tile|pets|pad|lighting|heat|all appliances|yard|corner|living room|bedroom|two stories|power|lot|brick front|vinyl siding|(?:western|southern|eastern|northern) exposure|waterfront setting)$/i
+  /^(?:roof|kitchen|baths?|bathrooms?|windows|doors|floors|electric|electrical|central|tile|pets|pad|lighting|heat|all appliances|yard|corner|living room|bedroom|two stories|power|lot|brick front|vinyl siding|(?:western|southern|eastern|northern) exposure|waterfront setting|great room plan|gravel drive(?:way)?|pool heater|(?:[\w ]+ )?historic district)$/i
 const STATED = /^(?:it has|there (?:is|are)) (?!no\b)(.+)$/
 
 const known = new WeakMap<Story, readonly Item[]>()

@@ -50,6 +50,7 @@ export class Narration {
   readonly #slots: Slots
   readonly #told = new Set<Feature>()
   readonly #stated = new Set<string>()
+  readonly #roles = new Set<string>()
   #lastStart = ''
   #lastVerb = ''
 
@@ -73,6 +74,19 @@ export class Narration {
     for (const feature of features ?? []) this.#told.add(feature)
   }
 
+  /** What things were said to be for. */
+  get rolesUsed(): number {
+    return this.#roles.size
+  }
+
+  isRoleUsed(role: string): boolean {
+    return this.#roles.has(role)
+  }
+
+  useRole(role: string): void {
+    this.#roles.add(role)
+  }
+
   isStated(source: string): boolean {
     return this.#stated.has(source)
   }
@@ -88,14 +102,23 @@ export class Narration {
     this.tell(featuresToldIn(said, this.story.facts.features))
     for (const { source } of said.spans) this.#stated.add(source)
     if (this.statesType(said)) this.#stated.add('propertyType')
-    if (used.includes('hero')) this.tell(this.heroes[0]?.features)
-    if (used.includes('hero2')) this.tell(this.heroes[1]?.features)
+    if (used.includes('hero')) this.#tellHero(this.heroes[0], said)
+    if (used.includes('hero2')) this.#tellHero(this.heroes[1], said)
     if (this.#lead && used.some((name) => name.startsWith('lead'))) this.tell([this.#lead.feature])
     if (used.includes('rents') && this.story.rents) this.tell([this.story.rents])
     this.#slots.tell(slotsToldIn(said))
     this.#lastStart = startOf(said.text)
     this.#lastVerb = verbOf(said.text)
     return said
+  }
+
+  /** The thing itself, and those of its parts that were named. */
+  #tellHero(hero: Hero | undefined, { text }: Passage): void {
+    const [thing, ...parts] = hero?.features ?? []
+    if (thing) this.tell([thing])
+    this.tell(
+      parts.filter(({ name, kind }) => kind === 'view' || (name && text.includes(name.text))),
+    )
   }
 
   /** After a hook, 'it' is the property. */
@@ -144,7 +167,8 @@ export class Narration {
   lines(entry: string, list: readonly Value[] = []): CaptionLine[] {
     const { story, heroes } = this
     const subject = heroes[0]?.features[0] ?? null
-    const circumstances = { story, heroes, lead: this.#lead, list }
+    const isTypeTold = this.#stated.has('propertyType')
+    const circumstances = { story, heroes, lead: this.#lead, list, isTypeTold }
     return captionLines(entry, story.tone).filter(
       ({ own, conditions }) =>
         own.every((each) => ownConditionHolds(each, circumstances)) &&
@@ -171,14 +195,20 @@ export class Narration {
 
   fill(line: string, filling: Partial<CaptionSlotOptions> = {}): Filled | null {
     const { story, network, rules } = this
-    const heroes = /\bhero2\}/i.test(line) ? inOrder(this.heroes) : this.heroes
+    const ordered = /\bhero2\}/i.test(line) ? inOrder(this.heroes) : this.heroes
+    const isAlone = /\bwith \{a hero\}(?! and)/.test(line)
+    const isPair = /\bhero2\}/i.test(line)
+    // 'With a casita with a kitchenette', and what follows it, would be read wrongly.
+    const heroes = ordered.map((hero, at) =>
+      isAlone || (isPair && at === 0) ? { ...hero, value: hero.brief } : hero,
+    )
     // 'A house to be built with views' would be read wrongly.
     const isOpen = /\bhome\} in \{city\}/i.test(line)
     const settings = filling.settings?.filter(({ words }) => isOpen || words !== 'to be built')
     const placed = filling.district
       ? inDistrict(line, filling.district.words, story.facts.city)
       : line
-    const isTypeTold = this.#stated.has('propertyType')
+    const isTypeTold = this.#stated.has('propertyType') || /\{noun\}/i.test(line)
     const own = { story, network, heroes, style: rules.style, lead: this.#lead, isTypeTold }
     return fill(
       parseTemplate(placed),

@@ -9,11 +9,15 @@ interface Circumstances {
   lead: Lead | null
   /** The things that the line would list. */
   list: readonly Value[]
+  isTypeTold: boolean
 }
 type Test = (circumstances: Circumstances) => boolean
 
 const PLACE =
   /\b(?:porch|porches|deck|patio|terrace|balcony|lanai|courtyard|garden|yard|pool|pool and spa|kitchen|rooftop|portal)\b/i
+
+/** A hero that can stand in the middle of a sentence. */
+const SHORT = 26
 
 /** Conditions that only caption lines have. */
 const TESTS: Readonly<Record<string, Test>> = {
@@ -22,8 +26,10 @@ const TESTS: Readonly<Record<string, Test>> = {
   one: ({ heroes: [hero] }) => hero !== undefined && !hero.value.isPlural,
   lead: ({ lead }) => lead !== null,
   seen: ({ heroes: [hero] }) => hero !== undefined && isPlainView(hero),
+  untyped: ({ isTypeTold }) => !isTypeTold,
   yield: ({ story }) => yieldOf(story) !== null,
-  place: ({ list: [first] }) => PLACE.test(first?.bare.text ?? ''),
+  place: ({ list }) => list.length > 0 && list.every(({ bare }) => PLACE.test(bare.text)),
+  short: ({ heroes: [hero] }) => (hero?.value.bare.text.length ?? 0) <= SHORT,
 }
 
 /** A view typed without its place: 'from the deck' would be lost. */

@@ -1,16 +1,20 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
+import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { strengthOf } from '../story/strength.ts'
 import { spotOf } from './caption-slots.ts'
 import { ended } from './clause.ts'
 import { type Group, gathered, groupsOf, isSlight } from './groups.ts'
 import type { Hero } from './heroes.ts'
 import { itemsOf, thingValue } from './item.ts'
 import type { Narration } from './narration.ts'
+import { purposeful } from './purposeful.ts'
 
 const ORDER_NOISE = 2
 const FEW = 5
 const PARTS_MAX = 3
 const LIST_MAX = 4
+const TRIFLE = 5
 
 /** The property by its parts, each in a sentence. */
 export class PartSentences {
@@ -33,11 +37,12 @@ export class PartSentences {
     const wanted = groupsOf(story, told, room > 3 ? LIST_MAX : room > 1 ? 3 : 2).filter(
       ({ part }) => part !== 'practical' && (isSparse || part !== 'systems'),
     )
-    return gathered(wanted)
+    const parts = this.#isLandListed ? withView(wanted) : wanted
+    return gathered(parts)
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
       .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
-      .filter((group, _, { length }) => length < 3 || !isSlight(group))
+      .filter((group, _, { length }) => length < (isSparse ? 3 : 2) || !isSlight(group))
       .slice(0, room > 2 ? most : Math.min(most, room))
       .flatMap((group) => this.#sentence(this.#entryOf(group), group))
   }
@@ -45,10 +50,12 @@ export class PartSentences {
   /** The whole property in a sentence or two, the building in another: LinkedIn. */
   whole(): Passage[] {
     const { story, told, room } = this.#narration
-    const groups = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
+    const each = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
+    const groups = this.#isLandListed ? withView(each) : each
     const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
-    const within = find(/^(?:inside|premises|mixed)$/)
+    const inside = find(/^(?:inside|premises|mixed)$/)
+    const within = inside && groups.length > 1 && isSlight(inside) ? undefined : inside
     const outside = find(/^outside$/)
     const shared = groups.filter(({ part }) => part === 'building' || part === 'community')
     const view = find(/^view$/)
@@ -87,13 +94,19 @@ export class PartSentences {
       .filter((part) => !told.has(part) && !/\broof$/i.test(part.text))
       .slice(0, PARTS_MAX)
     const spot = spotOf(hero)
-    if (parts.length === 0 || !spot) return []
+    if (parts.length === 0 || !spot || this.#isTrifle(parts)) return []
     // A kitchen is told with everything else that is in it.
     const rest = item.part === 'kitchen' ? this.#inKitchen(item.feature) : []
     const list = [...parts, ...rest].slice(0, LIST_MAX)
     const said = this.#narration.frame('facebook: parts', { list: list.map(thingValue), spot })
     this.#narration.tell(list)
     return said
+  }
+
+  /** A kitchenette alone is not worth a sentence. */
+  #isTrifle([first, second]: readonly Feature[]): boolean {
+    const { facts } = this.#narration.story
+    return first !== undefined && !second && strengthOf(first, facts) < TRIFLE
   }
 
   #inKitchen(whole: Feature): Feature[] {
@@ -114,8 +127,8 @@ export class PartSentences {
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
     const said =
       within.values.length > 0
-        ? this.#narration.frame('linkedin: house', {
-            list: isEcho ? [...within.values, ...added] : within.values,
+        ? this.#narration.frame(within.part === 'mixed' ? 'facebook: mixed' : 'linkedin: house', {
+            list: isEcho || within.part === 'mixed' ? [...within.values, ...added] : within.values,
             outs: isEcho ? [] : added,
           })
         : []
@@ -128,10 +141,12 @@ export class PartSentences {
 
   #outside({ values, features }: Group): Passage[] {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
+    const list = purposeful(values, features, this.#narration)
     this.#narration.tell(features)
+    if (!isLand && isIndoors(values)) return this.#narration.frame('facebook: mixed', { list })
     return this.#narration.frame(isLand ? 'facebook: land' : 'linkedin: outside only', {
-      list: values,
-      outs: values,
+      list,
+      outs: list,
     })
   }
 
@@ -141,17 +156,33 @@ export class PartSentences {
     return group ? this.#sentence(entry, group) : []
   }
 
-  #entryOf({ part }: Group): string {
+  #entryOf({ part, values }: Group): string {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
-    if (part === 'systems') return 'linkedin: systems'
-    return `facebook: ${isLand && part !== 'community' ? 'land' : part}`
+    if (part === 'outside' && isIndoors(values)) return 'facebook: mixed'
+    if (part === 'inside' && values.length > 1 && this.#isKeeping) return 'facebook: keeps'
+    return `facebook: ${isLand && part !== 'community' && part !== 'view' ? 'land' : part}`
+  }
+
+  /** Modern and Investor list what is on the land and what is seen from it under one label. */
+  get #isLandListed(): boolean {
+    const { facts, tone } = this.#narration.story
+    return facts.propertyType === 'Land' && (tone === 'modern' || tone === 'investor')
+  }
+
+  /** What needs work is told in two lists, what to do and what to keep. */
+  get #isKeeping(): boolean {
+    const { story, network } = this.#narration
+    return (
+      network === 'facebook' &&
+      story.situation === 'fixer' &&
+      /^(?:casual|family|modern)$/.test(story.tone)
+    )
   }
 
   #sentence(entry: string, { values, features, kitchen, clauses }: Group): Passage[] {
+    const list = kitchen ? values : purposeful(values, features, this.#narration)
     const listed =
-      values.length > 0
-        ? this.#narration.frame(entry, { list: values, ...(kitchen ? { kitchen } : {}) })
-        : []
+      list.length > 0 ? this.#narration.frame(entry, { list, ...(kitchen ? { kitchen } : {}) }) : []
     const said = [...listed, ...this.#clauses(clauses)]
     if (said.length > 0) this.#narration.tell(features)
     return said
@@ -165,6 +196,24 @@ export class PartSentences {
     return [this.#narration.keep(ended(concatenate(all, ', and ')))]
   }
 }
+
+/** What is seen from land is listed with what is on it. */
+const withView = (groups: readonly Group[]): Group[] => {
+  const view = groups.find(({ part }) => part === 'view')
+  const land = groups.find(({ part }) => part === 'outside')
+  if (!view || !land) return [...groups]
+  const merged: Group = {
+    ...land,
+    values: [...view.values, ...land.values],
+    features: [...view.features, ...land.features],
+    strength: Math.max(view.strength, land.strength),
+  }
+  return groups.flatMap((group) => (group === land ? [merged] : group === view ? [] : [group]))
+}
+
+/** An indoor arena does not stand 'outdoors'. */
+const isIndoors = (values: readonly Value[]): boolean =>
+  values.some(({ bare }) => /\bindoor\b/i.test(bare.text))
 
 /** What is one's own comes before what is shared. */
 const sharing = ({ part }: Group): number => Number(part === 'building' || part === 'community')

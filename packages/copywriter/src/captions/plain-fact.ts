@@ -2,6 +2,7 @@ import type { Feature } from '../facts/feature.ts'
 import { isNote } from '../story/note.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
+import { HARD, isHard } from './hard.ts'
 import { premisesOf } from './identity.ts'
 
 /** Kinds that are told as they are, never as a thing that the property has. */
@@ -68,13 +69,6 @@ const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
   )
 }
 
-/** A hard fact that a buyer would be cross to learn later. */
-const HARD =
-  /\bno dogs\b|\bno pets\b|\bnot allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone\b|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bassessment\b/i
-
-export const isHard = ({ text, statement }: Feature): boolean =>
-  HARD.test(`${text} ; ${statement ?? ''}`)
-
 /** Whether a feature is told in a sentence of its own words instead of in a list. */
 export const isPlain = (feature: Feature, story: Story): boolean => {
   const { kind, name, statement } = feature
@@ -90,7 +84,7 @@ export const isPlain = (feature: Feature, story: Story): boolean => {
 const DULL =
   /^(?:application fee|renters insurance|smoke-free|architectural review|transfer fee|flood insurance|home warranty|board approval|easement or shared drive|property taxes|assessment paid|separate heating systems)$/
 const DULL_WORDS =
-  /\bFSA\b|\bnear shopping\b|\binvestor friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
+  /\bFSA\b|\bnear shopping\b|\binvestor[- ]friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
 
 /** Whether it may be let to guests, which an investor asks first. */
 const LETTING = /\bcan be a vacation rental\b|\bhas an? .*short-term rental license\b/

@@ -1,10 +1,10 @@
-import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
-import { dateLabels, datesSentence, shortDates } from './dates.ts'
-import { familyOf } from './flow.ts'
+import { dateLabels, datesSentence } from './dates.ts'
+import { familyOf, isSite } from './flow.ts'
 import type { Narration } from './narration.ts'
 import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
 
@@ -52,8 +52,7 @@ export class PlainSentences {
     if (story.tone === 'investor' && network !== 'linkedin') return this.clip(features)
     this.#narration.tell(features)
     const joint = network === 'linkedin' ? '; ' : ', and '
-    const isCommercial = story.facts.propertyType === 'Commercial'
-    const ordered = byFamily(identityFirst(features), isCommercial)
+    const ordered = byFamily(identityFirst(features), isSite(story.facts.propertyType))
     const who = this.#narration.isSubject(subject) ? 'it' : subject
     return sentencesOf(ordered.map(clauseOf), { subject: who, joint }).map((said) =>
       this.#narration.keep(story.tone === 'casual' ? contracted(said) : said),
@@ -74,14 +73,26 @@ export class PlainSentences {
     return [...shared, ...others].map((words) => this.#keep(words))
   }
 
-  /** One fact a line, as an investor notes them. */
-  note(features: readonly Feature[]): Passage[] {
-    return this.#clippings(features).map((words) => this.#keep(words))
+  /** One fact a line, as an investor notes them, without full stop. */
+  entries(features: readonly Feature[]): Passage[] {
+    return this.#clippings(features).map((words) =>
+      this.#narration.keep(capitalised(labelled(words))),
+    )
   }
 
-  /** What stands beside the figures: 'four blocks to Union Station', 'no HOA', 'furnished', 'roof (2020)'. */
-  short(wantsDate = false): Value[] {
+  /** 'Boiler: 2021'. */
+  dateEntries(most: number): Passage[] {
     const { story, told } = this.#narration
+    return dateLabels(story, told)
+      .slice(0, Math.max(0, most))
+      .map(({ text, spans: [span] }) =>
+        this.#narration.keep(capitalised(passage(text.replace(/ (\d{4})$/, ': $1'), span?.source))),
+      )
+  }
+
+  /** What stands beside the figures: 'four blocks to Union Station', 'no HOA', 'furnished'. */
+  short(): Value[] {
+    const { story } = this.#narration
     // Land has no line of figures to stand in.
     if (story.facts.propertyType === 'Land') return []
     const found = this.#left().flatMap((feature) => {
@@ -91,8 +102,7 @@ export class PlainSentences {
     const places = found.filter(({ feature }) => feature.kind === 'location')
     // Two places share a sentence of their own.
     const taken = places.length > 1 ? found.filter((each) => !places.includes(each)) : found
-    const dates = wantsDate ? shortDates(story, told) : []
-    const all = [...taken, ...(dates.length === 1 ? dates : [])].slice(0, SHORT_MAX)
+    const all = taken.slice(0, SHORT_MAX)
     this.#narration.tell(all.map(({ feature }) => feature))
     return all.map(({ feature, words }) => wording(words, sourceOf(feature)))
   }
@@ -120,15 +130,25 @@ export class PlainSentences {
         words.length <= LONGEST_ODD
       )
     }
-    const soft = features.filter(isSoft)
+    const light = features.filter(isSoft)
+    const families = light.map((each) => familyOf(each, isSite(story.facts.propertyType)))
+    const isOne = (at: number) => families.filter((family) => family === families[at]).length > 1
+    // What a tenant pays and gets may stand in one list; otherwise only facts of one family do.
+    const soft = story.isRental ? light : light.filter((_, at) => isOne(at))
     if (soft.length < 2) return { soft: [], others: [...features] }
     const taken = soft.slice(0, ODDS_MAX)
     return { soft: taken, others: features.filter((feature) => !taken.includes(feature)) }
   }
 
   fees(features: readonly Feature[]): Passage[] {
+    const { network, story } = this.#narration
+    const isSentence = network === 'linkedin' && story.tone !== 'investor'
     this.#narration.tell(features)
-    return features.map((feature) => this.#keep(feeLine(clauseOf(feature))))
+    return features
+      .map(clauseOf)
+      .map((clause) =>
+        this.#keep(isSentence ? passage(clause.text, clause.source) : feeLine(clause)),
+      )
   }
 
   /** A house to come says so, with the date that was typed where there is one. */
@@ -200,10 +220,27 @@ const identityFirst = (features: readonly Feature[]): Feature[] => [
 ]
 
 /** Places together and money together, each family where its first fact stood. */
-const byFamily = (features: readonly Feature[], isCommercial: boolean): Feature[] => {
-  const family = (feature: Feature) => familyOf(feature, isCommercial)
+const byFamily = (features: readonly Feature[], ofSite: boolean): Feature[] => {
+  const family = (feature: Feature) => familyOf(feature, ofSite)
   const families = [...new Set(features.map(family))]
   return families.flatMap((name) => features.filter((each) => family(each) === name))
+}
+
+const LABELS: readonly [RegExp, string][] = [
+  [
+    /^(rents|HOA|maintenance|condo fee|common charges|ground rent|cap rate|GRM|CSR2|traffic count) (.+)$/i,
+    '$1: $2',
+  ],
+  [/^(.+?)(?: is)? ((?:half an? |an? |[\w.]+ )(?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
+  [/^(kitchen|roof|baths?|basement|house) (needs .+)$/, '$1: $2'],
+  [/^(.+ (?:apartment|unit|floor|house)) rents for (\$[^,]+)$/, '$1: $2'],
+  [/^zoned (.+)$/, 'zoning: $1'],
+]
+
+/** 'HOA: $95 a month'. */
+const labelled = ({ text, spans }: Passage): Passage => {
+  const rule = LABELS.find(([pattern]) => pattern.test(text))
+  return rule ? passage(text.replace(rule[0], rule[1]), spans[0]?.source) : { text, spans }
 }
 
 /** As X has it: '$612/mo'. */

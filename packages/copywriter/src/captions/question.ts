@@ -28,12 +28,12 @@ const QUESTIONS: readonly [RegExp, readonly string[]][] = [
   [/\bfireplaces?\b|\bwood stove\b/i, ['A book by the fire, or a movie?']],
   [/\bviews?\b/i, ['Coffee with that view, or dinner?']],
 ]
-const HOW_OFTEN = 0.7
+const HOW_OFTEN = 0.85
 
-/** A question about the hero, where a good one exists for it. */
+/** A question about what leads, where a good one exists for it. */
 export const questionOf = (
   story: Story,
-  [hero]: readonly Hero[],
+  heroes: readonly Hero[],
   random: Random,
 ): string | null => {
   const { tone, facts, situation } = story
@@ -48,12 +48,16 @@ export const questionOf = (
   // A shop that is let is not for the reader to open.
   if (situation === 'retail') return has(story, /\bleased\b/i) ? null : 'What would you open here?'
   if (has(story, /\bpontoon\b/i)) return "Who's driving the pontoon?"
-  if (/^(?:Commercial|Multi-Family)$/.test(facts.propertyType) || !hero) return null
-  const found = QUESTIONS.find(([words]) => words.test(hero.value.bare.text))?.[1]
-  return found ? random.pick(found) : null
+  if (/^(?:Commercial|Multi-Family)$/.test(facts.propertyType) || heroes.length === 0) return null
+  for (const { value } of heroes) {
+    const found = QUESTIONS.find(([words]) => words.test(value.bare.text))?.[1]
+    if (found) return random.pick(found)
+  }
+  return null
 }
 
-const isFarmland = (story: Story): boolean => has(story, /\btillable\b|\bcrop\b|\bno access\b/i)
+export const isFarmland = (story: Story): boolean =>
+  has(story, /\btillable\b|\bcrop\b|\bno access\b/i)
 
 const has = ({ facts: { features } }: Story, words: RegExp): boolean =>
   features.some(({ text, statement }) => words.test(`${text} ; ${statement ?? ''}`))

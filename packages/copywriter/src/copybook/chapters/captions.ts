@@ -7,11 +7,12 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 ## notation
 - Figures are digits in captions. {home} is the type with its count, if that is not told yet: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', 'three-unit multi-family property'. {fig} the counts that are left, with commas: '3.5 baths, 3,640 square feet'; {x fig} the same as X has it.
 - {hero} and {hero2}: the two strongest things. {lead}: the strongest fact where it is a clause, with the property in it: 'This 2-bedroom condo in Breckenridge is ski-in'; {lead phrase} the same after the noun: 'ski-in by way of the Four O'Clock run'.
+- {noun} the type in its plain word, for lines (untyped), which stand where nothing before has named it.
 - {yield} what it brings in, in few words: 'cap rate 6.9 percent'.
 - {list} the things of one part of the property, joined with 'and'; {items} the same with commas. {outs} and {out items}: those outdoors. {x list} and {x items}: the strongest things of all, as many as a post on X has room for. {spot} the hero again, in one word.
-- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where the first thing listed is a place one can step out to.
+- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where everything listed is a place one can step out to, (short) a hero of few words.
 - What must be known, terms, rules and distances follow in plain words; they have no lines here.
-- No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call.
+- No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call. What a caption closes with (captions/close.ts) asks at most to save it, to pass it on or to write for details.
 
 # Hooks
 
@@ -54,7 +55,6 @@ investor
 family
 - {A hero}, {a hero2}, and {beds}: this {city} {type} has all three.
 - This {home} in {city} comes with {a hero} and {a hero2}.
-- {A hero} and {a hero2}: that's this {home} in {city}.
 - In {city}: {a home} with {a hero} and {a hero2}.
 - This {home} in {city} comes with {a hero}.
 - This {home} in {city} has {a hero}.
@@ -63,10 +63,10 @@ family
 - (acre, house) {A home} on {lot} in {city}, with {a hero} and {a hero2}.
 - (acre, house) {A home} on {lot} in {city}, with {a hero}.
 - (seen, home) {The seen} are in view from this {home} in {city}.
-- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
-- (on, one) Everyone ends up on {the hero} at this {home} in {city}.
-- (fire, one) Everyone finds {the hero} at this {home} in {city}.
-- (pool, house, one) First one in {the hero} picks the music. {A home} in {city}.
+- (wraparound porch, one, short) Which side of {the hero} is yours? It goes around this {home} in {city}.
+- (on, one, short) Everyone ends up on {the hero} at this {home} in {city}.
+- (fire, one, short) Everyone finds {the hero} at this {home} in {city}.
+- (pool, house, one, short) First one in {the hero} picks the music. {A home} in {city}.
 - (lead) {Lead}.
 - (condition) This {home} in {city} needs {needs}, and it is {price}.
 - (income) {A home} in {city} for {price}, with rents of {rents}.
@@ -74,6 +74,7 @@ family
 - (rental) For rent in {city}: {a home} with {a hero}.
 - (land) {A hero} and {lot} of {land} in {city}, for {price}.
 modern
+- (sale) What {price} buys in {city}: {a home} with {a hero} and {a hero2}.
 - {A hero}. {A hero2}. {A home} in {city}, {price}.
 - {A hero}, {a hero2}, {price}: {a home} in {city}.
 - {City} {type} with {a hero} and {a hero2}.
@@ -94,6 +95,7 @@ modern
 - (rental) For rent: {a home} in {city} with {a hero}, {price}.
 - (land) {A hero}. {Lot} of {land} in {city}, {price}.
 classic
+- (old, house) In {city}, {a type} of {year} keeps {a hero} and {a hero2}.
 - In {city}, {a home} is offered with {a hero} and {a hero2}.
 - {A home} in {city}, with {a hero} and {a hero2}.
 - In {city}, {a home} with {a hero} is offered at {price}.
@@ -110,11 +112,10 @@ classic
 - (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To let in {city}: {a home} with {a hero}.
 casual
-- {A hero}, {a hero2}, and {price}: that's this {home} in {city}.
+- (sale) Here's what {price} buys in {city}: {a home} with {a hero} and {a hero2}.
 - You get {a hero} and {a hero2} with this {home} in {city}.
 - Here's {a home} in {city} with {a hero} and {a hero2}.
 - In {city}, there's {a home} with {a hero} and {a hero2}.
-- {A hero} and {a hero2}? That's this {home} in {city}.
 - How about {a home} in {city} with {a hero} and {a hero2}?
 - Here's {a home} in {city} with {a hero}.
 - For {price}, there's {a home} in {city} with {a hero}.
@@ -122,7 +123,7 @@ casual
 - (acre, house) Here's {a home} on {lot} in {city}, with {a hero} and {a hero2}.
 - (acre, house) Here's {a home} on {lot} in {city}, with {a hero}.
 - (seen, home) You can see {the seen} from this {home} in {city}.
-- (wraparound porch, one) Which side of {the hero} is yours? It goes around this {home} in {city}.
+- (wraparound porch, one, short) Which side of {the hero} is yours? It goes around this {home} in {city}.
 - (lead) {Lead}.
 - (condition) Who's got tools? This {home} in {city} is {price}, and it needs {needs}.
 - (income) Here's {a home} in {city} for {price}, with rents of {rents}.
@@ -148,6 +149,7 @@ luxury
 - (rental) To rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To rent in {city}, {state}: {a home} with {a hero}.
 investor
+- (lead, sale) {City}, {state}: {a home} {lead phrase}, {price}.
 - In {city}, {state}: {a home} at {price}.
 - {City}, {state}: {a home}, {price}.
 - {A home} in {city}, {price}.
@@ -322,6 +324,7 @@ investor
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 family
+- (sale) What {price} buys in {city}: {a home} with {a x list}.
 - This {home} in {city} has {a x list}.
 - In {city}, {a home} with {a x list}.
 - Here in {city}: {a home} with {a x list}.
@@ -333,6 +336,7 @@ family
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 modern
+- (sale) What {price} buys in {city}: {a home} with {a x list}.
 - In {city}: {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
 - {A home} in {city}: {x items}.
@@ -355,6 +359,7 @@ classic
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 casual
+- (sale) What {price} buys in {city}: {a home} with {a x list}.
 - Here's {a home} in {city}: {a x list}.
 - In {city}, there's {a home} with {a x list}.
 - {A home} in {city} with {a x list}.
@@ -484,6 +489,14 @@ classic
 casual
 - Inside, there's {a list}.
 - Inside, you get {a list}.
+
+## facebook: keeps
+family
+- To keep: {a list}.
+modern
+- To keep: {a list}.
+casual
+- To keep: {a list}.
 
 ## facebook: outside
 luxury
@@ -620,6 +633,7 @@ luxury
 - It has {a list}[, with {a outs} outdoors].
 - The {type} has {a list}[, with {a outs} outdoors].
 investor
+- It has {a list}[, with {a outs} outside].
 - Inside: {items}.[ Outside: {out items}.]
 family
 - The {type} has {a list}[, with {a outs} outside].
@@ -696,6 +710,20 @@ classic
 casual
 - There are {a list}.
 
+## facebook: systems
+luxury
+- There are {a list}.
+investor
+- {Items}.
+family
+- There are {a list}.
+modern
+- There are {a list}.
+classic
+- There are {a list}.
+casual
+- There are {a list}.
+
 # Figures
 
 ## linkedin: income
@@ -716,32 +744,38 @@ casual
 
 ## caption: figures
 luxury
+- (untyped) {Fig}. The {noun} is offered at {price}.
 - {Fig}. Offered at {price}.
 - {Fig}.
 - Offered at {price}.
 - {Fig}, in {city}. Offered at {price}.
 investor
+- (untyped) {Fig}. Asking {price} for the {noun}[, {ppsf} per square foot].
 - {Fig}. Asking {price}[, {ppsf} per square foot].
 - {Fig}[, {ppsf} per square foot].
 - {Fig}.
 - Asking {price}.
 - {Fig}, {city}. Asking {price}.
 family
+- (untyped) {Fig}. The {noun} is {price}.
 - {Fig}, {price}.
 - {Fig}.
 - The price is {price}.
 - {Fig} in {city}, {price}.
 modern
+- (untyped) {Fig}. {Noun}, {price}.
 - {Fig}, {price}.
 - {Fig}.
 - Price: {price}.
 - {Fig}, {city}, {price}.
 classic
+- (untyped) {Fig}. The {noun} is offered at {price}.
 - {Fig}. Offered at {price}.
 - {Fig}.
 - Offered at {price}.
 - {Fig}, in {city}. Offered at {price}.
 casual
+- (untyped) {Fig}. The {noun} is {price}.
 - {Fig}, {price}.
 - {Fig}.
 - It's {price}.
@@ -781,26 +815,32 @@ casual
 
 ## x: figures
 luxury
+- (untyped) {X fig}. The {noun} is offered at {price}.
 - {X fig}. Offered at {price}.
 - Offered at {price}.
 - {X fig}.
 investor
+- (untyped) {X fig}. Asking {price} for the {noun}[, {ppsf} per square foot].
 - {X fig}, {price}[, {ppsf} per square foot].
 - {price}[, {ppsf} per square foot].
 - {X fig}.
 family
+- (untyped) {X fig}. The {noun} is {price}.
 - {X fig}, {price}.
 - It's {price}.
 - {X fig}.
 modern
+- (untyped) {X fig}. {Noun}, {price}.
 - {X fig}, {price}.
 - {price}.
 - {X fig}.
 classic
+- (untyped) {X fig}. The {noun} is offered at {price}.
 - {X fig}. Offered at {price}.
 - Offered at {price}.
 - {X fig}.
 casual
+- (untyped) {X fig}. The {noun} is {price}.
 - {X fig}, {price}.
 - It's {price}.
 - {X fig}.
