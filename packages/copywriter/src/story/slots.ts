@@ -159,6 +159,8 @@ export const ownSlot = (feature: Feature, name: string, line: string): Value | n
   switch (name) {
     case 'it':
       return feature.name ? named(withoutEcho(feature.name, line), source) : null
+    case 'material':
+      return materialOf(feature)
     case 'year':
       return feature.year === null ? undefined : wording(String(feature.year), source)
     case 'n': {
@@ -191,6 +193,15 @@ export const ownSlot = (feature: Feature, name: string, line: string): Value | n
       return undefined
   }
 }
+
+/** What a thing is made of or runs on, where nothing else was typed about it: 'quartz', 'gas'. */
+const materialOf = (feature: Feature): Value | null => {
+  const material = /^([a-z-]+) (?:counters|countertops|range|cooktop|stove)$/.exec(feature.name?.text ?? '')?.[1]
+  return material && MATERIALS.has(material) && !feature.name?.tail ? wording(material, sourceOf(feature)) : null
+}
+const MATERIALS: ReadonlySet<string> = new Set(
+  'gas induction quartz granite marble soapstone quartzite concrete butcher-block'.split(' '),
+)
 
 const zoningCode = (feature: Feature): Value | null => {
   const code =
