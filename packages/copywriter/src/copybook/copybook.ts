@@ -48,9 +48,7 @@ const readCopybook = (): Copybook => {
   return {
     concepts,
     purposes: new Map(
-      uses
-        .filter((entry) => !isScene(entry))
-        .map((entry) => [entry.name, purposeOfEntry(entry)]),
+      uses.filter((entry) => !isScene(entry)).map((entry) => [entry.name, purposeOfEntry(entry)]),
     ),
     scenes: uses.filter(isScene).map(sceneOf),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),

@@ -81,13 +81,14 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
 /** Every line of every purpose, of each name that is typed for it. */
 export function* usesAlone(): Generator<Alone> {
   for (const purpose of copybook.purposes.values())
-    for (const phrase of purpose.phrases)
-      for (const typed of formsOf(phrase)) yield* usedAs(purpose, typed)
+    for (const typed of namesOf(purpose)) yield* usedAs(purpose, typed)
 }
 
-/** A name, several of the thing, and the thing with its place. */
-const formsOf = (phrase: string): string[] =>
-  / (?:on|in|with) /.test(phrase) ? [phrase] : [phrase, `2 ${plural(phrase)}`, `${phrase} off the hall`]
+/** Every name; of the first, also several things, and the thing with its place. */
+const namesOf = ({ phrases: [first = '', ...others] }: Purpose): string[] =>
+  / (?:on|in|and) |laundry|solar|suite/.test(first)
+    ? [first, ...others]
+    : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 
 function* usedAs(purpose: Purpose, typed: string): Generator<Alone> {
   const property = aProperty(purpose.isShared ? 'Condo' : 'Single Family Home', [typed])

@@ -17,7 +17,10 @@ export interface Purpose {
 
 export const purposeOfEntry = (entry: Entry): Purpose => {
   const phrases = listIn(entry.fields.match)
-  const patterns = phrases.map((phrase) => ({ pattern: endingIn(phrase), length: lengthOf(phrase) }))
+  const patterns = phrases.map((phrase) => ({
+    pattern: endingIn(phrase),
+    length: lengthOf(phrase),
+  }))
   const not = listIn(entry.fields.not)
   const excluded = not.length > 0 ? new RegExp(`\\b(?:${not.join('|')})\\b`, 'i') : null
   return {

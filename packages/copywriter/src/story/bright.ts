@@ -88,10 +88,9 @@ const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
   )
 }
 
-/** Topics whose things stand in one list if they are few. */
-const LISTED_TOGETHER: readonly (readonly Topic[])[] = [
-  ['kitchen'],
-  ['interior', 'bedrooms', 'rooms'],
+/** A single thing of the kitchen may join a list of the other rooms. */
+const INSIDE: readonly Topic[] = ['interior', 'bedrooms', 'rooms']
+const APART: readonly (readonly Topic[])[] = [
   ['outdoors', 'horses', 'parking', 'land'],
   ['building', 'community'],
   ['exterior', 'systems'],
@@ -101,22 +100,29 @@ const LISTED_TOGETHER: readonly (readonly Topic[])[] = [
 const loneBeside = (
   casts: readonly Cast[],
   chosen: readonly Feature[],
-  { story }: OutlineOptions,
+  options: OutlineOptions,
 ): Feature[] => {
   const told = new Set(casts.flatMap(toldBy))
-  const isIn = (group: readonly Topic[]) => (feature: Feature) => {
-    const topic = topicOf(feature.partOf ?? feature, story)
-    return topic !== null && group.includes(topic)
+  const before = new Set(loneAmong(chosen, options))
+  const left = chosen.filter((feature) => !told.has(feature))
+  return loneAmong(left, options).filter((feature) => !before.has(feature))
+}
+
+const loneAmong = (left: readonly Feature[], { story }: OutlineOptions): Feature[] => {
+  const unitsOf = (group: readonly Topic[]): Feature[][] => {
+    const own = left.filter((feature) => {
+      const topic = topicOf(feature.partOf ?? feature, story)
+      return topic !== null && group.includes(topic)
+    })
+    // A room and what it has are one thing to tell.
+    const wholes = new Set(own.map((feature) => feature.partOf ?? feature))
+    return [...wholes].map((whole) => own.filter((one) => (one.partOf ?? one) === whole))
   }
-  return LISTED_TOGETHER.flatMap((group) => {
-    const all = chosen.filter(isIn(group))
-    const left = all.filter((feature) => !told.has(feature))
-    // A room and its parts are one thing, but a kitchen without its parts is nothing to tell.
-    const units = new Set(left.map((feature) => feature.partOf ?? feature))
-    const [only] = units
-    const isNew = left.length < all.length
-    if (!isNew || units.size !== 1 || !only) return []
-    const isRoomWithParts = left.filter(({ partOf }) => partOf === only).length > 1
-    return isRoomWithParts ? [] : left.slice(0, 1)
-  })
+  const isLittle = (unit: readonly Feature[]) => unit.length < 3
+  const alone = (groups: readonly (readonly Topic[])[]) =>
+    groups.map(unitsOf).flatMap((units) => (units.length === 1 ? units.filter(isLittle) : []))
+  const joining = [...unitsOf(INSIDE), ...alone([['kitchen']])]
+  return [...(joining.length === 1 ? joining.filter(isLittle) : []), ...alone(APART)].flatMap(
+    ([first]) => first ?? [],
+  )
 }

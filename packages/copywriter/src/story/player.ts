@@ -29,14 +29,41 @@ export const playerOf = (feature: Feature, story: Story): Player | null => {
   const topic = topicOf(partOf ?? feature, story)
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
+  // The other things of a bath are told with the bath; a kitchen has enough for several sentences.
+  if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, story)) return null
   const isShared = topic === 'building' || topic === 'community'
   const purpose = purposeOf(name.text, name.tail, isShared)
   if (!purpose) return null
+  const room = partOf && isOnlyPart(feature, story) ? partOf : null
+  if (room?.name) {
+    // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
+    if (name.tail || (room.name.head === 'bedroom' && name.head === 'tub')) return null
+    const tail = `in the ${room.name.text}`
+    return {
+      purpose,
+      topic,
+      features: [feature, room],
+      named: { ...feature, name: { ...name, tail } },
+    }
+  }
   const parts = wholeParts(feature, story)
   const thing = parts && thingOf(feature, parts)
   return thing && parts
     ? { purpose, topic, features: [feature, ...parts], named: { ...feature, name: thing.name } }
     : null
+}
+
+/** Whether its room would have nothing left without it; the kitchen has whatever was typed for it elsewhere. */
+const isOnlyPart = ({ partOf, index }: Feature, story: Story): boolean => {
+  const { features } = story.facts
+  const isKitchen = partOf?.name?.head === 'kitchen'
+  return (
+    features.filter((other) => other.partOf === partOf).length === 1 &&
+    !(
+      isKitchen &&
+      features.some((other) => other.index !== index && topicOf(other, story) === 'kitchen')
+    )
+  )
 }
 
 /** The parts that are named with a thing; none where there are too many for a sentence, unless it is a room that is told with them. */

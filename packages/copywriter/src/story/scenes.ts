@@ -45,17 +45,20 @@ export const castScenes = (players: readonly Player[], tone: Tone): Cast[] => {
 const castOf = (scene: Scene, players: readonly Player[], tone: Tone): Cast | null => {
   const roles = new Map<string, Player>()
   for (const role of scene.roles) {
-    const player = players.find(
-      (one) => canPlay(one, role) && ![...roles.values()].includes(one),
-    )
+    const player = players.find((one) => canPlay(one, role) && isApart(one, [...roles.values()]))
     if (player) roles.set(role.name, player)
     else if (!role.isOptional) return null
   }
-  const isWhole = new Set([...roles.values()].flatMap(({ named }) => named.name?.head ?? [])).size
-  // Two decks in one sentence would be told apart by nothing.
-  if (roles.size < 2 || isWhole < roles.size) return null
-  return { name: scene.name, lines: scene.lines[tone], roles }
+  return roles.size > 1 ? { name: scene.name, lines: scene.lines[tone], roles } : null
 }
+
+/** One thing plays one role, and two decks in a sentence would be told apart by nothing. */
+const isApart = (player: Player, others: readonly Player[]): boolean =>
+  others.every(
+    (other) =>
+      other.named.name?.head !== player.named.name?.head &&
+      !other.features.some((feature) => player.features.includes(feature)),
+  )
 
 const canPlay = ({ purpose }: Player, { purposes }: Role): boolean =>
   purposes.includes(purpose.name)

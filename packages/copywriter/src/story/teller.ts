@@ -12,8 +12,8 @@ import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
-import { isHome, isHouse } from './property-noun.ts'
 import type { Player } from './player.ts'
+import { isHome, isHouse } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
@@ -359,7 +359,8 @@ const agrees = ({ text }: Line, { name, concept }: Feature): boolean =>
 
 /** Whether a line about a thing can be said of a thing that is typed in the other number. */
 const isTurned = (text: string, slot: string, isPlural: boolean, isWrittenPlural: boolean) => {
-  if (isPlural === isWrittenPlural || !new RegExp(`\\{[^}]*\\b${slot}\\}`, 'i').test(text)) return true
+  if (isPlural === isWrittenPlural || !new RegExp(`\\{[^}]*\\b${slot}\\}`, 'i').test(text))
+    return true
   const behind = new RegExp(`\\{(?:the |an? )?${slot}\\}(?: also)? ([a-z']+)`, 'i')
   const verb = behind.exec(text)?.[1]
   const own = text.replace(/\{[^}]*\}/g, '')

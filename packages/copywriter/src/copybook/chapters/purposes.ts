@@ -104,7 +104,6 @@ modern lead
 - Start on {the it}. The rest of this {city} {type} can wait a coffee.
 classic lead
 - This {city} {type} makes its introductions on {the it}.
-- As a {type} in {city} should, this one begins with {an it}.
 casual lead
 - Bring your coffee out: this {city} {type} has {an it}.
 - First stop at this {city} {type}: {the it}.
@@ -184,7 +183,7 @@ family
 - Water the pots on {the it}, then sit down next to them.
 modern
 - {The it} is for when glass isn't enough.
-- Fresh air, no elevator: {the it}.
+- Fresh air, two steps away: {the it}.
 classic
 - The morning paper may be read outdoors, on {the it}.
 - A chair and a cup find their place on {the it}.
@@ -256,7 +255,7 @@ modern lead
 classic lead
 - This {city} {type} has one room under the sky, {the it}.
 casual lead
-- Take lunch to {the it}: this {city} {type} was made for it.
+- Lunch is in {the it} today, and at this {city} {type}, most days.
 
 ## pool
 match: pool, swimming pool, lap pool, pool and spa, pool and hot tub
@@ -327,7 +326,7 @@ modern
 - Cool night? Light {the it}.
 - Sun down, sweaters on, {the it} lit.
 classic
-- When the evenings cool, the chairs are drawn up to {the it}.
+- When the evenings cool, the company draws up to {the it}.
 - {The it} keeps the company outdoors after dark.
 casual
 - S'mores are on: there's {an it}.
@@ -382,7 +381,7 @@ modern
 classic
 - Lettuce and herbs are grown in {the it} and eaten the same day.
 casual
-- Tomatoes? Go ahead: there are {the it}.
+- Tomatoes? Go ahead: there are {it}.
 - You can skip the produce aisle all summer, thanks to {the it}.
 
 ## fruit trees
@@ -402,7 +401,7 @@ casual
 ## fenced yard
 match: fenced yard, fenced backyard, fenced back yard, fenced rear yard, fenced in yard
 luxury
-- {The it} keeps the boundary plain and the garden to oneself.
+- The boundary is plain, with {an it}.
 family
 - Open the back door and let everyone out: there's {an it}.
 - A ball kicked too hard stays in {the it}.
@@ -448,7 +447,7 @@ casual
 luxury lead
 - At this {city} {type}, the day begins on the water, from {the it}.
 family lead
-- Down to {the it} first: this {city} {type} can wait.
+- Go down to {the it} first. The rest of this {city} {type} can wait.
 modern lead
 - Coffee, then the boat. This {city} {type} has {an it}.
 classic lead
@@ -468,7 +467,6 @@ modern
 classic
 - {The it} keeps what a farm needs out of the weather.
 casual
-- Ever wanted a barn? You've got {the it}.
 - Tractor, boat, band practice: {the it} doesn't ask.
 
 ## greenhouse
@@ -550,7 +548,7 @@ modern
 - Cold nights go to {the it}.
 - Winter plan: {the it}.
 classic
-- On cold evenings the chairs are drawn up to {the it}.
+- On cold evenings everyone draws up to {the it}.
 - Winter evenings are spent by {the it}.
 casual
 - Cold out? You'll be by {the it}.
@@ -604,7 +602,7 @@ match: double ovens, double oven, wall ovens, double wall ovens, two ovens
 luxury
 - The roast and the dessert need not take turns, with {an it}.
 family
-- The pie doesn't wait for the turkey: there are {the it}.
+- The pie doesn't wait for the turkey: there are {it}.
 modern
 - Roast in one, pie in the other: {the it}.
 classic
@@ -674,7 +672,7 @@ modern
 classic
 - Guests are offered a drink at {the it}.
 casual
-- You're bartending. There's {an it}.
+- First round's on you: there's {an it}.
 
 ## wine cellar
 match: wine cellar, wine room, wine wall, wine storage
@@ -715,7 +713,7 @@ match: library, den
 luxury
 - The evening's reading is done in {the it}.
 family
-- Take a book into {the it} and don't come out until supper.
+- Take a book into {the it} and stay until supper.
 modern
 - One chapter more, in {the it}.
 classic
@@ -724,8 +722,8 @@ casual
 - Grab a book and disappear into {the it}.
 
 ## finished basement
-match: finished basement, finished lower level, finished walk-out basement, finished walkout basement, finished daylight basement, terrace level, finished terrace level, rec room in the basement
-not: bath
+match: finished basement, finished lower level, finished walk-out basement, finished walkout basement, finished daylight basement, finished terrace level
+not: apartment, office
 luxury
 - Games and late films go down to {the it}.
 - A whole floor is given to leisure: {the it}.
@@ -744,7 +742,7 @@ casual
 
 ## full basement
 match: full basement, basement
-not: finished, laundry
+not: finished, laundry, view-out, daylight, egress, partial, apartment
 luxury
 - Trunks and tools are kept below, in {the it}.
 family
@@ -758,7 +756,6 @@ casual
 
 ## game room
 match: game room, bonus room, rec room, recreation room, bonus loft, game loft, playroom, billiards room, pool room
-not: in the basement
 luxury
 - A rainy afternoon is spent in {the it}.
 family
@@ -821,16 +818,16 @@ casual
 luxury lead
 - Morning coffee at this {city} {type} is taken in {the it}.
 family lead
-- Take your coffee to {the it} first: this {city} {type} will keep.
+- Coffee first, in {the it} of this {city} {type}.
 modern lead
 - Sun, glass, coffee. This {city} {type} has {an it}.
 classic lead
 - This {city} {type} gives the sun a room of its own, {the it}.
 casual lead
-- You'll find yourself in {the it}: this {city} {type} has one.
+- Your plants will love {the it} of this {city} {type}, and you'll probably join them.
 
 ## mudroom
-match: mudroom, mud room, drop zone
+match: mudroom, mud room
 luxury
 - Coats and boots stop at {the it}.
 family
@@ -850,15 +847,15 @@ casual
 match: second-floor laundry, upper-level laundry, upstairs laundry, first-floor laundry, main-level laundry, main floor laundry, bedroom-level laundry, laundry on the second floor
 not: hookups, coin
 luxury
-- No basket is carried to the cellar: there is {an it}.
+- The wash has a short way to go, with {an it}.
 family
-- Nobody hauls a basket to the basement: there's {an it}.
+- Nobody hauls a basket up and down the house: there's {an it}.
 modern
-- Laundry baskets don't do stairs: {an it}.
+- Shorter trip for the basket: {it}.
 classic
-- The wash need not travel to the cellar, with {an it}.
+- The wash need not travel far, with {an it}.
 casual
-- No hauling baskets to the basement: there's {an it}.
+- No hauling baskets around the house: there's {an it}.
 
 ## in-unit laundry
 match: in-unit laundry, in-unit washer and dryer, in unit washer dryer, washer and dryer in the unit, washer and dryer, laundry in the unit
@@ -945,7 +942,7 @@ modern
 classic
 - {The it} take the chill from a winter morning.
 casual
-- Skip the slippers: there are {the it}.
+- Skip the slippers: there are {it}.
 
 ## guest house
 match: guest house, guest cottage, casita, in-law suite, in-law apartment, guest suite, guest quarters, carriage house, coach house, guest wing, guest apartment, adu, kitchen house
@@ -1033,7 +1030,7 @@ modern
 classic
 - {The it} bring the day indoors.
 casual
-- You'll look outside more than at the TV: there are {the it}.
+- You'll look outside more than at the TV: there are {it}.
 
 ## skylights
 match: skylights, skylight
@@ -1052,7 +1049,7 @@ casual
 match: built-in bookcases, built-in bookshelves, bookshelves, bookcases, built-in shelves, built-in shelving, built-ins
 not: kitchen, garage
 luxury
-- A library of one's own begins with {the it}.
+- The books are unpacked once, onto {the it}.
 family
 - Every book you own fits somewhere on {the it}.
 modern
@@ -1060,7 +1057,7 @@ modern
 classic
 - {The it} are for those who keep their books.
 casual
-- Unpack the books first: there are {the it}.
+- Unpack the books first: there are {it}.
 
 ## china cabinet
 match: china cabinet, built-in china cabinet, built-in buffet, built-in hutch
@@ -1076,32 +1073,20 @@ casual
 - The good plates go in {the it}.
 
 ## wood floors
-match: hardwood floors, wood floors, oak floors, maple floors, pine floors, fir floors, heart pine floors, wide plank floors, hardwood flooring, hickory floors, walnut floors, hardwood
-not: look, vinyl, laminate, tile, plank vinyl, under the carpet, under, engineered
-luxury
-- Underfoot are {the it}.
+match: hardwood floors, wood floors, oak floors, maple floors, pine floors, fir floors, heart pine floors, wide plank floors, hardwood flooring, hickory floors, walnut floors
+not: look, vinyl, laminate, tile, under, engineered
 family
-- Spills wipe up and socks slide on {the it}.
-modern
-- {The it}. Sweep, done.
-classic
-- {The it} wear the years well.
+- Socks slide on {the it}.
 casual
 - Socks were made for {the it}.
 
 ## high ceilings
 match: high ceilings, vaulted ceilings, cathedral ceilings, tall ceilings, beamed ceilings, vaulted ceiling, cathedral ceiling, foot ceilings, -foot ceilings
 not: fans
-luxury
-- {The it} give every room its height.
 family
 - {The it} make room for the tall tree in December.
-modern
-- Look up: {the it}.
-classic
-- {The it} give the rooms their height.
 casual
-- Buy the tall Christmas tree: there are {the it}.
+- Buy the tall Christmas tree: there are {it}.
 
 ## exposed brick
 match: exposed brick, exposed brick walls, brick walls, brick wall
@@ -1114,7 +1099,7 @@ family
 classic
 - {The it} shows how the place was built.
 casual
-- Put your paint away: there's {the it}.
+- Put your paint away: there's {it}.
 
 # SYSTEMS
 
@@ -1150,7 +1135,7 @@ not: leased, tube, water, screens, lease, hot
 luxury
 - {The it} makes power from the roof.
 family
-- Sunny days help with the electric bill: there's {it}.
+- The sun helps with the electric bill: there's {it}.
 modern
 - Sun in, power out: {it}.
 classic
@@ -1177,7 +1162,7 @@ casual
 of: building
 match: pool, rooftop pool, heated pool, swimming pool, pools, indoor pool, outdoor pool, community pool, neighborhood pool
 luxury
-- A swim is an elevator ride away, in {the it}.
+- One swims in {the it}, and others see to its upkeep.
 family
 - Towels over your shoulder and you're at {the it}, and somebody else cleans it.
 modern
@@ -1193,7 +1178,7 @@ match: gym, fitness center, fitness room, club-level gym
 luxury
 - The day's exercise is taken within the building, in {the it}.
 family
-- Your workout is downstairs, and the weather can't cancel {the it}.
+- The weather can't cancel a workout in {the it}.
 modern
 - No commute to {the it}.
 classic
@@ -1220,7 +1205,7 @@ casual
 of: building
 match: roof deck, rooftop deck, rooftop terrace, roof terrace, roofdeck, rooftop lounge
 luxury
-- In the evening one takes the elevator up to {the it}.
+- In the evening one goes up to {the it}.
 family
 - On warm nights, take supper up to {the it}.
 modern
@@ -1240,7 +1225,7 @@ family
 modern
 - Fresh air, no street: {the it}.
 classic
-- {The it} gives the building a garden side.
+- {The it} gives the building a quiet side.
 casual
 - Read outside and don't cross a street: there's {an it}.
 
@@ -1268,9 +1253,9 @@ luxury
 family
 - [In {the kitchen}, cook|Cook] on {the range}, chop on {the top}, and keep the groceries in {the store}.
 modern
-- [In {the kitchen}: cook|Cook] on {the range}. Serve from {the top}. Store in {the store}.
+- [{The kitchen} is simple: cook|Cook] on {the range}, serve from {the top}, store in {the store}.
 classic
-- [In {the kitchen}, dinner|Dinner] is cooked on {the range}, served from {the top}, and stored in {the store}.
+- [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, and {the store} keeps what it will take tomorrow.
 - [In {the kitchen}, {the range}|{The range}] is for cooking, {the top} for serving, and {the store} for everything not yet needed.
 casual
 - [In {the kitchen}, you|You] cook on {the range}, serve on {the top}, and hide the groceries in {the store}.
@@ -1340,9 +1325,9 @@ luxury
 family
 - Make supper at {the range} and carry it out to {the out}.
 modern
-- Cook at {the range}. Eat on {the out}.
+- Cook at {the range}. Eat {out where}.
 classic
-- Dinner is made at {the range} and, in fair weather, eaten on {the out}.
+- Dinner is made at {the range} and, in fair weather, eaten {out where}.
 casual
 - You cook at {the range}, then everyone takes a plate out to {the out}.
 
@@ -1350,48 +1335,48 @@ casual
 roles: porch = screened porch | covered patio | patio | balcony | front porch | wraparound porch | roof deck | courtyard; fire = fire pit
 luxury
 - {The porch} and {the fire} keep the evening going outdoors.
-- The evening begins on {the porch} and ends by {the fire}.
+- The evening begins {porch where} and ends by {the fire}.
 family
 - Warm evenings go to {the porch}. Cool ones go to {the fire}.
-- Supper on {the porch}, marshmallows at {the fire}.
+- Supper {porch where}, marshmallows at {the fire}.
 modern
 - Warm nights: {the porch}. Cool nights: {the fire}.
 - Dinner, {the porch}. Dessert, {the fire}.
 classic
 - Warm evenings are for {the porch}, and cool ones for {the fire}.
-- Supper is taken on {the porch}, and the talk afterward by {the fire}.
+- Supper is taken {porch where}, and the talk afterward by {the fire}.
 casual
-- You'll start the evening on {the porch} and finish it at {the fire}.
+- You'll start the evening {porch where} and finish it at {the fire}.
 - Warm night, {the porch}. Cold night, {the fire}. Either way, you're outside.
 
 ## scene: grill and table
 roles: grill = outdoor kitchen; table = covered patio | patio | screened porch | roof deck | courtyard | balcony
 luxury
-- Summer dinners are cooked at {the grill} and served on {the table}.
+- Summer dinners are cooked at {the grill} and served {table where}.
 family
-- Cook at {the grill}, eat on {the table}, and let the kitchen have the night off.
+- Cook at {the grill}, eat {table where}, and let the kitchen have the night off.
 modern
-- Cook at {the grill}, eat on {the table}. The stove's off until fall.
+- Cook at {the grill}, eat {table where}. The stove's off until fall.
 classic
-- In summer, dinner is cooked at {the grill} and eaten on {the table}.
+- In summer, dinner is cooked at {the grill} and eaten {table where}.
 casual
-- You grill at {the grill}, everyone eats on {the table}, and the oven gets the summer off.
+- You cook at {the grill}, everyone eats {table where}, and the oven gets the summer off.
 
 ## scene: swim, then eat
 roles: pool = pool; grill = outdoor kitchen | covered patio | patio | screened porch
 luxury
 - Summer days are divided between {the pool} and {the grill}.
-- One swims in {the pool} and lunches by {the grill}.
+- One swims in {the pool} and lunches {grill where}.
 family
 - Swim until you're hungry: {the pool} first, {the grill} after.
 modern
 - Summer, two stops: {the pool}, {the grill}.
 - Noon, {the pool}. Six, {the grill}.
 classic
-- Summer afternoons are spent in {the pool}, and the evenings at {the grill}.
+- Summer afternoons are spent in {the pool}, and the evenings {grill where}.
 casual
 - {The pool} till you prune, then {the grill}.
-- Half the summer's in {the pool}, the other half's at {the grill}.
+- Half the summer's in {the pool}, the other half's {grill where}.
 
 ## scene: swim, then fire
 roles: pool = pool; fire = fire pit | hot tub
@@ -1448,15 +1433,15 @@ casual
 ## scene: garden and table
 roles: bed = raised beds | garden | fruit trees; table = patio | covered patio | screened porch | courtyard | balcony
 luxury
-- What {the bed} gives is eaten on {the table}.
+- Lunch is picked from {the bed} and eaten {table where}.
 family
-- Pick from {the bed}, eat on {the table}.
+- Pick lunch from {the bed}, eat it {table where}.
 modern
-- Grown in {the bed}, eaten on {the table}.
+- From {the bed} to your plate, {table where}.
 classic
-- {The bed} supplies the table, and in summer the table is on {the table}.
+- What is picked from {the bed} is eaten {table where}.
 casual
-- Lunch comes out of {the bed} and gets eaten on {the table}.
+- Lunch comes from {the bed} and gets eaten {table where}.
 
 ## scene: garden and trees
 roles: bed = raised beds | garden; trees = fruit trees
@@ -1474,15 +1459,15 @@ casual
 ## scene: boat and porch
 roles: dock = dock; porch = patio | covered patio | screened porch | wraparound porch | fire pit
 luxury
-- The day begins at {the dock} and ends at {the porch}.
+- The day begins at {the dock} and ends {porch where}.
 family
-- Mornings start at {the dock} and stories get told at {the porch}.
+- Mornings start at {the dock} and stories get told {porch where}.
 modern
-- Boat at {the dock}. Dinner at {the porch}.
+- Boat at {the dock}. Dinner {porch where}.
 classic
 - Mornings belong to {the dock}, and evenings to {the porch}.
 casual
-- You catch it off {the dock} and brag about it at {the porch}.
+- You fish from {the dock} and tell the story {porch where}.
 
 ## scene: fire and books
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; books = built-ins | library
@@ -1503,16 +1488,16 @@ luxury
 - Winter evenings belong to {the fire}, and summer ones to {the porch}.
 - {The fire} sees to January; {the porch} sees to July.
 family
-- Winter happens by {the fire} and summer on {the porch}.
+- Winter happens by {the fire} and summer {porch where}.
 - Cold nights, find a spot by {the fire}. Warm ones, head for {the porch}.
 modern
 - January: {the fire}. July: {the porch}.
 - Winter gets {the fire}. Summer gets {the porch}.
 classic
-- The cold months gather at {the fire}, and the warm ones at {the porch}.
+- The cold months are spent by {the fire}, and the warm ones {porch where}.
 - {The fire} is for winter, and {the porch} for the rest of the year.
 casual
-- Winter's {the fire}. Summer's {the porch}. Spring, you pick.
+- Cold nights are for {the fire}, warm ones are for {the porch}, and spring's up to you.
 - You've got {the fire} for January and {the porch} for July.
 
 ## scene: fire and floors
@@ -1544,15 +1529,15 @@ casual
 ## scene: work and sun
 roles: work = office; rest = sunroom | balcony | patio | screened porch | covered patio
 luxury
-- Work is done in {the work}, and put aside in {the rest}.
+- Work is done in {the work}, and put aside {rest where}.
 family
 - Shut {the work} when the day's done and take your coffee to {the rest}.
 modern
-- Calls in {the work}. Coffee in {the rest}.
+- Calls in {the work}. Coffee {rest where}.
 classic
-- The morning's work is done in {the work}, and the afternoon's reading in {the rest}.
+- The morning's work is done in {the work}, and the afternoon's reading {rest where}.
 casual
-- Work in {the work}; coffee breaks in {the rest}.
+- Work in {the work}; coffee breaks {rest where}.
 
 ## scene: guests and the host
 roles: guests = guest house; own = primary suite on main | soaking tub
@@ -1620,7 +1605,7 @@ casual
 - {The suite}, {the bath}, no stairs. Good night.
 
 ## scene: game and bar
-roles: game = finished basement | game room | media room; bar = wet bar | wine cellar
+roles: game = finished basement | game room | media room; bar = wet bar
 luxury
 - Evenings move between {the game} and {the bar}.
 family
@@ -1715,13 +1700,13 @@ roles: sun = solar; storm = generator
 luxury
 - On fair days power comes from {the sun}, and in a storm from {the storm}.
 family
-- Sunny days run on {the sun}; stormy nights have {the storm}.
+- Clear days run on {the sun}; stormy nights have {the storm}.
 modern
 - Sun: {the sun}. Storm: {the storm}. Lights: on.
 classic
 - In fair weather there is {the sun}, and in foul weather {the storm}.
 casual
-- Sunny? {The sun}. Storm? {The storm}. Either way, the lights are on.
+- Blue sky? {The sun}. Storm? {The storm}. Either way, the lights are on.
 
 ## scene: sun and car
 roles: sun = solar; car = EV charger
@@ -1739,11 +1724,11 @@ casual
 ## scene: breakfast and dinner
 roles: nook = breakfast nook; room = dining room | patio | covered patio | screened porch
 luxury
-- Breakfast is taken in {the nook}, and dinner in {the room}.
+- Breakfast is taken in {the nook}, and dinner {room where}.
 family
-- Pancakes in {the nook}, supper on {the room}.
+- Pancakes in {the nook}, supper {room where}.
 modern
-- Toast in {the nook}. Dinner on {the room}.
+- Toast in {the nook}. Dinner {room where}.
 classic
 - Breakfast has {the nook}, and dinner has {the room}.
 casual
@@ -1752,7 +1737,7 @@ casual
 ## scene: the building carries the rest
 roles: desk = doorman; pool = shared pool; gym = shared gym
 luxury
-- The building supplies what a house would ask one to build: {a pool}, {a gym}, {a desk}.
+- The building supplies what one would otherwise have to build: {a pool}, {a gym}, {a desk}.
 family
 - The building takes care of the rest: swim in {the pool}, stretch in {the gym}, and pick up your packages from {the desk}.
 modern
@@ -1800,17 +1785,4 @@ classic
 - Parcels are left with {the desk}, and bicycles in {the bikes}.
 casual
 - Packages go to {the desk}, bikes go to {the bikes}, and your hallway stays a hallway.
-
-## scene: laundry in, bikes out
-roles: bikes = bike room; roof = shared roof deck | shared courtyard
-luxury
-- Bicycles are kept in {the bikes}, and evenings in {the roof}.
-family
-- Park the bike in {the bikes} and take your book out to {the roof}.
-modern
-- Bikes in {the bikes}. People on {the roof}.
-classic
-- The building keeps bicycles in {the bikes} and summer evenings for {the roof}.
-casual
-- Bike in {the bikes}, you on {the roof}.
 `
