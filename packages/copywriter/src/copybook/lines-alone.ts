@@ -86,7 +86,7 @@ export function* usesAlone(): Generator<Alone> {
 
 /** Every name; of the first, also several things, and the thing with its place. */
 const namesOf = ({ phrases: [first = '', ...others] }: Purpose): string[] =>
-  / (?:on|in|and) |laundry|solar|suite/.test(first)
+  / (?:on|in|and|of) |laundry|solar|suite/.test(first)
     ? [first, ...others]
     : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 

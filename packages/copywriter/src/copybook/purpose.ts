@@ -11,8 +11,8 @@ export interface Purpose {
   phrases: readonly string[]
   lines: LinesByTone
   leads: LinesByTone
-  /** How many words of a name its longest phrase covers; 0 where none does. */
-  coverageOf: (name: string) => number
+  /** How much of a name its longest phrase covers, the place with it where the phrase has one; 0 where none does. */
+  coverageOf: (name: string, place: string) => number
 }
 
 export const purposeOfEntry = (entry: Entry): Purpose => {
@@ -20,6 +20,7 @@ export const purposeOfEntry = (entry: Entry): Purpose => {
   const patterns = phrases.map((phrase) => ({
     pattern: endingIn(phrase),
     length: lengthOf(phrase),
+    hasPlace: / (?:on|in) /.test(phrase),
   }))
   const not = listIn(entry.fields.not)
   const excluded = not.length > 0 ? new RegExp(`\\b(?:${not.join('|')})\\b`, 'i') : null
@@ -30,13 +31,14 @@ export const purposeOfEntry = (entry: Entry): Purpose => {
     phrases,
     lines: linesByTone(entry),
     leads: linesByTone(entry, 'lead'),
-    coverageOf: (name) =>
-      excluded?.test(name)
-        ? 0
-        : Math.max(
-            0,
-            ...patterns.filter(({ pattern }) => pattern.test(name)).map(({ length }) => length),
-          ),
+    coverageOf: (name, place) => {
+      const whole = place ? `${name} ${place}` : name
+      if (excluded?.test(whole)) return 0
+      const covering = patterns.filter(({ pattern, hasPlace }) =>
+        pattern.test(hasPlace ? whole : name),
+      )
+      return Math.max(0, ...covering.map(({ length }) => length))
+    },
   }
 }
 

@@ -91,7 +91,7 @@ const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
 /** A single thing of the kitchen may join a list of the other rooms. */
 const INSIDE: readonly Topic[] = ['interior', 'bedrooms', 'rooms']
 const APART: readonly (readonly Topic[])[] = [
-  ['outdoors', 'horses', 'parking', 'land'],
+  ['outdoors', 'land'],
   ['building', 'community'],
   ['exterior', 'systems'],
 ]
@@ -103,10 +103,20 @@ const loneBeside = (
   options: OutlineOptions,
 ): Feature[] => {
   const told = new Set(casts.flatMap(toldBy))
-  const before = new Set(loneAmong(chosen, options))
+  const before = loneAmong(chosen, options)
+  // A single thing inside and a single one outside stand in one list: neither is taken from the other.
+  const pair = before.filter((feature) =>
+    isOfPair(topicOf(feature.partOf ?? feature, options.story)),
+  )
+  const isParted = pair.length > 1 && pair.some((feature) => told.has(feature))
   const left = chosen.filter((feature) => !told.has(feature))
-  return loneAmong(left, options).filter((feature) => !before.has(feature))
+  return loneAmong(left, options).filter(
+    (feature) => !before.includes(feature) || (isParted && pair.includes(feature)),
+  )
 }
+
+const isOfPair = (topic: Topic | null): boolean =>
+  topic === 'outdoors' || (topic !== null && INSIDE.includes(topic))
 
 const loneAmong = (left: readonly Feature[], { story }: OutlineOptions): Feature[] => {
   const unitsOf = (group: readonly Topic[]): Feature[][] => {
@@ -121,7 +131,8 @@ const loneAmong = (left: readonly Feature[], { story }: OutlineOptions): Feature
   const isLittle = (unit: readonly Feature[]) => unit.length < 3
   const alone = (groups: readonly (readonly Topic[])[]) =>
     groups.map(unitsOf).flatMap((units) => (units.length === 1 ? units.filter(isLittle) : []))
-  const joining = [...unitsOf(INSIDE), ...alone([['kitchen']])]
+  const inKitchen = alone([['kitchen']]).filter((unit) => unit.length === 1)
+  const joining = [...unitsOf(INSIDE), ...inKitchen]
   return [...(joining.length === 1 ? joining.filter(isLittle) : []), ...alone(APART)].flatMap(
     ([first]) => first ?? [],
   )

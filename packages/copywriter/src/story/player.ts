@@ -80,10 +80,7 @@ export const purposeOf = (text: string, tail: string, isShared: boolean): Purpos
   let most = 0
   for (const purpose of copybook.purposes.values()) {
     if (purpose.isShared !== isShared) continue
-    const covered = Math.max(
-      purpose.coverageOf(text),
-      tail ? purpose.coverageOf(`${text} ${tail}`) : 0,
-    )
+    const covered = purpose.coverageOf(text, tail)
     if (covered > most) {
       most = covered
       best = purpose

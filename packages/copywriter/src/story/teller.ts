@@ -387,12 +387,12 @@ const fits = (text: string, slot: string, { named: { name }, purpose }: Player):
 
 const endsInSlot = (text: string): boolean => /\}[.:;?]/.test(text)
 
-/** 'Dinner comes off the dinner range' says a word twice. */
+/** 'Dinner comes off the dinner range' says a word twice; so does 'the sun fills the sunroom'. */
 const echoes = (filled: Filled): boolean => {
   const own = new Set(stemsIn(ownWords(filled)))
-  return filled.spans.some(({ start, end }) =>
-    stemsIn(filled.text.slice(start, end)).some((word) => own.has(word)),
-  )
+  const isSaid = (word: string) =>
+    own.has(word) || [...own].some((said) => word.startsWith(said) && word.length > said.length + 2)
+  return filled.spans.some(({ start, end }) => stemsIn(filled.text.slice(start, end)).some(isSaid))
 }
 
 const isPluralConcept = (concept: string): boolean => {

@@ -40,6 +40,11 @@ const SHORT_LIST = 3
 /** Words, without the verb, below which a clause is too short to stand alone. */
 const CLAUSE_MIN = 5
 
+/** 'Rainy day: the bonus loft.' */
+const LABELLED = /^[^:]+: [^.]+\.$/
+/** What it costs to say two sentences of that shape in a row. */
+const SAME_SHAPE = 8
+
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
   readonly #narrator: Narrator
@@ -126,7 +131,10 @@ export class ThingNarrator {
 
   /** What cannot be told by its use any more is told plainly. */
   #bright(topic: Topic, cast: Cast): Sentence[] {
-    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast))
+    const last = this.#narrator.said.at(-1)?.text ?? ''
+    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
+      LABELLED.test(last) && LABELLED.test(text) ? SAME_SHAPE : 0,
+    )
     if (said.length > 0) return said
     return this.#narrator.list(
       topic,

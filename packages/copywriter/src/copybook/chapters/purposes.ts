@@ -17,6 +17,7 @@ family
 - Let it rain: supper's on {the it}.
 - Leave the bug spray in the cupboard and take the plates out to {the it}.
 modern
+- Bugs stay out of {the it}. You don't have to.
 - Air in, bugs out: {the it}.
 - {The it}: outdoors, minus the mosquitoes.
 - Rain or mosquitoes, dinner stays on {the it}.
@@ -55,6 +56,7 @@ family
 - Dinner outside doesn't wait for the forecast when there's {an it}.
 - Sit out the rain, or the noon sun, on {the it}.
 modern
+- Dinner moves out to {the it} and the forecast doesn't matter.
 - {The it}: outdoors with a roof on.
 - Rain? Dinner stays out, on {the it}.
 - Grill in July, sit out in the rain: {the it} does both.
@@ -87,8 +89,8 @@ family
 - Coffee goes out to {the it} in the morning and comes back in when it's gone.
 - Say hello from {the it}; say goodnight from it, too.
 modern
+- Coffee goes out to {the it} first.
 - Coffee, phone, {the it}. Mornings, done.
-- {The it}: where the day starts and the packages land.
 classic
 - {The it} is for the first cup of the morning and the last talk of the evening.
 - One sits out on {the it} and lets the street go by.
@@ -145,6 +147,7 @@ family
 - Warm evenings go to {the it}.
 - Breakfast tastes better out on {the it}.
 modern
+- Summer happens on {the it}.
 - Good weather goes to {the it}.
 - Dinner in. Dessert out, on {the it}.
 - {The it} gets the grill and the good evenings.
@@ -269,6 +272,7 @@ family
 - Ninety degrees and nowhere to be: that's what {the it} is for.
 - On a hot Saturday, nobody leaves {the it}.
 modern
+- Summer happens in {the it}.
 - Heat wave? {The it}.
 - Swim first. Answer later. {The it} is right out back.
 - Laps before work, in {the it}.
@@ -305,6 +309,7 @@ family
 - Sore shoulders go in {the it}.
 - Ten minutes in {the it} and the day lets go.
 modern
+- Cold nights get better in {the it}.
 - Cold night, hot water: {the it}.
 - Long day in. Shoulders out. {The it}.
 classic
@@ -323,6 +328,7 @@ family
 - Marshmallows are toasted at {the it}.
 - When the air cools, everyone moves to {the it} and nobody goes in.
 modern
+- Cool nights go to {the it}.
 - Cool night? Light {the it}.
 - Sun down, sweaters on, {the it} lit.
 classic
@@ -341,6 +347,7 @@ family
 - The cook doesn't miss the party: {the it} is outside with everyone else.
 - Burgers come off {the it} and nobody carries a tray through the door.
 modern
+- The cook stays outside, at {the it}.
 - Dinner happens outside: {the it}.
 - Cook out, eat out: {the it}.
 classic
@@ -360,6 +367,7 @@ family
 - Coffee tastes better on a slow lap of {the it}.
 - Take the scissors out to {the it} and bring something in for the table.
 modern
+- Screens stay inside. {The it} doesn't need them.
 - Ten minutes outdoors: {the it}.
 - Screens off. {The it}.
 classic
@@ -377,11 +385,12 @@ family
 - Pick the salad from {the it} while the water boils.
 - Tomatoes go in {the it} in May and come back in by the bowl.
 modern
+- Salad starts in {the it}.
 - Salad, homegrown: {the it}.
 classic
 - Lettuce and herbs are grown in {the it} and eaten the same day.
 casual
-- Tomatoes? Go ahead: there are {it}.
+- Tomatoes? Go ahead: there are {an it}.
 - You can skip the produce aisle all summer, thanks to {the it}.
 
 ## fruit trees
@@ -400,12 +409,11 @@ casual
 
 ## fenced yard
 match: fenced yard, fenced backyard, fenced back yard, fenced rear yard, fenced in yard
-luxury
-- The boundary is plain, with {an it}.
 family
 - Open the back door and let everyone out: there's {an it}.
 - A ball kicked too hard stays in {the it}.
 modern
+- The back door stays open onto {the it}.
 - Gate shut, door open: {the it}.
 classic
 - The gate may be shut and the back door left open, with {an it}.
@@ -507,6 +515,7 @@ family
 - Flip on {the it}: no wood to carry in, no ashes to carry out.
 - Cold night, no wood to chop: {the it} just lights.
 modern
+- No wood, no ashes. {The it} just lights.
 - {The it}: fire, no ashes.
 - Heat on, fire on. {The it} takes no wood.
 classic
@@ -526,6 +535,7 @@ family
 - Cold night? Put a log on and pull in close to {the it}.
 - Bring in an armload of logs: {the it} does its work when the weather turns.
 modern
+- Winter gets logs and {the it}.
 - Real logs, real crackle: {the it}.
 - January has an answer: {the it}.
 classic
@@ -545,6 +555,7 @@ family
 - When it's cold, everyone ends up by {the it}.
 - Cold nights, find your spot by {the it}.
 modern
+- January belongs to {the it}.
 - Cold nights go to {the it}.
 - Winter plan: {the it}.
 classic
@@ -569,6 +580,7 @@ family
 - Everyone ends up around {the it}, with or without a job.
 - Chop on one side of {the it} and help yourself from the other.
 modern
+- Everyone ends up at {the it}.
 - Prep, serve, linger: {the it}.
 - {The it} takes the chopping and the conversation.
 classic
@@ -588,6 +600,7 @@ family
 - Sunday sauce belongs on {the it}.
 - Put the pot on {the it} and call everyone down.
 modern
+- Dinner comes off {the it}.
 - Dinner: {the it}.
 - Pan down, heat up: {the it}.
 classic
@@ -602,7 +615,7 @@ match: double ovens, double oven, wall ovens, double wall ovens, two ovens
 luxury
 - The roast and the dessert need not take turns, with {an it}.
 family
-- The pie doesn't wait for the turkey: there are {it}.
+- The pie doesn't wait for the turkey: there are {an it}.
 modern
 - Roast in one, pie in the other: {the it}.
 classic
@@ -622,6 +635,7 @@ family
 - Groceries go straight into {the it}, and the counters stay clear.
 - Cereal, cans, and the big pot all go in {the it}.
 modern
+- The big grocery run goes in {the it}.
 - Bulk buys disappear into {the it}.
 - {The it}. Counters clear.
 classic
@@ -639,6 +653,7 @@ family
 - Pancakes are served in {the it}.
 - Homework and toast share {the it}.
 modern
+- Toast happens in {the it}.
 - Toast, news, out the door: {the it}.
 classic
 - The day begins with coffee in {the it}.
@@ -654,6 +669,7 @@ luxury
 family
 - Birthdays and long Sunday dinners go to {the it}.
 modern
+- Long dinners move to {the it}.
 - Long dinners: {the it}.
 classic
 - Dinner is served in {the it}, and nobody hurries.
@@ -668,6 +684,7 @@ luxury
 family
 - Ice and lemonade stay close at {the it}.
 modern
+- Drinks get poured at {the it}.
 - First round's at {the it}.
 classic
 - Guests are offered a drink at {the it}.
@@ -731,6 +748,7 @@ family
 - Movie night goes downstairs, to {the it}.
 - Noise goes down to {the it}, and the rest of the house stays calm.
 modern
+- The loud half of the house is {the it}.
 - Loud goes downstairs: {the it}.
 - Movies, weights, drums: {the it}.
 classic
@@ -748,6 +766,7 @@ luxury
 family
 - Holiday boxes and camping gear go down to {the it}.
 modern
+- Bikes and bins go down to {the it}.
 - Bikes, bins, tools: {the it}.
 classic
 - {The it} keeps trunks, tools, and preserves.
@@ -762,6 +781,7 @@ family
 - Board games stay out overnight in {the it}.
 - Rainy Saturday? Everyone's in {the it}.
 modern
+- The board game stays set up in {the it}.
 - Rainy day: {the it}.
 - Scores are settled in {the it}.
 classic
@@ -777,6 +797,7 @@ luxury
 family
 - Pajamas are fine at the movies in {the it}.
 modern
+- Movie night stays home, in {the it}.
 - Lights down, volume up: {the it}.
 classic
 - Films are watched at home, in {the it}.
@@ -792,6 +813,7 @@ luxury
 family
 - Puzzles and piano practice go up to {the it}.
 modern
+- Work goes up to {the it} and stays there.
 - Desk up, noise down: {the it}.
 classic
 - {The it} serves for reading or for work.
@@ -802,27 +824,28 @@ casual
 match: sunroom, sun room, sun porch, sunporch, three-season room, three-season porch, four-season room, four-season porch, solarium, conservatory, florida room, arizona room
 luxury
 - Morning coffee is taken in {the it}, among the plants.
-- {The it} gives the sun a room of its own.
+- Winter mornings are best spent in {the it}.
 family
 - Your plants will be happy in {the it}, and so will you.
-- Cold outside, sun inside: take your coffee to {the it}.
+- Cold out? Take your coffee to {the it} and watch the weather from there.
 modern
+- Coffee moves to {the it} around seven.
 - {The it}: outdoors, behind glass.
 - Plants and coffee go in {the it}.
 classic
-- {The it} gathers the sun for those who would rather be indoors.
+- {The it} is for those who like the outdoors from indoors.
 - A winter morning is best spent in {the it}.
 casual
-- Nap in {the it}. Blame the sun.
+- Nap in {the it}. Nobody's going to wake you.
 - Your plants just got a promotion: there's {an it}.
 luxury lead
 - Morning coffee at this {city} {type} is taken in {the it}.
 family lead
 - Coffee first, in {the it} of this {city} {type}.
 modern lead
-- Sun, glass, coffee. This {city} {type} has {an it}.
+- Coffee, plants, glass. This {city} {type} has {an it}.
 classic lead
-- This {city} {type} gives the sun a room of its own, {the it}.
+- Mornings at this {city} {type} are best spent in {the it}.
 casual lead
 - Your plants will love {the it} of this {city} {type}, and you'll probably join them.
 
@@ -834,13 +857,12 @@ family
 - Boots and bags stop at {the it}.
 - Wet boots get as far as {the it}.
 modern
+- Boots and bags get as far as {the it}.
 - Boots off, bags down: {the it}.
-- Mud stops at {the it}.
 classic
 - Boots and umbrellas are left in {the it}.
-- Mud goes no further than {the it}.
 casual
-- Mud stops here: there's {an it}.
+- Wet boots stop here: there's {an it}.
 - Drop it all in {the it}.
 
 ## laundry
@@ -896,6 +918,7 @@ family
 - Run {the it} and let the day be over.
 - Shut the door, fill {the it}, take your time.
 modern
+- Long days end in {the it}.
 - Long day? {The it}.
 - Phone down, water up: {the it}.
 classic
@@ -925,11 +948,12 @@ luxury
 family
 - Winter coats and summer shirts both fit: there's {an it}.
 modern
+- Nothing gets packed away for the season. {The it} takes it all.
 - All four seasons hang in {the it}.
 classic
 - Nothing need be put away for the season, with {an it}.
 casual
-- All your coats, one {it}.
+- Nobody packs away the winter coats: there's {an it}.
 
 ## heated floors
 match: heated floors, heated floor, radiant floors, heated bathroom floor, heated tile floors
@@ -942,7 +966,7 @@ modern
 classic
 - {The it} take the chill from a winter morning.
 casual
-- Skip the slippers: there are {it}.
+- Skip the slippers: there are {an it}.
 
 ## guest house
 match: guest house, guest cottage, casita, in-law suite, in-law apartment, guest suite, guest quarters, carriage house, coach house, guest wing, guest apartment, adu, kitchen house
@@ -954,6 +978,7 @@ family
 - Guests get {the it}, and everyone gets some sleep.
 - Company can stay the week in {the it}.
 modern
+- Guests get a door of their own at {the it}.
 - Guests get {the it}. You get your mornings back.
 - Guests: {the it}.
 classic
@@ -970,6 +995,7 @@ luxury
 family
 - A workout fits in before breakfast: there's {an it}.
 modern
+- The gym membership ends at {the it}.
 - Skip the membership: {the it}.
 classic
 - Exercise is taken at home, in {the it}.
@@ -997,6 +1023,7 @@ luxury
 family
 - Halloween and Christmas wait upstairs in {the it}.
 modern
+- Holiday boxes go up to {the it}.
 - Seasonal goes up: {the it}.
 classic
 - Trunks and winter things are kept in {the it}.
@@ -1011,6 +1038,7 @@ luxury
 family
 - Bikes get fixed and birdhouses get built in {the it}.
 modern
+- Projects start in {the it} and may even finish.
 - Make things. Leave the mess. {The it}.
 classic
 - Saw and plane have their place in {the it}.
@@ -1030,7 +1058,7 @@ modern
 classic
 - {The it} bring the day indoors.
 casual
-- You'll look outside more than at the TV: there are {it}.
+- You'll look outside more than at the TV: there are {an it}.
 
 ## skylights
 match: skylights, skylight
@@ -1049,15 +1077,15 @@ casual
 match: built-in bookcases, built-in bookshelves, bookshelves, bookcases, built-in shelves, built-in shelving, built-ins
 not: kitchen, garage
 luxury
-- The books are unpacked once, onto {the it}.
+- {The it} are for those who keep what they read.
 family
-- Every book you own fits somewhere on {the it}.
+- Every story you couldn't give away goes on {the it}.
 modern
-- Books up, floor clear: {the it}.
+- Read it, shelve it: {the it}.
 classic
-- {The it} are for those who keep their books.
+- {The it} are for those who keep what they read.
 casual
-- Unpack the books first: there are {it}.
+- Finally, a home for everything you've read: {the it}.
 
 ## china cabinet
 match: china cabinet, built-in china cabinet, built-in buffet, built-in hutch
@@ -1075,10 +1103,6 @@ casual
 ## wood floors
 match: hardwood floors, wood floors, oak floors, maple floors, pine floors, fir floors, heart pine floors, wide plank floors, hardwood flooring, hickory floors, walnut floors
 not: look, vinyl, laminate, tile, under, engineered
-family
-- Socks slide on {the it}.
-casual
-- Socks were made for {the it}.
 
 ## high ceilings
 match: high ceilings, vaulted ceilings, cathedral ceilings, tall ceilings, beamed ceilings, vaulted ceiling, cathedral ceiling, foot ceilings, -foot ceilings
@@ -1086,7 +1110,7 @@ not: fans
 family
 - {The it} make room for the tall tree in December.
 casual
-- Buy the tall Christmas tree: there are {it}.
+- Buy the tall Christmas tree: there are {an it}.
 
 ## exposed brick
 match: exposed brick, exposed brick walls, brick walls, brick wall
@@ -1099,7 +1123,7 @@ family
 classic
 - {The it} shows how the place was built.
 casual
-- Put your paint away: there's {it}.
+- Put your paint away: there's {an it}.
 
 # SYSTEMS
 
@@ -1110,6 +1134,7 @@ luxury
 family
 - Plug in at night, leave full in the morning: there's {an it}.
 modern
+- The car fills up overnight at {the it}.
 - Plug in, sleep, drive: {the it}.
 classic
 - A car left overnight at {the it} is ready by morning.
@@ -1123,6 +1148,7 @@ luxury
 family
 - The lights stay on in a storm: there's {an it}.
 modern
+- When the street goes dark, {the it} starts.
 - Power out? {The it} in.
 classic
 - When the power fails, {the it} does not.
@@ -1137,6 +1163,7 @@ luxury
 family
 - The sun helps with the electric bill: there's {it}.
 modern
+- The roof makes power with {the it}.
 - Sun in, power out: {it}.
 classic
 - The roof makes power by day, with {the it}.
@@ -1150,6 +1177,7 @@ luxury
 family
 - Nobody gets the cold shower: {the it} makes hot water as you ask for it.
 modern
+- {The it} makes hot water as you ask for it.
 - Hot water, no tank to empty: {the it}.
 classic
 - {The it} makes hot water as it is asked for.
@@ -1476,11 +1504,11 @@ luxury
 family
 - Cold night plan: light {the fire}, then pick something from {the books}.
 modern
-- Book from {the books}. Seat by {the fire}. Done.
+- Something from {the books}, a spot by {the fire}, and that's the evening.
 classic
 - {The fire} and {the books} see to the winter evenings.
 casual
-- {The books}, {the fire}, and you've lost the whole evening.
+- You'll lose whole evenings to {the fire} and {the books}.
 
 ## scene: fire in winter, porch in summer
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; porch = screened porch | covered patio | patio | balcony | front porch | wraparound porch | roof deck | courtyard | pool | sunroom
