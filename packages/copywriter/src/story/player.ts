@@ -19,6 +19,9 @@ export interface Player {
 /** Rooms whose parts may play without them. */
 const PARTED_ROOM = /\b(?:kitchen|suite|bath|bathroom|bedroom)$/i
 
+/** A suite may have these, but nobody says that they are in the bedroom. */
+const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
+
 /** What is not there yet, or only in part. */
 const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|needs?|room for|space for|hookups?|under construction|permits?|rights?|decorative|non-?working)\b/i
@@ -37,7 +40,7 @@ export const playerOf = (feature: Feature, story: Story): Player | null => {
   const room = partOf && isOnlyPart(feature, story) ? partOf : null
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
-    if (name.tail || (room.name.head === 'bedroom' && name.head === 'tub')) return null
+    if (name.tail || (room.name.head === 'bedroom' && NOT_IN_A_BEDROOM.test(name.text))) return null
     const tail = `in the ${room.name.text}`
     return {
       purpose,
