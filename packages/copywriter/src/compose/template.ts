@@ -92,7 +92,9 @@ const slotOf = (inside: string): Slot => {
   const article = match ? (/^the/i.test(match[0]) ? 'the' : 'a') : null
   return {
     kind: 'slot',
-    names: names.map((name) => name.toLowerCase().replace(/ (year|distance)$/, ':$1')),
+    names: names.map((name) =>
+      name.toLowerCase().replace(/ (year|distance|material|where)$/, ':$1'),
+    ),
     joint,
     article,
     isCapital: /^[A-Z]/.test(inside),

@@ -6,14 +6,19 @@ import { interior } from './chapters/interior.ts'
 import { kitchen } from './chapters/kitchen.ts'
 import { landAndCommercial } from './chapters/land-commercial.ts'
 import { outdoors } from './chapters/outdoors.ts'
+import { purposes } from './chapters/purposes.ts'
 import { rooms } from './chapters/rooms.ts'
 import { systems } from './chapters/systems.ts'
 import { terms } from './chapters/terms.ts'
 import { type Concept, conceptOf, pooled } from './concept.ts'
+import { type Purpose, purposeOfEntry } from './purpose.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 export interface Copybook {
   concepts: ReadonlyMap<string, Concept>
+  /** What things are for, by name. */
+  purposes: ReadonlyMap<string, Purpose>
+  /** Sentences about things of several purposes. */
   scenes: readonly Scene[]
   /** Figures, openings, bridges, closings, skeletons, headlines and captions, by name. */
   frame: ReadonlyMap<string, Entry>
@@ -32,38 +37,25 @@ const FRAME_CHAPTERS = [frame, groups, captions]
 
 const readCopybook = (): Copybook => {
   const concepts = new Map<string, Concept>()
-  const scenes: Scene[] = []
   for (const [chapter, text] of Object.entries(FEATURE_CHAPTERS))
     for (const entry of parseChapter(text)) {
-      if (entry.name.startsWith('scene: ')) scenes.push(sceneOf(entry))
-      else {
-        const known = concepts.get(entry.name)
-        const concept = conceptOf(entry, chapter)
-        concepts.set(entry.name, known ? pooled(known, concept) : concept)
-      }
+      const known = concepts.get(entry.name)
+      const concept = conceptOf(entry, chapter)
+      concepts.set(entry.name, known ? pooled(known, concept) : concept)
     }
+  const uses = parseChapter(purposes)
   const frameEntries = FRAME_CHAPTERS.flatMap(parseChapter)
   return {
     concepts,
-    scenes: scenes.map((scene) => resolved(scene, concepts)),
+    purposes: new Map(
+      uses.filter((entry) => !isScene(entry)).map((entry) => [entry.name, purposeOfEntry(entry)]),
+    ),
+    scenes: uses.filter(isScene).map(sceneOf),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
   }
 }
 
-/** Roles may name a concept by any phrase that agents type for it. */
-const resolved = (scene: Scene, concepts: ReadonlyMap<string, Concept>): Scene => {
-  const nameOf = (phrase: string) =>
-    concepts.has(phrase)
-      ? phrase
-      : [...concepts.values()].find(({ matches }) => matches.includes(phrase.toLowerCase()))?.name
-  return {
-    ...scene,
-    roles: scene.roles.map((role) => ({
-      ...role,
-      concepts: role.concepts.map((concept) => nameOf(concept) ?? concept),
-    })),
-  }
-}
+const isScene = ({ name }: Entry): boolean => name.startsWith('scene: ')
 
 /** Everything the writer can say, read once. */
 export const copybook: Copybook = readCopybook()

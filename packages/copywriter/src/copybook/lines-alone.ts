@@ -5,19 +5,21 @@ import { fitOf, settingOf } from '../facts/concept-scopes.ts'
 import type { Feature } from '../facts/feature.ts'
 import { readProperty } from '../facts/read-property.ts'
 import type { PropertyToWrite } from '../request.ts'
-import { castScenes } from '../story/scenes.ts'
+import { type Player, playerOf } from '../story/player.ts'
+import { castAlone, castScenes, castToLead } from '../story/scenes.ts'
 import { Slots } from '../story/slots.ts'
 import { readStory, type Story } from '../story/story.ts'
 import { type Candidate, Teller } from '../story/teller.ts'
 import type { Concept, FeatureKind } from './concept.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
+import type { Purpose } from './purpose.ts'
 import type { Scene } from './scene.ts'
-import { typedForms, typicalForm } from './typed-forms.ts'
+import { plural, typedForms } from './typed-forms.ts'
 
 /** A line of the copybook as it reads where nothing but its own features was typed. */
 export interface Alone {
-  /** The concept or scene it stands under. */
+  /** The concept, purpose or scene it stands under. */
   entry: string
   part: 'telling' | 'lead' | 'headline' | 'scene'
   tone: Tone
@@ -76,64 +78,81 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
     role: 'lead',
   }))
 
-/** Every line of every scene, its roles played in turn by each concept that may play them. */
-export function* scenesAlone(): Generator<Alone> {
-  for (const scene of copybook.scenes)
-    for (const features of castingsOf(scene))
-      for (const type of SCENE_TYPES) yield* playedBy(scene, type, features)
+/** Every line of every purpose, of each name that is typed for it. */
+export function* usesAlone(): Generator<Alone> {
+  for (const purpose of copybook.purposes.values())
+    for (const typed of namesOf(purpose)) yield* usedAs(purpose, typed)
 }
 
-const SCENE_TYPES: readonly PropertyType[] = [
-  'Single Family Home',
-  'Condo',
-  'Land',
-  'Commercial',
-  'Multi-Family',
-]
+/** Every name; of the first, also several things, and the thing with its place. */
+const namesOf = ({ phrases: [first = '', ...others] }: Purpose): string[] =>
+  / (?:on|in|and|of) |laundry|solar|suite/.test(first)
+    ? [first, ...others]
+    : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 
-function* playedBy(scene: Scene, type: PropertyType, typed: readonly string[]): Generator<Alone> {
-  const property = aProperty(type, typed)
+function* usedAs(purpose: Purpose, typed: string): Generator<Alone> {
+  const property = aProperty(purpose.isShared ? 'Condo' : 'Single Family Home', [typed])
   const { facts } = readProperty(property, YEAR)
   for (const tone of TONES) {
     const story = readStory(facts, tone)
-    const cast = castScenes(story.facts.features).find((one) => one.scene === scene)
+    const player = playersIn(story).find((one) => one.purpose === purpose)
+    if (!player) return
+    const { teller } = speakers(story, [])
+    const parts: [Alone['part'], Candidate[]][] = [
+      ['telling', teller.cast(castAlone(player, tone))],
+      ['lead', teller.cast(castToLead(player, tone), 'lead')],
+    ]
+    for (const [part, candidates] of parts)
+      for (const { line, ...candidate } of candidates) {
+        const text = teller.best([{ line, ...candidate }])?.text
+        const { features } = player
+        if (text) yield { entry: purpose.name, part, tone, line, property, features, text }
+      }
+  }
+}
+
+/** Every line of every scene, its roles played in turn by each purpose that may play them. */
+export function* scenesAlone(): Generator<Alone> {
+  for (const scene of copybook.scenes)
+    for (const typed of castingsOf(scene)) yield* playedBy(scene, typed)
+}
+
+function* playedBy(scene: Scene, typed: readonly string[]): Generator<Alone> {
+  const isShared = scene.roles.some(({ purposes }) =>
+    purposes.some((name) => copybook.purposes.get(name)?.isShared),
+  )
+  const property = aProperty(isShared ? 'Condo' : 'Single Family Home', typed)
+  const { facts } = readProperty(property, YEAR)
+  for (const tone of TONES) {
+    const story = readStory(facts, tone)
+    const cast = castScenes(playersIn(story), tone).find(({ name }) => name === scene.name)
     if (!cast) return
-    const features = [...cast.roles.values()]
+    const features = [...cast.roles.values()].flatMap((player) => player.features)
     const { teller } = speakers(story, features)
-    for (const candidate of teller.cast(scene.lines[tone], cast.roles)) {
+    for (const candidate of teller.cast(cast)) {
       const text = teller.best([candidate])?.text
-      if (text)
-        yield {
-          entry: scene.name,
-          part: 'scene',
-          tone,
-          line: candidate.line,
-          property,
-          features,
-          text,
-        }
+      const { line } = candidate
+      if (text) yield { entry: scene.name, part: 'scene', tone, line, property, features, text }
     }
   }
 }
 
-/** As many castings as the role with the most concepts has; each concept plays at least once. */
+const playersIn = (story: Story): Player[] =>
+  story.facts.features.flatMap((feature) => playerOf(feature, story) ?? [])
+
+/** As many castings as the role with the most names has; with and without the roles that may be empty. */
 const castingsOf = ({ roles }: Scene): string[][] => {
-  const longest = Math.max(...roles.map(({ concepts }) => concepts.length))
-  const castOf = (at: number, typedFor: (concept: Concept) => string): string[] =>
-    roles.map(({ concepts, needsYear }, place) => {
-      // Roles that the same concepts may play are played by different ones.
-      const twins = roles.slice(0, place).filter((role) => role.concepts[0] === concepts[0]).length
-      const concept = copybook.concepts.get(concepts[(at + twins) % concepts.length] ?? '')
-      const typed = concept ? typedFor(concept) : ''
-      return needsYear ? `${typed} 2021` : typed
-    })
-  const plain = (concept: Concept): string => typedForms(concept)[0] ?? concept.name
-  const first = castOf(0, plain)
+  const names = roles.map(({ purposes }) =>
+    purposes.flatMap((name) => copybook.purposes.get(name)?.phrases ?? []),
+  )
+  const longest = Math.max(...names.map(({ length }) => length))
+  const castings = Array.from({ length: longest }, (_, at) =>
+    names.map((all) => all[at % all.length] ?? ''),
+  )
   return [
-    ...Array.from({ length: longest }, (_, at) => castOf(at, plain)),
-    castOf(0, typicalForm),
-    castOf(0, (concept) => `${plain(concept)} 2021`),
-    first.filter((_, at) => !roles[at]?.isOptional),
+    ...castings,
+    ...castings.map((typed) => typed.filter((_, at) => !roles[at]?.isOptional)),
+    ...castings.slice(0, 1).map((typed) => typed.map((name) => `${name} off the hall`)),
   ]
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isAdvice, stem } from '../compose/ear.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
-import { type Alone, scenesAlone, tellingsAlone } from './lines-alone.ts'
+import { type Alone, scenesAlone, tellingsAlone, usesAlone } from './lines-alone.ts'
 
 /** What agents type and the reader of facts does not read well yet: what is wrong with the sentence is not the line. */
 const MISREAD: ReadonlyMap<string, string> = new Map([
@@ -25,7 +25,6 @@ const MISREAD: ReadonlyMap<string, string> = new Map([
 
 /** Concepts and scenes that nothing typed brings out today, with the reason. */
 const STATED = 'read as a statement without a name, and told as such'
-const NO_PLACE = 'a feature that is near, without a name, plays in no scene'
 const NO_FACT = 'nothing that is typed is read as this'
 const WAITING: ReadonlyMap<string, string> = new Map([
   ['every bedroom has its own bath', STATED],
@@ -42,18 +41,12 @@ const WAITING: ReadonlyMap<string, string> = new Map([
   ['historic district rules', STATED],
   ['agricultural tax status', STATED],
   ['main street address', STATED],
-  ['behind the walls', STATED],
-  ['nothing overhead', STATED],
   ['public land adjoining', NO_FACT],
   ['named district', NO_FACT],
   ['walk score', NO_FACT],
   ['shared laundry', NO_FACT],
   ['motorized shades', NO_FACT],
   ['seller credit', 'concessions do not belong in public remarks'],
-  ['leave the car', NO_PLACE],
-  ['going places', NO_PLACE],
-  ['lunch outdoors', NO_PLACE],
-  ['the car stays put', NO_PLACE],
 ])
 
 /** What the reviewer objects to although the typed words say it. */
@@ -61,7 +54,7 @@ const FALSE_ALARMS: readonly { typed: RegExp; said: RegExp }[] = [
   { typed: /\bwoods\b/, said: /^wooded/i },
 ]
 
-const all: Alone[] = [...tellingsAlone(), ...scenesAlone()].filter(
+const all: Alone[] = [...tellingsAlone(), ...usesAlone(), ...scenesAlone()].filter(
   ({ property }) =>
     !(property.features ?? []).some(
       (typed) => MISREAD.has(typed.replace(/ 2021$/, '')) || MISREAD.has(typed),
@@ -252,10 +245,13 @@ const stemsOf = (text: string): string[] =>
     .map((word) => stem(word.replace(/feet/, 'foot').replace(/(?<=[^s])s$/, '')).replace(/e$/, ''))
 const SMALL = new Set('a an the of in on at to for with and or is are no'.split(' '))
 
-/** The tellings of every concept and the lines of every scene, by tone. */
+/** The lines of every concept, purpose and scene, by tone. */
 const sections = (): { entry: string; tone: string; lines: readonly Line[] }[] =>
-  [...copybook.concepts.values(), ...copybook.scenes].flatMap(({ name, lines }) =>
-    Object.entries(lines).map(([tone, all]) => ({ entry: name, tone, lines: all })),
+  [...copybook.concepts.values(), ...copybook.purposes.values(), ...copybook.scenes].flatMap(
+    ({ name, lines }) =>
+      Object.entries(lines)
+        .filter(([, all]) => all.length > 0)
+        .map(([tone, all]) => ({ entry: name, tone, lines: all })),
   )
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

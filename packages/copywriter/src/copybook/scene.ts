@@ -1,15 +1,13 @@
 import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
 
-/** A part in a scene, and the concepts that may play it. */
+/** A part in a scene, and the purposes of the things that may play it. */
 export interface Role {
   name: string
-  concepts: readonly string[]
+  purposes: readonly string[]
   isOptional: boolean
-  /** Only a feature with a typed year can play it. */
-  needsYear: boolean
 }
 
-/** Two to five features that meet because they serve one purpose. */
+/** Two or three things that meet because they serve one moment. */
 export interface Scene {
   name: string
   roles: readonly Role[]
@@ -23,11 +21,10 @@ export const sceneOf = (entry: Entry): Scene => ({
 })
 
 const roleOf = (text: string): Role => {
-  const [name = '', concepts = ''] = text.split('=').map((part) => part.trim())
+  const [name = '', purposes = ''] = text.replace(/[[\]]/g, '').split('=')
   return {
-    name: name.replace(/[[\]]/g, ''),
-    concepts: concepts.split('|').map((concept) => concept.replace(/\(.*?\)|\]/g, '').trim()),
-    isOptional: name.startsWith('['),
-    needsYear: concepts.includes('(year)'),
+    name: name.trim(),
+    purposes: purposes.split('|').map((purpose) => purpose.trim()),
+    isOptional: text.trim().startsWith('['),
   }
 }

@@ -28,10 +28,6 @@ export const typedForms = (
   ]
 }
 
-/** What is most often typed, with the figures or names it needs. */
-export const typicalForm = (concept: Concept): string =>
-  MORE[concept.name]?.[0] ?? concept.matches.find(isTyped) ?? concept.name
-
 const PHRASES_MAX = 9
 const THINGS: ReadonlySet<FeatureKind> = new Set([
   'room',
@@ -55,7 +51,7 @@ const spread = <T>(items: readonly T[], count: number): T[] =>
       Math.floor((at * count) / items.length) > Math.floor(((at - 1) * count) / items.length),
   )
 
-const plural = (phrase: string): string => {
+export const plural = (phrase: string): string => {
   if (/[^s]s$/.test(phrase)) return phrase
   if (/(?:ch|sh|x|ss)$/.test(phrase)) return `${phrase}es`
   return /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}ies` : `${phrase}s`

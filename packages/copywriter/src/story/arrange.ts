@@ -134,13 +134,11 @@ const FEW = 3
 const areFew = (contents: readonly Contents[]): boolean =>
   contents.flatMap(({ things }) => things).length <= FEW &&
   contents.filter(({ things }) => things.length > 0).length > 1 &&
-  contents.every(
-    ({ wholes, statements, bright }) => wholes.length + statements.length + bright.length === 0,
-  )
+  contents.every(({ wholes, statements }) => wholes.length + statements.length === 0)
 
-/** A topic with a single thing to tell. */
-const isLone = ({ things, wholes, statements, bright }: Contents): boolean =>
-  things.length === 1 && wholes.length + statements.length + bright.length === 0
+/** A topic with a single thing to list. */
+const isLone = ({ things, wholes, statements }: Contents): boolean =>
+  things.length === 1 && wholes.length + statements.length === 0
 
 /** Rooms and finishes that fit into one list stand in one. */
 export const gatherRooms = (contents: readonly Contents[]): void => {

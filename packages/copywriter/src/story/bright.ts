@@ -1,89 +1,139 @@
 import type { Tier } from '@listwright/contracts'
 import type { Feature } from '../facts/feature.ts'
 import type { OutlineOptions } from './outline-options.ts'
+import { type Player, playerOf } from './player.ts'
 import { isHome } from './property-noun.ts'
-import { castScenes } from './scenes.ts'
+import { type Cast, castAlone, castScenes } from './scenes.ts'
 import type { Step } from './step.ts'
 import { strengthOf } from './strength.ts'
-import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
+import { type Topic, topicOf } from './topic.ts'
 
-/** Sentences of the copybook: scenes about a few features that serve one purpose, tellings about one feature. */
-const ROOM: Record<Tier, { scenes: number; tellings: number }> = {
-  basic: { scenes: 1, tellings: 0 },
-  extended: { scenes: 1, tellings: 0 },
-  premium: { scenes: 2, tellings: 0 },
-}
-/** Weaker features are listed: a remark about an ordinary thing says nothing. */
-const WORTH_A_SENTENCE = 6.5
-/** With so few features each may have a sentence. */
-const FEW = 3
-/** How far chance may change which features get a sentence of their own. */
+/** Sentences that tell what things are for, in a text of each tier. */
+const ROOM: Record<Tier, number> = { basic: 1, extended: 3, premium: 4 }
+/** A scene tells more than a sentence about one thing. */
+const SCENE_BONUS = 2.5
+/** How far chance may change which things get such a sentence. */
 const CHANGE = 3
 
 /** What a bright step tells. */
-export const featuresIn = (step: Step): readonly Feature[] => {
-  if (step.kind === 'scene') return [...step.cast.roles.values()]
-  return step.kind === 'telling' ? [step.feature] : []
-}
+export const featuresIn = (step: Step): readonly Feature[] =>
+  step.kind === 'bright' ? toldBy(step.cast) : []
 
-/** The sentences of a text that do more than state: at most one of them in each topic. */
+const toldBy = ({ roles }: Cast): Feature[] =>
+  [...roles.values()].flatMap(({ features }) => features)
+
+/** The sentences of a text that tell a use: at most one of them in each topic, and no thing left alone beside them. */
 export const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
-  const { story, tier, random, warmth, canPlay, canTell } = options
-  const isPlain = story.tone === 'investor'
-  const isSparse = chosen.length <= FEW
-  const room = ROOM[tier]
-  const left = {
-    scene: isPlain ? 0 : Math.max(0, room.scenes + Math.min(0, warmth)),
-    telling:
-      isPlain || !isHome(story.facts)
-        ? 0
-        : Math.max(0, room.tellings + warmth + (chosen.length === 1 ? 1 : 0)),
-  }
-  const isWhole = (feature: Feature) =>
-    story.facts.features.some(({ partOf }) => partOf === feature)
-  const free = chosen.filter((feature) => !feature.partOf && !isWhole(feature))
-  const worthy = free.filter(
-    (feature) => warmth > 0 || isSparse || strengthOf(feature, story.facts) >= WORTH_A_SENTENCE,
-  )
-  const weigh = (features: readonly Feature[]) =>
-    Math.max(...features.map((feature) => strengthOf(feature, story.facts))) +
-    random.next() * CHANGE
-  const candidates: Step[] = [
-    ...castScenes(free).flatMap((cast): Step[] => {
-      const topics = [...cast.roles.values()].map((feature) => topicOf(feature, story))
-      const [topic] = topics
-      return topic && areTogether(topics) ? [{ kind: 'scene', topic, cast }] : []
-    }),
-    ...worthy.flatMap((feature): Step[] => {
-      const topic = topicOf(feature, story)
-      return topic ? [{ kind: 'telling', topic, feature }] : []
-    }),
+  const { story, random, canPlay } = options
+  const most = roomFor(options)
+  if (most === 0) return []
+  const players = chosen.flatMap((feature) => playerOf(feature, story) ?? [])
+  const casts = [
+    ...castScenes(players, story.tone),
+    ...players.map((player) => castAlone(player, story.tone)),
   ]
-  const inTurn = candidates
-    .map((step) => ({
-      step,
-      weight: weigh(featuresIn(step)) + (step.kind === 'scene' ? 1 : 0),
-    }))
+    .filter(({ lines, roles }) => lines.length > 0 && isWithinHome(roles))
+    .map((cast) => ({ cast, weight: weightOf(cast, options) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
-  const steps: Step[] = []
-  const taken = new Set<Feature>()
-  for (const { step } of inTurn) {
-    if (step.kind !== 'scene' && step.kind !== 'telling') continue
-    if (left[step.kind] === 0) continue
-    const features = featuresIn(step)
-    if (features.some((feature) => taken.has(feature))) continue
-    if (steps.some(({ topic }) => topic === step.topic)) continue
-    if (step.kind === 'scene' ? !canPlay(step.cast) : !canTell(step.feature)) continue
-    left[step.kind] -= 1
-    for (const feature of features) taken.add(feature)
-    steps.push(step)
+    .map(({ cast }) => cast)
+  let taken: Cast[] = []
+  for (const cast of casts) {
+    if (taken.length >= most) break
+    if (!isFree(cast, taken) || !canPlay(cast)) continue
+    const lone = loneBeside([...taken, cast], chosen, options)
+    const others = lone.flatMap(
+      (feature) =>
+        casts.find(
+          (other) =>
+            other.roles.size === 1 &&
+            toldBy(other).includes(feature) &&
+            isFree(other, [...taken, cast]) &&
+            canPlay(other),
+        ) ?? [],
+    )
+    const next = [...taken, cast, ...others]
+    if (others.length < lone.length || next.length > most) continue
+    if (loneBeside(next, chosen, options).length === 0) taken = next
   }
-  return steps
+  return taken.map((cast) => ({ kind: 'bright', topic: topicIn(cast), cast }))
 }
 
-/** A scene stands in one paragraph, and does not mix the kitchen with other rooms. */
-const areTogether = (topics: readonly (Topic | null)[]): boolean =>
-  new Set(topics).size === 1 ||
-  PARAGRAPHS.some((paragraph) =>
-    topics.every((topic) => topic !== null && topic !== 'kitchen' && paragraph.includes(topic)),
+/** How many such sentences fit the property: none where the text states figures and terms. */
+const roomFor = ({ story, tier, warmth }: OutlineOptions): number => {
+  const { facts, tone, situation } = story
+  if (tone === 'investor' || !isHome(facts)) return 0
+  const isSober = facts.propertyType === 'Multi-Family' || situation === 'fixer'
+  return isSober ? Math.min(1, ROOM[tier] + warmth) : Math.max(0, ROOM[tier] + warmth)
+}
+
+const weightOf = (cast: Cast, { story }: OutlineOptions): number => {
+  const strengths = [...cast.roles.values()].map(({ features: [thing] }) =>
+    strengthOf(thing, story.facts),
   )
+  return Math.max(...strengths) + (cast.roles.size > 1 ? SCENE_BONUS + cast.roles.size / 2 : 0)
+}
+
+/** What belongs to the building plays in scenes of its own. */
+const isWithinHome = (roles: ReadonlyMap<string, Player>): boolean =>
+  new Set([...roles.values()].map(({ purpose }) => purpose.isShared)).size === 1
+
+/** A scene is told where its first role is. */
+const topicIn = ({ roles }: Cast): Topic => [...roles.values()][0]?.topic ?? 'interior'
+
+const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
+  const told = new Set(taken.flatMap(toldBy))
+  return (
+    !toldBy(cast).some((feature) => told.has(feature)) &&
+    !taken.some((other) => topicIn(other) === topicIn(cast) || other.name === cast.name)
+  )
+}
+
+/** A single thing of the kitchen may join a list of the other rooms. */
+const INSIDE: readonly Topic[] = ['interior', 'bedrooms', 'rooms']
+const APART: readonly (readonly Topic[])[] = [
+  ['outdoors', 'land'],
+  ['building', 'community'],
+  ['exterior', 'systems'],
+]
+
+/** Things that these sentences would leave alone in their part of the text. */
+const loneBeside = (
+  casts: readonly Cast[],
+  chosen: readonly Feature[],
+  options: OutlineOptions,
+): Feature[] => {
+  const told = new Set(casts.flatMap(toldBy))
+  const before = loneAmong(chosen, options)
+  // A single thing inside and a single one outside stand in one list: neither is taken from the other.
+  const pair = before.filter((feature) =>
+    isOfPair(topicOf(feature.partOf ?? feature, options.story)),
+  )
+  const isParted = pair.length > 1 && pair.some((feature) => told.has(feature))
+  const left = chosen.filter((feature) => !told.has(feature))
+  return loneAmong(left, options).filter(
+    (feature) => !before.includes(feature) || (isParted && pair.includes(feature)),
+  )
+}
+
+const isOfPair = (topic: Topic | null): boolean =>
+  topic === 'outdoors' || (topic !== null && INSIDE.includes(topic))
+
+const loneAmong = (left: readonly Feature[], { story }: OutlineOptions): Feature[] => {
+  const unitsOf = (group: readonly Topic[]): Feature[][] => {
+    const own = left.filter((feature) => {
+      const topic = topicOf(feature.partOf ?? feature, story)
+      return topic !== null && group.includes(topic)
+    })
+    // A room and what it has are one thing to tell.
+    const wholes = new Set(own.map((feature) => feature.partOf ?? feature))
+    return [...wholes].map((whole) => own.filter((one) => (one.partOf ?? one) === whole))
+  }
+  const isLittle = (unit: readonly Feature[]) => unit.length < 3
+  const alone = (groups: readonly (readonly Topic[])[]) =>
+    groups.map(unitsOf).flatMap((units) => (units.length === 1 ? units.filter(isLittle) : []))
+  const inKitchen = alone([['kitchen']]).filter((unit) => unit.length === 1)
+  const joining = [...unitsOf(INSIDE), ...inKitchen]
+  return [...(joining.length === 1 ? joining.filter(isLittle) : []), ...alone(APART)].flatMap(
+    ([first]) => first ?? [],
+  )
+}

@@ -44,7 +44,7 @@ const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
 }
 
 /** How many sentences of a text may smile. */
-const WIT: Record<Tier, number> = { basic: 1, extended: 2, premium: 3 }
+const WIT: Record<Tier, number> = { basic: 2, extended: 4, premium: 5 }
 
 const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'building',
@@ -201,10 +201,8 @@ class Describer {
       random: this.#narrator.random,
       told: this.#narrator.told,
       heroes: this.#heroes,
-      canTell: (feature) => this.#narrator.teller.can(this.#narrator.teller.remarks(feature)),
-      canPlay: ({ scene, roles }) =>
-        this.#narrator.teller.can(this.#narrator.teller.cast(scene.lines[this.#story.tone], roles)),
-      warmth: this.#tone.warmth - (hasWit(this.#story) ? 0 : 2),
+      canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
+      warmth: this.#tone.warmth,
     })
   }
 

@@ -1,7 +1,9 @@
 import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { playerOf } from './player.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import { castToLead } from './scenes.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -27,9 +29,7 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
-/** Outdoor places for which the copybook has first sentences about what people do there. */
-const LIVED_IN = /\b(?:porch|pool|deck|patio|terrace|balcony)$/i
-/** How often a text begins in such a place instead of with a list. */
+/** How often a text begins with what its strongest thing is for instead of with a list. */
 const BRIGHT_SHARE = 0.4
 
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
@@ -105,7 +105,7 @@ const featureLeads = (
   )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
-  const bright = LIVED_IN.test(hero.name?.text ?? '') ? leadsOf([hero], story, teller) : []
+  const bright = leadByUse(hero, story, teller)
   if (isHome(facts) && random.chance(BRIGHT_SHARE) && teller.can(bright)) return bright
   const plain = [
     ...skeleton(story, teller, heroes),
@@ -153,6 +153,12 @@ const canLeadAlone = (hero: Feature, story: Story): boolean => {
   const isToCome = year !== null && currentYear !== null && year > currentYear
   const hasPlace = hero.kind === 'view' && hero.name?.tail !== ''
   return !isToCome && !hasPlace && story.tone !== 'investor' && fewPartsOf(hero, story).length === 0
+}
+
+/** First sentences about what the hero is for. */
+const leadByUse = (hero: Feature, story: Story, teller: Teller): Candidate[] => {
+  const player = canLeadAlone(hero, story) ? playerOf(hero, story) : null
+  return player ? teller.cast(castToLead(player, story.tone), 'lead') : []
 }
 
 /** Lines of the copybook about the hero, and about features that are nearly as strong. */

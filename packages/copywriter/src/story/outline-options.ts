@@ -13,8 +13,7 @@ export interface OutlineOptions {
   told: ReadonlySet<Feature>
   /** The strongest features, told or not. */
   heroes: readonly Feature[]
-  canTell: (feature: Feature) => boolean
   canPlay: (cast: Cast) => boolean
-  /** How many tellings more or fewer the tone asks for. */
+  /** How many sentences of the copybook more or fewer the tone asks for. */
   warmth: number
 }

@@ -53,7 +53,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   const contents = leadFirst(walkOf(options), options).map((topics) =>
     topics.map((topic) => contentsOf(topic, mixed, bright, options)),
   )
-  const uses = takeUses(contents.flat(), options)
+  const uses = bright.length > 1 ? [] : takeUses(contents.flat(), options)
   for (const paragraph of contents) {
     gatherRooms(paragraph)
     carryLoneThings(paragraph, options)
@@ -132,32 +132,62 @@ const paragraphOf = (contents: readonly Contents[], options: OutlineOptions): St
   for (const content of contents)
     if (content.isMixed) content.things = byStrength(content.things, options)
   const most = LIST_MAX - options.random.below(2)
-  return contents.flatMap((content) => stepsOf(content, most))
+  return apart(afterTheirRooms(contents.flatMap((content) => stepsOf(content, most))))
+}
+
+/** A sentence about a part of the kitchen follows the one that names the kitchen. */
+const afterTheirRooms = (steps: readonly Step[]): Step[] => {
+  const ordered = [...steps]
+  for (const step of steps) {
+    const own = featuresIn(step)
+    const rooms = own.flatMap(({ partOf }) => (partOf && !own.includes(partOf) ? [partOf] : []))
+    const at = ordered.indexOf(step)
+    const after = ordered.findIndex((other) => rooms.some((room) => tells(other, room)))
+    if (after > at) {
+      ordered.splice(after + 1, 0, step)
+      ordered.splice(at, 1)
+    }
+  }
+  return ordered
+}
+
+const tells = (step: Step, room: Feature): boolean => {
+  if (step.kind === 'list') return step.things.some(({ features }) => features.includes(room))
+  return step.kind === 'wholes' && step.wholes.some(({ whole }) => whole === room)
+}
+
+/** Two sentences of the copybook do not follow each other where a plain one can stand between them. */
+const apart = (steps: readonly Step[]): Step[] => {
+  const left = [...steps]
+  const ordered: Step[] = []
+  while (left.length > 0) {
+    const isAfterBright = ordered.at(-1)?.kind === 'bright'
+    const at = isAfterBright ? left.findIndex(({ kind }) => kind !== 'bright') : 0
+    ordered.push(...left.splice(Math.max(0, at), 1))
+  }
+  return ordered
 }
 
 /** A single thing outside would be a stub: it ends the last list of what is inside, which is then one of the whole home. */
 const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOptions): Step[][] => {
-  const alone = paragraphs.find((steps) => {
-    const [step] = steps
-    return (
-      steps.length === 1 &&
-      step?.kind === 'list' &&
-      step.topic === 'outdoors' &&
-      step.things.length === 1 &&
-      !step.and
-    )
-  })
+  const isAlone = (step: Step): boolean =>
+    step.kind === 'list' && step.topic === 'outdoors' && step.things.length === 1 && !step.and
+  const alone = paragraphs.find(
+    (steps) =>
+      steps.some(isAlone) && steps.every((step) => step.kind === 'bright' || isAlone(step)),
+  )
   const inside = paragraphs
     .flat()
     .findLast(
       (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length < LIST_MAX,
     )
-  const [step] = alone ?? []
+  const step = alone?.find(isAlone)
   if (inside?.kind !== 'list' || step?.kind !== 'list' || story.situation === 'fixer')
     return [...paragraphs]
   const whole: Step = { ...inside, topic: 'extras', things: [...inside.things, ...step.things] }
   return paragraphs
-    .filter((steps) => steps !== alone)
+    .map((steps) => steps.filter((one) => one !== step))
+    .filter((steps) => steps.length > 0)
     .map((steps) => steps.map((one) => (one === inside ? whole : one)))
 }
 
@@ -181,10 +211,14 @@ const stepsOf = (
   const stated: Step[] = rest.length > 0 ? [{ kind: 'statements', topic, features: rest }] : []
   // One thing on the land is an afterthought to what is said of the land itself.
   const isAfterthought = topic === 'land' && things.length === 1
-  // The kitchen is named before a scene plays in it.
-  if (topic === 'kitchen') return [...told, ...listed, ...bright, ...stated]
+  // The kitchen is named before a scene plays in it, unless the scene names it.
+  if (topic === 'kitchen' && !bright.some(namesKitchen))
+    return [...told, ...listed, ...bright, ...stated]
   return [...bright, ...told, ...(isAfterthought ? [...stated, ...listed] : [...listed, ...stated])]
 }
+
+const namesKitchen = (step: Step): boolean =>
+  featuresIn(step).some(({ name }) => name?.head === 'kitchen')
 
 /** What can be said of a thing itself is told in clauses; where there is much, apart from the lists. */
 const listsOf = (things: readonly Thing[], most: number): Thing[][] => {

@@ -1,44 +1,64 @@
+import type { Tone } from '@listwright/contracts'
 import { copybook } from '../copybook/copybook.ts'
+import type { Line } from '../copybook/line.ts'
 import type { Role, Scene } from '../copybook/scene.ts'
-import type { Feature } from '../facts/feature.ts'
+import type { Player } from './player.ts'
 
-/** A scene, and who plays in it. */
+/** Lines about one thing or several that serve one moment, and the things that fill their slots. */
 export interface Cast {
-  scene: Scene
-  roles: ReadonlyMap<string, Feature>
+  /** The scene or the purpose that the lines stand under. */
+  name: string
+  lines: readonly Line[]
+  roles: ReadonlyMap<string, Player>
 }
 
-/** Scenes by the concepts that may play in them, so that only those that can be cast are tried. */
+/** The slot of a line about one thing. */
+const ITSELF = 'it'
+
+/** What can be said of one thing. */
+export const castAlone = (player: Player, tone: Tone): Cast => ({
+  name: player.purpose.name,
+  lines: player.purpose.lines[tone],
+  roles: new Map([[ITSELF, player]]),
+})
+
+/** A first sentence about one thing. */
+export const castToLead = (player: Player, tone: Tone): Cast => ({
+  ...castAlone(player, tone),
+  lines: player.purpose.leads[tone],
+})
+
+/** Scenes by the purposes that play in them, so that only those that can be cast are tried. */
 const scenesOf = new Map<string, Scene[]>()
 for (const scene of copybook.scenes)
-  for (const concept of new Set(scene.roles.flatMap((role) => role.concepts)))
-    scenesOf.set(concept, [...(scenesOf.get(concept) ?? []), scene])
+  for (const purpose of new Set(scene.roles.flatMap((role) => role.purposes)))
+    scenesOf.set(purpose, [...(scenesOf.get(purpose) ?? []), scene])
 
-/** Every scene that these features can play, the fullest first. */
-export const castScenes = (features: readonly Feature[]): Cast[] => {
-  const scenes = new Set(
-    features.flatMap(({ concept }) => (concept ? (scenesOf.get(concept) ?? []) : [])),
-  )
+/** Every scene that these things can play, the fullest first. */
+export const castScenes = (players: readonly Player[], tone: Tone): Cast[] => {
+  const scenes = new Set(players.flatMap(({ purpose }) => scenesOf.get(purpose.name) ?? []))
   return [...scenes]
-    .map((scene) => castOf(scene, features))
-    .filter((cast): cast is Cast => cast !== null)
+    .flatMap((scene) => castOf(scene, players, tone) ?? [])
     .sort((one, other) => other.roles.size - one.roles.size)
 }
 
-const castOf = (scene: Scene, features: readonly Feature[]): Cast | null => {
-  const roles = new Map<string, Feature>()
+const castOf = (scene: Scene, players: readonly Player[], tone: Tone): Cast | null => {
+  const roles = new Map<string, Player>()
   for (const role of scene.roles) {
-    const player = features.find(
-      (feature) => canPlay(feature, role) && ![...roles.values()].includes(feature),
-    )
+    const player = players.find((one) => canPlay(one, role) && isApart(one, [...roles.values()]))
     if (player) roles.set(role.name, player)
     else if (!role.isOptional) return null
   }
-  return roles.size > 1 ? { scene, roles } : null
+  return roles.size > 1 ? { name: scene.name, lines: scene.lines[tone], roles } : null
 }
 
-const canPlay = (feature: Feature, { concepts, needsYear }: Role): boolean =>
-  feature.concept !== null &&
-  concepts.includes(feature.concept) &&
-  (!needsYear || feature.year !== null) &&
-  (feature.name !== null || feature.list.length > 0)
+/** One thing plays one role, and two decks in a sentence would be told apart by nothing. */
+const isApart = (player: Player, others: readonly Player[]): boolean =>
+  others.every(
+    (other) =>
+      other.named.name?.head !== player.named.name?.head &&
+      !other.features.some((feature) => player.features.includes(feature)),
+  )
+
+const canPlay = ({ purpose }: Player, { purposes }: Role): boolean =>
+  purposes.includes(purpose.name)

@@ -159,6 +159,10 @@ export const ownSlot = (feature: Feature, name: string, line: string): Value | n
   switch (name) {
     case 'it':
       return feature.name ? named(withoutEcho(feature.name, line), source) : null
+    case 'where':
+      return feature.name ? placed(withoutEcho(feature.name, line), source) : null
+    case 'material':
+      return materialOf(feature)
     case 'year':
       return feature.year === null ? undefined : wording(String(feature.year), source)
     case 'n': {
@@ -191,6 +195,30 @@ export const ownSlot = (feature: Feature, name: string, line: string): Value | n
       return undefined
   }
 }
+
+/** A thing as a place: 'on the deck', 'in the courtyard', 'at the outdoor kitchen'. */
+const placed = (name: NounPhrase, source: string): Value => {
+  const preposition = ON.test(name.text) ? 'on' : AT.test(name.text) ? 'at' : 'in'
+  const { the } = named(name, source)
+  const words = `${preposition} ${the.text}`
+  return wording(words, source)
+}
+const ON =
+  /\b(?:porch(?:es)?|decks?|patios?|terraces?|balcon(?:y|ies)|lanai|verandas?|piazzas?|rooftop|docks?)$/i
+const AT = /\b(?:outdoor kitchen|summer kitchen|grill|barbecue|island|fire ?pit|fireplaces?|pool)$/i
+
+/** What a thing is made of or runs on, where nothing else was typed about it: 'quartz', 'gas'. */
+const materialOf = (feature: Feature): Value | null => {
+  const material = /^([a-z-]+) (?:counters|countertops|range|cooktop|stove)$/.exec(
+    feature.name?.text ?? '',
+  )?.[1]
+  return material && MATERIALS.has(material) && !feature.name?.tail
+    ? wording(material, sourceOf(feature))
+    : null
+}
+const MATERIALS: ReadonlySet<string> = new Set(
+  'gas induction quartz granite marble soapstone quartzite concrete butcher-block'.split(' '),
+)
 
 const zoningCode = (feature: Feature): Value | null => {
   const code =

@@ -6,8 +6,7 @@ import type { UseOfThings } from './use.ts'
 
 /** One step of the body, before words are chosen for it. */
 export type Step =
-  | { kind: 'scene'; topic: Topic; cast: Cast }
-  | { kind: 'telling'; topic: Topic; feature: Feature }
+  | { kind: 'bright'; topic: Topic; cast: Cast }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
   | {
       kind: 'list'

@@ -12,7 +12,9 @@ import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
+import type { Player } from './player.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import type { Cast } from './scenes.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
 import { type Statement, statementsOf } from './statement.ts'
@@ -139,31 +141,28 @@ export class Teller {
     return text === line.text ? line : { ...line, text }
   }
 
-  cast(lines: readonly Line[], roles: ReadonlyMap<string, Feature>): Candidate[] {
-    return lines.map((line) => ({
-      line,
-      lookup: this.#slots.cast(roles, line.text),
-      features: [...roles.values()],
-      subject: null,
-      isTelling: false,
-      role: 'scene',
-      roles,
-    }))
-  }
-
-  /** Lines that say more of a feature than that it is there; mere presence is better told in a list. */
-  remarks(feature: Feature): Candidate[] {
-    return this.tellings(feature).filter(({ line }) => !isBarePresence(line))
+  /** Lines about things by their use; `lead` where they begin the text. */
+  cast({ lines, roles }: Cast, role: Role = 'scene'): Candidate[] {
+    const players = [...roles.values()]
+    const named = new Map([...roles].map(([name, player]) => [name, player.named]))
+    const [subject] = players.length === 1 ? players : []
+    return lines
+      .filter((line) => [...roles].every(([name, player]) => fits(line.text, name, player)))
+      .map((line) => ({
+        line,
+        lookup: this.#slots.cast(named, line.text),
+        features: players.flatMap(({ features }) => features),
+        subject: subject?.named ?? null,
+        isTelling: false,
+        role,
+        roles: named,
+        bias: players.some(({ named: { name } }) => name?.tail) && !endsInSlot(line.text) ? 2 : 0,
+      }))
   }
 
   /** Whether any of the candidates can be said at all. */
   can(candidates: readonly Candidate[]): boolean {
     return candidates.some((candidate) => this.#try(candidate) !== null)
-  }
-
-  /** Whether any of them can be said without wit. */
-  canPlainly(candidates: readonly Candidate[]): boolean {
-    return this.can(candidates.filter(({ line }) => line.wit === 0))
   }
 
   /** The best of the candidates that can be said, or nothing. It is not said yet. */
@@ -244,11 +243,15 @@ export class Teller {
     if (!filled) return null
     const fitted = this.#fitted(filled, subject, line.conditions)
     if (!fitted || /(?:^|[.!?] )\d|\bmonthly\b[^.]* a month\b/.test(fitted.text)) return null
-    if (role === 'scene' && filled.used.includes('fee') && this.#slots.property('includes'))
-      return null
     if (this.#taste.avoid.some((word) => new RegExp(`\\b${escaped(word)}`, 'i').test(fitted.text)))
       return null
-    const spans = traced(fitted, isTelling || role === 'scene' ? features : [], line.text)
+    if (candidate.roles && echoes(fitted)) return null
+    const isPartNamed = filled.used.some((name) => name.endsWith(':material'))
+    const spans = traced(
+      fitted,
+      isTelling || (candidate.roles && !isPartNamed) ? features : [],
+      line.text,
+    )
     if (!spans) return null
     const isOwn = (name: string) =>
       candidate.roles?.has(name.split(':')[0] ?? '') ||
@@ -286,17 +289,6 @@ export interface Said extends Sentence {
   line: string
   wit: number
 }
-
-const PRESENCE =
-  /^(?:there (?:is|are)|there's|you have|you've got|you get|you also have|it has|it's got|the|has|have|comes with|with|plus|also|and|are|is|here|inside|outside|indoors|outdoors|a|an)$/i
-
-/** 'There are leaded windows.', 'The condo has marble baths.' */
-const isBarePresence = ({ text }: Line): boolean =>
-  text
-    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
-    .split(/[^A-Za-z']+/)
-    .filter(Boolean)
-    .every((word) => PRESENCE.test(word) || /^(?:there|you|get|got|it)$/i.test(word))
 
 const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
 
@@ -362,24 +354,45 @@ const preferSpecific = (lines: readonly Line[], feature: Feature): readonly Line
 }
 
 /** The verbs of a line are written for the number of its concept; a line that cannot be turned is left out. */
-const agrees = ({ text }: Line, { name, concept }: Feature): boolean => {
-  if (!name || !concept || !/\{[^}]*\bit\}/i.test(text)) return true
-  const isPlural = name.number === 'plural'
-  const verb = /\{(?:the |an? )?it\}(?: also)? ([a-z']+)/i.exec(text)?.[1]
-  if (isPlural === isPluralConcept(concept)) return true
-  if (isPlural && /\bit\}[^.;:]*\b(?:and|or|but) [a-z]+s\b/i.test(text)) return false
-  if (
-    isPlural &&
-    /(?<!\{[^}]*)\b(?:it|its|it's|one|itself|that's|[Ii]t'?s? (?:is )?\{an? it)\b(?![^{]*\})/i.test(
-      text.replace(/\{[^}]*\}/g, ''),
-    )
-  )
-    return false
+const agrees = ({ text }: Line, { name, concept }: Feature): boolean =>
+  !name || !concept || isTurned(text, 'it', name.number === 'plural', isPluralConcept(concept))
+
+/** Whether a line about a thing can be said of a thing that is typed in the other number. */
+const isTurned = (text: string, slot: string, isPlural: boolean, isWrittenPlural: boolean) => {
+  if (isPlural === isWrittenPlural || !new RegExp(`\\{[^}]*\\b${slot}\\}`, 'i').test(text))
+    return true
+  const behind = new RegExp(`\\{(?:the |an? )?${slot}\\}(?: also)? ([a-z']+)`, 'i')
+  const verb = behind.exec(text)?.[1]
+  const own = text.replace(/\{[^}]*\}/g, '')
+  if (isPlural) {
+    if (new RegExp(`\\b${slot}\\}[^.;:]*\\b(?:and|or|but) [a-z]+s\\b`, 'i').test(text)) return false
+    if (/\b(?:it|its|it's|one|itself|that's)\b/i.test(own)) return false
+  } else if (/\b(?:they|them|their|themselves)\b/i.test(own)) return false
   return (
     !verb ||
     isTurnable(verb, isPlural) ||
     !/s$|^(?:want|need|take|keep|stand|come|go|run|hold|give|require|make)$/.test(verb)
   )
+}
+
+/** A clause about a thing must not stand behind the place where the thing is, and its number must fit. */
+const fits = (text: string, slot: string, { named: { name }, purpose }: Player): boolean => {
+  if (!name) return false
+  const isBehindPlace = new RegExp(`\\b${slot}\\},? (?:which|that|where|to|for|with)\\b`, 'i')
+  return (
+    !(name.tail && isBehindPlace.test(text)) &&
+    isTurned(text, slot, name.number === 'plural', purpose.isPlural)
+  )
+}
+
+const endsInSlot = (text: string): boolean => /\}[.:;?]/.test(text)
+
+/** 'Dinner comes off the dinner range' says a word twice; so does 'the sun fills the sunroom'. */
+const echoes = (filled: Filled): boolean => {
+  const own = new Set(stemsIn(ownWords(filled)))
+  const isSaid = (word: string) =>
+    own.has(word) || [...own].some((said) => word.startsWith(said) && word.length > said.length + 2)
+  return filled.spans.some(({ start, end }) => stemsIn(filled.text.slice(start, end)).some(isSaid))
 }
 
 const isPluralConcept = (concept: string): boolean => {

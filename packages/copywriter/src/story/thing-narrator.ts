@@ -12,7 +12,7 @@ import type { Sentence } from './sentence.ts'
 import { CLAUSES_MAX, INDOORS, type Step, type Whole } from './step.ts'
 import type { Said } from './teller.ts'
 import { listOfThings, type Thing, thingOf } from './thing.ts'
-import { type Topic, topicOf } from './topic.ts'
+import type { Topic } from './topic.ts'
 import { usesTold } from './use.ts'
 
 /** Topics whose things can be said of the property: 'the floors are oak'. */
@@ -40,6 +40,11 @@ const SHORT_LIST = 3
 /** Words, without the verb, below which a clause is too short to stand alone. */
 const CLAUSE_MIN = 5
 
+/** 'Rainy day: the bonus loft.' */
+const LABELLED = /^[^:]+: [^.]+\.$/
+/** What it costs to say two sentences of that shape in a row. */
+const SAME_SHAPE = 8
+
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
   readonly #narrator: Narrator
@@ -57,12 +62,8 @@ export class ThingNarrator {
 
   #stepSentences(step: Step): Sentence[] {
     switch (step.kind) {
-      case 'scene':
-        return this.#scene(step.cast)
-      case 'telling': {
-        const said = this.#narrator.sayBest(this.#narrator.teller.remarks(step.feature))
-        return said.length > 0 ? said : this.#narrator.list(step.topic, [thingOf(step.feature)])
-      }
+      case 'bright':
+        return this.#bright(step.topic, step.cast)
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
@@ -128,22 +129,16 @@ export class ThingNarrator {
     return features.filter((feature) => feature.name?.head === name.head).length < 2
   }
 
-  /** A scene that cannot be played any more is told plainly. */
-  #scene({ scene, roles }: Cast): Sentence[] {
-    const said = this.#narrator.sayBest(
-      this.#narrator.teller.cast(scene.lines[this.#narrator.story.tone], roles),
+  /** What cannot be told by its use any more is told plainly. */
+  #bright(topic: Topic, cast: Cast): Sentence[] {
+    const last = this.#narrator.said.at(-1)?.text ?? ''
+    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
+      LABELLED.test(last) && LABELLED.test(text) ? SAME_SHAPE : 0,
     )
     if (said.length > 0) return said
-    const topics = new Set(
-      [...roles.values()].map((feature) => topicOf(feature, this.#narrator.story)),
-    )
-    return [...topics].flatMap((topic) =>
-      this.#narrator.list(
-        topic,
-        [...roles.values()]
-          .filter((feature) => topicOf(feature, this.#narrator.story) === topic)
-          .map((feature) => thingOf(feature)),
-      ),
+    return this.#narrator.list(
+      topic,
+      [...cast.roles.values()].map(({ features: [thing, ...parts] }) => thingOf(thing, parts)),
     )
   }
 

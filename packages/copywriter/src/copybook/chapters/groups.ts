@@ -864,5 +864,4 @@ classic
 casual
 - [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 - That's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
-
 `

@@ -5,8 +5,6 @@ export const terms = `
 Facts of this group belong with the price, or in the first sentence when they are the main fact (a fixer, a rent roll). None is an amenity. Slots beyond the README: "{list}" the typed items joined ("heat and internet"; "$1,450, $1,500, and $1,625"), "{List}" at the
 start of a sentence; "{date}" as typed; "{per}" the typed period ("a month", "a year"), dropped with its words where none was typed; "{n}" may be spelled out, "{N}" at the start; "{sum}" a derived total. "caption" lines are short, without tone, for posts and lists.
 
-In scenes, roles take the typed fact, cleaned: "{rents}", "{gross}", "{fee}", "{deposit}" are sums with dollar signs; "{needs}" carries its articles ("a roof and mechanicals"); "{keep}" is what the agent named as original or built in; "{terms}" reads "cash or a rehab loan".
-
 # CONDITION
 
 ## sold as-is
@@ -2931,69 +2929,4 @@ caption
 - {It}.
 - Subject to {an it}.
 = 'who plows' only for a drive or road; 'shared' only where shared was typed; 'recorded' only where recorded was typed
-
-# SCENES
-
-## scene: rent and laundry
-roles: rents = rents; laundry = laundry income
-luxury
-- The rents are {rents:list} a month, and there is {a laundry} besides.
-investor
-- Rent: {rents:list} a month. Other income: {laundry}.
-family
-- Besides rents of {rents:list} a month, there's {a laundry}.
-modern
-- Rents, {rents:list} a month. Plus {laundry}.
-classic
-- Beyond the rents of {rents:list} a month, there is {a laundry}.
-casual
-- Rents are {rents:list} a month, and then there's {a laundry}.
-
-## scene: keep and fix
-roles: keep = original woodwork | pocket doors | built-in china cabinet | china cabinet | original floors | original moldings; needs = needs named work | full renovation | fixer
-luxury
-- {The keep} is still in place; {needs:list} is still to come.
-- It needs {needs:list}, and it keeps {keep}.
-investor
-- To fix: {needs:list}. To keep: {keep}.
-family
-- It needs {needs:list}, and it keeps {keep}.
-modern
-- To fix: {needs:list}. To keep: {keep}.
-classic
-- It has kept {keep}, and is in need of {needs:list}.
-casual
-- It needs {needs:list}. But it still has {the keep}, and you can't buy that at the hardware store.
-= use named items only; with 'full renovation' or 'fixer' as the need, the slot reads "a full renovation" or "work"; lines with 'fix' or 'bid' only for named work
-
-## scene: done, and to do
-roles: update = new roof | new windows | new furnace | new HVAC | new water heater | new boiler; needs = needs named work | cosmetic updating
-luxury
-- {The update} dates from {update year}; {needs:list} is still to come.
-investor
-- Done: {update}, {update year}. To do: {needs:list}.
-family
-- {The update} was new in {update year}, which leaves {needs:list} for you.
-modern
-- Done: {update}, {update year}. Next: {needs:list}.
-classic
-- {The update} dates from {update year}, and {needs:list} remains.
-casual
-- {The update} is from {update year}. Still to do: {needs:list}.
-
-## scene: two dwellings, two bills
-roles: second = adu | guest house | caretaker cottage; apart = separate meters | separate entrance
-luxury
-- There is {a second}, with {a apart}.
-investor
-- Second dwelling: {second}, {apart}.
-family
-- There's {a second}, with {a apart}.
-modern
-- {Second}, {apart}, same deed.
-classic
-- There is {a second}, and {a apart} for it.
-casual
-- There's {a second}, with {a apart}.
-= only where the agent tied the two together; otherwise tell them apart
 `
