@@ -41,7 +41,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'warm',
     words: /(?<!decorative )\b(?:fireplaces?|wood stove|pellet stove)$/i,
     formal: ['cold nights', 'January'],
-    easy: ['cold nights', 'January'],
+    easy: ['cold nights', 'January', 'the first frost'],
     verb: 'Warm up by',
   },
   {

@@ -793,7 +793,7 @@ casual
 ## media room
 match: media room, home theater, theater, theater room, theatre
 luxury
-- The evening's film is shown at home, in {the it}.
+- The evening's film is shown in {the it}.
 family
 - Pajamas are fine at the movies in {the it}.
 modern
