@@ -9,7 +9,7 @@ const linesOf = (lines: Record<string, readonly Line[]>): Line[] => Object.value
 
 /** Lines that tell a feature or state a field: what stands in them is about the property. */
 const TELLING: readonly Line[] = [
-  ...[...copybook.concepts.values()].flatMap(({ lines, leads }) => [
+  ...[...copybook.concepts.values(), ...copybook.purposes.values()].flatMap(({ lines, leads }) => [
     ...linesOf(lines),
     ...linesOf(leads),
   ]),

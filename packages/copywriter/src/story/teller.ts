@@ -150,7 +150,7 @@ export class Teller {
       .filter((line) => [...roles].every(([name, player]) => fits(line.text, name, player)))
       .map((line) => ({
         line,
-        lookup: this.#slots.cast(named, line.text),
+        lookup: this.#slots.cast(named),
         features: players.flatMap(({ features }) => features),
         subject: subject?.named ?? null,
         isTelling: false,

@@ -36,7 +36,7 @@ family lead
 - Start on {the it}: at this {city} {type}, supper stays out and the mosquitoes don't.
 - Warm nights belong to {the it} at this {type} in {city}.
 modern lead
-- Air in, bugs out. This {city} {type} has {an it}.
+- Air in, bugs out: this {city} {type} has {an it}.
 - Dinner outdoors, minus the mosquitoes: {an it}, in {city}.
 classic lead
 - In fair weather, life at this {city} {type} moves to {the it}.
@@ -150,7 +150,7 @@ modern
 - Summer happens on {the it}.
 - Good weather goes to {the it}.
 - Dinner in. Dessert out, on {the it}.
-- {The it} gets the grill and the good evenings.
+- {The it} gets the good evenings.
 classic
 - In fair weather the meals are carried out to {the it}.
 - {The it} is the summer dining room.
@@ -158,7 +158,7 @@ classic
 casual
 - You cook inside, you eat on {the it}. That's summer.
 - Burgers happen on {the it}.
-- Set up the grill on {the it} and you're halfway to summer.
+- Eat on {the it} and you're halfway to summer.
 luxury lead
 - Dinner in summer is carried out to {the it} of this {city} {type}.
 - Evenings at this {type} in {city} end outdoors, on {the it}.
@@ -183,7 +183,7 @@ luxury
 - {The it} is for the last half hour of the day.
 family
 - Take your coffee out to {the it} and see what the day is doing.
-- Water the pots on {the it}, then sit down next to them.
+- Step out on {the it} before breakfast and see what the weather means to do.
 modern
 - {The it} is for when glass isn't enough.
 - Fresh air, two steps away: {the it}.
@@ -256,7 +256,7 @@ family lead
 modern lead
 - One room here has no ceiling: {the it} of this {city} {type}.
 classic lead
-- This {city} {type} has one room under the sky, {the it}.
+- In fair weather, lunch at this {city} {type} is laid in {the it}.
 casual lead
 - Lunch is in {the it} today, and at this {city} {type}, most days.
 
@@ -335,7 +335,7 @@ classic
 - When the evenings cool, the company draws up to {the it}.
 - {The it} keeps the company outdoors after dark.
 casual
-- S'mores are on: there's {an it}.
+- Bring the marshmallows: there's {an it}.
 - Stay out late. {The it} has you covered.
 
 ## outdoor kitchen
@@ -383,7 +383,7 @@ luxury
 - Salad comes from {the it}, an hour before it is served.
 family
 - Pick the salad from {the it} while the water boils.
-- Tomatoes go in {the it} in May and come back in by the bowl.
+- Tomatoes go in {the it} in May and come back in by the armful.
 modern
 - Salad starts in {the it}.
 - Salad, homegrown: {the it}.
@@ -403,7 +403,7 @@ family
 modern
 - Fruit, picked not bought: {the it}.
 classic
-- The fruit bowl is filled from {the it}.
+- In season, dessert is picked from {the it}.
 casual
 - {The it} handle dessert, in season.
 
@@ -467,7 +467,7 @@ casual lead
 match: barn, bank barn, pole barn, red barn
 not: door, doors, stall, wood, style
 luxury
-- Hay, tools, or a winter's firewood: {the it} has the room.
+- Tools and winter things are kept in {the it}.
 family
 - Whatever doesn't fit indoors has {the it}.
 modern
@@ -475,7 +475,7 @@ modern
 classic
 - {The it} keeps what a farm needs out of the weather.
 casual
-- Tractor, boat, band practice: {the it} doesn't ask.
+- Whatever you can't part with goes in {the it}.
 
 ## greenhouse
 match: greenhouse, potting shed
@@ -501,7 +501,7 @@ modern
 classic
 - Matches are played at home, on {the it}.
 casual
-- Loser buys lunch. There's {an it}.
+- Loser buys lunch: there's {an it}.
 
 # FIRE
 
@@ -536,13 +536,13 @@ family
 - Bring in an armload of logs: {the it} does its work when the weather turns.
 modern
 - Winter gets logs and {the it}.
-- Real logs, real crackle: {the it}.
+- Put a log on {the it} and call it winter.
 - January has an answer: {the it}.
 classic
 - {The it} gives the winter evenings their center.
 - When the weather turns, {the it} does its work.
 casual
-- You get the crackle and the smell: {the it} is the real thing.
+- You bring the logs, and {the it} does the rest.
 - Snow day? {The it} is ready.
 
 ## fireplace
@@ -588,7 +588,7 @@ classic
 - The cook works at {the it} and keeps an eye on the conversation.
 casual
 - Everybody leans on {the it}. You'll see.
-- You chop at {the it}; somebody else steals the carrots.
+- You chop at {the it}; somebody else steals the snacks.
 
 ## range
 match: range, cooktop, stove, gas range, gas cooktop, gas stove, induction range, induction cooktop, dual fuel range
@@ -597,7 +597,7 @@ luxury
 - Dinner comes off {the it}.
 - {The it} does the cooking.
 family
-- Sunday sauce belongs on {the it}.
+- Sunday supper starts on {the it}.
 - Put the pot on {the it} and call everyone down.
 modern
 - Dinner comes off {the it}.
@@ -608,20 +608,20 @@ classic
 - The cooking is done on {the it}.
 casual
 - You cook on {the it}.
-- Sauce goes on {the it}; you go wherever you like.
+- The pot goes on {the it}; you go wherever you like.
 
 ## double ovens
 match: double ovens, double oven, wall ovens, double wall ovens, two ovens
 luxury
-- The roast and the dessert need not take turns, with {an it}.
+- Dinner and dessert need not take turns, with {an it}.
 family
-- The pie doesn't wait for the turkey: there are {an it}.
+- The pie doesn't wait for dinner: there are {an it}.
 modern
-- Roast in one, pie in the other: {the it}.
+- Dinner in one, pie in the other: {the it}.
 classic
-- With {an it}, the bread and the roast keep their own heat.
+- With {an it}, the pie need not wait for the dinner.
 casual
-- Turkey and pie at the same time? That's {the it}.
+- Dinner and pie at the same time: that's {the it}.
 
 ## counters
 match: counters, countertops, quartz counters, granite counters, marble counters, butcher block counters, soapstone counters
@@ -629,17 +629,17 @@ match: counters, countertops, quartz counters, granite counters, marble counters
 ## pantry
 match: pantry, walk-in pantry, butler's pantry, large pantry
 luxury
-- Stores are kept out of sight, in {the it}.
+- Cans and jars are kept out of sight, in {the it}.
 - {The it} keeps the counters clear.
 family
-- Groceries go straight into {the it}, and the counters stay clear.
+- The shopping goes straight into {the it}, and the counters stay clear.
 - Cereal, cans, and the big pot all go in {the it}.
 modern
-- The big grocery run goes in {the it}.
+- The big shop goes in {the it}.
 - Bulk buys disappear into {the it}.
 - {The it}. Counters clear.
 classic
-- {The it} keeps the stores, and the counters keep clear.
+- {The it} keeps the food, and the counters keep clear.
 - Provisions are kept in {the it}.
 casual
 - Buy the big box. There's {an it}.
@@ -750,7 +750,7 @@ family
 modern
 - The loud half of the house is {the it}.
 - Loud goes downstairs: {the it}.
-- Movies, weights, drums: {the it}.
+- Movies and games go down to {the it}.
 classic
 - {The it} is given over to games and leisure.
 - Games and hobbies have a floor to themselves in {the it}.
@@ -797,10 +797,10 @@ luxury
 family
 - Pajamas are fine at the movies in {the it}.
 modern
-- Movie night stays home, in {the it}.
+- Movie night stays in, at {the it}.
 - Lights down, volume up: {the it}.
 classic
-- Films are watched at home, in {the it}.
+- Films are watched in {the it}, and there is no line for tickets.
 casual
 - Movie night's at your place: there's {an it}.
 - Pajamas are the dress code in {the it}.
@@ -811,14 +811,14 @@ not: building, bonus, game, style, hay
 luxury
 - {The it} is one room more, a little above the rest.
 family
-- Puzzles and piano practice go up to {the it}.
+- Puzzles and long phone calls go up to {the it}.
 modern
 - Work goes up to {the it} and stays there.
 - Desk up, noise down: {the it}.
 classic
 - {The it} serves for reading or for work.
 casual
-- Desk, drums, or nothing at all: {the it} is up to you.
+- Work, play, or nothing at all: {the it} is up to you.
 
 ## sunroom
 match: sunroom, sun room, sun porch, sunporch, three-season room, three-season porch, four-season room, four-season porch, solarium, conservatory, florida room, arizona room
@@ -847,7 +847,7 @@ modern lead
 classic lead
 - Mornings at this {city} {type} are best spent in {the it}.
 casual lead
-- Your plants will love {the it} of this {city} {type}, and you'll probably join them.
+- Your plants will love {the it} of this {city} {type}, and so will you.
 
 ## mudroom
 match: mudroom, mud room
@@ -933,9 +933,9 @@ match: steam shower, steam room
 luxury
 - The morning begins in {the it}.
 family
-- Steam off the day in {the it}.
+- Rinse off the day in {the it}.
 modern
-- Steam, then coffee: {the it}.
+- Ten hot minutes, then coffee: {the it}.
 classic
 - A cold morning is mended in {the it}.
 casual
@@ -973,6 +973,7 @@ match: guest house, guest cottage, casita, in-law suite, in-law apartment, guest
 not: income, rental, rents
 luxury
 - Guests have a door of their own at {the it}.
+- Company has a door of its own at {the it}.
 - Guests may stay the week in {the it}, and breakfast may come late.
 family
 - Guests get {the it}, and everyone gets some sleep.
@@ -980,10 +981,12 @@ family
 modern
 - Guests get a door of their own at {the it}.
 - Guests get {the it}. You get your mornings back.
+- Company gets {the it}. You get your mornings back.
 - Guests: {the it}.
 classic
-- Guests are lodged in {the it}, and may keep their own hours.
+- Guests sleep in {the it}, and may keep their own hours.
 - {The it} lets guests keep their own hours.
+- Company stays in {the it}, and keeps its own hours.
 casual
 - Guests go in {the it}, and they can make their own coffee run.
 - Company's coming? Hand over the keys to {the it}.
@@ -991,14 +994,14 @@ casual
 ## home gym
 match: home gym, exercise room, fitness room, workout room
 luxury
-- The day's exercise is taken at home, in {the it}.
+- The day's training is done in {the it}.
 family
 - A workout fits in before breakfast: there's {an it}.
 modern
 - The gym membership ends at {the it}.
 - Skip the membership: {the it}.
 classic
-- Exercise is taken at home, in {the it}.
+- One trains in {the it}, whatever the weather.
 casual
 - No excuse left: there's {an it}.
 
@@ -1036,12 +1039,12 @@ not: retail, coffee, body
 luxury
 - Projects are begun and finished in {the it}.
 family
-- Bikes get fixed and birdhouses get built in {the it}.
+- Bikes get fixed in {the it}, and nobody minds the mess.
 modern
 - Projects start in {the it} and may even finish.
 - Make things. Leave the mess. {The it}.
 classic
-- Saw and plane have their place in {the it}.
+- Projects are begun in {the it}, and now and then finished.
 casual
 - Half-finished projects are welcome in {the it}.
 
@@ -1052,7 +1055,7 @@ match: wall of windows, walls of windows, wall of glass, walls of glass, floor-t
 luxury
 - {The it} leave the decorating to what is outside.
 family
-- Look up from anything and there's the outdoors, through {the it}.
+- Look up from your book and see the weather coming, through {the it}.
 modern
 - Less wall, more world: {the it}.
 classic
@@ -1081,7 +1084,7 @@ luxury
 family
 - Every story you couldn't give away goes on {the it}.
 modern
-- Read it, shelve it: {the it}.
+- Everything you've read goes on {the it}.
 classic
 - {The it} are for those who keep what they read.
 casual
@@ -1096,7 +1099,7 @@ family
 modern
 - Good plates go on show: {the it}.
 classic
-- The good china is kept in {the it}.
+- The good plates are kept in {the it}.
 casual
 - The good plates go in {the it}.
 
@@ -1110,7 +1113,7 @@ not: fans
 family
 - {The it} make room for the tall tree in December.
 casual
-- Buy the tall Christmas tree: there are {an it}.
+- Buy the tall tree in December: there are {an it}.
 
 ## exposed brick
 match: exposed brick, exposed brick walls, brick walls, brick wall
@@ -1173,14 +1176,13 @@ casual
 ## tankless water heater
 match: tankless water heater, tankless hot water heater, on-demand water heater
 luxury
-- Hot water is made as it is asked for, by {the it}.
+- {The it} heats only what is asked for.
 family
-- Nobody gets the cold shower: {the it} makes hot water as you ask for it.
+- Nobody gets the cold shower: there's {an it}.
 modern
-- {The it} makes hot water as you ask for it.
-- Hot water, no tank to empty: {the it}.
+- Last shower, still hot: {the it}.
 classic
-- {The it} makes hot water as it is asked for.
+- {The it} heats as one asks, and never ahead of time.
 casual
 - Last one up still gets a hot shower, thanks to {the it}.
 
@@ -1194,11 +1196,11 @@ luxury
 family
 - Towels over your shoulder and you're at {the it}, and somebody else cleans it.
 modern
-- Swim. Somebody else skims {the it}.
+- Swim when you like. Somebody else cleans {the it}.
 classic
 - One may swim at {the it} and leave its upkeep to others.
 casual
-- You get {the it}; somebody else gets the skimmer.
+- You swim in {the it}; somebody else cleans it.
 
 ## shared gym
 of: building
@@ -1279,14 +1281,14 @@ luxury
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, with {the store} in reserve.
 - [In {the kitchen}, {the range}|{The range}] does the cooking, {the top} the serving, and {the store} the storing.
 family
-- [In {the kitchen}, cook|Cook] on {the range}, chop on {the top}, and keep the groceries in {the store}.
+- [In {the kitchen}, cook|Cook] on {the range}, chop on {the top}, and keep the rest in {the store}.
 modern
 - [{The kitchen} is simple: cook|Cook] on {the range}, serve from {the top}, store in {the store}.
 classic
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, and {the store} keeps what it will take tomorrow.
 - [In {the kitchen}, {the range}|{The range}] is for cooking, {the top} for serving, and {the store} for everything not yet needed.
 casual
-- [In {the kitchen}, you|You] cook on {the range}, serve on {the top}, and hide the groceries in {the store}.
+- [In {the kitchen}, you|You] cook on {the range}, serve on {the top}, and hide the rest in {the store}.
 
 ## scene: cooked and served
 roles: [kitchen = kitchen]; range = range; top = counters
@@ -1323,15 +1325,15 @@ casual
 ## scene: island and pantry
 roles: [kitchen = kitchen]; island = island | counters; store = pantry
 luxury
-- [In {the kitchen}, {the store}|{The store}] keeps the stores, and {the island} stays clear.
+- [In {the kitchen}, {the store}|{The store}] keeps the food, and {the island} stays clear.
 family
-- [In {the kitchen}, the|The] groceries go in {the store}, which keeps them off {the island}.
+- [In {the kitchen}, the|The] food goes in {the store}, which keeps it off {the island}.
 modern
-- [In {the kitchen}, the|The] groceries go in {the store}. {The island} stays clear.
+- [In {the kitchen}, the|The] food goes in {the store}. {The island} stays clear.
 classic
 - [In {the kitchen}, the|The] provisions are kept in {the store}, and {the island} is kept for the work.
 casual
-- [In {the kitchen}, the|The] groceries hide in {the store}, so {the island} is free for snacks.
+- [In {the kitchen}, the|The] food hides in {the store}, so {the island} is free for snacks.
 
 ## scene: range and pantry
 roles: [kitchen = kitchen]; range = range | double ovens; store = pantry
@@ -1340,7 +1342,7 @@ luxury
 family
 - [In {the kitchen}, dinner|Dinner] starts in {the store} and ends on {the range}.
 modern
-- [In {the kitchen}: groceries|Groceries] in {the store}, dinner on {the range}.
+- [In {the kitchen}: food|Food] in {the store}, dinner on {the range}.
 classic
 - [In {the kitchen}, dinner|Dinner] begins in {the store} and is finished on {the range}.
 casual
@@ -1576,7 +1578,7 @@ family
 modern
 - Guests: {the guests}. You: {the own}.
 classic
-- Guests are lodged in {the guests}, and the hosts keep {the own}.
+- Guests have {the guests}, and the hosts keep {the own}.
 casual
 - Guests get {the guests}, and you keep {the own}.
 
