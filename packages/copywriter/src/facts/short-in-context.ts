@@ -13,6 +13,14 @@ const MONTHS: readonly [RegExp, string][] =
 /** Shorthand whose meaning depends on its neighbours, in the order in which it is expanded. */
 export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   ...MONTHS,
+  [/\bn(?:orth)?\/s(?:outh)? exposures?\b/gi, 'north and south exposures'],
+  [/\bdownstairs bed (?:&|and) bath\b/gi, 'downstairs bedroom and bath'],
+  [
+    /\b(?:swim ?\/ ?tennis|swim (?:&|and) tennis) community\b/gi,
+    'community with a pool and tennis courts',
+  ],
+  [/\bowned solar,? (\d+) panels\b/gi, 'owned $1-panel solar system'],
+  [/\bbath rough in\b/gi, 'bath rough-in'],
   [/\b(granite|quartz|marble|white) ?\/ ?(?:ss|stainless)(?= kitchen)/gi, '$1 and stainless'],
   [/\byear[- ]?rd\b\.?/gi, 'year-round'],
   [/\bspec(?= (?:assmt|assess))\.?/gi, 'special'],

@@ -45,7 +45,7 @@ export const readStyle = (typed: string): Draft[] | null => {
       : null
   }
   const where =
-    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts|an? slab|slab|crawl ?space))$/.exec(
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space))$/.exec(
       typed,
     )
   if (where?.[1]) {

@@ -62,7 +62,6 @@ modern
 - Grill in July, sit out in the rain: {the it} does both.
 classic
 - {The it} gives shade at noon and shelter in a shower.
-- One may sit out in the rain on {the it} and stay dry.
 - Meals are taken outdoors on {the it}, in sun or in rain.
 casual
 - Sun or rain, you're fine on {the it}.
@@ -341,7 +340,6 @@ casual
 ## outdoor kitchen
 match: outdoor kitchen, summer kitchen, built-in grill, built-in barbecue, outdoor grill, grill island, built-in bbq, gas grill
 luxury
-- In summer the cook works in the open air, at {the it}.
 - Dinner is cooked outdoors, at {the it}, and the house stays cool.
 family
 - The cook doesn't miss the party: {the it} is outside with everyone else.
@@ -640,7 +638,6 @@ modern
 - {The it}. Counters clear.
 classic
 - {The it} keeps the food, and the counters keep clear.
-- Provisions are kept in {the it}.
 casual
 - Buy the big box. There's {an it}.
 - {The it} hides the cereal boxes.
@@ -768,8 +765,6 @@ family
 modern
 - Bikes and bins go down to {the it}.
 - Bikes, bins, tools: {the it}.
-classic
-- {The it} keeps trunks, tools, and preserves.
 casual
 - The stuff you can't throw out goes in {the it}.
 
@@ -781,14 +776,10 @@ family
 - Board games stay out overnight in {the it}.
 - Rainy Saturday? Everyone's in {the it}.
 modern
-- The board game stays set up in {the it}.
 - Rainy day: {the it}.
 - Scores are settled in {the it}.
 classic
 - Rainy afternoons are spent in {the it}.
-casual
-- Leave the board game out: that's what {the it} is for.
-- Rematch in {the it}.
 
 ## media room
 match: media room, home theater, theater, theater room, theatre
@@ -802,7 +793,6 @@ modern
 classic
 - Films are watched in {the it}, and there is no line for tickets.
 casual
-- Movie night's at your place: there's {an it}.
 - Pajamas are the dress code in {the it}.
 
 ## loft
@@ -925,7 +915,6 @@ classic
 - For the bath there is {an it}, and there is no hurry.
 - A long day is put right in {the it}.
 casual
-- Lock the door and fill {the it}.
 - Long week? Get in {the it}.
 
 ## steam shower
@@ -943,15 +932,11 @@ casual
 
 ## walk-in closet
 match: walk-in closet, walk in closet, dressing room, custom closet
-luxury
-- Both winter and summer hang in {the it}.
 family
 - Winter coats and summer shirts both fit: there's {an it}.
 modern
 - Nothing gets packed away for the season. {The it} takes it all.
 - All four seasons hang in {the it}.
-classic
-- Nothing need be put away for the season, with {an it}.
 casual
 - Nobody packs away the winter coats: there's {an it}.
 
@@ -1139,8 +1124,6 @@ family
 modern
 - The car fills up overnight at {the it}.
 - Plug in, sleep, drive: {the it}.
-classic
-- A car left overnight at {the it} is ready by morning.
 casual
 - You'll drive past gas stations: there's {an it}.
 
@@ -1336,7 +1319,7 @@ casual
 - [In {the kitchen}, the|The] food hides in {the store}, so {the island} is free for snacks.
 
 ## scene: range and pantry
-roles: [kitchen = kitchen]; range = range | double ovens; store = pantry
+roles: [kitchen = kitchen]; range = range; store = pantry
 luxury
 - [In {the kitchen}, {the store}|{The store}] keeps what {the range} will want.
 family
@@ -1453,8 +1436,6 @@ luxury
 - {The yard} and {the patio} take the summer between them.
 family
 - Run in {the yard}, sit on {the patio}, and repeat until dark.
-modern
-- {The patio} for you. {The yard} for the dog.
 classic
 - {The patio} is for sitting and {the yard} for running about.
 casual
@@ -1785,8 +1766,6 @@ family
 - Laps in {the pool} or weights in {the gym}, and somebody else mops up.
 modern
 - Laps in {the pool}. Weights in {the gym}. No drive.
-classic
-- There is {a pool} for swimming and {a gym} for rainy days, and others keep both in order.
 casual
 - You get {the pool} and {the gym}; somebody else gets the mop.
 

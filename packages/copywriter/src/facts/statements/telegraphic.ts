@@ -147,7 +147,42 @@ export const TELEGRAPHIC: readonly Rule[] = [
 
   [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
 
+  [
+    /^(?:in )?((?:north|south|east|west|northeast|northwest|southeast|southwest) \p{Lu}[\p{L}' ]+)$/iu,
+    (match) =>
+      /^\p{Lu}/u.test((match[1] ?? '').split(' ')[1] ?? '')
+        ? {
+            kind: 'location',
+            concept: null,
+            statement: `it is in ${(match[1] ?? '').replace(/^\w/, (first) => first.toUpperCase())}`,
+          }
+        : null,
+  ],
+
   // What it is.
+  [
+    /^(?:well[- ]maintained,? )?(?:one|single)[- ]owner home$/i,
+    told('condition', null, 'it has had one owner'),
+  ],
+  [
+    /^(front[/ -](?:and )?(?:to[ -])?back|side[/ -](?:to[ -])?side|atrium|california) split$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is a ${(match[1] ?? '').toLowerCase().replace(/[/ ](?:and )?/g, '-')} split`,
+    }),
+  ],
+  [
+    /^(two|three|1\.5|2|3)[- ]story$/i,
+    (match, setting) =>
+      setting === 'home'
+        ? {
+            kind: 'character',
+            concept: null,
+            statement: `it has ${/\./.test(match[1] ?? '') ? match[1] : count(match[1])} stories`,
+          }
+        : null,
+  ],
   [
     /^(traditional|contemporary|transitional|modern|classic) (one|two|three|1\.5|1|2|3)[- ]stor(?:y|ies)(?: (?:home|house))?$/i,
     (match) => ({
@@ -468,6 +503,40 @@ export const TELEGRAPHIC: readonly Rule[] = [
   ],
   [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
 
+  [
+    /^((?:[a-z]+ )*(?:kitchen|wall|floor plan|main level|living area)) opened up(?: in)? ((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase()} was opened up in ${match[2]}`,
+    }),
+  ],
+  [
+    /^((?:[a-z]+ )*(?:refrigerator|fridge|appliances|washer|dryer|range|stove|shed|furniture|curtains|blinds)) (?:to (?:remain|stay|convey)|will (?:remain|stay|convey))$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase().replace(/fridge/, 'refrigerator')} ${be(match[1] ?? '')} included`,
+    }),
+  ],
+  [
+    /^(?:well and septic|septic|well|roof|systems|mechanicals)(?: condition)? unknown$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `the condition of the ${match[0].toLowerCase().replace(/(?: condition)? unknown$/, '')} is unknown`,
+    }),
+  ],
+  [/^utilities (?:are )?off\b.*$/i, told('condition', null, 'the utilities are off')],
+  [
+    /^some foundation (settling|settlement|movement|cracks)$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `there ${/cracks/i.test(match[1] ?? '') ? 'are' : 'is'} some foundation ${match[1]?.toLowerCase()}`,
+    }),
+  ],
+
   // Several of a kind, and what is so of some of them.
   [
     new RegExp(
@@ -535,6 +604,22 @@ export const TELEGRAPHIC: readonly Rule[] = [
   ],
 
   // Rents, fees and terms.
+  [
+    /^assessments? (?:covers?|includes?) (.+)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the assessment includes ${series(listed(match[1] ?? '').map((each) => each.toLowerCase()))}`,
+    }),
+  ],
+  [
+    /^((?:garage |covered |assigned )?parking) (?:available )?for (?:lease|rent)(?: at \$?([\d,]+)(?:\/mo\w*)?)?$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `${match[1]?.toLowerCase()} can be leased${match[2] ? ` for ${dollars(match[2])} a month` : ''}`,
+    }),
+  ],
   [
     /^(first|second|third|fourth|top|garden|1st|2nd|3rd|4th)[- ](?:floor|level)?,? ?(\d|one|two|three|four)[- ]?(?:bed|bedroom)s?(?: unit)?,? (?:(vacant)|(?:rents? (?:for|at) |at |is |rented (?:for|at) )?\$?([\d,]+)(?:\/mo\w*)?)$/i,
     (match) => {
