@@ -10,6 +10,8 @@ beforeEach(() => {
   window.scrollTo = (_: unknown, top?: number) => {
     scrollTo(top ?? 0)
     scrolled(top)
+    // As Chromium does.
+    return Promise.resolve()
   }
 })
 
@@ -57,6 +59,8 @@ it('a page begins at its top, and is shown where it was left when one returns', 
   scrollTo(80)
   await user.click(screen.getByRole('button'))
   expect(scrolled).toHaveBeenLastCalledWith(1200)
+  await user.click(screen.getByRole('link'))
+  expect(scrolled).toHaveBeenLastCalledWith(0)
 })
 
 it('a page that is loaded again is shown where it was left', () => {

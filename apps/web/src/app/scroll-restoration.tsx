@@ -18,10 +18,10 @@ export const ScrollRestoration = () => {
     positions.current ??= readPositions()
     shownKey.current = key
     const left = isReturn ? positions.current[key] : undefined
-    if (left !== undefined) return window.scrollTo(0, left)
     const named = hash && document.getElementById(decodeHash(hash))
-    if (named) named.scrollIntoView()
-    else window.scrollTo(0, 0)
+    if (left === undefined && named) named.scrollIntoView()
+    // Not returned: some browsers answer with a promise, which React would take for the way to undo this.
+    else window.scrollTo(0, left ?? 0)
   }, [key, hash, isReturn])
 
   useEffect(() => {
@@ -32,10 +32,11 @@ export const ScrollRestoration = () => {
       if (positions.current) positions.current[shownKey.current] = window.scrollY
     }
     const keep = () => writePositions(positions.current ?? {})
-    addEventListener('scroll', note, { passive: true })
+    // Before other listeners change the page: afterwards the browser would have to lay it out to answer.
+    addEventListener('scroll', note, { capture: true, passive: true })
     addEventListener('pagehide', keep)
     return () => {
-      removeEventListener('scroll', note)
+      removeEventListener('scroll', note, { capture: true })
       removeEventListener('pagehide', keep)
       history.scrollRestoration = 'auto'
     }
