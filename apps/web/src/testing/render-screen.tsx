@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useLayoutEffect } from 'react'
 import {
-  createMemoryRouter,
+  createPath,
   type InitialEntry,
+  MemoryRouter,
   type RouteObject,
-  RouterProvider,
+  useLocation,
+  useRoutes,
 } from 'react-router'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
@@ -65,12 +67,21 @@ export const renderRoutes = (routes: RouteObject[], visit: Visit) => {
     signOut: async () => undefined,
     ...auth,
   }
-  const router = createMemoryRouter(routes, { initialEntries: [at] })
+  let address = ''
   const view = render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={value}>
         <TooltipProvider>
-          <RouterProvider router={router} />
+          <MemoryRouter initialEntries={[at]}>
+            <Suspense>
+              <Routed
+                routes={routes}
+                onAddress={(shown) => {
+                  address = shown
+                }}
+              />
+            </Suspense>
+          </MemoryRouter>
         </TooltipProvider>
         <SonnerToaster />
       </AuthContext>
@@ -80,6 +91,17 @@ export const renderRoutes = (routes: RouteObject[], visit: Visit) => {
     ...view,
     user,
     queryClient,
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => address,
   }
+}
+
+interface RoutedProps {
+  routes: RouteObject[]
+  onAddress: (address: string) => void
+}
+
+const Routed = ({ routes, onAddress }: RoutedProps) => {
+  const { pathname, search } = useLocation()
+  useLayoutEffect(() => onAddress(createPath({ pathname, search })))
+  return useRoutes(routes)
 }

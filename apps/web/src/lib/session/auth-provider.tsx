@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import type { Client } from '@/lib/connect-client.ts'
@@ -35,8 +35,10 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   const [state, setState] = useState(initialSession)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const page = useRef(pathname)
-  page.current = pathname
+  const leaveFor = useEffectEvent((destination: string) => {
+    // The reset page decides by itself where its visitor goes.
+    if (pathname !== paths.resetPassword) void navigate(destination)
+  })
 
   useEffect(() => {
     let current = initialSession
@@ -56,8 +58,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       })
       current = next
       setState(next)
-      // The reset page decides by itself where its visitor goes.
-      if (destination && page.current !== paths.resetPassword) navigate(destination)
+      if (destination) leaveFor(destination)
     }
 
     const fetchSession = async () => {
@@ -89,7 +90,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       stop()
       stopHearing()
     }
-  }, [client, navigate])
+  }, [client])
 
   // Runs after the pages have unmounted, because they write pending drafts when they unmount.
   const userId = state.session?.user.id
