@@ -13,7 +13,7 @@ const ROOM: Record<Tier, number> = { basic: 1, extended: 3, premium: 4 }
 /** A scene tells more than a sentence about one thing. */
 const SCENE_BONUS = 2.5
 /** How far chance may change which things get such a sentence. */
-const CHANGE = 3
+const CHANGE = 4
 
 /** What a bright step tells. */
 export const featuresIn = (step: Step): readonly Feature[] =>

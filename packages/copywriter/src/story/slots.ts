@@ -207,17 +207,15 @@ const ON =
   /\b(?:porch(?:es)?|decks?|patios?|terraces?|balcon(?:y|ies)|lanai|verandas?|piazzas?|rooftop|docks?)$/i
 const AT = /\b(?:outdoor kitchen|summer kitchen|grill|barbecue|island|fire ?pit|fireplaces?|pool)$/i
 
-/** What a thing is made of or runs on, where nothing else was typed about it: 'quartz', 'gas'. */
+/** What counters are made of, where nothing else was typed about them: 'quartz'. */
 const materialOf = (feature: Feature): Value | null => {
-  const material = /^([a-z-]+) (?:counters|countertops|range|cooktop|stove)$/.exec(
-    feature.name?.text ?? '',
-  )?.[1]
+  const material = /^([a-z-]+) (?:counters|countertops)$/.exec(feature.name?.text ?? '')?.[1]
   return material && MATERIALS.has(material) && !feature.name?.tail
     ? wording(material, sourceOf(feature))
     : null
 }
 const MATERIALS: ReadonlySet<string> = new Set(
-  'gas induction quartz granite marble soapstone quartzite concrete butcher-block'.split(' '),
+  'quartz granite marble soapstone quartzite concrete butcher-block'.split(' '),
 )
 
 const zoningCode = (feature: Feature): Value | null => {

@@ -48,6 +48,7 @@ casual lead
 ## covered patio
 match: covered patio, covered porch, covered deck, covered terrace, covered lanai, covered veranda, veranda, piazza, portal, loggia, covered outdoor living
 luxury
+- Dinner is served outdoors on {the it}, whatever the sky intends.
 - {The it} keeps its shade at noon and stays dry in the rain.
 - A passing shower does not clear {the it}.
 - Lunch is taken out of the sun, on {the it}.
@@ -306,7 +307,7 @@ luxury
 - Cold nights improve from within {the it}.
 family
 - Sore shoulders go in {the it}.
-- Ten minutes in {the it} and the day lets go.
+- A while in {the it} and the day lets go.
 modern
 - Cold nights get better in {the it}.
 - Cold night, hot water: {the it}.
@@ -321,6 +322,7 @@ casual
 ## fire pit
 match: fire pit, firepit, fire table, outdoor fireplace, fire feature
 luxury
+- The evening ends outdoors, at {the it}.
 - Conversation moves out to {the it} when the air cools.
 - {The it} holds the company after dark.
 family
@@ -340,6 +342,7 @@ casual
 ## outdoor kitchen
 match: outdoor kitchen, summer kitchen, built-in grill, built-in barbecue, outdoor grill, grill island, built-in bbq, gas grill
 luxury
+- Summer dinners are made outdoors, at {the it}.
 - Dinner is cooked outdoors, at {the it}, and the house stays cool.
 family
 - The cook doesn't miss the party: {the it} is outside with everyone else.
@@ -366,7 +369,7 @@ family
 - Take the scissors out to {the it} and bring something in for the table.
 modern
 - Screens stay inside. {The it} doesn't need them.
-- Ten minutes outdoors: {the it}.
+- Fresh air, close by: {the it}.
 - Screens off. {The it}.
 classic
 - An hour in {the it} is an hour well spent.
@@ -378,6 +381,7 @@ casual
 ## raised beds
 match: raised beds, raised garden beds, garden beds, vegetable beds, planter boxes
 luxury
+- Herbs are cut from {the it} as they are wanted.
 - Salad comes from {the it}, an hour before it is served.
 family
 - Pick the salad from {the it} while the water boils.
@@ -507,6 +511,7 @@ casual
 match: gas fireplace, gas log fireplace, gas fire place, gas logs
 not: outdoor
 luxury
+- Winter evenings begin at {the it}, without a log to carry.
 - {The it} asks for no wood and leaves no ashes.
 - On a cold evening, {the it} is lit in a moment.
 family
@@ -527,6 +532,7 @@ casual
 match: wood-burning fireplace, wood burning fireplace, wood fireplace, wood-burning stove, wood stove, woodstove, pellet stove
 not: outdoor
 luxury
+- A cold evening is given to {the it}.
 - In the cold months the evening gathers at {the it}.
 - A log on {the it}, and the evening may take its time.
 family
@@ -707,6 +713,7 @@ casual
 match: office, study, home office
 not: building, space, condo, suite
 luxury
+- The day's calls are taken in {the it}.
 - Work is kept to {the it}.
 - {The it} keeps the papers out of the living rooms.
 family
@@ -739,6 +746,7 @@ casual
 match: finished basement, finished lower level, finished walk-out basement, finished walkout basement, finished daylight basement, finished terrace level
 not: apartment, office
 luxury
+- The evening's entertainment is below, in {the it}.
 - Games and late films go down to {the it}.
 - A whole floor is given to leisure: {the it}.
 family
@@ -771,6 +779,7 @@ casual
 ## game room
 match: game room, bonus room, rec room, recreation room, bonus loft, game loft, playroom, billiards room, pool room
 luxury
+- {The it} is kept for a long game and a late evening.
 - A rainy afternoon is spent in {the it}.
 family
 - Board games stay out overnight in {the it}.
@@ -920,6 +929,7 @@ casual
 ## steam shower
 match: steam shower, steam room
 luxury
+- The day is washed off in {the it}.
 - The morning begins in {the it}.
 family
 - Rinse off the day in {the it}.
@@ -943,6 +953,7 @@ casual
 ## heated floors
 match: heated floors, heated floor, radiant floors, heated bathroom floor, heated tile floors
 luxury
+- Winter mornings are walked barefoot, on {the it}.
 - {The it} take the cold out of a winter morning.
 family
 - Winter mornings start warm underfoot, on {the it}.
@@ -1261,6 +1272,7 @@ casual
 ## scene: cook, serve, store
 roles: [kitchen = kitchen]; range = range; top = island | counters; store = pantry
 luxury
+- [In {the kitchen}, {the store}|{The store}] keeps what {the range} will want, and {the top} is for the serving.
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, with {the store} in reserve.
 - [In {the kitchen}, {the range}|{The range}] does the cooking, {the top} the serving, and {the store} the storing.
 family
@@ -1276,19 +1288,19 @@ casual
 ## scene: cooked and served
 roles: [kitchen = kitchen]; range = range; top = counters
 luxury
-- [In {the kitchen}, dinner|Dinner] is cooked on {range material} and served on {top material}.
+- [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served on {top material}.
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served on {the top}.
 family
 - [In {the kitchen}, cook|Cook] on {the range}, chop on {the top}, and call everyone in.
-- [In {the kitchen}, supper|Supper] is cooked on {range material} and served on {top material}.
+- [In {the kitchen}, supper|Supper] is cooked on {the range} and served on {top material}.
 modern
-- [{The kitchen} keeps it short: cook|Cook] on {range material}, serve on {top material}.
+- [{The kitchen} keeps it short: cook|Cook] on {the range}, serve on {top material}.
 - [{The kitchen} keeps it short|The cooking's simple]: {the range}, {the top}.
 classic
-- [In {the kitchen}, dinner|Dinner] is cooked on {range material} and served on {top material}.
+- [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served on {top material}.
 - [In {the kitchen}, the|The] cooking is done on {the range}, and the cutting on {the top}.
 casual
-- [In {the kitchen}, you|You] cook on {range material} and chop on {top material}.
+- [In {the kitchen}, you|You] cook on {the range} and chop on {top material}.
 - [In {the kitchen}, you|You] cook on {the range}, chop on {the top}, and leave the dishes for later.
 
 ## scene: range and island
@@ -1308,6 +1320,7 @@ casual
 ## scene: island and pantry
 roles: [kitchen = kitchen]; island = island | counters; store = pantry
 luxury
+- [In {the kitchen}, the|The] work is done at {the island}, and the rest waits in {the store}.
 - [In {the kitchen}, {the store}|{The store}] keeps the food, and {the island} stays clear.
 family
 - [In {the kitchen}, the|The] food goes in {the store}, which keeps it off {the island}.
@@ -1321,6 +1334,7 @@ casual
 ## scene: range and pantry
 roles: [kitchen = kitchen]; range = range; store = pantry
 luxury
+- [In {the kitchen}, dinner|Dinner] begins in {the store} and ends on {the range}.
 - [In {the kitchen}, {the store}|{The store}] keeps what {the range} will want.
 family
 - [In {the kitchen}, dinner|Dinner] starts in {the store} and ends on {the range}.
@@ -1334,6 +1348,7 @@ casual
 ## scene: cook inside, eat outside
 roles: range = range | island; out = patio | covered patio | screened porch | balcony | roof deck | courtyard
 luxury
+- {The range} is for the cook, and {the out} for everyone who waits.
 - Dinner comes from {the range} and, in good weather, is carried out to {the out}.
 family
 - Make supper at {the range} and carry it out to {the out}.
@@ -1347,6 +1362,7 @@ casual
 ## scene: warm evenings, cool ones
 roles: porch = screened porch | covered patio | patio | balcony | front porch | wraparound porch | roof deck | courtyard; fire = fire pit
 luxury
+- Warm evenings belong to {the porch}, and cool ones to {the fire}.
 - {The porch} and {the fire} keep the evening going outdoors.
 - The evening begins {porch where} and ends by {the fire}.
 family
@@ -1365,6 +1381,7 @@ casual
 ## scene: grill and table
 roles: grill = outdoor kitchen; table = covered patio | patio | screened porch | roof deck | courtyard | balcony
 luxury
+- In summer the cook has {the grill} and the company has {the table}.
 - Summer dinners are cooked at {the grill} and served {table where}.
 family
 - Cook at {the grill}, eat {table where}, and let the kitchen have the night off.
@@ -1394,6 +1411,7 @@ casual
 ## scene: swim, then fire
 roles: pool = pool; fire = fire pit | hot tub
 luxury
+- One swims in {the pool} by day and sits by {the fire} after dark.
 - The afternoon is for {the pool}; the evening, for {the fire}.
 family
 - Hot days go to {the pool}, and cool nights to {the fire}.
@@ -1483,6 +1501,7 @@ casual
 ## scene: fire and books
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; books = built-ins | library
 luxury
+- The long evenings are kept for {the fire} and {the books}.
 - Winter evenings want little more than {the fire} and {the books}.
 family
 - Cold night plan: light {the fire}, then pick something from {the books}.
@@ -1527,6 +1546,7 @@ casual
 ## scene: work and play
 roles: work = office | library; play = finished basement | game room | media room | loft
 luxury
+- The day is spent in {the work}, and the evening in {the play}.
 - Work has {the work}, and leisure has {the play}.
 family
 - Work stays in {the work}; everything loud goes to {the play}.
@@ -1566,6 +1586,7 @@ casual
 ## scene: guests and the party
 roles: guests = guest house; out = pool | outdoor kitchen | covered patio | patio | fire pit
 luxury
+- {The out} is for the evening, and {the guests} for those who stay the night.
 - Guests come for {the out} and are put up in {the guests}.
 family
 - Friends come for {the out} and can stay in {the guests}.
@@ -1618,6 +1639,7 @@ casual
 ## scene: game and bar
 roles: game = finished basement | game room | media room; bar = wet bar
 luxury
+- The evening is spent in {the game}, with a drink from {the bar}.
 - Evenings move between {the game} and {the bar}.
 family
 - Movie night's in {the game}, and the drinks are poured at {the bar}.
@@ -1652,7 +1674,7 @@ modern
 classic
 - One exercises in {the gym} and recovers in {the heat}.
 casual
-- Ten minutes in {the gym}, thirty in {the heat}. That counts.
+- A few minutes in {the gym}, a few more in {the heat}. That counts.
 
 ## scene: up and down
 roles: up = attic; down = full basement | finished basement
