@@ -605,6 +605,35 @@ export const TELEGRAPHIC: readonly Rule[] = [
 
   // Rents, fees and terms.
   [
+    /^unit ([a-z]|\d{1,2}),? (?:rents?|rented|leased)(?: for| at)? \$?([\d,]+)(?:\/mo\w*)?(,? (?:taw|tenant at will|month to month|m2m))?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `unit ${match[1]?.toUpperCase()} rents for ${dollars(match[2])} a month${match[3] ? (/month/i.test(match[3]) || /m2m/i.test(match[3]) ? ', month to month' : ', to a tenant at will') : ''}`,
+    }),
+  ],
+  [
+    /^(duplex|triplex|fourplex),? all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: 'units',
+      count: { duplex: 2, triplex: 3, fourplex: 4 }[(match[1] ?? '').toLowerCase()] ?? null,
+      statement: `it is a ${match[1]?.toLowerCase()} of ${count(match[2])}-bedroom, ${count(match[3])}-bath units`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^(${COUNT}) units? (?:are |is )?(month to month|at will|vacant and remodeled)$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [/^farmland assess(?:ed|ment)$/i, told('fee', null, 'it has a farmland assessment')],
+  [
     /^assessments? (?:covers?|includes?) (.+)$/i,
     (match) => ({
       kind: 'fee',
