@@ -22,7 +22,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 }
 
 /** An entry of a ledger: 'Clear height: 28 feet'. Words without a measure stay as they are. */
-export const entryOf = ({ text, spans }: Passage): Passage => {
+const entryOf = ({ text, spans }: Passage): Passage => {
   const rule = LABELLED.find(([pattern]) => pattern.test(text))
   const words = rule
     ? text.replace(rule[0], rule[1]).replace(/(\d) (foot|amp|volt|bottle)$/, (_, figure, unit) => {

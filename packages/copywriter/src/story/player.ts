@@ -78,7 +78,7 @@ const wholeParts = (feature: Feature, story: Story): readonly Feature[] | null =
 }
 
 /** The purpose whose phrase covers the most of a name. */
-export const purposeOf = (text: string, tail: string, isShared: boolean): Purpose | null => {
+const purposeOf = (text: string, tail: string, isShared: boolean): Purpose | null => {
   let best: Purpose | null = null
   let most = 0
   for (const purpose of copybook.purposes.values()) {
