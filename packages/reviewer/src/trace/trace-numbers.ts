@@ -307,7 +307,8 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   const { facts, words } = context
   const { value, end } = number
   const typed = facts.featuresWith(value)
-  const thing = thingAfter(words, end, facts)
+  // A figure at the end of a line counts nothing of the next one.
+  const thing = context.lower[end] === '\n' ? null : thingAfter(words, end, facts)
   const about = thing ? facts.typedIn(thing) : new Set<string>()
   const bound = typed.find((source) => about.has(source))
   if (bound) return { status: 'traced', source: bound }
