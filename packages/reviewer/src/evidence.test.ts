@@ -21,7 +21,7 @@ test.each([
   ['The unit is tenant-occupied through June.', 'tenant occ thru june'],
   ['The unit is vacant.', 'vacant'],
   ['An age-restricted community, 55 and over.', '55+ community, qualifies under HOPA'],
-  ['Zoning: C-4\n88 seats in all.', 'C-4 zoning; 88 seats'],
+  ['Leased through August 31\nNatural woodwork', 'lease thru 8/31; natural woodwork'],
   ['Temple University is four blocks away.', '4 blocks to Temple University'],
   ['Walk to Church Street Market.', 'walk to Church Street Market'],
   ['Nine feet of quartz, and twenty lengths before breakfast.', '9 ft quartz island'],
