@@ -1,5 +1,6 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/testing/browser-gaps.ts'
 
@@ -9,9 +10,8 @@ const REFUSED = '#error=access_denied&error_code=access_denied&error_description
 const open = async (address: string) => {
   vi.resetModules()
   history.replaceState(null, '', address)
-  const { Router } = await import('./router.tsx')
-  // Awaited, because the app waits for its pages from the first moment on.
-  return await act(async () => render(<Router />))
+  const { createRouter } = await import('./router.tsx')
+  return render(<RouterProvider router={createRouter()} />)
 }
 
 // The whole app is loaded for each test.

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client'
-import { Router } from './router.tsx'
+import { RouterProvider } from 'react-router/dom'
+import { createRouter } from './router.tsx'
 import { tellMissingParts } from './tell-missing-parts.ts'
 
 export const renderApp = (root: HTMLElement): void => {
   tellMissingParts()
-  createRoot(root).render(<Router />)
+  createRoot(root).render(<RouterProvider router={createRouter()} />)
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
+import { useRouteError } from 'react-router'
 import { FailureNote } from '@/components/failure-note.tsx'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
 /** The last resort when a screen cannot be shown. */
-export const RouteError = ({ error }: { error: unknown }) => {
+export const RouteError = () => {
+  const error = useRouteError()
   useEffect(() => console.error(error), [error])
   return (
     <FullScreenMessage>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderRoutes } from '@/testing/render-screen.tsx'
 import { aProfileRow, aPropertyRow, aUsage } from '@/testing/rows.ts'
 import { aSession, wire } from '@/testing/wire.ts'
-import { createRoutes } from './router.tsx'
+import { routes } from './router.tsx'
 
 const PROTECTED = [
   ['GUARD-14', 'GUARD-09', '/dashboard'],
@@ -33,10 +33,10 @@ const library = (fullName: string | null = 'Ada Lovelace') =>
   })
 
 const openAsVisitor = (at: string) =>
-  renderRoutes(createRoutes(), { at, auth: { user: null, session: null } })
+  renderRoutes(routes, { at, auth: { user: null, session: null } })
 
 const openAsAgent = async (at: string, on = library()) => {
-  const view = renderRoutes(createRoutes(), { at, on, auth: { session: aSession() } })
+  const view = renderRoutes(routes, { at, on, auth: { session: aSession() } })
   await screen.findByRole('navigation', { name: 'Main' })
   return view
 }
@@ -71,7 +71,7 @@ describe('the frame around every signed-in screen', () => {
     const { user, address } = await openAsAgent('/account')
     const [logo] = screen.getAllByRole('link', { name: 'Listwright' })
     if (logo) await user.click(logo)
-    await waitFor(() => expect(address()).toBe('/dashboard'))
+    expect(address()).toBe('/dashboard')
   })
 
   it('[LAYOUT-15] [LAYOUT-16] keeps the rights', async () => {
@@ -89,7 +89,7 @@ describe('the frame around every signed-in screen', () => {
     expect(menu.textContent).toContain('ada@example.com')
     expect(screen.getByRole('menuitem', { name: 'Log out' })).toBeTruthy()
     await user.click(screen.getByRole('menuitem', { name: 'Settings' }))
-    await waitFor(() => expect(address()).toBe('/account'))
+    expect(address()).toBe('/account')
   })
 })
 

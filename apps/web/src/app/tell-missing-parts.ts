@@ -1,5 +1,4 @@
 import { toast } from '@/lib/toast.ts'
-import { toldInPlace } from '@/lib/told-in-place.ts'
 
 const SHOWN_MS = 30_000
 
@@ -20,11 +19,6 @@ export const tellMissingParts = (): (() => void) => {
       action: { label: 'Load again', onClick: () => location.reload() },
     })
   }
-  // A moment later: whoever asked for the part hears of the failure after this, and may tell of it.
-  const hear = ({ payload }: WindowEventMap['vite:preloadError']) =>
-    setTimeout(() => {
-      if (!toldInPlace.has(payload)) tell()
-    })
-  window.addEventListener('vite:preloadError', hear)
-  return () => window.removeEventListener('vite:preloadError', hear)
+  window.addEventListener('vite:preloadError', tell)
+  return () => window.removeEventListener('vite:preloadError', tell)
 }

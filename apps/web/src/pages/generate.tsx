@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { LoadFailure } from '@/components/load-failure.tsx'
-import { NotHereYet } from '@/components/not-here-yet.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
@@ -21,8 +20,7 @@ export const GeneratePage = () => {
   const { key } = useLocation()
   const [params] = useSearchParams()
   const contentId = params.get('content')
-  const name = params.get('draft')
-  const draft = name && isUuid(name) ? name : null
+  const draft = params.get('draft')
   usePageTitle('AI Content Generator')
 
   return (
@@ -34,23 +32,23 @@ export const GeneratePage = () => {
             key={`${propertyId} ${contentId} ${draft}`}
             propertyId={propertyId}
             contentId={contentId}
-            draft={draft}
+            draft={draft && isUuid(draft) ? draft : null}
           />
         ) : (
-          <NewWizard key={key} draft={draft} />
+          <NewWizard key={key} />
         )}
       </StepFocus>
     </TooltipProvider>
   )
 }
 
-const NewWizard = ({ draft }: { draft: string | null }) => {
+const NewWizard = () => {
   const { user } = useAuth()
   return (
     user && (
       <>
         <ListingsUsedUp />
-        <Wizard userId={user.id} property={null} resumed={draft} />
+        <Wizard userId={user.id} property={null} />
       </>
     )
   )
@@ -66,14 +64,10 @@ interface WizardForProps {
 
 const WizardFor = ({ propertyId, contentId, draft }: WizardForProps) => {
   const { client, user } = useAuth()
-  const about = useQuery(propertyQuery(client, propertyId))
-  const { data: property, isPending, error, refetch } = about
+  const { data: property, isPending, error, refetch } = useQuery(propertyQuery(client, propertyId))
   const saved = useQuery({ ...contentQuery(client, contentId ?? ''), enabled: contentId !== null })
   if (error) return <LoadFailure what="this property" onRetry={() => void refetch()} />
   if (saved.error) return <LoadFailure what="this text" onRetry={() => void saved.refetch()} />
-  const isAway = (query: typeof about | typeof saved) =>
-    query.isPending && query.fetchStatus === 'paused'
-  if (isAway(about) || isAway(saved)) return <NotHereYet what="This property appears" />
   if (isPending || saved.isLoading || !user) return <Skeleton className="h-96 rounded-lg" />
   return (
     <>

@@ -1,14 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import {
-  createPath,
+  createMemoryRouter,
   type InitialEntry,
-  MemoryRouter,
   type RouteObject,
-  useLocation,
-  useRoutes,
+  RouterProvider,
 } from 'react-router'
 import { toast } from 'sonner'
 import { afterEach, vi } from 'vitest'
@@ -67,21 +65,12 @@ export const renderRoutes = (routes: RouteObject[], visit: Visit) => {
     signOut: async () => undefined,
     ...auth,
   }
-  let address = ''
+  const router = createMemoryRouter(routes, { initialEntries: [at] })
   const view = render(
     <QueryClientProvider client={queryClient}>
       <AuthContext value={value}>
         <TooltipProvider>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense>
-              <Routed
-                routes={routes}
-                onAddress={(shown) => {
-                  address = shown
-                }}
-              />
-            </Suspense>
-          </MemoryRouter>
+          <RouterProvider router={router} />
         </TooltipProvider>
         <SonnerToaster />
       </AuthContext>
@@ -91,17 +80,6 @@ export const renderRoutes = (routes: RouteObject[], visit: Visit) => {
     ...view,
     user,
     queryClient,
-    address: () => address,
+    address: () => router.state.location.pathname + router.state.location.search,
   }
-}
-
-interface RoutedProps {
-  routes: RouteObject[]
-  onAddress: (address: string) => void
-}
-
-const Routed = ({ routes, onAddress }: RoutedProps) => {
-  const { pathname, search } = useLocation()
-  useLayoutEffect(() => onAddress(createPath({ pathname, search })))
-  return useRoutes(routes)
 }

@@ -1,4 +1,3 @@
-import { theRow } from '@/data/the-row.ts'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/connect-client.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
@@ -30,7 +29,7 @@ export const saveContent = async (
       .update({ ...words, ...(content.generationId && { generation_id: content.generationId }) })
       .eq('id', savedAs.id)
       .eq('updated_at', savedAs.updatedAt)
-    return camelKeys(theRow(unwrap(await overItself.select('id, updated_at'))))
+    return camelKeys(unwrap(await overItself.select('id, updated_at').single()))
   }
   const row = {
     ...(lockAs && { id: lockAs }),
@@ -43,7 +42,7 @@ export const saveContent = async (
   // It was sent before, and only the answer was lost.
   if (lockAs && added.error?.code === PRESENT) {
     const again = table().update(words).eq('id', lockAs)
-    return camelKeys(theRow(unwrap(await again.select('id, updated_at'))))
+    return camelKeys(unwrap(await again.select('id, updated_at').single()))
   }
   return camelKeys(unwrap(added))
 }

@@ -5,9 +5,8 @@ import {
   propertyToRow,
 } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isOvertaken } from '@/data/is-overtaken.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
-import { OvertakenError } from '@/data/overtaken-error.ts'
-import { theRow } from '@/data/the-row.ts'
 import type { Client } from '@/lib/connect-client.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
 import { toast } from '@/lib/toast.ts'
@@ -38,7 +37,7 @@ export const useSaveProperty = (client: Client) => {
       const update = () => client.from('properties').update(row).eq('id', id)
       if (previous) {
         const overItself = update().eq('updated_at', previous.updatedAt)
-        return propertyFromRow(theRow(unwrap(await overItself.select())))
+        return propertyFromRow(unwrap(await overItself.select().single()))
       }
       const table = client.from('properties')
       const added = await table
@@ -47,8 +46,7 @@ export const useSaveProperty = (client: Client) => {
         .single()
       // It was sent before, and only the answer was lost.
       const isThere = added.error?.code === PRESENT
-      if (isThere) return propertyFromRow(theRow(unwrap(await update().select())))
-      return propertyFromRow(unwrap(added))
+      return propertyFromRow(unwrap(isThere ? await update().select().single() : added))
     },
     onSuccess: (property) => {
       queryClient.setQueryData(propertyKeys.one(property.id), property)
@@ -56,13 +54,12 @@ export const useSaveProperty = (client: Client) => {
       void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
     onError: async (error) => {
-      const isOvertaken = error instanceof OvertakenError
-      if (!isOvertaken) console.error(error)
+      console.error(error)
       toastFailure(
         'Failed to save property details',
-        isOvertaken && 'It was changed elsewhere since you opened it.',
+        isOvertaken(error) && 'It was changed elsewhere since you opened it.',
       )
-      if (isOvertaken) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+      if (isOvertaken(error)) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
   })
 }
@@ -82,13 +79,13 @@ export const useAddFeature = (client: Client) => {
       .update({ features })
       .eq('id', id)
       .eq('updated_at', updatedAt)
-    const saved = propertyFromRow(theRow(unwrap(await write.select())))
+    const saved = propertyFromRow(unwrap(await write.select().single()))
     queryClient.setQueryData(propertyKeys.one(id), saved)
     void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     return saved
   }
   const complain = (error: unknown) => {
-    if (!(error instanceof OvertakenError)) console.error(error)
+    console.error(error)
     toastFailure('Failed to save property details')
     void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
   }

@@ -1,6 +1,7 @@
 import type { SocialCaptions } from '@listwright/contracts'
 import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { Copy } from 'lucide-react'
+import { Slot } from 'radix-ui'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import {
@@ -44,31 +45,22 @@ export const CopyCaptionsMenu = ({
       toast.error('The browser did not allow copying. Select the text and copy it by hand.')
     }
   }
-  const trigger: ButtonProps = {
-    variant: 'ghost',
-    'aria-label': `Copy a caption about ${about}`,
-    children: (
-      <>
-        <Copy aria-hidden="true" />
-        <span className={isTerse ? 'max-md:hidden' : undefined}>Captions</span>
-      </>
-    ),
-    ...button,
-  }
-  if (!isUsed)
+  const trigger = (
+    <Button variant="ghost" aria-label={`Copy a caption about ${about}`} {...button}>
+      <Copy aria-hidden="true" />
+      <span className={isTerse ? 'max-md:hidden' : undefined}>Captions</span>
+    </Button>
+  )
+  if (!isUsed) {
     return (
-      <Button
-        {...trigger}
-        aria-haspopup="menu"
-        aria-expanded={false}
-        onClick={() => setIsUsed(true)}
-      />
+      <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={() => setIsUsed(true)}>
+        {trigger}
+      </Slot.Root>
     )
+  }
   return (
     <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>
-        <Button {...trigger} />
-      </DropdownMenuTrigger>
+      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
       <DropdownMenuContent>
         {SOCIAL_NETWORKS.map((network) => (
           <DropdownMenuItem key={network} onSelect={() => void copy(network)}>

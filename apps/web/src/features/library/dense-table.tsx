@@ -5,8 +5,6 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useTopOf } from './use-top-of.ts'
 
 const ROW_PX = 64
-/** Enough for a turn of the wheel. A jump draws all rows anew, so that each one more makes it slower. */
-const OVERSCAN = 5
 /** The next page is read before the last row comes into view. */
 const AHEAD = 30
 
@@ -60,7 +58,7 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
     count: items.length,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => items[index]?.id ?? index,
-    overscan: OVERSCAN,
+    overscan: 12,
     scrollMargin: top,
   })
   const shown = rows.getVirtualItems()

@@ -4,9 +4,7 @@ import { remoteDraftQuery } from '@/data/draft/queries.ts'
 import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
 import { deviceId, readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { toast } from '@/lib/toast.ts'
-import { setAside } from './set-aside.ts'
-import { type DraftPlace, hasWork, isSameDraft, parseDraft, readDraft } from './wizard-draft.ts'
+import { type DraftPlace, hasWork, isSameDraft, parseDraft } from './wizard-draft.ts'
 
 /**
  * Holds the server's copy of a draft against the one of this browser. A newer copy is taken over when nothing here would
@@ -54,25 +52,12 @@ export const useRemoteDraft = (place: DraftPlace) => {
     if (data) weigh(data)
   }, [data, weigh])
 
-  /** One's own version goes on, and the other one is put among the drafts. */
   const keepMine = async () => {
     const stored = readStoredDraft(userId, subject)
-    if (theirs && stored) {
-      setAside(client, place, parseDraft(theirs.body))
-      take({ ...stored, version: theirs.version }, true)
-    }
+    if (theirs && stored) take({ ...stored, version: theirs.version }, true)
     setTheirs(null)
     const newer = await uploadDraft(client, userId, subject)
     if (newer) weigh(newer)
-  }
-
-  /** The other version takes the place of one's own, which is put among the drafts. */
-  const openTheirs = () => {
-    if (!theirs) return
-    const mine = readDraft(place)
-    if (hasWork(mine)) setAside(client, place, mine)
-    open(theirs)
-    toast.success('Your version is among the drafts.')
   }
 
   return {
@@ -83,6 +68,6 @@ export const useRemoteDraft = (place: DraftPlace) => {
     theirs,
     weigh,
     keepMine: () => void keepMine().catch((error: unknown) => console.warn(error)),
-    openTheirs,
+    openTheirs: () => theirs && open(theirs),
   }
 }

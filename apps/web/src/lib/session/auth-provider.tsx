@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import type { Client } from '@/lib/connect-client.ts'
@@ -35,10 +35,8 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   const [state, setState] = useState(initialSession)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const leaveFor = useEffectEvent((destination: string) => {
-    // The reset page decides by itself where its visitor goes.
-    if (pathname !== paths.resetPassword) void navigate(destination)
-  })
+  const page = useRef(pathname)
+  page.current = pathname
 
   useEffect(() => {
     let current = initialSession
@@ -58,7 +56,8 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       })
       current = next
       setState(next)
-      if (destination) leaveFor(destination)
+      // The reset page decides by itself where its visitor goes.
+      if (destination && page.current !== paths.resetPassword) navigate(destination)
     }
 
     const fetchSession = async () => {
@@ -90,7 +89,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       stop()
       stopHearing()
     }
-  }, [client])
+  }, [client, navigate])
 
   // Runs after the pages have unmounted, because they write pending drafts when they unmount.
   const userId = state.session?.user.id
