@@ -1,6 +1,7 @@
 import { planOf } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@/components/load-failure.tsx'
+import { NotHereYet } from '@/components/not-here-yet.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { usageQuery } from '@/data/plan/queries.ts'
@@ -20,7 +21,7 @@ import { usePageTitle } from '@/lib/use-page-title.ts'
 
 export const AccountPage = () => {
   const { client, user } = useAuth()
-  const { data: profile, error, refetch } = useQuery(profileQuery(client, user?.id))
+  const { data: profile, error, refetch, fetchStatus } = useQuery(profileQuery(client, user?.id))
   const { data: usage } = useQuery(usageQuery(client))
   const purchase = useCheckoutReturn()
   usePageTitle('Account Settings')
@@ -29,7 +30,13 @@ export const AccountPage = () => {
     <>
       <PageHeader title="Account Settings" />
       {error && <LoadFailure what="your account" onRetry={() => void refetch()} />}
-      {!profile && !error && <Skeleton className="h-dvh rounded-lg" />}
+      {!profile &&
+        !error &&
+        (fetchStatus === 'paused' ? (
+          <NotHereYet what="Your account appears" />
+        ) : (
+          <Skeleton className="h-dvh rounded-lg" />
+        ))}
       {profile && (
         <div className="grid gap-6">
           <div className="grid items-start gap-6 xl:grid-cols-2">

@@ -18,7 +18,7 @@ const DRAFTS = 3
 
 export const DashboardPage = () => {
   const { client, user } = useAuth()
-  const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
+  const { data: profile, isLoading } = useQuery(profileQuery(client, user?.id))
   const name = profile?.fullName?.trim() || 'Agent'
   usePageTitle('Dashboard')
 
@@ -27,7 +27,7 @@ export const DashboardPage = () => {
       <div className="-mb-8">
         <PageHeader
           title={
-            <span className={isPending ? 'invisible' : undefined}>
+            <span className={isLoading ? 'invisible' : undefined}>
               {`Hi ${name}, ready to create your next high-converting listing?`}
             </span>
           }

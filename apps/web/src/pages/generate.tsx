@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { LoadFailure } from '@/components/load-failure.tsx'
+import { NotHereYet } from '@/components/not-here-yet.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
@@ -20,7 +21,8 @@ export const GeneratePage = () => {
   const { key } = useLocation()
   const [params] = useSearchParams()
   const contentId = params.get('content')
-  const draft = params.get('draft')
+  const name = params.get('draft')
+  const draft = name && isUuid(name) ? name : null
   usePageTitle('AI Content Generator')
 
   return (
@@ -32,23 +34,23 @@ export const GeneratePage = () => {
             key={`${propertyId} ${contentId} ${draft}`}
             propertyId={propertyId}
             contentId={contentId}
-            draft={draft && isUuid(draft) ? draft : null}
+            draft={draft}
           />
         ) : (
-          <NewWizard key={key} />
+          <NewWizard key={key} draft={draft} />
         )}
       </StepFocus>
     </TooltipProvider>
   )
 }
 
-const NewWizard = () => {
+const NewWizard = ({ draft }: { draft: string | null }) => {
   const { user } = useAuth()
   return (
     user && (
       <>
         <ListingsUsedUp />
-        <Wizard userId={user.id} property={null} />
+        <Wizard userId={user.id} property={null} resumed={draft} />
       </>
     )
   )
@@ -64,10 +66,14 @@ interface WizardForProps {
 
 const WizardFor = ({ propertyId, contentId, draft }: WizardForProps) => {
   const { client, user } = useAuth()
-  const { data: property, isPending, error, refetch } = useQuery(propertyQuery(client, propertyId))
+  const about = useQuery(propertyQuery(client, propertyId))
+  const { data: property, isPending, error, refetch } = about
   const saved = useQuery({ ...contentQuery(client, contentId ?? ''), enabled: contentId !== null })
   if (error) return <LoadFailure what="this property" onRetry={() => void refetch()} />
   if (saved.error) return <LoadFailure what="this text" onRetry={() => void saved.refetch()} />
+  const isAway = (query: typeof about | typeof saved) =>
+    query.isPending && query.fetchStatus === 'paused'
+  if (isAway(about) || isAway(saved)) return <NotHereYet what="This property appears" />
   if (isPending || saved.isLoading || !user) return <Skeleton className="h-96 rounded-lg" />
   return (
     <>

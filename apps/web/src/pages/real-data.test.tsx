@@ -74,3 +74,19 @@ it('what was never read on this device says so without a network, instead of loa
   expect(await screen.findByRole('heading', { name: '7 Quiet Row' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Not on this device yet')).toBeNull())
 })
+
+it('without a network the dashboard says what is missing and what can be done, and fills when it returns', async () => {
+  onlineManager.setOnline(false)
+  const { container } = renderScreen(<DashboardPage />, { on: library() })
+  expect(await screen.findByText('Not on this device yet')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Type in a property' })).toBeTruthy()
+  expect(screen.getByText('This month’s usage shows once you are online.')).toBeTruthy()
+  expect(screen.getAllByText('Not known offline')).toHaveLength(3)
+  expect(screen.getByText(/^Hi Agent, ready/).className).not.toContain('invisible')
+  expect(container.querySelector('.animate-pulse')).toBeNull()
+
+  onlineManager.setOnline(true)
+  expect(await screen.findByText('7 Quiet Row')).toBeTruthy()
+  expect(await screen.findByText(/^Hi Ada Lovelace, ready/)).toBeTruthy()
+  expect(screen.queryByText('Not on this device yet')).toBeNull()
+})

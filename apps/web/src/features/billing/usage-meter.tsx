@@ -9,8 +9,10 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 /** What this month has used of the plan. */
 export const UsageMeter = () => {
   const { client } = useAuth()
-  const { data: usage, isError } = useQuery(usageQuery(client))
+  const { data: usage, isError, fetchStatus } = useQuery(usageQuery(client))
   if (isError) return <p className="text-sm text-muted">This month’s usage could not be read.</p>
+  if (!usage && fetchStatus === 'paused')
+    return <p className="text-sm text-muted">This month’s usage shows once you are online.</p>
   if (!usage) return <Skeleton className="h-14 sm:h-9" />
   const { used, allowed } = usage.listings
 

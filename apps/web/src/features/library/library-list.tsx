@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { LoadFailure } from '@/components/load-failure.tsx'
+import { NotHereYet } from '@/components/not-here-yet.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -50,13 +51,7 @@ export const LibraryList = <Item extends { id: string; userId: string }>(
   }
 
   if (query.error) return <LoadFailure what={what} onRetry={() => void query.refetch()} />
-  if (!items && query.fetchStatus === 'paused')
-    return (
-      <EmptyState
-        title="Not on this device yet"
-        text="This browser has no network, and has not read this list before. It appears as soon as you are online."
-      />
-    )
+  if (!items && query.fetchStatus === 'paused') return <NotHereYet what="This list appears" />
   if (!items) return <ListSkeleton />
   if (items.length === 0)
     return isNarrowed ? <EmptyState {...noMatch} /> : <NothingYet {...empty} />

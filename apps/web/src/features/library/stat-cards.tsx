@@ -7,23 +7,35 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 
 export const StatCards = () => {
   const { client } = useAuth()
-  const { data: counts } = useQuery(libraryCountsQuery(client))
+  const { data: counts, fetchStatus } = useQuery(libraryCountsQuery(client))
   const last = counts?.lastContentAt
+  const waiting =
+    fetchStatus === 'paused' ? <NotKnown /> : <Skeleton className="w-20">&nbsp;</Skeleton>
 
   return (
     <dl className="grid overflow-hidden rounded-lg border border-line bg-card sm:grid-cols-3 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
-      <Stat label="Saved Properties">{counts && formatNumber(counts.properties)}</Stat>
-      <Stat label="Generated Descriptions">{counts && formatNumber(counts.contents)}</Stat>
-      <Stat label="Last Generation">{counts && (last ? formatDate(last) : 'No content yet')}</Stat>
+      <Stat label="Saved Properties">{counts ? formatNumber(counts.properties) : waiting}</Stat>
+      <Stat label="Generated Descriptions">{counts ? formatNumber(counts.contents) : waiting}</Stat>
+      <Stat label="Last Generation">
+        {counts ? (last ? formatDate(last) : 'No content yet') : waiting}
+      </Stat>
     </dl>
   )
 }
+
+/** Without a network, in a browser that has not read the figures before. */
+const NotKnown = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr-only">Not known offline</span>
+  </>
+)
 
 const Stat = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse justify-end gap-1 px-6 py-5 max-sm:flex-row max-sm:items-baseline max-sm:justify-between">
     <dt className="text-sm text-muted">{label}</dt>
     <dd className="title-type figures text-xl whitespace-nowrap sm:text-2xl lg:text-3xl">
-      {children ?? <Skeleton className="w-20">&nbsp;</Skeleton>}
+      {children}
     </dd>
   </div>
 )

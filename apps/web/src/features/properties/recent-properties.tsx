@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PropertyDrawing } from '@/components/illustrations/property-drawing.tsx'
 import { LoadFailure } from '@/components/load-failure.tsx'
+import { NotHereYet } from '@/components/not-here-yet.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 import { Skeleton } from '@/components/ui/skeleton.tsx'
@@ -16,7 +17,7 @@ import { PropertyCard } from './property-card.tsx'
 /** The three newest properties, or what to do when there are none. */
 export const RecentProperties = () => {
   const { client } = useAuth()
-  const { data, isPending, error, refetch } = useQuery(recentPropertiesQuery(client))
+  const { data, error, refetch, fetchStatus } = useQuery(recentPropertiesQuery(client))
   const deleted = usePendingDeletions('properties')
   const properties = data?.filter(({ id }) => !deleted.has(id))
   const coverOf = useCovers(data?.map(({ id }) => id) ?? [])
@@ -32,7 +33,7 @@ export const RecentProperties = () => {
         </Button>
       </div>
       {error && <LoadFailure what="your properties" onRetry={() => void refetch()} />}
-      {isPending && <CardSkeletons />}
+      {!data && !error && (fetchStatus === 'paused' ? <PropertiesAway /> : <CardSkeletons />)}
       {properties?.length === 0 && <NoProperties />}
       {properties && properties.length > 0 && (
         <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -44,6 +45,19 @@ export const RecentProperties = () => {
     </section>
   )
 }
+
+const PropertiesAway = () => (
+  <NotHereYet
+    what="Your properties appear"
+    actions={
+      <Button asChild variant="outline">
+        <Link to={paths.generate}>Type in a property</Link>
+      </Button>
+    }
+  >
+    You can type in a new one meanwhile: it is kept here, and saved later.
+  </NotHereYet>
+)
 
 const NoProperties = () => {
   const { client } = useAuth()
