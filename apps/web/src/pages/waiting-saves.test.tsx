@@ -110,7 +110,7 @@ it('a save whose answer was lost becomes one row, however often it is sent', asy
   expect(await screen.findByText('Failed to save content. Please try again.')).toBeTruthy()
   const [first] = on.requests(INSERT)
   on.answers(INSERT, json({ code: '23505', message: 'it is there' }, 409))
-  on.answers(UPDATE, { id: Object(first?.body).id, updated_at: '2026-11-16T12:00:00Z' })
+  on.answers(UPDATE, [{ id: Object(first?.body).id, updated_at: '2026-11-16T12:00:00Z' }])
   await press(user, 'Lock This In')
   await screen.findByRole('dialog', { name: 'Content Saved Successfully' })
   expect(on.requests(INSERT)[1]?.body).toEqual(first?.body)

@@ -7,6 +7,7 @@ interface WireRequest {
   /** The path below the server's address, with its query. */
   url: URL
   body: unknown
+  headers: Headers
 }
 
 /** What is answered: a value becomes JSON, a Response is sent as it is, a function is asked anew each time. */
@@ -63,7 +64,7 @@ export const wire = (
     const url = new URL(String(input))
     const method = init?.method ?? 'GET'
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null
-    const request = { method, url, body }
+    const request = { method, url, body, headers: new Headers(init?.headers) }
     sent.push(request)
     const found = findAnswer(`${method} ${url.pathname}`)
     if (found === undefined)

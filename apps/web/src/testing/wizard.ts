@@ -47,7 +47,7 @@ export const wizardWire = () => {
   }
   return wire({
     [INSERT_PROPERTY]: save,
-    'PATCH /rest/v1/properties': save,
+    'PATCH /rest/v1/properties': (request) => [save(request)],
     'GET /rest/v1/properties': () => row,
     'GET /rest/v1/custom_tones': [],
     'POST /rest/v1/content': { id: 'text', updated_at: '2026-11-15T12:00:00Z' },

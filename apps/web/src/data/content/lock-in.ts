@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { isOvertaken } from '@/data/is-overtaken.ts'
 import { isUnanswered } from '@/data/is-unanswered.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
+import { OvertakenError } from '@/data/overtaken-error.ts'
 import type { Client } from '@/lib/connect-client.ts'
 import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { toast } from '@/lib/toast.ts'
@@ -72,11 +72,12 @@ const lockInMutation = ({ client, queryClient, userId, subject }: Draft) =>
       void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
     onError: (error) => {
-      console.error(error)
+      const isOvertaken = error instanceof OvertakenError
+      if (!isOvertaken) console.error(error)
       changeStored(userId, subject, (now) => notLockedIn(now, error))
       toastFailure(
         'Failed to save content. Please try again.',
-        isOvertaken(error) &&
+        isOvertaken &&
           'The saved text was changed elsewhere. Locking in again keeps both, yours as a new one.',
       )
     },
@@ -86,7 +87,7 @@ const lockInMutation = ({ client, queryClient, userId, subject }: Draft) =>
 export const notLockedIn = (now: WorkingContent, error: Error): WorkingContent => ({
   ...now,
   isLockAsked: false,
-  ...(isOvertaken(error) && {
+  ...(error instanceof OvertakenError && {
     savedAs: undefined,
     otherVersion: now.savedAs?.id ?? now.otherVersion,
   }),

@@ -1,3 +1,4 @@
+import { theRow } from '@/data/the-row.ts'
 import { camelKeys } from '@/lib/casing.ts'
 import type { Client } from '@/lib/connect-client.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
@@ -29,7 +30,7 @@ export const saveContent = async (
       .update({ ...words, ...(content.generationId && { generation_id: content.generationId }) })
       .eq('id', savedAs.id)
       .eq('updated_at', savedAs.updatedAt)
-    return camelKeys(unwrap(await overItself.select('id, updated_at').single()))
+    return camelKeys(theRow(unwrap(await overItself.select('id, updated_at'))))
   }
   const row = {
     ...(lockAs && { id: lockAs }),
@@ -42,7 +43,7 @@ export const saveContent = async (
   // It was sent before, and only the answer was lost.
   if (lockAs && added.error?.code === PRESENT) {
     const again = table().update(words).eq('id', lockAs)
-    return camelKeys(unwrap(await again.select('id, updated_at').single()))
+    return camelKeys(theRow(unwrap(await again.select('id, updated_at'))))
   }
   return camelKeys(unwrap(added))
 }

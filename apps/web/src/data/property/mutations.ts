@@ -5,8 +5,9 @@ import {
   propertyToRow,
 } from '@listwright/contracts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isOvertaken } from '@/data/is-overtaken.ts'
 import { libraryKeys } from '@/data/library/queries.ts'
+import { OvertakenError } from '@/data/overtaken-error.ts'
+import { theRow } from '@/data/the-row.ts'
 import type { Client } from '@/lib/connect-client.ts'
 import { currentUser } from '@/lib/session/current-user.ts'
 import { toast } from '@/lib/toast.ts'
@@ -37,7 +38,7 @@ export const useSaveProperty = (client: Client) => {
       const update = () => client.from('properties').update(row).eq('id', id)
       if (previous) {
         const overItself = update().eq('updated_at', previous.updatedAt)
-        return propertyFromRow(unwrap(await overItself.select().single()))
+        return propertyFromRow(theRow(unwrap(await overItself.select())))
       }
       const table = client.from('properties')
       const added = await table
@@ -46,7 +47,8 @@ export const useSaveProperty = (client: Client) => {
         .single()
       // It was sent before, and only the answer was lost.
       const isThere = added.error?.code === PRESENT
-      return propertyFromRow(unwrap(isThere ? await update().select().single() : added))
+      if (isThere) return propertyFromRow(theRow(unwrap(await update().select())))
+      return propertyFromRow(unwrap(added))
     },
     onSuccess: (property) => {
       queryClient.setQueryData(propertyKeys.one(property.id), property)
@@ -54,12 +56,13 @@ export const useSaveProperty = (client: Client) => {
       void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
     onError: async (error) => {
-      console.error(error)
+      const isOvertaken = error instanceof OvertakenError
+      if (!isOvertaken) console.error(error)
       toastFailure(
         'Failed to save property details',
-        isOvertaken(error) && 'It was changed elsewhere since you opened it.',
+        isOvertaken && 'It was changed elsewhere since you opened it.',
       )
-      if (isOvertaken(error)) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+      if (isOvertaken) await queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     },
   })
 }
@@ -79,13 +82,13 @@ export const useAddFeature = (client: Client) => {
       .update({ features })
       .eq('id', id)
       .eq('updated_at', updatedAt)
-    const saved = propertyFromRow(unwrap(await write.select().single()))
+    const saved = propertyFromRow(theRow(unwrap(await write.select())))
     queryClient.setQueryData(propertyKeys.one(id), saved)
     void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
     return saved
   }
   const complain = (error: unknown) => {
-    console.error(error)
+    if (!(error instanceof OvertakenError)) console.error(error)
     toastFailure('Failed to save property details')
     void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
   }
