@@ -16,11 +16,11 @@ export const paths = {
   /** A saved text, opened to be read or edited. */
   savedText: (propertyId: string, contentId: string) =>
     `${paths.generateFor(propertyId)}?content=${encodeURIComponent(contentId)}`,
-  /** A draft, resumed with its text in view; one without a property is the form of a new one. */
-  draft: (propertyId: string | null, subject: string): string =>
-    propertyId
-      ? `${paths.generateFor(propertyId)}?draft=${encodeURIComponent(subject)}`
-      : paths.generate,
+  /** A draft, resumed with its text in view; one without a property is a form for a new one, of which 'new' is the first. */
+  draft: (propertyId: string | null, subject: string): string => {
+    const form = propertyId ? paths.generateFor(propertyId) : paths.generate
+    return !propertyId && subject === 'new' ? form : `${form}?draft=${encodeURIComponent(subject)}`
+  },
   saved: '/saved',
   account: '/account',
   plans: '/account#plans',

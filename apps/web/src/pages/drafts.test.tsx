@@ -127,9 +127,45 @@ it('a draft that two devices changed asks which one goes on', async () => {
   await screen.findByText('This draft was changed on another device.')
   expect(field('Property description').value).toBe('From the phone.')
 
+  on.answers(KEEP, { version: 1 })
   await press(first.user, 'Open the other version')
   await waitFor(() => expect(field('Property description').value).toBe('From the desk.'))
   expect(screen.queryByText('This draft was changed on another device.')).toBeNull()
+
+  // One's own is not lost: it is a draft beside the other.
+  const [aside] = await waitFor(() => {
+    const beside = on.requests(KEEP).filter(({ body }) => Object(body).subject !== id)
+    expect(beside).toHaveLength(1)
+    return beside
+  })
+  expect(aside?.body).toMatchObject({
+    property_id: id,
+    body: { content: { description: 'From the phone.', isChanged: true } },
+  })
+  expect(screen.getByText('Your version is among the drafts.')).toBeTruthy()
+})
+
+it('a form that two devices filled in is kept twice, and the one set aside can be resumed', async () => {
+  const on = draftWire()
+  const { user, unmount } = open(paths.generate, on)
+  fill({ ...REQUIRED, City: 'Boise' })
+  const theirs = { typed: { values: {}, basedOn: null }, tone: 'casual', content: null }
+  on.answers(KEEP, { version: 7, body: theirs, is_conflict: true })
+  await vi.advanceTimersByTimeAsync(1500)
+  await screen.findByText('This draft was changed on another device.')
+
+  on.answers(KEEP, { version: 1 })
+  // Typed a moment before, and not written down yet.
+  await user.clear(field('City'))
+  await user.type(field('City'), 'Nampa')
+  await press(user, 'Open the other version')
+  await waitFor(() => expect(field('City').value).toBe(''))
+  const subjects = on.requests(KEEP).map(({ body }) => Object(body).subject)
+  const aside = subjects.find((subject) => subject !== 'new')
+  unmount()
+
+  open(paths.draft(null, aside), on)
+  await waitFor(() => expect(field('City').value).toBe('Nampa'))
 })
 
 it('words of this browser that the page was left with are not taken for another device', async () => {

@@ -58,10 +58,13 @@ export const useDraftKeeper = (
     const writePending = () => timer.current !== undefined && write()
     const goOnline = () => void upload()
     window.addEventListener('pagehide', writePending)
+    // Whoever leaves a field may act on the draft next.
+    document.addEventListener('focusout', writePending)
     window.addEventListener('online', goOnline)
     document.addEventListener('visibilitychange', writePending)
     return () => {
       window.removeEventListener('pagehide', writePending)
+      document.removeEventListener('focusout', writePending)
       window.removeEventListener('online', goOnline)
       document.removeEventListener('visibilitychange', writePending)
       writePending()

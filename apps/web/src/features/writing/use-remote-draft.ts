@@ -4,7 +4,9 @@ import { remoteDraftQuery } from '@/data/draft/queries.ts'
 import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
 import { deviceId, readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { type DraftPlace, hasWork, isSameDraft, parseDraft } from './wizard-draft.ts'
+import { toast } from '@/lib/toast.ts'
+import { setAside } from './set-aside.ts'
+import { type DraftPlace, hasWork, isSameDraft, parseDraft, readDraft } from './wizard-draft.ts'
 
 /**
  * Holds the server's copy of a draft against the one of this browser. A newer copy is taken over when nothing here would
@@ -60,6 +62,15 @@ export const useRemoteDraft = (place: DraftPlace) => {
     if (newer) weigh(newer)
   }
 
+  /** The other version takes the place of one's own, which is put among the drafts. */
+  const openTheirs = () => {
+    if (!theirs) return
+    const mine = readDraft(place)
+    if (hasWork(mine)) setAside(client, place, mine)
+    open(theirs)
+    toast.success('Your version is among the drafts.')
+  }
+
   return {
     /** Counts how often a copy of the server was taken over. */
     openings,
@@ -68,6 +79,6 @@ export const useRemoteDraft = (place: DraftPlace) => {
     theirs,
     weigh,
     keepMine: () => void keepMine().catch((error: unknown) => console.warn(error)),
-    openTheirs: () => theirs && open(theirs),
+    openTheirs,
   }
 }

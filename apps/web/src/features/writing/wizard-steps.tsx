@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import { useGenerate } from '@/data/content/use-generate.ts'
 import { toWorkingContent, type WorkingContent } from '@/data/content/working-content.ts'
-import { type RemoteDraft, uploadDraft } from '@/data/draft/upload-draft.ts'
+import type { RemoteDraft } from '@/data/draft/upload-draft.ts'
 import { SAVED_TOAST } from '@/data/property/mutations.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -18,6 +18,7 @@ import { PropertyStep } from './property/property-step.tsx'
 import { usePropertySave } from './property/use-property-save.ts'
 import { SavedDialog } from './saved-dialog.tsx'
 import { SavedTextNote } from './saved-text-note.tsx'
+import { setAside } from './set-aside.ts'
 import { ToneStep } from './tone/tone-step.tsx'
 import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useLockIn } from './use-lock-in.ts'
@@ -105,18 +106,11 @@ export const WizardSteps = (props: WizardStepsProps) => {
 
   const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOn })
 
-  /** Puts a draft beside the others, where a new text does not replace it. */
-  const setAside = (draft: Partial<WizardDraft>) => {
-    const subject = crypto.randomUUID()
-    writeDraft({ userId, subject, propertyId: place.propertyId ?? null }, draft)
-    // What fails here is sent with the next list of drafts.
-    void uploadDraft(client, userId, subject).catch((error: unknown) => console.warn(error))
-  }
-
   const { generate, cancel, isGenerating, limit, written } = useGenerate(client, (answer) => {
     const working = toWorkingContent(answer)
     if (saved && property) return openBeside(property, working)
-    if (keepsBoth.current && latest.current) setAside({ tone, content: latest.current })
+    if (keepsBoth.current && latest.current)
+      setAside(client, place, { tone, content: latest.current })
     keepsBoth.current = false
     showContent(working)
     onStep('result')
@@ -126,7 +120,8 @@ export const WizardSteps = (props: WizardStepsProps) => {
   const openBeside = (about: Property, working: WorkingContent) => {
     const own = { userId, subject: about.id, propertyId: about.id }
     const present = readDraft(own)
-    if (present.content?.isEdited) setAside({ tone: present.tone, content: present.content })
+    if (present.content?.isEdited)
+      setAside(client, place, { tone: present.tone, content: present.content })
     writeDraft(own, { tone, content: working })
     void navigate(paths.draft(about.id, about.id))
   }
@@ -142,7 +137,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
       toast.error('The saved text was deleted. Yours is still here.')
       return
     }
-    setAside({ tone, content: kept })
+    setAside(client, place, { tone, content: kept })
     showContent(other)
     toast.success('Your text is among the drafts.')
   }

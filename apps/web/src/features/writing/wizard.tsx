@@ -31,7 +31,8 @@ export const Wizard = ({ userId, property, saved = null, resumed = null }: Wizar
   const { openings, isAwaited, theirs, weigh, keepMine, openTheirs } = useRemoteDraft(place)
 
   const draft = openedDraft(place, saved, userId)
-  if (resumed && isAwaited && !draft.content) return <Skeleton className="h-96 rounded-lg" />
+  if (resumed && isAwaited && !(property ? draft.content : draft.typed))
+    return <Skeleton className="h-96 rounded-lg" />
   return (
     <>
       {theirs && <DraftConflictNotice onKeepMine={keepMine} onOpenTheirs={openTheirs} />}
@@ -57,7 +58,7 @@ const placeOf = (
   saved: ContentRow | null,
   resumed: string | null,
 ): DraftPlace => {
-  if (!property) return { userId, subject: 'new' }
+  if (!property) return { userId, subject: resumed ?? 'new' }
   const own = { userId, subject: resumed ?? property.id, propertyId: property.id }
   if (!saved) return own
   const { content } = readDraft(own)
