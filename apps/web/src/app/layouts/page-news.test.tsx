@@ -10,7 +10,7 @@ const Page = ({ title, to }: { title: string; to: string }) => {
   return <Link to={to}>Go on</Link>
 }
 
-it('a screen reader hears where a sign-in has led', async () => {
+it('a screen reader hears where a sign-in has led, and goes on in that page', async () => {
   const { user } = renderRoutes(
     [
       { path: '/login', element: <Page title="Log in" to="/dashboard" /> },
@@ -18,7 +18,9 @@ it('a screen reader hears where a sign-in has led', async () => {
         path: '/dashboard',
         element: (
           <>
-            <Page title="Dashboard" to="/login" />
+            <main id="main" tabIndex={-1}>
+              <Page title="Dashboard" to="/login" />
+            </main>
             <PageNews />
           </>
         ),
@@ -28,6 +30,7 @@ it('a screen reader hears where a sign-in has led', async () => {
   )
   await user.click(screen.getByRole('link', { name: 'Go on' }))
   expect((await screen.findByText('Dashboard · Listwright')).role).toBe('status')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
 // The browser keeps the key of a page that a link led to, so a reload begins with it.
@@ -46,6 +49,7 @@ it.each(['/dashboard', { pathname: '/dashboard', key: 'x1y2z3' }])(
     )
     const { user } = renderRoutes([{ element: layout, children }], { at })
     expect(screen.getByRole('status').textContent).toBe('')
+    expect(document.activeElement).toBe(document.body)
     await user.click(screen.getByRole('link', { name: 'Go on' }))
     expect((await screen.findByText('Saved Content · Listwright')).role).toBe('status')
   },

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router'
 
 /**
  * Tells a screen reader which page a link, or a sign-in, has led to: no document is loaded, so the browser does not.
- * A document that is opened or reloaded begins with a POP, and the browser has announced it.
+ * The page takes the focus if what had it is gone, as the form of a sign-in is. A document that is opened or reloaded
+ * begins with a POP: the browser has announced it, and its reader begins at the top.
  */
 export const PageNews = () => {
   const { pathname } = useLocation()
@@ -13,7 +14,11 @@ export const PageNews = () => {
   // Rendered after the page, which names itself in an effect.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes with the address
   useEffect(() => {
-    if (!isFirst.current && shown.current !== document.title) setNews(document.title)
+    if (!isFirst.current) {
+      if (shown.current !== document.title) setNews(document.title)
+      if (document.activeElement === document.body)
+        document.getElementById('main')?.focus({ preventScroll: true })
+    }
     isFirst.current = false
     shown.current = document.title
   }, [pathname])
