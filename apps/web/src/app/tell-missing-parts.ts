@@ -1,4 +1,5 @@
 import { toast } from '@/lib/toast.ts'
+import { toldInPlace } from '@/lib/told-in-place.ts'
 
 const SHOWN_MS = 30_000
 
@@ -19,6 +20,11 @@ export const tellMissingParts = (): (() => void) => {
       action: { label: 'Load again', onClick: () => location.reload() },
     })
   }
-  window.addEventListener('vite:preloadError', tell)
-  return () => window.removeEventListener('vite:preloadError', tell)
+  // A moment later: whoever asked for the part hears of the failure after this, and may tell of it.
+  const hear = ({ payload }: WindowEventMap['vite:preloadError']) =>
+    setTimeout(() => {
+      if (!toldInPlace.has(payload)) tell()
+    })
+  window.addEventListener('vite:preloadError', hear)
+  return () => window.removeEventListener('vite:preloadError', hear)
 }

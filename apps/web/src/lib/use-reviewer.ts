@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { toldInPlace } from './told-in-place.ts'
 
 type Reviewer = typeof import('@listwright/reviewer')
 
@@ -31,7 +32,8 @@ export const loadReviewer = async (): Promise<void> => {
   if (loaded.factCheck === 'failed') become({ reviewer: undefined, factCheck: 'loading' })
   try {
     become({ reviewer: await import('@listwright/reviewer'), factCheck: 'done' })
-  } catch {
+  } catch (error) {
+    if (error instanceof Error) toldInPlace.add(error)
     // Offline, or after a release, it may not be there: the text is still reviewed, and the page says that its facts are not.
     become({ reviewer: undefined, factCheck: 'failed' })
   }
