@@ -1,7 +1,6 @@
 import type { SocialCaptions } from '@listwright/contracts'
 import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { Copy } from 'lucide-react'
-import { Slot } from 'radix-ui'
 import { useState } from 'react'
 import { Button, type ButtonProps } from '@/components/ui/button.tsx'
 import {
@@ -45,22 +44,31 @@ export const CopyCaptionsMenu = ({
       toast.error('The browser did not allow copying. Select the text and copy it by hand.')
     }
   }
-  const trigger = (
-    <Button variant="ghost" aria-label={`Copy a caption about ${about}`} {...button}>
-      <Copy aria-hidden="true" />
-      <span className={isTerse ? 'max-md:hidden' : undefined}>Captions</span>
-    </Button>
-  )
-  if (!isUsed) {
-    return (
-      <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={() => setIsUsed(true)}>
-        {trigger}
-      </Slot.Root>
-    )
+  const trigger: ButtonProps = {
+    variant: 'ghost',
+    'aria-label': `Copy a caption about ${about}`,
+    children: (
+      <>
+        <Copy aria-hidden="true" />
+        <span className={isTerse ? 'max-md:hidden' : undefined}>Captions</span>
+      </>
+    ),
+    ...button,
   }
+  if (!isUsed)
+    return (
+      <Button
+        {...trigger}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onClick={() => setIsUsed(true)}
+      />
+    )
   return (
     <DropdownMenu defaultOpen>
-      <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
+      <DropdownMenuTrigger asChild>
+        <Button {...trigger} />
+      </DropdownMenuTrigger>
       <DropdownMenuContent>
         {SOCIAL_NETWORKS.map((network) => (
           <DropdownMenuItem key={network} onSelect={() => void copy(network)}>

@@ -5,6 +5,8 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useTopOf } from './use-top-of.ts'
 
 const ROW_PX = 64
+/** Enough for a turn of the wheel. A jump draws all rows anew, so that each one more makes it slower. */
+const OVERSCAN = 5
 /** The next page is read before the last row comes into view. */
 const AHEAD = 30
 
@@ -58,7 +60,7 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
     count: items.length,
     estimateSize: () => ROW_PX,
     getItemKey: (index) => items[index]?.id ?? index,
-    overscan: 12,
+    overscan: OVERSCAN,
     scrollMargin: top,
   })
   const shown = rows.getVirtualItems()
