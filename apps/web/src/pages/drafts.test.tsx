@@ -186,7 +186,7 @@ it('words of this browser that the page was left with are not taken for another 
   expect(screen.queryByText('This draft was changed on another device.')).toBeNull()
 })
 
-it('one’s own version goes on over the other one', async () => {
+it('one’s own version goes on, and the other one is kept among the drafts', async () => {
   const on = draftWire()
   const first = await generate(paths.generateFor(id), on)
   on.answers(KEEP, { version: 7, body: another('From the desk.'), is_conflict: true })
@@ -196,6 +196,8 @@ it('one’s own version goes on over the other one', async () => {
   await press(first.user, 'Keep mine')
   await waitFor(() => expect(on.requests(KEEP).at(-1)?.body).toMatchObject({ base_version: 7 }))
   expect(field('Property description').value).toMatch(/^Three bedrooms/)
+  const aside = on.requests(KEEP).filter(({ body }) => Object(body).subject !== id)
+  expect(aside.map(({ body }) => Object(body).body.content.description)).toEqual(['From the desk.'])
 })
 
 it('a reload opens the step that was left, another visit begins at the tones', async () => {

@@ -9,7 +9,7 @@ interface DraftConflictNoticeProps {
 export const DraftConflictNotice = ({ onKeepMine, onOpenTheirs }: DraftConflictNoticeProps) => (
   <VersionNotice
     title="This draft was changed on another device."
-    explanation="What you see here is still yours. Go on with it, or open the other version; yours then stays among the drafts."
+    explanation="What you see here is still yours. Go on with it, or open the other version: the one you leave is kept among the drafts."
     onKeepMine={onKeepMine}
     other="Open the other version"
     onOpenOther={onOpenTheirs}

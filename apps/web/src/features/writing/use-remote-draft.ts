@@ -54,9 +54,13 @@ export const useRemoteDraft = (place: DraftPlace) => {
     if (data) weigh(data)
   }, [data, weigh])
 
+  /** One's own version goes on, and the other one is put among the drafts. */
   const keepMine = async () => {
     const stored = readStoredDraft(userId, subject)
-    if (theirs && stored) take({ ...stored, version: theirs.version }, true)
+    if (theirs && stored) {
+      setAside(client, place, parseDraft(theirs.body))
+      take({ ...stored, version: theirs.version }, true)
+    }
     setTheirs(null)
     const newer = await uploadDraft(client, userId, subject)
     if (newer) weigh(newer)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 
 interface VersionNoticeProps {
@@ -24,27 +25,44 @@ export const VersionNotice = ({
   other,
   onOpenOther,
   isOpening = false,
-}: VersionNoticeProps) => (
-  <div role="alert" className="sticky top-2 z-20 mb-6 rounded-lg bg-paper shadow-float">
-    <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brass bg-finding/35 px-5 py-4">
-      <div className="max-w-[60ch] text-sm">
-        <p className="font-semibold">{title}</p>
-        <p className="mt-1 text-muted">{explanation}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <Button size="sm" busy={isKeeping} inactive={isOpening} onClick={onKeepMine}>
-          Keep mine
-        </Button>
-        <Button
-          size="sm"
-          variant="outline"
-          busy={isOpening}
-          inactive={isKeeping}
-          onClick={onOpenOther}
-        >
-          {other}
-        </Button>
+}: VersionNoticeProps) => {
+  useEffect(() => {
+    // Without moving what is in view already; where it scrolls to leaves room for this notice, see base.css.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div
+      role="alert"
+      data-notice=""
+      className="sticky top-2 z-20 mb-6 rounded-lg bg-paper shadow-float"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4 rounded-lg border border-brass bg-finding/35 px-5 py-4 max-sm:gap-2.5 max-sm:px-4 max-sm:py-3">
+        <div className="max-w-[60ch] text-sm">
+          <p className="font-semibold">
+            {title}
+            <span aria-hidden="true" className="sm:hidden">
+              {' '}
+              Both are kept.
+            </span>
+          </p>
+          {/* On a phone it would leave no room for the text. */}
+          <p className="mt-1 text-muted max-sm:sr-only">{explanation}</p>
+        </div>
+        <div className="flex flex-wrap gap-3 max-sm:gap-2">
+          <Button size="sm" busy={isKeeping} inactive={isOpening} onClick={onKeepMine}>
+            Keep mine
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            busy={isOpening}
+            inactive={isKeeping}
+            onClick={onOpenOther}
+          >
+            {other}
+          </Button>
+        </div>
       </div>
     </div>
-  </div>
-)
+  )
+}
