@@ -21,7 +21,7 @@ import { toastFailure } from '@/lib/toast-failure.ts'
 export const AccountMenu = () => {
   const { client, user, signOut } = useAuth()
   const queryClient = useQueryClient()
-  const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
+  const { data: profile, isLoading } = useQuery(profileQuery(client, user?.id))
 
   const logOut = async () => {
     try {
@@ -39,7 +39,7 @@ export const AccountMenu = () => {
         aria-label="Account menu"
         className="rounded-full focus-visible:rounded-full"
       >
-        <Avatar name={profile?.fullName} isLoading={isPending} />
+        <Avatar name={profile?.fullName} isLoading={isLoading} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className="min-w-60">
         <div className="grid max-w-64 grid-cols-1 px-3 py-2">

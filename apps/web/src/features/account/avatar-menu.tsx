@@ -10,7 +10,7 @@ const AccountMenu = lazy(() => loadMenu().then((module) => ({ default: module.Ac
 /** The menu behind the avatar is fetched when someone reaches for it. */
 export const AvatarMenu = () => {
   const { client, user } = useAuth()
-  const { data: profile, isPending } = useQuery(profileQuery(client, user?.id))
+  const { data: profile, isLoading } = useQuery(profileQuery(client, user?.id))
   const [isWanted, setIsWanted] = useState(false)
   const button = (
     <button
@@ -22,7 +22,7 @@ export const AvatarMenu = () => {
       onClick={() => setIsWanted(true)}
       className="rounded-full focus-visible:rounded-full"
     >
-      <Avatar name={profile?.fullName} isLoading={isPending} />
+      <Avatar name={profile?.fullName} isLoading={isLoading} />
     </button>
   )
   if (!isWanted) return button
