@@ -83,7 +83,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
       ...headers,
     },
   })
-  // A call is under way until its answer has been read.
+  // The server counts a call until its answer has been read to the end.
   await answer.clone().arrayBuffer()
   return answer
 }

@@ -9,7 +9,7 @@ interface NotHereYetProps {
   actions?: ReactNode
 }
 
-/** In the place of what cannot be read without a network. The queries go on by themselves once there is one. */
+/** Shown instead of content that is not cached while the network is away; the queries run again when it returns. */
 export const NotHereYet = ({ what, children, actions }: NotHereYetProps) => (
   <EmptyState
     title="Not on this device yet"

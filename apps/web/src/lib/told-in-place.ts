@@ -1,2 +1,2 @@
-/** Failures to load a part of the app that the page tells where it happened: a toast about them would only cover that. */
+/** Loading errors that a page reports itself, next to the part that failed; no toast is shown for them. */
 export const toldInPlace = new WeakSet<Error>()

@@ -5,7 +5,7 @@ import type { Hero } from './heroes.ts'
 import type { Narration } from './narration.ts'
 import { isFarmland } from './question.ts'
 
-/** What a reader of Instagram is asked to do with the post, by the thing that leads. */
+/** The call to action that ends an Instagram caption, chosen by the feature that leads it. */
 const SENT_BY_HERO: readonly [RegExp, readonly string[]][] = [
   [/\bwraparound porch\b|\bfront porch\b/i, ['Save it for porch weather.']],
   [/\bscreened porch\b/i, ['Save it for mosquito season.']],

@@ -21,7 +21,7 @@ const PLURALS: Readonly<Record<string, string>> = {
   bottle: 'bottles',
 }
 
-/** An entry of a ledger: 'Clear height: 28 feet'. Words without a measure stay as they are. */
+/** One line of an investor's list: 'Clear height: 28 feet'. A feature without a measure is listed by its name. */
 const entryOf = ({ text, spans }: Passage): Passage => {
   const rule = LABELLED.find(([pattern]) => pattern.test(text))
   const words = rule

@@ -342,7 +342,7 @@ export const purposeOf = (feature: Feature): Purpose | null => {
   return purpose
 }
 
-/** The wordings that fit, none of which repeats a word of the thing: no 'outdoor kitchen for supper outdoors'. */
+/** Wordings of a purpose that repeat no word of the feature: not 'outdoor kitchen for supper outdoors'. */
 export const wordingsOf = (
   { formal, easy }: Purpose,
   feature: Feature,

@@ -10,7 +10,10 @@ const ASKING: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern', 'classi
 /** What a neighbor would answer, by the thing that leads. */
 const QUESTIONS: readonly [RegExp, readonly string[]][] = [
   // Not 'a fireplace on the porch': the porch itself must lead.
-  [/^(?:(?!\b(?:on|in|off|and)\b).)*\bporch(?:es)?\b/i, ['Morning porch or evening porch?', 'Coffee on the porch, or supper?']],
+  [
+    /^(?:(?!\b(?:on|in|off|and)\b).)*\bporch(?:es)?\b/i,
+    ['Morning porch or evening porch?', 'Coffee on the porch, or supper?'],
+  ],
   [/\bgolf course\b/i, ['Morning round or evening round?']],
   [/\brooftop\b|\broof deck\b/i, ['Sunrise or sunset up there?']],
   [/\bdock\b|\bfrontage\b|\bwaterfront\b/i, ['Morning by the water, or evening?']],

@@ -104,7 +104,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\babove[- ](?:grnd|gr|ground)(?= pool)/gi, 'above-ground'],
   [/\bhardie(?: ?plank| ?board)?$/gi, 'HardiePlank siding'],
   [/\bpebble[- ]?te(?:c|ch|k)(?: finish)?(?= pool)/gi, 'Pebble Tec'],
-  // Systems and money.
+  // Abbreviations of building systems, fees and rents.
   [/\bw\/h\b/gi, 'water heater'],
   [/\bWH(?=$| [('\d])/g, 'water heater'],
   [/\b(upd|updated|new) elec\b/gi, '$1 electrical'],

@@ -23,7 +23,7 @@ export const StatCards = () => {
   )
 }
 
-/** Without a network, in a browser that has not read the figures before. */
+/** Shown while the network is away and this browser has no cached figures. */
 const NotKnown = () => (
   <>
     <span aria-hidden="true">–</span>

@@ -17,6 +17,8 @@ furnace & AC 2022 => update; new furnace; furnace (singular); the furnace dates 
 La Cantina doors => amenity; folding glass wall; La Cantina doors (plural); -
 peek ocean view from primary => view; ocean view; peek ocean view ~ from the primary bedroom (singular); the ocean is in view; seen the ocean
 downstairs bedroom and bath => room; first-floor bedroom; downstairs bedroom (singular); - || room; -; downstairs bath (singular); -
+original woodwork still there => character; -; -; the original woodwork is still there
+utilities are off bring flashlight => condition; -; -; the utilities are off
 pond lot => location; -; -; it is on a pond lot
 big flat lot => location; -; -; it is on a big flat lot
 Dorchester 2 schools => unused: School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.
@@ -83,6 +85,7 @@ key locked elevator => amenity; -; key-locked elevator (singular); -
   Land: `
 infill lot => land; -; -; it is an infill lot
 ag exempt wildlife => land; -; -; it has an agricultural exemption for wildlife
+perimeter fenced 3 sides => land; -; -; it is perimeter fenced on three sides
 fenced 3 sides => land; -; -; it is fenced on three sides
 light restrictions no mobiles => restriction; -; -; restrictions are light, but mobile homes are not allowed
 septic soil test done 3 bdrm => land; -; -; the septic soil test is done for three bedrooms

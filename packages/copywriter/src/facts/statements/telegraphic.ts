@@ -19,7 +19,7 @@ const STATES = String.raw`soft|uneven|loose|unsafe|unknown|decorative|shared|ava
 const NO_STATE =
   /\brentable\b|\b(?:table|stable|cable|vegetable|timetable|turntable|gable|crucible|possible|eligible)$/i
 
-/** Notes without a verb in which the order of the words says what belongs to what. */
+/** Notes without a verb: the order of the words says which part is the subject and which the predicate. */
 export const TELEGRAPHIC: readonly Rule[] = [
   // Where it is.
   [
@@ -323,7 +323,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
 
-  // What was done to it, and what is so.
+  // Work that was done, and the state of things.
   [
     new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
     (match) => ({
@@ -333,7 +333,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^([a-z]+ed)(?: on)? (${COUNT}|both|all) sides?$`, 'i'),
+    new RegExp(`^((?:perimeter )?[a-z]+ed)(?: on)? (${COUNT}|both|all) sides?$`, 'i'),
     (match) => ({
       kind: 'land',
       concept: null,
@@ -527,6 +527,14 @@ export const TELEGRAPHIC: readonly Rule[] = [
       statement: `the condition of the ${match[0].toLowerCase().replace(/(?: condition)? unknown$/, '')} is unknown`,
     }),
   ],
+  [
+    /^((?:the )?original [a-z' -]+) (?:is |are )?still (?:there|in place|intact)$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} still there`,
+    }),
+  ],
   [/^utilities (?:are )?off\b.*$/i, told('condition', null, 'the utilities are off')],
   [
     /^some foundation (settling|settlement|movement|cracks)$/i,
@@ -537,7 +545,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
 
-  // Several of a kind, and what is so of some of them.
+  // A count of things, with a remark about one, some or all of them.
   [
     new RegExp(
       `^(${COUNT}) ([a-z][a-z' -]*s),? (one|two|three|both|some) with (?:an? )?(.+)$`,
