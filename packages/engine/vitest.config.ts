@@ -5,6 +5,6 @@ export default defineConfig({
     name: 'engine',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 })

@@ -22,7 +22,17 @@ const atMost = (length: number) =>
     .trim()
     .refine((text) => [...text].length <= length, `At most ${length} characters`)
 
-const word = z.string().trim().min(2).max(30).regex(WORD, 'Use plain words')
+const WORD_LENGTH = 'Each word can have 2 to 30 characters'
+const word = z
+  .string()
+  .trim()
+  .min(2, WORD_LENGTH)
+  .max(30, WORD_LENGTH)
+  .regex(WORD, 'Use plain words')
+const words = z
+  .array(word)
+  .max(CUSTOM_TONE_WORDS_MAX, `At most ${CUSTOM_TONE_WORDS_MAX} words`)
+  .default([])
 const line = atMost(CUSTOM_TONE_LINE_MAX).refine(
   (text) => !NOT_PLAIN.test(text),
   'Use one line of plain text',
@@ -35,8 +45,8 @@ export const customTone = z.object({
     .refine((name) => VISIBLE.test(name), 'A tone needs a name')
     .refine(isPlainName, 'Use visible characters only'),
   base: z.enum(TONES),
-  prefer: z.array(word).max(CUSTOM_TONE_WORDS_MAX).default([]),
-  avoid: z.array(word).max(CUSTOM_TONE_WORDS_MAX).default([]),
+  prefer: words,
+  avoid: words,
   opening: line.default(''),
   closing: line.default(''),
   /** 1 keeps to the facts, 5 adds as many warm remarks as the facts carry. */

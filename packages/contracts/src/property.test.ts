@@ -64,6 +64,17 @@ it('features are split on semicolons and new lines too', () => {
   expect(parseFeatures('pool; gym\ndeck,\r\n den;')).toEqual(['pool', 'gym', 'deck', 'den'])
 })
 
+it('a copied list leaves its bullets behind', () => {
+  expect(parseFeatures('• pool\n•gym\n- deck\n* den\n–\n-12 rated freezer')).toEqual([
+    'pool',
+    'gym',
+    'deck',
+    'den',
+    '–',
+    '-12 rated freezer',
+  ])
+})
+
 it('a figure with a thousands separator stays whole', () => {
   expect(parseFeatures('rents $1,450, $1,500,HOA 1,200/yr,3 beds,250 amps')).toEqual([
     'rents $1,450',

@@ -94,9 +94,12 @@ export const PROPERTY_DEFAULTS = {
 // '1,450' is one figure: a comma between a digit and exactly three more does not part two features.
 const SEPARATOR = /[;\n]|,(?!(?<=\d,)\d{3}(?!\d))/
 
+// What marks an item of a list that was copied from elsewhere.
+const BULLET = /^(?:[•·▪●]\s*|[-–*]\s+)/
+
 /** Splits the text of the Key Features field, at commas, semicolons and new lines. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
 export const parseFeatures = (text: string): string[] =>
   text
     .split(SEPARATOR)
-    .map((feature) => feature.trim())
+    .map((feature) => feature.trim().replace(BULLET, ''))
     .filter(Boolean)

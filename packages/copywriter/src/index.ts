@@ -1,5 +1,6 @@
 export { type Fact, type FactSheet, factSheet } from './facts/fact-sheet.ts'
 export type { PropertyToWrite, WriteRequest } from './request.ts'
 export { reviewContent } from './review-content.ts'
-export { type Unreviewed, write, writeUnreviewed } from './write.ts'
+export { warmUp } from './warm-up.ts'
+export { type Unreviewed, write, writeDescription, writeUnreviewed } from './write.ts'
 export { type CaptionVariant, writeCaptions } from './write-captions.ts'

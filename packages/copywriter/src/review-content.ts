@@ -1,5 +1,11 @@
-import type { Finding, PropertyInput, SocialNetwork, WrittenContent } from '@listwright/contracts'
+import {
+  type Finding,
+  type PropertyInput,
+  SOCIAL_NETWORKS,
+  type WrittenContent,
+} from '@listwright/contracts'
 import { reviewCopy } from '@listwright/reviewer'
+import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite, WriteRequest } from './request.ts'
 
 /** What the reviewer says about the description and the four captions. */
@@ -10,23 +16,32 @@ export const reviewContent = (
   const context = { property: complete(property), ...(year === undefined ? {} : { year }) }
   return [
     ...reviewCopy({ ...context, text: description, kind: 'mls', limit: description.length }),
-    ...Object.entries(socialCaptions).flatMap(([network, text]) =>
-      reviewCopy({ ...context, text, kind: network as SocialNetwork }),
+    ...SOCIAL_NETWORKS.flatMap((network) =>
+      reviewCopy({ ...context, text: socialCaptions[network], kind: network }),
     ),
   ]
 }
 
-/** The fields that every property has, blank where nothing was typed. */
-const complete = (property: PropertyToWrite): PropertyInput => ({
-  ...property,
-  address: property.address ?? '',
-  city: property.city ?? '',
-  state: property.state ?? '',
-  zipCode: property.zipCode ?? '',
-  bedrooms: property.bedrooms ?? 0,
-  bathrooms: property.bathrooms ?? 0,
-  squareFeet: property.squareFeet ?? 0,
-  price: property.price ?? 0,
-  propertyType: property.propertyType ?? 'Single Family Home',
-  features: property.features ?? [],
-})
+const PROPERTIES_MAX = 200
+
+/**
+ * The fields that every property has, blank where nothing was typed. One property gives one object, because the
+ * reviewer remembers by object what it read.
+ */
+const complete = onceByKey(
+  (property: PropertyToWrite) => JSON.stringify(property),
+  (property): PropertyInput => ({
+    ...property,
+    address: property.address ?? '',
+    city: property.city ?? '',
+    state: property.state ?? '',
+    zipCode: property.zipCode ?? '',
+    bedrooms: property.bedrooms ?? 0,
+    bathrooms: property.bathrooms ?? 0,
+    squareFeet: property.squareFeet ?? 0,
+    price: property.price ?? 0,
+    propertyType: property.propertyType ?? 'Single Family Home',
+    features: property.features ?? [],
+  }),
+  PROPERTIES_MAX,
+)

@@ -1,11 +1,5 @@
-import {
-  type Claim,
-  SOCIAL_NETWORKS,
-  type SocialCaptions,
-  type SocialNetwork,
-  type UnusedInput,
-  type WrittenContent,
-} from '@listwright/contracts'
+import type { Claim, SocialNetwork, UnusedInput, WrittenContent } from '@listwright/contracts'
+import { byNetwork } from './by-network.ts'
 import { captionsFor } from './captions/captions.ts'
 import type { Passage } from './compose/passage.ts'
 import type { PropertyFacts } from './facts/property-facts.ts'
@@ -48,6 +42,13 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
   })
 }
 
+/** The description alone, for whoever compares many of them: the captions take as long as all the rest. */
+export const writeDescription = (request: WriteRequest): string => {
+  const tone = toneSettings(request.tone)
+  const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
+  return descriptionPassage(describe(story, tone, request.tier, request.seed).paragraphs, tone).text
+}
+
 interface Parts {
   headline: Passage | null
   description: Passage
@@ -57,21 +58,15 @@ interface Parts {
 
 /** Puts the parts into the shape of the contract, with their claims. */
 const assembled = ({ headline, description, captions, unused }: Parts): Unreviewed => {
-  const socialCaptions = {} as SocialCaptions
-  const captionSpans = {} as WrittenContent['spans']['socialCaptions']
-  for (const network of SOCIAL_NETWORKS) {
-    socialCaptions[network] = captions[network].text
-    captionSpans[network] = [...captions[network].spans]
-  }
   return {
     ...(headline && { headline: headline.text }),
     description: description.text,
-    socialCaptions,
+    socialCaptions: byNetwork((network) => captions[network].text),
     claims: claimsOf([...(headline ? [headline] : []), description, ...Object.values(captions)]),
     spans: {
       headline: [...(headline?.spans ?? [])],
       description: [...description.spans],
-      socialCaptions: captionSpans,
+      socialCaptions: byNetwork((network) => [...captions[network].spans]),
     },
     unused,
   }

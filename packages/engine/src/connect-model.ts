@@ -5,7 +5,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, wrapLanguageModel } from 'ai'
 import type { ModelSettings } from './model-settings.ts'
 
-/** The model behind its provider's API. Some wrap their JSON in a code fence, which is taken off. */
+/** The model behind its provider's API. Some models wrap their JSON in a code fence, which is removed. */
 export const connectModel = (settings: ModelSettings, fetch = globalThis.fetch) =>
   wrapLanguageModel({ model: modelOf(settings, fetch), middleware: extractJsonMiddleware() })
 

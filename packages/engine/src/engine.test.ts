@@ -2,11 +2,11 @@ import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { createSandbox } from '@listwright/sandbox'
 import { aProperty } from '@listwright/writing-lab'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { DraftSentence } from './draft.ts'
 import { createEngine } from './engine.ts'
 import { gate } from './gate.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Order } from './order.ts'
+import type { ReplySentence } from './reply.ts'
 import { Turns } from './turns.ts'
 
 const sandbox = createSandbox({ origin: 'http://sandbox.test' })
@@ -29,7 +29,7 @@ const writeWith = async (
   { deadlineMs = 50_000, signal = new AbortController().signal, to = order } = {},
 ) => {
   const bodies: string[] = []
-  const shown: DraftSentence[] = []
+  const shown: ReplySentence[] = []
   const fetch = (async (url: string, init: RequestInit) => {
     bodies.push(String(init.body))
     return sandbox.routes.request(url.replace('http://sandbox.test/sandbox', ''), init)

@@ -1,11 +1,11 @@
 import type { Language, SocialNetwork } from '@listwright/contracts'
 import type { Usage } from './ask-model.ts'
 import { connectModel } from './connect-model.ts'
-import type { Copy, DraftSentence } from './draft.ts'
 import type { ModelSettings } from './model-settings.ts'
 import type { Order } from './order.ts'
 import { type ModelRefinement, refineWithModel } from './refine/refine-with-model.ts'
 import type { Refinement } from './refine/refinement.ts'
+import type { Copy, ReplySentence } from './reply.ts'
 import { type Translation, translateWithModel } from './translate/translate-with-model.ts'
 import type { Turn } from './turns.ts'
 import { type ModelCaptions, writeCaptionsWithModel } from './write-captions-with-model.ts'
@@ -29,7 +29,7 @@ interface Waiting {
 export interface Engine {
   write(
     order: Order,
-    waiting: Waiting & { onSentence?: (sentence: DraftSentence) => void },
+    waiting: Waiting & { onSentence?: (sentence: ReplySentence) => void },
   ): Promise<EngineText>
   refine(refinement: Refinement, waiting: Waiting): Promise<Charged<ModelRefinement>>
   writeCaptions(

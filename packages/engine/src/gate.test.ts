@@ -95,7 +95,7 @@ test('whoever declares the source of a word is believed, and so only the built-i
 })
 
 test('what the built-in writer writes passes as well', () => {
-  const samples = readingSamples().filter((_, at) => at % 6 === 0)
+  const samples = readingSamples(undefined, undefined, ['luxury'])
   const failed = samples.filter(
     ({ content, ...request }) => gate(content, { ...request, year: YEAR }).length > 0,
   )

@@ -9,9 +9,9 @@ import {
 } from '@listwright/contracts'
 import { DEFAULT_BOARD, isForeign, reviewCopy } from '@listwright/reviewer'
 import { HEADLINE_MAX, sentencesIn } from '@listwright/reviewer/language'
-import type { Copy, Part } from './draft.ts'
 import { echoIn } from './echo.ts'
 import type { Order } from './order.ts'
+import type { Copy, Part } from './reply.ts'
 import { wordAt } from './word-at.ts'
 
 /** Something because of which a text may not be shown, and where; `start` and `end` are UTF-16 offsets into its part. */

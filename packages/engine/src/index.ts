@@ -1,6 +1,6 @@
 export type { Usage } from './ask-model.ts'
-export { type DraftSentence, PARTS, type Part } from './draft.ts'
 export { type Charged, createEngine, type Engine, type EngineText } from './engine.ts'
 export { type Candidate, type Fault, gate } from './gate.ts'
 export { MODEL_PROVIDERS, type ModelSettings } from './model-settings.ts'
 export type { Order } from './order.ts'
+export { PARTS, type Part, type ReplySentence } from './reply.ts'

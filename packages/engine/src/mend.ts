@@ -1,11 +1,11 @@
 import { SOCIAL_NETWORKS, type Span, type WrittenContent } from '@listwright/contracts'
 import { sentencesIn } from '@listwright/reviewer/language'
-import { type Draft, type DraftSentence, type Part, sentencesAt } from './draft.ts'
 import type { Fault } from './gate.ts'
 import { LEANS } from './leans.ts'
+import { type Part, type Reply, type ReplySentence, sentencesAt } from './reply.ts'
 
 export interface Mended {
-  draft: Draft
+  reply: Reply
   /** How many sentences and captions are the built-in writer's now. */
   replaced: number
 }
@@ -15,20 +15,20 @@ export interface Mended {
  * a whole. Nothing is answered where so little of the description would be left that the built-in text reads better.
  */
 export const mend = (
-  draft: Draft,
+  reply: Reply,
   faults: readonly Fault[],
   builtIn: WrittenContent,
 ): Mended | undefined => {
-  const description = mendDescription(draft, faults, builtIn)
+  const description = mendDescription(reply, faults, builtIn)
   if (!description) return undefined
   const bad = new Set(faults.map(({ part }) => part))
   const captions = SOCIAL_NETWORKS.filter((network) => bad.has(network))
-  const kept = draft.filter(
+  const kept = reply.filter(
     ({ part }) => part !== 'description' && !captions.some((network) => network === part),
   )
   const headline = bad.has('headline') ? ownHeadline(builtIn) : []
   return {
-    draft: [
+    reply: [
       ...description.sentences,
       ...kept.filter(({ part }) => part !== 'headline' || !bad.has('headline')),
       ...headline,
@@ -38,10 +38,10 @@ export const mend = (
   }
 }
 
-const ownHeadline = ({ headline }: WrittenContent): DraftSentence[] =>
+const ownHeadline = ({ headline }: WrittenContent): ReplySentence[] =>
   headline ? [alone('headline', headline)] : []
 
-const alone = (part: Part, text: string): DraftSentence => ({
+const alone = (part: Part, text: string): ReplySentence => ({
   part,
   paragraph: 1,
   text,
@@ -51,14 +51,14 @@ const alone = (part: Part, text: string): DraftSentence => ({
 /** At least as many sentences must be the model's own: a text of two voices reads worse than either. */
 const OWN_SHARE = 0.5
 
-const mendDescription = (draft: Draft, faults: readonly Fault[], builtIn: WrittenContent) => {
-  const own = draft.filter(({ part }) => part === 'description')
+const mendDescription = (reply: Reply, faults: readonly Fault[], builtIn: WrittenContent) => {
+  const own = reply.filter(({ part }) => part === 'description')
   const inDescription = faults.filter(({ part }) => part === 'description')
   const isWhole = ({ rule }: Fault) => /^(?:missing\/|length$|language$)/.test(rule)
   const bad = new Set(
     inDescription
       .filter((fault) => !isWhole(fault))
-      .flatMap((fault) => sentencesAt(draft, 'description', fault)),
+      .flatMap((fault) => sentencesAt(reply, 'description', fault)),
   )
   const good = own.filter((sentence) => !bad.has(sentence))
   if (good.length === 0 || inDescription.some(({ rule }) => rule === 'language')) return undefined
@@ -97,9 +97,9 @@ const standIns = (
   builtIn: WrittenContent,
   owed: ReadonlySet<string>,
   told: ReadonlySet<string>,
-): DraftSentence[] => {
+): ReplySentence[] => {
   const open = new Set([...owed].filter((source) => !told.has(source)))
-  const chosen: DraftSentence[] = []
+  const chosen: ReplySentence[] = []
   for (const sentence of sentencesOf(builtIn.description, builtIn.spans.description)) {
     if (LEANS.test(sentence.text) || !sentence.sources.some((source) => open.has(source))) continue
     chosen.push(sentence)
@@ -108,7 +108,7 @@ const standIns = (
   return chosen
 }
 
-const sentencesOf = (text: string, spans: readonly Span[]): DraftSentence[] =>
+const sentencesOf = (text: string, spans: readonly Span[]): ReplySentence[] =>
   sentencesIn(text).map(({ start, end }) => ({
     part: 'description',
     paragraph: 1,

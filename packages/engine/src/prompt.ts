@@ -6,8 +6,8 @@ import {
   type Tone,
 } from '@listwright/contracts'
 import { factSheet } from '@listwright/copywriter'
-import type { Part } from './draft.ts'
 import type { Order } from './order.ts'
+import type { Part } from './reply.ts'
 
 const LENGTHS: Record<Tier, string> = {
   basic: 'one paragraph of at most 90 words, no headline',

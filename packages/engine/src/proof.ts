@@ -6,8 +6,8 @@ import {
   type WrittenContent,
 } from '@listwright/contracts'
 import { factSheet } from '@listwright/copywriter'
-import type { Copy } from './draft.ts'
 import type { Order } from './order.ts'
+import type { Copy } from './reply.ts'
 import { spansOf } from './spans-of.ts'
 
 type Proof = Pick<WrittenContent, 'claims' | 'spans' | 'unused'>

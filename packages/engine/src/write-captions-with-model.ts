@@ -2,12 +2,12 @@ import type { SocialNetwork } from '@listwright/contracts'
 import { writeCaptions } from '@listwright/copywriter'
 import type { LanguageModel } from 'ai'
 import { askModel, type Usage } from './ask-model.ts'
-import { type Draft, draftSentence, textOf } from './draft.ts'
 import { faultsOfPart } from './gate.ts'
 import { inTurns } from './in-turns.ts'
 import type { Order } from './order.ts'
 import { captionRulesFor, factsFor } from './prompt.ts'
 import { named } from './repair.ts'
+import { type Reply, replySentence, textOf } from './reply.ts'
 import type { Writing } from './write-with-model.ts'
 
 export interface ModelCaptions {
@@ -32,7 +32,7 @@ export const writeCaptionsWithModel = async (
   { signal, turn, deadlineMs }: Omit<Writing, 'onSentence'>,
 ): Promise<ModelCaptions> => {
   const { elements, usage, failure } = await askModel(model, {
-    element: draftSentence,
+    element: replySentence,
     rules: captionRulesFor(order, network, count),
     conversation: [{ role: 'user', content: factsFor(order) }],
     signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
@@ -55,8 +55,8 @@ export const writeCaptionsWithModel = async (
 }
 
 /** Its sentences, which all have the number of their caption. */
-const captionIn = (draft: Draft, network: SocialNetwork, number: number): string =>
+const captionIn = (reply: Reply, network: SocialNetwork, number: number): string =>
   textOf(
-    draft.filter(({ paragraph }) => paragraph === number),
+    reply.filter(({ paragraph }) => paragraph === number),
     network,
   )

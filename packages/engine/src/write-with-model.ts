@@ -2,13 +2,13 @@ import type { WrittenContent } from '@listwright/contracts'
 import { reviewContent } from '@listwright/copywriter'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { askModel, type Usage } from './ask-model.ts'
-import { copyOf, type Draft, type DraftSentence, draftSentence } from './draft.ts'
 import { type Fault, faultsIn, gate } from './gate.ts'
 import { mend } from './mend.ts'
 import type { Order } from './order.ts'
 import { factsFor, rulesFor } from './prompt.ts'
 import { proofOf } from './proof.ts'
 import { named, repairOf } from './repair.ts'
+import { copyOf, type Reply, type ReplySentence, replySentence } from './reply.ts'
 import type { Turn } from './turns.ts'
 import { writeBuiltIn } from './write-built-in.ts'
 
@@ -30,11 +30,11 @@ export interface Writing {
   turn: Turn
   deadlineMs: number
   /** Gets each sentence of the first answer that passes by itself. */
-  onSentence?: (sentence: DraftSentence) => void
+  onSentence?: (sentence: ReplySentence) => void
 }
 
 interface Attempt {
-  draft: Draft
+  reply: Reply
   faults: Fault[]
 }
 
@@ -57,18 +57,18 @@ export const writeWithModel = async (
   const faults: string[] = []
 
   for (let round = 0; round < ATTEMPTS && !within.aborted; round += 1) {
-    const show = (sentence: DraftSentence) => {
+    const show = (sentence: ReplySentence) => {
       if (faultsIn(sentence.part, sentence.text, order).length === 0) onSentence?.(sentence)
     }
-    const question = { element: draftSentence, rules, conversation, signal: within }
+    const question = { element: replySentence, rules, conversation, signal: within }
     const answer = await askModel(model, round === 0 ? { ...question, onElement: show } : question)
     signal.throwIfAborted()
     usage.inputTokens += answer.usage.inputTokens
     usage.outputTokens += answer.usage.outputTokens
-    const draft = forTier(answer.elements, order)
-    const found = gate(copyOf(draft), order)
-    if (found.length === 0) return modelText(draft, order, usage, faults)
-    attempts.push({ draft, faults: found })
+    const reply = forTier(answer.elements, order)
+    const found = gate(copyOf(reply), order)
+    if (found.length === 0) return modelText(reply, order, usage, faults)
+    attempts.push({ reply, faults: found })
     faults.push(...(answer.failure ? [answer.failure] : []), ...found.map(named))
     conversation.push(
       { role: 'assistant', content: JSON.stringify({ elements: answer.elements }) },
@@ -80,8 +80,8 @@ export const writeWithModel = async (
 }
 
 /** Only premium texts have a headline. */
-const forTier = (draft: Draft, { tier }: Order): Draft =>
-  draft.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
+const forTier = (reply: Reply, { tier }: Order): Reply =>
+  reply.filter(({ part, text }) => text.trim() && (part !== 'headline' || tier === 'premium'))
 
 const mended = (
   attempts: readonly Attempt[],
@@ -91,18 +91,18 @@ const mended = (
   faults: string[],
 ): ModelText => {
   const best = attempts.toSorted((a, b) => a.faults.length - b.faults.length)[0]
-  const result = best && mend(best.draft, best.faults, builtIn)
-  if (result && gate(copyOf(result.draft), order).length === 0) {
+  const result = best && mend(best.reply, best.faults, builtIn)
+  if (result && gate(copyOf(result.reply), order).length === 0) {
     const notice =
       'The built-in writer supplied parts of this text: the language model did not finish them, or said what your facts do not.'
-    return { ...modelText(result.draft, order, usage, faults), notice }
+    return { ...modelText(result.reply, order, usage, faults), notice }
   }
   const notice = 'The language model could not write this one, so the built-in writer did.'
   return { content: builtIn, engine: 'built-in', notice, usage, faults }
 }
 
-const modelText = (draft: Draft, order: Order, usage: Usage, faults: string[]): ModelText => {
-  const copy = copyOf(draft)
+const modelText = (reply: Reply, order: Order, usage: Usage, faults: string[]): ModelText => {
+  const copy = copyOf(reply)
   return {
     content: { ...copy, ...proofOf(copy, order), findings: reviewContent(order, copy) },
     engine: 'model',

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 20_000
  * Sends one mail through Resend; rejects when it was not taken.
  * @example await sendByResend({ apiKey, from: 'Acme <hello@acme.test>' }, { id, to, subject, text, html })
  */
-export async function sendByResend(account: ResendAccount, { id, to, ...mail }: OutgoingMail) {
+export const sendByResend = async (account: ResendAccount, { id, to, ...mail }: OutgoingMail) => {
   const { apiKey, from, url = RESEND_URL } = account
   const response = await fetch(`${url}/emails`, {
     method: 'POST',

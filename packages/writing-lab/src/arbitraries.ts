@@ -33,6 +33,13 @@ interface Range {
   lot: [number, number] | null
 }
 
+const range = (
+  bedrooms: [number, number],
+  squareFeet: [number, number],
+  pricePerUnit: [number, number],
+  lot: [number, number] | null,
+): Range => ({ bedrooms, squareFeet, pricePerUnit, lot })
+
 const RANGES: Record<PropertyType, Range> = {
   'Single Family Home': range([2, 6], [900, 4200], [140, 620], [5, 180]),
   Condo: range([0, 3], [480, 2100], [220, 900], null),
@@ -43,15 +50,6 @@ const RANGES: Record<PropertyType, Range> = {
   Penthouse: range([1, 5], [1500, 6200], [500, 2600], null),
   Land: range([0, 0], [0, 0], [4000, 90_000], [20, 32_000]),
   Commercial: range([0, 0], [1200, 60_000], [80, 420], [10, 900]),
-}
-
-function range(
-  bedrooms: [number, number],
-  squareFeet: [number, number],
-  pricePerUnit: [number, number],
-  lot: [number, number] | null,
-): Range {
-  return { bedrooms, squareFeet, pricePerUnit, lot }
 }
 
 const between = ([min, max]: [number, number]) => fc.integer({ min, max })

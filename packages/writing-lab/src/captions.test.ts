@@ -1,7 +1,7 @@
 import { SOCIAL_NETWORKS, type SocialNetwork, type Tone } from '@listwright/contracts'
 import { lengthOf, twitterLength } from '@listwright/reviewer'
 import { expect, test } from 'vitest'
-import { readingSamples } from './sample.ts'
+import { theReading } from './sample.ts'
 
 /** What a phone shows before 'more'. */
 const FOLDS: Partial<Record<SocialNetwork, number>> = {
@@ -13,7 +13,7 @@ const EMOJI = /\p{Extended_Pictographic}/gu
 const PLAYFUL: readonly Tone[] = ['casual', 'family', 'modern']
 const HASHTAGS_MAX = 5
 
-const captions = readingSamples().flatMap(({ property, tone, content }) =>
+const captions = theReading().flatMap(({ property, tone, content }) =>
   SOCIAL_NETWORKS.map((network) => ({
     network,
     tone,

@@ -1,4 +1,5 @@
-import { type PropertyInput, TONES } from '@listwright/contracts'
+import { type PropertyInput, TONES, type Tone } from '@listwright/contracts'
+import { writeDescription } from '@listwright/copywriter'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { realisticProperty } from './arbitraries.ts'
@@ -6,7 +7,7 @@ import { clichesPer100Words } from './cliche-rate.ts'
 import { commonestOpening, DifferentTexts, mean, selfBleu4 } from './diversity.ts'
 import { maskFacts } from './mask-facts.ts'
 import { PROPERTIES } from './properties.ts'
-import { writeSample } from './sample.ts'
+import { YEAR } from './sample.ts'
 import { toneAccuracy } from './tone-classifier.ts'
 
 const TIMEOUT = 300_000
@@ -14,15 +15,12 @@ const HUNDRED: readonly PropertyInput[] = [
   ...PROPERTIES,
   ...fc.sample(realisticProperty(), { numRuns: 100 - PROPERTIES.length, seed: 1 }),
 ]
+const descriptionOf = (property: PropertyInput, tone: Tone, seed: number) =>
+  writeDescription({ property, tone, tier: 'extended', seed, year: YEAR })
 const texts = new Map(
-  TONES.map((tone) => [
-    tone,
-    HUNDRED.map(
-      (property, seed) => writeSample(property, tone, 'extended', seed).content.description,
-    ),
-  ]),
+  TONES.map((tone) => [tone, HUNDRED.map((property, seed) => descriptionOf(property, tone, seed))]),
 )
-const inTone = (tone: (typeof TONES)[number]) => texts.get(tone) ?? []
+const inTone = (tone: Tone) => texts.get(tone) ?? []
 
 describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
   test('are not one text with other figures', () => {
@@ -57,8 +55,7 @@ test.each(TONES)(
     const average = () => mean(homes.map(({ texts }) => texts.count))
     // More seeds only add texts: what twenty of them show holds for a hundred.
     for (let seed = 0; seed < 100 && average() < 5; seed++)
-      for (const { property, texts } of homes)
-        texts.add(writeSample(property, tone, 'extended', seed).content.description)
+      for (const { property, texts } of homes) texts.add(descriptionOf(property, tone, seed))
     expect(average()).toBeGreaterThanOrEqual(5)
   },
 )

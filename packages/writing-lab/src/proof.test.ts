@@ -2,13 +2,13 @@ import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { reviewCopy } from '@listwright/reviewer'
 import { expect, test } from 'vitest'
 import { freshTexts, plantInventions } from './planted-inventions.ts'
-import { readingSamples, YEAR } from './sample.ts'
+import { theReading, YEAR } from './sample.ts'
 
 const PLANTED = 300
 const FOUND = 0.95
 const OBJECTED = 0.01
 
-const texts = readingSamples().flatMap(({ property, content }) => [
+const texts = theReading().flatMap(({ property, content }) => [
   { property, kind: 'mls' as const, text: content.description },
   ...SOCIAL_NETWORKS.map((kind) => ({ property, kind, text: content.socialCaptions[kind] })),
 ])

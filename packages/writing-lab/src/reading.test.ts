@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { grammarChecker } from './harper.ts'
 import { marksOf } from './marks.ts'
-import { readingSamples } from './sample.ts'
+import { theReading } from './sample.ts'
 
 const TIMEOUT = 300_000
-const samples = readingSamples()
+const samples = theReading()
 const marks = samples.map((sample) => ({
   where: `${sample.property.city}, ${sample.tone}`,
   ...marksOf(sample),

@@ -26,10 +26,22 @@ export const writeSample = (
   content: writeUnreviewed({ property, tone, tier, seed, year: YEAR }),
 })
 
-/** Every property in every tone; the tiers take turns from property to property. */
-export const readingSamples = (properties = PROPERTIES, seed = 1): Sample[] =>
+/** The texts of each property in the given tones (all by default); the tier changes from one property to the next. */
+export const readingSamples = (
+  properties = PROPERTIES,
+  seed = 1,
+  tones: readonly Tone[] = TONES,
+): Sample[] =>
   properties.flatMap((property, at) =>
-    TONES.map((tone) =>
+    tones.map((tone) =>
       writeSample(property, tone, TIERS[at % TIERS.length] ?? 'extended', seed + at),
     ),
   )
+
+let reading: readonly Sample[] | undefined
+
+/** The reading of the usual properties, which a process writes once for all that read it. */
+export const theReading = (): readonly Sample[] => {
+  reading ??= readingSamples()
+  return reading
+}

@@ -33,5 +33,6 @@ test('what reads a text by itself, and what holds it against its facts, are each
   expect(first).toBeGreaterThan(10 * KB)
   expect(first).toBeLessThanOrEqual(50 * KB)
   expect(after).toBeGreaterThan(10 * KB)
-  expect(after).toBeLessThanOrEqual(30 * KB)
+  // A third of this part is word lists. They keep the reviewer from objecting to good texts by other people (decision 045).
+  expect(after).toBeLessThanOrEqual(38 * KB)
 })

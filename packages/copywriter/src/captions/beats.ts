@@ -4,13 +4,14 @@ import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { spelledFirst } from './caption-slots.ts'
 import { ended } from './clause.ts'
-import { type Group, groupsOf } from './groups.ts'
+import { isFixer } from './fixer.ts'
+import { type Group, groupsOf, WEAK } from './groups.ts'
 import { type Item, itemsOf, itemValue, thingValue } from './item.ts'
 import type { Part } from './part.ts'
 import { type Phrase, type PhraseOptions, phraseOf } from './phrase.ts'
 import { purposeOf } from './purposes.ts'
 
-/** Three lines of one shape, and what they tell. */
+/** Three lines of the same grammatical form, and the features that they state. */
 export interface Beats {
   lines: Passage
   features: readonly Feature[]
@@ -27,10 +28,10 @@ const LABELS: Partial<Record<Part, string>> = {
   premises: 'On site',
 }
 
-/** From the kitchen out of doors, whatever the strength. */
+/** The order of the lines: from the kitchen to the outdoors, however strong the features are. */
 const ORDER: readonly Part[] = ['kitchen', 'inside', 'premises', 'mixed', 'view', 'outside']
 
-/** What is shared comes last. */
+/** Shared amenities come last. */
 const placeOf = (part: Part): number =>
   (ORDER.indexOf(part) + ORDER.length + 1) % (ORDER.length + 1)
 
@@ -41,15 +42,16 @@ const NO_BEAT = /^(?:systems|practical|community)$/
 export const beatsOf = (options: PhraseOptions): Beats | null => {
   const { story, told } = options
   const left = itemsOf(story).filter(
-    ({ feature, parts, part }) =>
+    ({ feature, parts, part, strength }) =>
       !told.has(feature) &&
       part !== 'community' &&
+      strength >= WEAK &&
       !(feature.name?.head === 'kitchen' && parts.some((part) => told.has(part))),
   )
-  const { tone, situation } = story
+  const { tone } = story
   const isHomely = !/^(?:Land|Commercial|Multi-Family)$/.test(story.facts.propertyType)
-  // What a house in need of work still has is told as an inventory.
-  if (!isHomely || situation === 'fixer' || tone === 'investor') return thingBeats(left, told)
+  // For a house that needs work, what is still intact is listed as an inventory.
+  if (!isHomely || isFixer(story) || tone === 'investor') return thingBeats(left, told)
   return (
     (tone === 'family' || tone === 'casual' ? useBeats(story, told) : null) ??
     phraseBeats(left, options) ??

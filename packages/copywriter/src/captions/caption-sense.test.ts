@@ -83,7 +83,7 @@ test('an investor gets a ledger on Instagram: entries without full stop, measure
 test.each(TONES)('LinkedIn closes in %s with what a professional offers next', (tone) => {
   for (const seed of SEEDS)
     expect(write(HOUSE, tone, seed).linkedin.text).toMatch(
-      /(?:Message for the [a-z ]+|Private tours by request|articulars on request)\.\n\n#/,
+      /(?:Message for the [a-z ]+|Private tours by request|etails on request)\.\n\n#/,
     )
 })
 

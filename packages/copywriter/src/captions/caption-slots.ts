@@ -7,6 +7,7 @@ import type { NumberStyle } from '../story/figures.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { countsLeft, homeValue, shortCounts, typeValue } from './counts.ts'
+import { datedOf } from './dates.ts'
 import type { Hero, Lead } from './heroes.ts'
 import type { Trait } from './identity.ts'
 import { needsOf } from './plain-fact.ts'
@@ -28,7 +29,9 @@ export interface CaptionSlotOptions {
   outs?: readonly Value[]
   kitchen?: Value
   spot?: Value
-  /** What stands behind the counts: 'two-car garage'. */
+  /** The thing that a line of the purposes chapter is about. */
+  it?: Value
+  /** What follows the counts of rooms: 'two-car garage'. */
   behind?: readonly Value[]
 }
 
@@ -62,6 +65,10 @@ export const captionSlots =
         const found = yieldOf(story)
         return found ? whole(found.words) : null
       }
+      case 'dated':
+        return joined(datedOf(story).map(whole), 'and')
+      case 'dated#':
+        return wording(spelledOut(datedOf(story).length) ?? '')
       case 'lead':
       case 'lead phrase':
         return leadValue(options, name)
@@ -77,6 +84,8 @@ export const captionSlots =
         return joined(outs, 'comma')
       case 'kitchen':
         return options.kitchen ?? null
+      case 'it':
+        return options.it ?? null
       case 'spot':
         return options.spot ?? null
       case 'fig':
@@ -88,7 +97,7 @@ export const captionSlots =
     }
   }
 
-/** 'The bay and downtown' are two, and so are 'the Flatirons'. */
+/** 'The bay and downtown' is plural, and so is 'the Flatirons'. */
 const seenValue = (story: Story): Value | null => {
   const view = story.ranked.find(({ kind, seen }) => kind === 'view' && seen)
   if (!view) return null
@@ -122,7 +131,7 @@ const leadValue = (
 
 const whole = (said: Passage): Value => ({ bare: said, the: said, a: said, isPlural: false })
 
-/** A figure that comes to stand first is spelled out: 'thirty-eight feet of glass'. */
+/** A figure at the beginning of a sentence is spelled out: 'thirty-eight feet of glass'. */
 export const spelledFirst = (value: Value): Value => {
   const figure = /^\d{1,2}(?= )/.exec(value.a.text)?.[0]
   const words = figure ? spelledOut(Number(figure)) : null
@@ -132,8 +141,12 @@ export const spelledFirst = (value: Value): Value => {
     : value
 }
 
+const GENERAL = /^(?:room|level|area|space|house)$/
+
 export const spotOf = ({ item }: Hero): Value | null => {
-  const word = item.feature.name?.text.split(' ').at(-1)
+  const words = item.feature.name?.text.split(' ') ?? []
+  // A general noun needs the word before it: 'the game room', not 'the room'.
+  const word = words.slice(GENERAL.test(words.at(-1) ?? '') ? -2 : -1).join(' ')
   if (!word) return null
   const source = sourceOf(item.feature)
   const bare = passage(word, source)

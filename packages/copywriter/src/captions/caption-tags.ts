@@ -1,12 +1,16 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import { STATES } from '@listwright/reviewer/language'
+import { onceFor } from '@listwright/reviewer/memory'
 import { type Passage, passage } from '../compose/passage.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isUnit } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
+import { isFixer } from './fixer.ts'
+import { isIdentity, isMiscounted } from './identity.ts'
 import { NETWORK_RULES } from './network-rules.ts'
 import { type Part, partOf } from './part.ts'
 
-/** Cities that everyone places without their state. */
+/** Cities that everyone knows without the name of the state. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
   (
     'Atlanta GA,Austin TX,Baltimore MD,Boise ID,Boston MA,Brooklyn NY,Charlotte NC,Chicago IL,Cincinnati OH,Cleveland OH,' +
@@ -17,12 +21,14 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
   ).split(','),
 )
 
-/** Tags that people search for, and the words that earn them; strongest first. */
+/** Hashtags that people search for, and the words that a caption must contain to get them; strongest first. */
 const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bwrap[- ]?around (?:covered )?porch\b/i, 'WraparoundPorch'],
   [/\brooftop pool\b/i, 'RooftopPool'],
-  [/\b(?:rooftop|roof) (?:terrace|deck)$/i, 'RooftopTerrace'],
-  [/\bwine (?:cellar|room)\b|\bbottle cellar\b/i, 'WineCellar'],
+  [/\b(?:rooftop|roof) deck$/i, 'RooftopDeck'],
+  [/\b(?:rooftop|roof) terrace$/i, 'RooftopTerrace'],
+  [/\bwine cellar\b|\bbottle cellar\b/i, 'WineCellar'],
+  [/\bwine room\b/i, 'WineRoom'],
   [/\b(?:vines|vineyard)\b/i, 'Vineyard'],
   [/\bLa Cornue\b/, 'LaCornue'],
   [/\bLacanche\b/, 'Lacanche'],
@@ -30,11 +36,14 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\blake ?front\b|\blake frontage\b|\bLake [A-Z]\w+ (?:waterfront|frontage)\b/, 'Lakefront'],
   [/\bocean ?front\b/i, 'Oceanfront'],
   [/\bwaterfront\b/i, 'Waterfront'],
-  [/\bcreek\b(?! view)/i, 'Creekfront'],
+  [/^(?!.*\b(?:seasonal|dry)\b).*\bcreek\b(?! view)/i, 'Creekfront'],
   [/\b(?:boat|private|covered) dock\b/i, 'BoatDock'],
   [/\bboat slip\b/i, 'BoatSlip'],
   [/\bred barn\b/i, 'RedBarn'],
-  [/\b(?:stall|horse|riding arena|paddocks?)\b/i, 'HorseProperty'],
+  [
+    /\bhorses?\b|\briding arena\b|\bpaddocks?\b|-stall (?:\w+ )?(?:barn|stable)\b/i,
+    'HorseProperty',
+  ],
   [/\borchard\b/i, 'Orchard'],
   [/\bgreenhouse\b/i, 'Greenhouse'],
   [/\bwalled (?:\w+ )?garden\b/i, 'WalledGarden'],
@@ -52,7 +61,6 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bstained[- ]glass\b/i, 'StainedGlass'],
   [/\bclaw-?foot tub\b/i, 'ClawfootTub'],
   [/\bexposed brick\b/i, 'ExposedBrick'],
-  [/\btin ceilings?\b/i, 'TinCeiling'],
   [/\bfloor[- ]to[- ]ceiling windows\b/i, 'FloorToCeilingWindows'],
   [/\bwide[- ](?:plank|pine|board)\b.*\bfloors\b/i, 'WidePlankFloors'],
   [/\b(?:hardwood|oak|maple) floors\b/i, 'HardwoodFloors'],
@@ -60,11 +68,12 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bbutler'?s pantry\b/i, 'ButlersPantry'],
   [/\bisland\b/i, 'KitchenIsland'],
   [/\blibrary\b/i, 'HomeLibrary'],
-  [/\bhome theater\b|\bmedia room\b/i, 'HomeTheater'],
+  [/\bhome theater\b|\btheater room\b/i, 'HomeTheater'],
+  [/\bmedia room\b/i, 'MediaRoom'],
   [/\bhome gym\b/i, 'HomeGym'],
   [/\bhome office\b/i, 'HomeOffice'],
   [/\bsun ?room\b/i, 'SunRoom'],
-  [/\bfinished (?:walk-?out )?basement\b/i, 'FinishedBasement'],
+  [/(?<!part(?:ly|ially) )\bfinished (?:walk-?out )?basement\b/i, 'FinishedBasement'],
   [/\bmudroom\b/i, 'Mudroom'],
   [/\bwood stove\b/i, 'WoodStove'],
   [/\b(?:stone|fieldstone|limestone|moss rock) fireplace\b/i, 'StoneFireplace'],
@@ -73,7 +82,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bworkshop\b/i, 'Workshop'],
   [/\bRV parking\b/, 'RVParking'],
   [/\bEV charger\b/, 'EVCharger'],
-  [/\bsolar panels?\b/i, 'SolarHome'],
+  [/^(?!.*\bleased?\b).*\bsolar panels?\b/i, 'SolarHome'],
   [/\bgeothermal\b/i, 'Geothermal'],
   [/\bbuilt-ins?\b|\bbuilt-in (?:book|shel|china|buffet)/i, 'BuiltIns'],
 ]
@@ -130,7 +139,7 @@ const tagNames = (network: SocialNetwork, story: Story, told: ReadonlySet<Featur
   const [first = type] = features
   switch (network) {
     case 'facebook':
-      return [place, story.situation === 'fixer' || story.isRental ? type : first]
+      return [place, isFixer(story) || story.isRental ? type : first]
     case 'twitter':
       return [place, first]
     case 'linkedin':
@@ -142,10 +151,10 @@ const tagNames = (network: SocialNetwork, story: Story, told: ReadonlySet<Featur
 
 const letters = (words: string): string => words.normalize('NFD').replace(/[^A-Za-z]/g, '')
 
-const placeTag = ({ facts: { city, state } }: Story): string => {
+const placeTag = onceFor(({ facts: { city, state } }: Story): string => {
   const code = [...STATES].find(([, name]) => name === state)?.[0] ?? ''
   return city === '' ? '' : WELL_KNOWN.has(`${city} ${code}`) ? city : `${city}${code}`
-}
+})
 
 const cityKindTag = ({ facts: { city, propertyType }, isRental }: Story): string => {
   if (city === '') return ''
@@ -156,25 +165,29 @@ const cityKindTag = ({ facts: { city, propertyType }, isRental }: Story): string
   return propertyType === 'Commercial' ? `${city} CRE` : `${city} Homes`
 }
 
-const typeTag = (story: Story): string => {
-  const { facts, situation, isRental } = story
+const typeTag = onceFor((story: Story): string => {
+  const { facts, isRental } = story
   const typed = facts.features.map(({ text }) => text).join(' ; ')
-  const style = STYLE_TAGS.find(([words]) => words.test(typed))?.[1]
+  const style = STYLE_TAGS.find(([words]) => words.test(namesOf(story)))?.[1]
   if (isRental) return 'ForRent'
-  if (situation === 'fixer') return story.tone === 'investor' ? 'Rehab' : 'FixerUpper'
+  if (isFixer(story)) return story.tone === 'investor' ? 'Rehab' : 'FixerUpper'
   switch (facts.propertyType) {
     case 'Condo':
       return style === 'Loft' ? style : 'Condo'
     case 'Townhouse':
       return 'Townhouse'
     case 'Apartment':
-      return /\bco-?op\b/i.test(typed) ? 'Coop' : facts.beds ? 'Apartment' : 'StudioApartment'
+      return /\bco-?op\b/i.test(typed)
+        ? 'CoopApartment'
+        : facts.beds
+          ? 'Apartment'
+          : 'StudioApartment'
     case 'Penthouse':
       return 'Penthouse'
     case 'Estate':
       return 'EstateProperty'
     case 'Multi-Family':
-      return style && /plex|Decker/.test(style) ? style : 'MultiFamily'
+      return style && /plex|Decker/.test(style) && !isMiscounted(story) ? style : 'MultiFamily'
     case 'Land':
       return (facts.lot ?? 0) >= 5 ? 'Acreage' : 'LandForSale'
     case 'Commercial':
@@ -187,7 +200,15 @@ const typeTag = (story: Story): string => {
           : 'HomesForSale')
       )
   }
-}
+})
+
+/** What the property itself is called; a loft in a house and the duplex of an owner are parts of it. */
+const namesOf = (story: Story): string =>
+  story.facts.features
+    .filter((feature) => isIdentity(feature, story))
+    .map(({ text }) => text)
+    .filter((text) => isUnit(story.facts) || !/\bloft\b/i.test(text))
+    .join(' ; ')
 
 const commercialTag = (typed: string): string => {
   if (/\bwarehouse\b/i.test(typed)) return 'Warehouse'
@@ -206,11 +227,15 @@ const featureTags = (story: Story, told: ReadonlySet<Feature>): string[] =>
   story.ranked
     .filter((feature) => told.has(feature) && !SHARED.has(partOf(feature, story)))
     .flatMap((feature) => {
-      const table = feature.kind === 'view' ? VIEW_TAGS : FEATURE_TAGS
-      const words = feature.kind === 'view' ? viewIn(feature.typed) : (feature.name?.text ?? '')
-      const tag = table.find(([pattern]) => pattern.test(words))?.[1]
+      const tag = tagOf(feature)
       return tag ? [tag] : []
     })
+
+const tagOf = onceFor((feature: Feature): string | undefined => {
+  const table = feature.kind === 'view' ? VIEW_TAGS : FEATURE_TAGS
+  const words = feature.kind === 'view' ? viewIn(feature.typed) : (feature.name?.text ?? '')
+  return table.find(([pattern]) => pattern.test(words))?.[1]
+})
 
 /** A tag says 'view' only where the agent did. */
 const viewIn = (typed: string): string => (/\bviews?\b/i.test(typed) ? typed : '')

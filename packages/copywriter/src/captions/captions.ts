@@ -1,9 +1,10 @@
-import { SOCIAL_NETWORKS, type SocialNetwork } from '@listwright/contracts'
+import type { SocialNetwork } from '@listwright/contracts'
 import { lengthOf } from '@listwright/reviewer'
+import { byNetwork } from '../by-network.ts'
 import type { Passage } from '../compose/passage.ts'
 import type { Story } from '../story/story.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { CaptionDraft } from './caption-draft.ts'
+import { CaptionWriter } from './caption-writer.ts'
 import { NETWORK_RULES } from './network-rules.ts'
 import { SharedLines } from './shared-lines.ts'
 
@@ -16,10 +17,7 @@ export const captionsFor = (
   seed: number,
 ): Record<SocialNetwork, Passage> => {
   const shared = new SharedLines()
-  const captions = {} as Record<SocialNetwork, Passage>
-  for (const network of SOCIAL_NETWORKS)
-    captions[network] = captionFor(network, story, tone, seed, shared)
-  return captions
+  return byNetwork((network) => captionFor(network, story, tone, seed, shared))
 }
 
 /** One caption, with as much told as its network reads. */
@@ -33,10 +31,10 @@ export const captionFor = (
   const { most } = NETWORK_RULES[network]
   for (let room = FULL; room > 0; room -= 1) {
     const trial = shared.copy()
-    const caption = new CaptionDraft({ network, story, tone, seed, shared: trial, room }).write()
+    const caption = new CaptionWriter({ network, story, tone, seed, shared: trial, room }).write()
     if (lengthOf(caption.text, network) > most) continue
     shared.take(trial)
     return caption
   }
-  return new CaptionDraft({ network, story, tone, seed, shared, room: 0 }).write()
+  return new CaptionWriter({ network, story, tone, seed, shared, room: 0 }).write()
 }

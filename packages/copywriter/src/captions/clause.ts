@@ -23,13 +23,15 @@ export const clauseOf = (feature: Feature): Clause => ({
   isHard: isHard(feature),
 })
 
-const clauseText = ({ statement, text, concept, kind }: Feature): string => {
+const clauseText = ({ statement, text, typed, concept, kind }: Feature): string => {
+  // 'One guest house' is a limit.
+  if (statement && /^one\b.*\ballowed$/i.test(typed)) return statement.replace(/^an? /, 'one ')
   if (statement) return turned(statement)
   if (concept === 'sold as-is') return 'it is sold as-is'
   return kind === 'condition' && /^needs?\b/i.test(text) ? `it ${text}` : text
 }
 
-/** What is near is the subject: 'downtown is 12 minutes away'. */
+/** The place nearby is the subject: 'downtown is 12 minutes away'. */
 const turned = (statement: string): string =>
   statement
     .replace(
@@ -37,19 +39,27 @@ const turned = (statement: string): string =>
       (_, place: string) =>
         `${place} ${/^the .*[^s]s$/.test(place) ? 'are' : 'is'} within walking distance`,
     )
-    .replace(/^it is (.+ (?:minutes?|miles?|blocks?)) to (.+)$/, '$2 is $1 away')
+    .replace(
+      /^it is (.+ (?:minutes?|miles?|blocks?)) to (.+)$/,
+      (_, far: string, place: string) => `${place} ${isMany(place) ? 'are' : 'is'} ${far} away`,
+    )
+    // Nobody knows how many minutes or steps.
+    .replace(/^it is (?:just |only )?(?:minutes|steps) (?:from|to) (.+)$/, 'it is near $1')
     .replace(/^it is near (.+)$/, '$1 is nearby')
     .replace(/^it is a studio in (.+)$/, 'it is in $1')
     .replace(/^this is (an? .+ sale)$/, 'it is $1')
     .replace(/^the sale is for (.+)$/, 'it is sold for $1')
 
-/** How clauses become sentences: who 'it' is at first, and what joins two of them. */
+/** 'Beaches are 15 minutes away', but 'Kamaole Shores is'. */
+const isMany = (place: string): boolean => /(?:^| )[a-z]+[^s]s$/.test(place) || / and /.test(place)
+
+/** How clauses become sentences: what 'it' refers to in the first one, and which word joins two of them. */
 export interface Joining {
   subject: string
   joint: ', and ' | '; '
 }
 
-/** Clauses as sentences: what 'it' is and has shares one subject, other short clauses stand in pairs. */
+/** Joins clauses into sentences: clauses about 'it' share one subject, other short clauses are joined in pairs. */
 export const sentencesOf = (clauses: readonly Clause[], joining: Joining): Passage[] => {
   const { joint } = joining
   const left = [...clauses]
@@ -87,7 +97,7 @@ const takeIts = (left: Clause[], first: Clause): Clause[] => {
 
 const SOLD_FOR = /^it is sold for /
 
-/** What is said of the sale stands together, at the end. */
+/** Clauses about the sale are put together, at the end. */
 const saleOrder = ({ text }: Clause): number =>
   SOLD_FOR.test(text) ? 2 : text === 'it is sold as-is' ? 1 : 0
 
@@ -101,7 +111,9 @@ const takePartner = (left: Clause[], first: Clause, joint: string): Clause | nul
   return partner
 }
 
-/** A rule and a selling point do not share a sentence, nor do what there is and what there is not. */
+/**
+ * A rule and a selling point are never joined in one sentence, and neither are something present and something absent.
+ */
 const areAlike = (one: Clause, other: Clause): boolean =>
   (one.isHard && other.isHard) ||
   (one.kind === other.kind && DENIES.test(one.text) === DENIES.test(other.text))
@@ -204,7 +216,33 @@ const clip = (text: string): string => {
   return spelledStart(/ included$/.test(short) ? short.replace(/\bthe /g, '') : short)
 }
 
+const SHORT: readonly [RegExp, string][] = [
+  [/^(.+?) (?:is|are) ((?:an? |half an? |[\w.]+ )(?:minutes?|miles?|blocks?)) away$/, '$2 to $1'],
+  [/^(.+?) (?:is|are) within walking distance$/, 'walking distance to $1'],
+  [/^(.+?) (?:is|are) nearby$/, 'near $1'],
+  [/^there is no HOA$/, 'no HOA'],
+  [/^it faces ([a-z-]+)$/, '$1-facing'],
+  [/^it (?:comes|is sold) furnished$/, 'furnished'],
+]
+
+/** What can stand beside the figures: 'four blocks to Union Station'; `null` where it needs a sentence. */
+export const shortOf = (clause: string): string | null => {
+  const rule = SHORT.find(([pattern]) => pattern.test(clause))
+  return rule ? clause.replace(rule[0], rule[1]) : null
+}
+
 const SHORTER: readonly [RegExp, string][] = [
+  [/^ownership is fee simple$/, 'fee simple'],
+  [/^it will be delivered vacant$/, 'delivered vacant'],
+  [/^it is in an? ([\w -]*building)$/, '$1'],
+  [/^the well is drilled and yields (.+)$/, 'drilled well ($1)'],
+  [
+    /^the (pasture|yard|lot|land|backyard|building site|site|bath|baths|kitchen) (?:is|are|has been|have been) (fenced|cleared|updated|remodeled|renovated|redone|leveled|perked|surveyed)$/,
+    '$2 $1',
+  ],
+  [/^the (yard|backyard|lot|property) is fully fenced$/, 'fully fenced $1'],
+  [/^the (?:yard|lot|land) is (fenced .+)$/, '$1'],
+  [/^one ([a-z ]+) is allowed$/, 'one $1 allowed'],
   [/^it is (in flood zone \w+), and an (elevation certificate) is (on file)$/, '$1, $2 $3'],
   [/^it is in a 55\+ community\b.*$/, '55+ community'],
   [/^FHA and VA loans are not accepted$/, 'no FHA or VA'],
@@ -212,7 +250,7 @@ const SHORTER: readonly [RegExp, string][] = [
   [/^it is sold for (.+)$/, '$1'],
   [/^no (.+) are (.+)$/, 'no $1 $2'],
   [/^(?:the )?(.+?),? (?:is|are) included(.*)$/, '$1 included'],
-  [/^(.+) (?:is|are) separate$/, 'separate $1'],
+  [/^(?:the )?(.+) (?:is|are) separate$/, 'separate $1'],
   [/^.+ and will be .+$/, '$&'],
   [
     /^(?!it |there |the |an? )([A-Za-z].*?) (?:is|are) (at|on|in|within|near|under|below|available|allowed|rented|leased)\b(.*)$/,
@@ -227,6 +265,7 @@ const SHORTER: readonly [RegExp, string][] = [
   [/^the water is hauled$/, 'hauled water'],
   [/^it (?:is|comes) (?:a |an |sold )?(furnished.*)$/, '$1'],
   [/^it is adobe$/, 'adobe construction'],
+  [/^it is (a few .+)$/, '$1'],
   [/^it is (?:an? )?(.+)$/, '$1'],
   [/^it comes with (.+)$/, '$1'],
   [/^it has (?:an? )?(.+)$/, '$1'],
@@ -238,6 +277,10 @@ const SHORTER: readonly [RegExp, string][] = [
   [/^the (construction) is (.+)$/, '$2 $1'],
   [/^the rents are (.+)$/, 'rents $1'],
   [/^an? (tenant) is (.+)$/, '$1 $2'],
+  [
+    /^the (slope|road|drive|lot|terrain|land|survey|license|permit|rental license|well) is ([a-z]+)$/,
+    '$2 $1',
+  ],
   [/^the (.+?) (?:is|are) (.+)$/, '$1 $2'],
   [/^the (.+)$/, '$1'],
 ]

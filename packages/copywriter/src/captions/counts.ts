@@ -2,13 +2,15 @@ import { articleFor } from '@listwright/reviewer/language'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { NumberStyle } from '../story/figures.ts'
-import { isHome, isStudio } from '../story/property-noun.ts'
+import { isHome, isStudio, isUnit, namesType } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import { identityOf, premisesOf, type Trait } from './identity.ts'
+import { identityOf, premisesOf, spelledCount, type Trait, UNITS } from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
+/** Below this the lot of a townhouse or a condo is not worth a figure. */
+const SMALL_LOT = 0.1
 
 /** The property with its count, as long as that is not told: '5-bedroom house', 'studio condo', '35.4-acre parcel'. */
 export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[] = []): Value => {
@@ -23,19 +25,45 @@ export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[]
   const said = (text: string | undefined) =>
     kind && text ? [passage(text.trim(), sourceOf(kind.feature))] : []
   const count = whole && story.facts.propertyType === 'Multi-Family' ? null : countOf(story, slots)
-  const behind = settings.map((setting) => passage(setting.words, sourceOf(setting.feature)))
+  const onFloor = settings.filter(({ words: where }) => FLOOR.test(where))
+  const before = onFloor.map((setting) =>
+    passage(setting.words.replace(FLOOR, '$1-floor'), sourceOf(setting.feature)),
+  )
+  const behind = settings
+    .filter((setting) => !onFloor.includes(setting))
+    .map((setting) => passage(setting.words, sourceOf(setting.feature)))
   return withArticles(
-    concatenate([...said(age), ...(count ? [count] : []), ...said(words), noun, ...behind], ' '),
+    concatenate(
+      [...before, ...said(age), ...(count ? [count] : []), ...said(words), noun, ...behind],
+      ' ',
+    ),
   )
 }
+
+/** 'A ground-floor 2-bedroom condo'. */
+export const FLOOR = /^on the (ground|first|second|third|top) floor$/
 
 /** The noun of the type; a house of a typed kind is named so once. */
 export const typeValue = (story: Story, slots: Slots): Value => {
   const premises = slots.isTold('type') ? null : premisesOf(story)
   if (premises) return countable(premises.words, `propertyType/${sourceOf(premises.feature)}`)
+  const building = slots.isTold('type') ? null : buildingValue(story)
+  if (building) return building
   if (story.facts.propertyType !== 'Multi-Family' || !slots.isTold('type'))
     return slots.property('type') ?? countable(story.noun, 'propertyType')
   return countable('building', 'propertyType')
+}
+
+/** The kind of building as the agent typed it ('three-family brownstone'), used instead of the property type. */
+const buildingValue = (story: Story): Value | null => {
+  const { facts, styled } = story
+  if (facts.propertyType !== 'Multi-Family') return null
+  const whole = identityOf(story).wholeName
+  if (whole) return countable(whole.words, `propertyType/${sourceOf(whole.feature)}`)
+  const noun = spelledCount(styled?.noun ?? '')
+  return styled && namesType(noun, facts)
+    ? countable(noun, `propertyType/${sourceOf(styled.feature)}`)
+    : null
 }
 
 const countOf = (story: Story, slots: Slots): Passage | null => {
@@ -44,14 +72,17 @@ const countOf = (story: Story, slots: Slots): Passage | null => {
     const feature = facts.features.find(({ text }) => /plex|decker|units?\b|family\b/i.test(text))
     const number = slots.property('units#')?.bare.text
     if (story.styled) return null
-    return units && feature && number ? passage(`${number}-unit`, sourceOf(feature)) : null
+    if (units && feature && number) return passage(`${number}-unit`, sourceOf(feature))
+    const typed = facts.features.find(({ name }) => UNITS.test(name?.text ?? ''))
+    const count = UNITS.exec(typed?.name?.text ?? '')?.[1]
+    return typed && count ? passage(`${count.toLowerCase()}-unit`, sourceOf(typed)) : null
   }
   if (isStudio(facts)) return studio(story)
   const slot = isHome(facts) ? 'beds-' : facts.propertyType === 'Land' ? 'lot-' : 'sqft-'
   return slots.property(slot)?.bare ?? null
 }
 
-/** A flat without bedrooms; a large one rather has a count that nobody typed. */
+/** A studio: a flat without bedrooms. In a large flat the number of bedrooms is more likely missing than zero. */
 const studio = ({ facts }: Story): Passage | null =>
   /^(?:Condo|Apartment)$/.test(facts.propertyType) && (facts.sqft ?? 0) <= STUDIO_MAX
     ? passage('studio', 'bedrooms')
@@ -73,7 +104,7 @@ export interface CountOptions {
   isFull: boolean
 }
 
-/** The counts that are not told yet: '3.5 baths', '3,640 square feet'. */
+/** The counts that the caption has not stated yet: '3.5 baths', '3,640 square feet'. */
 export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOptions): Value[] => {
   const { facts } = story
   const isShort = style === 'short'
@@ -81,8 +112,12 @@ export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOpt
   const isBrief = facts.features.length < FEW_FEATURES
   const isFuture =
     facts.year !== null && facts.currentYear !== null && facts.year > facts.currentYear
-  const wantsLot = isFull || isBrief || (facts.lot ?? 0) >= 1 || facts.propertyType === 'Land'
-  const year = (isFull || isBrief) && !isFuture ? slots.property('year')?.bare : undefined
+  const isTinyLot =
+    (facts.lot ?? 0) < SMALL_LOT && (isUnit(facts) || facts.propertyType === 'Townhouse')
+  const wantsLot =
+    !isTinyLot && (isFull || isBrief || (facts.lot ?? 0) >= 1 || facts.propertyType === 'Land')
+  const year =
+    (isFull || isBrief || isRecent(story)) && !isFuture ? slots.property('year')?.bare : undefined
   const values = [
     slots.property('beds'),
     slots.property('baths'),
@@ -97,6 +132,12 @@ export const countsLeft = ({ story, slots, style, isTypeTold, isFull }: CountOpt
   return values.length === 1 && !year && !isFuture && age ? [...values, built(age)] : values
 }
 
+const RECENT = 6
+
+/** The year of a home that is nearly new is news on every network. */
+const isRecent = ({ facts: { year, currentYear } }: Story): boolean =>
+  year !== null && currentYear !== null && currentYear - year <= RECENT
+
 /** '3,640 square feet on 0.46 acres'. */
 const standingOn = (size: Value | null, lot: Value | null): (Value | null)[] =>
   size && lot ? [wholeOf(concatenate([size.bare, lot.bare], ' on '))] : [size, lot]
@@ -110,14 +151,14 @@ const withType = (story: Story, values: readonly Value[]): Value[] => {
   return [{ bare, the: bare, a: bare, isPlural: false }, ...others]
 }
 
-/** As X has it: '3 bed, 2.5 bath, 1,985 sq ft'. */
+/** The short form for X: '3 bed, 2.5 bath, 1,985 sq ft'. */
 export const shortCounts = (story: Story, slots: Slots, isTypeTold: boolean): Value | null => {
   const { facts } = story
   const isPremises = facts.propertyType === 'Commercial'
   const lot =
     (facts.lot ?? 0) >= 1 || facts.propertyType === 'Land' || facts.features.length < FEW_FEATURES
   const year =
-    facts.features.length < FEW_FEATURES && !isFutureYear(story)
+    (facts.features.length < FEW_FEATURES || isRecent(story)) && !isFutureYear(story)
       ? slots.property('year')?.bare
       : undefined
   const values = [

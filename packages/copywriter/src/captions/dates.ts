@@ -3,6 +3,7 @@ import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import type { Story } from '../story/story.ts'
+import { shortNoun } from '../story/teller.ts'
 
 interface Dating {
   feature: Feature
@@ -22,8 +23,8 @@ const WHOLES: Readonly<Record<string, string>> = {
 }
 
 /** Systems and updates with their year, newest first. */
-const datingsOf = ({ facts: { features, propertyType } }: Story): Dating[] => {
-  const whole = WHOLES[propertyType] ?? 'it'
+const datingsOf = ({ facts: { features, propertyType }, noun }: Story): Dating[] => {
+  const whole = WHOLES[propertyType] ?? `the ${shortNoun(noun)}`
   return features
     .filter(({ kind, year }) => year !== null && kind !== 'condition' && kind !== 'terms')
     .flatMap((feature) => {
@@ -33,11 +34,25 @@ const datingsOf = ({ facts: { features, propertyType } }: Story): Dating[] => {
     .sort((one, other) => Number(other.year) - Number(one.year))
 }
 
+/** Work with its year as a noun: 'new boiler in 2019', 'kitchen updated in 2019', 'roof from 2018'. */
+export const datedWords = (feature: Feature): string | null => {
+  const [, subject = '', verb = '', year] = CLAUSE.exec(feature.statement ?? '') ?? []
+  if (!year || feature.year === null || feature.kind === 'terms') return null
+  const done = rootOf(verb).trim()
+  if (/^it$/i.test(subject)) return `${done} ${year}`
+  const what = subject.replace(/^the /, '')
+  return done === 'new in' ? `new ${what} in ${year}` : `${what} ${done} ${year}`
+}
+
 /** 'The roof was new in 2021 and the HVAC in 2022.': a verb that stays is said once. */
 export const datesSentence = (story: Story, told: ReadonlySet<Feature>): Passage | null => {
   const left = datingsOf(story).filter(({ feature }) => !told.has(feature))
   const [first] = left
   if (!first) return null
+  // 'New septic in 2020.' is how it is said of one thing.
+  const short = left.length === 1 ? datedWords(first.feature) : null
+  if (short && first.subject !== 'it')
+    return concatenate([capitalised(passage(short, sourceOf(first.feature))), passage('.')], '')
   const root = rootOf(first.verb)
   const alike = left.filter(({ verb }) => rootOf(verb) === root)
   const others = left.filter((each) => !alike.includes(each))
@@ -69,6 +84,16 @@ export const dateLabels = (story: Story, told: ReadonlySet<Feature>): Passage[] 
     .map(({ feature, subject, verb, year }) => {
       const done = rootOf(verb).replace(/ (?:in|from)$/, '')
       const label = datedFeature(feature)?.label ?? subject.replace(/^the /, '')
-      const what = subject === 'it' ? done : WORK.test(done) ? `${label} ${done}` : label
+      const bare = label.toLowerCase().startsWith(`${done} `) ? label.slice(done.length + 1) : label
+      const what = subject === 'it' ? done : WORK.test(done) ? `${bare} ${done}` : label
       return passage(`${what} ${year}`, sourceOf(feature))
     })
+
+const DATED_MIN = 2
+const DATED_MAX = 3
+
+/** Dated work that a hook can name; none where there is only one item, or so many that they need a list. */
+export const datedOf = (story: Story): Passage[] => {
+  const labels = dateLabels(story, new Set())
+  return labels.length >= DATED_MIN && labels.length <= DATED_MAX ? labels : []
+}

@@ -6,7 +6,7 @@ import { featuresToldIn } from './told.ts'
 /** Tones that use emoji at all. */
 const PLAYFUL: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern'])
 
-/** A picture for a thing, only where the thing itself was typed. */
+/** The emoji for a thing, used only where the agent typed the thing itself. */
 const PICTURES: readonly [RegExp, string][] = [
   [/\b(?:fire ?pit|fireplaces?|wood stove)\b/i, '🔥'],
   [/\b(?:outdoor|summer) kitchen\b|\bgrill\b/i, '🍔'],
@@ -37,7 +37,7 @@ const VIEW_PICTURES: readonly [RegExp, string][] = [
 ]
 const PORCH = /\b(?:porch|patio)$/i
 
-/** One picture at the end of the line that tells its thing, where the tone has a use for one. */
+/** Adds one emoji to the end of the line that names its thing, where the tone uses emoji. */
 export const withEmoji = (body: Passage, tone: Tone, features: readonly Feature[]): Passage => {
   if (!PLAYFUL.has(tone)) return body
   for (const [end, line] of lineEnds(body)) {

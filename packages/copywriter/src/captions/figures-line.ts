@@ -16,7 +16,7 @@ export const figuresLine = (narration: Narration, short: readonly Value[] = []):
       { behind: values },
       (said, { own }) =>
         narration.owedBeside(said) * 10 -
-        (said.used.includes('ppsf') ? 2 : 0) -
+        (said.used.some((name) => name === 'ppsf' || name === 'ppa') ? 2 : 0) -
         (own.includes('untyped') ? 3 : 0),
     )?.said ?? null
   const together = best(behind)
@@ -36,10 +36,13 @@ const entriesIn = (said: Passage | null): number => (said?.text.match(/, /g)?.le
 
 const entryOf = ({ network, story }: Narration): string => {
   if (network === 'twitter') return 'x: figures'
-  return story.isRental ? 'caption: rental figures' : 'caption: figures'
+  if (story.isRental) return 'caption: rental figures'
+  const isWithRate = network === 'linkedin' && story.tone !== 'investor'
+  return isWithRate ? 'linkedin: figures' : 'caption: figures'
 }
 
-const practicalOf = ({ story, told, network }: Narration): Item[] =>
+/** Garage and laundry as far as they stand beside the figures. */
+export const practicalOf = ({ story, told, network }: Narration): Item[] =>
   itemsOf(story)
     .filter(({ part, feature }) => part === 'practical' && !told.has(feature))
     .sort((one, other) => Number(isParking(other)) - Number(isParking(one)))

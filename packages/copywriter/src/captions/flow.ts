@@ -53,7 +53,10 @@ export const flow = (
   )
 }
 
-/** The run decides what belongs together; a feature is handed on for the capital of its name, or where it tells of tenants. */
+/**
+ * Clauses are grouped by their family. The feature is passed on only to keep the capital letter of a name, or where it
+ * is about tenants.
+ */
 const asStatement = (features: readonly Feature[], isLet: boolean) => (said: Passage) => ({
   ...said,
   role: 'statement' as const,

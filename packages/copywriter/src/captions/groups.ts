@@ -37,9 +37,16 @@ export const groupsOf = (story: Story, told: ReadonlySet<Feature>, most: number)
   const all = itemsOf(story)
   const left = all.filter((item) => !told.has(item.feature) && !isEmptied(item, told))
   const byPart = new Map<Part, Item[]>()
-  for (const item of left) {
+  for (const each of left) {
+    const item = { ...each, part: partIn(each, story) }
     const there = byPart.get(item.part) ?? []
-    const isWanted = item.strength >= WEAK || all.length <= FEW || there.length === 1
+    const isWanted =
+      item.strength >= WEAK ||
+      all.length <= FEW ||
+      there.length === 1 ||
+      // What is shared stands in no list of the property's own things.
+      item.part === 'community' ||
+      story.facts.propertyType === 'Land'
     if (isWanted) byPart.set(item.part, [...there, item])
   }
   const cook = kitchenGroup(byPart.get('kitchen') ?? [], told, most)
@@ -58,6 +65,10 @@ export const groupsOf = (story: Story, told: ReadonlySet<Feature>, most: number)
     .filter(({ values, clauses }) => values.length + (clauses?.length ?? 0) > 0)
     .sort((one, other) => other.strength - one.strength)
 }
+
+/** What is inside a building with several units is the building's. */
+const partIn = ({ part }: Item, { facts }: Story): Part =>
+  facts.propertyType === 'Multi-Family' && part === 'inside' ? 'building' : part
 
 /** Modern and Investor list by label. */
 const isLabelled = ({ tone }: Story): boolean => tone === 'modern' || tone === 'investor'
@@ -91,7 +102,7 @@ const withClauses = (group: Group, story: Story): Group => {
     : group
 }
 
-/** A kitchen whose range was told in the hook is no news by itself. */
+/** A kitchen whose range is in the hook already is not worth a sentence of its own. */
 const isEmptied = ({ feature, parts }: Item, told: ReadonlySet<Feature>): boolean =>
   feature.name?.head === 'kitchen' &&
   feature.year === null &&
@@ -126,6 +137,8 @@ const atHome = (item: Item): Item => {
   return text === name.text ? item : { ...item, feature: { ...feature, name: { ...name, text } } }
 }
 
+const SERVICE = /\b(?:concierge|doorman|valet|attended|staff)\b/i
+
 const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => {
   const sorted = [...entries].sort((one, other) => other.strength - one.strength)
   const taken: Entry[] = []
@@ -137,8 +150,11 @@ const groupOf = (part: Part, entries: readonly Entry[], most: number): Group => 
   }
   // What has parts of its own comes last, so that they are not taken for things of the list.
   const isWhole = ({ value }: Entry) => / with /.test(value.bare.text)
+  // Whoever serves the residents comes before what they share.
+  const isService = ({ value }: Entry) => part === 'building' && SERVICE.test(value.bare.text)
   const isEcho = ({ value }: Entry) => /^outdoor\b/.test(value.bare.text)
-  const place = (entry: Entry) => Number(isEcho(entry)) + 2 * Number(isWhole(entry))
+  const place = (entry: Entry) =>
+    Number(isEcho(entry)) + 2 * Number(isWhole(entry)) - Number(isService(entry))
   const ordered = [...taken].sort((one, other) => place(one) - place(other))
   return {
     part,
@@ -206,6 +222,7 @@ export const isSlight = ({
   values.length + (clauses?.length ?? 0) === 1 &&
   strength < SLIGHT &&
   part !== 'view' &&
+  part !== 'community' &&
   !(feature && purposeOf(feature))
 
 const LONGEST_LIST = 5

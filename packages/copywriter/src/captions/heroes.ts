@@ -1,3 +1,4 @@
+import { onceFor } from '@listwright/reviewer/memory'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { sourceOf, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -16,28 +17,43 @@ export interface Hero {
   features: readonly Feature[]
 }
 
-/** The strongest fact where it is a clause rather than a thing. */
+/** What a hero itself is called, without where it is: a porch that overlooks a garden is no garden. */
+export const nameOf = ({ item, value }: Hero): string => item.feature.name?.text ?? value.bare.text
+
+/** The strongest fact, where it is a clause and not a thing. */
 export interface Lead {
   feature: Feature
   /** With the property in it: 'This condo in Breckenridge is ski-in'. */
   clause: (home: Passage) => Passage
-  /** Behind the noun: 'on the Lake Norman waterfront'; `null` where that is no English. */
+  /** The form that follows the noun: 'on the Lake Norman waterfront'; `null` where there is no such form. */
   phrase: Passage | null
 }
 
 const LONGEST = 50
+/** A view is named with the place it is seen from. */
+const LONGEST_VIEW = 62
+/** The view from a porch or a deck attracts more readers than the porch itself. */
+const OVER_WATER =
+  /\b(?:over|overlooking|facing|on) (?:the |an? )?(?:[\w-]+ )?(?:creek|river|lake|pond|water|bay|ocean|marsh|golf course|valley|woods|mountains?)\b/i
+const OUTLOOK = 3
+/** Things that many homes have rank below a porch or a balcony. */
+const ORDINARY = /\b(?:floors|shower|counters|countertops|cabinets|appliances|lower level)$/i
+const COMMON = 2
 const LONGEST_WITH_PARTS = 52
 const WEAKEST = 3.2
-/** Units for rent are led by their rents, not by their woodwork. */
+/** A property bought for its rents leads with the rents, not with its woodwork. */
 const WEAKEST_OF_UNITS = 6.5
 const WEAKEST_SECOND = 3.6
 const WEAKEST_LEAD = 7.6
-const NOT_LEADING = /\b(?:heater|shed|district)$/i
+const NOT_LEADING =
+  /\b(?:heater|shed|district|layout|plan|floorplan|hardwoods|flooring|carpet|yard|windows)$/i
 const NO_HEROES = new Set(['systems', 'practical', 'building', 'community'])
 
-/** The two strongest things that a hook can name; a carport is none. */
-export const heroesOf = (story: Story): Hero[] => {
-  const named = itemsOf(story).filter((item) => briefValue(item, story).a.text.length <= LONGEST)
+/** The two strongest things that a hook can name; a carport is never one of them. */
+export const heroesOf = onceFor((story: Story): readonly Hero[] => {
+  const named = itemsOf(story)
+    .filter((item) => briefValue(item, story).a.text.length <= longest(item))
+    .sort((one, other) => pullOf(other) - pullOf(one))
   const least = story.facts.propertyType === 'Multi-Family' ? WEAKEST_OF_UNITS : WEAKEST
   const strong = named.filter(
     ({ strength, part, feature }) =>
@@ -49,13 +65,20 @@ export const heroesOf = (story: Story): Hero[] => {
     ? undefined
     : strong.find((item) => item !== first && isOther(item, first) && !isPlural(item, story))
   return [first, second].flatMap((item) => (item ? [heroOf(item, story)] : []))
-}
+})
 
-/** A pair by itself needs no other: 'views of the lake and Navy Pier'. */
+const longest = ({ feature }: Item): number => (feature.kind === 'view' ? LONGEST_VIEW : LONGEST)
+
+const pullOf = ({ feature, strength }: Item): number =>
+  strength +
+  (OVER_WATER.test(feature.name?.tail ?? '') ? OUTLOOK : 0) -
+  (ORDINARY.test(feature.name?.text ?? '') ? COMMON : 0)
+
+/** A feature that names two things already needs no second one: 'views of the lake and Navy Pier'. */
 const isPlural = (item: Item, story: Story): boolean =>
   / and |, /.test(heroOf(item, story).value.bare.text)
 
-/** The short one first, so that what stands behind the other does not reach it. */
+/** The short one comes first, so that the words after the other one are not read as belonging to both. */
 export const inOrder = (heroes: readonly Hero[]): readonly Hero[] => {
   const [first, second] = heroes
   return first && second && hasTail(first) && !hasTail(second) ? [second, first] : heroes
@@ -109,7 +132,7 @@ const LEADS: readonly [RegExp, (found: readonly string[]) => readonly [string, s
   ]
 
 /** A clause that is stronger than everything the property has. */
-export const leadOf = (story: Story): Lead | null => {
+export const leadOf = onceFor((story: Story): Lead | null => {
   const [best] = itemsOf(story)
   for (const feature of story.ranked) {
     const strength = strengthOf(feature, story.facts)
@@ -119,7 +142,7 @@ export const leadOf = (story: Story): Lead | null => {
     if (lead) return lead
   }
   return null
-}
+})
 
 const readLead = (feature: Feature): Lead | null => {
   for (const [pattern, make] of LEADS) {

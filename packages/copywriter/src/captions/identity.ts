@@ -1,26 +1,41 @@
+import { onceFor } from '@listwright/reviewer/memory'
+import { spelledOut } from '../compose/numbers.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isUnit } from '../story/property-noun.ts'
+import { isHouse, isUnit } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 
 const IDENTITIES =
-  /\b(?:farmhouse|cabin|bungalow|cottage|three-decker|triple-decker|duplex|triplex|fourplex|quadplex|(?:two|three|four)[- ](?:family|flat)(?: house)?|end unit|corner unit|co-op|manor|new construction|building|bldg)$/i
+  /\b(?:farmhouse|cabin|bungalow|cottage|three-decker|triple-decker|duplex|triplex|fourplex|quadplex|(?:two|three|four)[- ](?:family|flat)(?: house)?|(?:end|corner|[\w-]+-level) unit|co-op|manor|new construction|building|bldg|(?:brick |stone |one-level |raised |mid-century )*(?:ranch|rambler|colonial|Cape|Cape Cod|split-level|split-entry|Victorian|Tudor|Craftsman|mid-century(?: modern)?|contemporary)|(?:loft |condo |church |school |mill )*conversion)(?: on .*)?$/i
 const OTHER_HOUSE =
   /\b(?:guest|kitchen|pool|coach|carriage|spring|tenant|boat|tree|play|summer) houses?$/i
-const FLOOR = /\bfloor(?: \w+)?$/i
+/** 'Three units'. */
+export const UNITS = /^([a-z]+|\d+) units$/i
+const FLOOR = /\bfloor$|\bfloor (?:unit|corner|condo|apartment|penthouse|residence|walk-up)$/i
 
 /** Whether a feature names the property itself: it is no part that could stand in a list. */
 export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): boolean => {
   const words = feature.name?.text ?? feature.text
   if (feature.concept === 'units' || feature.concept === 'high floor') return true
+  if (facts.propertyType === 'Multi-Family' && UNITS.test(words)) return true
+  if (/^owner'?s duplex\b/i.test(words)) return false
+  // 'There is a separate cottage' names a second dwelling.
+  if (/^there (?:is|are) /.test(feature.statement ?? '')) return false
+  if (/^(?:separate|detached) /i.test(words)) return false
   if (styled?.feature === feature || IDENTITIES.test(words) || FLOOR.test(words)) return true
   if (/^it is /.test(feature.statement ?? '')) return true
   if (/\b(?:studio|loft)$/i.test(words) && isUnit(facts)) return true
-  return feature.name?.head === noun.split(' ').at(-1) && !OTHER_HOUSE.test(words)
+  if (OTHER_HOUSE.test(words)) return false
+  const head = feature.name?.head ?? ''
+  return (
+    head === noun.split(' ').at(-1) || (isHouse(facts) && /^(?:home|house|residence)$/.test(head))
+  )
 }
 
 /** What commercial premises are, where the agent typed it: 'former bank branch'. */
 export const premisesOf = ({ facts }: Story): { feature: Feature; words: string } | null => {
   if (facts.propertyType !== 'Commercial') return null
+  const mixed = facts.features.find(({ statement }) => statement === 'it is mixed-use')
+  if (mixed) return { feature: mixed, words: 'mixed-use building' }
   for (const feature of facts.features) {
     const words = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1]
     if (words && feature.kind === 'building' && words.length <= LONGEST_PREMISES)
@@ -50,24 +65,24 @@ export interface Identity {
   wholeName: Trait | null
 }
 
-const known = new WeakMap<Story, Identity>()
-
-export const identityOf = (story: Story): Identity => {
-  const found = known.get(story) ?? {
+export const identityOf = onceFor(
+  (story: Story): Identity => ({
     settings: settingsOf(story),
     district: districtOf(story),
     kind: kindOf(story),
     wholeName: wholeNameOf(story),
-  }
-  known.set(story, found)
-  return found
-}
+  }),
+)
 
 const SETTING =
-  /^it is (on the [\w-]+ floor|on an? (?:golf course lot|(?:hard )?corner|corner lot|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built)$/
+  /^it is (on the [\w-]+ floor|on an? (?:golf course lot|(?:hard )?corner|corner lot|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
 
 /** Where in its building or on what land it is: 'on the nineteenth floor', 'on a golf course lot'. */
-const settingsOf = (story: Story): Trait[] => traitsOf(story, SETTING).slice(0, 1)
+const settingsOf = (story: Story): Trait[] =>
+  traitsOf(story, SETTING)
+    .slice(0, 1)
+    // 'Steps' could be any number of them.
+    .map((trait) => ({ ...trait, words: trait.words.replace(/^steps from /, 'near ') }))
 
 const DISTRICT =
   /^it is (?:a studio )?in ((?:[A-Z][\w'.]*)(?: [A-Z][\w'.]*){0,2}|the historic district)$/
@@ -80,18 +95,45 @@ const districtOf = (story: Story): Trait | null => {
 
 const KIND = /^it is an? ((?:[\w-]+ )*(?:end|corner) unit|loft|(?:[a-z]+ )?co-op)$/
 
-/** The kind of unit, before its noun: 'brick end-unit' townhouse, 'loft' condo. */
+const NEW = /^it is (new construction)$/
+
+/** The kind of unit or of a new house, before its noun: 'brick end-unit' townhouse, 'loft' condo. */
 const kindOf = (story: Story): Trait | null => {
+  const [built] = isHouse(story.facts) ? traitsOf(story, NEW) : []
+  if (built) return { ...built, words: 'new-construction' }
   if (!isUnit(story.facts) && story.facts.propertyType !== 'Townhouse') return null
   const [kind] = traitsOf(story, KIND)
   if (!kind) return null
   return { ...kind, words: kind.words.replace(/end unit$/, 'end-unit').replace(/ unit$/, '') }
 }
 
-const WHOLE_NAME = /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*)$/
+const WHOLE_NAME =
+  /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*|[\w/ -]*\b(?:duplex|triplex|fourplex|quadplex)|[\w -]*\b(?:two|three|four|[2-4])-family(?: [a-z]+)?|[a-z -]*\b(?:beach|lake|row|log|stone|carriage) house)$/
 
 /** A house or building that was typed by its full name: 'greystone two-flat with a garden unit'. */
 const wholeNameOf = (story: Story): Trait | null =>
   /^(?:Single Family Home|Multi-Family)$/.test(story.facts.propertyType) && !story.styled
-    ? (traitsOf(story, WHOLE_NAME)[0] ?? null)
+    ? (traitsOf(story, WHOLE_NAME).map(inWords)[0] ?? null)
     : null
+
+const inWords = (trait: Trait): Trait => ({ ...trait, words: spelledCount(trait.words) })
+
+/** 'Three-family' for '3-family'. */
+export const spelledCount = (words: string): string =>
+  words.replace(
+    /\b[2-9](?=-(?:family|unit|flat))/,
+    (figure) => spelledOut(Number(figure)) ?? figure,
+  )
+
+const NAMED_UNITS: readonly [RegExp, number][] = [
+  [/\bduplex\b|\btwo-(?:family|flat|unit)\b/i, 2],
+  [/\btriplex\b|\bthree-(?:family|flat|unit|decker)\b|\btriple-decker\b/i, 3],
+  [/\bfourplex\b|\bquadplex\b|\bfour-(?:family|flat|unit)\b/i, 4],
+]
+
+/** Whether the number of units that was read differs from the one in the name of the building. */
+export const isMiscounted = (story: Story): boolean => {
+  const name = spelledCount(identityOf(story).wholeName?.words ?? story.styled?.noun ?? '')
+  const count = NAMED_UNITS.find(([words]) => words.test(name))?.[1]
+  return count !== undefined && story.units !== null && count !== story.units
+}

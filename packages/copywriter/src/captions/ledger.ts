@@ -8,7 +8,7 @@ const LONGEST = 60
 /** What is shared, and what stands beside the figures. */
 const APART: ReadonlySet<string> = new Set(['practical', 'community'])
 
-/** What stands behind the colon and what before it: a '28-foot clear height' is 'Clear height: 28 feet'. */
+/** The label before the colon and the value after it: a '28-foot clear height' becomes 'Clear height: 28 feet'. */
 const LABELLED: readonly [RegExp, string][] = [
   [/^([\d,]+) feet of ([a-z]+)$/, '$2: $1 feet'],
   [/^([\d,]+)-(foot|amp|volt|bottle) (.+)$/, '$3: $1 $2'],

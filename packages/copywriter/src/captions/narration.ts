@@ -11,10 +11,14 @@ import { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { type CaptionLine, captionLines } from './caption-lines.ts'
 import { type CaptionSlotOptions, captionSlots } from './caption-slots.ts'
+import { FLOOR } from './counts.ts'
 import { type Hero, heroesOf, inOrder, type Lead, leadOf } from './heroes.ts'
-import { identityOf } from './identity.ts'
+import { identityOf, isMiscounted } from './identity.ts'
+import { itemsOf } from './item.ts'
+import { Moments } from './moments.ts'
 import { NETWORK_RULES, type NetworkRules } from './network-rules.ts'
 import { ownConditionHolds } from './own-conditions.ts'
+import { purposeOf } from './purposes.ts'
 import type { SharedLines } from './shared-lines.ts'
 import { featuresToldIn, slotsToldIn, states } from './told.ts'
 
@@ -34,7 +38,8 @@ export interface Chosen {
   line: CaptionLine
 }
 
-const TRADE = /\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom)\b/i
+const TRADE =
+  /\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom|mixed-use)\b/i
 const OWED = ['bedrooms', 'bathrooms', 'squareFeet', 'price', 'city', 'propertyType']
 
 /** What one caption has told so far, and the copybook's lines for what comes next. */
@@ -51,6 +56,9 @@ export class Narration {
   readonly #told = new Set<Feature>()
   readonly #stated = new Set<string>()
   readonly #roles = new Set<string>()
+  #moments: Moments | null = null
+  #isUseTold = false
+  #hasMoment = false
   #lastStart = ''
   #lastVerb = ''
 
@@ -64,6 +72,53 @@ export class Narration {
     this.heroes = heroesOf(story)
     this.#lead = leadOf(story)
     this.#slots = new Slots(story, this.rules.style, [])
+  }
+
+  /** Whether the strongest fact is a clause: 'ski-in', 'designed by'. */
+  get isLed(): boolean {
+    return this.#lead !== null
+  }
+
+  /** What things are used for; professionals get the calm lines. */
+  get moments(): Moments {
+    const { story, shared, random, network } = this
+    const isLively = story.tone === 'family' || story.tone === 'casual'
+    const tone = network === 'linkedin' && isLively ? 'classic' : story.tone
+    this.#moments ??= new Moments({ story, shared, random, tone })
+    return this.#moments
+  }
+
+  /** One sentence about the use of things that are not told yet. */
+  moment(
+    longest: number,
+    isWanted: (features: readonly Feature[]) => boolean = () => true,
+  ): Passage[] {
+    const found = this.moments.best(
+      (features) =>
+        isWanted(features) &&
+        features.every((feature) => !this.#told.has(feature)) &&
+        features.every((feature) => !this.#roles.has(purposeOf(feature)?.role ?? '')) &&
+        !this.#isPulledApart(features),
+      longest,
+    )
+    if (!found) return []
+    this.shared.addLine(found.line)
+    this.tell(found.features)
+    for (const feature of found.features) this.useRoleOf(feature)
+    this.#hasMoment = true
+    return [this.keep(found.said)]
+  }
+
+  /** What is in the kitchen stays together: a sentence takes two things of it, or all, or none. */
+  #isPulledApart(features: readonly Feature[]): boolean {
+    const kitchen = itemsOf(this.story).filter(
+      ({ part, feature }) => part === 'kitchen' && !this.#told.has(feature),
+    )
+    const taken = kitchen.filter(
+      ({ feature, parts }) =>
+        features.includes(feature) || parts.some((part) => features.includes(part)),
+    )
+    return taken.length === 1 && kitchen.length > 1
   }
 
   get told(): ReadonlySet<Feature> {
@@ -81,6 +136,12 @@ export class Narration {
 
   isRoleUsed(role: string): boolean {
     return this.#roles.has(role)
+  }
+
+  /** A patio after a deck would be told by the same use. */
+  useRoleOf(feature: Feature): void {
+    const role = purposeOf(feature)?.role
+    if (role) this.#roles.add(role)
   }
 
   useRole(role: string): void {
@@ -121,7 +182,23 @@ export class Narration {
     )
   }
 
-  /** After a hook, 'it' is the property. */
+  /** Whether a sentence told what things are used for: once is enough. */
+  get hasMoment(): boolean {
+    return this.#hasMoment || this.#isUseTold
+  }
+
+  /** Whether the first line told what its thing is used for. */
+  get isUseTold(): boolean {
+    return this.#isUseTold
+  }
+
+  /** A hook that tells a use. */
+  keepUse(said: Passage, used: readonly string[]): Passage {
+    this.#isUseTold = true
+    return this.keepHook(said, used)
+  }
+
+  /** In the sentence after a hook, 'it' refers to the property. */
   keepHook(said: Passage, used: readonly string[]): Passage {
     this.keep(said, used)
     this.#lastStart = 'It'
@@ -170,7 +247,8 @@ export class Narration {
     const isTypeTold = this.#stated.has('propertyType')
     const circumstances = { story, heroes, lead: this.#lead, list, isTypeTold }
     return captionLines(entry, story.tone).filter(
-      ({ own, conditions }) =>
+      ({ own, conditions, text }) =>
+        !(/units#/i.test(text) && isMiscounted(story)) &&
         own.every((each) => ownConditionHolds(each, circumstances)) &&
         conditions.every((each) => holds(each, story, subject, false)),
     )
@@ -204,7 +282,11 @@ export class Narration {
     )
     // 'A house to be built with views' would be read wrongly.
     const isOpen = /\bhome\} in \{city\}/i.test(line)
-    const settings = filling.settings?.filter(({ words }) => isOpen || words !== 'to be built')
+    // 'A house on a cul-de-sac with a basement' would give the cul-de-sac a basement.
+    const isBeforeWith = /\bhome\} with \{/i.test(line)
+    const settings = filling.settings?.filter(
+      ({ words }) => FLOOR.test(words) || (!isBeforeWith && (isOpen || words !== 'to be built')),
+    )
     const placed = filling.district
       ? inDistrict(line, filling.district.words, story.facts.city)
       : line
@@ -223,7 +305,7 @@ export class Narration {
       this.#lastStart === `The ${this.story.noun.split(' ').at(-1)}`
     const isUnclear = /^It(?:'s)? /.test(text) && !isAbout
     const isAlike = startOf(text) === this.#lastStart
-    return (isAlike ? 4 : 0) + (isUnclear ? 4 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
+    return (isAlike ? 4 : 0) + (isUnclear ? 12 : 0) + (verbOf(text) === this.#lastVerb ? 2 : 0)
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Value } from '../compose/value.ts'
 import type { Story } from '../story/story.ts'
+import { datedOf } from './dates.ts'
 import type { Hero, Lead } from './heroes.ts'
+import { isQualified } from './item.ts'
 import { yieldOf } from './yield.ts'
 
 interface Circumstances {
@@ -26,15 +28,24 @@ const TESTS: Readonly<Record<string, Test>> = {
   one: ({ heroes: [hero] }) => hero !== undefined && !hero.value.isPlural,
   lead: ({ lead }) => lead !== null,
   seen: ({ heroes: [hero] }) => hero !== undefined && isPlainView(hero),
+  'plain view': ({ story }) => !isLimited(story),
+  'limited view': ({ story }) => isLimited(story),
+  dated: ({ story }) => datedOf(story).length > 0,
   untyped: ({ isTypeTold }) => !isTypeTold,
   yield: ({ story }) => yieldOf(story) !== null,
   place: ({ list }) => list.length > 0 && list.every(({ bare }) => PLACE.test(bare.text)),
   short: ({ heroes: [hero] }) => (hero?.value.bare.text.length ?? 0) <= SHORT,
 }
 
-/** A view typed without its place: 'from the deck' would be lost. */
+/** A view without a place ('from the deck') and without a limit ('filtered'), so that a line can name just what is seen. */
 const isPlainView = ({ item: { feature } }: Hero): boolean =>
-  feature.kind === 'view' && feature.seen !== '' && !feature.name?.tail
+  feature.kind === 'view' && feature.seen !== '' && !feature.name?.tail && !isQualified(feature)
+
+/** Whether the view that is told was typed with a limit. */
+const isLimited = ({ ranked }: Story): boolean => {
+  const view = ranked.find(({ kind, seen }) => kind === 'view' && seen)
+  return view !== undefined && isQualified(view)
+}
 
 export const isOwnCondition = (condition: string): boolean => condition in TESTS
 

@@ -1,9 +1,11 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isHome } from '../story/property-noun.ts'
 import { strengthOf } from '../story/strength.ts'
 import { spotOf } from './caption-slots.ts'
 import { ended } from './clause.ts'
+import { isFixer } from './fixer.ts'
 import { type Group, gathered, groupsOf, isSlight } from './groups.ts'
 import type { Hero } from './heroes.ts'
 import { itemsOf, thingValue } from './item.ts'
@@ -31,18 +33,24 @@ export class PartSentences {
   }
 
   /** So many parts, the strongest first; parts that pull about equally come in either order. */
-  each(most: number): Passage[] {
+  each(most: number, isBesideOthers = false): Passage[] {
     const { story, told, room, random } = this.#narration
     const isSparse = itemsOf(story).length < FEW
     const wanted = groupsOf(story, told, room > 3 ? LIST_MAX : room > 1 ? 3 : 2).filter(
-      ({ part }) => part !== 'practical' && (isSparse || part !== 'systems'),
+      ({ part, features }) =>
+        part !== 'practical' &&
+        (part !== 'systems' || (isSparse && features.every(({ year }) => year === null))),
     )
     const parts = this.#isLandListed ? withView(wanted) : wanted
     return gathered(parts)
+      .filter((group) => !this.#isLeftOver(group))
       .map((group) => ({ group, rank: group.strength + random.next() * ORDER_NOISE }))
       .sort((one, other) => sharing(one.group) - sharing(other.group) || other.rank - one.rank)
       .map(({ group }) => group)
-      .filter((group, _, { length }) => length < (isSparse ? 3 : 2) || !isSlight(group))
+      .filter(
+        (group, _, { length }) =>
+          !isSlight(group) || (!isBesideOthers && length < (isSparse ? 3 : 2)),
+      )
       .slice(0, room > 2 ? most : Math.min(most, room))
       .flatMap((group) => this.#sentence(this.#entryOf(group), group))
   }
@@ -51,12 +59,20 @@ export class PartSentences {
   whole(): Passage[] {
     const { story, told, room } = this.#narration
     const each = groupsOf(story, told, room > 3 ? LIST_MAX : 3)
-    const groups = this.#isLandListed ? withView(each) : each
+    const all = this.#isLandListed ? withView(each) : each
+    const isList = ({ part, values }: Group) =>
+      /^(?:inside|premises|mixed)$/.test(part) && values.length > 1
+    // One thing outdoors joins a list of what is inside.
+    const groups = all.filter(
+      (group) => (group.part === 'outside' && all.some(isList)) || !this.#isLeftOver(group),
+    )
     const kitchen = groups.find(({ part }) => part === 'kitchen')
     const find = (parts: RegExp) => groups.find(({ part }) => parts.test(part))
     const inside = find(/^(?:inside|premises|mixed)$/)
     const within = inside && groups.length > 1 && isSlight(inside) ? undefined : inside
-    const outside = find(/^outside$/)
+    const outdoors = find(/^outside$/)
+    const outside =
+      outdoors && this.#narration.hasMoment && isSlight(outdoors) ? undefined : outdoors
     const shared = groups.filter(({ part }) => part === 'building' || part === 'community')
     const view = find(/^view$/)
     return [
@@ -72,19 +88,26 @@ export class PartSentences {
     return this.#only('community', 'facebook: community')
   }
 
+  /** A single system stands with the figures: 'metal roof'. */
+  onlySystem(): Value | null {
+    const { story, told } = this.#narration
+    const systems = groupsOf(story, told, PARTS_MAX).find(({ part }) => part === 'systems')
+    const [only, another] = systems?.values ?? []
+    if (!systems || !only || another || systems.clauses) return null
+    this.#narration.tell(systems.features)
+    return only
+  }
+
   systems(): Passage[] {
     return this.#only('systems', 'linkedin: systems')
   }
 
-  /** What little a post can name where nothing leads: 'Carport.' */
-  leftOver(): Passage[] {
-    const { story, told } = this.#narration
-    const items = itemsOf(story)
-      .filter(({ feature }) => feature.year === null && !told.has(feature))
-      .slice(0, 2)
-    this.#narration.tell(items.map(({ feature }) => feature))
-    const names = items.map(({ feature }) => thingValue(feature).bare)
-    return names.length > 0 ? [ended(concatenate(names, ', '))] : []
+  /** One thing of a home is no sentence: it joins what else is left. */
+  #isLeftOver({ part, values, clauses }: Group): boolean {
+    const { facts, isRental } = this.#narration.story
+    const count = values.length + (clauses?.length ?? 0)
+    const isAlone = count === 1 && /^(?:inside|outside|mixed)$/.test(part)
+    return isAlone && isHome(facts) && !isRental && !isFixer(this.#narration.story)
   }
 
   #ofHero(hero: Hero): Passage[] {
@@ -121,8 +144,11 @@ export class PartSentences {
     const hasWith = within.values.some(({ bare }) => / with /.test(bare.text))
     const isListed = within.values.length > 0 && !hasWith
     const outs = outside?.values.length === 1 && isListed ? outside : null
-    // 'With an outdoor shower outdoors' would say it twice.
-    const isEcho = outs?.values.some(({ bare }) => /^outdoor\b/.test(bare.text)) ?? false
+    // 'With an outdoor shower outdoors' would say it twice, and so would 'a lot behind the building outside'.
+    const isEcho =
+      outs?.values.some(({ bare }) =>
+        /^outdoor\b| (?:behind|beside|across|along) |\baccess\b/.test(bare.text),
+      ) ?? false
     const added = outs?.values ?? []
     this.#narration.tell([...within.features, ...(outs?.features ?? [])])
     const said =
@@ -143,7 +169,10 @@ export class PartSentences {
     const isLand = this.#narration.story.facts.propertyType === 'Land'
     const list = purposeful(values, features, this.#narration)
     this.#narration.tell(features)
-    if (!isLand && isIndoors(values)) return this.#narration.frame('facebook: mixed', { list })
+    const isAlone = values.length === 1
+    // 'Outside is a patio.' would be a sentence for next to nothing.
+    if (!isLand && (isAlone || isIndoors(values)))
+      return this.#narration.frame('facebook: mixed', { list })
     return this.#narration.frame(isLand ? 'facebook: land' : 'linkedin: outside only', {
       list,
       outs: list,
@@ -172,11 +201,7 @@ export class PartSentences {
   /** What needs work is told in two lists, what to do and what to keep. */
   get #isKeeping(): boolean {
     const { story, network } = this.#narration
-    return (
-      network === 'facebook' &&
-      story.situation === 'fixer' &&
-      /^(?:casual|family|modern)$/.test(story.tone)
-    )
+    return network === 'facebook' && isFixer(story) && /^(?:casual|family|modern)$/.test(story.tone)
   }
 
   #sentence(entry: string, { values, features, kitchen, clauses }: Group): Passage[] {
@@ -215,5 +240,5 @@ const withView = (groups: readonly Group[]): Group[] => {
 const isIndoors = (values: readonly Value[]): boolean =>
   values.some(({ bare }) => /\bindoor\b/i.test(bare.text))
 
-/** What is one's own comes before what is shared. */
+/** Things of the home itself come before shared ones. */
 const sharing = ({ part }: Group): number => Number(part === 'building' || part === 'community')

@@ -1,7 +1,8 @@
+import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isUnit } from '../story/property-noun.ts'
 import { sectionOf } from '../story/section.ts'
-import type { Story } from '../story/story.ts'
 
 /** Where a thing is: what stands in one place is told in one sentence. */
 export type Part =
@@ -26,16 +27,19 @@ const ROOF = /\broof$/i
 const PARKED =
   /\bgarages?\b|\bcarports?\b|\bparking\b|\bspaces?\b|\bEV\b|\bdriveway\b|\balley\b|\blaundry\b|\bwasher\b|\blocker$|\bstorage\b/i
 
-export const partOf = (feature: Feature, story: Story): Part => {
+export const partOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Part =>
+  partWithin(feature, facts)
+
+const partWithin = onceWithin((feature: Feature, facts: PropertyFacts): Part => {
   const words = feature.name ? `${feature.name.text} ${feature.name.tail}`.trim() : feature.text
-  const section = sectionOf(feature, story)
+  const section = sectionOf(feature, { facts })
   if (feature.kind === 'view') return 'view'
   if (/\bindoors and\b/.test(words)) return 'mixed'
-  if (section === 'community') return isUnit(story.facts) ? 'building' : 'community'
-  if (isUnit(story.facts) && SHARED.test(words) && !/\bprivate\b/i.test(words)) return 'building'
+  if (section === 'community') return isUnit(facts) ? 'building' : 'community'
+  if (isUnit(facts) && SHARED.test(words) && !/\bprivate\b/i.test(words)) return 'building'
   if (OUT_OF_DOORS.test(words) && !/\bindoor\b|\bbarn doors?\b/i.test(words)) return 'outside'
   if (section === 'premises') return section
-  if (section === 'practical' && story.facts.propertyType === 'Land') return 'outside'
+  if (section === 'practical' && facts.propertyType === 'Land') return 'outside'
   if (section === 'practical') return PARKED.test(words) ? 'practical' : 'inside'
   if (/\b(?:siding|facade|brick front|stucco|exterior)$/i.test(words)) return 'outside'
   if (IN_THE_HOUSE.test(words)) return 'inside'
@@ -54,6 +58,6 @@ export const partOf = (feature: Feature, story: Story): Part => {
     case 'location':
       return 'outside'
     default:
-      return story.facts.propertyType === 'Commercial' ? 'premises' : 'inside'
+      return facts.propertyType === 'Commercial' ? 'premises' : 'inside'
   }
-}
+})

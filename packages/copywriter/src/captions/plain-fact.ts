@@ -1,3 +1,4 @@
+import { onceFor, onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import { isNote } from '../story/note.ts'
 import type { Story } from '../story/story.ts'
@@ -6,7 +7,7 @@ import { HARD, isHard } from './hard.ts'
 import { premisesOf } from './identity.ts'
 
 /** Kinds that are told as they are, never as a thing that the property has. */
-const PLAIN_KINDS: ReadonlySet<Feature['kind']> = new Set([
+export const PLAIN_KINDS: ReadonlySet<Feature['kind']> = new Set([
   'terms',
   'fee',
   'tenancy',
@@ -86,11 +87,21 @@ const DULL =
 const DULL_WORDS =
   /\bFSA\b|\bnear shopping\b|\binvestor[- ]friendly\b|\bsmoking\b|\bwarranty\b|\bbear-proof\b|\bis waterfront\b|\bflip tax\b|\bpercent of the units\b|\bformstone\b|\btandem\b|\bsale-leaseback\b|\bsolar-ready\b|\bboiler works\b/i
 
+/** Tenure and vacancy, which decide a sale. */
+const DECIDING = /\bfee simple\b|\bdelivered vacant\b|\bvacant at closing\b/i
+/** A monthly sum like dues: it stands after the figures. */
+const SOLAR_LEASE = /\bsolar lease\b.*\$/i
+const NEW = /\bnew construction\b/i
+/** Places that people move for. */
+const DESTINATION = /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\bnational (?:forest|park)\b/i
+/** From this many acres on, zoning says what the land may be used for. */
+const ACREAGE = 1
+
 /** Whether it may be let to guests, which an investor asks first. */
 const LETTING = /\bcan be a vacation rental\b|\bhas an? .*short-term rental license\b/
 
 /** How early it is told: work to be done before terms, terms before leases, leases before rules. */
-export const weightOf = (feature: Feature, story: Story): number => {
+export const weightOf = onceWithin((feature: Feature, story: Story): number => {
   const { kind, concept, text, statement, distance } = feature
   const { isRental, facts, tone } = story
   const words = `${text} ; ${statement ?? ''}`
@@ -101,25 +112,38 @@ export const weightOf = (feature: Feature, story: Story): number => {
     return facts.propertyType === 'Multi-Family' ? 84 : 72
   if (LETTING.test(words)) return tone === 'investor' ? 82 : 52
   if (/\btoward closing\b/.test(words)) return 68
+  if (/\bbedrooms? (?:has|have) (?:its|their) own bath\b/.test(words)) return 64
   if (/\bCSR2\b|\btraffic count\b|\bcap rate\b/.test(words)) return tone === 'investor' ? 81 : 67
-  if (kind === 'condition') return isMaterial(feature, story) ? conditionWeight(feature) : 38
+  if (DECIDING.test(words)) return 65
+  if (SOLAR_LEASE.test(words)) return 66
+  if (kind === 'condition')
+    return isMaterial(feature, story)
+      ? conditionWeight(feature)
+      : concept === 'de-leaded' || NEW.test(words)
+        ? 60
+        : 38
   if (isMaterial(feature, story)) return kind === 'terms' ? 85 : kind === 'restriction' ? 83 : 80
   if (isRental) return RENTAL_WEIGHTS[kind] ?? (HARD.test(words) ? 66 : 30)
   if (kind === 'income' && /\bseparate\b/i.test(words)) return 50
   if (kind === 'income') return facts.propertyType === 'Multi-Family' ? 81 : 72
   if (HARD.test(words) || /\blicense transfers\b/.test(words)) return 66
-  if (kind === 'zoning') return facts.propertyType === 'Commercial' ? 60 : 34
+  if (kind === 'zoning' && facts.propertyType === 'Land') return 57
+  if (kind === 'zoning')
+    return facts.propertyType === 'Commercial' || (facts.lot ?? 0) >= ACREAGE ? 60 : 34
   if (feature === story.fee || DUES.test(feature.money?.label ?? '')) return 56
   if (kind === 'terms')
     return /financ|carry|furnish|license|included|lease option/i.test(words) ? 52 : 36
-  if (kind === 'fee') return concept === 'no hoa' ? 48 : 20
+  if (concept === 'agricultural tax status') return facts.propertyType === 'Land' ? 59 : 30
+  if (kind === 'fee')
+    return concept === 'no hoa' ? 48 : /^the HOA covers /.test(statement ?? '') ? 46 : 20
   if (facts.propertyType === 'Land') return LAND_WEIGHTS[kind] ?? 40
   if (facts.propertyType === 'Commercial') return 58
   if (facts.propertyType === 'Multi-Family' && kind === 'building') return 62
   if (strengthOf(feature, facts) >= STRONG) return 53
+  if (kind === 'location' && DESTINATION.test(words)) return 59
   if (kind === 'location') return distance || /\bwalking\b|\bblocks?\b/.test(words) ? 57 : 42
   return PLAIN_WEIGHTS[kind] ?? 35
-}
+})
 
 /** The first line says it already. */
 const FOR_RENT = /^(?:it is )?for (?:rent|lease)$/i
@@ -144,6 +168,7 @@ const LAND_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
   restriction: 60,
   land: 58,
   location: 54,
+  update: 56,
   availability: 45,
 }
 const PLAIN_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
@@ -157,18 +182,10 @@ const PLAIN_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
 const STRONG = 7
 const DUES = /^(?:HOA|condo fee|maintenance|dues|common charges)$/i
 
-const known = new WeakMap<Story, readonly Feature[]>()
-
-/** What is told plainly, the weightiest first: conditions, terms, leases, rules, distances, the fee. */
-export const plainFactsOf = (story: Story): readonly Feature[] => {
-  const found = known.get(story) ?? readPlainFacts(story)
-  known.set(story, found)
-  return found
-}
-
 const HAS = /^(?:it has|there (?:is|are)) (?!no\b)/
 
-const readPlainFacts = (story: Story): Feature[] => {
+/** What is told plainly, the weightiest first: conditions, terms, leases, rules, distances, the fee. */
+export const plainFactsOf = onceFor((story: Story): readonly Feature[] => {
   const premises = premisesOf(story)?.feature
   const isTold = (feature: Feature): boolean => {
     const { statement, name, kind, year } = feature
@@ -181,7 +198,7 @@ const readPlainFacts = (story: Story): Feature[] => {
   return story.facts.features
     .filter((feature) => isTold(feature) && weightOf(feature, story) > 0)
     .sort((one, other) => weightOf(other, story) - weightOf(one, story))
-}
+})
 
 const UNLIKE: ReadonlySet<Feature['kind']> = new Set([
   'terms',
@@ -193,6 +210,7 @@ const UNLIKE: ReadonlySet<Feature['kind']> = new Set([
 /** What the property is, where the agent typed it: 'it is a former bank branch'. */
 export const isIdentityClause = ({ statement, kind }: Feature): boolean =>
   !UNLIKE.has(kind) &&
+  kind !== 'location' &&
   /^it is an? |^it is in an? .*\bbuilding$|^it is adobe\b/.test(statement ?? '')
 
 /** Work to be done, each item with the field it comes from. */

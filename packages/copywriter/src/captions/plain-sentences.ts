@@ -1,12 +1,15 @@
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { clauseOf, clipped, ended, feeLine, sentencesOf } from './clause.ts'
+import type { Story } from '../story/story.ts'
+import { clauseOf, clipped, ended, feeLine, sentencesOf, shortOf } from './clause.ts'
 import { isFutureYear } from './counts.ts'
-import { dateLabels, datesSentence } from './dates.ts'
+import { datedOf, dateLabels, datesSentence } from './dates.ts'
 import { familyOf, isSite } from './flow.ts'
 import type { Narration } from './narration.ts'
 import { isIdentityClause, plainFactsOf, weightOf } from './plain-fact.ts'
+import { rentRoll, unitRentsOf } from './rent-roll.ts'
+import { featuresToldIn } from './told.ts'
 
 /** From this weight on a fact is told before anything else. */
 const FIRST = 80
@@ -14,7 +17,7 @@ const FIRST = 80
 const ALWAYS = 66
 const SHARING_MAX = 3
 /** A fragment with a verb or a comma of its own shares no sentence. */
-const WHOLE = /,|\b(?:is|are|has|have|rents|pays|transfers|will|do|does)\b/
+const WHOLE = /,|\b(?:is|are|has|have|rents|pays|runs|borders|transfers|will|do|does)\b/
 const SHORT_MAX = 3
 const ODDS_MAX = 4
 const LONGEST_ODD = 52
@@ -52,25 +55,33 @@ export class PlainSentences {
     if (story.tone === 'investor' && network !== 'linkedin') return this.clip(features)
     this.#narration.tell(features)
     const joint = network === 'linkedin' ? '; ' : ', and '
-    const ordered = byFamily(identityFirst(features), isSite(story.facts.propertyType))
+    const rents = unitRentsOf(features)
+    const others = features.filter((each) => rents.every(({ feature }) => feature !== each))
+    const roll = rents.length > 0 ? [this.#narration.keep(rentRoll(rents))] : []
+    const ordered = byFamily(identityFirst(others), isSite(story.facts.propertyType))
     const who = this.#narration.isSubject(subject) ? 'it' : subject
-    return sentencesOf(ordered.map(clauseOf), { subject: who, joint }).map((said) =>
+    const told = sentencesOf(ordered.map(clauseOf), { subject: who, joint }).map((said) =>
       this.#narration.keep(story.tone === 'casual' ? contracted(said) : said),
     )
+    return [...roll, ...told]
   }
 
   /** 'Sold as-is. Cash or a rehab loan. HOA $95/mo.' on X; on Instagram short ones share a sentence. */
   clip(features: readonly Feature[]): Passage[] {
     const { network } = this.#narration
-    const short = this.#clippings(features)
-    if (network === 'twitter') return short.map((words) => this.#keep(abbreviated(words)))
-    if (network !== 'instagram') return short.map((words) => this.#keep(words))
+    const rents = unitRentsOf(features)
+    const others = features.filter((each) => rents.every(({ feature }) => feature !== each))
+    const roll = rents.length > 0 ? [this.#narration.keep(rentRoll(rents))] : []
+    const short = network === 'twitter' ? this.#shortest(others) : this.#clippings(others)
+    if (network === 'twitter')
+      return [...roll, ...short.map((words) => this.#keep(abbreviated(words)))]
+    if (network !== 'instagram') return [...roll, ...short.map((words) => this.#keep(words))]
     const brief = short.filter(({ text }) => !WHOLE.test(text))
     const shared = brief.flatMap((_, at) =>
       at % SHARING_MAX === 0 ? [concatenate(brief.slice(at, at + SHARING_MAX), ', ')] : [],
     )
-    const others = short.filter(({ text }) => WHOLE.test(text))
-    return [...shared, ...others].map((words) => this.#keep(words))
+    const whole = short.filter(({ text }) => WHOLE.test(text))
+    return [...roll, ...[...shared, ...whole].map((words) => this.#keep(words))]
   }
 
   /** One fact a line, as an investor notes them, without full stop. */
@@ -109,7 +120,7 @@ export class PlainSentences {
 
   /** Terms, rules and places in a plain list: 'Electric available, light restrictions, gravel road.' */
   odds(features: readonly Feature[]): Passage[] {
-    const short = this.#clippings(features)
+    const short = this.#shortest(features)
     return short.length > 0 ? [this.#keep(concatenate(short, ', '))] : []
   }
 
@@ -164,18 +175,12 @@ export class PlainSentences {
 
   /** 'The roof was new in 2021 and the HVAC in 2022.' */
   dates(): Passage[] {
-    const { story, told } = this.#narration
+    const { story, told, network } = this.#narration
+    const left = datedOf(story)
+    const isWhole = left.length > 0 && featuresOf(left, story).every((each) => !told.has(each))
+    if (network === 'linkedin' && isWhole) return this.#narration.frame('linkedin: dates')
     const said = datesSentence(story, told)
     return said ? [this.#narration.keep(said)] : []
-  }
-
-  /** 'Roof 2021, HVAC 2022.' */
-  dateLabels(most: number, title = ''): Passage[] {
-    const { story, told } = this.#narration
-    const labels = dateLabels(story, told).slice(0, Math.max(0, most))
-    const list = concatenate(labels, ', ')
-    if (labels.length === 0) return []
-    return [this.#keep(labels.length > 1 ? concatenate([passage(title), list], '') : list)]
   }
 
   /** The sum of the rents, where all of them were typed in one list. */
@@ -196,22 +201,23 @@ export class PlainSentences {
     return identityFirst(features).map((feature) => clipped(clauseOf(feature)))
   }
 
+  /** Places by their distance: 'near the park', 'walking distance to town'. */
+  #shortest(features: readonly Feature[]): Passage[] {
+    this.#narration.tell(features)
+    return identityFirst(features).map((feature) => {
+      const clause = clauseOf(feature)
+      const words = feature.kind === 'location' ? shortOf(clause.text) : null
+      return words ? passage(words, clause.source) : clipped(clause)
+    })
+  }
+
   #keep(words: Passage): Passage {
     return this.#narration.keep(ended(words))
   }
 }
 
-const SHORT: readonly [RegExp, string][] = [
-  [/^(.+?) is ((?:an? |half an? |[\w.]+ )(?:minutes?|miles?|blocks?)) away$/, '$2 to $1'],
-  [/^(.+?) (?:is|are) within walking distance$/, 'walking distance to $1'],
-  [/^there is no HOA$/, 'no HOA'],
-  [/^it (?:comes|is sold) furnished$/, 'furnished'],
-]
-
-const shortOf = (clause: string): string | null => {
-  const rule = SHORT.find(([pattern]) => pattern.test(clause))
-  return rule ? clause.replace(rule[0], rule[1]) : null
-}
+const featuresOf = (labels: readonly Passage[], { facts }: Story): Feature[] =>
+  labels.flatMap((label) => featuresToldIn(label, facts.features))
 
 /** What the place is comes before what is wrong with it. */
 const identityFirst = (features: readonly Feature[]): Feature[] => [
@@ -231,7 +237,7 @@ const LABELS: readonly [RegExp, string][] = [
     /^(rents|HOA|maintenance|condo fee|common charges|ground rent|cap rate|GRM|CSR2|traffic count) (.+)$/i,
     '$1: $2',
   ],
-  [/^(.+?)(?: is)? ((?:half an? |an? |[\w.]+ )(?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
+  [/^(.+?)(?: is| are)? ((?:half an? |an? |[\w.]+ )(?:miles?|blocks?|minutes?)) away$/, '$1: $2'],
   [/^(kitchen|roof|baths?|basement|house) (needs .+)$/, '$1: $2'],
   [/^(.+ (?:apartment|unit|floor|house)) rents for (\$[^,]+)$/, '$1: $2'],
   [/^zoned (.+)$/, 'zoning: $1'],
@@ -243,9 +249,11 @@ const labelled = ({ text, spans }: Passage): Passage => {
   return rule ? passage(text.replace(rule[0], rule[1]), spans[0]?.source) : { text, spans }
 }
 
-/** As X has it: '$612/mo'. */
+/** As X has it: '$612/mo', 'walk to the park'. */
 const abbreviated = ({ text, spans }: Passage): Passage => {
-  const short = text.replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
+  const short = text
+    .replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
+    .replace(/^walking distance to /, 'walk to ')
   return passage(short, spans[0]?.source)
 }
 

@@ -1,14 +1,15 @@
 import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isHome } from '../story/property-noun.ts'
+import { isFixer } from './fixer.ts'
 import type { Narration } from './narration.ts'
 import { withUse } from './phrase.ts'
 import { type Purpose, purposeOf, wordingsOf } from './purposes.ts'
 
 /** More than this would be a mannerism. */
 const MOST: Readonly<Record<string, number>> = {
-  facebook: 3,
-  linkedin: 1,
+  facebook: 1,
+  linkedin: 0,
   instagram: 1,
   twitter: 1,
 }
@@ -30,11 +31,12 @@ export const purposeful = (
   isHook = false,
 ): readonly Value[] => {
   const { story, network } = narration
-  const { tone, situation, facts, isRental } = story
-  const isHomely = isHome(facts) && facts.propertyType !== 'Multi-Family' && situation !== 'fixer'
+  const { tone, facts, isRental } = story
+  const isHomely = isHome(facts) && facts.propertyType !== 'Multi-Family' && !isFixer(story)
   if (!isHomely || tone === 'investor' || isRental) return values
   const isOpen = values.some(({ bare }) => / (?:with|for|from|in|on|of|over) /.test(bare.text))
-  const free = (MOST[network] ?? 0) - narration.rolesUsed
+  const most = narration.hasMoment ? 0 : (MOST[network] ?? 0)
+  const free = most - narration.rolesUsed
   const isFormal = network === 'linkedin'
   const candidates = values.flatMap((value): Candidate[] => {
     const feature = features.find(({ name }) => name?.text === value.bare.text)

@@ -1,4 +1,5 @@
 import type { Tone } from '@listwright/contracts'
+import { onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 
 /** What a thing is for, true of every thing of that name. */
@@ -61,7 +62,7 @@ const PURPOSES: readonly Purpose[] = [
     role: 'groceries',
     words: /\bpantry$/i,
     formal: [],
-    easy: ['everything dry'],
+    easy: ['the groceries'],
   },
   {
     role: 'prep',
@@ -181,7 +182,6 @@ const PURPOSES: readonly Purpose[] = [
     easy: ['riding in any weather'],
   },
   { role: 'ride', words: /\briding arena$/i, formal: ['a morning ride'], easy: ['a morning ride'] },
-  { role: 'eggs', words: /\bchicken coop$/i, formal: ['the eggs'], easy: ['the eggs'] },
   {
     role: 'fruit',
     words: /\bapple trees$|\borchard$/i,
@@ -314,12 +314,6 @@ const PURPOSES: readonly Purpose[] = [
     easy: ['a reading chair', 'the plants'],
   },
   {
-    role: 'catch',
-    words: /\bfenced (?:back)?yard$/i,
-    formal: ['a game of catch'],
-    easy: ['a game of catch'],
-  },
-  {
     role: 'practice',
     words: /\bdetached studio$/i,
     formal: ['work or practice'],
@@ -330,17 +324,11 @@ const PURPOSES: readonly Purpose[] = [
 /** Words that make another thing of it, or say already what it is for. */
 const UNLIKE = /\b(?:for|decorative|reflecting|shared|community|electric)\b|\bpool heater\b/i
 
-const known = new WeakMap<Feature, Purpose | null>()
-
-export const purposeOf = (feature: Feature): Purpose | null => {
-  const found = known.get(feature)
-  if (found !== undefined) return found
+export const purposeOf = onceFor((feature: Feature): Purpose | null => {
   const name = feature.name?.text ?? ''
   const isUsable = name !== '' && !feature.name?.tail && !UNLIKE.test(name)
-  const purpose = isUsable ? (PURPOSES.find(({ words }) => words.test(name)) ?? null) : null
-  known.set(feature, purpose)
-  return purpose
-}
+  return isUsable ? (PURPOSES.find(({ words }) => words.test(name)) ?? null) : null
+})
 
 /** Wordings of a purpose that repeat no word of the feature: not 'outdoor kitchen for supper outdoors'. */
 export const wordingsOf = (

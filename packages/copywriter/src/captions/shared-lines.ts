@@ -23,6 +23,11 @@ export class SharedLines {
     this.#lines.add(line)
   }
 
+  /** Whether a caption of the listing begins so. */
+  isBegun(text: string): boolean {
+    return this.#beginnings.has(beginningOf(text))
+  }
+
   addLine(line: string): void {
     this.#lines.add(line)
   }

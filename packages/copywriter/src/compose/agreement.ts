@@ -14,7 +14,7 @@ const TO_SINGULAR = new Map(PAIRS.map(([singular, plural]) => [plural, singular]
 
 // Verbs that the copybook uses after plural subjects; after a singular one they take an -s.
 const PLURAL_VERBS: ReadonlySet<string> = new Set(
-  'admit bring come fold get give hold keep leave let look make need open protect require run serve stand stay supply take turn want wear work'.split(
+  'admit bear bring come fold get give grow hold keep leave let look make need open protect put require run serve shade stand stay supply take turn want wear work'.split(
     ' ',
   ),
 )

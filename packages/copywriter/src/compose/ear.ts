@@ -1,3 +1,5 @@
+import { onceByKey } from '@listwright/reviewer/memory'
+
 const COMMON = new Set(
   (
     'a an and are as at be been but by can come comes do does each ever every for from get gets go goes got had has have here ' +
@@ -79,20 +81,17 @@ export const stemsIn = (text: string): string[] =>
     .map(stem)
 
 const STEMS_MAX = 50_000
-const stems = new Map<string, string>()
 
 /** A word without its ending; the words of the copybook come again and again, so they are remembered. */
-export const stem = (word: string): string => {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const found = word
-    .replace(/'s$/, '')
-    .replace(/(?:ies|y)$/, 'i')
-    .replace(/(?:es|s|ed|ing)$/, '')
-  if (stems.size > STEMS_MAX) stems.clear()
-  stems.set(word, found)
-  return found
-}
+export const stem = onceByKey(
+  (word: string) => word,
+  (word) =>
+    word
+      .replace(/'s$/, '')
+      .replace(/(?:ies|y)$/, 'i')
+      .replace(/(?:es|s|ed|ing)$/, ''),
+  STEMS_MAX,
+)
 
 const startOf = (text: string): string => text.split(/\s+/, 1)[0]?.toLowerCase() ?? ''
 

@@ -14,11 +14,11 @@ export interface Filled extends Passage {
 
 /** Fills a line; `null` where a slot that it needs has no value. */
 export const fill = (template: Template, lookup: Lookup): Filled | null => {
-  const draft = new Draft(lookup)
-  return draft.add(template) ? draft.result() : null
+  const filling = new Filling(lookup)
+  return filling.add(template) ? filling.result() : null
 }
 
-class Draft {
+class Filling {
   #parts: Passage[] = []
   readonly #used: string[] = []
   readonly #lookup: Lookup

@@ -1,15 +1,15 @@
 /** The only source of variety: equal seeds and labels give equal texts. */
 export class Random {
-  private state: number
+  #state: number
 
   constructor(seed: number, label = '') {
-    this.state = mix(seed, label)
+    this.#state = mix(seed, label)
   }
 
   /** A number from 0 up to, not including, 1. */
   next(): number {
-    const state = (this.state + 0x6d2b79f5) | 0
-    this.state = state
+    const state = (this.#state + 0x6d2b79f5) | 0
+    this.#state = state
     let value = Math.imul(state ^ (state >>> 15), 1 | state)
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296
@@ -23,7 +23,7 @@ export class Random {
     return this.next() < probability
   }
 
-  /** One of a list that is not empty. */
+  /** A random element of a list that is not empty. */
   pick<T>(items: readonly T[]): T {
     return items[this.below(items.length)] as T
   }

@@ -13,7 +13,9 @@ export interface Entry {
   derived: string[]
 }
 
-const SECTION = new RegExp(`^(?:${TONES.join('|')})(?: lead| headline| caption)?$|^caption$`)
+const SECTION = new RegExp(
+  `^(?:${TONES.join('|')})(?: lead| headline| caption)?$|^(?:caption|any|calm|lively)$`,
+)
 
 /** Reads a chapter: entries under '## ', fields as 'name: value', lines under headings. */
 export const parseChapter = (text: string): Entry[] => {

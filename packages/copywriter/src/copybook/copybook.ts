@@ -1,5 +1,6 @@
 import { type Entry, parseChapter } from './chapter.ts'
 import { captions } from './chapters/captions.ts'
+import { duties } from './chapters/duties.ts'
 import { frame } from './chapters/frame.ts'
 import { groups } from './chapters/groups.ts'
 import { interior } from './chapters/interior.ts'
@@ -11,13 +12,15 @@ import { rooms } from './chapters/rooms.ts'
 import { systems } from './chapters/systems.ts'
 import { terms } from './chapters/terms.ts'
 import { type Concept, conceptOf, pooled } from './concept.ts'
-import { type Purpose, purposeOfEntry } from './purpose.ts'
+import { dutyOfEntry, type Purpose, purposeOfEntry } from './purpose.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 export interface Copybook {
   concepts: ReadonlyMap<string, Concept>
   /** What things are for, by name. */
   purposes: ReadonlyMap<string, Purpose>
+  /** What things do, in one clause each, by name. */
+  duties: ReadonlyMap<string, Purpose>
   /** Sentences about things of several purposes. */
   scenes: readonly Scene[]
   /** Figures, openings, bridges, closings, skeletons, headlines and captions, by name. */
@@ -50,6 +53,7 @@ const readCopybook = (): Copybook => {
     purposes: new Map(
       uses.filter((entry) => !isScene(entry)).map((entry) => [entry.name, purposeOfEntry(entry)]),
     ),
+    duties: new Map(parseChapter(duties).map((entry) => [entry.name, dutyOfEntry(entry)])),
     scenes: uses.filter(isScene).map(sceneOf),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
   }

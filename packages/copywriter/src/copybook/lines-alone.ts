@@ -5,7 +5,7 @@ import { fitOf, settingOf } from '../facts/concept-scopes.ts'
 import type { Feature } from '../facts/feature.ts'
 import { readProperty } from '../facts/read-property.ts'
 import type { PropertyToWrite } from '../request.ts'
-import { type Player, playerOf } from '../story/player.ts'
+import { type Player, playerOf, workerOf } from '../story/player.ts'
 import { castAlone, castScenes, castToLead } from '../story/scenes.ts'
 import { Slots } from '../story/slots.ts'
 import { readStory, type Story } from '../story/story.ts'
@@ -78,10 +78,14 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
     role: 'lead',
   }))
 
-/** Every line of every purpose, of each name that is typed for it. */
+/** Every line of every purpose and duty, of each name that is typed for it. */
 export function* usesAlone(): Generator<Alone> {
-  for (const purpose of copybook.purposes.values())
-    for (const typed of namesOf(purpose)) yield* usedAs(purpose, typed)
+  for (const [purposes, playing] of [
+    [copybook.purposes, playerOf],
+    [copybook.duties, workerOf],
+  ] as const)
+    for (const purpose of purposes.values())
+      for (const typed of namesOf(purpose)) yield* usedAs(purpose, typed, playing)
 }
 
 /** Every name; of the first, also several things, and the thing with its place. */
@@ -90,12 +94,14 @@ const namesOf = ({ phrases: [first = '', ...others] }: Purpose): string[] =>
     ? [first, ...others]
     : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 
-function* usedAs(purpose: Purpose, typed: string): Generator<Alone> {
+function* usedAs(purpose: Purpose, typed: string, playing: typeof playerOf): Generator<Alone> {
   const property = aProperty(purpose.isShared ? 'Condo' : 'Single Family Home', [typed])
   const { facts } = readProperty(property, YEAR)
   for (const tone of TONES) {
     const story = readStory(facts, tone)
-    const player = playersIn(story).find((one) => one.purpose === purpose)
+    const player = story.facts.features
+      .flatMap((feature) => playing(feature, story) ?? [])
+      .find((one) => one.purpose === purpose)
     if (!player) return
     const { teller } = speakers(story, [])
     const parts: [Alone['part'], Candidate[]][] = [

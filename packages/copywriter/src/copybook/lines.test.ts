@@ -247,11 +247,15 @@ const SMALL = new Set('a an the of in on at to for with and or is are no'.split(
 
 /** The lines of every concept, purpose and scene, by tone. */
 const sections = (): { entry: string; tone: string; lines: readonly Line[] }[] =>
-  [...copybook.concepts.values(), ...copybook.purposes.values(), ...copybook.scenes].flatMap(
-    ({ name, lines }) =>
-      Object.entries(lines)
-        .filter(([, all]) => all.length > 0)
-        .map(([tone, all]) => ({ entry: name, tone, lines: all })),
+  [
+    ...copybook.concepts.values(),
+    ...copybook.purposes.values(),
+    ...copybook.duties.values(),
+    ...copybook.scenes,
+  ].flatMap(({ name, lines }) =>
+    Object.entries(lines)
+      .filter(([, all]) => all.length > 0)
+      .map(([tone, all]) => ({ entry: name, tone, lines: all })),
   )
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

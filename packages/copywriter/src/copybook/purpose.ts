@@ -1,3 +1,4 @@
+import { TONES, type Tone } from '@listwright/contracts'
 import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
 
 /** What a thing is for, with lines that tell the use instead of the presence. */
@@ -42,13 +43,28 @@ export const purposeOfEntry = (entry: Entry): Purpose => {
   }
 }
 
+/** What a thing does, in one clause; read like a purpose, with lines for several tones at once. */
+export const dutyOfEntry = (entry: Entry): Purpose => ({
+  ...purposeOfEntry(entry),
+  lines: Object.fromEntries(
+    TONES.map((tone) => [
+      tone,
+      sectionsFor(tone).flatMap((name) => entry.sections.get(name) ?? []),
+    ]),
+  ) as LinesByTone,
+})
+
+/** Investor texts state what there is, not what it does. */
+const sectionsFor = (tone: Tone): string[] =>
+  tone === 'investor' ? [] : ['any', tone === 'luxury' || tone === 'classic' ? 'calm' : 'lively']
+
 const listIn = (field = ''): string[] =>
   field
     .split(',')
     .map((item) => item.trim().toLowerCase())
     .filter(Boolean)
 
-/** More words are more exact; of as many, the longer ones. */
+/** A phrase of more words is more exact; of two with as many words, the longer one. */
 const lengthOf = (phrase: string): number => phrase.split(' ').length * 100 + phrase.length
 
 /** 'covered patio' is the end of 'covered back patio': other words may stand between. */

@@ -13,7 +13,7 @@ export const typedForms = (
     return [...new Set([first, ...more])]
   const isThing =
     THINGS.has(concept.kind) &&
-    !/(?:laundry|storage)$|^(?:two|dual|2) | (?:for|in|on|of|per|with|to|and) /.test(first)
+    !/(?:laundry|storage|seating)$|^(?:two|dual|2) | (?:for|in|on|of|per|with|to|and) /.test(first)
   return [
     ...new Set([
       ...spread(phrases, PHRASES_MAX),
@@ -43,7 +43,7 @@ const isTyped = (phrase: string): boolean =>
     phrase,
   )
 
-/** Some of many, from the first to the last. */
+/** A sample of many, spread evenly from the first to the last. */
 const spread = <T>(items: readonly T[], count: number): T[] =>
   items.filter(
     (_, at) =>

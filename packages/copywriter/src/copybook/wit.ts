@@ -1,6 +1,6 @@
 import type { Tone } from '@listwright/contracts'
 
-/** Turns that make a reader smile or stop. One or two serve a text; one in every sentence wears it out. */
+/** Witty turns of phrase. One or two make a text better; one in every sentence makes it worse. */
 const TURNS: readonly RegExp[] = [
   /\b(?:nobody|no one|somebody|someone|everybody|everyone|whoever|anyone|anybody|never|always|quit|argue|excuse|blame|brag|pretend|forget|dibs|secret|stare|yell|snor\w+|cookies?|pretzels|pizza|socks?|pajamas|pupp\w+|dogs?|cats?|couch|weird\w*|honest\w*|sure|yep|okay|guess|won't|don't|isn't|can't|wouldn't|doesn't|didn't|aren't|even|you'll|you're|you'd|if you|friends?|neighbors?|guests?|company|supper|dinner|lunch|breakfast|coffee|wine|book|chair|Saturdays?|Sundays?|July|January|August)\b/i,
   /\?/,

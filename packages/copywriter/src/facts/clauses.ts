@@ -6,9 +6,10 @@ import { kindOfNoun, singular } from './head-nouns.ts'
 import { measured } from './measures.ts'
 import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
+import { placed } from './tails.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|goes(?= (?:to|through|into|all|down|up|past|by)\b)|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands(?= \w)|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
 const ADJECTIVAL =
   /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|open(?= (?:for|to|on)\b)|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
@@ -27,6 +28,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         kind:
           concept?.kind ??
           (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
+          (/\b(?:pays|produces|generates|yields) \$/i.test(text) ? 'income' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
           (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
@@ -80,14 +82,16 @@ const withSubject = (subject: string, predicate: string): string => {
     /^\p{Lu}/u.test(subject)
   )
     return `${measured(subject)} ${clause}`
-  const { phrase } = nounPhrase(subject)
-  if (phrase.isName) return `${phrase.text} ${clause}`
+  const { core, tail } = placed(subject)
+  const { phrase } = nounPhrase(core)
+  const thing = tail ? `${phrase.text} ${tail}` : phrase.text
+  if (phrase.isName) return `${thing} ${clause}`
   if (
     phrase.number === 'singular' &&
     /^(?:creek|stream|spring|river|pond|trail|road|alley|brook|lane|path|bus)$/.test(phrase.head)
   )
-    return `${articleFor(phrase.text)} ${phrase.text} ${clause}`
-  return `the ${phrase.text} ${clause}`
+    return `${articleFor(phrase.text)} ${thing} ${clause}`
+  return `the ${thing} ${clause}`
 }
 
 /** 'wired for generator' is wired for a generator. */

@@ -61,7 +61,8 @@ export const withClearName = (feature: Feature): Feature => {
 const leadOf = ({ head, number }: NounPhrase, kind: FeatureKind): string => {
   if (/^(?:street|block|lane|corner|road)$/.test(head) && number === 'singular') return 'it is on'
   if (head === 'warranty') return 'it comes with'
-  if (kind === 'terms') return 'the terms include'
+  if (kind === 'terms' && !/^(?:contract|license|certificate|bond|policy|permit)$/.test(head))
+    return 'the terms include'
   return `there ${number === 'plural' ? 'are' : 'is'}`
 }
 

@@ -1,3 +1,7 @@
+/** A noun and the participle that goes with it, before another noun: 'county maintained road'. */
+const BY_SOMETHING =
+  /\b(county|city|state|town|sun|light|coal|oil|steam|stone|glass|tile|copper|marble|owner|tenant|landlord|ocean|street|courtyard|creek|river|granite|quartz|wall|ceiling|pole|metal|solar|remote|water|propane|tax|seller|builder|custom|privately|fir|knotty-pine|shiplap|linen|cloud|book|flower|cobblestone|palm|oak|brick|cable|chef|park)[- ](maintained|framed|covered|lined|paneled|fed|served|filled|facing|mounted|wrapped|clad|heated|fired|operated|controlled|trimmed|beamed|tiled|shaded|conditioned|occupied|managed|owned|paid|approved|rated|railed)(?= [a-z])/gi
+
 /** Compound adjectives that agents type in two words; a pattern may look at what follows. */
 const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bwrap[- ]around\b/gi, 'wraparound'],
@@ -44,7 +48,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(full|part)[- ]time(?= \w)/gi, '$1-time'],
   [/\ben[- ]suite\b/gi, 'en suite'],
   [
-    /\b(main|first|second|third|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry|den|study|library|flex|loft|bonus|game|space|sitting|balcony|rec))/gi,
+    /\b(main|first|second|third|fourth|top|ground|lower|upper|garden)[- ](level|floor)(?= (?:primary|laundry|bedroom|bath|suite|guest|office|apartment|unit|living|family|room|powder|half|full|parking|master|storage|entry|den|study|studio|corner|end|unit|library|flex|loft|bonus|game|space|sitting|balcony|rec))/gi,
     '$1-$2',
   ],
   [/\bsoft[- ]close(?= \w)/gi, 'soft-close'],
@@ -79,6 +83,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(barn|cottage|farmhouse|loft|ranch|craftsman)[- ]style(?= \w)/gi, '$1-style'],
   [/\b(four|five|six|4|5|6)[- ]piece(?= (?:primary )?bath)/gi, '$1-piece'],
   [/\b(cherry|oak|walnut|wood|pine|mahogany)[- ]paneled(?= \w)/gi, '$1-paneled'],
+  [/\bcustom[- ](built|made|designed)(?= \w)(?! (?:by|for|in)\b)/gi, 'custom-$1'],
   [/\ball[- ]brick(?= \w)/gi, 'all-brick'],
   [/\bcenter[- ]hall(?= \w)/gi, 'center-hall'],
   [/\blow[- ]maintenance(?= \w)/gi, 'low-maintenance'],
@@ -128,7 +133,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bshort[- ]term(?= \w)/gi, 'short-term'],
   [/\blong[- ](term|range)(?= \w)/gi, 'long-$1'],
   [/\b(two|three|six)[- ]flat\b/gi, '$1-flat'],
-  [/\b(two|three|four)[- ]family\b/gi, '$1-family'],
+  [/\b(two|three|four)[- ]family\b(?! rooms?\b)/gi, '$1-family'],
   [/\bin[- ]law\b/gi, 'in-law'],
   [/\bthree[- ]decker\b/gi, 'three-decker'],
   [/\btriple[- ]decker\b/gi, 'triple-decker'],
@@ -145,11 +150,50 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bclear[- ]span(?= \w)/gi, 'clear-span'],
   [/\bhide[- ]?away\b/gi, 'hideaway'],
   [/\b24[- ]hour(?= \w)/gi, '24-hour'],
+  [
+    /\b(timber|steel|wood)[- ]frame(?= (?:entry|home|house|porch|barn|construction|great|living|ceiling|cabin|building))/gi,
+    '$1-frame',
+  ],
+  [/\bgas[- ]logs?(?= (?:fireplace|insert|set))/gi, 'gas-log'],
+  [
+    /\b(non|semi|multi)[- ](?=(?:conforming|private|detached|custom|attached|circular|annual|functional|use|purpose|tenant|zone|level|family)\b)/gi,
+    '$1-',
+  ],
+  [/\bsub[- ]basement\b/gi, 'sub-basement'],
+  [/\blow[- ](water|flow|voltage|profile|threshold)(?= \w)/gi, 'low-$1'],
+  [/\bhalf[- ]wall(?= \w)/gi, 'half-wall'],
+  [/\b(bi|tri|quad)[- ]level$/gi, '$1-level'],
+  [
+    /\b(lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park)[- ]view(?= (?:lot|homesite|unit|condo|apartment|home|balcony|terrace|deck|suite|bedroom|room|parcel)\b)/gi,
+    '$1-view',
+  ],
+  [BY_SOMETHING, '$1-$2'],
+  [
+    /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|top|ground|garden|terrace|main|entry|lower|upper|parlor)[- ](floor|level)(?= (?!with|w\b|in\b|on\b|and|or\b|has|is\b|was|at\b|of\b|to\b|rents?|leased|vacant|plan|plans|living$|redone|renovated|remodeled|updated|finished|completely|fully|just|for\b|from|walk|only|up$|occupied|rented|available|currently|now\b|with)[a-z])/gi,
+    '$1-$2',
+  ],
+  [
+    /\bin[- ](wall|ceiling|floor|home)(?= (?:speakers?|sound|audio|lighting|safe|vacuum|ironing|heat|theater|gym|office|storage))/gi,
+    'in-$1',
+  ],
+  [/\b(one|two|single)[- ]step(?= entry)/gi, '$1-step'],
+  [/\b(wood|brick|stone|marble)[- ]look(?= \w)/gi, '$1-look'],
+  [/\blath and plaster\b/gi, 'lath-and-plaster'],
+  [/\bsite[- ]finished(?= \w)/gi, 'site-finished'],
+  [/\b(wide)[- ](board|plank|width)(?= \w)/gi, '$1-$2'],
+  [
+    /\bknotty[- ]pine(?= (?:den|lower|basement|room|family|paneling|walls?|kitchen|cabinets|ceiling|bar|bedroom|cabin|rec))/gi,
+    'knotty-pine',
+  ],
+  [/\bgulf[- ]view(?= \w)/gi, 'Gulf-view'],
+  [/\bfront[- ]to[- ]back(?= \w)/gi, 'front-to-back'],
+  [/\block[- ]off(?= (?:bedroom|unit|suite|room|studio))/gi, 'lock-off'],
+  [/\bold[- ](growth|vine)(?= \w)/gi, 'old-$1'],
 ]
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor)\b/i
+  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
 
 const joinedBefore = new Map<string, string>()
 

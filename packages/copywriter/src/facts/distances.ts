@@ -3,21 +3,22 @@ import { type Draft, draft } from './feature-draft.ts'
 import { isPluralNoun } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { numberOf, measureNumeral as numeral } from './numerals.ts'
+import { isKnownWord } from './vocabulary.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
-  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
 const AFTER = new RegExp(
-  String.raw`^(.+?)(?:,| is| -)? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
+  String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
   'i',
 )
 const NEAR =
   /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
 
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|close by|within walking distance|around the corner|across the street|down the street|next door)$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|close|within walking distance|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -40,7 +41,7 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [/\b(?:restaurants?|dining|cafes?|coffee)\b/i, 'near restaurants'],
   [/\b(?:trailhead|hiking|trails)\b/i, 'trails nearby'],
   [/\b(?:bike path|bike trail|greenway|rail trail|trail)\b/i, 'bike path'],
-  [/\bpark\b/i, 'near park'],
+  [/\bpark\b(?!-)/i, 'near park'],
   [/\b(?:lake|marina|boat ramp|boat launch|river|reservoir)\b/i, 'near lake'],
   [
     /\b(?:downtown|uptown|midtown|city center|town|town center|village|main street)\b/i,
@@ -59,15 +60,18 @@ export const readDistance = (text: string, setting: Setting): Draft[] | null => 
     !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway|subdividable|divisible|tenants?|split)\b/i.test(
       after[1] ?? '',
     ) &&
-    !/^(?:feet|foot|yards)$/i.test(after[3] ?? '')
+    !/^(?:feet|foot|yards)$/i.test(after[4] ?? '')
   )
     return told(
-      after[2] ?? '',
       after[3] ?? '',
-      after[4],
-      (after[1] ?? '').replace(/^(?:walk|close|near|distance|commute|drive) (?:to )?/i, ''),
+      after[4] ?? '',
+      after[5],
+      (after[1] ?? '').replace(
+        /^(?:(?:walk|close|near|distance|commute|drive|stroll) (?:to )?|(?:bikes?|bike ride|ride|path) to )/i,
+        '',
+      ),
       setting,
-      text,
+      after[2] ? `${after[2]} ` : text,
     )
   const near = NEAR.exec(text)
   if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
@@ -94,7 +98,7 @@ const told = (
   const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()
   const distance = qualified ? `${qualified} ${amount}` : amount
   const statement = travel
-    ? `it is a ${value === null ? amount : `${numeral(value)}-${noun}`}${travel} to ${place}`
+    ? `it is a ${value === null ? `half-${noun}` : `${numeral(value)}-${noun}`}${travel} to ${place}`
     : noun === 'minute' || noun === 'hour'
       ? `it is ${distance} to ${place}`
       : `${place} ${isMany(place) ? 'are' : 'is'} ${distance} away`
@@ -105,7 +109,7 @@ const told = (
       concept: conceptFor(where, setting),
       statement,
       distance: travel
-        ? `${value === null ? amount : `${numeral(value)}-${noun}`}${travel}`
+        ? `${value === null ? `half-${noun}` : `${numeral(value)}-${noun}`}${travel}`
         : distance,
       place,
     }),
@@ -121,9 +125,11 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
     : /walk|steps|moments/.test(lower)
       ? /walk/.test(lower)
         ? 'within walking distance of'
-        : 'close to'
-      : /^blocks/.test(lower)
-        ? 'blocks from'
+        : /steps/.test(lower)
+          ? 'steps from'
+          : 'close to'
+      : /^(?:blocks|minutes)/.test(lower)
+        ? `${lower.split(' ')[0]} from`
         : /next|adjacent/.test(lower)
           ? 'next to'
           : /corner/.test(lower)
@@ -139,7 +145,7 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
       : near
   return [
     draft({
-      text: `${word} ${place.replace(/^the /, '')}`,
+      text: `${/^minutes/.test(word) ? 'near' : word} ${place.replace(/^the /, '')}`,
       kind: 'location',
       concept,
       statement: /walking/.test(word)
@@ -152,8 +158,14 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
 
 /** 'Groceries nearby': the place comes first. */
 const closeBy = (where: string, relation: string, setting: Setting): Draft[] => {
-  const place = placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}/u.test(where) ? where : lowered(where))
-  const lower = relation.toLowerCase()
+  const place = placeOf(
+    /^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where),
+  )
+  const lower = relation
+    .toLowerCase()
+    .replace(/^(?:near|close)$/, 'close by')
+    .replace(/^(?:an? )?(short (?:walk|drive))$/, 'a $1 away')
+    .replace(/^half a mile$/, 'half a mile away')
   return [
     draft({
       text: `${place.replace(/^the /, '')} ${lower}`,
@@ -165,13 +177,14 @@ const closeBy = (where: string, relation: string, setting: Setting): Draft[] => 
   ]
 }
 
-const lowered = (where: string): string => where.charAt(0).toLowerCase() + where.slice(1)
+const lowered = (where: string): string =>
+  /^\p{Lu}{2}/u.test(where) ? where : where.charAt(0).toLowerCase() + where.slice(1)
 
 /** Common nouns in the plural, and several places; a name is one place. */
 const isMany = (place: string): boolean =>
   !/\p{Lu}/u.test(place)
     ? isPluralNoun(headOf(place)) || / and /.test(place)
-    : / and (?:the )?\p{Lu}/u.test(place) ||
+    : / and (?:(?:the )?\p{Lu}|(?:down)?town\b)/u.test(place) ||
       /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
 
 const conceptFor = (where: string, setting: Setting): string | null => {
@@ -183,23 +196,48 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
+  const parts = typed.trim().split(/ (?:and|&) (?=the \p{Lu}|\p{Lu}[\p{L}']|downtown|town\b|\d)/u)
+  return parts.length > 1 &&
+    parts.every((part) => /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:down)?town/u.test(part))
+    ? parts.map(placeNamed).join(' and ')
+    : placeNamed(typed).replace(
+        / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor)$)/,
+        ' and the ',
+      )
+}
+
+const placeNamed = (typed: string): string => {
   const text = typed.replace(/^the /i, '').trim()
+  if (/^\d{2,3}$/.test(text)) return text
+  const [first = ''] = text.split(' ')
+  // A word that is in no dictionary is a name typed without its capitals.
+  if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
+    return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
   if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
-  if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text)) return takesArticle(text) ? `the ${text}` : text
+  if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
+    return takesArticle(text) || /^the (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
+      ? `the ${text}`
+      : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|beaches|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)
   )
     return text
-  return /^(?:a|an|your|our|two|three|several|many|some|both|local|state|national) /i.test(text)
+  return /^(?:a|an|your|our|two|three|several|many|some|both|(?:local|state|national)(?=.*s$)) /i.test(
+    text,
+  )
     ? text
     : `the ${text}`
 }
 
+/** The same for notes that name a place in other words; `isTyped` where the agent typed the article. */
+export const placeWithArticle = (typed: string, isTyped = false): string =>
+  isTyped ? `the ${typed}` : placeOf(typed)
+
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|MARTA|subway|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

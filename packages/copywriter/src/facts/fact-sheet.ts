@@ -39,7 +39,10 @@ export const factSheet = (property: PropertyToWrite, year?: number): FactSheet =
       text: wordsOf(feature),
     })),
   ]
-  return { facts: sheet.filter((fact) => fact !== false).filter(({ text }) => text !== ''), unused }
+  return {
+    facts: sheet.filter((fact) => fact !== false).filter(({ text }) => text !== ''),
+    unused: [...unused],
+  }
 }
 
 const counted = (count: number, noun: string): string =>

@@ -4,13 +4,18 @@ import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
+import { firstSightCases } from './cases/first-sight.ts'
+import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
+import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
+import { hurriedCases } from './cases/hurried.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
+import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './shown-feature.ts'
@@ -27,6 +32,11 @@ const TABLES = {
   noteCases,
   telegraphicCases,
   abbreviatedCases,
+  hurriedCases,
+  verblessCases,
+  formOfHomeCases,
+  formOfBuildingCases,
+  firstSightCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

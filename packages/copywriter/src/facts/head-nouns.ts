@@ -1,11 +1,11 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 
 const NOUNS: Record<FeatureKind, string> = {
-  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up',
+  room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up ell annex keeping-room snug rumpus nursery-room inglenook bathhouse cloakroom anteroom backroom breakroom',
   amenity:
-    'fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
+    'canopy awning dugout mailbox flagpole birdbath surround insert fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
   finish:
-    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout',
+    'floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
@@ -16,7 +16,7 @@ const NOUNS: Record<FeatureKind, string> = {
   system:
     'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
-  condition: 'grant bond condition repair work damage project fixer inspection',
+  condition: 'certificate grant bond condition repair work damage project fixer inspection',
   terms:
     'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing license',
   fee: 'hoa fee dues tax taxes assessment maintenance deposit insurance rent-lot charge cdd poa abatement',
@@ -79,7 +79,7 @@ const MASS = new Set(
 )
 const MASS_ENDING =
   /(?:(?<!net|art|frame|clock|fire)work|(?<!lime|key|cap|head)stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|w|r|k|parti|sid)ing)$/
-const SINGULAR_IN_S = /(?:ss|us|is|gas|canvas|lens|hers|i-\d+s)$/i
+const SINGULAR_IN_S = /(?:ss|us|is|\bgas|canvas|lens|hers|i-\d+s)$/i
 const PLURAL_IRREGULAR = new Set([
   'stairs',
   'woods',
@@ -123,12 +123,19 @@ export const plural = (noun: string): string => {
 
 export const isMassNoun = (noun: string, phrase: string): boolean => {
   if (
-    /\b(?:parking|garage|covered|underground|assigned|deeded|crawl|reserved|green)\s+space$/i.test(
+    /\b(?:parking|garage|carport|covered|underground|assigned|deeded|crawl|reserved|green)\s+space$/i.test(
       phrase,
     )
   )
     return false
   if (noun === 'space') return true
+  // 'A big live oak' is a tree.
+  if (
+    /^(?:big|large|huge|old|mature|giant|massive|tall|live|shade|century-old|towering|majestic) (?:[a-z-]+ )*(?:oak|maple|walnut|pine|cedar|elm|beech)$/i.test(
+      phrase,
+    )
+  )
+    return false
   if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }

@@ -2,7 +2,7 @@ import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
 
 /** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
 const UNIT =
-  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|gpm'
+  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm'
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SQUARE_FEET = new RegExp(
   `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,
@@ -36,7 +36,7 @@ export const measured = (text: string): string => {
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(
-      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane)\b)/g,
+      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane|piece)\b)/g,
       (_, value: string) => figure(value),
     )
 }

@@ -56,6 +56,13 @@ const LABELS: readonly Label[] = [
     subject: 'the market rent',
   },
   {
+    pattern: /\bregime fees?\b/i,
+    label: 'regime fee',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the regime fee',
+  },
+  {
     pattern: /\b(?:condo (?:fees?|dues|assessment)|common charges?|monthly assessment)\b/i,
     label: 'condo fee',
     concept: 'condo fee',
@@ -84,7 +91,15 @@ const LABELS: readonly Label[] = [
     subject: 'maintenance',
   },
   {
-    pattern: /\bspecial (?:assessment|assmt)|\bassessment\b/i,
+    // The monthly dues of a building are called its assessment in some cities.
+    pattern: /^(?:monthly )?assessments?\b/i,
+    label: 'assessment',
+    concept: 'condo fee',
+    kind: 'fee',
+    subject: 'the assessment',
+  },
+  {
+    pattern: /\bspecial (?:assessment|assmt)|(?<!^(?:monthly )?)\bassessment\b/i,
     label: 'special assessment',
     concept: 'special assessment',
     kind: 'fee',
@@ -276,12 +291,21 @@ const readRentOf = (text: string): Draft[] | null => {
 }
 
 const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
+const DOLLARS = new RegExp(`(?=\\$)${SUM}${PERIOD}`, 'i')
 const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
 
-const readFee = (typed: string): Draft[] | null => {
+const readFee = (item: string): Draft[] | null => {
+  const typed = item
+    .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
+    .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
+    // 'condo fee $455 heat incl.' names what is included before the word.
+    .replace(
+      /^(.*\d(?:\/\w+)?),? ([a-z][a-z ]*?),? incl(?:ud(?:ed|es|ing))?\.?$/i,
+      '$1 including $2',
+    )
   // 'heat included in condo fee 318' is a fee that includes heat.
   const text = typed.replace(
-    /^(.+?) includ(?:ed|ing) in (?:the )?((?:condo|hoa|association|maintenance|monthly)\b.*)$/i,
+    /^(.+?) incl(?:ud(?:ed|ing|es))? in (?:the )?((?:condo|hoa|association|maintenance|monthly|assessments?|dues|fees?)\b.*)$/i,
     '$2 including $1',
   )
   const label = LABELS.find(({ pattern }) => pattern.test(text))
@@ -290,7 +314,9 @@ const readFee = (typed: string): Draft[] | null => {
     /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
   if (!label && !isSum) return null
   const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
-  const match = FEE.exec(beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''))
+  const match = (/\$\s?\d/.test(beforeIncludes) ? DOLLARS : FEE).exec(
+    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''),
+  )
   if (!match?.[1]) return null
   // 'credit through 2032' names a year.
   if (
@@ -299,9 +325,16 @@ const readFee = (typed: string): Draft[] | null => {
   )
     return null
   const value = Number(match[1].replace(/,/g, ''))
+  // 'HOA 2022' is a year.
+  if (
+    !isSum &&
+    /^(?:199|20[0-3])\d$/.test(match[1]) &&
+    /\b(?:by|since|from|new|in|for|scheduled) /i.test(text)
+  )
+    return null
   if (label && !isSum && value < 20 && !match[2]) return null
   const money: Money = {
-    amount: sumOf(match[1], match[2]),
+    amount: `${/\b(?:about|approximately|approx|around|roughly) \$?$|~ ?\$?$/i.test(beforeIncludes.slice(0, match.index)) ? 'about ' : ''}${sumOf(match[1], match[2])}`,
     period: periodOf(
       `${match[3] ?? ''} ${/\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''}`,
     ),
@@ -311,7 +344,11 @@ const readFee = (typed: string): Draft[] | null => {
   if (!label) return null
   const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
-  const per = money.period ? ` ${money.period}` : ''
+  const end =
+    label.kind === 'fee' && /assessment/i.test(text)
+      ? /\b(?:through|until) ((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)\b/u.exec(text)?.[1]
+      : undefined
+  const per = `${money.period ? ` ${money.period}` : ''}${end ? ` through ${end}` : ''}`
   const subject = /\brental parking\b/i.test(text)
     ? 'rental parking'
     : label.label === 'CDD' && /\bmello/i.test(text)
@@ -341,7 +378,9 @@ const includesOf = (after: string, text: string): string[] => {
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior) $/.test(whole.slice(0, offset))
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail) $/.test(
+        whole.slice(0, offset),
+      )
         ? `, ${word}`
         : word,
     )
@@ -352,11 +391,17 @@ const includesOf = (after: string, text: string): string[] => {
         .replace(/^(?:includes?|including|covers?)\s+/i, '')
         .replace(/^ins\b/i, 'insurance')
         .replace(/^snow$/i, 'snow removal')
+        .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
         .replace(/\s+(?:included|incl)$/i, ''),
     )
     .filter((item) => /\p{L}{2}/u.test(item))
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
-    .map((item) => item.replace(/^(?=(?:exterior|lawn|roof|pool|yard|grounds)$)/i, 'the '))
+    .map((item) =>
+      item.replace(
+        /^(?=(?:exterior|lawn|roof|pool|yard|grounds|clubhouse|gym|fitness center|playground|dock|marina|gate|pool and \\w+)$)/i,
+        'the ',
+      ),
+    )
     .filter(Boolean)
     .slice(0, 10)
 }

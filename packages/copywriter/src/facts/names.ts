@@ -17,6 +17,10 @@ const INSTITUTION =
   /^(?:airport|station|hospital|mall|market|college|university|marina|county|district|range|court|green|commons|village)$/
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 
+/** What follows a name even if the name is a word: 'Cascade views', 'Cypress membership'. */
+const OF_A_NAME =
+  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
+
 interface Token {
   word: string
   lower: string
@@ -61,6 +65,14 @@ export const withNames = (text: string): string => {
       /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
       (month) => capitalised(month.toLowerCase()),
     )
+    .replace(
+      /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
+      (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    )
+    .replace(
+      /\b(type|phase|class) (i{1,3}|iv)\b/gi,
+      (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
+    )
     .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
       road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
@@ -73,10 +85,14 @@ const withPlace = (text: string, place: string): string =>
 type CaseStyle = 'shouted' | 'title' | 'sentence'
 
 const caseOf = (text: string): CaseStyle => {
+  // 'Walk to Central Market': what follows is a name.
+  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}/u.test(text)) return 'sentence'
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
   if (letters.length > 4 && capitals > letters.length * 0.6) return 'shouted'
-  const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter((word) => word.length > 3)
+  const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
+    (word) => word.length > 3 && !/^(?:with|from|over|into|near)$/.test(word),
+  )
   const isTitle = words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word))
   const hasSmall =
     /(?<![\p{L}\p{N}'’-])(?!(?:and|the|for|with|off|via|from|per|min|incl)\b)\p{Ll}{3,}/u.test(text)
@@ -155,13 +171,27 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     return true
   }
   if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
-  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word)) return !isCommon
+  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word))
+    return (
+      !isCommon ||
+      (lower.length > 3 &&
+        /^\p{Lu}{2,}$/u.test(before?.word ?? '') &&
+        !isCommonWord(before?.lower ?? ''))
+    )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
-  if (after && /^\p{Lu}/u.test(after.word) && after.isAfterSpace && PLACE_NOUN.test(after.lower))
+  if (
+    after &&
+    /^\p{Lu}/u.test(after.word) &&
+    after.isAfterSpace &&
+    (PLACE_NOUN.test(after.lower) ||
+      /^(?:line|point|village|island|gate|commons)$/.test(after.lower))
+  )
     return style === 'sentence'
-  return !isCommon
+  // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
+  const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
+  return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
 
 /** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */

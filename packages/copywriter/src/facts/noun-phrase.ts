@@ -7,9 +7,9 @@ import { numberOf, numeral } from './numerals.ts'
 const COUNT =
   /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-)(.+)$/i
 const QUANTITY =
-  /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens)\b/i
+  /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens)(?![\w-])/i
 /** Nouns that end a phrase before 'of': 'wall of windows', 'eight acres of vines'. */
-const OF = / of /
+const OF = / (?:of|without|backing to|backing onto) /
 
 export interface ReadPhrase {
   phrase: NounPhrase
@@ -100,7 +100,10 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&
-    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open) and /i.test(
+    !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
+      text,
+    ) &&
+    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open|golf|mango|mean) and /i.test(
       text,
     )
   )

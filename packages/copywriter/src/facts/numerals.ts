@@ -13,6 +13,14 @@ const COUNTED: Record<string, number> = {
   dual: 2,
   twin: 2,
   triple: 3,
+  twenty: 20,
+  'twenty-five': 25,
+  thirty: 30,
+  forty: 40,
+  'forty-five': 45,
+  fifty: 50,
+  sixty: 60,
+  ninety: 90,
 }
 
 /** The value of a typed number in figures or words. @example numberOf('2,000') // 2000 */

@@ -7,17 +7,26 @@ import { completed } from './things.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out|skylights and)\b/i
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
 const MATERIAL =
   /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
 /** 'great room with beamed ceiling + limestone fireplace' is the room and what it has. */
 export const splitWith = (text: string): { whole: string; parts: string[] } => {
-  const match =
-    /^(.+?),? (?:with|featuring|including|plus) (?:a |an |the |its own |own )?(.+)$/i.exec(text)
+  const match = /^(.+?),? (?:with|featuring|including) (?:a |an |the |its own |own )?(.+)$/i.exec(
+    text,
+  )
   if (!match?.[1] || !match[2]) return { whole: text, parts: [] }
   return { whole: match[1], parts: [match[2]] }
 }
+
+/** Parts that agents type behind their room without a word between. */
+const PART =
+  /^((?:[a-z'-]+ ){0,3}(?:room|kitchen|basement|suite|den|bedroom|bath|lower level|patio|backyard)) ((?:(?:gas|wood|wood-burning|stone|brick|electric|built-in|large|two|new) )*(?:wet bar|fireplace|wood stove|pellet stove|hot tub|fire pit|walk-in closet|walk-in shower|soaking tub|jetted tub|double vanity|dual vanity|breakfast bar|breakfast nook|walk-in pantry|vaulted ceilings?|tray ceiling|skylights?|built-ins|French doors|full bath|half bath|sauna))$/i
+
+/** 'family room wet bar' is a family room with a wet bar. */
+export const withPartMarked = (text: string, setting: Setting): string =>
+  PART.test(text) && !conceptOfWhole(text, setting) ? text.replace(PART, '$1 with $2') : text
 
 /** Amenities and appliances that agents type one after the other without a comma. */
 const LISTED =
@@ -55,10 +64,19 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     .filter(Boolean)
   if (pieces.length < 2) return [joined]
   const isStrong = / \+ /.test(text)
+  // 'hardwood in foyer and dining room' is in both rooms.
+  const { tail } = placed(pieces[0] ?? '')
+  if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
+    return [joined]
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? pieces
     : [joined]
 }
+
+const isBareRoom = (piece: string): boolean =>
+  /^(?:the )?(?:(?:living|dining|family|great|sun|laundry|powder|bed|primary|guest|hall|main|back|front|upstairs) ?)?(?:rooms?|kitchen|foyer|hall|hallway|entry|bedrooms?|baths?|bathrooms?|den|office|basement|stairs|loft|library)$/i.test(
+    piece,
+  )
 
 const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Setting): boolean => {
   const { core } = placed(piece)
@@ -67,7 +85,9 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))
-  if (/^(?:tennis|pickleball|bocce|central)$/i.test(core)) return true
+  if (/^(?:media|exercise|theater|craft)$/i.test(core)) return true
+  if (/^(?:tennis|pickleball|bocce|shuffleboard|basketball|volleyball|central)$/i.test(core))
+    return true
   return (
     isHeadNoun(head) || (isStrong && words.length > 1 && words.length <= 4 && !MATERIAL.test(core))
   )

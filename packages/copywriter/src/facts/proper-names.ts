@@ -2,11 +2,11 @@ import { ACRONYMS, STATES } from '@listwright/reviewer/language'
 
 /** Makers whose name is no other word. */
 const MAKERS =
-  'La Cantina,Sub-Zero,Wolf,Viking,Nest,Ring,Monogram,Capital,Chambers,Cafe,Cove,Carrier,Bryant,Miele,Bosch,Thermador,KitchenAid,Gaggenau,La Cornue,Lacanche,BlueStar,AGA,Ilve,Bertazzoni,Hestan,Dacor,JennAir,Fisher & Paykel,' +
+  'La Cantina,Sub-Zero,Wolf,Viking,Nest,Ring,Monogram,Capital,Chambers,Cafe,Carrier,Bryant,Miele,Bosch,Thermador,KitchenAid,Gaggenau,La Cornue,Lacanche,BlueStar,AGA,Ilve,Bertazzoni,Hestan,Dacor,JennAir,Fisher & Paykel,' +
   'Lutron,Generac,Trex,TimberTech,Azek,Kohler,Andersen,Pella,Marvin,Jacuzzi,Corian,Caesarstone,Silestone,Cambria,Formica,Sonos,Tesla,' +
   'Powerwall,ecobee,Control4,Crestron,Savant,Rinnai,Navien,Mitsubishi,Daikin,Trane,Lennox,Starlink,Verizon,Fios,Hunter Douglas,NanaWall,' +
   'LaCantina,Solatube,Velux,Hardie,HardiePlank,James Hardie,Toto,Washlet,Elfa,California Closets,Sherwin-Williams,Benjamin Moore,Samsung,' +
-  'Whirlpool,Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
+  'Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
   'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec'
@@ -17,7 +17,7 @@ const STYLES =
   'Second Empire,Beaux-Arts,Art Deco,Art Nouveau,Arts and Crafts,Cape Cod,Dutch Colonial,Spanish Colonial,Prairie-style,Tuscan,Mediterranean,' +
   'Tudor,Italian,French,Japanese,Spanish,Dutch,Venetian,Brazilian,American,European,Scandinavian,English,Gothic,Persian,Mexican,Moroccan,' +
   'German,Swedish,Swiss,Belgian,Portuguese,Turkish,Chinese,Indian,African,Egyptian,Roman,Irish,Scottish,Canadian,Californian,Texan,Parisian,' +
-  'Carrara,Calacatta,Saltillo,Talavera,Zellige,Statuario,Taj Mahal,Jerusalem,Vermont,Pennsylvania,Amish,Douglas fir,Ponderosa,Bermuda,Syrah,' +
+  'Carrara,Calacatta,Saltillo,Talavera,Zellige,Statuario,Taj Mahal,Jerusalem,Vermont,Pennsylvania,Amish,Douglas fir,Bermuda,Syrah,' +
   'Cabernet,Merlot,Chardonnay,Zinfandel,Pinot Noir,Pinot,Sangiovese,Japanese maple,Meyer lemon,Frank Lloyd Wright,Eichler,Craftsman,' +
   'Santa Fe,Palladian,Juliet,Bahama,Adirondack,Bauhaus,Jeffersonian,Murano,Pueblo,Shaker,Jack-and-Jill,Quonset,Title V,Mello-Roos,Williamson Act'
 
@@ -144,6 +144,6 @@ export const NAME_WORDS: ReadonlySet<string> = new Set([
 export const APPLIANCE_MAKERS: ReadonlySet<string> = new Set(
   (
     'sub-zero,subzero,miele,bosch,thermador,kitchenaid,gaggenau,la cornue,lacanche,bluestar,aga,ilve,bertazzoni,hestan,dacor,jennair,jenn-air,' +
-    'fisher & paykel,wolf,viking,monogram,cafe,samsung,lg,ge,whirlpool,frigidaire,maytag,electrolux,liebherr,smeg,fulgor,cove'
+    'fisher & paykel,wolf,viking,monogram,cafe,samsung,lg,ge,whirlpool,frigidaire,maytag,electrolux,liebherr,smeg,fulgor'
   ).split(','),
 )

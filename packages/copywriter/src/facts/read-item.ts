@@ -1,16 +1,20 @@
 import type { PropertyType, UnusedInput } from '@listwright/contracts'
+import { onceByKey } from '@listwright/reviewer/memory'
 import { readClause } from './clauses.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
-import type { Draft } from './feature-draft.ts'
+import { readDwelling } from './dwellings.ts'
+import { type Draft, draft } from './feature-draft.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
-import { splitThings, splitWith, withMarks } from './parts.ts'
+import { headOf } from './noun-phrase.ts'
+import { splitThings, splitWith, withMarks, withPartMarked } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
-import { restatedIn } from './restatements.ts'
+import { restatedIn, withoutCounts } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
@@ -20,6 +24,7 @@ import { readStyle } from './styles.ts'
 import { completed, readParking, readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { twoNotes } from './two-notes.ts'
+import { unknownWord } from './unknown-words.ts'
 import { isUnreadable } from './unreadable.ts'
 import { readUpdate } from './updates.ts'
 import { readView } from './views.ts'
@@ -39,20 +44,14 @@ export interface ItemReading {
 }
 
 const WORDS_MAX = 25
-const CACHE_MAX = 5000
-const cache = new Map<string, ItemReading>()
+const READINGS_MAX = 5000
 
-/** Cleans, screens and classifies one item; readings are remembered. */
-export const readItem = (typed: string, propertyType: PropertyType): ItemReading => {
-  const setting = settingOf(propertyType)
-  const key = `${setting}\n${typed}`
-  const known = cache.get(key)
-  if (known) return known
-  if (cache.size >= CACHE_MAX) cache.clear()
-  const reading = read(typed, setting)
-  cache.set(key, reading)
-  return reading
-}
+/** Cleans, screens and classifies one item; agents type the same ones again and again. */
+export const readItem = onceByKey(
+  (typed: string, propertyType: PropertyType) => `${settingOf(propertyType)}\n${typed}`,
+  (typed, propertyType): ItemReading => read(typed, settingOf(propertyType)),
+  READINGS_MAX,
+)
 
 const refused = (refusal: string): ItemReading => ({
   drafts: [],
@@ -76,9 +75,14 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const { text: spelled, repairs } = repaired(named)
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)
-  const { text: plain, praise } = withoutPuffery(spelled)
+  const { text: praised, praise } = withoutPuffery(spelled)
+  const plain = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
   const restated = restatedIn(plain)
-  if (letterCount(plain) < 2 && !restated && !/^[A-Z]-\d|^\d\/\d \d\/\d/.test(plain))
+  if (
+    letterCount(plain) < 2 &&
+    !restated &&
+    !/^[A-Z]-\d|^\d\/\d \d\/\d|^(?:55|62) ?\+$/.test(plain)
+  )
     return refused(
       praise
         ? 'It praises without naming a feature.'
@@ -86,6 +90,10 @@ const read = (typed: string, setting: Setting): ItemReading => {
     )
   const { text, leftOut } = shortened(plain)
   const drafts = draftsOf(text, setting)
+  const unknown = restated ? null : unknownWord(drafts)
+  if (unknown) return refused(`We don't know "${unknown}": write it out.`)
+  if (!restated && isNameAlone(typed, drafts))
+    return refused('A name alone does not say what it is: add what it names, or how far it is.')
   if (!restated && drafts.some(isUnreadable))
     return refused('Its words do not make a phrase that could be told: put it in other words.')
   return {
@@ -97,6 +105,11 @@ const read = (typed: string, setting: Setting): ItemReading => {
     leftOut,
   }
 }
+
+/** 'Parkway Central' may be a school, a street or a subdivision. */
+const isNameAlone = (typed: string, drafts: readonly Draft[]): boolean =>
+  /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
+  drafts.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */
@@ -144,7 +157,7 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
   const notes = twoNotes(typed)
   if (notes) return draftsOfBoth(notes, setting)
-  const { text: phrase, remark } = withoutRemark(inOrder(typed))
+  const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
@@ -156,7 +169,8 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
     readView(text, setting) ??
     readParking(text, setting) ??
     (setting === 'land' ? null : readStyle(plus)) ??
-    readStatement(plus, setting)
+    readStatement(plus, setting) ??
+    readDwelling(plus, setting)
   if (special)
     return remark && !special.some(({ money }) => money)
       ? withRemark(special, remark, setting)
@@ -168,6 +182,18 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
     ? withRemark(compound(text, setting), remark, setting)
     : compound(joined, setting)
 }
+
+/** 'pool/hot tub' are two things; 'den/office' is one room for either. */
+const withPairs = (text: string, setting: Setting): string => {
+  const [, first, second] = /^([a-z][a-z' -]*[a-z]) ?\/ ?([a-z][a-z' -]*[a-z])$/i.exec(text) ?? []
+  if (!first || !second || conceptOfWhole(text, setting)) return text
+  return [first, second].every((half) =>
+    PAIRED.test(conceptOfWhole(half, setting)?.kind ?? kindOfNoun(singular(headOf(half))) ?? ''),
+  )
+    ? `${first} + ${second}`
+    : text
+}
+const PAIRED = /^(?:amenity|appliance|outdoor place|community|building)$/
 
 /** The parts of the second note point at owners behind the drafts of the first. */
 const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setting): Draft[] => {
@@ -191,7 +217,7 @@ const inHalves = (text: string, setting: Setting): Draft[] | null => {
   if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.drafts]
   const [, first = '', second = ''] =
     /^(.{4,}?),? (no .+)$/i.exec(text) ??
-    /^(.+? (?:19|20)\d\d),? ([a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
+    /^(.+? (?:19|20)\d\d),? ((?!and )[a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
     []
   if (!first || !second) return null
   const read = (half: string) =>
@@ -203,7 +229,7 @@ const inHalves = (text: string, setting: Setting): Draft[] | null => {
 
 /** A thing with its parts, or several things of one item. */
 const compound = (typed: string, setting: Setting): Draft[] => {
-  const text = hyphenated(typed)
+  const text = hyphenated(typed.replace(/,? plus (?=[a-z\d])(?!utilities|tax)/gi, ' + '))
   const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
     text,
   )
@@ -224,7 +250,7 @@ const compound = (typed: string, setting: Setting): Draft[] => {
   if (clause) return clause
   if (conceptOfWhole(text, setting) && !/ with /.test(text))
     return [readThing(text.replace(/ \+ /g, ' and '), setting)]
-  const { whole, parts } = splitWith(text)
+  const { whole, parts } = splitWith(withPartMarked(text, setting))
   const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
   const offered = rooms[0]
   const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
@@ -240,6 +266,17 @@ const compound = (typed: string, setting: Setting): Draft[] => {
           setting,
         ),
   )
+  const lacking = /^no (.+)$/i.exec(parts[0] ?? '')?.[1]
+  const owner = drafts[0]?.name
+  if (lacking && owner && drafts.length === 1)
+    return [
+      ...drafts,
+      draft({
+        text: `no ${lacking}`,
+        kind: 'condition',
+        statement: `the ${owner.text} ${owner.number === 'plural' ? 'have' : 'has'} no ${lacking}`,
+      }),
+    ]
   return withParts(withSharedPlace(drafts), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
 }
 
@@ -261,6 +298,7 @@ const readOne = (text: string, setting: Setting): Draft =>
   readStatement(text, setting)?.[0] ??
   readParking(text, setting)?.[0] ??
   (setting === 'land' ? null : readStyle(text))?.[0] ??
+  readDwelling(text, setting)?.[0] ??
   readClause(text, setting)?.[0] ??
   readThing(text, setting)
 
@@ -271,12 +309,19 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
     if (view) return view
     const update = readUpdate(part, setting)
     if (update) return update.drafts
-    return splitThings(part, setting).map((thing) => readOne(thing, setting))
+    return splitThings(part, setting).map((thing) =>
+      MATERIAL.test(thing)
+        ? readThing(thing, setting)
+        : privately(readOne(thing, setting), drafts[owner], setting),
+    )
   })
   // A bungalow with a porch is a bungalow, and the porch is told like any other.
-  const isStyle = /^(?:it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
-    drafts[owner]?.statement ?? '',
-  )
+  const isStyle =
+    /^(?:it (?:has|faces|offers) |it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
+      drafts[owner]?.statement ?? '',
+    )
+  // What belongs to something that is only stated would be told by nobody: it stands alone.
+  const isStated = drafts[owner]?.name === null
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     drafts[owner]?.text ?? '',
   )
@@ -284,9 +329,21 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
     ...drafts,
     ...owned.map(
       (each): Draft =>
-        isStyle ? each : { ...(isShared ? shared(each, setting) : each), partOf: owner },
+        isStyle
+          ? each
+          : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
     ),
   ]
+}
+
+/** The brick of a fireplace is not that of the house. */
+const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
+
+/** The gym of a basement belongs to the house. */
+const privately = (part: Draft, owner: Draft | undefined, setting: Setting): Draft => {
+  if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
+  const own = conceptOfWhole('home gym', setting)
+  return own ? { ...part, concept: own.name, kind: own.kind } : part
 }
 
 /** What a community or a building has is shared. */

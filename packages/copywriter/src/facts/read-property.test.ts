@@ -218,3 +218,15 @@ test('cleans the place', () => {
     state: 'Tennessee',
   })
 })
+
+test('a property is read once, and again as soon as anything in it changes', () => {
+  const property = { city: 'Boise', state: 'ID', features: ['deck'] }
+  const reading = readProperty(property, 2026)
+  expect(readProperty({ ...property }, 2026)).toBe(reading)
+  property.features.push('pool')
+  expect(readProperty(property, 2026).facts.features.map(({ text }) => text)).toEqual([
+    'deck',
+    'pool',
+  ])
+  expect(readProperty({ ...property, features: ['deck'] }, 2027).facts.currentYear).toBe(2027)
+})

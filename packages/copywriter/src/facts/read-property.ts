@@ -1,5 +1,6 @@
 import type { UnusedInput } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
+import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
 import { withClearName } from './clear-names.ts'
 import { withCommunity } from './community.ts'
@@ -16,15 +17,26 @@ import { type Item, splitItems } from './split-items.ts'
 export interface PropertyReading {
   facts: PropertyFacts
   /** What was typed and is not told, with the reason. */
-  unused: UnusedInput[]
+  unused: readonly UnusedInput[]
   /** Mistakes that were mended. */
-  repaired: Repair[]
+  repaired: readonly Repair[]
 }
 
 const TEXT_MAX = 120
+const READINGS_MAX = 200
 
-/** Reads what was typed about a property, and says what it could not use and what it mended. */
-export const readProperty = (property: PropertyToWrite, currentYear?: number): PropertyReading => {
+/**
+ * Reads what was typed about a property, and says what it could not use and what it mended. The latest readings are
+ * remembered: whoever writes about a property does so in several tones and several times.
+ */
+export const readProperty = onceByKey(
+  (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
+  (property: PropertyToWrite, currentYear?: number): PropertyReading =>
+    read(property, currentYear ?? null),
+  READINGS_MAX,
+)
+
+const read = (property: PropertyToWrite, currentYear: number | null): PropertyReading => {
   const propertyType = property.propertyType ?? 'Single Family Home'
   const numbers = statedNumbers(property)
   const unused: UnusedInput[] = []
@@ -58,7 +70,7 @@ export const readProperty = (property: PropertyToWrite, currentYear?: number): P
       .trim(),
     state: stateName(cleanPlace(property.state)),
     ...numbers,
-    currentYear: currentYear ?? null,
+    currentYear,
     features: toldClearly(distinct.features, cleanPlace(property.city)),
   }
   return { facts, unused: [...unused, ...distinct.unused], repaired }

@@ -39,7 +39,17 @@ const STATE =
 /** The item with its remark, where the remark belongs to the noun; `null` where it must be told apart from it. */
 export const joinedRemark = (text: string, remark: string, setting: Setting): string | null => {
   if (!remark) return text
-  if (YEAR.test(remark)) return `${text} ${remark.replace(/^\D+/, '')}`
+  const year = YEAR.test(remark) ? remark.replace(/^\D+/, '') : null
+  // 'kitchen with granite (2015)' dates the kitchen.
+  if (year)
+    return / with /.test(text) ? text.replace(' with ', ` ${year} with `) : `${text} ${year}`
+  if (/^(?:gas|electric|wood-burning)$/i.test(remark) && /\bfireplaces?$/i.test(text))
+    return text.replace(/\b(fireplaces?)$/i, `${remark.toLowerCase()} $1`)
+  if (/^(?:19|20)\d\d(?: ?[/,&+] ?| and )(?:19|20)\d\d$/.test(remark))
+    return `${text} ${remark.replace(/ ?[/,&+] ?/, ' and ')}`
+  // '(Generac 2021)' names the maker and the year.
+  const made = /^(\p{Lu}[\p{L}-]+) ((?:19|20)\d\d)$/u.exec(remark)
+  if (made) return `${made[1]} ${text} ${made[2]}`
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (/^guests?$/i.test(remark)) return `${text} for guests`
@@ -60,7 +70,13 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
   )
     return `${adjectives.join(', ').toLowerCase()} ${text}`
   if (PLACE.test(remark) && !/ (?:with|and|\+) /.test(text)) return `${text} ${remark}`
-  if (SOME.test(remark) || FINITE.test(remark) || STATE.test(remark) || / with /.test(remark))
+  if (
+    /^as[- ]is$/i.test(remark) ||
+    SOME.test(remark) ||
+    FINITE.test(remark) ||
+    STATE.test(remark) ||
+    / with /.test(remark)
+  )
     return null
   const isNamed = splitThings(remark, setting).every(
     (thing) =>
@@ -83,11 +99,12 @@ export const withRemark = (drafts: Draft[], remark: string, setting: Setting): D
   const statement = main.name
     ? aboutThing(main, remark)
     : `${main.statement ?? main.text} (${measured(remark)})`
-  if (!main.name) return [...rest, { ...main, concept: null, statement }]
+  if (!main.name) return [...rest, { ...main, concept: null, statement, partOf: null }]
   const isRight = /^(?:not |non-?)?transferable|^transfers?\b|^not /i.test(remark)
   if (isRight) return [{ ...main, kind: 'terms', concept: null, name: null, statement }, ...rest]
   // In the agent's words, the thing and the remark stay together.
-  if (/\($|\)$/.test(statement)) return [...rest, { ...main, concept: null, name: null, statement }]
+  if (/\($|\)$/.test(statement))
+    return [...rest, { ...main, concept: null, name: null, statement, partOf: null }]
   return [
     ...drafts,
     draft({
@@ -127,12 +144,13 @@ const aboutThing = ({ name, count, statement }: Draft, remark: string): string =
       ? `${/^without/i.test(state) ? (isOne ? 'has no' : 'have no') : isOne ? 'has' : 'have'} ${state.replace(/^with(?:out)? /i, '')}`
       : `${isOne ? 'is' : 'are'} ${state}`
     if (
-      /^(?:leased|rented|occupied|vacant|tandem|finished|renovated|updated|remodeled|heated|covered|owned|oversized|electric|gas|new|detached|attached|deeded|assigned|included|wired|insulated|with|without|below|at|above|month|wood|furnished|accessible|climate|fenced|stubbed|plumbed|ensuite|en|foaling)\b/i.test(
+      /^(?:leased|rented|occupied|vacant|tandem|finished|renovated|updated|remodeled|heated|covered|owned|oversized|electric|gas|new|detached|attached|deeded|assigned|included|wired|insulated|with|without|below|at|above|month|wood|furnished|accessible|climate|fenced|stubbed|plumbed|ensuite|en|foaling|working)\b/i.test(
         state,
       )
     )
       return isMany || isGarage ? `${who} of ${all} ${verb}` : `${thing} ${be} ${measured(remark)}`
   }
+  if (/^as[- ]is$/i.test(remark)) return `${thing} ${be} sold as is`
   const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
   if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
   if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`

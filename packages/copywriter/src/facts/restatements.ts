@@ -23,7 +23,7 @@ const FIELD_NAMES: Record<Field, string> = {
 }
 
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)`
-const HOME = '(?: (?:home|house|condo|apartment|unit|townhouse|ranch|colonial))?'
+const HOME = '(?: (?:home|house|condo|apartment|unit|townhouse))?'
 const SINGLE: readonly [Field, RegExp][] = [
   ['beds', new RegExp(`^${NUMBER}[- ](?:bed(?:room)?s?)${HOME}$`, 'i')],
   ['baths', new RegExp(`^${NUMBER}(?: full)?[- ]bath(?:room)?s?${HOME}$`, 'i')],
@@ -43,9 +43,24 @@ const BEDS_AND_BATHS = new RegExp(
   'i',
 )
 
+const SLASHED = /^(\d{1,2})\/(\d(?:\.\d+)?)(?:\/\d)?$/
+const COUNTS = String.raw`\d{1,2}(?:\/|[- ]?bed(?:room)?s?,? ?(?:\/|and )?)\d(?:\.\d+)?(?:\/\d)?(?:[- ]?bath(?:room)?s?)?`
+const OWN =
+  '(?:[a-z-]+ ){0,3}(?:ranch|rambler|colonial|cape|bungalow|craftsman|cottage|two[- ]story|one[- ]story|split(?:[- ]level| plan| floor plan)?|high floor|top floor|corner|corner unit|end unit|loft|tri-level|bi-level|brick)'
+const COUNTS_FIRST = new RegExp(`^${COUNTS},? (${OWN})$`, 'i')
+const COUNTS_LAST = new RegExp(`^(${OWN}),? ${COUNTS}$`, 'i')
+
+/** Without bedrooms and baths that repeat the fields: 'high floor 1/1' says that it is on a high floor. */
+export const withoutCounts = (text: string): string => {
+  const own = COUNTS_FIRST.exec(text)?.[1] ?? COUNTS_LAST.exec(text)?.[1]
+  return !own || /\b(?:guest|casita|upper|lower|each)\b/i.test(own)
+    ? text
+    : own.replace(/^split(?: plan)?$/i, 'split floor plan')
+}
+
 /** Fields of the form, told once more among the features. */
 export const restatedIn = (text: string): Partial<Record<Field, number>> | null => {
-  const both = BEDS_AND_BATHS.exec(text)
+  const both = BEDS_AND_BATHS.exec(text) ?? SLASHED.exec(text)
   if (both) return { beds: numberOf(both[1] ?? '') ?? 0, baths: numberOf(both[2] ?? '') ?? 0 }
   for (const [field, pattern] of SINGLE) {
     const value = numberOf(pattern.exec(text)?.[1] ?? '')

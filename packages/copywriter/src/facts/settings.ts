@@ -15,7 +15,10 @@ const BE: readonly [RegExp, string][] = [
   [/^(end|corner) (unit|townhome|townhouse)$/i, 'it is $a $1 $2'],
   [/^top[- ]floor(?: unit| condo| apartment)?$/i, 'it is on the top floor'],
   [/^(?:ground|first)[- ]floor(?: unit)?$/i, 'it is on the ground floor'],
-  [/^(waterfront|lakefront|oceanfront|riverfront|beachfront) setting$/i, 'it is $1'],
+  [
+    /^(waterfront|lakefront|oceanfront|riverfront|beachfront|bayfront|canalfront|creekfront|harborfront|gulffront) setting$/i,
+    'it is $1',
+  ],
   [/^(quiet|tree-lined|dead-end|one-way|private) (street|road|lane|block)$/i, 'it is on a $1 $2'],
   [/^downtown(?: location)?$/i, 'it is downtown'],
   [

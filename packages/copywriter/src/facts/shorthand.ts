@@ -1,11 +1,16 @@
+import { rewriterOf } from '@listwright/reviewer/patterns'
+import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
+import { SHORT_IN_FORMS } from './short-in-forms.ts'
 import { SHORT_IN_NOTES } from './short-in-notes.ts'
 import { SHORT_WORDS } from './short-words.ts'
 
+const ALWAYS: Readonly<Record<string, string>> = { ...SHORT_WORDS, ...SHORT_FORM_WORDS }
+
 const WORD = new RegExp(
-  `(?<![\\w/'])(${Object.keys(SHORT_WORDS)
+  `(?<![\\w'])(?<!(?<!\\w\\w)/)(${Object.keys(ALWAYS)
     .map((word) => word.replace(/[/]/g, '\\/'))
-    .join('|')})(?![\\w/'])\\.?`,
+    .join('|')})(?![\\w'])(?!/(?!\\w\\w))\\.?`,
   'gi',
 )
 
@@ -14,22 +19,27 @@ const IN_CONTEXT =
   /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed)\b/i
 
 const IN_NOTES =
-  /\b(?:re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
+  /\b(?:hw|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
 const ANY_WORD = new RegExp(WORD.source, 'i')
 const mayBeShort = (text: string): boolean =>
   IN_CONTEXT.test(text) || IN_NOTES.test(text) || ANY_WORD.test(text)
+
+const expandForms = rewriterOf(SHORT_IN_FORMS)
+const expandNotes = rewriterOf(SHORT_IN_NOTES)
+const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
+
+/** Longer items are sentences, which nobody writes in the shorthand of forms. */
+const NOTE_MAX = 120
 
 /**
  * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.
  * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
  */
 export const expandShorthand = (text: string): string => {
-  if (!mayBeShort(text)) return text
-  let expanded = text
-  for (const [shorthand, words] of SHORT_IN_NOTES) expanded = expanded.replace(shorthand, words)
-  for (const [shorthand, words] of SHORT_IN_CONTEXT) expanded = expanded.replace(shorthand, words)
-  return expanded
-    .replace(WORD, (_, word: string) => SHORT_WORDS[word.toLowerCase()] ?? word)
+  const inFull = text.length <= NOTE_MAX ? expandForms(text) : text
+  if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
+  return expandInContext(expandNotes(inFull))
+    .replace(WORD, (_, word: string) => ALWAYS[word.toLowerCase()] ?? word)
     .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
     .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
     .replace(/\s+/g, ' ')

@@ -20,7 +20,8 @@ export const repaired = (text: string): { text: string; repairs: Repair[] } => {
     const after = /^ ([a-z']+)/i.exec(text.slice(offset + word.length))?.[1]?.toLowerCase() ?? ''
     const read =
       MISSPELLINGS[lower] ??
-      (isCandidate(word, text, offset) ? likely(lower, last, after) : undefined)
+      (isCandidate(word, text, offset) ? likely(lower, last, after) : undefined) ??
+      (mayBeClipped(word, text, offset) ? writtenOut(lower, last, after) : undefined)
     last = (read ?? word).toLowerCase()
     if (!read || read === word) return word
     if (!SILENT.test(lower)) repairs.push({ typed: word, read })
@@ -49,6 +50,32 @@ const isCandidate = (word: string, text: string, offset: number): boolean =>
   /^[a-z]+$/.test(word) &&
   !NAME_WORDS.has(word) &&
   !isKnownWord(word)
+
+/** Letters of a word in their order, as agents clip it: 'covd', 'fnshd', 'scrnd'. */
+const mayBeClipped = (word: string, text: string, offset: number): boolean =>
+  word.length > 2 &&
+  word.length < 8 &&
+  /^[a-z]+$/.test(word) &&
+  /[^aeiou]{2}/.test(word) &&
+  text[offset - 1] !== '-' &&
+  text[offset + word.length] !== '-' &&
+  !NAME_WORDS.has(word) &&
+  !isKnownWord(word)
+
+/** The one word that has these letters in this order and stands beside such neighbours. */
+const writtenOut = (word: string, before: string, after: string): string | undefined => {
+  const { targets, pairs } = vocabulary()
+  const letters = new RegExp(`^${[...word].join('[a-z]*?')}$`)
+  const matches = (targets.get(word.charAt(0)) ?? []).filter(
+    (target) =>
+      target.length > word.length &&
+      target.length <= word.length * 2 + 1 &&
+      letters.test(target) &&
+      ((before !== '' && pairs.has(`${before} ${target}`)) ||
+        (after !== '' && pairs.has(`${target} ${after}`))),
+  )
+  return matches.length === 1 ? matches[0] : undefined
+}
 
 const found = new Map<string, string | undefined>()
 const FOUND_MAX = 2000

@@ -5,9 +5,10 @@ import { measured } from './measures.ts'
 import { headOf } from './noun-phrase.ts'
 import { be, isPlural, subjectOf, withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
+import { withArticles } from './with-articles.ts'
 
 const ADJECTIVES =
-  'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
+  'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|newer|brand new|oversized|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
 const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
 const STATE = new RegExp(
   `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
@@ -36,7 +37,11 @@ export const readState = (text: string): Draft[] | null => {
   if (!match || !thing || !state || NOUN_IN_ED.test(`${thing} ${state}`)) return null
   if (IN_A_PHRASE.test(text)) return null
   const degree = match[2]?.toLowerCase() ?? ''
-  const tail = measured(match[4] ?? '')
+  const tail = / to [a-z ]*(?:room|kitchen|yard|street|garage|den|patio|deck)$/i.test(
+    match[4] ?? '',
+  )
+    ? withArticles(match[4] ?? '')
+    : measured(match[4] ?? '')
   const written = measured(text)
   if (COMPOUND.test(thing) && !degree && !tail)
     return [

@@ -8,7 +8,10 @@ import { numberOf, numeral } from './numerals.ts'
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|half duplex|twin|quad-level|dome)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|traditional|half duplex|twin|quad-level|dome)$/iu
+
+const OF_A_COTTAGE =
+  /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
 
 const UNITS: Record<string, number> = {
   duplex: 2,
@@ -104,8 +107,9 @@ export const readStyle = (typed: string): Draft[] | null => {
   }
   const match = HOUSE.exec(text)
   const noun = match?.[2]?.toLowerCase()
-  if (!match || !noun || (/^(?:loft|church|storefront|cottage)$/.test(noun) && match[1]))
-    return null
+  if (!match || !noun || (/^(?:loft|church|storefront)$/.test(noun) && match[1])) return null
+  // A guest cottage is not the house; a shingle cottage is.
+  if (noun === 'cottage' && match[1] && !OF_A_COTTAGE.test(match[1])) return null
   if (
     /\b(?:HVAC|air|conditioning|conditioned|heated|insulated|with|w|and|in|on|for|of|guest|pool|owners|owner's|caretaker|garden|detached|corner|bunk|open)\b/i.test(
       match[1] ?? '',

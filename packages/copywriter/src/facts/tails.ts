@@ -1,10 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
+import { isPluralNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|with egress(?: windows?)?)$`,
   'i',
 )
 const NO_NOUN_BEFORE =
@@ -39,12 +40,13 @@ const FIXED: readonly [RegExp, string][] = [
     'on the $1 $2',
   ],
   [/^throughout main(?: level| floor)?$/i, 'throughout the main level'],
+  [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front\b|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|year\b|heat$|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
@@ -70,10 +72,28 @@ const purposeOf = (rest: string): string =>
     rest,
   )
     ? `${articleFor(rest)} ${rest}`
-    : definite(rest)
+    : isPluralNoun(rest.split(' ').at(-1) ?? '') ||
+        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade)$/i.test(rest)
+      ? measured(rest)
+      : definite(rest)
 
 const definite = (rest: string): string => {
   const text = measured(rest)
+    .replace(/^main living$/i, 'main living area')
+    .replace(/^primary$/i, 'primary bedroom')
+    .replace(/^(dining|living|family)$/i, '$1 room')
+    .replace(/^drip$/i, 'drip irrigation')
+    .replace(
+      / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
+      ' $1 the ',
+    )
+  if (
+    /^\p{Lu}[\p{L} ]* (?:River|Ocean|Gulf|Trail|Greenway|Parkway|Mountains|Canal|Sound)$/u.test(
+      text,
+    )
+  )
+    return `the ${text}`
+  if (/^(?:HVAC|AC)$/.test(text)) return `the ${text}`
   if (BARE.test(text) || /^\p{Lu}/u.test(text)) return text
   if (/^(?:former|converted|historic) /i.test(text)) return `${articleFor(text)} ${text}`
   return `the ${text}`

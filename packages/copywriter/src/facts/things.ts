@@ -1,3 +1,4 @@
+import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
@@ -12,6 +13,28 @@ import { placed } from './tails.ts'
 
 /** Rewrites that give a clipped item the noun it is about. */
 const COMPLETED: readonly [RegExp, string][] = [
+  // Words that stand for the thing they describe.
+  [/^coved$/i, 'coved ceilings'],
+  [/^baseboards?$/i, 'baseboard heat'],
+  [/^RV$/, 'RV parking'],
+  [/^wide boards$/i, 'wide-board floors'],
+  [/^(knotty |clear )?(alder|hickory|cypress)$/i, '$1$2 woodwork'],
+  [
+    /^(refinished|original|new|restored) (oak|maple|pine|fir|cherry|hickory|walnut|hardwood)$/i,
+    '$1 $2 floors',
+  ],
+  [
+    /^((?:flat|raised|recessed)[- ]panel|shaker|slab-front) (birch|maple|cherry|oak|alder|walnut|hickory|white)$/i,
+    '$1 $2 cabinets',
+  ],
+  [
+    /^(vaulted|oversized|large|spacious|main-floor|upstairs|downstairs) primary$/i,
+    '$1 primary bedroom',
+  ],
+  [/^primary (main|upper|lower|first|ground)[- ](level|floor)$/i, 'primary bedroom on the $1 $2'],
+  [/^bilco$/i, 'Bilco door'],
+  [/^(?:slab|kitchen) (granite|quartz|marble)$/i, '$1 counters'],
+  [/^(?:primary|master) (?:up|upstairs)$/i, 'primary bedroom upstairs'],
   [
     /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:car )?((?:underground |covered |garage |off-street |assigned |deeded |outdoor |surface |reserved |indoor |heated )*)parking(?: spots?| spaces?)?$/i,
     '$1 $2parking spaces',
@@ -32,8 +55,19 @@ const COMPLETED: readonly [RegExp, string][] = [
     '$2-floor $1',
   ],
   [/^tennis$/i, 'tennis court'],
+  [/^(\d+) foot ceiling$/i, '$1 foot ceilings'],
+  [/^(media|exercise|game|rec|craft|hobby|utility|powder|bonus|weight)$/i, '$1 room'],
+  [/^(hot[- ]water|electric|oil|gas|forced hot water) baseboards?$/i, '$1 baseboard heat'],
+  [/^(lath[- ]and[- ]plaster)$/i, '$1 walls'],
+  [/^dump$/i, 'dump station'],
+  [/^shuffleboard$/i, 'shuffleboard courts'],
+  [/^basketball$/i, 'basketball court'],
+  [/^volleyball$/i, 'volleyball court'],
+  [/^(large|big|separate|dedicated|bright|sunny|small|oversized) laundry$/i, '$1 laundry room'],
   [/^clawfoot$/i, 'clawfoot tub'],
   [/^saltillo$/i, 'Saltillo tile'],
+  [/^(travertine|terrazzo)$/i, '$1 floors'],
+  [/^(PEX|copper) repipe$/i, '$1 plumbing'],
   [/^tiki$/i, 'tiki hut'],
   [/^drip$/i, 'drip irrigation'],
   [/^(dual|two|three)-zone$/i, '$1-zone system'],
@@ -50,6 +84,14 @@ const COMPLETED: readonly [RegExp, string][] = [
     '$2 $1',
   ],
   [/^HVAC (\d+) RTUs$/i, '$1 HVAC RTUs'],
+  [/^(\d|two|three|four) (?:newer )?HVACs?$/i, '$1 HVAC systems'],
+  [/^(\d|two|three|four) walk-ins$/i, '$1 walk-in closets'],
+  [/^(\d|two|three) living$/i, '$1 living areas'],
+  [/^(\d|two|three) dining$/i, '$1 dining areas'],
+  [/^(\d|six)[- ]panel$/i, 'six-panel doors'],
+  [/^paid solar$/i, 'paid-off solar panels'],
+  [/^loft bonus$/i, 'bonus loft'],
+  [/^(two|three|four|\d+) grade doors$/i, '$1 grade-level doors'],
   [/^(.+?) (\d+) (seat|stall|bay)s$/i, '$2 $3 $1'],
   [/^(.+?) ([\d,]+) pounds?$/i, '$2-pound $1'],
   [/^(\d|one|two|three)[- ]car side[- ]load$/i, '$1-car side-load garage'],
@@ -88,7 +130,10 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^citrus$/i, 'citrus trees'],
   [/^reverse osmosis$/i, 'reverse osmosis system'],
   [/^(new |updated |upgraded )?electrical$/i, '$1electrical system'],
-  [/^(main-level|first-floor|main-floor|downstairs|ground-floor) primary$/i, '$1 primary bedroom'],
+  [
+    /^(main-level|first-floor|second-floor|third-floor|top-floor|upper-level|lower-level|main-floor|downstairs|ground-floor) primary$/i,
+    '$1 primary bedroom',
+  ],
   [/^(\d[\d,]*) foot on (.+)$/i, '$1 feet of frontage on $2'],
   [
     /^(\d[\d,]*) foot (?:of )?(shoreline|frontage|waterfront|road frontage|beach)$/i,
@@ -135,7 +180,10 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(single|one|1)[- ](level|story)(?: living)?$/i, 'single-$2 layout'],
   [/^open[- ](?:concept|plan)$/i, 'open floor plan'],
   [/^fiber$/i, 'fiber internet'],
-  [/^(waterfront|lakefront|oceanfront|riverfront|beachfront)$/i, '$1 setting'],
+  [
+    /^(waterfront|lakefront|oceanfront|riverfront|beachfront|bayfront|canalfront|creekfront|harborfront|gulffront)$/i,
+    '$1 setting',
+  ],
   [/^([a-z][a-z -]*[a-z])\/([a-z][a-z -]*)$/i, '$1 or $2'],
   [/^(\d) car tandem$/i, '$1 car tandem garage'],
   [
@@ -174,7 +222,9 @@ const COUNTS: readonly [RegExp, RegExp][] = [
 /** Reads a thing: its noun phrase, place, kind and concept. */
 export const readThing = (typed: string, setting: Setting): Draft => {
   const text = completed(typed)
-  const { core, tail } = placed(text)
+  const { core, tail: place } = placed(text)
+  // 'Apartments above' says already where they are.
+  const tail = place === 'above' && /\bapartments?$/i.test(core) ? '' : place
   const { phrase, count } = nounPhrase(core, tail)
   const concept =
     sharedConcept(core, setting) ??
@@ -200,11 +250,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
 }
 
 /** A clipped phrase with the noun it is about. */
-export const completed = (typed: string): string => {
-  for (const [pattern, written] of COMPLETED)
-    if (pattern.test(typed)) return typed.replace(pattern, written)
-  return typed
-}
+export const completed = firstRewriterOf(COMPLETED)
 
 const SEVERAL_FIREPLACES =
   /^(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|several|multiple) (?:working |original |decorative )?fireplaces$/i
@@ -243,7 +289,12 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
 }
 
 const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Setting) => {
-  if (/\b(?:reflecting|koi|wading) pool$|\bspring ?house$/i.test(core)) return null
+  if (
+    /^(?:big |large |fenced |small )*garden plot$|\b(?:reflecting|koi|wading) pool$|\b(?:exam|treatment|operating|class) ?rooms?$|\bspring ?house$/i.test(
+      core,
+    )
+  )
+    return null
   const whole =
     conceptOfWhole(text, setting) ??
     conceptOfWhole(core, setting) ??
@@ -258,7 +309,8 @@ const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Se
   if (/^(?:home |solar |backup )?battery$/i.test(core))
     return conceptOfWhole('home battery', setting)
   const cars = numberOf(
-    /\b(\w+)-car\b.* garage$|^(\w+)-car garage$/i.exec(phrase)?.slice(1).find(Boolean) ?? '',
+    /(?<![\w.])(\w+)-car\b.* garage$|^(\w+)-car garage$/i.exec(phrase)?.slice(1).find(Boolean) ??
+      '',
   )
   if (cars !== null && cars >= 4) return conceptOfWhole('four car garage', setting)
   const water =
@@ -292,6 +344,16 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
+  if (/\b(?:chair|picture|plate) rails?$/i.test(core)) return 'character'
+  if (/\bdrop zone$/i.test(core)) return 'storage'
+  if (/\bsign(?:age)? (?:space|panel)s?$/i.test(core)) return 'building'
+  if (/\bboat (?:ramp|launch)$/i.test(core)) return 'amenity'
+  if (
+    /\b(?:block|rock|retaining|garden|perimeter|privacy|fieldstone) walls?$|^(?:old |dry-laid )?stone walls$|\bgarden plots?$/i.test(
+      core,
+    )
+  )
+    return 'outdoor place'
   if (/\bmurphy desk$/i.test(core)) return 'amenity'
   if (setting === 'flat' && /\b(?:lounge|co-?working|work ?space)$/i.test(core)) return 'building'
   if (/\bwell$/i.test(core)) return 'utilities'

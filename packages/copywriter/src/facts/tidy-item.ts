@@ -11,6 +11,7 @@ export const tidied = (typed: string): string =>
     .replace(/¼/g, '1/4')
     .replace(/¾/g, '3/4')
     .normalize('NFKC')
+    .replace(/<\s*(?=\d+ ?(?:lbs?|pounds|#))/gi, 'under ')
     .replaceAll('⁄', '/')
     .replace(/<[^>]*>/g, ' ')
     .replace(PICTOGRAPHS, ' ')
@@ -24,7 +25,10 @@ export const tidied = (typed: string): string =>
     .replace(/[!?]+/g, ' ')
     .replace(/\.{2,}|…/g, ' ')
     .replace(/\b(?:lol|haha+|omg|btw|imo|asap|fyi)\b/gi, ' ')
-    .replace(/(?<=spaces?|spots?|stall|locker|unit|slip|parking|garage) ?#\d+[A-Z]?/gi, ' ')
+    .replace(
+      /(?<=spaces?|spots?|stall|locker|unit|slip|parking|pkg|prkg|garage) ?#\d+[A-Z]?/gi,
+      ' ',
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')
@@ -42,7 +46,7 @@ export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.leng
 const PLACEHOLDER =
   /^(?:n\/?a|tbd|tba|none|test(?:ing)?|etc|misc|other|various|asdf\w*|qwer\w*|lorem ipsum.*|and|the|with|plus|also|for|but|see (?:remarks|photos|above|below|list)|more|unknown|same|yes|no|ok|undefined|null|nan|true|false|\[?object object\]?)$/i
 const SHORT_BUT_TELLING =
-  /^(?:ev|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|c\/a|d\/w|ph)$/i
+  /^(?:ev|hw|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|ca|c\/a|d\/w|ph|ss)$/i
 
 /** Nothing that could be written about: 'n/a', '-', 'TBD', a lone letter. */
 export const saysTooLittle = (text: string): boolean =>
@@ -51,4 +55,5 @@ export const saysTooLittle = (text: string): boolean =>
     !/^[A-Z]{1,2}-[A-Z0-9]{1,3}$/.test(text) &&
     !SHORT_BUT_TELLING.test(text) &&
     !/\d/.test(text)) ||
-  (letterCount(text) === 0 && !/\d{3}|^\d\/\d(?: \d\/\d)+$/.test(text))
+  (letterCount(text) === 0 &&
+    !/\d{3}|^\d\/\d(?: \d\/\d)+$|^\d{1,2}\/\d(?:\.\d+)?(?:\/\d)?$|^(?:55|62) ?\+$/.test(text))

@@ -4,6 +4,9 @@ const YEAR = String.raw`(?:19|20)\d\d`
 
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
+  /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
+  /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
+  /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
   /^(.+?),? (\d[\d,]*\+? (?:vehicles|cars) (?:per|a) day)$/i,
   new RegExp(
     `^((?:new )?(?:${SYSTEM}) ${YEAR}),?(?: and| \\+)? ((?:new )?(?:${SYSTEM}) ${YEAR})$`,
@@ -15,7 +18,20 @@ const PAIRS: readonly RegExp[] = [
   /^((?:two|three|four|[2-4])[- ]family),? (?:with )?((?:all )?separate utilities|separately metered)$/i,
   /^((?:two|three|four|[2-4])[- ]level townhouse) with (.+)$/i,
   /^(high-rise) with (.+)$/i,
+  /^((?:medical|dental|office|retail|industrial|veterinary) building|freestanding(?: building)?) with (.+)$/i,
+  /^(common charges \$?[\d,]+(?:\/mo)?) ?[/+] ?(tax(?:es)? \$?[\d,]+(?:\/mo)?)$/i,
+  /^(single[- ]story|one[- ]story|single[- ]level|one[- ]level),? (no (?:steps|stairs))$/i,
+  /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (.+)$/i,
+  /^(boiler heat|(?:[a-z-]+ )*(?:radiators|radiant heat|baseboard heat|hot-water heat|steam heat|gas heat|oil heat|forced-air heat|furnace|heat pump)) with ((?:new |newer )?(?:central air|central AC|mini[- ]?splits?|air conditioning|window units|wood stove|tank|oil tank|burner|thermostat|humidifier)(?: .+)?)$/i,
+  /^(direct (?:gulf|ocean|lake|bay|river|beach)-?front) with (.+)$/i,
   /^(cats (?:ok|allowed)),? (no dogs)$/i,
+  /^((?:[a-z'/-]+ ){1,5}?(?:deck|patio|porch|yard|pool|garage|dock|street|lot|kitchen|cabin|barn|shop|balcony|terrace|view|views|water|court|range)),? (no (?!value).+)$/i,
+  /^((?:[a-z'/-]+ ){0,4}?(?:water|canal|dock|frontage|views?|deck|patio|lot|street|road|location|community|trail|ramp|lake)),? ((?:\d+|one|two|three|five|ten) (?:minutes?|miles?|blocks?|hours?) (?:to|from) .+)$/i,
+  /^(.*\b(?:program|rental|cottage|unit|house|casita)),? ((?:grossed|netted|earned) \$?\d.*)$/i,
+  /^(fee simple),? (no ground rent)$/i,
+  /^((?:duplex|triplex|fourplex|two-family|side[- ]by[- ]side duplex).*?),? (each (?:unit|side) \d.+)$/i,
+  /^((?:[a-z]+ )*(?:cabin|barn|shed|house|trailer)) no value (?:given|assigned)()$/i,
+  /^((?:[a-z]+ )*(?:tile|hardwoods?|floors|laminate|wood|plank)(?: throughout)?),? (no carpet)$/i,
 ]
 
 /** @example twoNotes('signage on Overland 24,000 vehicles per day') // ['signage on Overland', '24,000 vehicles per day'] */

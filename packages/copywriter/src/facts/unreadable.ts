@@ -1,5 +1,7 @@
+import type { NounPhrase } from './feature.ts'
 import type { Draft } from './feature-draft.ts'
-import { isHeadNoun } from './head-nouns.ts'
+import { isHeadNoun, singular } from './head-nouns.ts'
+import { isKnownWord } from './vocabulary.ts'
 
 /** Words that never end the name of a thing. */
 const NO_END =
@@ -13,14 +15,35 @@ const FIGURES_INSIDE = /\S [$#]?\d[\d,./]*[a-z%+]*(?= |$)/i
 const FIGURES_OF_NAMES =
   /\b(?:type|phase|class|title|section|unit|highway|route|pier|gate|level|cat|exit|lot|tier|zone|of|for|to|with|at|on|in|over|under|from) \d[\d,.]*|(?:19|20)\d\d|\d[\d,.]*-\w+|\p{Lu}\S* \d+/giu
 
+/** Words that end a clause or a remark; no thing is called by them. */
+const NO_HEAD =
+  /(?:^| )(?:across|above|below|through|thru|twice|once|direct|passive|unaware|confidential|none|conveys?|stays?|remains?|vacant|occupied|turnkey|negotiable|pending|required|recommended|allowed|left|gross|net|each|apiece|total|max|min|plus|minus|more|less|early|late|only|later|now|soon|today|(?:one|two|three|four|five|six|seven|eight|nine|ten|[\d,.]+))$/i
+/** A verb in the middle: 'gravel drive recommended all-wheel drive', 'window units convey'. */
+const VERB_INSIDE =
+  / (?:convey|conveys|recommended|allows?|requires?|lowers|crosses|can|may|will|must|has|have|goes|pays|stays|remains|is|are|was|were|been|due|paid) /i
+/** Several are typed, and the noun is that of one: 'two arcade'. */
+const isMiscounted = ({ text, number }: NounPhrase): boolean =>
+  number === 'singular' && /^(?:two|three|four|five|six|seven|eight|nine|ten) /i.test(text)
+
+/** A word of the dictionary, in either number. */
+const isWord = (word: string): boolean => isKnownWord(word) || isKnownWord(singular(word))
+
 /** Whether what was read is a heap of words rather than the name of a thing. */
-export const isUnreadable = ({ name, concept, statement, kind }: Draft): boolean => {
+export const isUnreadable = ({ name, concept, statement, kind, place }: Draft): boolean => {
+  // 'The water bill paid at is close by' was no distance.
+  if (/\b(?:only|last|at|bill|appointment|not|paid|pd)\b/.test(place)) return true
   if (!name || concept || statement || isHeadNoun(name.head) || kind === 'view') return false
   const text = `${name.text}${name.tail ? ` ${name.tail}` : ''}`
   return (
     NO_END.test(name.text) ||
+    NO_HEAD.test(name.text) ||
+    VERB_INSIDE.test(` ${name.text} `) ||
+    isMiscounted(name) ||
+    /\/|(?:^| )[a-z](?: |$)/.test(name.text) ||
+    / [a-z]+ \p{Lu}\p{Ll}+$/u.test(` ${name.text}`) ||
     /^(?:one|two|three|four|five|six|seven|eight|nine|ten|[\d,.]+)$/.test(name.text) ||
     IN_CLAUSES.test(text) ||
+    name.text.split(' ').some((word) => /^[a-z]{5,}$/.test(word) && !isWord(word)) ||
     FIGURES_INSIDE.test(name.text.replace(FIGURES_OF_NAMES, 'x'))
   )
 }

@@ -17,7 +17,7 @@ const DATED = new RegExp(
   `^(.+?)(?: \\(|, | -? ?)(?:in |from |circa |as of |approx |installed )?\\(?${YEAR}\\)?(?: with (.+))?$`,
   'i',
 )
-const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and |\\/|, | |-)${YEAR}$`, 'i')
+const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
 /** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
@@ -148,7 +148,11 @@ const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
 
 /** The property itself is nothing that it has. */
 const HOUSE =
-  /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio)$/i
+  /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio|(?:vacant )?(?:\w+ )?(?:floor|unit|level))$/i
+
+/** Things with a name of two words. */
+const ONE_THING =
+  /^(?:air conditioning|water heater|heat pump|hot water heater|garage doors?|light fixtures|electrical panel|interior paint|exterior paint)$/i
 
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 const shared = (text: string): string[] => {
@@ -159,7 +163,9 @@ const shared = (text: string): string[] => {
   // A thing with an adjective of its own is not covered by the first one: 'new cabinets and stainless appliances'.
   return lead && things.length > 1
     ? things.map((thing, at) =>
-        at === 0 || / /.test(thing) || new RegExp(`^${lead} `, 'i').test(thing)
+        at === 0 ||
+        / /.test(thing.replace(ONE_THING, 'one')) ||
+        new RegExp(`^${lead} `, 'i').test(thing)
           ? thing
           : `${lead} ${thing}`,
       )

@@ -43,18 +43,35 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse)\b\s*/i
+  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
 
 /** What is in view, with a name for it and the words for what is seen. */
-export const readView = (text: string, setting: Setting): Draft[] | null => {
+export const readView = (asTyped: string, setting: Setting): Draft[] | null => {
+  const text = asTyped.replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf')
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`views of ${text}`, setting)
+  const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
+  if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
     return readView(text.replace(/ upstairs$/i, ' from upstairs'), setting)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
-  const match = VIEW.exec(hyphenated(text))
+  // 'on clear days' says when, not what is seen.
+  const when =
+    / ((?:on clear (?:days|mornings|nights)|in (?:the )?(?:winter|fall|summer|spring)|at (?:night|sunset|sunrise|dusk)|year-round|year round))$/i.exec(
+      text,
+    )
+  if (when?.[1] && when.index > 0)
+    return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
+  // 'view of the lake from the deck' says from where.
+  const [, sight, spot] =
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property))$/i.exec(
+      text,
+    ) ?? []
+  if (sight && spot) return seenAt(readView(sight, setting), `from the ${spot.toLowerCase()}`)
+  // A compound is for a thing with a view: 'lake-view lot'.
+  const match = VIEW.exec(hyphenated(text).replace(/-(?=views?\b)/i, ' '))
   if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
     return null
   const before = (match[1] ?? '').trim()
@@ -94,6 +111,19 @@ export const readView = (text: string, setting: Setting): Draft[] | null => {
     }),
   ]
 }
+
+/** A view that is there at times is told by its statement alone. */
+const seenAt = (drafts: Draft[] | null, when: string): Draft[] | null =>
+  drafts?.map((each) =>
+    each.statement
+      ? {
+          ...each,
+          concept: null,
+          name: null,
+          statement: `${each.statement} ${when.replace('in the ', 'in ')}`,
+        }
+      : each,
+  ) ?? null
 
 const overlooks = (typed: string, setting: Setting): Draft => {
   const parts = typed.split(/\s*(?:\+|&|,|\band\b)\s*/).filter(Boolean)
@@ -151,13 +181,14 @@ const conceptFor = (
 
 const isPluralThing = (seen: string): boolean =>
   /^(?:the )?\p{Lu}/u.test(seen)
-    ? /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires)$/.test(
+    ? /^the \p{Lu}\p{L}+[^su]s$/u.test(seen) ||
+      /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires)$/.test(
         seen,
       )
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {
@@ -193,6 +224,7 @@ const seenThing = (typed: string): string => {
   if (/^golf$/i.test(text)) return 'the golf course'
   if (/^city light$/i.test(text)) return 'the city lights'
   if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the country around'
-  if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text)) return text
+  if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text))
+    return /^the /i.test(typed) ? `the ${text}` : text
   return `the ${text}`
 }

@@ -1,3 +1,4 @@
+import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import { plural } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
@@ -9,10 +10,44 @@ const MATERIAL =
 const INSIDE =
   'primary bedroom|primary suite|primary bath|kitchen|dining room|living room|family room|great room|foyer|den|basement|garage|sunroom|bonus room|bedrooms|bathrooms|baths|hall bath|attic'
 const FITTED =
-  'ceilings?|floors|flooring|fireplace|tile|carpet|windows?|skylights?|fans?|moldings?|wainscoting|built-ins|bar|cabinets|counters|vanity|lighting|heat|sink|shower|tub|doors?|wallpaper|paneling|beams'
+  'ceilings?|floors|flooring|fireplace|tile|carpet|windows?|skylights?|fans?|moldings?|wainscoting|built-ins|bar|cabinets|counters|vanity|lighting|heat|sink|shower|tub|doors?|wallpaper|paneling|beams|stove|insert'
 
 /** Words typed after their noun, in the order a sentence needs: 'quartz island 9 foot' is a 9 foot quartz island. */
 const ORDER: readonly [RegExp, string][] = [
+  [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
+  [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
+  [/^flood ([ABCVX]E?)$/i, 'flood zone $1'],
+  [/^tear[- ]off roof/i, 'tear-off roof'],
+  [/^former (dental|medical|law|insurance)$/i, 'former $1 office'],
+  [/^(mid-century(?: modern)?|brick|contemporary) split$/i, '$1 split-level'],
+  [/^no (carpet|popcorn|tile) (down|up)$/i, 'no $1 $2stairs'],
+  [/^(\d(?:\.5)?|one|two|three)[- ]car turned(?: garage)?$/i, '$1 car side-turned garage'],
+  [
+    /^(kitchen|(?:primary |hall |guest )?bath) (remodeled|renovated|updated|redone|rebuilt) with (.+?) ((?:19|20)\d\d)$/i,
+    '$1 $2 $4 with $3',
+  ],
+  [
+    /^((?:(?:new|oversized|heated|finished|detached|attached|deep) )*)(\d(?:\.5)?|one|two|three|four)( and a half)?[- ](?:car|bay|stall)((?: (?:heated|finished|insulated|oversized|detached|attached|side[- ](?:entry|load)|rear[- ](?:entry|load)|front[- ](?:entry|load)|tandem|deep))*)((?: with .+)?)$/i,
+    '$1$2$3 car$4 garage$5',
+  ],
+  [/^(two|three) and (?:a )?half car garage$/i, '$1-and-a-half-car garage'],
+  [/^(?:1|one) car (?:\+|and) (.+)$/i, 'one-car garage + $1'],
+  [/^((?:[a-z-]+ )*garage) plus (?:one|1|a)(?: parking)? (space|spot)$/i, '$1 + parking $2'],
+  [/^((?:[a-z-]+ )*garage) (\d+) foot deep((?: with .+)?)$/i, '$2-foot-deep $1$3'],
+  [/^((?:[a-z-]+ )*[a-z]+) new$/i, 'new $1'],
+  [/^(?:bed|bedroom) (?:\+|and) ((?:full |half )?bath) (on|in) (.+)$/i, 'bedroom + $1 $2 $3'],
+  [/^((?:new |newer )?(?:HVAC|carpet|windows|furnace|AC|flooring)) up$/i, '$1 upstairs'],
+  [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],
+  [
+    /^(long[- ]range|distant|partial|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i,
+    'views of $2',
+  ],
+  [/^(one|single)[- ](?:floor|level|story) living$/i, 'single-level living'],
+  [/^quarter[- ]sawn oak$/i, 'quarter-sawn oak woodwork'],
+  [
+    /^(granite|quartz|marble|maple|cherry|oak|white) and (maple|cherry|oak|granite|quartz|stainless|tile|walnut|hickory) kitchen$/i,
+    '$1 and $2 in the kitchen',
+  ],
   [/^(\d+) side[- ]by[- ]side parking(?: spaces?)?$/i, '$1 side-by-side parking spaces'],
   [/^(gas|heat) (?:\+|and) (electric|heat|gas)(?:ity)? separate$/i, 'separate $1 + $2'],
   [/^(\d+) (?:foot|feet) on Main$/, '$1 feet of frontage on Main Street'],
@@ -103,6 +138,37 @@ const ORDER: readonly [RegExp, string][] = [
   [/^great[- ]room plan$/i, 'great room'],
   [/^Cat ?(5e?|6a?)$/i, 'Cat $1 wiring'],
   [/^Nest (?:\+|and|&) Ring$/i, 'Nest and Ring devices'],
+  [
+    /^(corner|end|interior|middle) unit,? ((?:first|second|third|fourth|fifth|top|ground|\d+(?:st|nd|rd|th)))[- ]floor$/i,
+    '$2-floor $1 unit',
+  ],
+  [/^(?:in[- ]building|building) laundry$/i, 'laundry in building'],
+  [/^one drive[- ]in(?: door)? (\d+-by-\d+)$/i, '$1 drive-in door'],
+  [/^basement dry storage$/i, 'dry basement storage'],
+  [
+    /^((?:new |newer |original |refinished )*(?:hardwoods?|wood|tile|carpet|laminate|bamboo|cork)) (?:on )?(?:the )?(main|first|second|lower|upper|ground|entry|1st|2nd|all)[- ](levels?|floors?)$/i,
+    '$1 floors on the $2 $3',
+  ],
+  [
+    /^((?:new |newer |original |refinished )*[a-z ]*(?:floors|flooring|carpet|hardwoods|tile)) (main|first|second|lower|upper|ground|entry|1st|2nd)[- ](level|floor)$/i,
+    '$1 on the $2 $3',
+  ],
+  [
+    /^((?:ceramic |porcelain )?tile|hardwood|laminate|carpet|luxury vinyl plank|vinyl|bamboo|wood|brick|concrete) (?:and|\+) (carpet|tile|laminate|hardwood|vinyl|luxury vinyl plank|wood)(?: floors?)?$/i,
+    '$1 and $2 floors',
+  ],
+  [
+    /^(downstairs|upstairs|(?:main|entry|lower|upper)[- ]level|(?:first|second|third|fourth|1st|2nd|3rd|ground|main)[- ]floor) (bedroom|office|den|primary bedroom|suite) (?:and|\+) ((?:full |half |three-quarter |3\/4 )?(?:baths?|bathroom|office|den|laundry))$/i,
+    '$1 $2 + $1 $3',
+  ],
+  [/^(.+ panel),? (\d+) ?(?:a|amps?)$/i, '$2 amp $1'],
+  [/^separate (tub|shower) ?\/ ?(shower|tub)$/i, '$1 + separate $2'],
+  [/^([a-z][a-z ]*?) ?\/ ?([a-z][a-z ]*?) comb(?:o|ination)$/i, 'combined $1 and $2'],
+  [/^rough[- ]in for (?:an? )?((?:full |half )?bath)(?= (?:in|on|up|down))/i, '$1 rough-in'],
+  [/^([a-z]+s) \((\d{1,2})\) ([a-z]+ed)$/i, '$2 $3 $1'],
+  [/^(\d+) bays,? (\d+) foot doors$/i, '$1 bays with $2 foot doors'],
+  [/^owner'?s? (?:unit|apartment),? (\d) bedrooms?(?= with )/i, "$1 bedroom owner's unit"],
+  [/^(.+?) on drip$/i, '$1 on drip irrigation'],
   [/^basement finished ((?:19|20)\d\d)((?: with .+)?)$/i, 'finished basement $1$2'],
   [
     /^((?:tall |high |full )?)basement with (high|tall|\d+ foot) ceilings,? dry$/i,
@@ -130,7 +196,7 @@ const ORDER: readonly [RegExp, string][] = [
   [/^(\d+) parking sp(?:aces?)?$/i, '$1 parking spaces'],
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
   [
-    /^((?!no )[a-z][a-z -]*[a-z]),? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
+    /^((?!no |could |can |may )[a-z][a-z -]*[a-z]),? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
     '$2-$3 $1',
   ],
   [/^([a-z][a-z -]*[a-z]),? ([\d,]+) (gallon|gal|ton)s?$/i, '$2 $3 $1'],
@@ -146,7 +212,7 @@ const ORDER: readonly [RegExp, string][] = [
     '$1 feet of $2 on the $3',
   ],
   [
-    /^((?:[a-z]+ )*(?:sprinklers?|sprinkler system|irrigation|landscaping|lawn|gutters|turf)) front (?:and|&) (?:back|rear)$/i,
+    /^((?:[a-z]+ )*(?:sprinklers?|sprinkler system|irrigation|landscaping|lawn|gutters|turf|fence|fencing)) front (?:and|&) (?:back|rear)$/i,
     '$1 in front and back',
   ],
   [/^smart home (Lutron|Control4|Crestron|Savant|Nest)$/i, '$1 smart home system'],
@@ -290,6 +356,16 @@ const ORDER: readonly [RegExp, string][] = [
     new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*\\b(?:${FITTED})) (${INSIDE})$`, 'i'),
     '$1 in the $2',
   ],
+  [/^((?!.*\b(?:included|includes|is|are)\b).+) in (?:the )?HOA$/i, 'HOA covers $1'],
+  [/^(room for .+) in driveway$/i, '$1 in the driveway'],
+  [/^open kitchen to (?:the )?((?:family|living|great|dining) room)$/i, 'kitchen open to the $1'],
+  [/^HOA (?:with|w\/) (?:an? )?(community [a-z]+)$/i, '$1'],
+  [/^laundry on floor$/i, 'laundry on the same floor'],
+  [/^((?:[\w-]+ )*garage) under$/i, '$1 under the house'],
+  [/\b(on|from) (?:the )?1st (floor|level)$/i, '$1 the first $2'],
+  [/\b(on|from) (?:the )?2nd (floor|level)$/i, '$1 the second $2'],
+  [/\b(on|from) (?:the )?3rd (floor|level)$/i, '$1 the third $2'],
+  [/\b(on|from) (?:the )?4th (floor|level)$/i, '$1 the fourth $2'],
   [
     new RegExp(`^((?!no |needs )[a-z0-9' -]*\\b(?:${FITTED})) primary$`, 'i'),
     '$1 in the primary bedroom',
@@ -352,10 +428,10 @@ export const inOrder = (text: string): string => {
   if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
-  for (const [pattern, written] of ORDER)
-    if (pattern.test(text)) return text.replace(pattern, written)
-  return text
+  return rewriteOrder(text)
 }
+
+const rewriteOrder = firstRewriterOf(ORDER)
 
 /** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
 const areMakers = (text: string): boolean => {
@@ -368,7 +444,11 @@ const areMakers = (text: string): boolean => {
 
 /** 'creek x2' is two creeks. */
 const several = (typed: string, count: number): string => {
-  const thing = /^(?:Nest|Ring|Ecobee)$/i.test(typed) ? `${typed} device` : completed(typed)
+  const thing = /^(?:Nest|Ring|Ecobee)$/i.test(typed)
+    ? `${typed} device`
+    : / ?\b(?:HVAC|AC)$/.test(typed)
+      ? `${typed} system`
+      : completed(typed)
   const head = headOf(thing)
   return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
 }

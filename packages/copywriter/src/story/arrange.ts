@@ -38,7 +38,7 @@ export const takeUses = (contents: readonly Contents[], options: OutlineOptions)
   const { story, random } = options
   const isFit = isHome(story.facts) && story.facts.propertyType !== 'Multi-Family'
   if (!isFit || story.tone === 'investor' || story.situation === 'fixer') return []
-  // Told in every text, they would be a habit.
+  // Not in every text, because readers would notice the pattern.
   if (random.chance(0.4)) return []
   const open = contents.filter(({ topic }) => OF_USE.has(topic))
   const groups = new Map<Use, Thing[]>()
@@ -76,7 +76,10 @@ const OF_EXTRAS: ReadonlySet<Topic> = new Set([
 const FABRIC: ReadonlySet<Feature['kind']> = new Set(['finish', 'character'])
 const EXTRAS_MIN = 2
 
-/** Odds and ends stand in one plain list at the end, instead of as stubs or in a room where they are not. */
+/**
+ * Leftover things stand in one plain list at the end, instead of in very short sentences or in a room where they are
+ * not.
+ */
 export const takeExtras = (
   contents: readonly Contents[],
   { story }: OutlineOptions,
@@ -107,7 +110,9 @@ export const takeExtras = (
   if (things.length < EXTRAS_MIN || things.length > LIST_MAX) return []
   for (const { content, things: taken } of found)
     content.things = content.things.filter((thing) => !taken.includes(thing))
-  return [{ topic: 'extras', bright: [], wholes: [], things, statements: [], isMixed: false }]
+  return [
+    { topic: 'extras', bright: [], wholes: [], things, statements: [], duties: [], isMixed: false },
+  ]
 }
 
 const INDOOR_SYSTEM =
@@ -127,10 +132,10 @@ const placeLoneSystem = (contents: readonly Contents[], { dated }: Story): void 
   own.things = []
 }
 
-/** So many things are few. */
+/** At most this many things count as few. */
 const FEW = 3
 
-/** So little of several topics that one list holds it all. */
+/** Whether several topics have so little that one list can hold it all. */
 const areFew = (contents: readonly Contents[]): boolean =>
   contents.flatMap(({ things }) => things).length <= FEW &&
   contents.filter(({ things }) => things.length > 0).length > 1 &&

@@ -6,10 +6,12 @@ import { isHome } from './property-noun.ts'
 import { type Cast, castAlone, castScenes } from './scenes.ts'
 import type { Step } from './step.ts'
 import { strengthOf } from './strength.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
 
-/** Sentences that tell what things are for, in a text of each tier. */
-const ROOM: Record<Tier, number> = { basic: 1, extended: 3, premium: 4 }
+/** Sentences that tell what things are for, in a text of each tier. Readers liked one or two and struck out more. */
+const ROOM: Record<Tier, number> = { basic: 1, extended: 1, premium: 2 }
+/** With so many features an extended text has room for a second one. */
+const MANY = 10
 /** A scene tells more than a sentence about one thing. */
 const SCENE_BONUS = 2.5
 /** How far chance may change which things get such a sentence. */
@@ -22,7 +24,7 @@ export const featuresIn = (step: Step): readonly Feature[] =>
 const toldBy = ({ roles }: Cast): Feature[] =>
   [...roles.values()].flatMap(({ features }) => features)
 
-/** The sentences of a text that tell a use: at most one of them in each topic, and no thing left alone beside them. */
+/** The sentences of a text that tell a use: at most one of them in each paragraph, and no thing left alone beside them. */
 export const brightSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
   const { story, random, canPlay } = options
   const most = roomFor(options)
@@ -63,7 +65,9 @@ const roomFor = ({ story, tier, warmth }: OutlineOptions): number => {
   const { facts, tone, situation } = story
   if (tone === 'investor' || !isHome(facts)) return 0
   const isSober = facts.propertyType === 'Multi-Family' || situation === 'fixer'
-  return isSober ? Math.min(1, ROOM[tier] + warmth) : Math.max(0, ROOM[tier] + warmth)
+  if (isSober) return Math.min(1, ROOM[tier] + warmth)
+  const isLong = tier === 'extended' && facts.features.length >= MANY
+  return Math.max(0, ROOM[tier] + (isLong ? 1 : 0) + warmth)
 }
 
 const weightOf = (cast: Cast, { story }: OutlineOptions): number => {
@@ -73,7 +77,7 @@ const weightOf = (cast: Cast, { story }: OutlineOptions): number => {
   return Math.max(...strengths) + (cast.roles.size > 1 ? SCENE_BONUS + cast.roles.size / 2 : 0)
 }
 
-/** What belongs to the building plays in scenes of its own. */
+/** Shared amenities of a building have scenes of their own and are not mixed with the unit's things. */
 const isWithinHome = (roles: ReadonlyMap<string, Player>): boolean =>
   new Set([...roles.values()].map(({ purpose }) => purpose.isShared)).size === 1
 
@@ -84,9 +88,15 @@ const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
   const told = new Set(taken.flatMap(toldBy))
   return (
     !toldBy(cast).some((feature) => told.has(feature)) &&
-    !taken.some((other) => topicIn(other) === topicIn(cast) || other.name === cast.name)
+    !taken.some(
+      (other) =>
+        paragraphOf(topicIn(other)) === paragraphOf(topicIn(cast)) || other.name === cast.name,
+    )
   )
 }
+
+const paragraphOf = (topic: Topic): number =>
+  PARAGRAPHS.findIndex((topics) => topics.includes(topic))
 
 /** A single thing of the kitchen may join a list of the other rooms. */
 const INSIDE: readonly Topic[] = ['interior', 'bedrooms', 'rooms']

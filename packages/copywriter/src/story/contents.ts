@@ -1,5 +1,6 @@
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { OutlineOptions } from './outline-options.ts'
+import type { Cast } from './scenes.ts'
 import { isStatement } from './section.ts'
 import { LIST_MAX, type Step, type Whole } from './step.ts'
 import { existing, type Thing, thingOf } from './thing.ts'
@@ -12,6 +13,8 @@ export interface Contents {
   wholes: Whole[]
   things: Thing[]
   statements: Feature[]
+  /** Things that are told by what they do. */
+  duties: Cast[]
   /** It has taken in a thing of another topic. */
   isMixed: boolean
 }
@@ -57,6 +60,7 @@ export const contentsOf = (
     wholes,
     things,
     statements,
+    duties: [],
     isMixed: false,
   }
   return topic === 'kitchen' ? inTheKitchen(contents) : contents
@@ -77,9 +81,10 @@ const inTheKitchen = (contents: Contents): Contents => {
       isTold: false,
     })
   const others = contents.things.filter((thing) => thing !== alone)
-  if (feature?.statement && others.length === 0)
+  if (feature?.statement && others.length === 0 && parts.length === 0)
     return { ...contents, things: [], statements: [feature, ...contents.statements] }
-  if (!kitchen || others.length === 0) return contents
+  // A kitchen with the year of its work and one part is told as a room, which keeps both.
+  if (!kitchen || (others.length === 0 && !feature?.statement)) return contents
   const all = [...kitchen.parts, ...others]
   return {
     ...contents,

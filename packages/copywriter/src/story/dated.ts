@@ -1,3 +1,4 @@
+import { onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 
 const DONE =
@@ -19,7 +20,7 @@ export interface Dated {
 }
 
 /** Features of which the year is the news: 'new roof 2021', 'kitchen redone 2019', 'TPO roof 2022'. */
-export const datedFeature = (feature: Feature): Dated | null => {
+export const datedFeature = onceFor((feature: Feature): Dated | null => {
   const { year, name, text } = feature
   if (year === null || !name) return null
   const isPlural = name.number === 'plural'
@@ -47,4 +48,4 @@ export const datedFeature = (feature: Feature): Dated | null => {
     clause: `the ${bare} ${verb}`,
     label: bare,
   }
-}
+})

@@ -4,6 +4,7 @@ import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
+import { flatnessOf } from './flatness.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { heroesOf } from './heroes.ts'
@@ -29,21 +30,40 @@ export interface Description {
   unused: UnusedInput[]
 }
 
-/** Plans and words a description: what to say, then how. */
-export const describe = (story: Story, tone: ToneSettings, tier: Tier, seed: number): Description =>
-  new Describer(story, tone, tier, seed).describe()
+/** How often a description is written, to keep the version that reads best. */
+const ATTEMPTS = 3
 
-/** Below this a residence is told plainly, whatever the tone. */
+/** Writes a description: decides what to say, then how to say it. */
+export const describe = (
+  story: Story,
+  tone: ToneSettings,
+  tier: Tier,
+  seed: number,
+): Description => {
+  const written = (attempt: number) => new Describer(story, tone, tier, seed, attempt).describe()
+  const flatness = ({ paragraphs, unused }: Description) =>
+    flatnessOf(paragraphs.flat(), unused.length)
+  let best = written(0)
+  let least = flatness(best)
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+    const next = written(attempt)
+    const found = flatness(next)
+    if (found < least) [best, least] = [next, found]
+  }
+  return best
+}
+
+/** A residence with fewer features than this gets a plain text, whatever the tone. */
 const MODEST = 250_000
 
-/** Wit is for homes; where facts and tone disagree, the tone yields. */
+/** Only texts about homes are witty. Where the facts do not suit the tone, the facts decide. */
 const hasWit = ({ facts, tone, isRental, situation }: Story): boolean => {
   if (!isHome(facts) || facts.propertyType === 'Multi-Family') return false
   const isModest = isRental || situation === 'fixer' || (facts.price ?? 0) < MODEST
   return tone !== 'luxury' || !isModest
 }
 
-/** How many sentences of a text may smile. */
+/** The most sentences with a joke or a turn of phrase in one text, by tier. */
 const WIT: Record<Tier, number> = { basic: 2, extended: 4, premium: 5 }
 
 const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
@@ -60,13 +80,13 @@ class Describer {
   readonly #heroes: readonly Feature[]
   readonly #narrator: Narrator
 
-  constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number) {
+  constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number, attempt: number) {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
     const random = new Random(
       seed,
-      `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}`,
+      `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}${attempt || ''}`,
     )
     this.#heroes = heroesOf(story, random)
     this.#narrator = new Narrator(story, this.#heroes, random, {
@@ -263,7 +283,7 @@ class Describer {
     return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
   }
 
-  /** The price is the best last line; an agent's own tone may add one. */
+  /** The price is usually the last line; an agent's own tone may add a closing line. */
   #closing(): Sentence[] {
     const { closing } = this.#tone
     return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []

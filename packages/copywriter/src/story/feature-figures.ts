@@ -169,8 +169,7 @@ const INCLUDED = /^the rent includes (.+)$/
 const alongside = ([first, second]: readonly Thing[]): Value | null => {
   if (!first) return null
   if (!second) return listOfThings([first]).list
-  const join = first.name.tail ? 'and' : 'with'
-  const tail = `${first.name.tail} ${join} ${named(second.name, '').a.text}`.trim()
+  const tail = `${first.name.tail} and ${named(second.name, '').a.text}`.trim()
   return listOfThings([
     { features: [...first.features, ...second.features], name: { ...first.name, tail } },
   ]).list

@@ -69,8 +69,11 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     if (!lot) return null
     const size = wording(acres(lot), 'lotSize', lot !== 1)
     if (!site?.statement || style !== 'prose') return size
-    const where = passage(site.statement.replace(/^it is /, ''), sourceOf(site))
-    const words = concatenate([size.bare, where], ' ')
+    const corner = /^it is on (an? (?:[a-z]+ )?corner lot)$/.exec(site.statement)?.[1]
+    const where = passage(corner ?? site.statement.replace(/^it is /, ''), sourceOf(site))
+    const words = corner
+      ? concatenate([where, size.bare], ' of ')
+      : concatenate([size.bare, where], ' ')
     return { ...size, bare: words, the: words, a: words }
   },
   'lot-': ({ facts: { lot } }) => (lot ? countable(`${group(lot)}-acre`, 'lotSize') : null),

@@ -3,13 +3,13 @@ import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Role, Sentence } from './sentence.ts'
 
-const PLAIN: ReadonlySet<Role> = new Set(['group', 'statement', 'dates'])
+const PLAIN: ReadonlySet<Role> = new Set(['group', 'duty', 'statement', 'dates'])
 /** A clause of more words stands alone. */
 const CLAUSE_MAX = 15
 const SENTENCE_MAX = 32
 /** How a clause may begin and still follow a comma. */
 const FOLLOWS =
-  /^(?:The|There|There's|A|An|You|You've|You'll|You're|It's|Its|All|No|Utilities|Completion|Rental|Property|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
+  /^(?:The|There|There's|A|An|You|You've|You'll|You're|Its|All|No|Utilities|Completion|Rental|Property|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
 
 /** Two clauses that a line or a statement has joined already. */
 const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
@@ -42,7 +42,8 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
     const [only, ...others] = joined.at(-1) ?? []
     const isFree = only && others.length === 0 && isClause(only) && isClause(next)
     const areAkin = isFree && (arePresent(only, next) || areOfOneSubject(only, next))
-    if (isFree && (areAkin || areStubs(only, next)) && areEven(only, next))
+    const areJoined = isFree && canBeLowered(next) && areShort(only, next)
+    if (isFree && (areAkin || areJoined || areStubs(only, next)) && areEven(only, next))
       joined.at(-1)?.push(next)
     else joined.push([next])
   }
@@ -54,7 +55,7 @@ const areStubs = (one: Sentence, other: Sentence): boolean =>
   [one, other].every(
     (sentence) =>
       words(sentence.text) <= STUB &&
-      FOLLOWS.test(sentence.text) &&
+      canBeLowered(sentence) &&
       STUB_SUBJECTS.has(subjectOf(sentence)),
   )
 
@@ -65,7 +66,7 @@ const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boo
   if (last && open.length === 1 && most > 2 && areStubAndDates(last, next)) return true
   if (!last || !isClause(next) || !isClause(last)) return false
   if (!areAlike(last, next)) return false
-  if (!FOLLOWS.test(next.text) && !startsWithName(next)) return false
+  if (!canBeLowered(next) && !startsWithName(next)) return false
   const all = [...open, next]
   const lists = all.filter(isList).length
   return (
@@ -75,6 +76,13 @@ const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boo
   )
 }
 
+/** Whether its first word loses its capital in the middle of a sentence. */
+const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean => {
+  if (FOLLOWS.test(text)) return true
+  const typed = role === 'duty' ? feature?.name?.text : role === 'statement' && feature?.statement
+  return Boolean(typed) && /^[a-z]/.test(typed || '') && !/^it\b/.test(typed || '')
+}
+
 const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
 const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets', 'availability'])
 const MONEY: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy', 'fee', 'terms'])
@@ -82,7 +90,8 @@ const MONEY: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy', 'fee', 'te
 /** What a feature is about, as far as sentences are joined. */
 const familyOf = ({ kind, statement }: Feature): string => {
   if (PLACE.has(kind) && statement) return 'place'
-  if (RULE.has(kind)) return 'rule'
+  if (RULE.has(kind) && !/^there are no (?:restrictions|covenants)$/.test(statement ?? ''))
+    return 'rule'
   if (MONEY.has(kind)) return 'money'
   return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
 }
@@ -127,6 +136,20 @@ const areLeftOver = (one: Sentence, other: Sentence): boolean =>
   (subjectOf(one) === 'services') === (subjectOf(other) === 'services') &&
   (subjectOf(one) === 'rule') === (subjectOf(other) === 'rule')
 
+/** Two facts of a few words each stand better in one sentence, if they are about the same part of the property. */
+const areShort = (one: Sentence, other: Sentence): boolean =>
+  subjectOf(one) === subjectOf(other) &&
+  !(ownerIn(one) && ownerIn(other) && ownerIn(one) !== ownerIn(other)) &&
+  [one, other].every(
+    (sentence) =>
+      words(sentence.text) <= SHORT &&
+      !/[$,]/.test(sentence.text) &&
+      ORDINARY.has(subjectOf(sentence)),
+  )
+
+const SHORT = 8
+const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services'])
+
 /** Money, conditions and the way in are not left over. */
 const APART: ReadonlySet<string> = new Set(['money', 'condition', 'access', 'outdoors'])
 
@@ -141,6 +164,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
       isDated ||
       subjectOf(one) === subjectOf(other) ||
       areLeftOver(one, other) ||
+      areShort(one, other) ||
       areOfOneSubject(one, other) ||
       arePresent(one, other)) &&
     (areEven(one, other) || SOBER.has(subjectOf(one)))
@@ -163,11 +187,13 @@ const isOfARule = ({ text }: Sentence): boolean => /\b(?:area|zone|available)\b/
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =
-  /^(There is|There are|There's|You have|You've got|It has|The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|parcel) has) (?!no\b|also\b)(?=[^,]+\.$)/
+  /^(There is|There are|There's|You have|You've got|It has|The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|parcel) (?:has|includes)) (?!no\b|also\b)(?=[^,]+\.$)/
 
 /** What has the thing: what the building has, the condo has not. */
 const ownerIn = ({ text }: Sentence): string | undefined =>
-  PRESENT.exec(text)?.[1]?.replace(/^(?:There|You).*$/, '')
+  PRESENT.exec(text)?.[1]?.replace(/^(?:There|You).*$| includes$/, (found) =>
+    found.startsWith(' ') ? ' has' : '',
+  )
 
 /** That one thing is there, and that another is: 'There's a full basement and a front porch.' */
 const arePresent = (one: Sentence, other: Sentence): boolean =>
@@ -205,7 +231,7 @@ const isClause = ({ text, role }: Sentence): boolean =>
   words(text) <= CLAUSE_MAX &&
   !/^(?:Step|Come|Start|Also|Plus|Out there)\b|\balso\b/.test(text) &&
   !/[;:?!]|\. /.test(text) &&
-  VERB.test(text) &&
+  (role === 'duty' || VERB.test(text)) &&
   !JOINED.test(text) &&
   !SHARED_VERB.test(text) &&
   text.endsWith('.')
@@ -257,7 +283,7 @@ const withDates = (first: Sentence, dates: Sentence): Sentence => {
 
 /** 'The parcel' in 'The parcel is on the sunset side.' */
 const subjectIn = ({ text }: Sentence): string | undefined =>
-  /^(The [a-z-]+) (?:is|has|was|comes|grossed) /.exec(text)?.[1]
+  /^(The [a-z-]+) (?:is|has|was|comes|grossed|includes|offers|keeps) /.exec(text)?.[1]
 
 /** 'The parcel is on the sunset side and in the critical area.' */
 const ofOneSubject = (first: Sentence, second: Sentence): Sentence => {

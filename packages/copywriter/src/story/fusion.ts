@@ -16,7 +16,7 @@ interface Fusion {
 }
 
 const FUSIONS: readonly Fusion[] = [
-  // A house still to come.
+  // A house that is not built yet.
   {
     of: [
       /^it is to be built$/,

@@ -10,10 +10,8 @@ import { canLead, strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
 const LONGEST = 60
-/** The share of its words that a title may have in common with the first sentence. */
-const REPEATED_MAX = 0.6
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
-const TITLE_STRENGTH = 6
+const TITLE_STRENGTH = 5
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
 const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .* in [A-Z]/i
 const SMALL =
@@ -28,7 +26,7 @@ export const headlineFor = (
   firstSentence: string,
 ): Passage | null => {
   const opening = new Set(stemsIn(firstSentence))
-  const strong = titleFeatures(story, heroes, firstSentence)
+  const strong = titleFeatures(story, heroes)
   const [hero = null] = strong
   const slots = new Slots(story, 'prose', strong)
   const teller = new Teller(story, slots, new Ear(), random, tone)
@@ -38,7 +36,7 @@ export const headlineFor = (
     teller.frame('headlines', 'lead', { subject }),
     ({ text }) =>
       (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
-      3 * stemsIn(text).filter((word) => opening.has(word)).length,
+      stemsIn(text).filter((word) => opening.has(word)).length,
   )
   const isIncome = story.facts.propertyType === 'Multi-Family'
   const bare = teller.best(
@@ -53,11 +51,7 @@ export const headlineFor = (
       (/ (?:with|in|on) .* of \d{4}/i.test(text) ? 20 : 0) -
       3 * used.length,
   )
-  const isFit = (text: string) => {
-    const stems = stemsIn(text)
-    const repeated = stems.filter((word) => opening.has(word)).length
-    return text.length <= LONGEST && !CLUMSY.test(text) && repeated <= stems.length * REPEATED_MAX
-  }
+  const isFit = (text: string) => text.length <= LONGEST && !CLUMSY.test(text)
   const chosen = said && isFit(said.text) ? said : bare
   return chosen && chosen.text.length <= LONGEST
     ? {
@@ -69,12 +63,8 @@ export const headlineFor = (
     : null
 }
 
-/** What a title may name: strong features, and before all those that the first sentence does not. */
-const titleFeatures = (
-  story: Story,
-  heroes: readonly Feature[],
-  firstSentence: string,
-): Feature[] => {
+/** What a title may name: the strongest features of the property itself, those of the first sentence before all. */
+const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
   const others = story.ranked.filter(
     (feature) =>
       canLead(feature) &&
@@ -83,12 +73,12 @@ const titleFeatures = (
       !isStatement(feature) &&
       !heroes.includes(feature),
   )
-  const strong = [...heroes, ...others].filter(
-    (feature) => strengthOf(feature, story.facts) >= TITLE_STRENGTH,
+  return [...heroes, ...others].filter(
+    (feature) =>
+      strengthOf(feature, story.facts) >= TITLE_STRENGTH &&
+      feature.kind !== 'community' &&
+      !/\$/.test(feature.text),
   )
-  const isNew = ({ name }: Feature) => name !== null && !firstSentence.includes(name.text)
-  const unsaid = strong.filter(isNew)
-  return unsaid.length > 0 ? unsaid : strong
 }
 
 /** @example titleCase('five fireplaces, four blocks from the harbor') // 'Five Fireplaces, Four Blocks from the Harbor' */
@@ -98,6 +88,9 @@ const titleCase = (text: string): string =>
     const isHyphened = text.charAt(at - 1) === '-'
     // 'Walk-In', but '80-by-200'.
     const isSmall = isHyphened ? /^(?:by|and|to|of)$/.test(word) : SMALL.test(word)
-    if (!isEdge && isSmall) return word
+    // 'In-Unit' is one word of a title.
+    const isFirstOfTwo =
+      text.charAt(at + word.length) === '-' && /\p{L}/u.test(text.charAt(at + word.length + 1))
+    if (!isEdge && isSmall && !isFirstOfTwo) return word
     return word.charAt(0).toUpperCase() + word.slice(1)
   })

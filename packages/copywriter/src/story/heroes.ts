@@ -1,16 +1,24 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
-import { isHouse, isUnit } from './property-noun.ts'
+import { isOfAPair } from './player.ts'
+import { isHouse } from './property-noun.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
 import { topicOf } from './topic.ts'
 
-/** Further features share the first sentence if they are a reason to read on, too; those that are elsewhere must be a good one. */
+/**
+ * How strong a further feature must be to share the first sentence; one in another part of the property must be
+ * stronger.
+ */
 const HERO_STRENGTH = 5
-const HERO_STRENGTH_ELSEWHERE = 7
+const HERO_STRENGTH_ELSEWHERE = 5
 const HEROES_MAX = 3
+/** A feature at least this strong can fill the first sentence by itself. */
+const HERO_ALONE = 7
+/** How strong the company of a weaker one must be. */
+const COMPANY_STRENGTH = 3.5
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
@@ -27,10 +35,10 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         feature !== story.styled?.feature &&
         !story.garage.includes(feature) &&
         !hasMoreInTheKitchen(feature, story) &&
+        !isOfAPair(feature, story.facts) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
-  const isSecond = (feature: Feature) =>
-    isSideAttraction(feature) || (isUnit(story.facts) && isShared(feature, story))
+  const isSecond = (feature: Feature) => isSideAttraction(feature) || isShared(feature, story)
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
     ...able.filter(isSecond),
@@ -48,7 +56,7 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const together = beside.length > 0 ? beside : elsewhere
   const heroes = [
     first,
-    ...(together.length > 0 ? together : ofItsFabric(first, company, story)),
+    ...(together.length > 0 ? together : accompanying(first, company, story)),
   ].slice(0, HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes
@@ -65,8 +73,21 @@ const isSideAttraction = ({ name }: Feature): boolean =>
   )
 
 const OLD = 1945
-/** What an old house is loved for. */
+/** Original features that buyers of old houses look for. */
 const FABRIC: ReadonlySet<Feature['kind']> = new Set(['character', 'finish'])
+
+/** A single ordinary thing is a thin first sentence: the next one joins it. */
+const accompanying = (
+  first: Feature,
+  company: readonly Feature[],
+  story: Story,
+): readonly Feature[] => {
+  const fabric = ofItsFabric(first, company, story)
+  if (fabric.length > 0 || strengthOf(first, story.facts) >= HERO_ALONE) return fabric
+  return company
+    .filter((feature) => strengthOf(feature, story.facts) >= COMPANY_STRENGTH)
+    .slice(0, 1)
+}
 
 /** A fireplace alone does not sell an old house: what the house is made of joins it. */
 const ofItsFabric = (
@@ -89,7 +110,7 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
   return isBegun && left.length === 1 ? left.filter((one) => one.name && canLead(one)) : []
 }
 
-/** What goes with water: 'frontage on Chief Lake and a sauna' does not. */
+/** Things that can be named together with water frontage. A sauna is not one: 'frontage on Chief Lake and a sauna'. */
 const isBeside = ({ kind, text }: Feature): boolean =>
   kind === 'view' ||
   /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)

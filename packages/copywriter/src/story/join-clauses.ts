@@ -2,7 +2,7 @@ import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import type { Clause } from './predicate.ts'
 import type { Statement } from './statement.ts'
 
-/** More words than this after a shared verb would blur it. */
+/** With more words than this, a reader would lose track of the shared verb. */
 const SHARED_MAX = 3
 
 /** Clauses as one sentence without capital and full stop: 'the doorways are arched and the windows leaded glass'. */

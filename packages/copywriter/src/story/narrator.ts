@@ -189,7 +189,7 @@ export class Narrator {
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
         .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
         .filter(({ line }) => !isGround || !/^The \{type\}/.test(line.text))
-        .filter(({ line }) => !isFirst || !/\balso\b/i.test(line.text))
+        .filter(({ line }) => !isFirst || !/\balso\b|^Plus\b/i.test(line.text))
     // 'The kitchen has an eat-in kitchen' would say it twice.
     const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
     if (isKitchen) {

@@ -1,6 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { playerOf } from './player.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import { castToLead } from './scenes.ts'
@@ -12,15 +13,18 @@ import { fewPartsOf } from './thing.ts'
 
 const SKELETON_BIAS = 1.6
 const FRAME_BIAS = 1.4
-/** A feature this much weaker than the hero may lead in its place, now and then. */
+/** A feature that is weaker than the strongest one by no more than this may sometimes lead in its place. */
 const NEARLY = 2.2
 const NEXT_BIAS = 0.9
 /** How much better a first sentence is for each strong feature that it tells. */
 const RICHER = 3.5
-/** So strong that it leads even if it is no thing but a setting: waterfront, ski-in, an architect. */
+/**
+ * A feature at least this strong leads the text even if it is not a thing but a setting: waterfront, ski-in, an
+ * architect.
+ */
 const RARE_STRENGTH = 8
-/** Weaker features are told, but do not lead. */
-const STRONG = 5
+/** Features weaker than this are mentioned, but never lead the text. */
+const STRONG = 4.2
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
@@ -29,8 +33,10 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
-/** How often a text begins with what its strongest thing is for instead of with a list. */
-const BRIGHT_SHARE = 0.4
+/** The probability that a text begins with what its strongest thing is used for instead of with a list. */
+const BRIGHT_SHARE = 0.25
+/** The probability that it begins with where the home is or when it was renovated, where buyers look for that. */
+const FRONTED_SHARE = 0.75
 
 /** Lines that may begin the text: the strongest fact leads; figures lead where no feature can. */
 export const openingOf = (
@@ -100,8 +106,28 @@ const featureLeads = (
   }
   if (!hero) return []
   const identity = identityIn(story)
-  const named = withHeroes(teller.identityOf(identity), heroes, story, (other) =>
-    isRelated(other, identity),
+  const fronted = isHome(facts) && isOnlyPlaced(identity) ? frontedOf(story, hero) : null
+  if (
+    fronted &&
+    (NEIGHBORHOOD.test(fronted.feature.statement ?? '') || random.chance(FRONTED_SHARE))
+  ) {
+    const placed = withHeroes(
+      teller.frame('lead: fronted', 'lead', {
+        subject: hero,
+        features: [fronted.feature],
+        more: { fronted: fronted.words },
+      }),
+      heroes,
+      story,
+    )
+    if (teller.can(placed)) return placed
+  }
+  const named = withHeroes(
+    teller.identityOf(identity),
+    heroes,
+    story,
+    // What was typed together with the identity is told with it already.
+    (hero) => isRelated(hero, identity) && identity.every(({ index }) => index !== hero.index),
   )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
@@ -133,6 +159,10 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
       ),
   )
 
+/** What the property is says no more than in which part of the city. */
+const isOnlyPlaced = (identity: readonly Feature[]): boolean =>
+  identity.every(({ statement }) => NEIGHBORHOOD.test(statement ?? ''))
+
 /** Water, land and views go with waterfront; a barn does not. */
 const isOfTheSetting = ({ kind, text }: Feature): boolean =>
   kind === 'view' || /\b(?:dock|pier|beach|shoreline|boat|slip|frontage|lift|ski)\b/i.test(text)
@@ -142,6 +172,10 @@ const isRelated = (hero: Feature, identity: readonly Feature[]): boolean => {
   const text = identity.map(({ statement }) => statement ?? '').join(' ; ')
   if (/\b(?:floor|corner unit|end unit)\b/.test(text))
     return hero.kind === 'view' || /\b(?:windows?|balcony|terrace|deck|rooftop)\b/i.test(hero.text)
+  if (/\bhistoric\b/.test(text))
+    return (
+      hero.kind === 'view' || hero.kind === 'outdoor place' || /\bfireplaces?\b/i.test(hero.text)
+    )
   return /\b(?:waterfront|gated|golf course|corner)\b/.test(text)
     ? hero.kind === 'view' || hero.kind === 'land' || hero.kind === 'outdoor place'
     : false
@@ -202,7 +236,7 @@ const withHeroes = (
     heroes.every((hero, at) => isWelcome(hero) || !mentions(line, at)) &&
     (last === -1 ||
       (!new RegExp(`\\bhero${last + 2}\\}`, 'i').test(line) &&
-        !(mentions(line, last) && /\bwith \{/.test(line))))
+        !(mentions(line, last) && /\bwith \{/i.test(line))))
   const toldBy = (line: string) => heroes.filter((_, at) => mentions(line, at)).length
   return candidates
     .filter(({ line }) => fits(line.text))
@@ -235,6 +269,14 @@ const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
     'opening: city',
     'skeleton: sparse',
   ]
+  const fronted = isHome(story.facts) ? frontedOf(story, null) : null
+  const placed = fronted
+    ? teller.frame('opening: fronted', 'lead', {
+        features: [fronted.feature],
+        more: { fronted: fronted.words },
+      })
+    : []
+  if (teller.can(placed)) return placed
   const known = names.filter((name): name is string => name !== false)
   return [...new Set(known)].flatMap((name, at) =>
     teller.frame(name, 'lead', {

@@ -10,6 +10,7 @@ import {
 } from './arrange.ts'
 import { brightSteps, featuresIn } from './bright.ts'
 import { type Contents, contentsOf } from './contents.ts'
+import { takeDuties } from './duties.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { clauseOf } from './predicate.ts'
@@ -41,6 +42,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
       topicOf(feature.partOf ?? feature, story) !== null &&
       !told.has(feature) &&
       !dated.has(feature) &&
+      feature !== story.site &&
       !story.garage.includes(feature.partOf ?? feature) &&
       !isStatedElsewhere(feature, story),
   )
@@ -58,6 +60,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
     gatherRooms(paragraph)
     carryLoneThings(paragraph, options)
   }
+  takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
   return {
     paragraphs: withLoneOutside(
@@ -86,14 +89,16 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
     .sort((one, other) => other.weight - one.weight)
     .map(({ feature }) => feature)
 
-/** A text walks from the kitchen or the living rooms out; what leads comes first in any case. */
+/**
+ * A text goes from the kitchen or the living rooms outwards. The topic of the first sentence comes first in any case.
+ */
 const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
   const [, ...others] = PARAGRAPHS
   if (!isHome(story.facts) || random.chance(0.5)) return PARAGRAPHS
   return [['interior', 'kitchen', 'bedrooms', 'rooms'], ...others]
 }
 
-/** What the first sentence began is told to its end before anything else. */
+/** The topic of the first sentence is finished before any other begins. */
 const leadFirst = (
   walk: readonly (readonly Topic[])[],
   { story, told, heroes }: OutlineOptions,
@@ -192,7 +197,7 @@ const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOption
 }
 
 const stepsOf = (
-  { topic, bright, wholes, things, statements, isMixed }: Contents,
+  { topic, bright, wholes, things, statements, duties, isMixed }: Contents,
   most: number,
 ): Step[] => {
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
@@ -208,13 +213,18 @@ const stepsOf = (
     const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
     return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
   })
+  const done: Step[] = duties.length > 0 ? [{ kind: 'duties', topic, casts: duties }] : []
   const stated: Step[] = rest.length > 0 ? [{ kind: 'statements', topic, features: rest }] : []
   // One thing on the land is an afterthought to what is said of the land itself.
   const isAfterthought = topic === 'land' && things.length === 1
   // The kitchen is named before a scene plays in it, unless the scene names it.
   if (topic === 'kitchen' && !bright.some(namesKitchen))
-    return [...told, ...listed, ...bright, ...stated]
-  return [...bright, ...told, ...(isAfterthought ? [...stated, ...listed] : [...listed, ...stated])]
+    return [...told, ...listed, ...done, ...bright, ...stated]
+  return [
+    ...bright,
+    ...told,
+    ...(isAfterthought ? [...stated, ...listed] : [...listed, ...done, ...stated]),
+  ]
 }
 
 const namesKitchen = (step: Step): boolean =>

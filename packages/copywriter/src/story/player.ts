@@ -1,9 +1,9 @@
-import { copybook } from '../copybook/copybook.ts'
+import { onceWithin } from '@listwright/reviewer/memory'
+import { type Copybook, copybook } from '../copybook/copybook.ts'
 import type { Purpose } from '../copybook/purpose.ts'
 import type { Feature } from '../facts/feature.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
 import { datedFeature } from './dated.ts'
-import type { Story } from './story.ts'
-import { fewPartsOf, thingOf } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
 
 /** A thing that a sentence of the copybook can be about, because it is plain what it is for. */
@@ -27,17 +27,36 @@ const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|needs?|room for|space for|hookups?|under construction|permits?|rights?|decorative|non-?working)\b/i
 
 /** A thing for the sentences of the copybook; `null` where nobody could say what it is for, or its words would be lost. */
-export const playerOf = (feature: Feature, story: Story): Player | null => {
+export const playerOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Player | null =>
+  byPurpose(feature, facts)
+
+/** The same for the clauses about what things do. */
+export const workerOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Player | null =>
+  byDuty(feature, facts)
+
+const byPurpose = onceWithin((feature: Feature, facts: PropertyFacts) =>
+  playing(feature, facts, copybook.purposes),
+)
+const byDuty = onceWithin((feature: Feature, facts: PropertyFacts) =>
+  playing(feature, facts, copybook.duties),
+)
+
+const playing = (
+  feature: Feature,
+  facts: PropertyFacts,
+  purposes: Copybook['purposes'],
+): Player | null => {
   const { name, partOf } = feature
-  const topic = topicOf(partOf ?? feature, story)
+  const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
+  if (isOfAPair(feature, facts)) return null
   // The other things of a bath are told with the bath; a kitchen has enough for several sentences.
-  if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, story)) return null
+  if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, facts)) return null
   const isShared = topic === 'building' || topic === 'community'
-  const purpose = purposeOf(name.text, name.tail, isShared)
+  const purpose = purposeOf(name.text, name.tail, isShared, purposes)
   if (!purpose) return null
-  const room = partOf && isOnlyPart(feature, story) ? partOf : null
+  const room = partOf && isOnlyPart(feature, facts) ? partOf : null
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
     if (name.tail || (room.name.head === 'bedroom' && NOT_IN_A_BEDROOM.test(name.text))) return null
@@ -49,39 +68,49 @@ export const playerOf = (feature: Feature, story: Story): Player | null => {
       named: { ...feature, name: { ...name, tail } },
     }
   }
-  const parts = wholeParts(feature, story)
-  const thing = parts && thingOf(feature, parts)
-  return thing && parts
-    ? { purpose, topic, features: [feature, ...parts], named: { ...feature, name: thing.name } }
-    : null
+  return isWhole(feature, facts) ? { purpose, topic, features: [feature], named: feature } : null
 }
 
+/** 'Game room and media room upstairs' were typed as a pair, with one place for both. */
+export const isOfAPair = ({ name, index, partOf }: Feature, { features }: PropertyFacts): boolean =>
+  name !== null &&
+  name.tail !== '' &&
+  features.some(
+    (other) =>
+      other.index === index &&
+      other.name !== null &&
+      other.name !== name &&
+      other.partOf === partOf &&
+      other.name.tail === name.tail,
+  )
+
 /** Whether its room would have nothing left without it; the kitchen has whatever was typed for it elsewhere. */
-const isOnlyPart = ({ partOf, index }: Feature, story: Story): boolean => {
-  const { features } = story.facts
+const isOnlyPart = ({ partOf, index }: Feature, facts: PropertyFacts): boolean => {
+  const { features } = facts
   const isKitchen = partOf?.name?.head === 'kitchen'
   return (
     features.filter((other) => other.partOf === partOf).length === 1 &&
     !(
       isKitchen &&
-      features.some((other) => other.index !== index && topicOf(other, story) === 'kitchen')
+      features.some((other) => other.index !== index && topicOf(other, { facts }) === 'kitchen')
     )
   )
 }
 
-/** The parts that are named with a thing; none where there are too many for a sentence, unless it is a room that is told with them. */
-const wholeParts = (feature: Feature, story: Story): readonly Feature[] | null => {
-  const parts = story.facts.features.filter(({ partOf }) => partOf === feature)
-  if (parts.length === 0 || PARTED_ROOM.test(feature.name?.text ?? '')) return []
-  const few = fewPartsOf(feature, story)
-  return few.length === parts.length && few.every(({ kind }) => kind !== 'view') ? few : null
-}
+/** A thing with parts is told plainly, with all of them; what a kitchen has is told in sentences of its own. */
+const isWhole = (feature: Feature, facts: PropertyFacts): boolean =>
+  feature.name?.head === 'kitchen' || !facts.features.some(({ partOf }) => partOf === feature)
 
 /** The purpose whose phrase covers the most of a name. */
-const purposeOf = (text: string, tail: string, isShared: boolean): Purpose | null => {
+const purposeOf = (
+  text: string,
+  tail: string,
+  isShared: boolean,
+  purposes: Copybook['purposes'],
+): Purpose | null => {
   let best: Purpose | null = null
   let most = 0
-  for (const purpose of copybook.purposes.values()) {
+  for (const purpose of purposes.values()) {
     if (purpose.isShared !== isShared) continue
     const covered = purpose.coverageOf(text, tail)
     if (covered > most) {

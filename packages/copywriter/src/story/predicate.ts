@@ -19,12 +19,18 @@ const HEADS =
 
 /** What a place can be said to be, besides what it is made of. */
 const STATES: ReadonlySet<string> = new Set(
-  'screened covered fenced walled vaulted sunken detached finished heated landscaped paved'.split(
+  'screened covered fenced walled vaulted sunken detached finished heated landscaped paved open split dry'.split(
     ' ',
   ),
 )
 const PLACES =
-  /^(?:porch|porches|patio|deck|yard|backyard|courtyard|garden|lanai|basement|family room|living room|great room|studio|driveway|dining room)$/
+  /^(?:porch|porches|patio|deck|yard|backyard|courtyard|garden|lanai|basement|family room|living room|great room|studio|driveway|dining room|floor plan)$/
+
+/** Rooms that were worked on, without a year. */
+const RENEWED: ReadonlySet<string> = new Set(
+  'renovated remodeled updated refreshed redone restored'.split(' '),
+)
+const RENEWED_ROOM = /^(?:kitchen|baths?|bathrooms?|primary bath|windows|interior|basement)$/
 
 const LEVEL =
   /^(first|second|third|fourth|main|lower|upper|garden|ground|terrace)[- ](floor|level) (.+)$/
@@ -110,6 +116,8 @@ const ofItsState = (name: NounPhrase): Said | null => {
   if (text === 'floor-to-ceiling windows') return ['the windows', 'run', 'from floor to ceiling']
   const words = text.split(' ')
   const [first = '', ...others] = words
+  if (RENEWED.has(first) && RENEWED_ROOM.test(others.join(' ')))
+    return [`the ${others.join(' ')}`, name.number === 'plural' ? 'have been' : 'has been', first]
   if (STATES.has(first) && PLACES.test(others.join(' ')))
     return [`the ${others.join(' ')}`, be(name), first]
   const head = words.at(-1) ?? ''
@@ -132,7 +140,8 @@ const ofItsPlace = (name: NounPhrase): Said | null => {
     const verb = turned[1] === 'facing' ? 'face' : 'overlook'
     return [`the ${text}`, isPlural ? verb : `${verb}s`, turned[2]]
   }
-  if (isCounted || !WHERE.test(tail)) return null
+  // 'The bedroom is on the entry level' would be the only one.
+  if (isCounted || !WHERE.test(tail) || /\b(?:bedroom|bath|bathroom)$/i.test(text)) return null
   const renewed = /^new (\w+)$/.exec(text)?.[1]
   if (renewed && /^(?:up|down)stairs$/.test(tail))
     return [`the ${renewed} ${tail}`, be(name), 'new']

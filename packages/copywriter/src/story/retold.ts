@@ -15,6 +15,7 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     floored,
     ofTheLand,
     exposed,
+    supplied,
   ]
   const reworded = facts.features.map((feature) =>
     rewordings.reduce(
@@ -22,13 +23,37 @@ export const retold = (facts: PropertyFacts): Feature[] => {
       atItsCorner(inItsBuilding(feature, facts), facts),
     ),
   )
-  return countedOnce(pavedOnce(poweredOnce(inTheGarage(reworded))), facts)
+  return countedOnce(pavedOnce(poweredOnce(inTheGarage(shared(reworded)))), facts)
 }
+
+/** 'Community pool and tennis courts' are both the community's. */
+const shared = (features: readonly Feature[]): Feature[] =>
+  features.map((feature) =>
+    (feature.kind === 'amenity' || feature.kind === 'outdoor place') &&
+    feature.partOf === null &&
+    features.some(
+      ({ index, kind, text }) =>
+        index === feature.index && kind === 'community' && /^community /i.test(text),
+    )
+      ? { ...feature, kind: 'community' }
+      : feature,
+  )
+
+/** A house is 'on town water and sewer'; it does not have them the way it has a porch. */
+const supplied = (feature: Feature): Feature =>
+  feature.name !== null && feature.partOf === null && SUPPLY.test(feature.name.text)
+    ? { ...feature, name: null, statement: `it is on ${feature.name.text}` }
+    : feature
+
+const SUPPLY =
+  /^(?:(?:town|city|public|municipal|county) (?:water|sewer|water and sewer)|well and septic)$/
 
 const FLOORS = / floors$/
 
 /** 'LVP + tile' are the floors of one home: 'luxury vinyl plank and tile floors'. */
 const pavedOnce = (features: readonly Feature[]): Feature[] => {
+  const isSecond = (other: Feature, one: Feature): boolean =>
+    other !== one && other.index === one.index && isFloor(other)
   const isFloor = ({ name, partOf }: Feature) =>
     name !== null && partOf === null && name.tail === '' && FLOORS.test(name.text)
   const first = features.find(
@@ -39,10 +64,6 @@ const pavedOnce = (features: readonly Feature[]): Feature[] => {
   const text = `${first.name.text.replace(FLOORS, '')} and ${second.name.text}`
   const whole: Feature = { ...first, text, name: { ...first.name, text } }
   return features.flatMap((one) => (one === first ? [whole] : one === second ? [] : [one]))
-
-  function isSecond(other: Feature, one: Feature): boolean {
-    return other !== one && other.index === one.index && isFloor(other)
-  }
 }
 
 /** The corner of a suite is one of its building, not of a street. */
@@ -164,7 +185,7 @@ const zoned = (feature: Feature): Feature => {
   const code = /^the zoning is ([A-Z][\w-]*|agricultural|industrial|commercial|residential)$/.exec(
     feature.statement ?? '',
   )?.[1]
-  return code ? { ...feature, statement: `it is zoned ${code}` } : feature
+  return code ? { ...feature, statement: `the property is zoned ${code}` } : feature
 }
 
 /** 'The construction is masonry' is told of the property: 'it is of masonry construction'. */

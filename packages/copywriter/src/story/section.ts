@@ -1,3 +1,4 @@
+import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isNote } from './note.ts'
@@ -36,7 +37,10 @@ const PRACTICAL =
   /\b(?:laundry|washer|mudroom|storage|closet|pantry|garage|parking|carport|driveway|attic|workshop)\b/i
 
 /** Where a feature belongs. */
-export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Section => {
+export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Section =>
+  sectionWithin(feature, facts)
+
+const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Section => {
   if (isNote(feature)) return 'notes'
   const { kind } = feature
   const head = feature.name?.text ?? feature.text
@@ -83,7 +87,8 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
   if (kind === 'update' && traitsOf(feature).has('kitchen')) return 'kitchen'
   if (kind === 'update' && SUITE.test(head)) return 'suite'
   if (kind === 'update' && OUTDOOR_WORK.test(head)) return 'outdoors'
-  if (kind === 'update' && INDOOR_WORK.test(head)) return 'indoors'
+  if (kind === 'update' && INDOOR_WORK.test(head) && !/\bexterior\b/i.test(head)) return 'indoors'
+  if (/\bexterior paint$/i.test(head)) return 'rest'
   if (OUTDOOR_THING.test(head)) return 'outdoors'
   if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
     return 'outdoors'
@@ -103,7 +108,7 @@ export const sectionOf = (feature: Feature, { facts }: { facts: PropertyFacts })
   if (/\bdetached\b/i.test(head)) return 'outdoors'
   if (kind === 'room') return 'rooms'
   return feature.concept || INDOOR_KINDS.has(kind) ? 'indoors' : 'rest'
-}
+})
 
 const INDOOR_KINDS: ReadonlySet<Feature['kind']> = new Set([
   'finish',
@@ -117,7 +122,7 @@ const EXTERIOR =
 const OUTDOOR_WORK =
   /\b(?:pool|spa|deck|patio|porch|porches|balcony|balconies|dock|seawall|landscaping|fence|driveway)\b/i
 const OUTDOOR_THING =
-  /\b(?:outdoor (?:shower|fireplace|kitchen)|hot tub|cowboy tub|helipad|arena|paddocks?|barn|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat slip|gazebo|pergola|fountain|shed|joggling board)\b/i
+  /\b(?:outdoor (?:shower|fireplace|kitchen)|hot tub|cowboy tub|helipad|arena|paddocks?|barn(?! doors?)|stables?|tennis|pickleball|greenhouse|orchard|dock|boathouse|boat slip|gazebo|pergola|fountain|shed|joggling board)\b/i
 const INDOOR_WORK = /\b(?:floors?|flooring|hardwoods?|carpet|cabinets?|paint|lighting|interior)\b/i
 const PRACTICAL_ROOM = /\b(?:laundry|mudroom)\b/i
 

@@ -7,6 +7,7 @@ export type Role =
   | 'scene'
   | 'telling'
   | 'group'
+  | 'duty'
   | 'dates'
   | 'statement'
   | 'fee'

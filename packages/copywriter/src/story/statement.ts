@@ -4,7 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
 const ABOUT_THE_PROPERTY =
-  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes|grossed)\b)/
+  /^it (?=(?:is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes|grossed|borders|adjoins|fronts|abuts|overlooks|includes)\b)/
 const SHARING_MAX = 3
 const LONG_CLAUSE = 10
 const PAIR = 2
@@ -56,7 +56,9 @@ const isShort = (feature: Feature): boolean => {
 
 const DENIES = /\b(?:no|not|none|hauled|steep)\b|n't\b/
 
-/** A selling point and a rule do not share a sentence, nor do what there is and what there is not. */
+/**
+ * A selling point and a rule are never joined in one sentence, and neither are something present and something absent.
+ */
 const areAlike = (one: Feature, other: Feature): boolean =>
   (one.kind === other.kind ||
     [one, other].every((feature) => /^there(?: is| are|'s)\b/.test(clauseOf(feature))) ||

@@ -7,6 +7,7 @@ import type { UseOfThings } from './use.ts'
 /** One step of the body, before words are chosen for it. */
 export type Step =
   | { kind: 'bright'; topic: Topic; cast: Cast }
+  | { kind: 'duties'; topic: Topic; casts: readonly Cast[] }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
   | {
       kind: 'list'

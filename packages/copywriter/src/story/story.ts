@@ -1,4 +1,5 @@
-import type { Tone } from '@listwright/contracts'
+import { TONES, type Tone } from '@listwright/contracts'
+import { onceByKey, onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
@@ -38,8 +39,19 @@ export interface Story {
   ranked: readonly Feature[]
 }
 
-export const readStory = (read: PropertyFacts, tone: Tone): Story => {
+export const readStory = (read: PropertyFacts, tone: Tone): Story => storiesOf(read)(tone)
+
+/** The stories of one property have its features in common, so that what is worked out for one serves all. */
+const storiesOf = onceFor((read: PropertyFacts) => {
   const facts = { ...read, features: retold(read) }
+  return onceByKey(
+    (tone: Tone) => tone,
+    (tone) => storyOf(facts, tone),
+    TONES.length,
+  )
+})
+
+const storyOf = (facts: PropertyFacts, tone: Tone): Story => {
   const { features } = facts
   const isRental = isByTheMonth(facts)
   const ranked = [...features].sort(
@@ -89,7 +101,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|row house|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
@@ -140,7 +152,8 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
   if (!isHome(facts) || facts.propertyType === 'Multi-Family') return []
   if (features.length < FEW_FEATURES) return []
   const parking = features.filter(
-    ({ kind, name, partOf }) => kind === 'parking' && name !== null && partOf === null,
+    ({ kind, name, partOf }) =>
+      kind === 'parking' && name !== null && partOf === null && !/\bcharger$/i.test(name.text),
   )
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&
@@ -169,6 +182,10 @@ const isByTheMonth = ({ price, features, propertyType }: PropertyFacts): boolean
 
 const unitsIn = (features: readonly Feature[]): number | null => {
   for (const { text } of features) {
+    const families = /\b(two|three|four)-family\b/i.exec(text)?.[1]?.toLowerCase()
+    if (families) return families === 'two' ? 2 : families === 'three' ? 3 : 4
+    // The duplex of the owner is a home on two floors within the building.
+    if (/\bowner'?s duplex\b/i.test(text)) continue
     const named = /\b(duplex|triplex|fourplex|quadplex|three[- ]decker|triple[- ]decker)\b/i.exec(
       text,
     )

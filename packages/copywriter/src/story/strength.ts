@@ -1,5 +1,7 @@
+import { onceFor, onceWithin } from '@listwright/reviewer/memory'
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isHeadNoun } from '../facts/head-nouns.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isNote } from './note.ts'
 
@@ -24,14 +26,18 @@ const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
 /** What a buyer would tell a friend first, whatever concept tells it, by the words of its name; the first that fits counts. */
 const RARE: readonly [RegExp, number][] = [
   [
-    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|ski[- ]in|shoreline)\b/i,
+    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|gulf-?front|canal-?front|harbor-?front|ski[- ]in|shoreline)\b/i,
     9.5,
   ],
-  [/\b(?:[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ay|[Oo]cean|sandy) frontage\b|\bfrontage on [A-Z]/, 9.5],
+  [
+    /\b(?:[Ww]ater|[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ayou?|[Oo]cean|[Gg]ulf|[Cc]anal|[Hh]arbor|[Mm]arsh|sandy)(?: [A-Z]\w+){0,2} frontage\b|\bfrontage on [A-Z]/,
+    9.5,
+  ],
   [/\b(?:designed by|architect)\b|\bdesign(?:ed it)?$/i, 9],
   [/\bwraparound (?:porch|terrace|balcony|deck)\b/i, 8.8],
   [/\b(?:private )?rooftop(?: deck| terrace)?\b(?! pool)|\broof (?:deck|terrace)$/i, 8.4],
   [/\b(?:acres of|vines|vineyard)\b/i, 8.6],
+  [/\b(?:separate|detached|guest) (?:[a-z-]+ )?cottage\b/i, 8.2],
   [/\b(?:guest|coach|carriage|kitchen|pool) house\b|\bcasita\b|\bguest quarters\b/i, 8.2],
   [/\bpool\b(?! (?:table|house))/i, 8],
   [/\b(?:historic register|row house|single house|ballroom|indoor arena)\b/i, 7.8],
@@ -47,7 +53,7 @@ const RARE: readonly [RegExp, number][] = [
   [/\bvaulted\b|\bcathedral\b|\bgreat room\b/i, 5],
 ]
 
-/** What belongs into a text but never into its first line. */
+/** Features that a text mentions, but never in its first line. */
 const ORDINARY: readonly [RegExp, number][] = [
   [
     /\b(?:gutters?|gutter guards|sprinkler system|sprinklers|ceiling fans?|dishwasher|LVP|vinyl plank|carpet|vinyl siding|smoke detectors?|220-volt power|window units|drainage ditch|roof deck rights)\b/i,
@@ -63,22 +69,26 @@ const ORDINARY: readonly [RegExp, number][] = [
   [/\bfire ?pit\b/i, 4.8],
   [/\bimpact (?:glass|windows)\b/i, 2.5],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
-  [/\b(?:garage|workshop|laundry|washer and dryer|elevator|pantry|replacement windows)\b/i, 5],
+  [/\b(?:laundry|washer and dryer)\b/i, 3.4],
+  [/\b(?:chain[- ]link|garage doors?|storage shed)\b/i, 2.4],
+  [/\b(?:garage|workshop|elevator|pantry|replacement windows)\b/i, 5],
 ]
 
-/** Amenities that a unit shares with its building pull less than what is behind its own door. */
+/** Amenities that a unit shares with its building count for less than those of the unit itself. */
 const SHARED_MAX = 6
 
 const wordsOf = ({ name, text }: Feature): string =>
   name ? `${name.text} ${name.tail}`.trim() : text
 
-const rareStrength = (feature: Feature): number | undefined =>
-  RARE.find(
+const rareStrength = onceFor((feature: Feature): number | undefined => {
+  const named = wordsOf(feature)
+  return RARE.find(
     ([words]) =>
-      words.test(wordsOf(feature)) ||
+      words.test(named) ||
       words.test(feature.text) ||
       (!feature.name && words.test(feature.statement ?? '')),
   )?.[1]
+})
 
 const ordinaryStrength = (feature: Feature): number =>
   ORDINARY.find(([words]) => words.test(feature.name?.text ?? feature.text))?.[1] ??
@@ -93,8 +103,8 @@ const isSharedAmenity = (feature: Feature, facts: PropertyFacts): boolean =>
 
 const VIEW = 8.6
 
-/** How strongly a feature pulls a reader: its concept's hook, names and measures, and the agent's own order. */
-export const strengthOf = (feature: Feature, facts: PropertyFacts): number => {
+/** How strongly a feature attracts readers: by its concept's hook, names and measures, and the agent's own order. */
+export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): number => {
   const { concept, kind, name, count, partOf, index } = feature
   const hook = concept ? copybook.concepts.get(concept)?.hook : undefined
   const known = Math.max(
@@ -109,7 +119,7 @@ export const strengthOf = (feature: Feature, facts: PropertyFacts): number => {
   const isPart = partOf ? -0.3 : 0
   const place = (index / Math.max(1, facts.features.length)) * 0.9
   return base + hasName + hasMeasure + isPart - place
-}
+})
 
 const LEADS_ANYWAY = 7
 const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
@@ -128,12 +138,13 @@ const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
   'community',
 ])
 
-/** Whether a feature can stand in the first sentence: a thing that a reader can picture. */
+/** Whether a feature can stand in the first sentence: a thing that a reader can picture, and that was surely read as one. */
 export const canLead = (feature: Feature): boolean => {
-  const { kind, name, text } = feature
+  const { kind, name, text, concept } = feature
   return (
     name !== null &&
     !isNote(feature) &&
+    (concept !== null || isHeadNoun(name.head)) &&
     (CAN_LEAD.has(kind) ||
       (rareStrength(feature) ?? 0) > LEADS_ANYWAY ||
       /\b(?:guest house|casita|cottage)\b/i.test(text))

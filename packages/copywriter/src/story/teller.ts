@@ -3,10 +3,10 @@ import { isTurnable } from '../compose/agreement.ts'
 import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { type Passage, upperFirst } from '../compose/passage.ts'
+import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import { sourceOf, type Value, wording } from '../compose/value.ts'
+import { listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -32,7 +32,7 @@ export interface Candidate {
   /** Whether the line is about the subject itself, or a frame line that touches it. */
   isTelling: boolean
   role: Role
-  /** Added to what the ear minds: lower is preferred. */
+  /** Added to the cost of the sentence: lower is preferred. */
   bias?: number
   /** Slots that features fill, not the property: they use up no fact of the form. */
   roles?: ReadonlyMap<string, Feature>
@@ -52,10 +52,10 @@ const HOUSE_COMPOUND =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 4.5
-/** Kinds of property that carry more than a material. */
+/** Nouns of the property that have a modifier besides a material. */
 const MODIFIED = /^(?:former|turnkey|corner|end-cap|prewar|postwar|\w+-(?:story|floor|level))\b/
 
-/** Says things about one property in one tone, each time in the way that the ear minds least. */
+/** Makes sentences about one property in one tone, and chooses the wording with the lowest cost. */
 export class Teller {
   readonly #story: Story
   readonly #slots: Slots
@@ -189,9 +189,9 @@ export class Teller {
     return best
   }
 
-  /** Commits to a sentence: its facts are told, its sound is heard. */
+  /** Uses a sentence: its facts count as stated, and its words as used. */
   say(said: Said): Sentence {
-    this.#slots.tell(said.used)
+    this.#slots.tell(said.role === 'lead' ? withoutKind(said.used) : said.used)
     this.#ear.hear(said.text)
     this.#usedLines.add(said.line)
     if (said.wit > 0) this.#wit += 1
@@ -220,10 +220,18 @@ export class Teller {
   /** A first sentence that says what the property is and what it has. */
   identityOf(stated: readonly Feature[], name: 'identity' | 'units' = 'identity'): Candidate[] {
     const [fused] = fusionsOf(stated, this.#story.facts.features, '')
-    const [first] = fused ? [fused] : statementsOf(stated, '')
-    if (!first) return []
+    const [only] = fused ? [fused] : statementsOf(stated, '')
+    if (!only) return []
+    const first = withTypedParts(only, this.#story)
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
-    return this.frame(`lead: ${name}`, 'lead', { features: first.features, more: { predicate } })
+    const candidates = this.frame(`lead: ${name}`, 'lead', {
+      features: first.features,
+      more: { predicate },
+    })
+    // 'This Chicago condo is a vintage condo' would say it twice.
+    return NAMES_A_HOME.test(first.words.text)
+      ? candidates.map((one) => ({ ...one, line: withoutType(one.line) }))
+      : candidates
   }
 
   #try(candidate: Candidate): Said | null {
@@ -275,6 +283,40 @@ export class Teller {
   }
 }
 
+/** So many things are named with what the property is. */
+const TYPED_PARTS_MAX = 2
+
+/** 'It is a shingle-style home' with what the same item names: 'with 140 feet of water frontage'. */
+const withTypedParts = (statement: Statement, { facts, garage }: Story): Statement => {
+  const [identity] = statement.features
+  if (statement.features.length !== 1 || !identity || / with /.test(statement.words.text))
+    return statement
+  const parts = facts.features.filter(
+    ({ index, name, partOf }) => index === identity.index && name !== null && partOf === null,
+  )
+  const values = parts.flatMap((part) => (part.name ? [named(part.name, sourceOf(part))] : []))
+  const isPlain =
+    parts.length > 0 &&
+    parts.length <= TYPED_PARTS_MAX &&
+    !parts.includes(identity) &&
+    parts.every(
+      (part) => !garage.includes(part) && !facts.features.some(({ partOf }) => partOf === part),
+    )
+  if (!isPlain) return statement
+  return {
+    features: [...statement.features, ...parts],
+    words: concatenate([statement.words, listed(values, 'and').a], ' with '),
+  }
+}
+
+const NAMES_A_HOME =
+  /\b(?:home|house|condo|townhouse|townhome|(?<!end |corner )unit|apartment|loft|residence|cottage)\b/i
+
+const withoutType = (line: Line): Line => ({
+  ...line,
+  text: line.text.replace(/\bThis \{city\} \{type\}/, 'This {city} property'),
+})
+
 const trimmed = ({ text, spans }: Passage): Passage => {
   const by = text.length - text.trimStart().length
   return {
@@ -282,6 +324,10 @@ const trimmed = ({ text, spans }: Passage): Passage => {
     spans: spans.map(({ start, end, source }) => ({ start: start - by, end: end - by, source })),
   }
 }
+
+/** 'A four-bedroom house' names a kind of house: the line of figures still counts the bedrooms beside the baths. */
+const withoutKind = (used: readonly string[]): readonly string[] =>
+  used.includes('baths-') || used.includes('baths') ? used : used.filter((slot) => slot !== 'beds-')
 
 /** A sentence that could be said, with what saying it would use up. */
 export interface Said extends Sentence {
@@ -295,7 +341,7 @@ const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'cl
 /** Figures and plain groups are never witty, whatever words they use. */
 const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
 
-/** The words of the line itself: what the agent typed is blotted out. */
+/** The words of the line itself: what the agent typed is replaced by blanks. */
 const ownWords = ({ text, spans }: Filled): string =>
   spans.reduce(
     (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),

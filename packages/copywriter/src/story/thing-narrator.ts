@@ -17,6 +17,7 @@ import { usesTold } from './use.ts'
 
 /** Topics whose things can be said of the property: 'the floors are oak'. */
 const SAID_OF: ReadonlySet<Topic> = new Set([
+  'kitchen',
   'interior',
   'bedrooms',
   'rooms',
@@ -31,14 +32,11 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
 /** How a tone says that something is there, where it speaks to the reader. */
 const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "you've got" }
 
-/** So many things are a list with a label for an investor. */
+/** With at least this many things, a text for investors has a list with a label. */
 const INVESTOR_LIST = 4
 
-/** So few things read well in a list. */
+/** At most this many things read well in a list. */
 const SHORT_LIST = 3
-
-/** Words, without the verb, below which a clause is too short to stand alone. */
-const CLAUSE_MIN = 5
 
 /** 'Rainy day: the bonus loft.' */
 const LABELLED = /^[^:]+: [^.]+\.$/
@@ -56,7 +54,8 @@ export class ThingNarrator {
   /** The sentences of one step of the outline. */
   tell(step: Step): Sentence[] {
     const said = this.#stepSentences(step)
-    this.#narrator.topics.add(step.topic)
+    // 'There is also a den' does not follow from what a fireplace is for.
+    if (step.kind !== 'bright') this.#narrator.topics.add(step.topic)
     return said
   }
 
@@ -64,6 +63,8 @@ export class ThingNarrator {
     switch (step.kind) {
       case 'bright':
         return this.#bright(step.topic, step.cast)
+      case 'duties':
+        return step.casts.flatMap((cast) => this.#duty(step.topic, cast))
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
@@ -109,14 +110,15 @@ export class ThingNarrator {
   #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
     if (!SAID_OF.has(topic)) return []
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
-    // A short list of rooms is plainer than what could be said of each.
+    // A short list of rooms is plainer than what could be said of each; a single thing is no list.
     const isMuch = INDOORS.has(topic) && things.length > SHORT_LIST
+    const isAlone = things.length === 1
     const able = things
-      .filter((thing) => (isOfTheFabric(thing) || isMuch) && this.#isOnly(thing))
+      .filter((thing) => (isOfTheFabric(thing) || isMuch || isAlone) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     const [only] = able
-    if (!only || (able.length < 2 && !(isAll && isWorthASentence(only)))) return []
+    if (!only || (able.length < 2 && !isAll)) return []
     // A list serves as well where it stays short.
     const isShort = things.length > 1 && things.length <= SHORT_LIST
     if (isShort && INDOORS.has(topic) && this.#narrator.random.chance(0.4)) return []
@@ -129,16 +131,24 @@ export class ThingNarrator {
     return features.filter((feature) => feature.name?.head === name.head).length < 2
   }
 
-  /** What cannot be told by its use any more is told plainly. */
+  /** A thing whose use can no longer be mentioned is mentioned plainly. */
   #bright(topic: Topic, cast: Cast): Sentence[] {
     const last = this.#narrator.said.at(-1)?.text ?? ''
     const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
       LABELLED.test(last) && LABELLED.test(text) ? SAME_SHAPE : 0,
     )
-    if (said.length > 0) return said
+    return said.length > 0 ? said : this.#listed(topic, cast)
+  }
+
+  #duty(topic: Topic, cast: Cast): Sentence[] {
+    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast, 'duty'))
+    return said.length > 0 ? said : this.#listed(topic, cast)
+  }
+
+  #listed(topic: Topic, { roles }: Cast): Sentence[] {
     return this.#narrator.list(
       topic,
-      [...cast.roles.values()].map(({ features: [thing, ...parts] }) => thingOf(thing, parts)),
+      [...roles.values()].map(({ features: [thing, ...parts] }) => thingOf(thing, parts)),
     )
   }
 
@@ -169,14 +179,12 @@ export class ThingNarrator {
     return this.#narrator.sayBest(
       this.#narrator.teller
         .frame(`whole: ${name}`, 'group', { features, more })
-        .filter(({ line }) => !isOne || !/^In \{the it\}, \{list\}|\{items\}/.test(line.text)),
+        .filter(
+          ({ line }) => !isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text),
+        ),
     )
   }
 }
-
-/** 'The garden is walled.' would be a stub; 'The office is on the third floor.' is none. */
-const isWorthASentence = ({ subject, rest }: Clause): boolean =>
-  `${subject.text} ${rest.text}`.split(' ').length >= CLAUSE_MIN
 
 /** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
 const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {

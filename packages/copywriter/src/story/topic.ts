@@ -1,8 +1,9 @@
+import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import { isHeadNoun } from '../facts/head-nouns.ts'
+import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
-import type { Story } from './story.ts'
 
 /** What a group of sentences is about. A text tells one topic after the other and comes back to none. */
 export type Topic =
@@ -31,7 +32,7 @@ const SLEEP_AND_WASH =
 const ROOM =
   /\b(?:office|study|den|library|loft|basement|cellar|attic|bonus|game|media|theater|theatre|gym|sunroom|solarium|conservatory|laundry|washer|dryer|mudroom|storage|workshop|studio|apartment|in-law|nook|playroom|rec|recreation|craft|flex|wine|sauna|closet|shelter|safe room|pantry)\b/i
 const FOR_HORSES =
-  /\b(?:\d+-stall|stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
+  /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
 const GROUNDS =
   /\b(?:parking|spaces?|lot|yard|court|storage|fence|fenced|sign|signage|pylon|lane)\b/i
@@ -62,53 +63,62 @@ const SERVICES =
   /\b(?:power|electric(?:ity)?|septic permit|perc|well|public water|city water|sewer|gas line|paved road|cleared|building pad|home ?site|driveway)\b/i
 
 /** The topic under which a feature is told; `null` for what has a place of its own, such as fees and rules. */
-export const topicOf = (feature: Feature, story: Story): Topic | null => {
-  const section = sectionOf(feature, story)
+export const topicOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Topic | null =>
+  topicWithin(feature, facts)
+
+const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic | null => {
+  const section = sectionOf(feature, { facts })
   const head = feature.name?.text ?? feature.text
-  if (section === 'view' && feature.partOf) return topicOf(feature.partOf, story)
+  if (section === 'view' && feature.partOf) return topicWithin(feature.partOf, facts)
   if (/^the rent includes /.test(feature.statement ?? '')) return null
   if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
-  if (isSharedByUnits(feature, story)) return 'building'
+  if (isSharedByUnits(feature, facts)) return 'building'
   // An elevator that opens into one home is that home's.
   if (/\bprivate elevator\b/i.test(head)) return 'interior'
-  if (isUnit(story.facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
-  if (/\brights?$/i.test(head) && feature.name) return rightsTopic(story)
-  if (FOR_HORSES.test(head) && !feature.partOf && isHome(story.facts)) return 'horses'
-  if (/\b(?:barn|shed|silo|greenhouse|shop|coop)s?$/i.test(head) && isHome(story.facts))
+  if (/\b(?:separate|detached) (?:[a-z-]+ )?cottage$/i.test(head) && isHome(facts))
     return 'outdoors'
-  if (/\bcrawl ?space$/i.test(head)) return 'exterior'
-  if (/\bEV\b/.test(head) && !feature.partOf) return 'systems'
-  if (isUnplaced(feature) && isHome(story.facts)) return 'exterior'
-  if (isUnit(story.facts) && feature.name?.tail === 'in the basement') return 'building'
+  if (isUnit(facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
+  if (/\brights?$/i.test(head) && feature.name) return rightsTopic(facts)
+  if (FOR_HORSES.test(head) && !/\bgarage$/i.test(head) && !feature.partOf && isHome(facts))
+    return 'horses'
+  if (/\b(?:barn|shed|silo|greenhouse|shop|coop)s?$/i.test(head) && isHome(facts)) return 'outdoors'
+  if (/\bcrawl ?space$|\b(?:hurricane|storm|accordion|bahama) shutters$/i.test(head))
+    return 'exterior'
+  if (/\b(?:wood|pellet|gas|soapstone) ?stove$/i.test(head) && isHome(facts)) return 'interior'
+  if (/\bEV\b|\brefrigerated air$/i.test(head) && !feature.partOf) return 'systems'
+  if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
+  if (isUnplaced(feature) && isHome(facts)) return 'exterior'
   if (
-    story.facts.propertyType === 'Land' &&
-    SERVICES.test(head) &&
-    sectionOf(feature, story) !== 'terms'
+    isUnit(facts) &&
+    /\b(?:basement storage|storage (?:unit|locker)|bike (?:room|storage))\b/i.test(head)
   )
-    return 'services'
-  if (story.facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
-  if (section === 'land' && isHome(story.facts)) return 'outdoors'
-  if (section === 'outdoors' && story.facts.propertyType === 'Commercial') return 'site'
-  if (section === 'community' && isUnit(story.facts)) return 'building'
+    return 'building'
+  if (isUnit(facts) && /^in the (?:basement|building)$/.test(feature.name?.tail ?? ''))
+    return 'building'
+  if (facts.propertyType === 'Land' && SERVICES.test(head) && section !== 'terms') return 'services'
+  if (facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
+  if (section === 'land' && isHome(facts)) return 'outdoors'
+  if (section === 'outdoors' && facts.propertyType === 'Commercial') return 'site'
+  if (section === 'community' && isUnit(facts)) return 'building'
   const known = OF_SECTION[section]
   if (known) return known
   switch (section) {
     case 'premises':
       return GROUNDS.test(head) && !INDOOR_SPACE.test(head) ? 'site' : 'premises'
     case 'practical':
-      return feature.kind === 'parking' ? parkingTopic(story) : roomTopic(head, story)
+      return feature.kind === 'parking' ? parkingTopic(facts) : roomTopic(head, facts)
     case 'suite':
       return 'bedrooms'
     case 'rooms':
     case 'indoors':
-      return roomTopic(head, story)
+      return roomTopic(head, facts)
     case 'rest':
-      if (story.facts.propertyType === 'Land') return 'land'
+      if (facts.propertyType === 'Land') return 'land'
       return OUTBUILDING.test(head) ? 'outdoors' : 'exterior'
     default:
       return null
   }
-}
+})
 
 /** A thing whose noun does not say where it is: it is told of the house as a whole. */
 const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>
@@ -116,31 +126,31 @@ const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>
   kind === 'amenity' &&
   partOf === null &&
   name !== null &&
-  !name.tail &&
+  !/^(?:in|inside|upstairs|downstairs)\b/.test(name.tail) &&
   !isHeadNoun(name.head)
 
 /** Where nobody typed 'private', the courtyard and the roof deck are the building's. */
 const SHARED_PLACES = /\b(?:courtyards?|hot tubs|roof ?top decks?|roof decks?|rooftop)$/i
 
-const isSharedByUnits = ({ name, partOf, text }: Feature, { facts }: Story): boolean =>
+const isSharedByUnits = ({ name, partOf, text }: Feature, facts: PropertyFacts): boolean =>
   isUnit(facts) &&
   facts.propertyType !== 'Penthouse' &&
   partOf === null &&
   SHARED_PLACES.test(name?.text ?? '') &&
   !/\bprivate\b/i.test(text)
 
-const parkingTopic = ({ facts }: Story): Topic => {
+const parkingTopic = (facts: PropertyFacts): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'
   return isUnit(facts) ? 'building' : 'parking'
 }
 
-const rightsTopic = ({ facts }: Story): Topic => {
+const rightsTopic = (facts: PropertyFacts): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'
   return isUnit(facts) ? 'building' : 'exterior'
 }
 
 /** Laundry is shared by the units of a building. */
-const roomTopic = (head: string, { facts }: Story): Topic =>
+const roomTopic = (head: string, facts: PropertyFacts): Topic =>
   facts.propertyType === 'Multi-Family' && /\blaundry\b/i.test(head) ? 'units' : indoorTopic(head)
 
 const indoorTopic = (head: string): Topic => {

@@ -1,3 +1,4 @@
+import { onceFor } from '@listwright/reviewer/memory'
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
 
@@ -31,15 +32,7 @@ export const TRAITS: ReadonlySet<string> = new Set([
   ),
 ])
 
-const known = new WeakMap<Feature, ReadonlySet<string>>()
-
-export const traitsOf = (feature: Feature): ReadonlySet<string> => {
-  const found = known.get(feature) ?? readTraits(feature)
-  known.set(feature, found)
-  return found
-}
-
-const readTraits = (feature: Feature): ReadonlySet<string> => {
+export const traitsOf = onceFor((feature: Feature): ReadonlySet<string> => {
   const { kind, text, seen, name } = feature
   const traits = new Set<string>()
   const head = name?.text ?? text
@@ -62,7 +55,7 @@ const readTraits = (feature: Feature): ReadonlySet<string> => {
   if (chapterOf(feature) === 'land-commercial' && kind === 'building') traits.add('trade')
   if (THINGS.has(kind)) traits.add('thing')
   return traits
-}
+})
 
 const THINGS: ReadonlySet<string> = new Set([
   'room',

@@ -3,8 +3,12 @@ import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import type { Statement } from './statement.ts'
 import { listOfThings, type Thing } from './thing.ts'
 
+/** In the order in which a text mentions them. */
+const USES_IN_ORDER = ['work', 'guests', 'leisure', 'cold', 'summer'] as const
+export type Use = (typeof USES_IN_ORDER)[number]
+
 /** What a thing is used for, so that a text can group things by use instead of by room. */
-const USES = {
+const USES: Record<Use, RegExp> = {
   work: /\b(?:home office|office|study)$/i,
   guests:
     /\b(?:casita|in-law suite|in-law apartment|carriage house|coach house|kitchen house|ADU|guest (?:quarters|suite|cottage|wing))$/i,
@@ -13,10 +17,7 @@ const USES = {
   cold: /\b(?:fireplaces?|wood stove|fire pit|hot tubs?|sauna)$/i,
   summer:
     /\b(?:patio|porch|deck|balcony|terrace|(?<!reflecting )pool|pergola|lanai|veranda|piazzas|outdoor kitchen|courtyard|portal|rooftop)$/i,
-} as const
-
-export type Use = keyof typeof USES
-const ORDER = Object.keys(USES) as Use[]
+}
 
 /** Things that serve one use. */
 export interface UseOfThings {
@@ -26,11 +27,10 @@ export interface UseOfThings {
 
 /** What a thing is for, where that is plain to everyone. */
 export const useOf = ({ name }: Thing): Use | null =>
-  ORDER.find((use) => USES[use].test(name.text)) ?? null
+  USES_IN_ORDER.find((use) => USES[use].test(name.text)) ?? null
 
-/** In the order in which they are told. */
 export const inOrderOfUse = (uses: readonly UseOfThings[]): UseOfThings[] =>
-  uses.toSorted((one, other) => ORDER.indexOf(one.use) - ORDER.indexOf(other.use))
+  uses.toSorted((one, other) => USES_IN_ORDER.indexOf(one.use) - USES_IN_ORDER.indexOf(other.use))
 
 type Words = Record<'calm' | 'lively', string>
 const both = (words: string): Words => ({ calm: words, lively: words })

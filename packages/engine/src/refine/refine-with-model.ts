@@ -2,10 +2,10 @@ import type { RefineWish } from '@listwright/contracts'
 import { lengthOf } from '@listwright/reviewer'
 import type { LanguageModel, ModelMessage } from 'ai'
 import { askModel, type Usage } from '../ask-model.ts'
-import { draftSentence, textOf } from '../draft.ts'
 import type { Fault } from '../gate.ts'
 import { refineRulesFor, wishFor } from '../prompt.ts'
 import { named, repairOf } from '../repair.ts'
+import { replySentence, textOf } from '../reply.ts'
 import type { Turn } from '../turns.ts'
 import type { Writing } from '../write-with-model.ts'
 import { newFaults } from './new-faults.ts'
@@ -38,7 +38,7 @@ export const refineWithModel = async (
   const usage: Usage = { inputTokens: 0, outputTokens: 0 }
   const faults: string[] = []
   for (let round = 0; round < ATTEMPTS && !within.aborted; round += 1) {
-    const question = { element: draftSentence, rules, conversation, signal: within }
+    const question = { element: replySentence, rules, conversation, signal: within }
     const answer = await askModel(model, question)
     signal.throwIfAborted()
     usage.inputTokens += answer.usage.inputTokens

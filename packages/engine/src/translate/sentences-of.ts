@@ -1,16 +1,16 @@
 import { SOCIAL_NETWORKS } from '@listwright/contracts'
 import { sentencesIn } from '@listwright/reviewer/language'
-import type { Copy, DraftSentence, Part } from '../draft.ts'
+import type { Copy, Part, ReplySentence } from '../reply.ts'
 
 /** The sentences of a finished text, as a version is made of them. */
-export const sentencesOf = ({ headline, description, socialCaptions }: Copy): DraftSentence[] => [
+export const sentencesOf = ({ headline, description, socialCaptions }: Copy): ReplySentence[] => [
   ...(headline ? [sentence('headline', 1, headline)] : []),
   ...inParagraphs('description', description),
   ...SOCIAL_NETWORKS.flatMap((network) => inParagraphs(network, socialCaptions[network])),
 ]
 
 /** Hashtags are English everywhere; a version has none. */
-const inParagraphs = (part: Part, text: string): DraftSentence[] =>
+const inParagraphs = (part: Part, text: string): ReplySentence[] =>
   text
     .replace(/#[\p{L}\p{N}_]+/gu, '')
     .split(/\n+/)
@@ -21,7 +21,7 @@ const inParagraphs = (part: Part, text: string): DraftSentence[] =>
     )
     .filter(({ text: words }) => /\p{L}/u.test(words))
 
-const sentence = (part: Part, paragraph: number, text: string): DraftSentence => ({
+const sentence = (part: Part, paragraph: number, text: string): ReplySentence => ({
   part,
   paragraph,
   text,

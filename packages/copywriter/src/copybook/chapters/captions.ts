@@ -8,9 +8,9 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 - Figures are digits in captions. {home} is the type with its count, if that is not told yet: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', 'three-unit multi-family property'. {fig} the counts that are left, with commas: '3.5 baths, 3,640 square feet'; {x fig} the same as X has it.
 - {hero} and {hero2}: the two strongest things. {lead}: the strongest fact where it is a clause, with the property in it: 'This 2-bedroom condo in Breckenridge is ski-in'; {lead phrase} the same after the noun: 'ski-in by way of the Four O'Clock run'.
 - {noun} the type in its plain word, for lines (untyped), which stand where nothing before has named it.
-- {yield} what it brings in, in few words: 'cap rate 6.9 percent'.
+- {yield} what it brings in, in few words: 'cap rate 6.9 percent'. {dated} what has a year of its own, {dated#} how many: 'roof 2021 and HVAC 2022', 'two'.
 - {list} the things of one part of the property, joined with 'and'; {items} the same with commas. {outs} and {out items}: those outdoors. {x list} and {x items}: the strongest things of all, as many as a post on X has room for. {spot} the hero again, in one word.
-- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place, (yield) where an income, a lease or a cap rate was typed, (place) where everything listed is a place one can step out to, (short) a hero of few words.
+- Conditions as elsewhere; also (rental) by the month, (sale), (one) a hero in the singular, (lead) where there is one, (seen) a view that leads and is typed without its place or a limit, (plain view) and (limited view) a view as it is or one that was typed as filtered, partial or seasonal, (yield) where an income, a lease or a cap rate was typed, (place) where everything listed is a place one can step out to, (short) a hero of few words, (dated) two or three things with a year of their own.
 - What must be known, terms, rules and distances follow in plain words; they have no lines here.
 - No line states that a place is near, good, popular or for somebody; no line asks for a tag, a like or a call. What a caption closes with (captions/close.ts) asks at most to save it, to pass it on or to write for details.
 
@@ -109,8 +109,8 @@ classic
 - (lead) {Lead}. The price is {price}.
 - (condition) {A home} in {city} is offered at {price}. It needs {needs}.
 - (income) {A home} in {city} is offered at {price}, with rents of {rents}.
-- (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
-- (rental) To let in {city}: {a home} with {a hero}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) For rent in {city}: {a home} with {a hero}.
 casual
 - (sale) Here's what {price} buys in {city}: {a home} with {a hero} and {a hero2}.
 - You get {a hero} and {a hero2} with this {home} in {city}.
@@ -133,6 +133,7 @@ casual
 
 ## instagram: hooks
 luxury
+- {A hero}. {A home} in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
 - {A home} with {a hero}, in {city}, {state}.
 - In {city}, {a home} with {a hero}.
@@ -149,6 +150,10 @@ luxury
 - (rental) To rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) To rent in {city}, {state}: {a home} with {a hero}.
 investor
+- (home) {A hero} and {a hero2}: {a home} in {city}, {price}.
+- (home) {A hero}. {A home} in {city}, {price}.
+- (home) {A hero}. {A home} in {city}, {state}, at {price}.
+- (home) {A home} in {city} with {a hero}, {price}.
 - (lead, sale) {City}, {state}: {a home} {lead phrase}, {price}.
 - In {city}, {state}: {a home} at {price}.
 - {City}, {state}: {a home}, {price}.
@@ -161,6 +166,7 @@ investor
 - (land) {Lot} of {land} in {city}, {price}, {ppa} an acre.
 - (rental) For rent in {city}, {state}: {a home} at {price}.
 family
+- {A hero}. {A home} in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
 - {A hero}, {a hero2}, and {beds}. A {city} {type}.
 - {City}, {state}: {a home} with {a hero} and {a hero2}.
@@ -179,6 +185,7 @@ family
 - (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}, {state}: {a home} with {a hero}.
 modern
+- {A hero}. {A home} in {city}, {state}.
 - {A hero}. {A hero2}. {A home} in {city}.
 - {A hero} and {a hero2}. {A home} in {city}.
 - {City} {type} with {a hero}.
@@ -196,6 +203,7 @@ modern
 - (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
 - (rental) For rent in {city}, {state}: {a home} with {a hero}.
 classic
+- {A hero}. {A home} in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
 - In {city}, {a home} with {a hero}.
 - In {city}, {state}, {a home} with {a hero} and {a hero2}.
@@ -209,9 +217,10 @@ classic
 - (condition) {A hero}, and work to be done. {A home} in {city}, {state}.
 - (condition) {A home} in {city}, {state}, in need of {needs}.
 - (income) {Units#} rents, one address: {a type} in {city}, {state}.
-- (rental) To let in {city}: {a home} with {a hero} and {a hero2}.
-- (rental) To let in {city}, {state}: {a home} with {a hero}.
+- (rental) For rent in {city}: {a home} with {a hero} and {a hero2}.
+- (rental) For rent in {city}, {state}: {a home} with {a hero}.
 casual
+- {A hero}. {A home} in {city}, {state}.
 - {A hero} and {a hero2}. {A home} in {city}, {state}.
 - Here's {a home} in {city} with {a hero}.
 - In {city}, {state}: {a home} with {a hero}.
@@ -229,6 +238,7 @@ casual
 
 ## linkedin: hooks
 luxury
+- (dated) {A home} in {city}, {state}, with {dated#} dates on record: {dated}.
 - {A home} with {a hero} in {city}, {state}, offered at {price}.
 - {A home} in {city}, {state}, with {a hero}, offered at {price}.
 - In {city}, {state}: {a home} with {a hero}, offered at {price}.
@@ -254,6 +264,8 @@ investor
 - (rental) For rent in {city}, {state}, at {price}: {a home}.
 - (lead, sale) {City}, {state}, at {price}, {ppsf} per square foot: {a home} {lead phrase}.
 family
+- (dated) {A home} in {city}, {state}, with {dated#} dates worth knowing: {dated}.
+- (sale) What {price} buys in {city}, {state}: {a home} with {a hero} and {a hero2}.
 - {A home} with {a hero} in {city}, {state}, at {price}.
 - {A home} in {city}, {state}, with {a hero}, at {price}.
 - In {city}, {state}: {a home} with {a hero}, at {price}.
@@ -265,6 +277,8 @@ family
 - (income) {A home} in {city}, {state}, at {price}, with rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 modern
+- (dated) {A home} in {city}, {state}, and {dated#} dates worth knowing: {dated}.
+- (sale) What {price} buys in {city}, {state}: {a home}, {a hero}, {a hero2}.
 - {A home} in {city}, {state}, with {a hero}, {price}.
 - At {price} in {city}, {state}: {a home} with {a hero}.
 - In {city}, {state}: {a home} at {price}, with {a hero}.
@@ -276,6 +290,7 @@ modern
 - (income) {City}, {state}: {a home} at {price}, rents of {rents}.
 - (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 classic
+- (dated) {A home} in {city}, {state}, with {dated#} dates to its credit: {dated}.
 - In {city}, {state}, {a home} with {a hero} is offered at {price}.
 - {A home} with {a hero} is offered in {city}, {state}, at {price}.
 - {A home} in {city}, {state}, with {a hero}, is offered at {price}.
@@ -286,8 +301,10 @@ classic
 - (acre, house) {A home} on {lot} in {city}, {state}, with {a hero}, offered at {price}.
 - (condition) {A home} in {city}, {state}, offered at {price}. It needs {needs}.
 - (income) {A home} in {city}, {state}, offered at {price}, with rents of {rents}.
-- (rental) To let in {city}, {state}, at {price}: {a home} with {a hero}.
+- (rental) For rent in {city}, {state}, at {price}: {a home} with {a hero}.
 casual
+- (dated) {Dated#} dates worth knowing about this {home} in {city}, {state}: {dated}.
+- (sale) Here's what {price} buys in {city}, {state}: {a home} with {a hero} and {a hero2}.
 - In {city}, {state}: {a home} with {a hero}, for {price}.
 - {A home} in {city}, {state}, with {a hero}, for {price}.
 - {City}, {state}: {a home} with {a hero}, for {price}.
@@ -311,6 +328,9 @@ luxury
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 investor
+- (sale, home) {City} {type}, {price}, {ppsf} per square foot: {x items}.
+- (sale, home) Asking {price} in {city}, {ppsf} per square foot: {a home} with {a x list}.
+- (sale, home) {City} {type} at {price}, {ppsf} per square foot, with {a x list}.
 - {A home} in {city} with {a x list}.
 - In {city}, {state}: {a home} with {a x list}.
 - {A home} in {city}: {x items}.
@@ -371,18 +391,45 @@ casual
 - (lead) {Lead}[, with {a x list}].
 - (condition) {City} {type}. Needs {needs}.
 
+## x: behind a moment
+luxury
+- {City} {type} with {a x list}.
+- {A home} in {city} with {a x list}.
+- In {city}, {a home} with {a x list}.
+- {A home} in {city}.
+family
+- {City} {type} with {a x list}.
+- {A home} in {city} with {a x list}.
+- {A home} in {city}.
+modern
+- {City} {type} with {a x list}.
+- {City} {type}: {x items}.
+- {A home} in {city} with {a x list}.
+- {A home} in {city}.
+classic
+- {A home} in {city} with {a x list}.
+- In {city}, {a home} with {a x list}.
+- {A home} in {city}.
+casual
+- {City} {type} with {a x list}.
+- {A home} in {city} with {a x list}.
+- It's {a home} in {city} with {a x list}.
+- {A home} in {city}.
+
 # Hooks without a hero
 
 Sparse facts; each network takes a different one
 
 ## sparse hooks
 luxury
+- (multi, units) {Units#} units at one address: {a type} in {city}, offered at {price}.
 - (acre, house) In {city}, {a home} on {lot}. Offered at {price}.
 - Offered in {city}, {state}, at {price}: {a home}.
 - In {city}, {state}, {a home} is offered at {price}.
 - {City} {type}, offered at {price}.
 - {A home} in {city}, at {price}.
 investor
+- (multi, units) {Units#} units, one price: {a type} in {city} at {price}.
 - {City} {type}: {price}, {ppsf} per square foot.
 - What {price} buys in {city}: {a home}, {ppsf} per square foot.
 - (old) Built in {year}, asking {price}: {a home} in {city}.
@@ -393,6 +440,8 @@ investor
 - Asking {price} in {city}, {state}: {a home}.
 - (rental) For rent in {city}: {a home}, {price}.
 family
+- (multi, units) {Units#} units, one price: {a type} in {city}, {price}.
+- (sale, yield) {A home} in {city} for {price}. {Yield}.
 - (house, lot) Home in {city}: {beds} inside, {lot} outside, {price}.
 - This {home} in {city} is {price}.
 - It's {a home} in {city}, {state}, at {price}.
@@ -401,12 +450,16 @@ family
 - (rental) For rent in {city}: {a home}, {price}.
 - Here is {a home} in {city} for {price}.
 modern
+- (multi, units) {Units#} units. One address. {A type} in {city}, {price}.
+- (sale, yield) {City} {type}, {price}. {Yield}.
 - {City}, {state}: {a home}, {price}.
 - What {price} gets in {city}, {state}: {a home}.
 - In {city}: {a home}, {price}.
 - One {city} {type}. One price: {price}.
 - {A home} in {city} for {price}.
 classic
+- (multi, units) {Units#} units stand at one address in {city}: {a type}, offered at {price}.
+- (sale, yield) In {city}, {a home} is offered at {price}. {Yield}.
 - In {city}, {a home} is offered at {price}.
 - (old, house) In {year} a house was built in {city}. It is offered at {price}.
 - (house, lot) House and land in {city}: {beds}, {lot}, {price}.
@@ -414,6 +467,8 @@ classic
 - Offered at {price} in {city}: {a home}.
 - {A home} in {city}, {state}, at {price}.
 casual
+- (multi, units) {Units#} units, one address: {a type} in {city} for {price}.
+- (sale, yield) Here's {a home} in {city} for {price}. {Yield}.
 - It's {a home}, it's in {city}, and it's {price}.
 - Here's what {price} gets you in {city}: {a home}.
 - (no condition, no multi) Simple math: {a home} in {city}, {price}.
@@ -446,7 +501,7 @@ classic
 - (year, house) The house has stood since {year}[, on {lot} of its own].
 - (year, lot) It dates from {year} and stands on {lot}.
 casual
-- (house, lot) You get {lot} to plant, mow, or park a lawn chair on.
+- (house, lot) You get {lot} to plant and mow.
 - (year) It's been standing since {year}[, and it comes with {lot}].
 - (year) It went up in {year}[, on {lot}].
 - (year, lot) Built in {year}, with {lot} to go with it.
@@ -473,8 +528,8 @@ casual
 
 ## facebook: inside
 luxury
-- Within are {a list}.
-- Inside are {a list}.
+- Inside, there are {a list}.
+- The {type} has {a list}.
 investor
 - Inside: {items}.
 family
@@ -484,8 +539,8 @@ modern
 - Inside: {a list}.
 - It has {a list}.
 classic
-- Within are {a list}.
-- Inside are {a list}.
+- Inside, there are {a list}.
+- The {type} has {a list}.
 casual
 - Inside, there's {a list}.
 - Inside, you get {a list}.
@@ -500,7 +555,7 @@ casual
 
 ## facebook: outside
 luxury
-- Outdoors are {a list}.
+- Outside, there are {a list}.
 investor
 - Outside: {items}.
 family
@@ -510,7 +565,7 @@ modern
 - Outside: {a list}.
 - It has {a list}.
 classic
-- Outdoors are {a list}.
+- Outside, there are {a list}.
 casual
 - Outside, there's {a list}.
 - (place) Head out to {a list}.
@@ -532,7 +587,7 @@ casual
 
 ## facebook: building
 luxury
-- The building provides {a list}.
+- The building has {a list}.
 investor
 - Building: {items}.
 family
@@ -540,15 +595,15 @@ family
 modern
 - The building adds {a list}.
 classic
-- The building provides {a list}.
 - The building has {a list}.
+- In the building there are {a list}.
 casual
 - The building has {a list}.
 - The building adds {a list}.
 
 ## facebook: community
 luxury
-- The community provides {a list}.
+- The community has {a list}.
 investor
 - Community: {items}.
 family
@@ -557,7 +612,7 @@ family
 modern
 - The community adds {a list}.
 classic
-- The community provides {a list}.
+- The community has {a list}.
 casual
 - The community has {a list}.
 - The community adds {a list}.
@@ -577,6 +632,7 @@ classic
 - The building has {a list}.
 - It has {a list}.
 casual
+- The building comes with {a list}.
 - It comes with {a list}.
 - It has {a list}.
 
@@ -587,6 +643,7 @@ luxury
 investor
 - (commercial) In place: {items}.
 - (no commercial) It has {a list}.
+- (no commercial) The {type} has {a list}.
 family
 - It has {a list}.
 - You have {a list}.
@@ -602,17 +659,36 @@ casual
 
 ## facebook: view
 luxury
-- {The seen} are in view.
+- (plain view) {The seen} are in view.
+- (limited view) There are {a list}.
 investor
 - {Items}.
 family
-- {The seen} are in view.
+- (plain view) {The seen} are in view.
+- (limited view) There are {a list}.
 modern
 - {Items}.
 classic
-- {The seen} are in view.
+- (plain view) {The seen} are in view.
+- (limited view) There are {a list}.
 casual
-- You can see {the seen}.
+- (plain view) You can see {the seen}.
+- (limited view) There are {a list}.
+
+## facebook: leftovers
+luxury
+- There are also {a list}.
+investor
+- Plus {items}.
+family
+- There are also {a list}.
+- You also have {a list}.
+modern
+- Plus {a list}.
+classic
+- There are also {a list}.
+casual
+- You also get {a list}.
 
 ## facebook: parts
 luxury
@@ -630,43 +706,60 @@ casual
 
 ## linkedin: house
 luxury
-- It has {a list}[, with {a outs} outdoors].
-- The {type} has {a list}[, with {a outs} outdoors].
-investor
 - It has {a list}[, with {a outs} outside].
-- Inside: {items}.[ Outside: {out items}.]
+- The {type} has {a list}[, with {a outs} outside].
+investor
+- (home, sale) Comparables should match {a list}[, with {a outs} outside].
+- (home, sale) The price includes {a list}[, with {a outs} outside].
+- The {type} has {a list}[, with {a outs} outside].
+- It has {a list}[, with {a outs} outside].
 family
 - The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 modern
-- (home) Inside are {a list}[, with {a outs} outside].
+- (home) Inside, there are {a list}[, with {a outs} outside].
 - (commercial) On site: {items}.[ Outside: {out items}.]
+- The {type} has {a list}[, with {a outs} outside].
 - It has {a list}[, with {a outs} outside].
 classic
-- The {type} has {a list}[, with {a outs} outdoors].
-- It has {a list}[, with {a outs} outdoors].
+- The {type} has {a list}[, with {a outs} outside].
+- It has {a list}[, with {a outs} outside].
 casual
 - It has {a list}[, with {a outs} outside].
 - The {type} has {a list}[, with {a outs} outside].
 
 ## linkedin: outside only
 luxury
-- Outdoors are {a outs}.
+- Outside, there are {a outs}.
 investor
 - Outside: {out items}.
-- Outside are {a outs}.
+- Outside, there are {a outs}.
 family
-- Outside are {a outs}.
+- Outside, there are {a outs}.
 modern
-- Outside are {a outs}.
+- Outside, there are {a outs}.
 classic
-- Outdoors are {a outs}.
+- Outside, there are {a outs}.
 casual
-- Outside are {a outs}.
+- Outside, there are {a outs}.
+
+## linkedin: leftovers
+luxury
+- There are also {a list}.
+investor
+- There are also {a list}.
+family
+- There are also {a list}.
+modern
+- There are also {a list}.
+classic
+- There are also {a list}.
+casual
+- There are also {a list}.
 
 ## linkedin: building
 luxury
-- The building provides {a list}.
+- The building has {a list}.
 investor
 - In the building: {items}.
 - The building has {a list}.
@@ -675,13 +768,13 @@ family
 modern
 - The building has {a list}.
 classic
-- The building provides {a list}.
+- The building has {a list}.
 casual
 - The building has {a list}.
 
 ## linkedin: community
 luxury
-- The community provides {a list}.
+- The community has {a list}.
 investor
 - In the community: {items}.
 - The community has {a list}.
@@ -690,7 +783,7 @@ family
 modern
 - The community has {a list}.
 classic
-- The community provides {a list}.
+- The community has {a list}.
 casual
 - The community has {a list}.
 
@@ -780,6 +873,63 @@ casual
 - {Fig}.
 - It's {price}.
 - {Fig}, {city}, {price}.
+
+## linkedin: figures
+luxury
+- (land) The price comes to {ppa} an acre.
+- (untyped) {Fig}. The {noun} is offered at {price}.
+- {Fig}. Offered at {price}.
+- {Fig}.
+- Offered at {price}.
+- {Fig}, in {city}. Offered at {price}.
+family
+- (land) That is {ppa} an acre.
+- (untyped) {Fig}. The {noun} is {price}[, {ppsf} per square foot].
+- {Fig}. The price is {price}[, {ppsf} per square foot].
+- {Fig}[, {ppsf} per square foot].
+- The price is {price}.
+- {Fig} in {city}, {price}.
+modern
+- (land) {Ppa} an acre.
+- (untyped) {Fig}. {Noun}, {price}[, {ppsf} per square foot].
+- {Fig}. Price: {price}[, {ppsf} per square foot].
+- {Fig}[, {ppsf} per square foot].
+- Price: {price}.
+- {Fig}, {city}, {price}.
+classic
+- (land) The price comes to {ppa} an acre.
+- (untyped) {Fig}. The {noun} is offered at {price}[, {ppsf} per square foot].
+- {Fig}. Offered at {price}[, {ppsf} per square foot].
+- {Fig}[, {ppsf} per square foot].
+- Offered at {price}.
+- {Fig}, in {city}. Offered at {price}.
+casual
+- (land) That works out to {ppa} an acre.
+- (untyped) {Fig}. The {noun} is {price}[, {ppsf} per square foot].
+- {Fig}. It's {price}[, {ppsf} per square foot].
+- {Fig}[, {ppsf} per square foot].
+- It's {price}.
+- {Fig}, {city}, {price}.
+
+## linkedin: dates
+luxury
+- {Dated#} dates answer the usual questions: {dated}.
+- The dates on record: {dated}.
+investor
+- Dated items: {dated}.
+- The dated capital items: {dated}.
+family
+- {Dated#} dates worth knowing: {dated}.
+- The dates to know: {dated}.
+modern
+- The dates: {dated}.
+- On record: {dated}.
+classic
+- {Dated#} dates belong in the account: {dated}.
+- The dates on record: {dated}.
+casual
+- {Dated#} dates worth knowing: {dated}.
+- The dates, since you'll ask: {dated}.
 
 ## caption: rental figures
 luxury

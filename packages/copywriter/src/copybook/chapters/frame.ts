@@ -38,13 +38,12 @@ Use
 
 ## figures: whole
 luxury
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, plus {garage}][, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
@@ -53,30 +52,25 @@ investor
 - Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
 - {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 family
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, with {fee} for {the fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
 - {A beds-}[, {baths-}] {type}: {sqft}[, {lot}][, built in {year}][, plus {garage}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
-- Asking {price}[, {no fee}]: {beds, baths, sqft}[, built in {year}][, on {lot}][, plus {garage}]. [{Fee label}, {fee}.]
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
 - [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}][, plus {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) It was built in {year}[ on {lot}], and has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} has {beds & baths} in {sqft}[, along with {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type}, built in {year}[ on {lot}], is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, along with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) That's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. It's {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], it's priced at {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -101,34 +95,34 @@ casual
 
 ## figures: the rest
 luxury
-- (year, lot) Built in {year} on {lot}, and offered at {price}[, with {no fee}].
-- (year) Built in {year}, and offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (lot) It stands on {lot} and is offered at {price}[, with {no fee}].
+- (year, lot) Built in {year} on {lot}[, with {garage}], and offered at {price}[, with {no fee}].
+- (year) Built in {year}[, with {garage}], and offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (lot) It stands on {lot}[, with {garage},] and is offered at {price}[, with {no fee}].
 - Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- (year, lot) Built: {year}. Lot: {lot}. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
-- (year) Built in {year}, asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
-- (lot) Lot: {lot}. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
+- (year, lot) Built: {year}. Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
+- (year) Built in {year}[, with {garage}], asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- (lot) Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
 - Asking {price}[, or {ppsf} per square foot]. [{The fee} is {fee}.]
 family
-- (year, lot) The {type} was built in {year}, on {lot} of its own, and the price is {price}[, with {no fee}].
-- (year) It was built in {year}, and it's priced at {price}[, with {no fee}].
-- (lot) It comes with {lot}, and the price is {price}[, with {no fee}].
+- (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
+- (year) It was built in {year}[, with {garage}], and it's priced at {price}[, with {no fee}].
+- (lot) It comes with {lot}[ and {garage}], and the price is {price}[, with {no fee}].
 - [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
-- (year, lot) Built in {year}, on {lot}. Asking {price}[, with {no fee}].
-- (year) Built in {year}. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
-- (lot) On {lot}, for {price}[, with {no fee}].
+- (year, lot) Built in {year}, on {lot}[, with {garage}]. Asking {price}[, with {no fee}].
+- (year) Built in {year}[, with {garage}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- (lot) On {lot}[, with {garage}], for {price}[, with {no fee}].
 - Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
-- (year, lot) It was built in {year}, on a lot of {lot}, and is offered at {price}[, with {no fee}].
-- (year) It dates from {year}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (lot) The lot has {lot}. The price is {price}[, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[, with {garage},] and is offered at {price}[, with {no fee}].
+- (year) It dates from {year}[, has {garage},] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (lot) The lot has {lot}[, with {garage}]. The price is {price}[, with {no fee}].
 - It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year, lot) It's from {year}, it's on {lot}, and it's {price}[, with {no fee}].
-- (year) It was built in {year}, and the price is {price}. [{The fee} is {fee}.]
-- (lot) You get {lot} with it, and the price is {price}[, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[, with {garage}], and it's {price}[, with {no fee}].
+- (year) It was built in {year}[, with {garage}], and the price is {price}. [{The fee} is {fee}.]
+- (lot) You get {lot}[ and {garage}] with it, and the price is {price}[, with {no fee}].
 - It's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: no size
@@ -395,7 +389,7 @@ investor
 - (even) An even {ppsf} per square foot: {price} for {sqft}, {a type} in {city}.
 - This {sqft-} {city} {type} is {price}, or {ppsf} per square foot.
 family
-- For {price}, home in {city} is {beds & baths & sqft}.
+- For {price}, this {city} {type} has {beds & baths & sqft}.
 modern
 - For {price}: {beds, baths, sqft}. A {city} {type}.
 classic
@@ -424,7 +418,7 @@ investor
 - (commercial) Commercial property in {city}: {sqft} at {price}, or {ppsf} per square foot.
 family
 - (condo) One door to lock on the way out, and {beds & baths} behind it: a condo in {city}.
-- (townhouse) Your own front door in {city}: a townhouse with {beds & baths}.
+- (townhouse) This townhouse in {city} gives you {beds & baths}.
 - (penthouse) Nobody lives upstairs: this {city} penthouse has {beds & baths}.
 - (estate, acre) There's room to wander here: an estate of {lot} in {city}.
 - (studio) One room can hold a whole day. This {city} studio gives it {sqft}.
@@ -451,7 +445,7 @@ classic
 - (commercial) This {city} {type} has {sqft}.
 casual
 - (condo) One door, one set of keys, {beds & baths}: it's a condo in {city}.
-- (townhouse) It's a townhouse in {city} with {beds & baths} and its own front door.
+- (townhouse) It's a townhouse in {city} with {beds & baths}.
 - (penthouse) Nobody lives above you: it's a penthouse in {city} with {beds & baths}.
 - (estate) It's an estate in {city}, with {lot} to its name.
 - (studio) It's a studio in {city}: {sqft}, {baths}.
@@ -511,7 +505,7 @@ casual lead
 luxury lead
 - This {city} {type} offers {a hero} and {a hero2}.
 investor lead
-- {A type} in {city} of {sqft}, with {a hero} and {a hero2}, at {price}.
+- This {sqft-} {city} {type} has {a hero} and {a hero2}, and is priced at {price}.
 family lead
 - At this {city} {type}, you have {a hero} and {a hero2}.
 modern lead
@@ -723,7 +717,7 @@ At most 60 characters after the slots are filled; title case; no full sentence w
 
 ## headlines
 luxury
-- (any) {A Hero} in {City}
+- (any) A {City} {Type} with {a Hero}
 - (any) {Hero} and {Hero2}, in {City}
 - (old, house) A {City} Residence of {Year}
 - (acre, house) {Lot} in {City}
@@ -732,6 +726,8 @@ luxury
 - (commercial) {A Type} in {City}
 - (income) {A Type} in {City}
 investor
+- (any) {City} {Type} with {a Hero}, {Price}
+- (any) {City} {Type} with {Hero}, {Price}
 - (income) {A Type} in {City}: {Price}
 - (land) {Lot} at {Ppa} an Acre
 - (commercial) {Sqft} in {City}: {Price}
@@ -739,7 +735,6 @@ investor
 - (future) Due in {Year}: {Beds}, {Price}
 family
 - (any, home) Home with {a Hero} in {City}
-- (any) {A Hero} in {City}
 - (old, house) A {City} Home since {Year}
 - (figures, home) {A Beds-} {Type} in {City}
 - (income) {A Type} in {City}

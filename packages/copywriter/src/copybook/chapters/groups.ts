@@ -69,8 +69,7 @@ modern
 - Inside, {list}.
 classic
 - The interior has {list}.
-- Within are {list}.
-- Within, there are {list}.
+- Inside are {list}.
 - Inside there are {list}.
 casual
 - Inside, you've got {list}.
@@ -83,13 +82,14 @@ luxury
 investor
 - There are {list}.
 - The {type} also has {list}.
-- The {type} includes {list}.
+- The {type} has {list}.
 family
 - You also get {list}.
 - You have {list}.
 modern
 - Plus {list}.
 - There's also {list}.
+- There's {list}.
 classic
 - There are also {list}.
 - The {type} has {list}.
@@ -392,7 +392,7 @@ luxury
 - The {type} has {list}.
 investor
 - Systems: {items}.
-- The {type} includes {list}.
+- The {type} has {list}.
 family
 - There's {list}.
 - The {type} has {list}.
@@ -410,7 +410,7 @@ luxury
 - The {type} has {list}.
 investor
 - Exterior: {items}.
-- The {type} includes {list}.
+- The {type} has {list}.
 family
 - The {type} has {list}.
 modern
@@ -659,15 +659,15 @@ casual
 
 ## lead: hero
 luxury
-- At this {city} {type} there are {a hero}, {a hero2}, and {a hero3}.
-- At this {city} {type} there are {a hero} and {a hero2}.
-- At this {city} {type} there are {a hero}.
-- This {type} in {city} offers {a hero}.
-- This {type} in {city} offers {a hero} and {a hero2}.
-- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
+- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} offers {a hero} and {a hero2}.
+- This {type} in {city} offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero}.
+- This {type} in {city} offers {a hero}.
+- (year) Completed in {year}, this {city} {type} offers {a hero} and {a hero2}.
+- (year) Completed in {year}, this {city} {type} offers {a hero}.
+- (home) With {a hero} and {a hero2}, this {city} {type} offers {beds & baths} in {sqft}.
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
@@ -687,42 +687,85 @@ family
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
-- This {city} {type} gives you {a hero}.
-- This {type} in {city} gives you {a hero} and {a hero2}.
 - This {type} in {city} gives you {a hero}.
-- (beds 2+) This {beds-} {city} {type} gives you {a hero} and {a hero2}.
-- (beds 2+) This {beds-} {city} {type} gives you {a hero}.
+- (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
+- (home) With {a hero} and {a hero2}, this {city} {type} gives you {beds & baths} in {sqft}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
-- {A hero}. {A hero2}. One {city} {type}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
-- {A hero}. One {city} {type}.
-- In {city}: {a type} with {a hero}.
 - {City} {type}: {a hero}, {a hero2}, {a hero3}.
+- (home, beds 2+) {A hero}. {A hero2}. {A beds-} {type} in {city}.
+- (home, beds 2+) {A hero}, {a hero2}, {a hero3}: {a beds-} {type} in {city}.
+- {A hero} and {a hero2}. {A type} in {city}.
+- {A hero}. {A type} in {city}.
 classic
-- At this {city} {type} there are {a hero}, {a hero2}, and {a hero3}.
-- At this {city} {type} there are {a hero} and {a hero2}.
-- At this {city} {type} there are {a hero}.
 - This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type} has {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
 - This {type} in {city} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 - This {type} in {city} has {a hero}.
-- (old) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
-- (old) Built in {year}, this {city} {type} has {a hero}.
-- (beds 2+) This {beds-} {city} {type} has {a hero}.
+- (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
+- (year) Built in {year}, this {city} {type} has {a hero}.
+- (home) With {a hero} and {a hero2}, this {city} {type} has {beds & baths} in {sqft}.
 casual
-- At this {city} {type}, you've got {a hero}, {a hero2}, and {a hero3}.
-- At this {city} {type}, you've got {a hero} and {a hero2}.
-- At this {city} {type}, you've got {a hero}.
+- You get {a hero}, {a hero2}, and {a hero3} with this {type} in {city}.
 - This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
+- You'll find {a hero} and {a hero2} at this {city} {type}.
+- Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
+
+## lead: fronted
+luxury
+- {Fronted}, this {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, this {city} {type} offers {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} offers {a hero}.
+- {Fronted}, this {type} in {city} offers {a hero} and {a hero2}.
+investor
+- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+family
+- {Fronted}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, this {city} {type} gives you {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} gives you {a hero}.
+modern
+- {Fronted}: {a city} {type} with {a hero} and {a hero2}.
+- {Fronted}: {a city} {type} with {a hero}.
+- {Fronted}, in {city}: {a hero}, {a hero2}, {a hero3}.
+classic
+- {Fronted}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, this {type} in {city} has {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} has {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} has {a hero}.
+casual
+- {Fronted}, this {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, this {city} {type} comes with {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} comes with {a hero}.
+
+## opening: fronted
+luxury
+- {Fronted}, this {city} {type} offers {beds & baths} in {sqft}.
+investor
+- {Fronted}, this {city} {type} of {sqft} is priced at {price}, or {ppsf} per square foot.
+family
+- {Fronted}, this {city} {type} gives you {beds & baths} in {sqft}.
+- {Fronted}, this {type} in {city} gives you {beds & baths}.
+modern
+- {Fronted}: {beds, baths, sqft} in {city}.
+- {Fronted}: {a city} {type} with {beds & baths}.
+classic
+- {Fronted}, this {city} {type} has {beds & baths & sqft}.
+- {Fronted}, this {type} in {city} has {beds & baths}.
+casual
+- {Fronted}, this {city} {type} comes with {beds & baths} in {sqft}.
+- {Fronted}, this {type} in {city} comes with {beds & baths}.
 
 ## opening: condition
 luxury

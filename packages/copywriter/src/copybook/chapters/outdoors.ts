@@ -2191,7 +2191,7 @@ family
 - There's {an it} for a quick game.
 - Grab a paddle: there's {an it}.
 family lead
-- Grab a paddle: this {city} {type} has {an it}, and the rules take five minutes.
+- Grab a paddle: this {city} {type} has {an it}, and the rules are quick to learn.
 - Somebody will want a rematch: this {city} {type} has {an it}.
 family headline
 - Grab a Paddle
@@ -3403,9 +3403,9 @@ investor headline
 - A Sunset View in {city}
 family
 - The sunset is in view.
-- Hold supper ten minutes. The sunset's in view.
+- Hold supper a little while. The sunset's in view.
 family lead
-- Supper can wait ten minutes, because the sunset's in view from this {city} {type}.
+- Supper can wait a little, because the sunset's in view from this {city} {type}.
 - Call everyone out for the sunset: it's in view from this {city} {type}.
 family headline
 - Hold Supper for the Sunset
@@ -3429,7 +3429,7 @@ casual
 - You can see the sunset.
 - Dinner can wait: the sunset's in view.
 casual lead
-- Dinner can wait ten minutes: the sunset's in view from this {city} {type}.
+- Dinner can wait a little: the sunset's in view from this {city} {type}.
 - Fill up your phone. This {city} {type} has the sunset in view.
 casual headline
 - Your Phone Will Fill with Sunsets
@@ -4047,7 +4047,7 @@ family headline
 - Grab the Big Towels
 modern
 - There's {an it}.
-- A way to the beach: {it}.
+- There's {an it}.
 modern lead
 - Towel, sandals, beach: this {city} {type} has {an it}.
 - Go to the beach. This {city} {type} has {an it}.

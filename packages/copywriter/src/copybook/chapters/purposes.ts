@@ -10,102 +10,90 @@ One entry for each use, whatever the thing was called and wherever it was typed.
 match: screened porch, screened deck, screen porch, screened patio, screened lanai, screened room
 luxury
 - Rain does not end the evening on {the it}.
-- On {the it} one has the night air without the insects.
-- Supper may be served on {the it}, with the mosquitoes left outside.
+- {The it} lets in the night air and keeps out the insects.
+- On {the it}, summer evenings are free of insects.
 family
-- Supper can stay out late on {the it}, and the mosquitoes can't come in.
+- {The it} lets the breeze in and keeps the bugs out.
 - Let it rain: supper's on {the it}.
-- Leave the bug spray in the cupboard and take the plates out to {the it}.
+- Supper can stay out late: {the it} keeps the mosquitoes off.
 modern
 - Bugs stay out of {the it}. You don't have to.
-- Air in, bugs out: {the it}.
-- {The it}: outdoors, minus the mosquitoes.
-- Rain or mosquitoes, dinner stays on {the it}.
+- {The it}: fresh air, no mosquitoes.
 classic
-- {The it} is open to the air and closed to the rain.
-- Summer evenings are spent on {the it}, out of reach of the mosquitoes.
-- Supper is carried out to {the it}, whatever the insects intend.
+- {The it} is open to the air and closed to the insects.
+- {The it} is for summer evenings, out of reach of the mosquitoes.
+- {The it} keeps the insects out on summer evenings.
 casual
-- The mosquitoes can watch from outside {the it}.
 - Let it rain: supper's on {the it}.
 - Stay out as late as you like: {the it} keeps the bugs off.
+- No bug spray needed: there's {an it}.
 luxury lead
-- Warm evenings are spent on {the it} of this {city} {type}, with the insects left outside.
-- At this {city} {type}, summer supper moves to {the it}.
+- {An it} opens this {type} in {city} to the evening air.
 family lead
-- Start on {the it}: at this {city} {type}, supper stays out and the mosquitoes don't.
-- Warm nights belong to {the it} at this {type} in {city}.
+- Supper outside, no mosquitoes: this {city} {type} has {an it}.
 modern lead
 - Air in, bugs out: this {city} {type} has {an it}.
 - Dinner outdoors, minus the mosquitoes: {an it}, in {city}.
 classic lead
-- In fair weather, life at this {city} {type} moves to {the it}.
+- This {city} {type} has {an it}, open to the air and closed to the insects.
 - Summer evenings at this {type} in {city} are spent on {the it}.
 casual lead
 - Bug spray is optional here: this {city} {type} has {an it}.
-- You'll eat out here all summer: this {city} {type} has {an it}.
 
 ## covered patio
-match: covered patio, covered porch, covered deck, covered terrace, covered lanai, covered veranda, veranda, piazza, portal, loggia, covered outdoor living
+match: covered patio, covered porch, covered deck, covered terrace, covered lanai, covered veranda, veranda, piazza, portal, loggia, covered outdoor living area
 luxury
-- Dinner is served outdoors on {the it}, whatever the sky intends.
-- {The it} keeps its shade at noon and stays dry in the rain.
-- A passing shower does not clear {the it}.
-- Lunch is taken out of the sun, on {the it}.
+- {The it} is shaded at noon and dry in the rain.
+- {The it} is for lunch out of the sun.
 family
-- Rain on the roof, plates on the table: {the it} keeps supper dry.
-- Dinner outside doesn't wait for the forecast when there's {an it}.
+- {The it} keeps supper dry when it rains.
 - Sit out the rain, or the noon sun, on {the it}.
+- Eat outside, rain or shine, on {the it}.
 modern
-- Dinner moves out to {the it} and the forecast doesn't matter.
-- {The it}: outdoors with a roof on.
+- Shade at noon, shelter in rain: {the it}.
 - Rain? Dinner stays out, on {the it}.
-- Grill in July, sit out in the rain: {the it} does both.
 classic
 - {The it} gives shade at noon and shelter in a shower.
-- Meals are taken outdoors on {the it}, in sun or in rain.
+- {The it} is for meals outdoors, in sun or in rain.
 casual
 - Sun or rain, you're fine on {the it}.
-- Dinner outside doesn't need a weather report: there's {an it}.
-- Let it pour. {The it} has a roof.
+- Let it pour. {The it} stays dry.
 luxury lead
-- Dinner outdoors needs no forecast at this {city} {type}, which has {an it}.
+- {An it} gives this {city} {type} shade at noon and shelter in the rain.
 family lead
 - Rain won't cancel supper outside: this {city} {type} has {an it}.
 modern lead
-- Outdoors, with a roof on: {the it} of this {city} {type}.
+- Outdoors, under a roof: this {city} {type} has {an it}.
 classic lead
-- In sun or in rain, one may dine outdoors at this {city} {type}, on {the it}.
+- In sun or in rain, there is a place outdoors at this {city} {type}: {the it}.
 casual lead
 - Let it rain. This {city} {type} has {an it}.
 
 ## front porch
 match: front porch, rocking chair porch, porch
 luxury
-- Callers are received on {the it}.
-- The evening may be watched from {the it}.
+- The day begins with coffee on {the it}.
+- {The it} is for the first and last hours of the day.
 family
-- Wave to the street from {the it}.
-- Coffee goes out to {the it} in the morning and comes back in when it's gone.
-- Say hello from {the it}; say goodnight from it, too.
+- Morning coffee tastes better on {the it}.
+- {The it} is for morning coffee and long goodbyes.
 modern
-- Coffee goes out to {the it} first.
-- Coffee, phone, {the it}. Mornings, done.
+- Coffee first, on {the it}.
+- Take a seat outside, on {the it}.
 classic
-- {The it} is for the first cup of the morning and the last talk of the evening.
-- One sits out on {the it} and lets the street go by.
+- {The it} is for morning coffee and evening conversation.
+- Morning and evening, {the it} is a place to sit.
 casual
-- {The it} is for coffee at seven and whatever you're having at nine.
-- You'll know the mail carrier by name: there's {an it}.
+- Take your coffee out to {the it}.
+- {The it} is for sitting and doing not much.
 luxury lead
 - The day begins on {the it} of this {city} {type}.
 family lead
-- Start on {the it}. This {city} {type} goes on from there.
 - Coffee first, on {the it} of this {city} {type}.
 modern lead
-- Start on {the it}. The rest of this {city} {type} can wait a coffee.
+- Start on {the it} of this {city} {type}.
 classic lead
-- This {city} {type} makes its introductions on {the it}.
+- This {city} {type} has {an it} for mornings and evenings outdoors.
 casual lead
 - Bring your coffee out: this {city} {type} has {an it}.
 - First stop at this {city} {type}: {the it}.
@@ -113,208 +101,201 @@ casual lead
 ## wraparound porch
 match: wraparound porch, wrap-around porch, wrap around porch, wraparound deck, wraparound veranda
 luxury
-- {The it} turns the corner, so there is always another side to sit on.
+- {The it} turns the corner with the house.
+- There is always another side to sit on, along {the it}.
 family
 - Pick a side of {the it} and pull up a chair.
-- {The it} has more than one side, so nobody has to share.
+- {The it} has more than one side, so take your pick.
 modern
 - {The it}. Too windy? Turn the corner.
+- Sun or shade: {the it} has more than one side.
 classic
-- {The it} goes round the corner, and one may follow the shade.
+- {The it} turns the corner, with a choice of sides.
+- {The it} has more than one side to sit on.
 casual
 - Chase the shade around {the it}.
 - {The it} has more than one side, so call yours.
 luxury lead
-- At this {city} {type} one chooses a side of {the it} and stays until dark.
+- {An it} turns the corner of this {city} {type}.
 family lead
 - Start on {the it} of this {city} {type}, and pick a side.
 modern lead
 - Pick a side. {The it} of this {city} {type} has more than one.
 classic lead
-- {The it} of this {city} {type} turns the corner, and one may follow the shade.
+- This {type} in {city} has {an it}, with more than one side to sit on.
 casual lead
 - Call your side of {the it} now: this {city} {type} has more than one.
 
 ## patio
 match: patio, deck, terrace, paver patio, backyard deck
-not: covered, screened, rights, parking, pool deck, front, enclosed, pergola
+not: covered, screened, rights, parking, pool deck, front, enclosed, pergola, hot tub, cattle, feed
 luxury
-- In good weather, dinner is carried out to {the it}.
+- {The it} is for dinner in good weather.
 - {The it} is for the long end of a summer dinner.
-- Dinner ends on {the it}, whenever the evening does.
+- In good weather, dinner is served on {the it}.
 family
-- Carry supper out to {the it} and let the dishes wait.
-- Warm evenings go to {the it}.
+- Carry supper out to {the it} on warm evenings.
 - Breakfast tastes better out on {the it}.
+- {The it} makes room to eat outside.
 modern
-- Summer happens on {the it}.
-- Good weather goes to {the it}.
 - Dinner in. Dessert out, on {the it}.
 - {The it} gets the good evenings.
+- Good weather? Eat on {the it}.
 classic
-- In fair weather the meals are carried out to {the it}.
+- {The it} is for meals in fair weather.
 - {The it} is the summer dining room.
-- Summer evenings are kept for {the it}.
+- In fair weather, meals move out to {the it}.
 casual
 - You cook inside, you eat on {the it}. That's summer.
-- Burgers happen on {the it}.
-- Eat on {the it} and you're halfway to summer.
+- There's {an it} for eating outside.
+- Dinner's out on {the it} when it's warm.
 luxury lead
-- Dinner in summer is carried out to {the it} of this {city} {type}.
-- Evenings at this {type} in {city} end outdoors, on {the it}.
+- Summer dinners at this {type} in {city} are served outdoors, on {the it}.
 family lead
 - Supper moves outside at this {city} {type}: there's {an it} for it.
-- Warm evenings go to {the it} at this {type} in {city}.
 modern lead
-- Good weather has somewhere to go at this {city} {type}: {the it}.
-- Dessert goes outside at this {type} in {city}, to {the it}.
+- Eat outside: this {city} {type} has {an it}.
+- Dinner in, dessert out: this {type} in {city} has {an it}.
 classic lead
-- From spring to fall, this {city} {type} dines on {the it}.
+- From spring to fall, meals at this {city} {type} move out to {the it}.
 - The summer dining room of this {type} in {city} is {the it}.
 casual lead
-- Burgers first: this {city} {type} has {an it}.
 - You'll spend the summer on {the it} of this {city} {type}.
 
 ## balcony
 match: balcony, lanai
 not: juliet, juliette, screened, covered
 luxury
-- Coffee is taken in the open air, on {the it}.
-- {The it} is for the last half hour of the day.
+- {The it} is for an hour in the open air.
 family
-- Take your coffee out to {the it} and see what the day is doing.
-- Step out on {the it} before breakfast and see what the weather means to do.
+- Step out on {the it} and see what the day is doing.
+- Fresh air is a step away, on {the it}.
 modern
 - {The it} is for when glass isn't enough.
-- Fresh air, two steps away: {the it}.
+- Step out: there's {an it}.
 classic
-- The morning paper may be read outdoors, on {the it}.
-- A chair and a cup find their place on {the it}.
+- {The it} is for the morning paper in the open air.
+- {The it} is a place to sit in the open air.
 casual
-- Coffee outside in your slippers? That's {the it}.
 - You can be outside without going out: there's {an it}.
+- Fresh air in your slippers: there's {an it}.
 luxury lead
 - Mornings at this {city} {type} begin in the open air, on {the it}.
 family lead
-- Coffee goes outside at this {city} {type}: there's {an it} for it.
+- Fresh air is a step away at this {city} {type}, on {the it}.
 modern lead
-- Step outside without going out: {the it} of this {city} {type}.
+- Step outside without going out: this {city} {type} has {an it}.
 classic lead
-- The day may begin outdoors at this {city} {type}, on {the it}.
+- This {type} in {city} has {an it} for mornings in the open air.
 casual lead
 - Slippers are fine outdoors here: this {city} {type} has {an it}.
 
 ## roof deck
 match: roof deck, rooftop deck, rooftop terrace, roof terrace, rooftop, rooftop patio
 luxury
-- Evenings are taken upstairs, to {the it}.
+- {The it} has nothing above it but the sky.
 - After dinner one goes up to {the it}.
 family
-- Afterward, go up. Dessert travels, even to {the it}.
-- Take supper up to {the it} and stay for the lights.
+- Take supper up to {the it}.
+- Dessert is upstairs, on {the it}.
 modern
-- Dinner goes up. {The it} takes it from there.
-- Top floor, no ceiling: {the it}.
+- Dinner goes up, to {the it}.
 classic
-- After dinner the company goes up to {the it}.
 - {The it} is a room with the sky for a ceiling.
+- Summer evenings end upstairs, on {the it}.
 casual
-- Drinks go upstairs: there's {an it}.
+- Drinks are upstairs: there's {an it}.
 - When it's warm, everyone ends up on {the it}.
 luxury lead
-- At this {city} {type}, the evening is taken upstairs, to {the it}.
+- This {city} {type} rises to {an it}.
 family lead
 - Go all the way up: this {city} {type} has {an it}.
 modern lead
 - Start at the top. This {city} {type} has {an it}.
 classic lead
-- This {city} {type} keeps its best room for last: {the it}.
+- This {type} in {city} has {an it} at the top.
 casual lead
-- Head for the roof first: this {city} {type} has {an it}.
+- Head for the top first: this {city} {type} has {an it}.
 
 ## courtyard
 match: courtyard, walled courtyard
 luxury
 - {The it} is a room with the sky for a ceiling.
-- Lunch is laid in {the it}.
+- Lunch is served in {the it}.
 family
 - Carry lunch out to {the it}.
-- {The it} is outdoors with walls around it, which makes it easy to stay.
+- {The it} is outdoors, with walls around it.
 modern
-- {The it}: one more room, no ceiling.
-- Outside, with walls: {the it}.
+- {The it} is one more room, with no ceiling.
 classic
-- {The it} is one room more, with the sky over it.
-- In fair weather lunch is laid in {the it}.
+- {The it} is open to the sky, with walls on its sides.
+- In fair weather, lunch is served in {the it}.
 casual
 - Take lunch to {the it}.
-- {The it} is a room they forgot to put a roof on, and you won't mind.
+- {The it} is outside, but it feels like a room.
 luxury lead
-- The first room of this {city} {type} has no ceiling: it is {the it}.
+- This {city} {type} has {an it}, open to the sky.
 family lead
-- Lunch goes outside at this {city} {type}, to {the it}.
+- Lunch is outside at this {city} {type}, in {the it}.
 modern lead
-- One room here has no ceiling: {the it} of this {city} {type}.
+- One room has no ceiling: {the it} of this {city} {type}.
 classic lead
-- In fair weather, lunch at this {city} {type} is laid in {the it}.
+- In fair weather, lunch at this {city} {type} is served in {the it}.
 casual lead
-- Lunch is in {the it} today, and at this {city} {type}, most days.
+- Take lunch outside: this {city} {type} has {an it}.
 
 ## pool
 match: pool, swimming pool, lap pool, pool and spa, pool and hot tub
 not: reflecting, indoor, koi, stock tank, table
 luxury
 - One swims before breakfast, in {the it}.
-- Summer afternoons are given to {the it}.
+- {The it} is for summer afternoons.
 - Hot days end in {the it}.
 family
-- Cannonballs go in {the it}.
-- Ninety degrees and nowhere to be: that's what {the it} is for.
 - On a hot Saturday, nobody leaves {the it}.
+- Hot afternoons cool off in {the it}.
+- Towels out: there's {an it}.
 modern
-- Summer happens in {the it}.
-- Heat wave? {The it}.
-- Swim first. Answer later. {The it} is right out back.
+- Hot days end in {the it}.
 - Laps before work, in {the it}.
+- Too hot? Swim in {the it}.
 classic
-- The warm months are spent in and around {the it}.
-- A swim before breakfast is taken in {the it}.
-- {The it} settles what to do on a hot afternoon.
+- {The it} is for a swim before breakfast.
+- {The it} cools the hottest afternoons.
+- Summer is spent in and around {the it}.
 casual
 - Ninety degrees out? You're in {the it}.
 - Cannonballs are allowed. There's {an it}.
 - July's covered: there's {an it}.
 luxury lead
-- Summer at this {city} {type} is spent in {the it}.
 - The day at this {type} in {city} begins with a swim in {the it}.
+- Summer at this {city} {type} belongs to {the it}.
 family lead
 - Towels by the door: this {city} {type} has {an it}.
 - Hot days end in {the it} at this {city} {type}.
 modern lead
 - Swim first. This {city} {type} has {an it}.
-- Summer's sorted at this {type} in {city}: {the it}.
 classic lead
-- The warm months at this {city} {type} are spent by {the it}.
+- Summer at this {type} in {city} is spent by {the it}.
 casual lead
 - Bring a towel: this {city} {type} has {an it}.
 - Cannonballs first. This {type} in {city} has {an it}.
 
 ## hot tub
-match: hot tub, spa, jacuzzi, plunge pool, cowboy tub, swim spa
+match: hot tub, spa, jacuzzi, cowboy tub, swim spa
 not: pool and, bath
 luxury
-- The last half hour of the day is spent in {the it}.
-- Cold nights improve from within {the it}.
+- {The it} is for the last hour of the day.
+- {The it} is warm when the evening is not.
 family
-- Sore shoulders go in {the it}.
+- Sore shoulders get better in {the it}.
 - A while in {the it} and the day lets go.
 modern
+- Cold night, warm water: {the it}.
 - Cold nights get better in {the it}.
-- Cold night, hot water: {the it}.
-- Long day in. Shoulders out. {The it}.
 classic
-- A cold evening is best met from {the it}.
-- At the close of day there is {an it}, and there is no hurry.
+- A cold evening is best spent in {the it}.
+- {The it} is for cold evenings and tired shoulders.
 casual
 - Sore from something? Get in {the it}.
 - Snow's fine when you're in {the it}.
@@ -323,77 +304,73 @@ casual
 match: fire pit, firepit, fire table, outdoor fireplace, fire feature
 luxury
 - The evening ends outdoors, at {the it}.
-- Conversation moves out to {the it} when the air cools.
-- {The it} holds the company after dark.
+- {The it} keeps the evening warm after dark.
 family
-- Marshmallows are toasted at {the it}.
-- When the air cools, everyone moves to {the it} and nobody goes in.
+- Toast marshmallows at {the it}.
+- Cool evenings stay warm at {the it}.
 modern
-- Cool nights go to {the it}.
 - Cool night? Light {the it}.
-- Sun down, sweaters on, {the it} lit.
+- {The it} keeps cool nights outdoors.
 classic
-- When the evenings cool, the company draws up to {the it}.
 - {The it} keeps the company outdoors after dark.
+- {The it} warms the cool evenings of spring and fall.
 casual
 - Bring the marshmallows: there's {an it}.
-- Stay out late. {The it} has you covered.
+- Stay out late: {the it} keeps you warm.
 
 ## outdoor kitchen
 match: outdoor kitchen, summer kitchen, built-in grill, built-in barbecue, outdoor grill, grill island, built-in bbq, gas grill
 luxury
-- Summer dinners are made outdoors, at {the it}.
-- Dinner is cooked outdoors, at {the it}, and the house stays cool.
+- {The it} is for summer dinners.
+- {The it} keeps the summer cooking out of the house.
 family
 - The cook doesn't miss the party: {the it} is outside with everyone else.
-- Burgers come off {the it} and nobody carries a tray through the door.
+- Supper is cooked outside, at {the it}.
 modern
 - The cook stays outside, at {the it}.
-- Dinner happens outside: {the it}.
-- Cook out, eat out: {the it}.
+- Summer heat stays out: cook at {the it}.
 classic
-- In summer the cooking is done outdoors, at {the it}.
-- {The it} lets the cook keep the company.
+- {The it} is for cooking in summer.
+- In summer, {the it} keeps the heat out of the house.
 casual
-- You're the one at {the it}, so you pick the music.
-- Dinner's outside. So is {the it}.
+- You cook outside all summer: there's {an it}.
+- The heat stays outside: you cook at {the it}.
 
 ## garden
-match: garden, gardens, rose garden, vegetable garden, perennial garden, perennial beds
+match: garden, gardens, rose garden, perennial garden, perennial beds
 not: tub, unit, apartment, window, level, home, space
 luxury
-- One walks out to {the it} with the morning coffee.
-- The last of the light is spent in {the it}.
+- {The it} changes with the seasons.
+- {The it} is for a walk before breakfast.
 family
-- Coffee tastes better on a slow lap of {the it}.
-- Take the scissors out to {the it} and bring something in for the table.
+- Watch the seasons change in {the it}.
+- Pick up a trowel: there's {an it}.
 modern
-- Screens stay inside. {The it} doesn't need them.
-- Fresh air, close by: {the it}.
-- Screens off. {The it}.
+- {The it} changes every month.
+- Boots on: there's {an it}.
 classic
 - An hour in {the it} is an hour well spent.
-- Flowers for the table come from {the it}.
+- {The it} gives each season its turn.
 casual
 - Got a green thumb? There's {an it}.
 - You'll find an excuse to be out in {the it}.
 
 ## raised beds
-match: raised beds, raised garden beds, garden beds, vegetable beds, planter boxes
+match: raised beds, raised garden beds, garden beds, vegetable beds, vegetable garden, planter boxes
 luxury
 - Herbs are cut from {the it} as they are wanted.
-- Salad comes from {the it}, an hour before it is served.
 family
 - Pick the salad from {the it} while the water boils.
-- Tomatoes go in {the it} in May and come back in by the armful.
+- Tomatoes do well in {the it}.
 modern
 - Salad starts in {the it}.
-- Salad, homegrown: {the it}.
+- Herbs, lettuce, tomatoes: {the it}.
 classic
-- Lettuce and herbs are grown in {the it} and eaten the same day.
+- Lettuce and herbs grow in {the it}.
+- {The it} are for lettuce, herbs, and tomatoes.
 casual
 - Tomatoes? Go ahead: there are {an it}.
-- You can skip the produce aisle all summer, thanks to {the it}.
+- {The it} save you a trip for lettuce.
 
 ## fruit trees
 match: fruit trees, citrus trees, apple trees, orchard, peach trees, lemon trees, avocado trees, pear trees
@@ -401,40 +378,40 @@ luxury
 - Fruit is picked at home, from {the it}.
 family
 - Pick breakfast from {the it}.
-- In season, dessert grows on {the it}.
+- In season, there's fruit to pick from {the it}.
 modern
-- Fruit, picked not bought: {the it}.
+- Fruit grows at home, on {the it}.
 classic
 - In season, dessert is picked from {the it}.
+- {The it} bear fruit in season.
 casual
 - {The it} handle dessert, in season.
 
 ## fenced yard
 match: fenced yard, fenced backyard, fenced back yard, fenced rear yard, fenced in yard
 family
-- Open the back door and let everyone out: there's {an it}.
+- Open the back door and let the dog out: there's {an it}.
 - A ball kicked too hard stays in {the it}.
 modern
-- The back door stays open onto {the it}.
-- Gate shut, door open: {the it}.
+- No leash required in {the it}.
 classic
-- The gate may be shut and the back door left open, with {an it}.
+- {The it} keeps a dog in and the street out.
 casual
 - The dog will approve: there's {an it}.
-- Leash optional in {the it}.
 
 ## outdoor shower
 match: outdoor shower
 luxury
-- Sand and salt are left at {the it}.
+- Sand and salt stop at {the it}.
 family
 - Sandy feet stop at {the it}.
 modern
-- Sand stays out: {the it}.
+- Sandy feet stop at {the it}.
 classic
 - {The it} keeps the sand of summer out of the house.
 casual
 - Rinse off outside. There's {an it}.
+- Sandy feet get as far as {the it}.
 
 ## dock
 match: dock, pier, boat dock, private dock, boat slip, deepwater dock
@@ -444,24 +421,24 @@ luxury
 - A morning on the water starts at {the it}.
 family
 - Life jackets on: the boat leaves from {the it}.
-- Sit on the end of {the it} and count the fish that got away.
+- Drop a line from {the it}.
 modern
-- Coffee, then the boat: {the it}.
-- The commute worth having starts at {the it}.
+- Boat trips start at {the it}.
+- The boat stays at {the it}.
 classic
-- One goes down to {the it} with a rod, or with nothing at all.
-- {The it} is where the day begins and ends in summer.
+- {The it} keeps a boat at hand.
+- Days on the water begin and end at {the it}.
 casual
 - Park the boat at {the it}.
 - Cast off from {the it} whenever you like.
 luxury lead
 - At this {city} {type}, the day begins on the water, from {the it}.
 family lead
-- Go down to {the it} first. The rest of this {city} {type} can wait.
+- Boat days start right here: this {city} {type} has {an it}.
 modern lead
 - Coffee, then the boat. This {city} {type} has {an it}.
 classic lead
-- The path at this {city} {type} leads to the water, and to {the it}.
+- This {type} in {city} keeps its boat at home, at {the it}.
 casual lead
 - The boat lives here, too: this {city} {type} has {an it}.
 
@@ -469,41 +446,41 @@ casual lead
 match: barn, bank barn, pole barn, red barn
 not: door, doors, stall, wood, style
 luxury
-- Tools and winter things are kept in {the it}.
+- {The it} keeps tools and equipment out of the weather.
 family
-- Whatever doesn't fit indoors has {the it}.
+- {The it} has room for what doesn't fit in the house.
 modern
-- Big projects get {the it}.
+- Tractor, trailer, tools: {the it} takes them.
 classic
 - {The it} keeps what a farm needs out of the weather.
 casual
-- Whatever you can't part with goes in {the it}.
+- If it's big, keep it in {the it}.
 
 ## greenhouse
 match: greenhouse, potting shed
 luxury
-- Seedlings winter in {the it}.
+- {The it} carries plants through the cold months.
 family
 - Tomatoes get a head start in {the it}.
 modern
 - Spring starts early in {the it}.
 classic
-- {The it} brings the spring forward by some weeks.
+- Seedlings are started early in {the it}.
 casual
 - Start your tomatoes early: there's {an it}.
 
 ## sport court
 match: tennis court, pickleball court, sport court, basketball court, bocce court
 luxury
-- A set before breakfast is played at home, on {the it}.
+- The match is played at home, on {the it}.
 family
 - Next game's at home, on {the it}.
 modern
-- No reservation needed: {the it}.
+- Play at home, on {the it}.
 classic
-- Matches are played at home, on {the it}.
+- {The it} is for a match at home.
 casual
-- Loser buys lunch: there's {an it}.
+- No waiting for a turn: there's {an it}.
 
 # FIRE
 
@@ -511,60 +488,54 @@ casual
 match: gas fireplace, gas log fireplace, gas fire place, gas logs
 not: outdoor
 luxury
-- Winter evenings begin at {the it}, without a log to carry.
 - {The it} asks for no wood and leaves no ashes.
-- On a cold evening, {the it} is lit in a moment.
+- {The it} is lit without a log to carry.
 family
 - Flip on {the it}: no wood to carry in, no ashes to carry out.
-- Cold night, no wood to chop: {the it} just lights.
+- {The it} makes a fire without the wood or the ashes.
 modern
-- No wood, no ashes. {The it} just lights.
-- {The it}: fire, no ashes.
-- Heat on, fire on. {The it} takes no wood.
+- {The it}: no wood, no ashes.
 classic
 - {The it} needs no wood and leaves no ashes.
-- A fire in the evening takes no carrying of wood, with {an it}.
+- {The it} gives a fire without wood to carry.
 casual
 - You get a fire and no ashes: there's {an it}.
-- No chopping, no sweeping: {the it} just lights.
+- Skip the wood and the ashes: there's {an it}.
 
 ## wood-burning fireplace
-match: wood-burning fireplace, wood burning fireplace, wood fireplace, wood-burning stove, wood stove, woodstove, pellet stove
+match: wood-burning fireplace, wood burning fireplace, wood fireplace, wood-burning stove, wood stove, woodstove
 not: outdoor
 luxury
-- A cold evening is given to {the it}.
-- In the cold months the evening gathers at {the it}.
-- A log on {the it}, and the evening may take its time.
+- {The it} burns real logs on cold evenings.
+- In the cold months, a log fire burns in {the it}.
 family
 - Cold night? Put a log on and pull in close to {the it}.
-- Bring in an armload of logs: {the it} does its work when the weather turns.
+- Real logs crackle in {the it} on a cold night.
 modern
-- Winter gets logs and {the it}.
-- Put a log on {the it} and call it winter.
-- January has an answer: {the it}.
+- Real logs, real flame: {the it}.
+- Winter nights run on {the it}.
 classic
 - {The it} gives the winter evenings their center.
-- When the weather turns, {the it} does its work.
+- {The it} burns logs and warms the room.
 casual
 - You bring the logs, and {the it} does the rest.
 - Snow day? {The it} is ready.
 
 ## fireplace
-match: fireplace, brick fireplace, stone fireplace, two-sided fireplace, double-sided fireplace, see-through fireplace
+match: fireplace, brick fireplace, stone fireplace, two-sided fireplace, double-sided fireplace, see-through fireplace, pellet stove
 not: outdoor, walk-in
 luxury
-- The winter evenings belong to {the it}.
-- When the evenings draw in, the company draws up to {the it}.
+- {The it} is the center of a winter evening.
+- Winter evenings are spent by {the it}.
 family
 - When it's cold, everyone ends up by {the it}.
 - Cold nights, find your spot by {the it}.
 modern
-- January belongs to {the it}.
-- Cold nights go to {the it}.
-- Winter plan: {the it}.
+- Cold night? Sit by {the it}.
+- {The it} takes the edge off January.
 classic
-- On cold evenings everyone draws up to {the it}.
-- Winter evenings are spent by {the it}.
+- {The it} is for winter evenings.
+- {The it} warms the cold evenings of winter.
 casual
 - Cold out? You'll be by {the it}.
 - February's easier with {an it}.
@@ -578,52 +549,42 @@ not: outdoor, summer, catering, prep, second, kitchenette, butler's
 ## island
 match: island, kitchen island, center island, waterfall island
 luxury
-- Dinner is prepared at {the it}, and the company stands on the other side.
-- {The it} may be worked from either side.
+- {The it} can be worked from more than one side.
+- {The it} is for preparing dinner and for serving it.
 family
-- Everyone ends up around {the it}, with or without a job.
+- Everyone ends up around {the it}, cooking or not.
 - Chop on one side of {the it} and help yourself from the other.
 modern
 - Everyone ends up at {the it}.
-- Prep, serve, linger: {the it}.
-- {The it} takes the chopping and the conversation.
+- Prep here, serve here: {the it}.
 classic
 - {The it} leaves room for a second pair of hands.
-- The cook works at {the it} and keeps an eye on the conversation.
+- {The it} gives two cooks room to work.
 casual
-- Everybody leans on {the it}. You'll see.
-- You chop at {the it}; somebody else steals the snacks.
+- Chop, serve, snack: there's {an it}.
+- You chop on {the it} and everyone keeps you company.
 
 ## range
 match: range, cooktop, stove, gas range, gas cooktop, gas stove, induction range, induction cooktop, dual fuel range
 not: wood, pellet, franklin
-luxury
-- Dinner comes off {the it}.
-- {The it} does the cooking.
 family
 - Sunday supper starts on {the it}.
-- Put the pot on {the it} and call everyone down.
+- Put the pot on {the it} and call everyone in.
 modern
-- Dinner comes off {the it}.
-- Dinner: {the it}.
-- Pan down, heat up: {the it}.
-classic
-- Dinner is cooked on {the it}.
-- The cooking is done on {the it}.
+- Dinner starts on {the it}.
 casual
-- You cook on {the it}.
-- The pot goes on {the it}; you go wherever you like.
+- Taco night starts on {the it}.
 
 ## double ovens
 match: double ovens, double oven, wall ovens, double wall ovens, two ovens
 luxury
-- Dinner and dessert need not take turns, with {an it}.
+- {The it} hold two dishes at two temperatures.
 family
 - The pie doesn't wait for dinner: there are {an it}.
 modern
-- Dinner in one, pie in the other: {the it}.
+- Roast in one, pie in the other: {the it}.
 classic
-- With {an it}, the pie need not wait for the dinner.
+- {The it} bake the pie while the dinner roasts.
 casual
 - Dinner and pie at the same time: that's {the it}.
 
@@ -633,17 +594,17 @@ match: counters, countertops, quartz counters, granite counters, marble counters
 ## pantry
 match: pantry, walk-in pantry, butler's pantry, large pantry
 luxury
-- Cans and jars are kept out of sight, in {the it}.
+- {The it} keeps the cans and jars out of sight.
 - {The it} keeps the counters clear.
 family
+- Cereal, cans, and the big pot all fit in {the it}.
 - The shopping goes straight into {the it}, and the counters stay clear.
-- Cereal, cans, and the big pot all go in {the it}.
 modern
-- The big shop goes in {the it}.
-- Bulk buys disappear into {the it}.
-- {The it}. Counters clear.
+- Groceries disappear into {the it}.
+- {The it} keeps the counters clear.
 classic
-- {The it} keeps the food, and the counters keep clear.
+- {The it} keeps the counters clear.
+- {The it} keeps the groceries out of sight.
 casual
 - Buy the big box. There's {an it}.
 - {The it} hides the cereal boxes.
@@ -651,31 +612,32 @@ casual
 ## breakfast nook
 match: breakfast nook, breakfast room, breakfast area, eating nook
 luxury
-- Breakfast is taken in {the it}.
+- The day begins with coffee in {the it}.
+- {The it} is for quick meals and slow coffee.
 family
-- Pancakes are served in {the it}.
 - Homework and toast share {the it}.
+- Breakfast gets its own spot: {the it}.
 modern
-- Toast happens in {the it}.
-- Toast, news, out the door: {the it}.
+- Quick breakfast? {The it}.
+- Toast and coffee: {the it}.
 classic
 - The day begins with coffee in {the it}.
+- Breakfast is served in {the it}.
 casual
-- Coffee and the crossword happen in {the it}.
+- Coffee and the crossword fit right in {the it}.
 - Breakfast gets its own spot: {the it}.
 
 ## dining room
 match: dining room, formal dining room
 not: combo, combination, living
-luxury
-- Dinner is served in {the it}.
 family
-- Birthdays and long Sunday dinners go to {the it}.
+- Birthdays and long Sunday dinners have {the it}.
+- Everyone sits down together in {the it}.
 modern
 - Long dinners move to {the it}.
-- Long dinners: {the it}.
 classic
-- Dinner is served in {the it}, and nobody hurries.
+- {The it} is for a long dinner.
+- Holiday dinners are served in {the it}.
 casual
 - Thanksgiving's handled: there's {an it}.
 
@@ -683,29 +645,29 @@ casual
 match: wet bar, bar, dry bar
 not: breakfast, coffee, barn
 luxury
-- Drinks are poured at {the it}.
+- {The it} is for the first drink of the evening.
 family
 - Ice and lemonade stay close at {the it}.
 modern
-- Drinks get poured at {the it}.
-- First round's at {the it}.
+- Drinks are poured at {the it}.
 classic
-- Guests are offered a drink at {the it}.
+- Drinks are poured at {the it}.
+- {The it} keeps the glasses and the drinks together.
 casual
-- First round's on you: there's {an it}.
+- First round's at {the it}.
 
 ## wine cellar
-match: wine cellar, wine room, wine wall, wine storage
+match: wine cellar, wine room
 luxury
-- Bottles are laid down in {the it} until their year comes.
+- Good bottles wait for their year in {the it}.
 family
 - The good bottles wait in {the it} for a good reason.
 modern
 - Reds age in {the it}.
 classic
-- The bottles lie in {the it} until they are wanted.
+- The bottles rest in {the it} until they are wanted.
 casual
-- The good stuff goes in {the it}, where nobody opens it on a Tuesday.
+- The good bottles wait in {the it}.
 
 # ROOMS
 
@@ -713,17 +675,16 @@ casual
 match: office, study, home office
 not: building, space, condo, suite
 luxury
-- The day's calls are taken in {the it}.
-- Work is kept to {the it}.
+- {The it} keeps work apart from the rest of the house.
 - {The it} keeps the papers out of the living rooms.
 family
 - The laptop and the paperwork live in {the it}, not on the kitchen table.
-- Close {the it} at five and the workday stays in it.
+- Work stays in {the it} after five.
 modern
+- Calls are taken in {the it}.
 - The commute ends at {the it}.
-- Calls go to {the it}.
 classic
-- Letters and accounts are kept to {the it}.
+- {The it} is for letters and accounts.
 - Work has a room of its own, {the it}.
 casual
 - The commute to {the it} takes a minute, coffee included.
@@ -732,7 +693,7 @@ casual
 ## library
 match: library, den
 luxury
-- The evening's reading is done in {the it}.
+- {The it} is for the evening's reading.
 family
 - Take a book into {the it} and stay until supper.
 modern
@@ -746,19 +707,17 @@ casual
 match: finished basement, finished lower level, finished walk-out basement, finished walkout basement, finished daylight basement, finished terrace level
 not: apartment, office
 luxury
-- The evening's entertainment is below, in {the it}.
-- Games and late films go down to {the it}.
-- A whole floor is given to leisure: {the it}.
+- {The it} is one floor more, below the others.
+- Downstairs, {the it} adds living space.
 family
-- Movie night goes downstairs, to {the it}.
-- Noise goes down to {the it}, and the rest of the house stays calm.
+- Movie night is downstairs, in {the it}.
+- {The it} adds a whole floor to spread out on.
 modern
-- The loud half of the house is {the it}.
-- Loud goes downstairs: {the it}.
-- Movies and games go down to {the it}.
+- One more floor: {the it}.
+- {The it} keeps the noise downstairs.
 classic
-- {The it} is given over to games and leisure.
-- Games and hobbies have a floor to themselves in {the it}.
+- {The it} adds a floor of living space.
+- {The it} is one floor more to live on.
 casual
 - Call dibs on {the it}.
 - Game day's downstairs, in {the it}.
@@ -767,28 +726,31 @@ casual
 match: full basement, basement
 not: finished, laundry, view-out, daylight, egress, partial, apartment
 luxury
-- Trunks and tools are kept below, in {the it}.
+- {The it} keeps storage below and out of sight.
 family
-- Holiday boxes and camping gear go down to {the it}.
+- Holiday boxes and camping gear fit in {the it}.
 modern
-- Bikes and bins go down to {the it}.
-- Bikes, bins, tools: {the it}.
+- Bikes and bins: {the it}.
+- {The it} takes the storage.
 casual
-- The stuff you can't throw out goes in {the it}.
+- Bikes, tools, and boxes fit in {the it}.
 
 ## game room
 match: game room, bonus room, rec room, recreation room, bonus loft, game loft, playroom, billiards room, pool room
 luxury
-- {The it} is kept for a long game and a late evening.
-- A rainy afternoon is spent in {the it}.
+- {The it} is for a long game and a late evening.
+- {The it} is for rainy afternoons.
 family
 - Board games stay out overnight in {the it}.
 - Rainy Saturday? Everyone's in {the it}.
 modern
-- Rainy day: {the it}.
-- Scores are settled in {the it}.
+- Rainy day? Play in {the it}.
+- Games stay set up in {the it}.
 classic
-- Rainy afternoons are spent in {the it}.
+- {The it} is for games and rainy afternoons.
+casual
+- Rainy day? You're in {the it}.
+- The game can run late in {the it}.
 
 ## media room
 match: media room, home theater, theater, theater room, theatre
@@ -798,9 +760,9 @@ family
 - Pajamas are fine at the movies in {the it}.
 modern
 - Movie night stays in, at {the it}.
-- Lights down, volume up: {the it}.
+- Lights down, film on: {the it}.
 classic
-- Films are watched in {the it}, and there is no line for tickets.
+- Films are watched at home, in {the it}.
 casual
 - Pajamas are the dress code in {the it}.
 
@@ -810,43 +772,64 @@ not: building, bonus, game, style, hay
 luxury
 - {The it} is one room more, a little above the rest.
 family
-- Puzzles and long phone calls go up to {the it}.
+- There's extra room up in {the it}.
 modern
-- Work goes up to {the it} and stays there.
-- Desk up, noise down: {the it}.
+- One level up, one more room: {the it}.
 classic
 - {The it} serves for reading or for work.
 casual
-- Work, play, or nothing at all: {the it} is up to you.
+- {The it} is extra room, one level up.
 
 ## sunroom
-match: sunroom, sun room, sun porch, sunporch, three-season room, three-season porch, four-season room, four-season porch, solarium, conservatory, florida room, arizona room
+match: sunroom, sun room, sun porch, sunporch, four-season room, four-season porch, solarium, conservatory, florida room, arizona room
 luxury
-- Morning coffee is taken in {the it}, among the plants.
+- {The it} brings in the day and keeps out the weather.
 - Winter mornings are best spent in {the it}.
 family
 - Your plants will be happy in {the it}, and so will you.
-- Cold out? Take your coffee to {the it} and watch the weather from there.
+- Rainy day? Watch it from {the it}.
 modern
-- Coffee moves to {the it} around seven.
-- {The it}: outdoors, behind glass.
-- Plants and coffee go in {the it}.
+- Daylight, minus the weather: {the it}.
+- Plants do well in {the it}.
 classic
-- {The it} is for those who like the outdoors from indoors.
 - A winter morning is best spent in {the it}.
+- {The it} gathers the light of short winter days.
 casual
-- Nap in {the it}. Nobody's going to wake you.
-- Your plants just got a promotion: there's {an it}.
+- Your plants will like {the it}.
+- There's {an it} for naps and houseplants.
 luxury lead
-- Morning coffee at this {city} {type} is taken in {the it}.
+- Daylight comes first at this {city} {type}, in {the it}.
 family lead
-- Coffee first, in {the it} of this {city} {type}.
+- Come in to the light: this {city} {type} has {an it}.
 modern lead
-- Coffee, plants, glass. This {city} {type} has {an it}.
+- Daylight, minus the weather: this {city} {type} has {an it}.
 classic lead
 - Mornings at this {city} {type} are best spent in {the it}.
 casual lead
 - Your plants will love {the it} of this {city} {type}, and so will you.
+
+## three-season room
+match: three-season room, three-season porch
+luxury
+- {The it} is in use from the first warm week to the last.
+family
+- From spring to fall, supper can move out to {the it}.
+modern
+- Spring to fall, dinner moves to {the it}.
+classic
+- {The it} serves from the first warm week to the last.
+casual
+- From the first warm day to the last, you'll be in {the it}.
+luxury lead
+- From spring to fall, evenings at this {city} {type} move to {the it}.
+family lead
+- From spring to fall, supper at this {city} {type} is in {the it}.
+modern lead
+- Spring, summer, fall: this {city} {type} has {an it}.
+classic lead
+- From spring to fall, evenings at this {city} {type} are spent in {the it}.
+casual lead
+- Spring through fall, life at this {city} {type} moves to {the it}.
 
 ## mudroom
 match: mudroom, mud room
@@ -856,10 +839,10 @@ family
 - Boots and bags stop at {the it}.
 - Wet boots get as far as {the it}.
 modern
-- Boots and bags get as far as {the it}.
-- Boots off, bags down: {the it}.
+- Wet boots come off in {the it}.
 classic
-- Boots and umbrellas are left in {the it}.
+- Boots and umbrellas stop at {the it}.
+- {The it} keeps the weather at the door.
 casual
 - Wet boots stop here: there's {an it}.
 - Drop it all in {the it}.
@@ -868,42 +851,39 @@ casual
 match: second-floor laundry, upper-level laundry, upstairs laundry, first-floor laundry, main-level laundry, main floor laundry, bedroom-level laundry, laundry on the second floor
 not: hookups, coin
 luxury
-- The wash has a short way to go, with {an it}.
+- {The it} keeps the wash close to hand.
 family
 - Nobody hauls a basket up and down the house: there's {an it}.
+- Short trip for the basket: there's {an it}.
 modern
-- Shorter trip for the basket: {it}.
+- Short trip for the basket: {the it}.
 classic
-- The wash need not travel far, with {an it}.
+- {The it} saves carrying the wash up and down.
 casual
 - No hauling baskets around the house: there's {an it}.
 
 ## in-unit laundry
 match: in-unit laundry, in-unit washer and dryer, in unit washer dryer, washer and dryer in the unit, washer and dryer, laundry in the unit
 not: coin, shared, common, hookups
-luxury
-- The wash is done at home, with {the it}.
 family
 - Start a load and sit down: there's {an it}.
 modern
-- Laundry never leaves: {the it}.
-- No quarters, no stairs: {the it}.
-classic
-- The wash is done at home, with {the it}.
+- Laundry stays home: there's {an it}.
 casual
 - Keep your quarters: there's {an it}.
-- Laundry day happens in your socks: there's {an it}.
+- Laundry day at home: there's {an it}.
 
 ## primary suite on main
 match: primary suite on the main level, main-level primary suite, first-floor primary suite, main floor primary suite, main-level primary bedroom, first-floor primary bedroom, primary bedroom on the main level, primary suite on the first floor, primary bedroom on the first floor
 luxury
-- The day ends without a staircase: {the it} sees to that.
+- The day ends without a staircase, in {the it}.
 family
-- At the end of the day there are no stairs to climb to {the it}.
+- You won't climb stairs to {the it}.
 modern
-- Bed without stairs: {the it}.
+- No stairs at bedtime: {the it}.
 classic
-- One need not climb the stairs to bed, with {an it}.
+- No stairs lead to {the it}.
+- {The it} is reached without a stair.
 casual
 - No stairs at bedtime: there's {an it}.
 
@@ -911,32 +891,29 @@ casual
 match: soaking tub, clawfoot tub, claw-foot tub, freestanding tub, garden tub, jetted tub, whirlpool tub, soaker tub, cast iron tub
 not: hot, outdoor
 luxury
-- The last half hour of the day belongs to {the it}.
-- For the bath there is {an it}, and there is no hurry.
+- {The it} is for a long, unhurried bath.
+- The last hour of the day is spent in {the it}.
 family
 - Run {the it} and let the day be over.
 - Shut the door, fill {the it}, take your time.
 modern
 - Long days end in {the it}.
-- Long day? {The it}.
-- Phone down, water up: {the it}.
 classic
-- For the bath there is {an it}, and there is no hurry.
-- A long day is put right in {the it}.
+- {The it} is for a long bath at the end of the day.
+- {The it} eases a long day.
 casual
 - Long week? Get in {the it}.
 
 ## steam shower
 match: steam shower, steam room
 luxury
-- The day is washed off in {the it}.
 - The morning begins in {the it}.
 family
-- Rinse off the day in {the it}.
+- Warm up after a cold day in {the it}.
 modern
-- Ten hot minutes, then coffee: {the it}.
+- Cold morning? Turn on {the it}.
 classic
-- A cold morning is mended in {the it}.
+- {The it} is for a cold morning.
 casual
 - Sore from the gym? Try {the it}.
 
@@ -945,20 +922,19 @@ match: walk-in closet, walk in closet, dressing room, custom closet
 family
 - Winter coats and summer shirts both fit: there's {an it}.
 modern
-- Nothing gets packed away for the season. {The it} takes it all.
 - All four seasons hang in {the it}.
 casual
-- Nobody packs away the winter coats: there's {an it}.
+- Winter coats can stay out all year: there's {an it}.
 
 ## heated floors
 match: heated floors, heated floor, radiant floors, heated bathroom floor, heated tile floors
 luxury
-- Winter mornings are walked barefoot, on {the it}.
 - {The it} take the cold out of a winter morning.
+- Winter mornings are warm underfoot, on {the it}.
 family
 - Winter mornings start warm underfoot, on {the it}.
 modern
-- Bare feet, January, {the it}. Fine.
+- January starts warm underfoot, on {the it}.
 classic
 - {The it} take the chill from a winter morning.
 casual
@@ -968,81 +944,74 @@ casual
 match: guest house, guest cottage, casita, in-law suite, in-law apartment, guest suite, guest quarters, carriage house, coach house, guest wing, guest apartment, adu, kitchen house
 not: income, rental, rents
 luxury
-- Guests have a door of their own at {the it}.
-- Company has a door of its own at {the it}.
-- Guests may stay the week in {the it}, and breakfast may come late.
+- {The it} gives guests a place of their own.
+- Guests have a place of their own in {the it}.
 family
 - Guests get {the it}, and everyone gets some sleep.
 - Company can stay the week in {the it}.
 modern
-- Guests get a door of their own at {the it}.
 - Guests get {the it}. You get your mornings back.
-- Company gets {the it}. You get your mornings back.
-- Guests: {the it}.
+- Guests sleep in {the it}.
 classic
-- Guests sleep in {the it}, and may keep their own hours.
 - {The it} lets guests keep their own hours.
-- Company stays in {the it}, and keeps its own hours.
+- Guests are at home in {the it}.
 casual
-- Guests go in {the it}, and they can make their own coffee run.
-- Company's coming? Hand over the keys to {the it}.
+- Company's coming? They've got {the it}.
+- Guests get {the it} all to themselves.
 
 ## home gym
 match: home gym, exercise room, fitness room, workout room
 luxury
-- The day's training is done in {the it}.
+- Exercise is taken at home, in {the it}.
 family
 - A workout fits in before breakfast: there's {an it}.
 modern
-- The gym membership ends at {the it}.
-- Skip the membership: {the it}.
+- No membership needed: {the it}.
 classic
-- One trains in {the it}, whatever the weather.
+- {The it} is for exercise in any weather.
 casual
-- No excuse left: there's {an it}.
+- No drive, no membership: there's {an it}.
 
 ## sauna
 match: sauna, infrared sauna, barrel sauna
 luxury
 - A winter day ends well in {the it}.
 family
-- Cold hands and tired legs go in {the it}.
+- Cold hands warm up in {the it}.
 modern
-- Heat, then a cold shower: {the it}.
+- Dry heat after a cold day: {the it}.
 classic
-- {The it} answers the winter.
+- {The it} takes the chill out of a winter day.
 casual
 - Sweat it out in {the it}.
 
 ## attic
-match: walk-up attic, finished attic, attic
-not: fan, insulation
+match: walk-up attic, attic
+not: fan, insulation, finished
 luxury
-- Trunks go up to {the it}.
+- {The it} keeps the trunks and the keepsakes.
 family
 - Halloween and Christmas wait upstairs in {the it}.
 modern
 - Holiday boxes go up to {the it}.
-- Seasonal goes up: {the it}.
 classic
-- Trunks and winter things are kept in {the it}.
+- {The it} holds trunks and winter things.
 casual
 - Christmas boxes? Up to {the it}.
 
 ## workshop
-match: workshop, workbench, shop, woodshop, hobby shop
+match: workshop, shop, woodshop, hobby shop
 not: retail, coffee, body
 luxury
-- Projects are begun and finished in {the it}.
+- {The it} keeps the tools and the sawdust in one place.
 family
 - Bikes get fixed in {the it}, and nobody minds the mess.
 modern
-- Projects start in {the it} and may even finish.
-- Make things. Leave the mess. {The it}.
+- Projects can stay out overnight in {the it}.
 classic
-- Projects are begun in {the it}, and now and then finished.
+- {The it} keeps the tools together and the sawdust out of the house.
 casual
-- Half-finished projects are welcome in {the it}.
+- Tools, paint, sawdust: keep it all in {the it}.
 
 # LIGHT, CHARACTER
 
@@ -1051,9 +1020,9 @@ match: wall of windows, walls of windows, wall of glass, walls of glass, floor-t
 luxury
 - {The it} leave the decorating to what is outside.
 family
-- Look up from your book and see the weather coming, through {the it}.
+- {The it} let the daylight all the way in.
 modern
-- Less wall, more world: {the it}.
+- Less wall, more daylight: {the it}.
 classic
 - {The it} bring the day indoors.
 casual
@@ -1066,11 +1035,11 @@ luxury
 family
 - Look up: sky in the daytime, stars at night, through {the it}.
 modern
-- Daylight, from above: {the it}.
+- Daylight comes from above, through {the it}.
 classic
 - {The it} bring daylight in from above.
 casual
-- Look up. There are {the it}.
+- Look up: there are {an it}.
 
 ## built-ins
 match: built-in bookcases, built-in bookshelves, bookshelves, bookcases, built-in shelves, built-in shelving, built-ins
@@ -1078,26 +1047,27 @@ not: kitchen, garage
 luxury
 - {The it} are for those who keep what they read.
 family
-- Every story you couldn't give away goes on {the it}.
+- The favorite stories stay on {the it}.
 modern
-- Everything you've read goes on {the it}.
+- The books have {the it}.
 classic
 - {The it} are for those who keep what they read.
+- {The it} give the books their place.
 casual
 - Finally, a home for everything you've read: {the it}.
 
 ## china cabinet
 match: china cabinet, built-in china cabinet, built-in buffet, built-in hutch
 luxury
-- The good plates have always had their place here, in {the it}.
+- The good plates have their place in {the it}.
 family
-- The holiday plates go in {the it}.
+- The holiday plates are kept in {the it}.
 modern
-- Good plates go on show: {the it}.
+- Good plates, one place: {the it}.
 classic
-- The good plates are kept in {the it}.
+- {The it} is for the good plates.
 casual
-- The good plates go in {the it}.
+- The good plates have {the it}.
 
 ## wood floors
 match: hardwood floors, wood floors, oak floors, maple floors, pine floors, fir floors, heart pine floors, wide plank floors, hardwood flooring, hickory floors, walnut floors
@@ -1116,9 +1086,9 @@ match: exposed brick, exposed brick walls, brick walls, brick wall
 luxury
 - {The it} needs no picture hung on it.
 modern
-- {The it}. No art required.
+- {The it}. No paint required.
 family
-- {The it} does the decorating.
+- {The it} never needs painting.
 classic
 - {The it} shows how the place was built.
 casual
@@ -1129,12 +1099,11 @@ casual
 ## EV charger
 match: EV charger, EV charging station, EV charging, car charger, level 2 charger, EV outlet, tesla charger
 luxury
-- The car is full by morning, thanks to {the it}.
+- The car charges overnight, thanks to {the it}.
 family
 - Plug in at night, leave full in the morning: there's {an it}.
 modern
 - The car fills up overnight at {the it}.
-- Plug in, sleep, drive: {the it}.
 casual
 - You'll drive past gas stations: there's {an it}.
 
@@ -1145,8 +1114,7 @@ luxury
 family
 - The lights stay on in a storm: there's {an it}.
 modern
-- When the street goes dark, {the it} starts.
-- Power out? {The it} in.
+- Power out? {The it} starts.
 classic
 - When the power fails, {the it} does not.
 casual
@@ -1156,27 +1124,26 @@ casual
 match: solar, solar panels, owned solar, owned solar panels, paid solar
 not: leased, tube, water, screens, lease, hot
 luxury
-- {The it} makes power from the roof.
+- {The it} makes power by day.
 family
 - The sun helps with the electric bill: there's {it}.
 modern
-- The roof makes power with {the it}.
-- Sun in, power out: {it}.
+- {The it} makes power while the sun shines.
 classic
-- The roof makes power by day, with {the it}.
+- {The it} makes power by day.
 casual
-- The roof has a job: {it}.
+- The sun helps with the electric bill: there's {it}.
 
 ## tankless water heater
 match: tankless water heater, tankless hot water heater, on-demand water heater
 luxury
-- {The it} heats only what is asked for.
+- {The it} starts when a tap is opened.
 family
-- Nobody gets the cold shower: there's {an it}.
+- The last shower is as hot as the first: there's {an it}.
 modern
-- Last shower, still hot: {the it}.
+- No tank to run out: {the it}.
 classic
-- {The it} heats as one asks, and never ahead of time.
+- {The it} runs only while a tap is open.
 casual
 - Last one up still gets a hot shower, thanks to {the it}.
 
@@ -1186,13 +1153,13 @@ casual
 of: building
 match: pool, rooftop pool, heated pool, swimming pool, pools, indoor pool, outdoor pool, community pool, neighborhood pool
 luxury
-- One swims in {the it}, and others see to its upkeep.
+- Residents share {the it} and its upkeep.
 family
-- Towels over your shoulder and you're at {the it}, and somebody else cleans it.
+- Grab a towel and head for {the it}.
 modern
-- Swim when you like. Somebody else cleans {the it}.
+- You swim. Somebody else cleans {the it}.
 classic
-- One may swim at {the it} and leave its upkeep to others.
+- Residents share {the it} and its upkeep.
 casual
 - You swim in {the it}; somebody else cleans it.
 
@@ -1200,28 +1167,28 @@ casual
 of: building
 match: gym, fitness center, fitness room, club-level gym
 luxury
-- The day's exercise is taken within the building, in {the it}.
+- Exercise is close at hand, in {the it}.
 family
-- The weather can't cancel a workout in {the it}.
+- A workout is close to home, in {the it}.
 modern
 - No commute to {the it}.
 classic
-- Exercise need not involve the weather: there is {an it}.
+- {The it} takes the place of a membership elsewhere.
 casual
-- You're out of excuses: there's {an it}.
+- No membership to buy: there's {an it}.
 
 ## doorman
 of: building
 match: doorman, concierge, front desk, lobby attendant, 24-hour doorman, 24-hour concierge
 not: part-time
 luxury
-- Parcels and callers are received by {the it}.
+- {The it} takes in the parcels and announces the callers.
 family
 - Packages are waiting with {the it} when you get home.
 modern
-- Packages stop at {the it}.
+- Packages are left with {the it}.
 classic
-- Callers and parcels are received by {the it}.
+- {The it} receives callers and parcels.
 casual
 - No more "sorry we missed you" slips: there's {an it}.
 
@@ -1233,9 +1200,9 @@ luxury
 family
 - On warm nights, take supper up to {the it}.
 modern
-- After work, up: {the it}.
+- After work, go up to {the it}.
 classic
-- On summer evenings the building goes up to {the it}.
+- {The it} is for summer evenings above the street.
 casual
 - Take your drink up to {the it}.
 
@@ -1243,21 +1210,21 @@ casual
 of: building
 match: courtyard, garden courtyard, landscaped courtyard, garden
 luxury
-- The building turns inward to {the it}.
+- {The it} is for an hour outdoors, close to home.
 family
 - Read outside without leaving home, in {the it}.
 modern
-- Fresh air, no street: {the it}.
+- Fresh air is downstairs, in {the it}.
 classic
-- {The it} gives the building a quiet side.
+- {The it} is for reading in the open air.
 casual
-- Read outside and don't cross a street: there's {an it}.
+- Take a book down to {the it}.
 
 ## bike room
 of: building
 match: bike room, bike storage, bicycle storage, bicycle room
 luxury
-- Bicycles have {the it}, so the foyer does not.
+- {The it} keeps bicycles out of the foyer.
 family
 - Bikes go in {the it}, not the hallway.
 modern
@@ -1272,7 +1239,6 @@ casual
 ## scene: cook, serve, store
 roles: [kitchen = kitchen]; range = range; top = island | counters; store = pantry
 luxury
-- [In {the kitchen}, {the store}|{The store}] keeps what {the range} will want, and {the top} is for the serving.
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, with {the store} in reserve.
 - [In {the kitchen}, {the range}|{The range}] does the cooking, {the top} the serving, and {the store} the storing.
 family
@@ -1280,8 +1246,8 @@ family
 modern
 - [{The kitchen} is simple: cook|Cook] on {the range}, serve from {the top}, store in {the store}.
 classic
-- [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}, and {the store} keeps what it will take tomorrow.
-- [In {the kitchen}, {the range}|{The range}] is for cooking, {the top} for serving, and {the store} for everything not yet needed.
+- [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served from {the top}; {the store} holds the rest.
+- [In {the kitchen}, {the range}|{The range}] is for cooking, {the top} for serving, and {the store} for storage.
 casual
 - [In {the kitchen}, you|You] cook on {the range}, serve on {the top}, and hide the rest in {the store}.
 
@@ -1295,13 +1261,12 @@ family
 - [In {the kitchen}, supper|Supper] is cooked on {the range} and served on {top material}.
 modern
 - [{The kitchen} keeps it short: cook|Cook] on {the range}, serve on {top material}.
-- [{The kitchen} keeps it short|The cooking's simple]: {the range}, {the top}.
 classic
 - [In {the kitchen}, dinner|Dinner] is cooked on {the range} and served on {top material}.
 - [In {the kitchen}, the|The] cooking is done on {the range}, and the cutting on {the top}.
 casual
 - [In {the kitchen}, you|You] cook on {the range} and chop on {top material}.
-- [In {the kitchen}, you|You] cook on {the range}, chop on {the top}, and leave the dishes for later.
+- [In {the kitchen}, you|You] cook on {the range} and chop on {the top}.
 
 ## scene: range and island
 roles: [kitchen = kitchen]; range = range | double ovens; island = island
@@ -1313,9 +1278,9 @@ family
 modern
 - [In {the kitchen}, the|The] cook gets {the range}. Everyone else gets {the island}.
 classic
-- [In {the kitchen}, {the range}|{The range}] is for dinner, and {the island} for those who come to watch it made.
+- [In {the kitchen}, {the range}|{The range}] is for the cooking, and {the island} for the serving.
 casual
-- [In {the kitchen}, you|You] get {the range}; everybody else gets {the island} and an opinion.
+- [In {the kitchen}, you've|You've] got {the range}, and everybody else has {the island}.
 
 ## scene: island and pantry
 roles: [kitchen = kitchen]; island = island | counters; store = pantry
@@ -1323,19 +1288,18 @@ luxury
 - [In {the kitchen}, the|The] work is done at {the island}, and the rest waits in {the store}.
 - [In {the kitchen}, {the store}|{The store}] keeps the food, and {the island} stays clear.
 family
-- [In {the kitchen}, the|The] food goes in {the store}, which keeps it off {the island}.
+- [In {the kitchen}, the|The] food goes in {the store} and stays off {the island}.
 modern
 - [In {the kitchen}, the|The] food goes in {the store}. {The island} stays clear.
 classic
-- [In {the kitchen}, the|The] provisions are kept in {the store}, and {the island} is kept for the work.
+- [In {the kitchen}, the|The] food is kept in {the store}, and {the island} is kept for the work.
 casual
-- [In {the kitchen}, the|The] food hides in {the store}, so {the island} is free for snacks.
+- [In {the kitchen}, the|The] food hides in {the store}, and {the island} stays clear.
 
 ## scene: range and pantry
 roles: [kitchen = kitchen]; range = range; store = pantry
 luxury
 - [In {the kitchen}, dinner|Dinner] begins in {the store} and ends on {the range}.
-- [In {the kitchen}, {the store}|{The store}] keeps what {the range} will want.
 family
 - [In {the kitchen}, dinner|Dinner] starts in {the store} and ends on {the range}.
 modern
@@ -1348,8 +1312,8 @@ casual
 ## scene: cook inside, eat outside
 roles: range = range | island; out = patio | covered patio | screened porch | balcony | roof deck | courtyard
 luxury
-- {The range} is for the cook, and {the out} for everyone who waits.
 - Dinner comes from {the range} and, in good weather, is carried out to {the out}.
+- Dinner is made at {the range} and, in good weather, served {out where}.
 family
 - Make supper at {the range} and carry it out to {the out}.
 modern
@@ -1362,21 +1326,20 @@ casual
 ## scene: warm evenings, cool ones
 roles: porch = screened porch | covered patio | patio | balcony | front porch | wraparound porch | roof deck | courtyard; fire = fire pit
 luxury
-- Warm evenings belong to {the porch}, and cool ones to {the fire}.
-- {The porch} and {the fire} keep the evening going outdoors.
+- {The porch} is for warm evenings, and {the fire} for cool ones.
+- Between {the porch} and {the fire}, the evening stays outdoors.
 - The evening begins {porch where} and ends by {the fire}.
 family
 - Warm evenings go to {the porch}. Cool ones go to {the fire}.
 - Supper {porch where}, marshmallows at {the fire}.
 modern
-- Warm nights: {the porch}. Cool nights: {the fire}.
-- Dinner, {the porch}. Dessert, {the fire}.
+- Warm nights go to {the porch}, cool ones to {the fire}.
 classic
 - Warm evenings are for {the porch}, and cool ones for {the fire}.
-- Supper is taken {porch where}, and the talk afterward by {the fire}.
+- Supper is served {porch where}, and the evening ends by {the fire}.
 casual
 - You'll start the evening {porch where} and finish it at {the fire}.
-- Warm night, {the porch}. Cold night, {the fire}. Either way, you're outside.
+- Warm night, {the porch}. Cold night, {the fire}.
 
 ## scene: grill and table
 roles: grill = outdoor kitchen; table = covered patio | patio | screened porch | roof deck | courtyard | balcony
@@ -1384,13 +1347,13 @@ luxury
 - In summer the cook has {the grill} and the company has {the table}.
 - Summer dinners are cooked at {the grill} and served {table where}.
 family
-- Cook at {the grill}, eat {table where}, and let the kitchen have the night off.
+- Cook at {the grill} and eat {table where} all summer.
 modern
-- Cook at {the grill}, eat {table where}. The stove's off until fall.
+- Cook at {the grill}, eat {table where}.
 classic
 - In summer, dinner is cooked at {the grill} and eaten {table where}.
 casual
-- You cook at {the grill}, everyone eats {table where}, and the oven gets the summer off.
+- You cook at {the grill}, and everyone eats {table where}.
 
 ## scene: swim, then eat
 roles: pool = pool; grill = outdoor kitchen | covered patio | patio | screened porch
@@ -1400,23 +1363,21 @@ luxury
 family
 - Swim until you're hungry: {the pool} first, {the grill} after.
 modern
-- Summer, two stops: {the pool}, {the grill}.
-- Noon, {the pool}. Six, {the grill}.
+- Summer moves between {the pool} and {the grill}.
 classic
 - Summer afternoons are spent in {the pool}, and the evenings {grill where}.
 casual
-- {The pool} till you prune, then {the grill}.
+- {The pool} first, then {the grill}.
 - Half the summer's in {the pool}, the other half's {grill where}.
 
 ## scene: swim, then fire
 roles: pool = pool; fire = fire pit | hot tub
 luxury
-- One swims in {the pool} by day and sits by {the fire} after dark.
 - The afternoon is for {the pool}; the evening, for {the fire}.
 family
 - Hot days go to {the pool}, and cool nights to {the fire}.
 modern
-- Day, {the pool}. Night, {the fire}.
+- Days go to {the pool}, nights to {the fire}.
 classic
 - By day there is {the pool}, and after dark {the fire}.
 casual
@@ -1425,13 +1386,13 @@ casual
 ## scene: deck and hot tub
 roles: deck = patio | covered patio | screened porch | roof deck; tub = hot tub | sauna
 luxury
-- Dinner is taken on {the deck}, and the hour after it in {the tub}.
+- Dinner is served on {the deck}, and the evening ends in {the tub}.
 family
-- Supper on {the deck}, then a long soak in {the tub}.
+- Supper on {the deck}, then a while in {the tub}.
 modern
 - Eat on {the deck}. Unwind in {the tub}.
 classic
-- The evening passes from {the deck} to {the tub}.
+- Dinner is on {the deck}, with {the tub} afterward.
 casual
 - Dinner's on {the deck}, and you're in {the tub} by nine.
 
@@ -1442,7 +1403,7 @@ luxury
 family
 - Coffee on {the front}, supper on {the back}.
 modern
-- Coffee: {the front}. Dinner: {the back}.
+- Coffee on {the front}, dinner on {the back}.
 classic
 - Coffee is taken on {the front}, and supper on {the back}.
 casual
@@ -1451,35 +1412,35 @@ casual
 ## scene: yard and patio
 roles: patio = patio | covered patio | screened porch; yard = fenced yard
 luxury
-- {The yard} and {the patio} take the summer between them.
+- {The yard} is for the afternoon, and {the patio} for the evening.
 family
-- Run in {the yard}, sit on {the patio}, and repeat until dark.
+- Run in {the yard}, rest on {the patio}.
 classic
-- {The patio} is for sitting and {the yard} for running about.
+- {The patio} is for meals, and {the yard} for play.
 casual
 - You get {the patio}; the dog gets {the yard}.
 
 ## scene: garden and table
-roles: bed = raised beds | garden | fruit trees; table = patio | covered patio | screened porch | courtyard | balcony
+roles: bed = raised beds; table = patio | covered patio | screened porch | courtyard | balcony
 luxury
 - Lunch is picked from {the bed} and eaten {table where}.
 family
 - Pick lunch from {the bed}, eat it {table where}.
 modern
-- From {the bed} to your plate, {table where}.
+- Pick from {the bed}. Eat {table where}.
 classic
-- What is picked from {the bed} is eaten {table where}.
+- Lunch is picked from {the bed} and served {table where}.
 casual
 - Lunch comes from {the bed} and gets eaten {table where}.
 
 ## scene: garden and trees
-roles: bed = raised beds | garden; trees = fruit trees
+roles: bed = raised beds; trees = fruit trees
 luxury
 - Vegetables come from {the bed}, and fruit from {the trees}.
 family
 - Pick salad from {the bed} and dessert from {the trees}.
 modern
-- Salad: {the bed}. Dessert: {the trees}.
+- Salad comes from {the bed}, dessert from {the trees}.
 classic
 - {The bed} supply the salad, and {the trees} the dessert.
 casual
@@ -1490,13 +1451,13 @@ roles: dock = dock; porch = patio | covered patio | screened porch | wraparound 
 luxury
 - The day begins at {the dock} and ends {porch where}.
 family
-- Mornings start at {the dock} and stories get told {porch where}.
+- Mornings start at {the dock}, and evenings end {porch where}.
 modern
 - Boat at {the dock}. Dinner {porch where}.
 classic
-- Mornings belong to {the dock}, and evenings to {the porch}.
+- Mornings are for {the dock}, and evenings for {the porch}.
 casual
-- You fish from {the dock} and tell the story {porch where}.
+- Days start at {the dock} and end {porch where}.
 
 ## scene: fire and books
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; books = built-ins | library
@@ -1504,42 +1465,39 @@ luxury
 - The long evenings are kept for {the fire} and {the books}.
 - Winter evenings want little more than {the fire} and {the books}.
 family
-- Cold night plan: light {the fire}, then pick something from {the books}.
+- Cold night plan: {the fire} and {the books}.
 modern
-- Something from {the books}, a spot by {the fire}, and that's the evening.
+- Winter evenings: {the fire}, {the books}.
 classic
-- {The fire} and {the books} see to the winter evenings.
+- Winter evenings are for {the fire} and {the books}.
 casual
-- You'll lose whole evenings to {the fire} and {the books}.
+- You'll spend winter evenings with {the fire} and {the books}.
 
 ## scene: fire in winter, porch in summer
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; porch = screened porch | covered patio | patio | balcony | front porch | wraparound porch | roof deck | courtyard | pool | sunroom
 luxury
-- Winter evenings belong to {the fire}, and summer ones to {the porch}.
+- {The fire} is for winter evenings, and {the porch} for summer ones.
 - {The fire} sees to January; {the porch} sees to July.
 family
 - Winter happens by {the fire} and summer {porch where}.
 - Cold nights, find a spot by {the fire}. Warm ones, head for {the porch}.
 modern
-- January: {the fire}. July: {the porch}.
 - Winter gets {the fire}. Summer gets {the porch}.
 classic
 - The cold months are spent by {the fire}, and the warm ones {porch where}.
 - {The fire} is for winter, and {the porch} for the rest of the year.
 casual
-- Cold nights are for {the fire}, warm ones are for {the porch}, and spring's up to you.
+- Cold nights are for {the fire}, and warm ones are for {the porch}.
 - You've got {the fire} for January and {the porch} for July.
 
 ## scene: fire and floors
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; floors = wood floors
 luxury
-- There are {the floors} underfoot and {a fire} for the evening.
+- There are {a floors} underfoot and {a fire} for the evening.
 family
 - Sock feet on {the floors}, {the fire} lit: that's a winter evening.
 modern
-- {The floors} underfoot. {The fire} at night.
-classic
-- There are {the floors} to walk on and {a fire} to sit by.
+- {A floors} underfoot, {a fire} at night.
 casual
 - {The floors} for sliding in socks, {the fire} for thawing out.
 
@@ -1551,7 +1509,7 @@ luxury
 family
 - Work stays in {the work}; everything loud goes to {the play}.
 modern
-- Work: {the work}. Not work: {the play}.
+- Work stays in {the work}. Everything else goes to {the play}.
 classic
 - {The work} is for work, and {the play} for what comes after it.
 casual
@@ -1562,22 +1520,22 @@ roles: work = office; rest = sunroom | balcony | patio | screened porch | covere
 luxury
 - Work is done in {the work}, and put aside {rest where}.
 family
-- Shut {the work} when the day's done and take your coffee to {the rest}.
+- Shut {the work} when the day's done and head for {the rest}.
 modern
 - Calls in {the work}. Coffee {rest where}.
 classic
-- The morning's work is done in {the work}, and the afternoon's reading {rest where}.
+- Work is done in {the work}, and the day ends {rest where}.
 casual
 - Work in {the work}; coffee breaks {rest where}.
 
 ## scene: guests and the host
 roles: guests = guest house; own = primary suite on main | soaking tub
 luxury
-- Guests have {the guests}; the day ends, for everyone else, with {the own}.
+- Guests have {the guests}; the owners have {the own}.
 family
 - Guests get {the guests}, and you get {the own}.
 modern
-- Guests: {the guests}. You: {the own}.
+- Guests get {the guests}. You get {the own}.
 classic
 - Guests have {the guests}, and the hosts keep {the own}.
 casual
@@ -1586,27 +1544,26 @@ casual
 ## scene: guests and the party
 roles: guests = guest house; out = pool | outdoor kitchen | covered patio | patio | fire pit
 luxury
-- {The out} is for the evening, and {the guests} for those who stay the night.
 - Guests come for {the out} and are put up in {the guests}.
 family
 - Friends come for {the out} and can stay in {the guests}.
 modern
 - They come for {the out}. They stay in {the guests}.
 classic
-- Guests arrive for {the out} and may stay the week in {the guests}.
+- Guests come for {the out} and stay in {the guests}.
 casual
 - They come over for {the out} and end up staying in {the guests}.
 
 ## scene: boots and baskets
 roles: mud = mudroom; wash = laundry | in-unit laundry
 luxury
-- Boots stop at {the mud}, and the wash goes no further than {the wash}.
+- Boots are left in {the mud}, and the wash goes to {the wash}.
 family
 - Boots come off in {the mud}, and muddy jeans go straight to {the wash}.
 modern
-- Boots: {the mud}. Jeans: {the wash}.
+- Boots off in {the mud}. Jeans to {the wash}.
 classic
-- Boots are left in {the mud}, and the wash is left to {the wash}.
+- Boots are left in {the mud}, and the wash is taken to {the wash}.
 casual
 - Drop the boots in {the mud} and the jeans in {the wash}.
 
@@ -1619,22 +1576,22 @@ family
 modern
 - Dress in {the closet}. Decompress in {the bath}.
 classic
-- {The closet} sees to the morning, and {the bath} to the end of the day.
+- {The closet} is for the morning, and {the bath} for the evening.
 casual
-- You'll get dressed in {the closet} and refuse to leave {the bath}.
+- Get dressed in {the closet}; wind down in {the bath}.
 
 ## scene: suite and bath
 roles: suite = primary suite on main; bath = soaking tub | steam shower
 luxury
-- The day ends on one floor, with {the suite} and {the bath}.
+- The day ends with {the bath} and {the suite}.
 family
-- End the day in {the bath}, then {the suite}, and not a stair between.
+- End the day in {the bath}, then {the suite}.
 modern
-- Stairs: none. {The suite}, {the bath}, lights out.
+- First {the bath}, then {the suite}. No stairs to bed.
 classic
-- The day closes without a stair, in {the suite} and {the bath}.
+- The day closes with {the bath} and {the suite}.
 casual
-- {The suite}, {the bath}, no stairs. Good night.
+- {The bath} first, then {the suite}.
 
 ## scene: game and bar
 roles: game = finished basement | game room | media room; bar = wet bar
@@ -1642,11 +1599,11 @@ luxury
 - The evening is spent in {the game}, with a drink from {the bar}.
 - Evenings move between {the game} and {the bar}.
 family
-- Movie night's in {the game}, and the drinks are poured at {the bar}.
+- The fun's in {the game}, and the drinks are at {the bar}.
 modern
-- Movie in {the game}. Drinks from {the bar}.
+- Play in {the game}. Pour at {the bar}.
 classic
-- Games are played in {the game}, and the winner is toasted at {the bar}.
+- Evenings are spent in {the game}, and drinks are poured at {the bar}.
 casual
 - The game's in {the game}; the drinks are at {the bar}.
 
@@ -1655,29 +1612,29 @@ roles: game = game room | finished basement; film = media room
 luxury
 - Games have {the game}, and films have {the film}.
 family
-- Games go to {the game} and movies to {the film}, so nobody has to vote.
+- Games go to {the game} and movies to {the film}.
 modern
 - Play in {the game}. Watch in {the film}.
 classic
 - {The game} is for games, and {the film} for films.
 casual
-- Half of you in {the game}, half in {the film}, nobody fighting over the TV.
+- Games in {the game}, movies in {the film}, no fighting over the TV.
 
 ## scene: gym and sauna
 roles: gym = home gym; heat = sauna | steam shower | hot tub
 luxury
-- Exercise is taken in {the gym}, and its reward in {the heat}.
+- Exercise is taken in {the gym}, and rest in {the heat}.
 family
-- Work out in {the gym}, then earn the long sit in {the heat}.
+- Work out in {the gym}, then unwind in {the heat}.
 modern
-- Sweat in {the gym}, then on purpose in {the heat}.
+- Train in {the gym}. Recover in {the heat}.
 classic
-- One exercises in {the gym} and recovers in {the heat}.
+- One trains in {the gym} and recovers in {the heat}.
 casual
-- A few minutes in {the gym}, a few more in {the heat}. That counts.
+- Work out in {the gym}, then take it easy in {the heat}.
 
 ## scene: up and down
-roles: up = attic; down = full basement | finished basement
+roles: up = attic; down = full basement
 luxury
 - Trunks go up to {the up}; the rest goes down to {the down}.
 family
@@ -1696,7 +1653,7 @@ luxury
 family
 - With {the brick} and {the floors}, the decorating is half done.
 modern
-- {The brick}, {the floors}. Decorating: done.
+- {The brick} and {the floors}: no paint, no carpet.
 classic
 - {The brick} and {the floors} show how the place was built.
 casual
@@ -1705,26 +1662,26 @@ casual
 ## scene: height and fire
 roles: fire = gas fireplace | wood-burning fireplace | fireplace; height = high ceilings
 luxury
-- {The height} give the rooms their height, and {the fire} gives the evening its center.
+- {The height} open up the rooms, and {the fire} warms them.
 family
 - Look up at {the height}, then settle in by {the fire}.
 modern
-- Look up: {the height}. Warm up: {the fire}.
+- Look up at {the height}, then warm up by {the fire}.
 classic
-- {The height} lift the rooms, and {the fire} draws everyone back to earth.
+- {The height} give the rooms air, and {the fire} gives them warmth.
 casual
-- Look up, {the height}. Look over, {the fire}. Sit down.
+- Look up at {the height}, then sit down by {the fire}.
 
 ## scene: glass and height
 roles: glass = wall of windows | skylights; height = high ceilings
 luxury
 - {The height} lift the rooms, and {the glass} open them to the day.
 family
-- {The height} and {the glass} let the day all the way in.
+- With {the height} and {the glass}, the day comes all the way in.
 modern
-- {The height}. {The glass}. Lamps optional till dark.
+- With {the height} and {the glass}, lamps can wait till dark.
 classic
-- Between {the height} and {the glass}, the day has the run of the rooms.
+- {The height} lift the rooms, and {the glass} fill them with daylight.
 casual
 - With {the height} and {the glass}, you'll forget the lamps till dark.
 
@@ -1735,29 +1692,29 @@ luxury
 family
 - Clear days run on {the sun}; stormy nights have {the storm}.
 modern
-- Sun: {the sun}. Storm: {the storm}. Lights: on.
+- Clear days run on {the sun}. Stormy nights have {the storm}.
 classic
 - In fair weather there is {the sun}, and in foul weather {the storm}.
 casual
-- Blue sky? {The sun}. Storm? {The storm}. Either way, the lights are on.
+- Clear days run on {the sun}; stormy nights have {the storm}.
 
 ## scene: sun and car
 roles: sun = solar; car = EV charger
 luxury
 - {The sun} makes the power and {the car} puts it in the car.
 family
-- The sun feeds {the sun}, and {the car} feeds the car.
+- {The sun} makes the power, and {the car} puts it in the car.
 modern
-- Sun to {the sun}, {the car} to car.
+- {The sun} makes the power. {The car} puts it in the car.
 classic
-- {The sun} gathers the power, and {the car} hands it to the car.
+- Power comes from {the sun} and reaches the car through {the car}.
 casual
-- {The sun} on the roof, {the car} for the car, no gas station.
+- {The sun} for the house, {the car} for the car, no gas station.
 
 ## scene: breakfast and dinner
 roles: nook = breakfast nook; room = dining room | patio | covered patio | screened porch
 luxury
-- Breakfast is taken in {the nook}, and dinner {room where}.
+- Breakfast is served in {the nook}, and dinner {room where}.
 family
 - Pancakes in {the nook}, supper {room where}.
 modern
@@ -1765,29 +1722,31 @@ modern
 classic
 - Breakfast has {the nook}, and dinner has {the room}.
 casual
-- Cereal happens in {the nook}; the good dinners get {the room}.
+- Cereal in {the nook}, dinner {room where}.
 
 ## scene: the building carries the rest
 roles: desk = doorman; pool = shared pool; gym = shared gym
 luxury
 - The building supplies what one would otherwise have to build: {a pool}, {a gym}, {a desk}.
 family
-- The building takes care of the rest: swim in {the pool}, stretch in {the gym}, and pick up your packages from {the desk}.
+- Swim in {the pool}, stretch in {the gym}, and pick up your packages from {the desk}.
 modern
 - The building does the rest: {a desk}, {a gym}, {a pool}.
 classic
-- The building keeps {a desk}, {a gym}, and {a pool}, and the upkeep is its own affair.
+- The building keeps {a desk}, {a gym}, and {a pool} for its residents.
 casual
-- The building handles the rest: packages with {the desk}, laps in {the pool}, and {the gym} for January.
+- The building handles the rest: packages with {the desk}, laps in {the pool}, and weights in {the gym}.
 
 ## scene: swim and train
 roles: pool = shared pool; gym = shared gym
 luxury
-- One swims in {the pool} or trains in {the gym}, and the building sees to both.
+- Residents share {the pool}, {the gym}, and their upkeep.
 family
-- Laps in {the pool} or weights in {the gym}, and somebody else mops up.
+- Laps in {the pool}, weights in {the gym}, and no drive to either.
 modern
 - Laps in {the pool}. Weights in {the gym}. No drive.
+classic
+- Residents have {the pool} and {the gym} close at hand.
 casual
 - You get {the pool} and {the gym}; somebody else gets the mop.
 
@@ -1800,9 +1759,9 @@ family
 modern
 - Before work, {the gym}. After, {the roof}.
 classic
-- {The gym} opens the day, and {the roof} closes it.
+- Mornings are for {the gym}, and evenings for {the roof}.
 casual
-- {The gym} if you're good, {the roof} either way.
+- {The gym} first, then {the roof}.
 
 ## scene: desk and bikes
 roles: desk = doorman; bikes = bike room
@@ -1811,7 +1770,7 @@ luxury
 family
 - Packages wait with {the desk}, and bikes wait in {the bikes}.
 modern
-- Packages: {the desk}. Bikes: {the bikes}.
+- Packages go to {the desk}. Bikes go to {the bikes}.
 classic
 - Parcels are left with {the desk}, and bicycles in {the bikes}.
 casual

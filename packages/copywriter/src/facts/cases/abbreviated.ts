@@ -175,7 +175,7 @@ laundry inc $220/mo => income; -; -; the laundry brings in $220 a month
 `,
   Land: `
 perk test done => update; -; -; the perc test has been done
-4 BR perc => land; -; -; it has passed a perc test for four bedrooms
+4 BR perc => land; -; -; the land is perked for four bedrooms
 elec + water at rd => utilities; utilities at street; electricity and water ~ at the road (plural); electricity and water are at the road; list electricity | water
 surveyed + staked => land; -; -; it has been surveyed and staked
 county rd frontage 660' => land; road frontage; 660 feet of county road frontage (plural, counted); -; n 660

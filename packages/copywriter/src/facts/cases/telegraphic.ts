@@ -37,7 +37,7 @@ seller needs rent back 30 days => terms; -; -; the seller needs a 30-day rent-ba
 nice house => unused: It says too little to be written about.
 refrigerated air => amenity; -; refrigerated air (mass); -
 xeriscaped front and back => outdoor place; -; -; it is xeriscaped front and back
-custom tile shower in primary => amenity; -; custom tile shower ~ in the primary bedroom (singular); -
+custom tile shower in primary => amenity; -; custom tile shower ~ in the primary bath (singular); -
 ARV around 120 => unused: It estimates a value or a resale price, which a text must not promise.
 rehabbed comps over 400K => unused: It estimates a value or a resale price, which a text must not promise.
 investor special => condition; -; -; it is an investor special
@@ -105,7 +105,7 @@ Ag tax status => fee; agricultural tax status; -; it has agricultural tax status
 `,
   Condo: `
 deeded parking $30K extra => parking; -; -; deeded parking is $30,000 extra
-2 blocks to red line => location; near transit; -; the red line is two blocks away; distance two blocks; place the red line
+2 blocks to red line => location; near transit; -; the Red Line is two blocks away; distance two blocks; place the Red Line
 third floor end unit => building; end unit; -; it is a third-floor end unit
 under building parking => parking; -; under-building parking (mass); -
 bike to beach => location; -; -; it is a bike ride to the beach
@@ -138,7 +138,7 @@ garage parking $90/mo => parking; -; -; garage parking is $90 a month
 small pets w/ deposit => pets; -; -; small pets are allowed with a deposit
 `,
   'Multi-Family': `
-up/down duplex => building; units; up-and-down duplex (singular); it is an up-and-down duplex; n 2
+up/down duplex => building; units; up/down duplex (singular); it is an up/down duplex; n 2
 lower 3 bd rents $1550 => income; -; -; the lower three-bedroom unit rents for $1,550 a month; money $1,550 | a month | rent
 natural fireplaces decorative => amenity; -; -; the natural fireplaces are decorative
 2 car garage +$150/mo => income; -; -; the two-car garage adds $150 a month

@@ -128,11 +128,11 @@ export const ACREAGE: readonly Rule[] = [
     }),
   ],
   [
-    /^(\d)[- ]bedroom (?:perc(?:'d|ed)?|perk|perc test)$|^perc(?:'d|ed| test)? (?:for )?(?:an? )?(\d)[- ]bedrooms?$/i,
+    /^(\d)[- ]bedroom (?:perc(?:'d|ed)?|perk|perc test)$|^per[ck](?:'d|ed|s| test)? (?:for )?(?:an? )?(\d)[- ]bedrooms?(?: septic| system| house| home)?$/i,
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: `it has passed a perc test for ${count(match[1] ?? match[2])} bedrooms`,
+      statement: `the land is perked for ${count(match[1] ?? match[2])} bedrooms`,
     }),
   ],
   [

@@ -126,7 +126,11 @@ export const CONDITION: readonly Rule[] = [
         kind: 'condition',
         concept: 'needs named work',
         statement: `${subject} ${verb} ${what}`,
-        list: [withArticle(match[1] ?? '')],
+        list: [
+          what === 'replacement'
+            ? withArticle(`new ${(match[1] ?? '').replace(/^(?:the|new) /i, '')}`)
+            : `${what === 'repair' ? 'repairs to' : 'work on'} ${subject}`,
+        ],
       }
     },
   ],
@@ -218,6 +222,14 @@ export const CONDITION: readonly Rule[] = [
       kind: 'condition',
       concept: 'move-in ready',
       statement: /turn/i.test(match[0]) ? 'it is turnkey' : 'it is move-in ready',
+    }),
+  ],
+  [
+    /^de-?leaded (?:in )?((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: 'de-leaded',
+      statement: `it was de-leaded in ${match[1]}`,
     }),
   ],
   [

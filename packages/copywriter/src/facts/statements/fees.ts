@@ -1,5 +1,5 @@
 import { numeral } from '../numerals.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, told } from './rule.ts'
 
 /** Fees and restrictions that are told without a sum. */
 export const FEES: readonly Rule[] = [
@@ -44,6 +44,7 @@ export const FEES: readonly Rule[] = [
         : `there are no ${/deed/i.test(match[0]) ? 'deed ' : ''}${/cc/i.test(match[1] ?? '') ? 'CC&Rs' : (match[1] ?? '').toLowerCase()}`,
     }),
   ],
+  [/^low CDD(?: fees?)?$/i, told('fee', null, 'CDD fees are low')],
   [
     /^(low|lower) (?:property )?taxes$/i,
     (match) => ({
@@ -71,6 +72,11 @@ export const FEES: readonly Rule[] = [
   ],
   [
     /^no (city|state income) tax(?:es)?$/i,
-    (match) => ({ kind: 'fee', statement: `there are no ${(match[1] ?? '').toLowerCase()} taxes` }),
+    (match) => ({
+      kind: 'fee',
+      statement: /city/i.test(match[1] ?? '')
+        ? 'there are no city taxes'
+        : 'there is no state income tax',
+    }),
   ],
 ]

@@ -5,6 +5,7 @@ import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { placed } from '../tails.ts'
+import { withArticles } from '../with-articles.ts'
 import { be, isPlural, listed, type Rule, subjectOf, withArticle } from './rule.ts'
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
@@ -261,14 +262,15 @@ export const GENERAL: readonly Rule[] = [
           object,
         )
           ? object
-          : `${/s$/.test(object) ? '' : /^(?:greenbelt|golf course|creek|river|park|preserve|trail|lake|pond)/.test(object) ? 'a ' : 'the '}${object}`
+          : `${/s$/.test(object) ? '' : /^(?:greenbelt|golf course|creek|river|park|preserve|trail|lake|pond|walking|bike|hiking|nature|paved|jogging|small|large|private|quiet|wooded|canal|stream|ravine|field|farm|pasture|vineyard|horse|ranch|wash|cornfield|drainage)/.test(object) ? 'a ' : 'the '}${object}`
       return {
         kind: whole?.kind ?? 'location',
         concept: whole?.name ?? null,
-        statement: `it ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} ${place}`.replace(
-          /backs a /,
-          'backs to a ',
-        ),
+        statement:
+          `it ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} ${/ with /.test(place) ? place.replace(/ with (?=[a-z-]+(?: [a-z-]+)*[^s]$)(?!an? )/, ' with a ') : withArticles(place)}`.replace(
+            /backs a /,
+            'backs to a ',
+          ),
       }
     },
   ],
@@ -314,7 +316,7 @@ export const GENERAL: readonly Rule[] = [
     },
   ],
   [
-    /^((?!no\b|not\b|none\b).{2,60}?) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
+    /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
     (match, setting) => {
       const phrase = match[1] ?? ''
       const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay|welcome)$/, 'allowed')
@@ -324,7 +326,9 @@ export const GENERAL: readonly Rule[] = [
       const { core, tail } = placed(phrase)
       const subject = isPlural(phrase)
         ? `${nounPhrase(core).phrase.text}${tail ? ` ${tail}` : ''}`
-        : withArticle(phrase)
+        : /^(?:one|1) /i.test(phrase)
+          ? phrase.replace(/^\S+/, 'one')
+          : withArticle(phrase)
       const kind: FeatureKind =
         whole?.kind ??
         (state === 'available'

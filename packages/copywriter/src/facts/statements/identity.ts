@@ -266,7 +266,7 @@ export const IDENTITY: readonly Rule[] = [
             kind: 'building',
             concept: null,
             statement: isA(
-              `${match[2] ?? match[3]}-square-foot ${(match[1] ?? match[4] ?? '').toLowerCase()}`,
+              `${(match[2] ?? match[3] ?? '').replace(/^(\d{1,3})(\d{3})$/, '$1,$2')}-square-foot ${(match[1] ?? match[4] ?? '').toLowerCase()}`,
             ),
           }
         : null,

@@ -298,7 +298,7 @@ export const NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:a )?(.{3,30}?) waitlist$/i,
+    /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
     (match) => ({
       kind: 'parking',
       concept: null,

@@ -1,3 +1,4 @@
+import { PatternIndex } from '@listwright/reviewer/patterns'
 import type { Setting } from '../concept-scopes.ts'
 import { conceptOfWhole } from '../concepts.ts'
 import { type Draft, draft } from '../feature-draft.ts'
@@ -8,15 +9,22 @@ import { ACREAGE } from './acreage.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
 import { CONDITION } from './condition.ts'
+import { DUES } from './dues.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
+import { HISTORY } from './history.ts'
 import { HOUSEHOLD } from './household.ts'
+import { HURRIED } from './hurried.ts'
 import { IDENTITY } from './identity.ts'
 import { NOTES } from './notes.ts'
+import { PAPERS } from './papers.ts'
+import { PARCELS } from './parcels.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
+import { PORTIONS } from './portions.ts'
 import { RENTAL } from './rental.ts'
+import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SETTING } from './setting.ts'
@@ -25,15 +33,30 @@ import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
 import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
+import { VERB_NOTES } from './verbs.ts'
+import { WAYS } from './ways.ts'
+import { WORKINGS } from './workings.ts'
+import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...WORKINGS,
+  ...DUES,
+  ...PAPERS,
+  ...HURRIED,
+  ...PORTIONS,
+  ...PARCELS,
+  ...HISTORY,
+  ...WAYS,
+  ...WORKS,
+  ...VERB_NOTES,
   ...PLACE,
   ...HOUSEHOLD,
   ...UNITS,
   ...BUSINESS_NOTES,
   ...ACREAGE,
   ...TELEGRAPHIC,
+  ...RESIDENCE,
   ...IDENTITY,
   ...NOTES,
   ...CLIPPED,
@@ -51,18 +74,43 @@ const RULES = [
 ]
 
 /** Sums and units come before the fees, which would take their figures. */
-const NUMBERED = [...UNITS, ...BUSINESS_NOTES, ...ACREAGE, ...HOUSEHOLD, ...TELEGRAPHIC, ...FIGURES]
+const NUMBERED = [
+  ...WORKINGS,
+  ...DUES,
+  ...PAPERS,
+  ...HURRIED,
+  ...PORTIONS,
+  ...PARCELS,
+  ...HISTORY,
+  ...WORKS,
+  ...UNITS,
+  ...BUSINESS_NOTES,
+  ...ACREAGE,
+  ...HOUSEHOLD,
+  ...TELEGRAPHIC,
+  ...FIGURES,
+]
 
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
 export const readStatement = (text: string, setting: Setting): Draft[] | null =>
-  readBy(RULES, text, setting)
+  readBy(RULES, STATEMENTS, text, setting)
 
 /** Sums and figures that are no fee: told before the fees are looked for. */
 export const readFigure = (text: string, setting: Setting): Draft[] | null =>
-  /\d/.test(text) ? readBy(NUMBERED, text, setting) : null
+  /\d/.test(text) ? readBy(NUMBERED, NUMBERED_STATEMENTS, text, setting) : null
 
-const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[] | null => {
-  for (const [pattern, tell] of rules) {
+const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
+const STATEMENTS = indexOf(RULES)
+const NUMBERED_STATEMENTS = indexOf(NUMBERED)
+
+const readBy = (
+  rules: readonly Rule[],
+  index: PatternIndex,
+  text: string,
+  setting: Setting,
+): Draft[] | null => {
+  for (const number of index.candidates(text)) {
+    const [pattern, tell] = rules[number] as Rule
     const match = pattern.exec(text)
     const found = match && tell(match, setting)
     if (!found) continue
@@ -75,7 +123,7 @@ const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[]
           found.concept === undefined
             ? (conceptOfWhole(text, setting)?.name ?? null)
             : found.concept,
-        statement: found.statement.replace(/\s+/g, ' ').trim(),
+        statement: withMonths(found.statement).replace(/\s+/g, ' ').trim(),
         year: found.year ?? null,
         count: found.count ?? null,
         list: found.list ?? [],
@@ -87,6 +135,13 @@ const readBy = (rules: readonly Rule[], text: string, setting: Setting): Draft[]
   }
   return null
 }
+
+/** Months keep their capital where a rule wrote a note in small letters. */
+const withMonths = (statement: string): string =>
+  statement.replace(
+    /\b(through|until|in|by|since|ends|end) (january|february|march|april|may|june|july|august|september|october|november|december)\b/g,
+    (_, word: string, month: string) => `${word} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+  )
 
 /** Some facts are both: 'C-1 zoning', 'survey on file', 'power at the lot line'. */
 const nameBeside = (found: Told, text: string) => {

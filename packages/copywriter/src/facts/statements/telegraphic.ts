@@ -14,7 +14,8 @@ const dollars = (digits: string | undefined, thousands?: string): string =>
   `$${group(Number((digits ?? '').replace(/,/g, '')) * (thousands ? 1000 : 1))}`
 
 /** Adjectives that agents type after a noun, without a verb between them. */
-const STATES = String.raw`soft|uneven|loose|unsafe|unknown|decorative|shared|available|vacant|empty|original|negotiable|required|preferred|optional|ready|operable|inoperable|nonworking|non-working|private|adjustable|[a-z]{3,}able|[a-z]{3,}ible|un[a-z]{3,}ed|un[a-z]+ten`
+const STATES =
+  'soft|uneven|loose|unsafe|unknown|decorative|shared|available|vacant|empty|original|negotiable|required|preferred|optional|ready|operable|inoperable|nonworking|non-working|private|adjustable|[a-z]{3,}able|[a-z]{3,}ible|un[a-z]{3,}ed|un[a-z]+ten'
 /** Nouns that end like such an adjective. */
 const NO_STATE =
   /\brentable\b|\b(?:table|stable|cable|vegetable|timetable|turntable|gable|crucible|possible|eligible)$/i
@@ -225,12 +226,12 @@ export const TELEGRAPHIC: readonly Rule[] = [
       statement: `it is ${withArticle(
         (match[1] ?? '')
           .toLowerCase()
-          .replace(/^up.*down/, 'up-and-down')
+          .replace(/^up.*down/, 'up/down')
           .replace(/side by side/, 'side-by-side'),
       )}`,
       name: (match[1] ?? '')
         .toLowerCase()
-        .replace(/^up.*down/, 'up-and-down')
+        .replace(/^up.*down/, 'up/down')
         .replace(/side by side/, 'side-by-side'),
     }),
   ],

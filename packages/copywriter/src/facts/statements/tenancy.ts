@@ -3,7 +3,7 @@ import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { withMoneyWords } from '../money-words.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { listed, type Rule, subjectOf, told } from './rule.ts'
+import { listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
 /** Who lives there, what is rented and who pays what. */
 export const TENANCY: readonly Rule[] = [
@@ -215,6 +215,15 @@ export const TENANCY: readonly Rule[] = [
     },
   ],
   [
+    /^([a-z]+) on (?:the )?(ground|first|second|third|top) floor with (?:an? )?(NNN|triple[- ]net|gross) lease (through|until|to) ((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: 'tenant in place, commercial',
+      statement: `the ${match[2]?.toLowerCase()}-floor ${match[1]?.toLowerCase()} is on ${withArticle(/^(?:NNN|gross)$/i.test(match[3] ?? '') ? (match[3] ?? '') : 'triple-net')} lease ${match[4]?.toLowerCase()} ${match[5]}`,
+      date: match[5] ?? '',
+    }),
+  ],
+  [
     /^(absolute )?(?:NNN|triple[- ]net) lease (?:through|until|to|ends|expires) (.+)$/i,
     (match) => {
       const date = isDate(match[2] ?? '') ? dateOf(match[2] ?? '') : ''
@@ -411,7 +420,9 @@ export const TENANCY: readonly Rule[] = [
         concept: 'separate meters',
         statement:
           list.length > 0
-            ? `${series(list)} ${list.length > 1 ? 'are' : 'is'} separate`
+            ? / meters$/i.test(match[0])
+              ? `the ${series(list)} meters are separate`
+              : `${series(list)} ${list.length > 1 ? 'are' : 'is'} separate`
             : /^sub/i.test(match[0])
               ? 'the units are submetered'
               : /utilities/i.test(match[0])

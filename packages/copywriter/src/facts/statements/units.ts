@@ -121,12 +121,18 @@ const toldUnit = (subject: string, { size, rent, state, work, term }: UnitNote):
   const about = [size && `${articleFor(size)} ${size}${/studio$/.test(size) ? '' : ' unit'}`, work]
     .filter(Boolean)
     .join(' ')
-  const named = about ? `${subject}, ${about},` : subject
+  // Avoids saying 'unit' twice, as in 'the lower unit, a three-bedroom unit'.
+  const named =
+    size && !work && !/studio$/.test(size) && / unit$/.test(subject)
+      ? subject.replace(/^the /, `the ${size} `)
+      : about
+        ? `${subject}, ${about},`
+        : subject
   const isLet = rent !== '' && !/vacant|owner/.test(state)
   const verb = isLet
     ? `rents for ${rent} a month${term ? `, ${term}` : ''}`
     : state
-      ? `is ${state}${rent ? ` and has rented for ${rent} a month` : ''}`
+      ? `is ${state}${term ? ` ${term.replace(/^leased (?=through)/, '')}` : ''}${rent ? ` and has rented for ${rent} a month` : ''}`
       : term
         ? `is ${term}`
         : ''

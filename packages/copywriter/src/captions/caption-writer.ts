@@ -1,4 +1,5 @@
-import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isHome, isUnit } from '../story/property-noun.ts'
 import type { ToneSettings } from '../tone-settings.ts'
@@ -7,9 +8,13 @@ import { captionTags } from './caption-tags.ts'
 import { closeOf } from './close.ts'
 import { withEmoji } from './emoji.ts'
 import { figuresLine } from './figures-line.ts'
+import { isFixer } from './fixer.ts'
 import { flow, isSite } from './flow.ts'
+import { isHard } from './hard.ts'
 import { hookOf } from './hook.ts'
+import { itemsOf } from './item.ts'
 import { ledgerThings } from './ledger.ts'
+import { LeftoverSentences } from './leftover-sentences.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
 import { PartSentences } from './part-sentences.ts'
 import { isIdentityClause } from './plain-fact.ts'
@@ -20,18 +25,20 @@ export interface CaptionOptions extends NarrationOptions {
   tone: ToneSettings
 }
 
-/** One caption in the making: a hook, what must be known, the property by its parts, terms, figures, hashtags. */
-export class CaptionDraft {
+/** Writes one caption: a hook, what a buyer must know, the property by its parts, terms, figures and hashtags. */
+export class CaptionWriter {
   readonly #tone: ToneSettings
   readonly #narration: Narration
   readonly #parts: PartSentences
   readonly #plain: PlainSentences
+  readonly #leftovers: LeftoverSentences
 
   constructor({ tone, ...options }: CaptionOptions) {
     this.#tone = tone
     this.#narration = new Narration(options)
     this.#parts = new PartSentences(this.#narration)
     this.#plain = new PlainSentences(this.#narration)
+    this.#leftovers = new LeftoverSentences(this.#narration, this.#plain, this.#subject)
   }
 
   write(): Passage {
@@ -59,29 +66,36 @@ export class CaptionDraft {
 
   /** A hook, one paragraph, figures and now and then a question. */
   #facebook(): Passage[] {
-    const { room, story, heroes, random } = this.#narration
+    const { room, story, random } = this.#narration
     const hook = hookOf(this.#narration)
-    const first = this.#plain.tell(this.#plain.first())
+    const first = this.#plain.tell(this.#plain.first(), this.#subject)
     const short = room > 0 ? this.#plain.short() : []
-    const body = [...this.#plain.future(), ...this.#parts.ofHeroes(), ...this.#parts.each(3)]
+    const moment = room > 1 ? this.#narration.moment(LONGEST_MOMENT) : []
+    const before = [...this.#plain.future(), ...this.#parts.ofHeroes()]
+    const lists = this.#parts.each(moment.length > 0 ? 2 : 3, moment.length > 0)
+    const isLast = lists.length > 0 && random.chance(LAST_SHARE)
+    const body = isLast ? [...before, ...lists, ...moment] : [...before, ...moment, ...lists]
     const { fees, terms } = this.#next(room - 1, 42)
     const { soft, others } = this.#plain.apart(terms)
-    const rest = this.#plain.tell(others, this.#subject)
+    const sober = this.#sentencesFor(others)
+    const rest = this.#plain.tell(sober, this.#subject)
     const odds = this.#plain.odds(soft)
-    const isDated = story.situation === 'fixer' || body.length < 2
-    const dates = room > 4 && isDated ? this.#plain.dates() : []
-    const isBare = body.length + first.length + rest.length + odds.length === 0
+    const isDated = isFixer(story) || body.length < 3
+    const dates = room > 3 && isDated ? this.#plain.dates() : []
+    const left = this.#canList ? this.#spokenLeftovers(body.length > 0) : []
+    const isBare = body.length + first.length + rest.length + odds.length + left.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
     const figures = spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)])
     // One question is enough.
-    const asked = hook.text.includes('?') ? null : questionOf(story, heroes, random)
-    const question = passage(asked ?? '')
+    const question = hook.text.includes('?') ? passage('') : questionOf(this.#narration)
     const plain = this.#flow([...dates, ...rest])
     const ends = story.isRental ? [...odds, ...plain] : [...plain, ...odds]
     const isLet = story.facts.propertyType === 'Multi-Family'
     const told = isLet
-      ? [...this.#flow([...first, ...rest]), ...odds, ...body, ...dates]
-      : [...first, ...body, ...sparse, ...ends]
+      ? [...this.#flow([...first, ...rest]), ...odds, ...body, ...dates, ...left]
+      : isSite(story.facts.propertyType)
+        ? [...first, ...body, ...ends, ...left, ...sparse]
+        : [...first, ...body, ...left, ...sparse, ...ends]
     const paragraph = spaced(told)
     return sparse.length > 0
       ? [hook, spaced([paragraph, figures, question])]
@@ -97,22 +111,35 @@ export class CaptionDraft {
     const short = room > 0 ? this.#plain.short() : []
     const { fees, terms } = this.#next(Math.min(3, room - 2), 50)
     const { soft, others } = this.#plain.apart(terms)
-    const facts = [...first, ...others]
+    const facts = [...first, ...this.#sentencesFor(others)]
     const future = this.#plain.future()
     const sentences = this.#flow(this.#plain.tell(facts, this.#subject))
     const odds = this.#plain.odds(soft)
     const plain = story.isRental ? [...odds, ...sentences] : [...sentences, ...odds]
+    const isListed = this.#canList && room > 1
+    const left = isListed ? this.#leftovers.line(Math.min(room, beats ? 3 : 4)) : []
+    const last = isListed && left.length === 0 ? this.#leftovers.single() : []
+    const isTold = beats || left.length + last.length > 0
+    const shared = isTold ? this.#parts.community() : this.#parts.each(2)
+    // One thing and what the neighbors share make one sentence.
+    const few = beats ? shared : joined(last, shared)
     const dates = room > 2 && facts.length < 4 ? this.#plain.dates() : []
-    const few = beats ? this.#parts.community() : this.#parts.each(2)
-    const isBare = !beats && few.length + facts.length + soft.length + dates.length === 0
-    const figures = () => spaced([figuresLine(this.#narration, short), ...this.#plain.fees(fees)])
+    const isBare =
+      !beats && few.length + facts.length + soft.length + dates.length + left.length === 0
+    const figures = () =>
+      spaced([
+        figuresLine(this.#narration, few === shared ? [...last, ...short] : short),
+        ...this.#plain.fees(fees),
+      ])
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
     if (isBare) return [hook, spaced([...sparse, ...future, figures()])]
     return [
       hook,
       this.#pictured(beats?.lines ?? passage('')),
       spaced(
-        beats ? [...few, ...future, ...plain, ...dates] : [...future, ...plain, ...few, ...dates],
+        beats
+          ? [...few, ...future, ...plain, ...left, ...dates]
+          : [...future, ...left, ...few, ...plain, ...dates],
       ),
       spaced([figures(), closeOf(this.#narration)]),
     ]
@@ -120,16 +147,17 @@ export class CaptionDraft {
 
   /** Instagram for investors: facts line by line, each under its label where it has one. */
   #ledger(): Passage[] {
-    const { story, room, told } = this.#narration
+    const { story, room } = this.#narration
     const hook = hookOf(this.#narration)
     const first = this.#plain.entries(this.#plain.first())
     const facts = this.#plain.next(room - 2, 48)
     const future = this.#plain.future()
-    const things = ledgerThings(story, told, room)
+    const things = ledgerThings(story, this.#narration.told, room)
     this.#narration.tell(things.flatMap(({ features }) => features))
     const named = things.map(({ line }) => this.#narration.keep(line))
     const dates = this.#plain.dateEntries(3)
-    const lines = [...first, ...named, ...dates, ...this.#plain.entries(facts)]
+    const told = [...first, ...named, ...dates, ...this.#plain.entries(facts)]
+    const lines = [...told, ...this.#leftovers.entries(Math.min(room, LEDGER_LINES) - told.length)]
     return [
       hook,
       ...future,
@@ -138,7 +166,7 @@ export class CaptionDraft {
     ]
   }
 
-  /** A professional's post: conditions and income first, then the property, dates, terms, all figures. */
+  /** LinkedIn: conditions and income first, then the property, dates, terms and all figures. */
   #linkedin(): Passage[] {
     const { room, story } = this.#narration
     const hook = hookOf(this.#narration)
@@ -146,19 +174,32 @@ export class CaptionDraft {
     const subject = facts.some(isIdentityClause) ? 'it' : this.#subject
     const first = [...this.#plain.tell(facts, subject), ...this.#plain.income()]
     const short = room > 0 ? this.#plain.short() : []
-    const body = [...this.#plain.future(), ...this.#parts.ofHeroes(), ...this.#parts.whole()]
+    const moments = [
+      ...(room > 1 ? this.#narration.moment(LONGEST_MOMENT) : []),
+      ...(room > 3 && itemsOf(story).length > MANY ? this.#narration.moment(LONGEST_MOMENT) : []),
+    ]
+    const body = [
+      ...this.#plain.future(),
+      ...this.#parts.ofHeroes(),
+      ...moments,
+      ...this.#parts.whole(),
+    ]
     const dates = this.#plain.dates()
-    const systems = room > 3 ? this.#parts.systems() : []
+    const system = room > 3 ? this.#parts.onlySystem() : null
+    const systems = room > 3 && !system ? this.#parts.systems() : []
     const { fees, terms } = this.#next(room + 1, 38)
-    const rest = this.#plain.tell(terms, this.#subject)
-    const isBare = first.length + body.length + dates.length + rest.length === 0
+    const rest = this.#plain.tell(this.#sentencesFor(terms), this.#subject)
+    const left = this.#canList && room > 2 ? this.#leftovers.byTopic(body.length > 0) : []
+    const isBare = first.length + body.length + dates.length + rest.length + left.length === 0
     const sparse = isBare ? this.#narration.frame('sparse bodies') : []
     if (isBare)
       return [hook, spaced([...sparse, figuresLine(this.#narration), closeOf(this.#narration)])]
     const isLet = story.facts.propertyType === 'Multi-Family'
     const middle = spaced(isLet ? this.#flow([...first, ...rest]) : [...first, ...body])
     const end = spaced(
-      isLet ? [...body, ...dates, ...systems] : this.#flow([...dates, ...systems, ...rest]),
+      isLet
+        ? [...body, ...dates, ...systems, ...left]
+        : [...left, ...this.#flow([...dates, ...systems, ...rest])],
     )
     // A single short sentence is no paragraph.
     const isShort = Math.min(middle.text.length, end.text.length) < SHORT
@@ -166,7 +207,7 @@ export class CaptionDraft {
       hook,
       ...(isShort ? [spaced([middle, end])] : [middle, end]),
       spaced([
-        figuresLine(this.#narration, short),
+        figuresLine(this.#narration, system ? [system, ...short] : short),
         ...this.#plain.fees(fees),
         closeOf(this.#narration),
       ]),
@@ -175,24 +216,59 @@ export class CaptionDraft {
 
   /** X: everything compressed, the price included. */
   #post(): Passage[] {
-    const { room, heroes } = this.#narration
-    const hook = hookOf(this.#narration)
+    const { room, story } = this.#narration
+    const moment = room > 0 && !story.isRental ? this.#heroMoment() : []
+    const hook = hookOf(this.#narration, moment.length > 0)
     const facts = [...this.#plain.first(), ...this.#plain.next(room - 2, 50)]
     const future = this.#plain.future()
     const plain = this.#plain.clip(facts)
-    const dates = room > 3 ? this.#plain.dateLabels(2) : []
-    const few = heroes.length === 0 && room > 2 ? this.#parts.leftOver() : []
     const shared = room > 3 ? this.#parts.community() : []
     const figures = figuresLine(this.#narration)
-    return [spaced([hook, ...shared, ...future, ...plain, ...few, ...dates]), figures]
+    const told = [...moment, hook, ...shared, ...future, ...plain]
+    const tags = captionTags('twitter', story, this.#narration.told)
+    const used = spaced([...told, figures, tags]).text.length
+    const left = story.isRental ? [] : this.#leftovers.within(FILLED - used)
+    return [spaced([...told, ...left]), figures]
   }
 
-  /** The next plain facts, the fees apart: those stand behind the figures. */
+  /** What the strongest thing is used for, before everything else. */
+  #heroMoment(): Passage[] {
+    const { heroes, isLed } = this.#narration
+    const [hero] = heroes
+    if (!hero || isLed) return []
+    return this.#narration.moment(LONGEST_ON_X, (features) => features.includes(hero.item.feature))
+  }
+
+  /** Whether small facts may stand in lists: what is let has sentences for what a tenant asks. */
+  get #canList(): boolean {
+    return !this.#narration.story.isRental && this.#narration.room > 1
+  }
+
+  /** Of plain facts, those that no list can have; land, premises and units have sentences for all of them. */
+  #sentencesFor(features: readonly Feature[]): readonly Feature[] {
+    const { facts } = this.#narration.story
+    const isListing = this.#canList && isHome(facts) && facts.propertyType !== 'Multi-Family'
+    return isListing
+      ? features.filter((feature) => isHard(feature) || !this.#leftovers.isListed(feature))
+      : features
+  }
+
+  /** One thing by what it does, the others by name. */
+  #spokenLeftovers(hasBody: boolean): Passage[] {
+    const { room } = this.#narration
+    const duty = room > 3 ? this.#leftovers.duty() : []
+    return [...duty, ...this.#leftovers.spoken(Math.min(3, room - 1), hasBody || duty.length > 0)]
+  }
+
+  /** The next plain facts. Fees are kept apart, because they stand after the figures. */
   #next(most: number, least: number): { fees: Feature[]; terms: Feature[] } {
     const next = this.#plain.next(most, least)
+    const fees = next.filter(isSum)
+    // They are told after the figures, so that no list may have them.
+    this.#narration.tell(fees)
     return {
-      fees: next.filter(({ kind }) => kind === 'fee'),
-      terms: next.filter(({ kind }) => kind !== 'fee'),
+      fees,
+      terms: next.filter((feature) => !isSum(feature)),
     }
   }
 
@@ -224,7 +300,29 @@ export class CaptionDraft {
   }
 }
 
+/** Whether a fee is a regular payment; an exemption from one is not. */
+const isSum = ({ kind, statement }: Feature): boolean =>
+  kind === 'fee' && !/^it /.test(statement ?? '')
+
+/** How many characters a post on X has, hashtags included, as long as there is something left to tell. */
+const FILLED = 262
+const LEDGER_LINES = 6
 const SHORT = 110
+const LONGEST_MOMENT = 130
+/** The probability that the sentence about what a thing is used for stands after the lists instead of before them. */
+const LAST_SHARE = 0.35
+/** A property with at least this many things has two sentences about what a thing is used for. */
+const MANY = 7
+const LONGEST_ON_X = 95
+
+/** 'Quartz counters, and the community has a dog park.' */
+const joined = ([thing]: readonly Value[], said: Passage[]): Passage[] => {
+  const [only, another] = said
+  if (!thing || !only || another) return said
+  const { text, spans } = only
+  const clause = { text: text.charAt(0).toLowerCase() + text.slice(1), spans }
+  return [concatenate([capitalised(thing.a), clause], ', and ')]
+}
 
 const spaced = (parts: readonly Passage[]): Passage =>
   concatenate(

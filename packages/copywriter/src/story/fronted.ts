@@ -1,0 +1,51 @@
+import { sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { ON_THE_WATER } from './on-the-water.ts'
+import type { Story } from './story.ts'
+import { strengthOf } from './strength.ts'
+
+/** A fact of the whole property as a phrase before its name: 'across from the boardwalk', 'fully renovated in 2020'. */
+export interface Fronted {
+  feature: Feature
+  words: Value
+}
+
+/** A part of the city by its name. */
+export const NEIGHBORHOOD = /^it is in ((?:the )?[A-Z][^,]*)$/
+
+const PHRASES: readonly [RegExp, string][] = [
+  [/^it was ((?:fully |completely )?(?:renovated|remodeled|rebuilt|restored) in \d{4})$/, '$1'],
+  [
+    /^it is ((?:across from|next to|beside|above|steps from|minutes from|on the edge of) .+)$/,
+    '$1',
+  ],
+  [/^it is (?:near|close to) (.+)$/, 'near $1'],
+  [/^(.+) (?:is|are) within walking distance$/, 'within walking distance of $1'],
+  [
+    /^(.+) (?:is|are) (steps|minutes|(?:one|two|three|four|five|half a) (?:blocks?|miles?)) away$/,
+    '$2 from $1',
+  ],
+  [/^it borders (.+)$/, 'bordering $1'],
+  [NEIGHBORHOOD, 'in $1'],
+]
+
+/** What buyers look for before they look at the rooms. */
+const SOUGHT =
+  /\b(?:beach|boardwalk|lifts?|slopes|gondola|lake|river|marina|harbor|ocean|bay|downtown|village|square|market|main street|trail|greenway|park|national forest|golf|campus|university|college|metro|subway|station|BART|MAX|ice fog|renovated|remodeled|rebuilt|restored)\b/i
+
+/** Beside a view or the water, a place is no first word. */
+const STRONGER = 8
+
+/** The fact that can stand before the name of a home in the first sentence. */
+export const frontedOf = (story: Story, hero: Feature | null): Fronted | null => {
+  if (hero && (strengthOf(hero, story.facts) >= STRONGER || ON_THE_WATER.test(hero.text)))
+    return null
+  for (const feature of story.ranked) {
+    const { statement, partOf } = feature
+    if (!statement || partOf || /[,;]/.test(statement)) continue
+    if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) continue
+    const found = PHRASES.find(([pattern]) => pattern.test(statement))
+    if (found) return { feature, words: wording(statement.replace(...found), sourceOf(feature)) }
+  }
+  return null
+}

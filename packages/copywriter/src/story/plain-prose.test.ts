@@ -1,0 +1,69 @@
+import { TONES, type Tone } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { writeDescription } from '../write.ts'
+import { flatnessOf } from './flatness.ts'
+import type { Sentence } from './sentence.ts'
+
+const textsOf = (features: string[], tone: Tone): string[] =>
+  Array.from({ length: 12 }, (_, seed) =>
+    writeDescription({ property: aProperty({ features }), tone, tier: 'extended', seed }),
+  )
+
+const SHED = [
+  'granite counters',
+  'vaulted ceilings',
+  'gas fireplace',
+  'storage shed',
+  'new roof 2021',
+]
+
+test('an ordinary thing that is alone in its part of the text is told by what it does', () => {
+  for (const tone of TONES.filter((one) => one !== 'investor')) {
+    const texts = textsOf(SHED, tone)
+    expect(texts.some((text) => /\bshed holds the mower and the tools\b/.test(text))).toBe(true)
+    for (const text of texts)
+      expect(text).not.toMatch(/\b(?:has|there is|there's|got|have) a storage shed\./i)
+  }
+})
+
+test('a text for investors states what there is, not what it does', () => {
+  for (const text of textsOf(SHED, 'investor')) expect(text).not.toMatch(/mower/)
+})
+
+test('a text may begin with where the home is, unless a view is there to begin with', () => {
+  const place = ['screened porch', 'hardwood floors', 'two blocks to the beach', 'gas range']
+  const isPlaced = (text: string) => text.startsWith('Two blocks from the beach')
+  expect(textsOf(place, 'classic').filter(isPlaced).length).toBeGreaterThan(5)
+  expect(textsOf(['ocean view', ...place], 'classic').filter(isPlaced)).toEqual([])
+})
+
+test('what is told of the place in the first sentence is not told again', () => {
+  for (const text of textsOf(
+    ['screened porch', 'hardwood floors', 'fully renovated 2020'],
+    'family',
+  ))
+    expect(text.match(/renovated/g)).toHaveLength(1)
+})
+
+test('stubs and sentences that only name things read flatter than one that tells a use', () => {
+  const said = (text: string, role: Sentence['role'] = 'group'): Sentence => ({
+    text,
+    role,
+    spans: [],
+    features: [],
+  })
+  const stubs = [said('There is a shed.'), said('There is a mudroom.')]
+  const list = [said('There are a shed and a mudroom.')]
+  const duty = [said('A mudroom catches the coats and boots.', 'duty')]
+  expect(flatnessOf(stubs, 0)).toBeGreaterThan(flatnessOf(list, 0))
+  expect(flatnessOf(list, 0)).toBeGreaterThan(flatnessOf(duty, 0))
+  expect(flatnessOf(duty, 1)).toBeGreaterThan(flatnessOf(duty, 0))
+})
+
+test('what was typed together with the pool of the community is not given to the house', () => {
+  for (const text of textsOf(['screened porch', 'community pool and tennis courts'], 'classic')) {
+    expect(text).toMatch(/tennis courts/)
+    expect(text).not.toMatch(/house[^.]* has [^.]*tennis courts/)
+  }
+})
