@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     setupFiles: ['../writing-lab/src/fixed-seed.ts'],
   },
 })

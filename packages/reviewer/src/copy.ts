@@ -115,9 +115,9 @@ export class Copy {
     return this.made.squeezed
   }
 
-  /** The words of the text in lower case. */
+  /** The words of the text in lower case, each once. */
   get words(): string[] {
-    this.made.words ??= this.lower.match(/[a-z]+/g) ?? []
+    this.made.words ??= [...new Set(this.lower.match(/[a-z]+/g))]
     return this.made.words
   }
 

@@ -179,8 +179,8 @@ const joined = (decoded: Decoded): Decoded =>
       })
     : decoded
 
-/** Words that are spelled as they are meant: leaves are raked. */
-const REAL_WORDS: ReadonlySet<string> = new Set(['rake', 'rakes'])
+/** Words that are spelled as they are meant: leaves are raked, and air is cooled by zones. */
+const REAL_WORDS: ReadonlySet<string> = new Set(['rake', 'rakes', 'zone', 'zones'])
 
 /** 'kidz', 'muzlims', 'Sektion', 'familys'. */
 const respelled = (decoded: Decoded): Decoded =>

@@ -30,8 +30,22 @@ export const derivedFigures = (property: PropertyInput): number[] => {
     ...(lotSize ? [...rounded(lotSize), lotFeet] : []),
     ...(squareFeet > 0 ? [Math.round(lotFeet / squareFeet), Math.floor(lotFeet / squareFeet)] : []),
     Math.round(price),
+    ...capRates(features, price),
   ]
 }
+
+const NOI = /\bnoi\b|net operating/
+
+/** What the net income is of the price, in percent. */
+const capRates = (features: readonly string[], price: number): number[] =>
+  price > 0
+    ? features
+        .filter((feature) => NOI.test(feature))
+        .flatMap((feature) => digitsIn(feature))
+        .flatMap(({ value }) =>
+          [1, 10, 100].map((places) => Math.round((value / price) * 100 * places) / places),
+        )
+    : []
 
 /** Rents by the month and by the year, each and in all. */
 export const rentFigures = ({ features }: PropertyInput): number[] => {

@@ -34,7 +34,7 @@ const OLDER =
 
 /** Whoever names the law has confirmed that the community qualifies under it. */
 const QUALIFIES = new RegExp(
-  `(?<!\\b(?:not|non|no|without)[ -](?:an? |under |a )?)(?:\\bhopa\\b|housing for older persons)|\\b(?:55|62) (?:and|or) (?:older|over),? (?:as )?(?:defined|permitted|allowed) (?:by|under) federal|age-(?:restricted|qualified) under|${CITES_EXEMPTION.source}`,
+  `(?<!\\b(?:not|non|no|without)[ -](?:an? |under |a )?)(?:\\bhopa\\b|housing for older persons)|\\b(?:55|62) (?:and|or) (?:older|over),? (?:as )?(?:defined|permitted|allowed) (?:by|under) federal|age-(?:restricted|qualified) under|\\b(?:55|62)\\+?,? (?:as )?per (?:the )?(?:recorded )?(?:cc&rs|covenants)|${CITES_EXEMPTION.source}`,
 )
 
 /** A finding in the letters that were written. */

@@ -56,6 +56,15 @@ test('an MLS limit counts code points and is the one that was asked for', () => 
   expect(MLS_PRESETS.map(({ limit }) => limit)).toContain(1000)
 })
 
+test('a length is told in one sentence, whoever set the limit', () => {
+  const whyOf = (length: number, limit?: number) =>
+    reviewCopy({ text: 'A porch. '.repeat(length / 9), kind: 'mls', ...(limit && { limit }) }).find(
+      ({ rule }) => rule === 'limit/length',
+    )?.why
+  expect(whyOf(360, 120)).toMatch(/^360 characters; the limit is 120\./)
+  expect(whyOf(4500)).toMatch(/^4,500 characters; the longest MLS remarks field takes 4,000\./)
+})
+
 test('surplus hashtags are advised against per network', () => {
   const text = 'A condo in Boise. #One #Two #Three #Four #Five #Six'
   const surplus = (kind: 'twitter' | 'instagram' | 'mls') =>

@@ -15,7 +15,7 @@ interface Limit {
 }
 
 const LIMITS: Record<CopyKind, Limit> = {
-  mls: { name: 'The longest MLS remarks', characters: 4000 },
+  mls: { name: 'the longest MLS remarks field', characters: 4000 },
   facebook: { name: 'Facebook', characters: NETWORK_CHARACTERS_MAX.facebook, hashtags: 3 },
   instagram: { name: 'Instagram', characters: NETWORK_CHARACTERS_MAX.instagram, hashtags: 5 },
   linkedin: { name: 'LinkedIn', characters: NETWORK_CHARACTERS_MAX.linkedin, hashtags: 5 },
@@ -35,7 +35,7 @@ const reviewLength = ({ text, kind, limit }: Copy): Finding[] => {
   const length = lengthOf(text, kind)
   if (length <= most) return []
   const start = lastFit(text, kind, most)
-  const holder = limit === undefined ? `${name} takes` : 'The limit is'
+  const holder = limit === undefined ? `${name} takes` : 'the limit is'
   const why = `${group(length)} characters; ${holder} ${group(most)}. Cut here, at a sentence end.`
   const term = { rule: 'limit/length', severity: 'prohibited', why } as const
   return [toFinding(term, text, { start, end: text.length, put: '' })]

@@ -1,3 +1,4 @@
+import type { PropertyInput } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { withoutHarmless } from './fair-housing.ts'
 import { isMisspelling } from './language/misspelling.ts'
@@ -20,13 +21,15 @@ const TELLING_FIGURE = 10
  * tier whose length it reaches. Beyond that the choice is the agent's, and silence is no fault.
  */
 export const reviewMissingFeatures: Review = (copy) => {
-  const features = copy.property?.features ?? []
-  if (features.every((feature) => isTold(feature, copy))) return []
-  const tellable = features.filter(isTellable)
-  const untold = tellable.filter((feature) => !isTold(feature, copy))
+  const features = copy.property ? featuresOf(copy.property) : []
+  const untold = features.filter((feature) => !isTold(feature, copy))
+  if (untold.length === 0) return []
+  const tellable = features.filter(({ isTellable }) => isTellable)
+  const kept = untold.filter(({ isTellable }) => isTellable)
   const owed = Math.min(tellable.length, roomOf(copy.text))
-  if (tellable.length - untold.length >= owed) return []
-  const names = untold.slice(0, NAMES_SHOWN).join(', ') + (untold.length > NAMES_SHOWN ? ', …' : '')
+  if (tellable.length - kept.length >= owed) return []
+  const shown = kept.slice(0, NAMES_SHOWN).map(({ typed }) => typed)
+  const names = shown.join(', ') + (kept.length > NAMES_SHOWN ? ', …' : '')
   const { length } = copy.text
   const term = {
     rule: 'missing/features',
@@ -34,6 +37,37 @@ export const reviewMissingFeatures: Review = (copy) => {
     why: `Not mentioned: ${names}.`,
   } as const
   return [toFinding(term, copy.text, { start: length, end: length })]
+}
+
+/** A feature in the forms in which a text may tell it. */
+interface Feature {
+  typed: string
+  isTellable: boolean
+  words: readonly string[]
+  stems: readonly string[]
+  figures: readonly number[]
+}
+
+const remembered = new WeakMap<PropertyInput, Feature[]>()
+
+/** The features of a property, read once: its text is reviewed at every keystroke. */
+const featuresOf = (property: PropertyInput): Feature[] => {
+  const known = remembered.get(property) ?? property.features.map(featureOf)
+  remembered.set(property, known)
+  return known
+}
+
+const featureOf = (typed: string): Feature => {
+  const words = [typed, ...longForms(typed.toLowerCase())].flatMap(wordsOf)
+  return {
+    typed,
+    isTellable: isTellable(typed),
+    words,
+    stems: words.map((word) => word.replace(/(?:ies|es|s|y|(?<=\p{L}{3})(?:e?d|ing))$/u, '')),
+    figures: numbersIn(typed.toLowerCase())
+      .map(({ value }) => value)
+      .filter((value) => value >= TELLING_FIGURE),
+  }
 }
 
 const roomOf = (text: string): number => {
@@ -60,14 +94,8 @@ const isRisky = (feature: string): boolean =>
     .some(({ entry }) => /^(?:fair-housing|mls|cliche\/a)/.test(entry.phrase.rule))
 
 /** One of these words, or of what they abbreviate, is enough: an agent may say it in other words. */
-const isTold = (feature: string, copy: Copy): boolean => {
-  const words = [feature, ...longForms(feature.toLowerCase())].flatMap(wordsOf)
-  const stems = words.map((word) => word.replace(/(?:ies|es|s|y|(?<=\p{L}{3})(?:e?d|ing))$/u, ''))
-  const figures = numbersIn(feature.toLowerCase()).filter(({ value }) => value >= TELLING_FIGURE)
-  return (
-    figures.some(({ value }) => copy.numbers.some((told) => told.value === value)) ||
-    stems.some((stem) => copy.lower.includes(stem)) ||
-    stems.some((stem) => copy.squeezed.includes(stem)) ||
-    words.some((word) => copy.words.some((told) => isMisspelling(word, told)))
-  )
-}
+const isTold = ({ words, stems, figures }: Feature, copy: Copy): boolean =>
+  figures.some((value) => copy.numbers.some((told) => told.value === value)) ||
+  stems.some((stem) => copy.lower.includes(stem)) ||
+  stems.some((stem) => copy.squeezed.includes(stem)) ||
+  words.some((word) => copy.words.some((told) => isMisspelling(word, told)))

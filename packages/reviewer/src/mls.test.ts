@@ -64,6 +64,10 @@ test.each([
 
 test.each([
   ['A quiet deck. Call Bob at 208-555-0123. A wide yard.', 'A quiet deck. A wide yard.'],
+  ['A deck. Call 208-555-0123 or visit www.bobsells.homes. A wide yard.', 'A deck. A wide yard.'],
+  ['A deck. See https://example.com/tour. A wide yard.', 'A deck. A wide yard.'],
+  ['A deck. See bobsells.com/tour! A wide yard.', 'A deck. A wide yard.'],
+  ['A deck. Follow @bob.sells. A wide yard.', 'A deck. A wide yard.'],
   ['A wide yard. Open house Sunday 1-4.', 'A wide yard.'],
   ['A wide yard, lockbox on the door.', 'A wide yard.'],
   ['What a kitchen!! It has an island!', 'What a kitchen. It has an island.'],

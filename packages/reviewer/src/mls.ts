@@ -15,7 +15,8 @@ export const reviewMls: Review = (copy) => {
   const { text, plain } = copy
   const contacts = (CONTACT_HINT.test(plain) ? contactPatterns : []).flatMap(([name, pattern]) =>
     Array.from(plain.matchAll(pattern), ({ 0: found, index }) => {
-      const edit = dropClause(text, index, index + found.length)
+      // The mark that ends a sentence belongs to no address: with it, the next sentence would go as well.
+      const edit = dropClause(text, index, index + found.replace(/\W+$/, '').length)
       return toFinding({ rule: `mls/${name}`, severity: 'prohibited', why: barred }, text, edit)
     }),
   )

@@ -15,8 +15,11 @@ const DIGITS =
   /(?=[$\d])(?<![\w.,\u00c0-\u024f])(\$ ?)?(\d{1,3}(?:,\d{3}){1,5}(?!\d)|\d{1,15})(\.\d{1,6})?(?: ?(k|mm?|million|thousand)(?![a-z0-9])|([½¼¾]))?/g
 // Longer words first: 'seventeen' begins with 'seven'.
 const ONES = NUMBER_WORDS.slice(1, 10).join('|')
+const BELOW_HUNDRED = `(?:(?:${TENS.slice(2).join('|')})(?:[- ](?:${ONES}))?|(?:${NUMBER_WORDS.slice(1, 20).reverse().join('|')}))\\b`
+const BELOW_THOUSAND = `${BELOW_HUNDRED}(?: hundred\\b(?:(?: and)? ${BELOW_HUNDRED})?)?`
+// It begins with a number word, so that it does not match nothing at every other word.
 const SPELLED = new RegExp(
-  `\\b(?:(${TENS.slice(2).join('|')})(?:[- ](${ONES}))?|(${NUMBER_WORDS.slice(1, 20).reverse().join('|')}))\\b( and a half|-and-a-half| hundred(?! and)\\b)?`,
+  `\\b(?=${BELOW_HUNDRED})(?:(${BELOW_HUNDRED}) thousand\\b(?:,? (?:and )?(?=${BELOW_HUNDRED}))?)?(${BELOW_THOUSAND})?( and a half|-and-a-half)?`,
   'g',
 )
 const FRACTIONS: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
@@ -40,16 +43,26 @@ export const digitsIn = (lower: string): WrittenNumber[] =>
   })
 
 const spelledIn = (lower: string): WrittenNumber[] =>
-  Array.from(lower.matchAll(SPELLED), (match) => {
-    const [found, tens, ones, small, half] = match
-    const value = tens
-      ? TENS.indexOf(tens) * 10 + (ones ? NUMBER_WORDS.indexOf(ones) : 0)
-      : NUMBER_WORDS.indexOf(small ?? '')
+  Array.from(lower.matchAll(SPELLED)).flatMap((match) => {
+    const [found, thousands = '', rest = '', half] = match
+    if (!thousands && !rest) return []
+    const value = spelledValue(thousands) * 1000 + spelledValue(rest)
     const { index } = match
     return {
       start: index,
-      end: index + found.length,
-      value: half === ' hundred' ? value * 100 : half ? value + 0.5 : value,
+      end: index + found.trimEnd().length,
+      value: half ? value + 0.5 : value,
       style: 'spelled',
     }
   })
+
+/** @example spelledValue('eight hundred and ninety') // 890 */
+const spelledValue = (words: string): number => {
+  let value = 0
+  for (const word of words.split(/[ -]/)) {
+    if (word === 'hundred') value *= 100
+    else if (TENS.includes(word)) value += TENS.indexOf(word) * 10
+    else value += Math.max(0, NUMBER_WORDS.indexOf(word))
+  }
+  return value
+}

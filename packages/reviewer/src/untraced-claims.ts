@@ -15,15 +15,16 @@ const claimTerms = new PhraseIndex(claims)
 
 /** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
 const NOT_SAID =
-  /\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$/
+  /\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$|(?:^|[.!?] )(?:some|most|many|other) [a-z]+s\b[^.!?]*$|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:you (?:supply|bring|provide|choose)|bring|imagine|picture) [^.!?]*$/
 const SENTENCE = 120
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
 /** Features, condition, views, distances and returns may be stated only if they were entered. */
 export const reviewClaims: Review = (copy) => {
   if (!copy.entered) return []
-  const phrases = [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
-  if (!copy.isOpen) return phrases
+  const known = [...claimsInProse(copy, copy.entered), ...claimsInHashtags(copy, copy.entered)]
+  if (!copy.isOpen) return known
+  const phrases = known.filter((finding) => !isTraced(finding, claimsOf(copy)))
   const isKnown = ({ start, end }: { start: number; end: number }) =>
     [...phrases, ...praiseIn(copy)].some((other) => other.start < end && start < other.end)
   const words = claimsOf(copy).filter(
@@ -31,6 +32,16 @@ export const reviewClaims: Review = (copy) => {
   )
   return [...phrases, ...words.map((claim) => explain(claim, copy))]
 }
+
+/** Whether a phrase lies within what a single feature supports in other words: a three-car garage is typed as '3 car'. */
+const isTraced = ({ start, end }: Finding, claims: readonly TracedClaim[]): boolean =>
+  claims.some(
+    (claim) =>
+      claim.status === 'traced' &&
+      claim.source?.startsWith('features[') &&
+      claim.start <= start &&
+      end <= claim.end,
+  )
 
 /** What is noticed as a worn phrase need not be noticed again. */
 const praiseIn = (copy: Copy): { start: number; end: number }[] =>

@@ -2,15 +2,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Forms that claim something although they come from plain words: 'finish', but 'finished'; 'side', but 'siding'. */
 export const CLAIM_FORMS = set(`
-  finished unfinished covered heated furnished  repainted rented leased owned fenced screened walled gated restored
-  replaced repaired recessed landscaped updated vaulted wired  tiled carpeted beamed paneled filtered insulated
-  zoned permitted  licensed certified  appraised surveyed stocked irrigated paved plowed
-    shower showers tower towers dryer dryers washer washers heater heaters  freezer planter planters
-  charger chargers parking siding lighting flooring heating cooling plumbing fencing decking dining seating paneling roofing
-  wiring shops stores schools cafes restaurants newest newly  largest quieter brighter  woods headed
-   owners   rents renting rental leases refinished refreshed redone converted recently light-filled
-    panels peaks waters docked stabled groomed  sunlit treed forested   designed
-  watered wooded lifetime transferable manned staffed hosted supervised sprinklered insulated warrantied secured guarded monitored
+  appraised brighter charger converted cooling covered designed dining dryer filtered finished flooring freezer gated
+  groomed guarded headed heated heater heating hosted largest lifetime light-filled lighting manned monitored owned
+  owners paneled paneling panels planter planters plowed plumbing quieter recently recessed redone refinished
+  refreshed repainted repaired replaced restored roofing screened seating secured shops shower showers siding staffed
+  stocked stores sunlit supervised tower transferable unfinished updated walled washer watered waters wired wiring
 `)
 
 /** State and age, which belong to one thing: a new roof proves no new kitchen. */

@@ -1,36 +1,38 @@
+import { onceByKey } from '../memory/once-by-key.ts'
+
 /** What agents abbreviate in features: one or more short forms, then what they stand for. */
 const LINES = `
   bsmt|bsmnt|bmt: basement
-  gar|grg: garage
-  fp|fpl|frplc|f\\/p: fireplace
+  gar|grge?: garage
+  fps?|fpl|frplc|f/p: fireplace
   mins?: minutes
   mi: miles
   blks?: blocks
   apts?: apartment
   bldgs?: building
-  w\\/d|wd hookups?: washer and dryer, laundry
+  w/d|wd hookups?: washer and dryer, laundry
   lndry|ldry: laundry
-  hw|h\\/w|hdwds?|hrdwds?|hwd: hardwood
-  ss|s\\/s: stainless steel
-  a\\/c|ac|c\\/a|cac|cent air: central air conditioning
+  hw|h/w|hdwds?|hrdwds?|hwd: hardwood
+  ss|s/s|stnls: stainless steel
+  a/c|ac|c/a|cac|cent air: central air conditioning
   flrs?|flrg: floors, flooring
   clgs?|ceils?: ceilings
   wdws?|wndws?: windows
   fncd|fen: fenced
-  yd: yard
-  pkg|prkg|pkng|prk: parking
+  yr?d: yard
+  pkg|prkg|pkng|prk|parkng: parking
   drwy|drvwy|dw: driveway
-  wic|w\\/i closet: walk-in closet
+  wic|w/i closet: walk-in closet
   mbr|mstr|m bdrm: primary bedroom, primary suite
   brs?|bds?|bdrms?: bedroom
   ba|bth|bthrm: bathroom
   lr|liv rm: living room
   dr|din rm: dining room
   fr|fam rm|famrm: family room
-  kit|kitch: kitchen
+  kit|kitch|ktchn|kitchn: kitchen
   rms?: room
-  appls?: appliances
-  ctrs?|cntrs?|cntrtops?: countertops
+  appls?|applncs|apl: appliances
+  ctrs?|cntrs?|cntrtops?|ctops|cntertops: countertops
   lvp|lvt: vinyl plank
   sf|sq ?ft|sqft: square feet
   reno|renov: renovated, renovation
@@ -42,12 +44,12 @@ const LINES = `
   elec: electric
   htd: heated
   pvt|priv: private
-  det: detached
-  att: attached
+  det|dtchd: detached
+  att|attchd: attached
   unfin: unfinished
   fin: finished, financing
-  cov|cvd: covered
-  scrn|scrnd: screened
+  cov|cvd|cov'?d: covered
+  scrn?|scrnd: screened
   lg|lrg: large
   dwntwn|dtwn: downtown
   wtrfrnt: waterfront
@@ -62,9 +64,8 @@ const LINES = `
   yrs?: years
   appt: appointment
   comm: community
-  hoa: association
-  amp: amps
-  storg: storage
+  hoa|assoc|assn: association
+  storg?|strg: storage
   fitness|gym: gym, fitness center
   h20|h2o: water
   mlw: mean low water
@@ -91,12 +92,11 @@ const LINES = `
   brk: brick
   conc: concrete
   ste: suite
-  scr: screened
   ext: exterior
   sep: separate
   dbl: double
-  th: townhouse
-  wh|w\\/h|hwh: water heater
+  th|twnhs: townhouse
+  wh|w/h|hwh: water heater
   pd: paid
   acc: access
   hse: house
@@ -104,8 +104,7 @@ const LINES = `
   assmts?|assess: assessment
   appd: approved
   req: required
-  svc: service
-  svcs: services
+  svcs?: service
   dplx: duplex
   fam: family
   liq: liquor
@@ -120,7 +119,6 @@ const LINES = `
   ht: heat
   mtrs?: meters
   wbfp: wood-burning fireplace
-  fps: fireplaces
   lvls?: levels
   abs: absolute
   opts: options
@@ -135,14 +133,14 @@ const LINES = `
   dr man|dm: doorman
   tandem: tandem garage
   mkt: market
-  fridge: refrigerator
+  fridge|frig|refrig: refrigerator
   mtm|m2m: month to month
   bumps: increases
   stays?: included
   jr: junior
   refin: refinished
   balc?: balcony
-  lib: library
+  libr?: library
   chgr: charger
   tstats?: thermostat
   conf: conference
@@ -152,12 +150,115 @@ const LINES = `
   gen: generator
   str: short-term rental
   nnn: triple net
-  libr: library
   perm: permanent
   hosp: hospital
   bk: back
   brkr|bkr: broker
   pet friendly: pets
+  ins: insurance
+  rte?: route
+  mr: mello-roos
+  st: street
+  blvd: boulevard
+  rd: road
+  ave: avenue
+  pkwy: parkway
+  hwy: highway
+  u/g: underground
+  conv: converted, conventional
+  tuckpoint\\w*: brick
+  eik|ei kit: eat-in kitchen
+  wip: walk-in pantry
+  ofc: office
+  hardwds?|hwds|hrdwood: hardwoods
+  osp: off-street parking
+  thru: through
+  cabs: cabinets
+  lndscpd?: landscaped
+  encl: enclosed
+  nbhd|nghbrhd: neighborhood
+  sys: system
+  drs: doors
+  bbq: barbecue, grill
+  approx: about, approximately
+  htrs?: heater
+  mgmt: management
+  esmt: easement
+  wks?: week
+  avg: average
+  add'l|addl: additional
+  mcm: mid-century modern
+  cams: cameras
+  cofo: certificate of occupancy
+  thruout: throughout
+  unfurn: unfurnished
+  contemp: contemporary
+  shwr: shower
+  cktp: cooktop
+  negot?: negotiable
+  vlte?d?: vaulted
+  natl: national
+  memb: membership
+  warr: warranty
+  sfr: single-family house
+  swr: sewer
+  wtr: water
+  pwr: power
+  biz: business
+  elem: elementary school
+  hs: high school
+  isd: school district, schools
+  grnd: ground
+  poss?: possible, possession
+  plmbg|plumb: plumbing
+  lakefrt: lakefront
+  fixt: fixtures
+  cath: cathedral
+  equip: equipment
+  mechs: mechanicals
+  wshr: washer
+  dryr: dryer
+  tnts?: tenant
+  fro?nta?g|frtg: frontage
+  acs?: acres
+  dnstrs: downstairs
+  upstrs: upstairs
+  bky?r?d: backyard
+  ll: lower level
+  ^ca$|c\\.a\\.: central air conditioning
+  repl: replacement, replaced
+  nyc: new york city
+  frog: finished room over the garage
+  qtr: quarter, quarterly
+  ovrszd|ovrsz|os'd: oversized
+  pdr|pwdr: powder room
+  mba|mbath: primary bath
+  frml: formal
+  lwr: lower
+  uppr: upper
+  crnr: corner
+  spklrs?|sprnklrs?: sprinklers
+  adj: adjacent
+  pub: public
+  rec: recreation
+  qtz: quartz
+  cpt|crpt: carpet
+  lam: laminate
+  alum: aluminum
+  univ: university
+  schls?|schs?: school
+  hrs?: hour
+  lbs?: pounds
+  gals?: gallon
+  bkcases?: bookcases
+  blt-?ins?|b/i: built-ins
+  sgd: sliding glass door
+  tlc: care
+  gfp: gas fireplace
+  hist: historic
+  vict: victorian
+  trad: traditional
+  gshp: ground-source heat pump
 `
 
 const EXPANSIONS: readonly [forms: string, words: string][] = LINES.trim()
@@ -171,25 +272,33 @@ const ANY_FORM = new RegExp(
   'g',
 )
 
+/** Agents type the same features again and again. */
+const FEATURES_MAX = 2000
+
 /**
  * The long forms of whatever is abbreviated in lower-case typed text, as evidence for what a text says.
  * @example longForms('coin laundry in bsmt') // ['basement']
  */
-export const longForms = (typed: string): string[] => [
-  ...Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
-    const at = groups.findIndex((group) => group !== undefined)
-    return EXPANSIONS[at]?.[1] ?? ''
-  }),
-  ...Array.from(typed.matchAll(SHORT_YEAR), ([, digits = '']) =>
-    Number(digits) < 40 ? `20${digits}` : `19${digits}`,
-  ),
-  ...Array.from(
-    typed.matchAll(BEDS_AND_BATHS),
-    ([, beds, baths]) => `${beds} bedrooms ${baths} baths`,
-  ),
-  ...Array.from(typed.matchAll(MONTH_AND_YEAR), ([, digits = '']) => `20${digits}`),
-  ...Array.from(typed.matchAll(BARE_DECIMAL), ([, digits]) => `0.${digits} ${typed}`),
-]
+export const longForms = onceByKey(
+  (typed: string) => typed,
+  (typed): readonly string[] => [
+    ...Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
+      const at = groups.findIndex((group) => group !== undefined)
+      return EXPANSIONS[at]?.[1] ?? ''
+    }),
+    ...Array.from(typed.matchAll(SHORT_YEAR), ([, digits = '']) =>
+      Number(digits) < 40 ? `20${digits}` : `19${digits}`,
+    ),
+    ...Array.from(
+      typed.matchAll(BEDS_AND_BATHS),
+      ([, beds, baths]) => `${beds} bedrooms ${baths} baths`,
+    ),
+    ...Array.from(typed.matchAll(MONTH_AND_YEAR), ([, digits = '']) => `20${digits}`),
+    ...Array.from(typed.matchAll(AND_HALF), ([, count]) => `${count} and a half`),
+    ...Array.from(typed.matchAll(BARE_DECIMAL), ([, digits]) => `0.${digits} ${typed}`),
+  ],
+  FEATURES_MAX,
+)
 
 /** "roof '18" is a roof from 2018. */
 const SHORT_YEAR = /(?<![\d\w])'(\d\d)(?![\d"'])/g
@@ -200,3 +309,5 @@ const BEDS_AND_BATHS =
 const MONTH_AND_YEAR = /\b(?:thru|through|until|to|ends?|exp\w*) \d{1,2}\/(2[4-9]|3\d)(?![\d/])/g
 /** '.34 ac' is 0.34 acres. */
 const BARE_DECIMAL = /(?<![\d\w])\.(\d+)/g
+/** 'two and half car garage' */
+const AND_HALF = /\b(one|two|three|four|five|six) (?:and|&|1\/2) ?(?:1\/2|half)\b/g

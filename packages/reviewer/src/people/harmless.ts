@@ -47,6 +47,7 @@ const OF_AGE: ReadonlySet<ProtectedClass> = new Set(['family', 'age'])
 export const isHarmless = (context: Context): boolean => {
   const { mention, said: sentence, clause, before } = context
   const { protects, kind } = mention.group
+  if (protects === 'religion' && IS_REMOVED.test(sentence)) return true
   if (IS_LAW.test(sentence) || IS_WORK.test(before) || IS_SERVED.test(before)) return true
   if (OF_AGE.has(protects) && IS_OLDER.test(context.sentence)) return true
   if ((kind !== 'thing' || mention.isPeople) && IS_TENANCY.test(sentence) && !isDenied(sentence))
@@ -70,6 +71,9 @@ export const isHarmless = (context: Context): boolean => {
   if (!TAKES_IN.test(said) || LIMITS.test(said)) return false
   return (kind === 'thing' || !SELECTIVE.has(protects)) && !isDenied(said) && !SENDS_AWAY.test(said)
 }
+
+/** Fittings that the seller takes along or leaves: 'a mezuzah will be removed at closing'. */
+const IS_REMOVED = /\b(?:removed|excluded|taken down) (?:by|at|before|from)\b/
 
 const isDenied = (clause: string): boolean =>
   /\b(?:no|not|never|nor|without|cannot|few|fewer|only|still|reserved|prefer\w*|ni|sin)\b|n't\b/.test(

@@ -34,6 +34,24 @@ test.each([
 })
 
 test.each([
+  'Two people per unit, and neither of them under 18.',
+  'Maximum one child per apartment regardless of size.',
+  'We only accept W-2 income.',
+  'No se aceptan mascotas de servicio.',
+  'A street that kept its character, if you know what we mean.',
+  'The demographics here have not turned.',
+  'Walk to Mass with your neighbors.',
+])('%s is noticed', (text) => {
+  expect(fairHousing(text)).not.toEqual([])
+})
+
+test.each([
+  'Corners are for people who want to be found.',
+  'If you were drawing a farmhouse from memory, you would draw this one.',
+  'The only thing we can\u2019t answer is which song you will hum.',
+  'Two zones run the HVAC.',
+  'Zoned for two families.',
+  'A mezuzah on the door frame will be removed by the seller.',
   'Leased to Catholic Charities.',
   'Islamic Center holds the lease.',
   'A residence at the Mandarin Oriental.',

@@ -3,6 +3,7 @@ import { linesOf } from '../term.ts'
 /** Phrases that look like trouble and are not: rooms, types, materials, facilities, conduct. Matched before anything else. */
 export const acceptable: readonly string[] = linesOf`
   family (rooms?|suites?|baths?|bathrooms?)
+  zoned for (a |one |two |three |four |[1-9] )?famil(y|ies)
   (single|multi|two|three|four|one|[1-9])[- ]?family
   kosher (meals|salt|kitchen)( available)?
   cathedral (ceilings?|windows?)
@@ -14,6 +15,10 @@ export const acceptable: readonly string[] = linesOf`
   plantation(-style| style)? (shutters?|blinds)
   (white|black|brown|red) area rugs?
   exclusive[- ]use|exclusive (listing|agency|agent|right|of|broker|preview|tour|offer|negotiat\w+)
+  (buyers?|borrowers?|purchasers?|you) (need not|(does|do)(n't| not) (need|have) to) be (an? )?(veteran|military)s?
+  (zoning|overlay|code|ordinance|permit|license)[a-z ]{0,40} unrelated (occupants|persons|adults|people)
+  (this|grand) old (girl|lady|gal)
+  independent (heating|heat|hvac|cooling|thermostats?|entrances?|utilities|meters?|zones?|controls?)( zones?| controls?)?
   crazy[- ](quilt|paving)
   traditional neighborhood (development|design)
   bachelor (apartment|button)s?

@@ -36,12 +36,12 @@ export const claims: readonly Term[] = claimLines`
   schools?
   passive income|cash[- ]?flow(ing)?|roi|return on investment|strong (rents|demand)|below market|positive cash
   rental income|income[- ]producing <= \brents?\b|\brented\b|\bleased\b
-  cap rate <= \bcap\b
+  cap rate <= \bcap\b|\bnoi\b
   (heated |saltwater |infinity |community )?pools?
   hot tubs?|jacuzzi|spa <= hot tub|jacuzzi|spa
   fireplaces?|hearth|wood stove <= fireplace|hearth|stove|mantel
   garages?
-  carports?|(off-street|covered|deeded|assigned|rv|garage|valet) parking|circular driveway <= parking|carport|rv
+  carports?|(off-street|covered|deeded|assigned|rv|garage|valet) parking|circular driveway <= parking|carport|rv|spaces?
   ev charg(er|ing)|car charger <= charg|\bev\b|electric car
   basements?|attics?|lofts?|mezzanines?
   decks?|patios?|porch(es)?|balcon(y|ies)|terraces?|lanai|veranda|pergola|gazebo|outdoor kitchen|greenhouse|courtyards?
@@ -62,7 +62,7 @@ export const claims: readonly Term[] = claimLines`
   (primary|master) (suite|bedroom|bath|bathroom) <= primary|primaries|master|owner'?s
   laundry room|in-unit laundry <= laundry|washer|w/d|utility room
   solar panels?|heat pump|tankless|generator|smart (home|thermostat|locks)|security system|fiber internet|elevator <= solar|mini[- ]split|generac|smart|nest|ecobee|keyless|automation|alarm|internet|fiber|lift
-  central air|air conditioning|air-conditioned <= air|a/c|\bac\b|hvac|\bcentral\b
+  central air|air conditioning|air-conditioned <= air|a/c|c/a|\bca\b|\bcac\b|\bac\b|hvac|\bcentral\b
   clubhouse|fitness center|concierge|doorman|tennis courts?|pickleball|playground|rooftop <= gym|fitness|roof|doorman|concierge|court|\btennis\b
   (one|two|three|four|five|single|same|original|first|second|last|previous|prior|\d+)[- ]owners?( since)?|only one owner
   dead[- ]end|no[- ]outlet street

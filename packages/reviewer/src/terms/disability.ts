@@ -10,10 +10,13 @@ export const disability: readonly Term[] = [
     'drop clause',
   )`
     able-bodied: able[- ]bodied|physically fit|be agile
+    mobility-aids: (with|using|on|in) (walkers?|scooters?|wheelchairs?|canes|crutches)( (and|or) (walkers?|scooters?|wheelchairs?|canes))? (must|should|may not|need not|(are|is) (asked|required|not)|(to )?use the (service|rear|back|side))
+    modifications: no (grab bars?|(wheelchair )?ramps?|stair ?lifts?|(accessibility )?modifications?)(,? (or |and )?[a-z]+){0,5} (permitted|allowed|approved|installed)
+    self-reliant: valerse por s[ií] mism[oa]s?|(no|sin) enferm[oa]s
     climb-stairs: (must be )?able to (climb|walk|use) (the )?stairs
   `,
   ...prohibited(describesPeople, 'drop clause')`
-    condition: retarded|mentally (ill|handicapped|disabled)|alcoholics|(?<!(school|institute|lighthouse|library|clinic|services?|programs?|workshop|society|association|center) for (the deaf and )?)(the|no|for) (deaf|blind)(?= ?([.,;!?\n]|$|people|tenants|buyers|or |and ))
+    condition: retarded|cripples?(?![- ](wall|stud)s?)|mentally (ill|handicapped|disabled)|alcoholics|(?<!(school|institute|lighthouse|library|clinic|services?|programs?|workshop|society|association|center) for (the deaf and )?)(the|no|for) (deaf|blind)(?= ?([.,;!?\n]|$|people|tenants|buyers|or |and ))
   `,
   ...prohibited(limitsPeople, 'drop word or clause')`
     independent-living: independent living

@@ -12,8 +12,11 @@ const older = 'Only housing that qualifies as housing for older persons may say 
 export const familialStatus: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
     no-children: (no|without|not suitable for|not for) (any |young |small )?${CHILDREN}(?!')
+    no-minors: (neither|none|nobody|no one)( of (them|you))?( is| are)? (under|below|younger than) (the age of )?(18|21|eighteen|twenty-one)
     number-of-children: (max(imum)?( of)?|limit(ed)?( of| to)?|up to|only|no more than|at most) (\d+|one|two|three) (children|kids|child|kid|infants?|bab(y|ies)|toddlers?|teens?)|one (child|kid)(?! ?-)
     adult-community: adult <community|living|building|park|complex|atmosphere|environment|setting>(?! (education|college|center|school|quarters|theater|foster)) => $1
+    adult-oriented: adult[- ](oriented|focused)
+    hear-children: (won't|not|never|don't|no longer) hear (any |the )?${CHILDREN}
     child-free: child(ren)?[- ]?free => drop word or clause
   `,
   ...prohibited(prefersPeople, 'drop clause')`
@@ -46,7 +49,7 @@ export const familialStatus: readonly Term[] = [
     for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
     retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
     students: students? (only|preferred)
-    students: (?<!near )student housing(?! (permit|license|overlay|zone|district)) => housing
+    students: (?<!near )student housing(?! (permit|license|overlay|zone|zoning|district)) => housing
   `,
   ...caution(older, 'drop clause')`
     retirement-community: (retirement|senior|seniors|active[- ]adult|older persons?) <community|living|building|housing|home|village>(?! (developer|center|programs?)) => $1

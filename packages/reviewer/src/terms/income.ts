@@ -6,7 +6,8 @@ const { caution, prohibited } = linesAbout('income')
 
 export const income: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
-    employed: must be employed|proof of employment|employed only|unemployed|incomes? must (be|come) from (employment|a job|work|wages)|(wages|paychecks?|earned income|job income) (is|are) the only
+    assistance: if (the )?(housing authority|voucher|county|agency|government|state) (is paying|pays|covers)|no (se acepta )?plan (8|ocho)|(section[- ])?8[- ]free (building|home|house|property|zone|street|community|complex|block)
+    employed: must be employed|proof of employment|(only|just) (accept |take |consider |count )?w-?2( income| wages| employees| earnings)?|employed only|unemployed|incomes? must (be|come) from (employment|a job|work|wages)|(wages|paychecks?|earned income|job income) (is|are) the only
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     professionals-only: professionals? (only|preferred|couples?|tenants?)
@@ -16,7 +17,7 @@ export const income: readonly Term[] = [
     responsible-people: (financially (secure|stable)|credit[- ]?worthy|responsible) <buyers?|tenants?|persons?|couples?|individuals?> => $1
   `,
   ...linesAbout('record').caution(forAgents, 'drop clause')`
-    screening: background checks?|criminal (record|history|background)s?(?! (is|are) not)|felons?
+    screening: background checks?(?! (for|of|on) (all|every|each|any))|criminal (record|history|background)s?(?! (is|are) not)|felons?
   `,
   ...caution(forAgents, 'drop clause')`
     board-approval: (board|membership) approval (is )?required

@@ -15,14 +15,16 @@ const signals = 'Can signal a preferred religion; name it only where it is a pla
 export const religion: readonly Term[] = [
   ...caution(signals, 'drop word or clause')`
     faith-facility: ${FAITH} <${FACILITY}> => $1
-    near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s|baptist|methodist|lutheran|presbyterian|hindu|buddhist|sikh|jain|greek|orthodox|reform|${FAITH}) ){0,4}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel) => $1 local landmarks
+    near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s|baptist|methodist|lutheran|presbyterian|hindu|buddhist|sikh|jain|greek|orthodox|reform|${FAITH}) ){0,4}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel)(?! (brothers|sisters|family|street|st|hill|ave|avenue|road|rd|lane|creek|farm)\b) => $1 local landmarks
     worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
     worship: (?<!former )(?<!old )(?<!converted )(?<!from (a|an|the) )(baptist|methodist|lutheran|presbyterian|${FAITH}) (church|temple|mosque|synagogue|chapel|cathedral|shrine)(?! (rents|leases|holds|owns|occupies|has|built|lot|parking|steeple|bell|tower|hall|windows?|pews?|on|is|was|building)) => drop clause
     sabbath: sabbath|shabbat => programmable
     kosher: kosher (home|household)s?|(keep|keeps|keeping) kosher
-    near-worship: (inside|within|near|steps to|steps from|walk to|in) (the |an? )?(eruv|shul|mikvah)|eruv => drop clause
+    near-worship: (inside|within|near|steps to|steps from|walk to|in) (the |an? )?(eruv|shul|mikvah)|eruv|walk to mass => drop clause
   `,
   ...prohibited(names, 'drop word or clause')`
+    members: (for|to|only|prefer) (the )?members of (the |our |a )?(local )?(kingdom hall|church|congregation|parish|temple|mosque|synagogue|faith)
+    members: hermanos en (la fe|cristo)|(hogar|casa|familia|ambiente) cristian[oa]
     faith: ${FAITH}(?! (${FACILITY}|cemetery|pioneer|bookstore|meetinghouse|restaurant|deli|bakery|market|museum|consulate|weddings?|festivals?|hymns?|icons?|missions?|church|temple|mosque|synagogue|chapel|cathedral|shrine))
     faith: faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
   `,

@@ -11,6 +11,7 @@ export const sexAndHousehold: readonly Term[] = [
     sex-only: looking for (him|her)|(she|he) (should|must) be|(the )?gender you were born( as| with)?|(male|female) (only|preferred|wanted)
   `,
   ...linesAbout('orientation').prohibited(describesPeople, 'drop word or clause')`
+    orientation: (pride|rainbow)[- ]flag[- ]free|no (pride|rainbow) flags?
     orientation: straight only(?= ?([.,;!?\n]|$))|(lgbt\w*|gay|lesbian|queer|transgender)[- ](friendly|owned|oriented)|lgbt\w*
   `,
   ...caution(gendered)`

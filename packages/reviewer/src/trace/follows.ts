@@ -1,3 +1,5 @@
+import { onceByKey } from '../memory/once-by-key.ts'
+
 /**
  * What follows by definition from what was typed, or is another word for it: words, then `<=` and a pattern over one
  * feature in lower case with its abbreviations spelled out.
@@ -6,27 +8,37 @@ const LINES = `
   triple net <= nnn
   underground <= ug\\b
   kilowatts <= \\d ?kw
-  garage <= tandem|\\d car\\b
+  garage <= tandem|(?:\\d|one|two|three|four|half)[ -](?:car|stall)\\b
   agriculture farming <= ag\\b|agri
   irrigate watered waters <= irrig|well\\b|pond|sprinkl
   furniture <= furnish
-  eighteenth <= 18th
   zero <= sub-?zero
   fi <= wi-?fi
   luxury vinyl plank <= lvp\\b|vinyl plank
   wiring replaced <= knob|wiring|electric
+  wired <= 220|240
+  plumbing <= re-?pip|pex\\b
+  charm charming character <= cute|charm|character|arched|vintage|original
+  policy policies insurance <= ins\\b|insur|policy|wind & flood
+  western <= west
+  eastern <= east
+  northern <= north
+  southern <= south
+  grill barbecue <= outdoor kitchen|summer kitchen|bbq|grill
+  freshened <= new|updat|remodel|renovat|refresh|paint
   permitted <= allow|ok\\b|permit|sublet|approval
-  view views vista overlook <= view|overlook|facing|skyline|lights
+  view views vista overlook <= view|overlook|fac(?:ing|es)|skyline|lights|glimpse|(?:deck|balcony|patio|porch|lanai|windows?) (?:over|onto|on) 
   mountain mountains foothills peaks range <= mountain|peak|foothill|range views|hills|cascade|flatiron|tetons?\\b
   sea shore ocean coast surf tide <= ocean|beach|sea\\b|gulf|coast
   lake shore shoreline <= lake|shore
-  shore <= waterfront|pond
+  shore <= waterfront|pond|open water|boathouse|seawall
   river bank <= river\\b|riverfront
   creek stream brook <= creek|stream|brook
   frontage waterfront shoreline shore <= \\w*front\\b|shoreline
   towers <= skyline|downtown|city
   renovated renovation remodeled remodel refurbished restored updated update upgraded redone refinished refreshed redid <= renovat|remodel|refurb|restor|updat|upgrad|redone|redid|refinish|reno|replac|gut\\b|rehab
   new newer replaced updated <= new|replac|never lived|to be built|under construction|brand
+  new newer replaced updated redone <= (?:roof|hvac|(?:a/)?c|ac|air|furnace|boiler|heater|heat pump|windows?|deck|fence|liner|appliances|carpet|panel|siding|gutters|wiring|plumbing|paint|kitchen|baths?|septic|floors?|water heater|mechanicals)(?: x ?\\d| by [a-z]+| in)?,? (?:20[012]\\d|'[012]\\d)\\b
   new construction <= construction|to be built|never lived
   historic landmark register <= histor|landmark|register|nrhp|c\\. ?1[789]
   fireplace hearth mantel chimney flue <= fireplace|hearth|fp\\b|kiva|fire ?box
@@ -63,7 +75,7 @@ const LINES = `
   cabinets cabinetry <= cabinet|cabs
   ceiling ceilings vaulted vault <= ceil|vault|beam|cathedral
   ceilings <= \\d+ ?(?:ft|foot|'|feet)|high|tall|vault|soaring|hi ceil
-  molding moldings woodwork <= mold|mould|trim|crown|woodwork|wainscot
+  molding moldings woodwork <= built-?ins?|buffet|mold|mould|trim|crown|woodwork|wainscot
   office <= office|study|wfh|work ?space
   theater media projector <= theat|media|cinema|projector
   library <= library|book
@@ -74,7 +86,7 @@ const LINES = `
   solar panels <= solar|powerwall|photovolt|pv\\b
   heating heated <= heat|boiler|furnace|radiant|mini[- ]?split|hvac|geothermal|radiator|baseboard
   cooling central <= (?<!/)a/?c\\b|air|cool|mini[- ]?split|hvac|cac\\b|c/a|central
-  generator standby backup <= generat|generac
+  generator standby <= generat|generac
   smart automation <= smart|nest|ecobee|automation|lutron|control4|savant|crestron|sonos|alexa
   thermostat smart <= nest|ecobee|thermostat
   keyless <= keyless|smart lock|keypad|lock
@@ -134,7 +146,7 @@ const LINES = `
   private privacy <= privat|pvt|priv\\b
   downtown <= downtown|dwntwn|dtwn|town\\b|village
   train trains station transit subway metro <= train|station|metro|transit|subway|bart|line|mta|rail|light rail
-  school schools campus <= school
+  school schools campus <= school|\\w+ high\\b(?! (?:ceil|clear|speed))
   campus university college <= campus|university|college
   trail trails <= trail|greenway|path
   golf fairway <= golf|fairway
@@ -154,7 +166,7 @@ const LINES = `
   mudroom lockers bench cubbies <= mud ?room|mudrm|lockers|drop zone
   sunroom florida solarium <= sun ?room|florida|solarium|four[- ]season|3[- ]season|three[- ]season|arizona
   dining room <= dining|dr\\b|din rm
-  room <= living|lr\\b
+  room <= living|lr\\b|bonus|rec\\b|flex\\b
   family room <= family room|fam rm|fr\\b|den\\b
   seating <= breakfast|nook|banquette|bar\\b|island|eat-?in|eik
   mechanicals <= mechanical|hvac|system|boiler|furnace|septic|security|irrig|osmosis|softener|filtr
@@ -219,6 +231,12 @@ const LINES = `
   duplex <= (?:two|2)[- ](?:units?|family|flat)
   triplex <= (?:three|3)[- ](?:units?|family|flat|decker)
   fourplex quadplex <= (?:four|4)[- ](?:units?|family|flat)
+  atlantic pacific <= ocean
+  hill mountain slopes resort <= ski
+  walkable bikeable <= \\d ?mi(?:les?)?\\b|block|walk|bike
+  orchard <= \\w+ trees
+  pay <= seller|credit|conces
+  cap <= noi\\b
   recent recently improvement upgrade <= \\b20[12]\\d\\b
 `
 
@@ -234,6 +252,16 @@ const FOLLOWS: readonly Line[] = LINES.trim()
     return { words: words.split(/[ -]/), pattern: new RegExp(`\\b(?:${pattern})`) }
   })
 
+/** Agents type the same features again and again. */
+const FEATURES_MAX = 2000
+
 /** Words that may be said once this was typed, beyond its own. */
-export const wordsThatFollow = (feature: string): string[] =>
-  FOLLOWS.filter(({ pattern }) => pattern.test(feature)).flatMap(({ words }) => words)
+export const wordsThatFollow = onceByKey(
+  (feature: string) => feature,
+  (feature): readonly string[] =>
+    FOLLOWS.filter(({ pattern }) => pattern.test(feature)).flatMap(({ words }) => words),
+  FEATURES_MAX,
+)
+
+/** Every word that may follow from a feature: none of them is said of a property without one. */
+export const FOLLOWING_WORDS: ReadonlySet<string> = new Set(FOLLOWS.flatMap(({ words }) => words))

@@ -32,7 +32,12 @@ export const proseWords = (plain: string): ProseWord[] => {
     const gap = plain.slice(done, index)
     // Most gaps are a single space.
     for (let at = done; gap !== ' ' && at < index; at += 1)
-      if (endsSentence(plain, at) || plain.charAt(at) === ':' || plain.charAt(at) === '"')
+      if (
+        endsSentence(plain, at) ||
+        endsAddress(plain, at) ||
+        plain.charAt(at) === ':' ||
+        plain.charAt(at) === '"'
+      )
         opens = true
     if (opens && words.length > 0 && words.at(-1)?.sentence === sentence) sentence += 1
     if (found === '\n') {
@@ -70,3 +75,11 @@ const markQuestions = (words: ProseWord[], plain: string): void => {
     word.isQuestion = isQuestion
   }
 }
+
+/** The point of 'at 70 Old Stage Rd. Asking' ends a sentence, that of 'St. Augustine' does not. */
+const endsAddress = (plain: string, at: number): boolean =>
+  plain.charAt(at) === '.' &&
+  (/(?:Ave|Blvd|Rd|Ln|Ct|Pl|Ter|Cir)$/.test(plain.slice(at - 4, at)) ||
+    OPENING.test(plain.slice(at + 1, at + 12)))
+const OPENING =
+  /^ (?:The|This|That|These|There|An?|It|Its|It's|With|In|On|At|Inside|Indoors|Outside|Asking|Offered|Priced|Listed|Built|Dues|Taxes|You|Your|One|Two|Three|Four|Five|Six)\b/

@@ -1,7 +1,10 @@
+import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
+import { EVERYDAY_WORDS } from '../language/everyday-words.ts'
 import type { TracedClaim } from './claim.ts'
 import { FUNCTION_WORD } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { wordForms } from './word-forms.ts'
 
 const PEOPLE =
   'sellers?|owners?|agents?|buyers?|tenants?|landlord|lender|builder|architect|neighbors?|association|board'
@@ -13,59 +16,85 @@ const PAST = '[a-z]{2,}ed|built|won|grew|slept|wrote|made|sold|began|stood'
  */
 const ASSERTIONS: readonly RegExp[] = [
   // Having, and what there is.
-  /\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:no|not|to|only|room|space|nothing|never)\b)((?:an? |the |its own )?[a-z' -]+)/g,
+  /(?<!\b(?:you|we|they|i|you'll|to) )\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:as|whatever|you|no|not|to|only|room|space|nothing|never|it|them|more|plenty|enough|something|everything|anything|weather|their|his|her|your|heard|lost|taken|seen|done|gone|come|made|kept|held|found|known|given|felt|met|left|got|had|both|all|what|some|one|two|three|few|little|much|settled|picked|opinions?|(?:an?|the|its own|that|this) (?:[a-z-]+ )?(?:spot|place|room(?= of)|home|charm|character|weekend|evening|morning|afternoon|address|reason|story|case|word|answer|way|knack|habit|talent|gift|soul|heart|personality|sense|mood|point|rhythm|pace|opinion|choice|chance|moment|question|argument|feeling|feel|effect|attitude|temperament|spirit|secret|advantage|look|seat|drink|picnic|party|go|say|taste|nap|(?:house|home)(?= that)))\b|[a-z]+ed (?:without|with|for|by|to|at|from|since|out|up|down|you|all|itself)\b|[a-z]+ly (?!an? )[a-z]+)((?:an? |the |its own )?[a-z' -]+)/g,
   // What people around the property are or do.
   new RegExp(
-    `\\b(?:${PEOPLE}) (?:is|are|was|were|will|would|has|have|pays?|lives?|owns?|gets?|can|loves?|hates?) ([a-z' -]+)`,
+    `\\b(?:${PEOPLE}) (?:is|are|was|were|will|would|has|have|pays?|lives?|owns?|gets?|can|loves?|hates?) (?!something|nothing|everything|no |(?:wish|want|like|hope|expect|recognize|appreciate|understand|envy|approve|know|agree|thank)\\b)([a-z' -]+)`,
     'g',
   ),
   // What happened to it, or in it.
-  /\b(?:was|were|has been|have been|had been|has|have)(?: [a-z]+ly| just| once| always)? ((?!(?:passed|used|called|named|needed|finished)\b)[a-z]+ed|grown|laid)\b/g,
+  /\b(?:was|were|has been|have been|had been|has|have)(?: [a-z]+ly| just| once| always)? ((?!(?:passed|used|called|named|needed|finished|looked|waited|seemed|appeared|managed|learned|promised|asked|wanted|decided|earned|behaved|arrived|intended|happened|supposed|stayed|placed|settled|readied|picked|aged|loved|liked|hoped|dreamed|wished|imagined|tucked|mentioned|meant|bored|tempted|worried|invited|pleased|charmed|surprised|spoiled|relieved|excited|tired|missed|wandered|noticed|agreed|forgiven|started|stopped|turned|tried|worked|changed|followed|joined|counted|answered|handled|sorted|covered|solved|balanced|organized|proportioned|arranged|situated|positioned|oriented|located|nestled|perched)\b|(?:installed|added|done|put) in (?:19|20)\d\d)[a-z]+ed|grown|laid)\b/g,
   /\b(?:was|were|has been)(?: once)? (an? [a-z]+|the [a-z]+ [a-z]+)\b/g,
   new RegExp(`\\b([a-z]+ (?:${PAST})) (?:it|here|an? (?:prize|award|medal))\\b`, 'g'),
   // What comes with it.
-  /\b([a-z]+) (?:is|are) included\b/g,
+  /\b((?:[a-z]+ )?[a-z]+) (?:is|are) included\b/g,
   /\b(?:sale|price|rent) includes? (?:an? |the )?([a-z]+)/g,
   // Where it lies, and what it looks at.
-  /\b(?:faces?|backs? (?:up )?to|borders?|adjoins?|fronts(?: on)?|front(?= the\b| on\b)|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
+  /\b(?:faces?|backs? (?:up )?to|borders?(?= (?:an?|the|on|[a-z]+ (?:land|park|forest|preserve|trail|creek|river|lake|golf))\b)|adjoins?|fronts(?: on(?= )|(?= (?:the|an?)\b))|front(?= the\b| on\b)|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
   // When something was done, how long it has been so, and that it never was.
-  /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)|never (?:before |been |had |once )?[a-z]+|not a (?:single )?[a-z]+|nothing (?:[a-z]+ )?(?:needs|to)|barely [a-z]+|lived in)\b/g,
+  /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)(?! of)|never (?:before|been|had|once) [a-z]+|never [a-z]+ed|not a (?:single [a-z]+|(?!bad|moment|thing|chance)[a-z]+ (?:needs|has|is|was|in|out|to)\b)|nothing (?:[a-z]+ )?(?:needs|to(?! (?:do|prove|say|it|hide|see|decide|argue|apologize|explain|add)\b))|barely [a-z]+|lived in)\b/g,
   // Who did it.
   /\b((?:[a-z]+ed|drawn|built|chosen) by (?!appointment|hand|design)(?:an? |the )?[a-z]+)/g,
   new RegExp(
     `\\b((?:${PEOPLE}) (?:just |recently |never |then |have |had )?(?:[a-z]{2,}ed|bought|built|put|kept|left|chose|spent|took))\\b`,
     'g',
   ),
-  /\b((?:voted|named|ranked|rated|featured|published|photographed|nominated|listed among) [a-z]+)/g,
+  /\b((?:voted|named(?! after| for)|ranked|rated|featured|published|photographed|nominated|listed among) [a-z]+)/g,
   // What the law or the market makes of it.
   /\b((?:homes?|houses|units|condos|lots|places) (?:[a-z]+ ){0,4}(?:sells?|rents?|go(?:es)?|move|trade|list) [a-z]+)/g,
   /\b((?:over|above|below|under) (?:asking|market|appraisal|list)|multiple offers|on the open market)\b/g,
-  /\b(?:permits?|allows?|may be (?!reached)|can be (?:split|divided|rented|subdivided|built|added|converted|leased)) ([a-z' -]+)/g,
+  /\b(?:permits?(?! (?:is|are|was|in|for|has|and|on|from)\b)|allows?|may be (?!reached)|can be (?:split|divided|rented|subdivided|built|added|converted|leased)) ([a-z' -]+)/g,
   /\b([a-z]+ (?:rights )?(?:conveys?|conveying|transfers?|transferring))\b/g,
   /\b(fresh(?:ly)? paint(?:ed)?|new paint)\b/g,
   // What it is compared with.
-  /\b((?:twice|half|double|triple) (?:the|as) [a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only [a-z]+)\b/g,
-  /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g,
-  /\b([a-z]+er|more [a-z]+) than (?:its|most|any|other|the others|you)\b/g,
+  /\b((?:twice|half|double|triple) (?:the|as) (?!fun|battle|point|charm|reason)[a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only (?!thing|question|way|reason|one|part)[a-z]+)\b/g,
+  /\b([a-z]+er|more [a-z]+) than (?:its|most|any|other|the others)\b/g,
 ]
 /** The same, where every word of the group must have been entered. */
 const STRICT: readonly RegExp[] = [
+  // Where in the building it lies, and which way it looks.
+  /\b((?:[a-z]+(?:eenth|ieth)|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)[- ](?:floor|story))\b/g,
+  // How long something has lasted, and what it is approved or zoned for.
+  /\b(?:for|over) (years|decades|generations)\b(?! of\b)/g,
+  /\b(approved plans|plans (?:are )?approved|shovel[- ]ready|building permit)\b/g,
+  /\bzoned (?:for )?([a-z]{4,}(?: and [a-z]{4,})?)/g,
   // What the law makes of it.
   /\b(?:approved|entitled|licensed|restricted|grandfathered|eligible|exempt|certified|cleared) (?:for|to|as|from) ((?:an? |the )?[a-z' -]+)/g,
   // What it has besides.
-  /\bso (?:does|do|is|are) (?:an? |the )?([a-z]+(?: [a-z]+)?)/g,
+  /\bso (?:does|do|is|are) (?:an? |the )((?!every|any|you|we)[a-z]+(?: [a-z]+)?)/g,
   /, ((?:(?!not\b)[a-z]+ ){1,3})included\b/g,
   /\b(?:with|and|plus) (?:an? |its own )((?:[a-z]+ )?(?:dog (?:run|park|wash)|(?:play|picnic|storage|seating) area|roof|tractor|truck|boat|(?:mail|package|game|guest|bike|craft|music|play|party|billiard|bonus|exercise) ?room|fire ?pit|putting green|car wash|boat (?:ramp|slip|lift)|tree ?house|pump house))\b/g,
 ]
+const SUPERLATIVE =
+  /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest|honest|modest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g
 /** All of a kind: one that was typed proves nothing about the others. */
 const UNIVERSAL =
   /\b(?:each|every|all(?: of)?(?: the)?) ([a-z]+) (?:on [a-z ]+ )?(?:is|are|has|have|was|were|gets?|opens?|comes?|faces|looks|sits|enjoys)\b/g
 const FROM_EVERY =
   /(?<!\bshows )\b(?:from|in) (?:each|every|all(?: of)?(?: the)?) (rooms?|bedrooms?|bath(?:room)?s?|windows?|floors?|levels?|units?)\b/g
-const THROUGHOUT = /\b(?:all|every|each|throughout|whole|both|entire)\b/
+/** Where a unit lies, and which way a thing looks. */
+const DIRECTION =
+  /\b(?:(north|south|east|west)(?:ern)?(?:[- ](?:facing|exposure|light|side|end|wall)|ward)|fac(?:es|ing) (north|south|east|west)|(top)[- ](?:floor|story))\b/g
+const TYPED_DIRECTION: Record<string, RegExp> = {
+  north: /north|\bn\b/,
+  south: /south|\bs\b|sun/,
+  east: /east|\be\b|sunrise|morning/,
+  west: /west|\bw\b|sunset|evening/,
+  top: /\btop|penthouse|rooftop/,
+}
+/** A view of something, in other words: 'a peek of the lake'. */
+const VIEW = /\b(?:peeks?|glimpses?|slivers?|sights?|views?) of (?:the |an? )?([a-z]+)/g
+const VIEWED = /view|overlook|glimpse|peek|facing|front|across|lights|skyline/
+const FRACTION = /\b(half|quarter)(?:[- ]of)?(?:[- ]an?)?[- ](mile|hour|block|acre)\b/g
+const TYPED_FRACTION: Record<string, RegExp> = {
+  half: /half|1\/2|\.5\b|\u00bd|30 min/,
+  quarter: /quarter|1\/4|\.25\b|\u00bc|15 min/,
+}
+const THROUGHOUT = /\b(?:all|every|each|throughout|whole|both|entire|separate|own|per)\b/
 /** The year of building supports that it was built, and that it stands. */
 const OF_BUILDING = /^(?:\w+ )?(?:built|completed|constructed|stood|been|here)\b/
-const NOT_SAID = /\?|\b(?:whether|ask|confirm|if)\b/
+const NOT_SAID =
+  /\?|^(?:\. )?(?:some|most|many|other) [a-z]+s\b|\blike (?:they|it|you)\b|\bas (?:if|though)\b|\b(?:whether|ask|confirm|if)\b/
 const CONTENT = 4
 
 /** Assertions in plain words that nothing entered supports. */
@@ -76,12 +105,13 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
   const isFeature = (word: string): boolean =>
     [...(facts.sourcesOf(word) ?? [])].some((source) => source.startsWith('features'))
   const isSupported = (said: string): boolean => {
-    const words = contentOf(said)
+    const words = contentOf(said).filter((word) => !NOWHERE.test(word))
     return words.length === 0 || words.some(isEntered)
   }
-  const found = ASSERTIONS.flatMap((pattern) =>
+  const found = ASSERTIONS.flatMap((pattern, at) =>
     [...lower.matchAll(pattern)].filter(
-      ({ 1: said = '' }) => !OF_BUILDING.test(said) && !isSupported(said),
+      ({ 1: said = '' }) =>
+        !OF_BUILDING.test(said) && !isSupported(said) && !(at === 0 && isFigure(said)),
     ),
   )
   const strict = STRICT.flatMap((pattern) =>
@@ -92,7 +122,31 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
       (PARTS.has(thing) || facts.sourcesOf(thing) !== undefined) &&
       !facts.featureTexts.some((feature) => THROUGHOUT.test(feature)),
   )
-  return [...found, ...strict, ...sweeping]
+  const { featureTexts, property } = facts
+  const directed = [...lower.matchAll(DIRECTION)].filter(({ 1: side, 2: facing, 3: top }) => {
+    const typed = TYPED_DIRECTION[side ?? facing ?? top ?? '']
+    return !featureTexts.some((feature) => typed?.test(feature)) && !(top && isAtTop(property))
+  })
+  const viewed = [...lower.matchAll(VIEW)].filter(({ 1: thing = '' }) => {
+    const about = [...facts.typedIn(thing)].map((source) => facts.featureOf(source))
+    return about.length > 0 && !about.some((feature) => VIEWED.test(feature))
+  })
+  const partial = [...lower.matchAll(FRACTION)].filter(
+    ({ 1: part = '', 2: unit = '', index }) =>
+      !featureTexts.some((feature) => TYPED_FRACTION[part]?.test(feature)) &&
+      !(
+        unit === 'acre' &&
+        isNearly(
+          property.lotSize ?? 0,
+          part === 'half' ? 0.5 : 0.25,
+          MORE.test(lower.slice(Math.max(0, index - 14), index)),
+        )
+      ),
+  )
+  const best = [...lower.matchAll(SUPERLATIVE)].filter(
+    ({ 1: said = '' }) => !featureTexts.some((feature) => feature.includes(said)),
+  )
+  return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...partial, ...best]
     .filter(({ 0: said, index }) => !NOT_SAID.test(sentenceAround(lower, index, said.length)))
     .map(({ 0: said, index }) => {
       const end = index + said.trimEnd().length
@@ -106,10 +160,25 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     })
 }
 
+/** A lot is called half an acre if it is nearly so, and more than half if it is. */
+const isNearly = (size: number, said: number, isMore: boolean): boolean =>
+  Math.abs(size - said) <= said * SLACK || (isMore && size > said && size < said * 2)
+const SLACK = 0.15
+const MORE = /\b(?:over|more than|better than|beyond|above) (?:an? )?$/
+
+/** 'Has a soundtrack of its own' is a figure of speech. */
+const isFigure = (said: string): boolean =>
+  contentOf(said).some((word) => wordForms(word).some((form) => EVERYDAY_WORDS.has(form)))
+
+const isAtTop = ({ propertyType }: PropertyInput): boolean => propertyType === 'Penthouse'
+
 const contentOf = (said: string): string[] =>
   (said.match(/[a-z']+/g) ?? [])
     .filter((word) => !FUNCTION_WORD.test(word) && !COUNT.test(word))
     .slice(0, CONTENT)
+/** Words that say nothing about where the property is: 'a walk to the mailbox'. */
+const NOWHERE =
+  /^(?:kitchen|mailbox|door|table|couch|bed|work|car|curb|class|nowhere|top|downstairs|upstairs|charms?|way|point)$/
 /** Figures are traced as such. */
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|fourth|fifth|also|plan)$/

@@ -163,3 +163,15 @@ test('the review objects to what has no support', () => {
     .filter((rule) => rule.startsWith('fact/'))
   expect(rules).toEqual(['fact/claim', 'fact/number', 'fact/name'])
 })
+
+test('a text that is asked about twice is traced once, and nobody can change the answer', () => {
+  const request = { property: house, text: 'Four bedrooms by a marina.', year: 2026 }
+  const first = traceCopy(request)
+  const claims = [...first]
+  first.pop()
+  expect(traceCopy(request)).toEqual(claims)
+  expect(traceCopy({ ...request, text: 'Four bedrooms.' })).not.toEqual(claims)
+  expect(
+    traceCopy({ ...request, spans: [{ start: 0, end: 26, source: 'features[0]' }] }),
+  ).not.toEqual(claims)
+})

@@ -3,11 +3,15 @@ import { blotted, hashtagsIn } from '../hashtags.ts'
 import { lowerCase, normalise } from '../normalise.ts'
 import { withoutContacts } from '../without-contacts.ts'
 import type { TracedClaim } from './claim.ts'
+import { foldAccents } from './fold-accents.ts'
 import { proseWords } from './prose.ts'
 import { traceAssertions } from './trace-assertions.ts'
-import { traceContrasts, traceDates } from './trace-contrasts.ts'
+import { traceAttachments } from './trace-attachments.ts'
+import { traceContrasts } from './trace-contrasts.ts'
+import { traceDates } from './trace-dates.ts'
 import { traceNames } from './trace-names.ts'
 import { traceNumbers } from './trace-numbers.ts'
+import { traceRelations } from './trace-relations.ts'
 import { traceWords } from './trace-words.ts'
 import { TypedFacts } from './typed-facts.ts'
 
@@ -24,27 +28,48 @@ export interface TraceRequest {
  * Everything that a text says of a property, each traced to its field or found without one.
  * @example traceCopy({ property, text: 'Five bedrooms' }) // [{ kind: 'number', status: 'contradicting', source: 'bedrooms', … }]
  */
-export const traceCopy = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[] => {
+export const traceCopy = (request: TraceRequest): TracedClaim[] => {
+  const last = remembered.get(request.property)
+  if (last && isSame(last, request)) return [...last.claims]
+  const claims = trace(request)
+  remembered.set(request.property, { ...request, claims })
+  return [...claims]
+}
+
+/** The last text of each property: a page asks for its review and for its claims at every keystroke. */
+const remembered = new WeakMap<PropertyInput, TraceRequest & { claims: readonly TracedClaim[] }>()
+
+const isSame = (one: TraceRequest, other: TraceRequest): boolean =>
+  one.text === other.text &&
+  one.year === other.year &&
+  (one.spans === other.spans || (!one.spans?.length && !other.spans?.length))
+
+const trace = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[] => {
   const facts = TypedFacts.for(property)
-  const plain = normalise(text)
+  const plain = foldAccents(normalise(text))
   const prose = withoutContacts(blotted(plain, hashtagsIn(plain)))
   const words = proseWords(prose)
   const lower = lowerCase(prose)
   const numbers = traceNumbers({ lower, text, words, facts, year })
   const names = traceNames(words, text, facts)
   const said = traceWords(words, text, facts)
-  const contrasts = [...traceContrasts(lower, text, facts), ...traceDates(lower, text, facts)]
+  const contrasts = [
+    ...traceContrasts(lower, text, facts),
+    ...traceDates(lower, text, facts),
+    ...traceAttachments(lower, text, facts),
+  ]
   const isFree = (claim: TracedClaim, taken: readonly TracedClaim[]) =>
     !taken.some((other) => other.start < claim.end && claim.start < other.end)
   const others = [
     ...contrasts,
     ...said.filter((claim) => isFree(claim, [...names, ...contrasts])),
-    ...traceAssertions(lower, text, facts).filter((claim) =>
-      isFree(claim, [
-        ...names,
-        ...contrasts,
-        ...said.filter(({ status }) => status === 'unsupported'),
-      ]),
+    ...[...traceAssertions(lower, text, facts), ...traceRelations(lower, text, facts)].filter(
+      (claim) =>
+        isFree(claim, [
+          ...names,
+          ...contrasts,
+          ...said.filter(({ status }) => status === 'unsupported'),
+        ]),
     ),
   ]
   const declared = others.map((claim) => {

@@ -5,7 +5,7 @@ import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 const CALENDAR =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|english|french|instagram|facebook|linkedin)$/
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|england|midwest(?:ern)?|southwest(?:ern)?|northwest(?:ern)?|northeast(?:ern)?|southeast(?:ern)?|fourth|nature|english|french|instagram|facebook|linkedin|zoom|netflix)$/
 const KNOWN: ReadonlySet<string> = new Set([...ACRONYMS].map((acronym) => acronym.toLowerCase()))
 
 /** Names that are not among the facts: a street, a town, a maker or a person that nobody entered. */
@@ -26,7 +26,10 @@ export const traceNames = (
         (!titled.has(word.line) || !isPlain(other.text))
       const next = words[at + 1]
       if (isPlain(word.text)) continue
-      if (!(next?.isJoined && isName(next)) && !(word.isJoined && isName(words[at - 1]))) continue
+      // 'Bloomington, Indiana' or 'Bloomington, $410,000' as a sentence of its own.
+      const isTown = TOWN.test(word.text) && /^, (?:[A-Z][a-z]|\$)/.test(text.slice(word.end))
+      if (!isTown)
+        if (!(next?.isJoined && isName(next)) && !(word.isJoined && isName(words[at - 1]))) continue
     }
     const previous = claims.at(-1)
     if (previous && word.isJoined && previous.end === words[at - 1]?.end) {
@@ -60,6 +63,7 @@ const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {
   )
 }
 
+const TOWN = /^(?!.*(?:s|ly|ing|ed)$).{5,}/
 const SMALL =
   /^(?:an?|the|of|and|or|to|in|on|with|for|at|by|from|as|but|nor|so|than|per|it|is|since|into|over|under|after|before|when|that|until|off|out|up)$/
 

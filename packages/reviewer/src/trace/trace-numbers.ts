@@ -1,8 +1,9 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { PARTS } from '../language/claim-words.ts'
+import { CONDITIONS, PARTS } from '../language/claim-words.ts'
 import { group, spellHalves } from '../language/numbers.ts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import type { TracedClaim } from './claim.ts'
+import { patternOf } from './pattern-of.ts'
 import type { ProseWord } from './prose.ts'
 import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -32,7 +33,7 @@ const HAS = /\b(?:has|have|holds?|seats|there are) $/
 const COUNTED_APART =
   /^[- ](?:(?:assigned|covered|deeded|garage|parking|valet|stone|gas) )?(?:cars?\b|garage|spaces?\b|fireplace|units?\b|stall|owner|tenant|acre|stor(?:y|ies)|balcon|pool|barn|kilowatt|gallon|amps?\b|seats?\b|guest)/
 /** 'It sleeps fourteen.' */
-const SLEEPS = /\b(?:sleeps?|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
+const SLEEPS = /\b(?:sleeps?|holds|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
 /** 'Two cars, or one and the bikes' counts the same garage again. */
 const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
 
@@ -76,8 +77,17 @@ const verdictOn = (number: WrittenNumber, context: Context): Verdict | null => {
   const before = lower.slice(Math.max(0, number.start - 40), number.start)
   if (number.style === 'dollars') return ofMoney(number, after, before, context)
   for (const [unit, name, field, typed] of UNITS)
-    if (unit.test(after)) return ofField(number, name, field, typed, after, context)
-  if (isYear(number, after, lower)) return ofYear(number, before, context)
+    if (unit.test(after)) return ofField(number, name, field, typed, after, before, context)
+  if (isOfAddress(number, after, property)) return { status: 'traced', source: 'address' }
+  if (isYear(number, after, lower)) return ofYear(number, before, after, context)
+  const unit = DISTANCE.exec(after)?.[1]
+  if (
+    unit &&
+    number.value > 1 &&
+    !(unit === 'hour' && !TRAVEL.test(after)) &&
+    !PERIODICALLY.test(before)
+  )
+    return ofDistance(number, unit, context)
   if (number.style === 'spelled' && !isCounted(number, after, before, context)) return null
   if (/^[- ]years?[- ](?:old|young)/.test(after) && context.year && property.yearBuilt)
     return number.value === context.year - property.yearBuilt
@@ -88,6 +98,38 @@ const verdictOn = (number: WrittenNumber, context: Context): Verdict | null => {
           why: `You entered ${property.yearBuilt} (year built).`,
         }
   return ofFeatures(number, context)
+}
+
+/** 'At 1830 Sycamore Ridge' names no year. */
+const isOfAddress = (
+  { value }: WrittenNumber,
+  after: string,
+  { address }: PropertyInput,
+): boolean => {
+  const [, digits, street = ''] = /^(\d+)\S* (\S+)/.exec(address.toLowerCase()) ?? []
+  return Number(digits) === value && after.startsWith(` ${street}`)
+}
+
+/** What is this far away, or takes this long to reach. */
+const DISTANCE =
+  /^[- ](?:city |short |easy |level |country )?(min(?:ute)?|block|mile|hour)s?\b(?! (?:of|in|with|later|ago|at a|a day|walls?)\b)/
+const UNIT_FORMS: Record<string, string> = {
+  min: 'min',
+  minute: 'min',
+  block: 'bl(?:oc)?k',
+  mile: 'mi\\b|mile',
+  hour: 'h(?:ou)?rs?\\b',
+}
+
+const TRAVEL = /\b(?:from|to|away|drive|by|off)\b/
+const PERIODICALLY = /\b(?:every|for|after|last|next|first|another|extra) $/
+
+/** A distance is true only of what was entered at that distance. */
+const ofDistance = ({ value }: WrittenNumber, unit: string, { facts }: Context): Verdict => {
+  const typed = facts.numbers.filter((each) => each.number.value === value)
+  const pattern = patternOf(`^[- ]?(?:[a-z]+ )?(?:${UNIT_FORMS[unit] ?? unit})`)
+  const own = typed.find(({ feature, number: { end } }) => pattern.test(feature.slice(end)))
+  return own ? { status: 'traced', source: own.source } : unsupported
 }
 
 const isCounted = (
@@ -150,6 +192,12 @@ const ofMoney = (
     return { status: 'derived', source: PER_UNIT.test(after) ? 'price' : 'features' }
   if (facts.joined.has(number.value) && !(PRICE.test(before) && !isFee))
     return { status: 'traced', source: 'features' }
+  if (isRounded(number.value, price, before)) return { status: 'derived', source: 'price' }
+  if (
+    PER_UNIT.test(after) &&
+    [...facts.derived].some((value) => isRounded(number.value, value, before))
+  )
+    return { status: 'derived', source: 'price' }
   if (isFee || PER_UNIT.test(after)) return unsupported
   const [dollars, name] = [`$${group(price)}`, 'price']
   return price > 0
@@ -197,11 +245,14 @@ const ofField = (
   field: 'bedrooms' | 'bathrooms' | 'squareFeet' | 'lotSize',
   typed: RegExp,
   after: string,
+  before: string,
   { facts, words }: Context,
 ): Verdict => {
   const entered = facts.property[field] ?? 0
   const { value } = number
   if (isSame(value, entered)) return { status: 'traced', source: field }
+  if ((field === 'squareFeet' || field === 'lotSize') && isRounded(value, entered, before))
+    return { status: 'derived', source: field }
   if (field === 'bathrooms') {
     if (/^[- ]full\b/.test(after) && value === Math.floor(entered))
       return { status: 'derived', source: field }
@@ -209,7 +260,10 @@ const ofField = (
       return { status: 'derived', source: field }
   }
   const feature = facts.numbers.find(
-    (each) => each.number.value === value && typed.test(each.feature.slice(each.number.start)),
+    (each) =>
+      each.number.value === value &&
+      (typed.test(each.feature.slice(each.number.start)) ||
+        (field === 'lotSize' && LAND.test(each.feature.slice(each.number.end)))),
   )
   if (feature) return { status: 'traced', source: feature.source }
   // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
@@ -237,6 +291,19 @@ const ofField = (
   return { status: 'contradicting', source: field, why, suggestion: put }
 }
 
+/** '40 open 13 wooded' counts acres. */
+const LAND = /^ (?:open|wooded|tillable|fenced|irrigated|planted|cleared|pasture|timber)/
+const UP =
+  /\b(?:nearly|almost|close to|just (?:under|shy of)|under|less than|about|around|roughly|some) $/
+const DOWN = /\b(?:over|more than|just over|better than|about|around|roughly|some|upwards of) $/
+const ROUNDED = 0.06
+
+/** Whether a figure is said to be near the one entered, and is: 'nearly 2,000 square feet' of 1,960. */
+const isRounded = (value: number, entered: number, before: string): boolean =>
+  entered > 0 &&
+  Math.abs(value - entered) / entered <= ROUNDED &&
+  (value >= entered ? UP : DOWN).test(before)
+
 const JACK_AND_JILL = /jack|\bj ?(?:&|and|n) ?j\b|shared bath/
 /** What belongs to a single bedroom. */
 const SUITE = /primary|master|en ?-?suite/
@@ -247,7 +314,12 @@ const isSame = (one: number, other: number): boolean =>
 const BUILT =
   /\b(?:built|constructed|erected|completed|year built:?)(?: (?:in|circa|around|back in))? ?$/
 
-const ofYear = (number: WrittenNumber, before: string, context: Context): Verdict => {
+const ofYear = (
+  number: WrittenNumber,
+  before: string,
+  after: string,
+  context: Context,
+): Verdict => {
   const { facts, words, lower } = context
   const { yearBuilt } = facts.property
   const { value } = number
@@ -255,8 +327,17 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
   if (yearBuilt && (value === yearBuilt || (isDecade && Math.floor(yearBuilt / 10) * 10 === value)))
     return { status: isDecade ? 'derived' : 'traced', source: 'yearBuilt' }
   const typed = facts.numbers.filter((each) => each.number.value === value)
-  const things = thingsAround(words, number, facts)
+  // 'Columns out front, 2021 behind the walls': the year belongs to what follows.
+  const isApart = /[,;:] $/.test(before) && /^ [a-z]/.test(after)
+  const things = isApart ? new Set<string>() : thingsAround(words, number, facts)
   const own = typed.find(({ source }) => things.has(source))
+  const part = typed.length > 0 && !isApart ? otherPart(words, number, typed, facts) : null
+  if (part)
+    return {
+      status: 'contradicting',
+      source: typed[0]?.source,
+      why: `You did not enter this year about the ${part}.`,
+    }
   if (own) return { status: 'traced', source: own.source }
   const isOfBuilding =
     BUILT.test(before) && !typed.some(({ feature }) => /buil|complet|construct/.test(feature))
@@ -285,6 +366,48 @@ const ofYear = (number: WrittenNumber, before: string, context: Context): Verdic
       }
 }
 
+const WHOLE =
+  /^(?:home|house|residence|building|property|rooms?|interior|exterior|layout|lot|land)$/
+
+/** A part of the building whose state a year is given of although it was entered of another: 'the roof was new in 2024'. */
+const otherPart = (
+  words: readonly ProseWord[],
+  { start }: WrittenNumber,
+  typed: TypedFacts['numbers'],
+  facts: TypedFacts,
+): string | null => {
+  const last = firstAfter(words, start) - 1
+  let at = last
+  let isState = false
+  while (at > last - REACH - 2 && words[at]?.clause === words[last]?.clause) {
+    const word = words[at]?.text ?? ''
+    if (CONDITIONS.has(word)) isState = true
+    if (isState && isOtherPart(word, typed, facts)) return word
+    // 'Kitchen and baths remodeled in 2018'.
+    const earlier = words[at - 2]?.text ?? ''
+    if (
+      isState &&
+      words[at - 1]?.text === 'and' &&
+      PARTS.has(word) &&
+      isOtherPart(earlier, typed, facts)
+    )
+      return earlier
+    at -= 1
+  }
+  return null
+}
+
+const isOtherPart = (word: string, typed: TypedFacts['numbers'], facts: TypedFacts): boolean =>
+  PARTS.has(word) &&
+  !WHOLE.test(word) &&
+  !typed.some(
+    ({ source, feature }) =>
+      facts.sourcesOf(word)?.has(source) || !/[a-z]{4}/.test(feature.replace(OF_STATE, '')),
+  )
+/** What a feature says that is about all of the building. */
+const OF_STATE =
+  /\b(?:new|fully|completely|renovated|remodeled|updated|restored|rebuilt|gut|built|in|since|systems?|all)\b/g
+
 /** The features of the nearest things that the words before a figure name, in its clause. */
 const thingsAround = (
   words: readonly ProseWord[],
@@ -312,15 +435,16 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
   const about = thing ? facts.typedIn(thing) : new Set<string>()
   const bound = typed.find((source) => about.has(source))
   if (bound) return { status: 'traced', source: bound }
+  const isOfOwnCount = [...about].some((source) => COUNT_LAST.test(facts.featureOf(source)))
   const isDerived =
-    facts.derived.has(value) ||
+    (facts.derived.has(value) && !isOfOwnCount) ||
     [...about].some(
       (source) => facts.numbers.filter((each) => each.source === source).length === value,
     )
   const before = thingsAround(words, number, facts)
   const own = typed.find((source) => before.has(source))
   if (own) return { status: 'traced', source: own }
-  if (about.size > 0 && typed.length > 0 && !isDerived) {
+  if (about.size > 0 && (typed.length > 0 || isOfOwnCount) && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
   }
@@ -337,6 +461,9 @@ const ofFeatures = (number: WrittenNumber, context: Context): Verdict => {
     ? { status: 'traced', source: 'address' }
     : unsupported
 }
+
+/** A count typed after its noun: 'Ponds 2'. */
+const COUNT_LAST = /^[a-z]+s:? \d{1,2}$/
 
 const isInFields = (
   value: number,

@@ -1,7 +1,10 @@
 import { CLAIM_FORMS, CONDITIONS, PARTS, PLACES, QUALITIES } from '../language/claim-words.ts'
+import { EVERYDAY_WORDS } from '../language/everyday-words.ts'
 import { PLAIN_WORDS } from '../language/plain-words.ts'
-import { STATE_WORDS } from '../language/states.ts'
+import { PROPERTY_WORDS } from '../language/property-words.ts'
 import type { ClaimKind, TracedClaim } from './claim.ts'
+import { FOLLOWING_WORDS } from './follows.ts'
+import { isNotSaid } from './not-said.ts'
 import type { ProseWord } from './prose.ts'
 import type { TypedFacts } from './typed-facts.ts'
 import { wordForms } from './word-forms.ts'
@@ -13,6 +16,7 @@ export const isPlain = (word: string): boolean => {
   const isPlainWord =
     word.length === 1 ||
     (!CLAIM_FORMS.has(word) &&
+      !isPropertyWord(word) &&
       wordForms(word).some(
         (form) => PLAIN_WORDS.has(form) || rootsOf(form).some((root) => PLAIN_WORDS.has(root)),
       ))
@@ -21,6 +25,27 @@ export const isPlain = (word: string): boolean => {
 }
 
 const answers = new Map<string, boolean>()
+
+// Not by its other derivations: a 'basement' is no form of 'base', a 'cover' no 'cove'.
+const isPropertyWord = (word: string): boolean =>
+  !CARRIED.test(word) && formsOf(word).some((form) => PROPERTY_WORDS.has(form))
+
+/** Things that visitors bring along, so that a text may name them freely. Related words are claims: 'a grocery', 'ski slopes'. */
+const CARRIED = /^(?:groceries|skis|speakers|lanterns)$/
+
+const formsOf = (word: string): string[] => (/(?:er|est|ly)$/.test(word) ? [word] : wordForms(word))
+
+/** Whether a word is a claim wherever it stands. For unknown words the sentence decides; see `isAsserted`. */
+const isClaim = (word: string): boolean =>
+  CLAIM_FORMS.has(word) ||
+  isPropertyWord(word) ||
+  formsOf(word).some(
+    (form) => !OFTEN_DAILY.test(form) && CLAIM_WORDS.some((words) => words.has(form)),
+  )
+
+/** Words that a feature supports, but that are also common in talk about daily life. */
+const OFTEN_DAILY = /^(?:street|traffic|dinner|pay|bank|cap|bench|range|tide|surf)$/
+const CLAIM_WORDS: readonly ReadonlySet<string>[] = [CONDITIONS, QUALITIES, PLACES, FOLLOWING_WORDS]
 
 /** What a word may be derived from: 'agreement' from 'agree', 'unpack' from 'pack', 'nobody' from 'no'. */
 const rootsOf = (word: string): string[] => {
@@ -78,7 +103,7 @@ const traceWord = (
   const word = words[at]
   if (!word || FUNCTION_WORD.test(word.text)) return null
   const name = word.text.endsWith("'s") ? word.text.slice(0, -2) : word.text
-  const sources = facts.sourcesOf(name)
+  const sources = supporting(facts.sourcesOf(name), word)
   if (!sources && isPlain(name) && !CONDITIONS.has(name)) return null
   const { start, end } = word
   const base = { start, end, text: text.slice(start, end), kind: kindOf(name) }
@@ -86,7 +111,7 @@ const traceWord = (
     return { ...base, kind: 'name', status: 'traced', source: [...(sources ?? [])][0] ?? 'address' }
   // 'New in 2021' says a date, which is traced as a figure.
   if (CONDITIONS.has(name) && !/^ (?:in|as of|since) (?:\d{4}|~)/.test(text.slice(end, end + 12))) {
-    const wrong = misplaced(words, at, facts)
+    const wrong = name === 'lit' && isTimed(words, at) ? null : misplaced(words, at, facts)
     if (wrong)
       return { ...base, status: 'unsupported', why: `Nothing you entered says so of the ${wrong}.` }
   }
@@ -98,73 +123,85 @@ const traceWord = (
   // 'A new finish', 'a private matter': these describe nothing that a property has.
   if (OF_ANYTHING.test(name)) return null
   if (isPlain(name) || isNotSaid(words, at, text)) return null
+  if (!isClaim(name) && !isAsserted(words, at, facts)) return null
   return { ...base, status: 'unsupported' }
 }
+
+/** 'Creek Road' is no creek: the words of an address or a town support only a name. */
+const supporting = (
+  sources: ReadonlySet<string> | undefined,
+  { isCapital }: ProseWord,
+): ReadonlySet<string> | undefined =>
+  !isCapital && sources && [...sources].every((source) => source === 'address' || source === 'city')
+    ? undefined
+    : sources
 
 /** Words that only hold others together: 'coin laundry in building' says nothing of what is in a magazine. */
 export const FUNCTION_WORD =
   /^(?:an?|the|of|in|on|at|by|to|for|from|with|and|or|but|as|is|are|was|were|be|been|has|have|had|it|its|this|that|these|those|your|you|our|we|all|any|not|no|up|out|off|over|into|one|only|just|if|so|than|then|there|here|will|can|may|do|does|who|which|what|when|where)$/
 
 const OF_ANYTHING = /^(?:new|newer|original|private|shared|separate|finished|covered|exposed|main)$/
-const CAN_BE = /\b(?:can|may|might|could|will) be $/i
-/** 'On the market' is no place to shop. */
-const FOR_SALE = /\b(?:(?:on|hits?) the|(?:comes?|came|coming|new) to(?: the)?) $/i
-const ABSENT =
-  /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price)$/
-/** Words that compare or suppose what stands right after them. */
-const SUPPOSED = /^(?:than|if|like|as|until|before|every)$/
-/** 'Built as a clinic' says what it is. */
-const SERVES =
-  /^(?:built|used|serves?|served|designed|zoned|operated|operates|run|finished|licensed|\d+|began|known|set|up|works?)$/
-/** What must be true even where it is denied. */
-const DENIABLE =
-  /^(?:hoa|restrictions?|covenants?|steps?|stairs|fees?|assessments?|easements?|tenants?|smoking|rentals?|pets?|carpet|zoning|neighbors|flood|leaks?|cracks?|mold|damage|defects?|liens?|violations?|termites?)$/
+const HAS =
+  /^(?:has|have|had|having|features?|featuring|offers?|offering|boasts?|boasting|includes?|including|plus|adds?|added|gains?|gained|gets|there's|installed|enjoys)$/
+const WISHES = /^(?:to|can|could|would|might|you|we|i|you'd|you'll|not|don't|doesn't|people)$/
+/** Words beyond which nothing is looked for: what stands there has another subject or another verb. */
+const BREAKS =
+  /^(?:glass|cup|mug|bottle|something|for|to|from|in|on|at|by|as|into|onto|over|under|after|before|while|that|which|who|whose|where|when|what|if|than|like|because|so|but|you|your|yours|i|we|our|they|their|he|she|his|her|it|its|them|us|me|my|one|anyone|everyone|somebody|nobody|will|would|can|could|may|might|should|must|is|are|was|were|be|been|do|does|did|not|no|never|let|bring|take|takes|keep|hang|make|makes|put|park|call)$/
+/** An article or a figure may stand at some distance before its noun. */
+const FAR = 8
 
-/** A question, the heading of a list, or what is denied, asked or compared says nothing of the property. */
-const isNotSaid = (words: readonly ProseWord[], at: number, text: string): boolean => {
+/**
+ * Whether an unknown word is what something is said to have: the last word after 'has', 'there is', 'plus' or a thing 'with'.
+ * Elsewhere it is an action, a manner or something that people bring along: 'counters that shrug off a hot skillet'.
+ */
+const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
   const word = words[at]
-  if (!word) return true
-  if (word.opensSentence && text.charAt(word.end) === ':') return true
-  if (word.isQuestion) return true
-  if (CAN_BE.test(text.slice(Math.max(0, word.start - 10), word.start))) return true
+  const next = words[at + 1]
+  if (!word || /(?:ly|ing|ed|ous|ish|ful|less)$/.test(word.text)) return false
+  if (wordForms(word.text).some((form) => EVERYDAY_WORDS.has(form))) return false
+  const isLast = !next?.isJoined || next.sentence !== word.sentence || JOINS.test(next.text)
+  if (!isLast || !(word.isJoined || /[^s]s$/.test(word.text))) return false
   if (
-    word.text === 'view' &&
-    /^ (?:the|this|all|our|it|more)\b/.test(text.slice(word.end, word.end + 6))
+    words[at - 1]?.opensSentence &&
+    ARTICLE.test(words[at - 1]?.text ?? '') &&
+    STANDS.test(next?.text ?? '') &&
+    // 'The groundwork has started'.
+    !/ed$/.test(words[at + 2]?.text ?? '')
   )
     return true
-  if (word.text === 'market' && FOR_SALE.test(text.slice(Math.max(0, word.start - 12), word.start)))
-    return true
-  if (word.isCapital && STATE_WORDS.has(word.text)) return true
-  if (DENIABLE.test(word.text)) return false
-  for (let before = at - 1; before >= at - 6; before -= 1) {
+  // 'Gets serious' says how something is, not what it has.
+  let isDetermined = /[^s]s$/.test(word.text)
+  for (let before = at - 1; before >= at - FAR; before -= 1) {
     const other = words[before]
     if (!other || other.sentence !== word.sentence) return false
-    if (
-      ABSENT.test(other.text) ||
-      (at - before < 3 &&
-        SUPPOSED.test(other.text) &&
-        !(other.text === 'as' && isServing(words, before, text)))
-    )
-      return true
+    if (DETERMINER.test(other.text)) isDetermined = true
+    if (HAS.test(other.text)) {
+      const owner = words[before - 1]?.text ?? ''
+      // 'Sunday has a new headquarters'.
+      return isDetermined && !WISHES.test(owner) && !EVERYDAY_WORDS.has(owner)
+    }
+    if (other.text === 'with') {
+      const owner = words[before - 1]
+      if (!owner || owner.sentence !== word.sentence || owner.clause !== other.clause - 1)
+        return true
+      return !other.isJoined || isThing(owner.text, facts) || isPropertyWord(owner.text)
+    }
+    if (BREAKS.test(other.text)) return false
   }
   return false
 }
-
-/** Whether 'as' tells what something is, perhaps with a year before it: 'built in 1996 as a clinic'. */
-const isServing = (words: readonly ProseWord[], at: number, text: string): boolean => {
-  const [other, earlier] = [words[at - 1], words[at - 2]]
-  return (
-    SERVES.test(other?.text ?? '') ||
-    SERVES.test(earlier?.text ?? '') ||
-    /\d $/.test(text.slice(Math.max(0, (words[at]?.start ?? 0) - 2), words[at]?.start ?? 0))
-  )
-}
+const DETERMINER = /^(?:an?|the|its|own|two|three|four|five|six|another|both|every|each|plus)$/
+const ARTICLE = /^(?:an?|the|its|this)$/
+/** 'The belvedere has a view': whatever has or does this is there. */
+const STANDS = /^(?:has|have|had|opens|overlooks|stands|leads|adds|faces|covers)$/
+const JOINS =
+  /^(?:has|have|had|opens|overlooks|stands|leads|adds|faces|covers|and|or|but|in|on|at|by|of|to|for|from|with|is|are|was|were|that|which|who|where|when|as|off|under|over|beside|behind|beyond|near|above|below|out|up|upstairs|downstairs|outside|inside)$/
 
 const featuresAmong = (sources: ReadonlySet<string> | undefined): string[] =>
   [...(sources ?? [])].filter((source) => source.startsWith('features['))
 
 const BE =
-  /^(?:is|are|was|were|been|be|has|have|had|all|both|now|just|also|it's|fully|recently|newly|freshly|completely|entirely)$/
+  /^(?:is|are|was|were|been|be|all|both|now|just|also|it's|fully|recently|newly|freshly|completely|entirely|partly|partially|mostly|largely|nearly)$/
 const REACH = 3
 
 /** The thing that a condition is stated of although it was not typed; `null` if it was typed, or if the thing is unclear. */
@@ -178,8 +215,36 @@ const misplaced = (words: readonly ProseWord[], at: number, facts: TypedFacts): 
   if (!target) return null
   const about = featuresAmong(facts.sourcesOf(target))
   if (about.some((source) => sources.has(source))) return null
+  // 'The heated garage floor' is that of a heated garage.
+  const owner = SURFACE.test(target) ? words[at + 1]?.text : undefined
+  if (owner && featuresAmong(facts.sourcesOf(owner)).some((source) => sources.has(source)))
+    return null
+  if ([...sources].some((source) => isOfWhole(facts.featureOf(source))) && isWhole(target, facts))
+    return null
   return about.length > 0 || PARTS.has(target) ? target : null
 }
+
+/** 'When the stove is lit' tells a time. */
+const isTimed = (words: readonly ProseWord[], at: number): boolean =>
+  words
+    .slice(Math.max(0, at - 7), at)
+    .some(
+      ({ text, sentence }) =>
+        sentence === words[at]?.sentence && /^(?:when|once|after|while|until)$/.test(text),
+    )
+
+const SURFACE = /^(?:floor|door|wall|ceiling|window|roof)s?$/
+
+/** 'Renovated 2021' names no part, and so is said of the whole. */
+const isOfWhole = (feature: string): boolean =>
+  (feature.match(/[a-z]{3,}/g) ?? []).every(
+    (word) => CONDITIONS.has(word) || word === 'sold' || isPlain(word),
+  ) && !(feature.match(/[a-z]+/g) ?? []).some((word) => PARTS.has(word))
+
+/** The building by its kind or its style: 'this 1926 Craftsman'. */
+const isWhole = (word: string, facts: TypedFacts): boolean =>
+  /^(?:home|house|residence|building|property|place)$/.test(word) ||
+  [...(facts.sourcesOf('architectural') ?? [])].some((source) => facts.typedIn(word).has(source))
 
 const isThing = (word: string, facts: TypedFacts): boolean =>
   PARTS.has(word) || (!isPlain(word) && facts.typedIn(word).size > 0)
@@ -207,7 +272,7 @@ const thingBefore = (words: readonly ProseWord[], at: number, facts: TypedFacts)
   for (let before = at - 1; before >= at - REACH - 1; before -= 1) {
     const word = words[before]
     if (!word || word.sentence !== words[at]?.sentence) return null
-    if (BE.test(word.text)) hasVerb = true
+    if (BE.test(word.text) || (hasVerb && /^(?:has|have|had)$/.test(word.text))) hasVerb = true
     else if (hasVerb && isThing(word.text, facts)) return word.text
     else return null
   }

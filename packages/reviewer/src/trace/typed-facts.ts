@@ -5,6 +5,7 @@ import { longForms } from '../language/shorthand.ts'
 import { STATES } from '../language/states.ts'
 import { lowerCase, normalise } from '../normalise.ts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
+import { foldAccents } from './fold-accents.ts'
 import { wordsThatFollow } from './follows.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -12,6 +13,8 @@ import { wordForms } from './word-forms.ts'
 export class TypedFacts {
   /** For every form of a word the fields that support it: 'features[2]', 'propertyType', 'city'. */
   private readonly sources = new Map<string, Set<string>>()
+  /** The same by what a word is derived from. */
+  private readonly stems = new Map<string, Set<string>>()
   /** The words of the features exactly as typed, so that typing mistakes in them can be recognized. */
   private readonly typedWords = new Map<string, Set<string>>()
   /** What is typed itself, not only implied: by form, the features. */
@@ -45,6 +48,8 @@ export class TypedFacts {
         if (next) this.support(word + next, source)
       }
       for (const word of wordsThatFollow(feature)) this.support(word, source)
+      for (const [, digits] of feature.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g))
+        this.support(ordinal(Number(digits)), source)
     })
     for (const word of TYPE_WORDS[property.propertyType].split(' '))
       this.support(word, 'propertyType')
@@ -53,16 +58,19 @@ export class TypedFacts {
     if (property.price > 0) for (const word of PRICE_WORDS) this.support(word, 'price')
     if (property.bedrooms > 0) this.support('bedroom', 'bedrooms')
     else if (property.squareFeet > 0) this.support('studio', 'bedrooms')
+    if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
     if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
     if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
     const named: string[] = []
     const name = (text: string, source: string) => {
-      for (const word of wordsOf(lowerCase(normalise(text)))) {
+      for (const word of wordsOf(lowerCase(foldAccents(normalise(text))))) {
         named.push(word)
         this.support(word, source)
       }
     }
     name(property.address, 'address')
+    for (const word of wordsOf(lowerCase(property.address)))
+      name(ADDRESS_FORMS.get(word) ?? '', 'address')
     name(property.city, 'city')
     name(property.state, 'state')
     name(STATES.get(property.state) ?? '', 'state')
@@ -79,6 +87,11 @@ export class TypedFacts {
       for (const { value } of numbersIn(feature)) this.count(value, source)
       for (const [word, value] of NUMBERS_IN_WORDS)
         if (word.test(feature)) this.count(value, source)
+      // 'Twelve floors up' of the twelfth floor.
+      for (const word of feature.match(/[a-z]+(?=[- ]floor)/g) ?? []) {
+        const floor = ORDINALS.indexOf(word)
+        if (floor > 0) this.count(floor, source)
+      }
     })
     this.numbers = this.featureTexts.flatMap((feature, index) =>
       numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
@@ -95,6 +108,8 @@ export class TypedFacts {
 
   private support(word: string, source: string): void {
     for (const form of wordForms(word)) addTo(this.sources, form, source)
+    const stem = stemOf(word)
+    if (stem) addTo(this.stems, stem, source)
   }
 
   private count(value: number, source: string): void {
@@ -105,6 +120,11 @@ export class TypedFacts {
   /** The features in which a figure stands. */
   featuresWith(value: number): string[] {
     return [...(this.counts.get(value) ?? [])]
+  }
+
+  /** The text of a feature by its source, as in 'features[2]'. */
+  featureOf(source: string): string {
+    return this.featureTexts[Number(/\d+/.exec(source)?.[0])] ?? ''
   }
 
   /** The fields that support a lower-case word, in any of its forms. */
@@ -122,8 +142,13 @@ export class TypedFacts {
     const all = new Set<string>()
     for (const form of wordForms(word))
       for (const source of this.sources.get(form) ?? []) all.add(source)
+    // A parking space is no park.
+    if (word === 'park') return this.typed.get(word)
     if (all.size > 0) return all
-    for (const [typed, sources] of this.typedWords) if (isMisspelling(typed, word)) return sources
+    const related = this.stems.get(stemOf(word))
+    if (related) return related
+    for (const [typed, sources] of this.typedWords)
+      if (isMisspelling(typed, word) || isHalf(word, typed)) return sources
     return undefined
   }
 
@@ -147,6 +172,22 @@ const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
   [/\bdozen\b/, 12],
 ]
 
+/** Whether a word is one of two that were typed without a space: 'butcherblock'. */
+const isHalf = (word: string, typed: string): boolean =>
+  word.length >= STEM_MIN &&
+  typed.length >= word.length + LEAST_OTHER &&
+  (typed.startsWith(word) || typed.endsWith(word))
+const LEAST_OTHER = 4
+
+const STEM_MIN = 5
+const ENDING = /(?:ations?|ions?|ments?|als?|ances?|ings?|ed|ness|ages?|ive|able)$/
+
+/** What 'exemption' and 'exempt' have in common; nothing of a short word. */
+const stemOf = (word: string): string => {
+  const stem = word.replace(ENDING, '')
+  return stem.length < STEM_MIN ? '' : stem
+}
+
 const addTo = (map: Map<string, Set<string>>, key: string, value: string): void => {
   const values = map.get(key)
   if (values) values.add(value)
@@ -154,7 +195,7 @@ const addTo = (map: Map<string, Set<string>>, key: string, value: string): void 
 }
 
 const spelledOut = (feature: string): string => {
-  const lower = lowerCase(normalise(feature))
+  const lower = lowerCase(foldAccents(normalise(feature)))
   return [lower, ...longForms(lower)].join(' ; ')
 }
 
@@ -164,6 +205,23 @@ const wordsOf = (lower: string): string[] => [
   ...(lower.match(/[a-z\u00df-\u024f]+'[a-z\u00df-\u024f]+/g) ?? []),
 ]
 
+const ORDINALS =
+  ' first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+
+/** @example ordinal(8) // 'eighth' */
+const ordinal = (value: number): string => ORDINALS[value] ?? ''
+
+/** What is short in an address is spelled out in a text. */
+const ADDRESS_FORMS: ReadonlyMap<string, string> = new Map(
+  'pkwy parkway mt mount mtn mountain ft fort st street ave avenue blvd boulevard rd road ln lane dr drive ct court pl place ter terrace cir circle hwy highway sq square n north s south e east w west ste suite apt apartment trl trail xing crossing pt point'
+    .match(/\w+ \w+/g)
+    ?.map((pair): [string, string] => [pair.split(' ')[0] ?? '', pair.split(' ')[1] ?? '']),
+)
+
+/** Every home has these, so they need no feature. */
+const HOME_WORDS = ['stove', 'sink', 'hallway']
 const LOT_WORDS = [
   'yard',
   'lot',
@@ -193,5 +251,5 @@ const TYPE_WORDS: Record<PropertyType, string> = {
   Penthouse: 'community condominium penthouse unit building residence tower',
   Land: 'land parcel lot site acreage tract build buildable building construction owner soil access zoning survey drainage county septic well road utilities',
   Commercial:
-    'commercial building space business tenant owner office retail lease leases investment use industrial warehouse parking sign signage zoning traffic',
+    'commercial building space suite business tenant owner office retail lease leases investment use industrial warehouse parking sign signage zoning traffic',
 }

@@ -21,7 +21,8 @@ export const wordForms = (word: string): string[] => {
   add("'ll", '')
   add("'d", '')
   add('ies', 'y')
-  add('ves', 'f', 'fe')
+  // Not 'saves', which is no form of 'safe'.
+  if (NOUN_IN_F.test(word)) add('ves', 'f', 'fe')
   add('es', '', 'e')
   if (!word.endsWith('ss')) add('s', '')
   add('ied', 'y')
@@ -37,5 +38,6 @@ export const wordForms = (word: string): string[] => {
   return forms
 }
 
+const NOUN_IN_F = /(?:shel|hal|loa|kni|li|wi|cal|sel|hoo|thie|shea|lea|roo|scar|wol|whar|el|ea)ves$/
 const MOST = 20_000
 const remembered = new Map<string, string[]>()

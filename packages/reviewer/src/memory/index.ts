@@ -1,0 +1,3 @@
+export { onceByKey } from './once-by-key.ts'
+export { onceFor } from './once-for.ts'
+export { onceWithin } from './once-within.ts'

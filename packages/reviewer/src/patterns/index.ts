@@ -1,0 +1,3 @@
+export { firstRewriterOf } from './first-rewriter-of.ts'
+export { PatternIndex } from './pattern-index.ts'
+export { rewriterOf } from './rewriter-of.ts'

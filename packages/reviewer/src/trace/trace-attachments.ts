@@ -1,0 +1,103 @@
+import type { TracedClaim } from './claim.ts'
+import { FUNCTION_WORD } from './trace-words.ts'
+import type { TypedFacts } from './typed-facts.ts'
+
+/** Parts of a property that others belong to; names for the same part stand in one line. */
+const LOCATIONS: readonly RegExp[] = [
+  'kitchen',
+  'bedrooms?|primary|master|suites?|beds?|br',
+  'living(?: room)?|great room|lr',
+  'dining(?: room)?|dr',
+  'family room|den|fr',
+  'study|office|library',
+  'loft',
+  'basement|lower level|walk-?out|downstairs|cellar|bsmt|down',
+  'main(?: level| floor)?|first floor|1st(?: floor)?|ground floor',
+  'upper(?: level)?|upstairs|second floor|2nd(?: floor)?|third floor|3rd(?: floor)?|up',
+  'attic',
+  'garage|carport|gar',
+  'shop|workshop|barn|outbuilding|shed',
+  'porch|veranda|lanai|sunroom',
+  'patio|courtyard',
+  'deck|balcony|terrace',
+  'roof ?top|roof deck|roof',
+  'yard|back ?yard|garden',
+  'bath(?:room)?s?|ba',
+  'entry|foyer|hall|mudroom',
+  'laundry',
+  'cottage|casita|guest house|carriage house|adu|apartments?|studio',
+].map((names) => new RegExp(`\\b(?:${names})\\b`))
+const NAMES = LOCATIONS.map(({ source }) => source.slice(5, -3)).join('|')
+const PART = /[^.,;:!?\n\u2014()]+/g
+/** 'The primary bedroom has a fireplace'. */
+const OWNER = new RegExp(
+  `\\b(?:the|its|this|each|every) (?:[a-z]+ )?(?:${NAMES})(?: room| bedroom| suite| level| floor)? (?:has|have|gets?|features|comes with|includes?|with|enjoys|holds|offers|boasts) `,
+)
+/** 'The patio is off the kitchen'. */
+const SPOT = new RegExp(
+  `\\b(?:in|on|off|from) (?:the|its|your) (?:[a-z]+ )?(?:${NAMES})(?: room| bedroom| suite| level| floor)?\\b`,
+)
+
+/** What is said of one part of a property although it was entered of another. */
+export const traceAttachments = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
+  Array.from(lower.matchAll(PART)).flatMap(({ 0: part, index: at }) => {
+    const owner = OWNER.exec(part)
+    const spot = SPOT.exec(part)
+    // An apartment that is for sale or rent is the whole property, not a part of it.
+    if (owner?.[0].includes(facts.property.propertyType.toLowerCase())) return []
+    if (owner && !spot)
+      return wrongIn(part, owner.index, owner[0], owner[0].length, at, text, facts)
+    if (spot && !owner && spot.index < NEAR)
+      return wrongIn(part, spot.index, spot[0], 0, at, text, facts)
+    return []
+  })
+
+const NEAR = 60
+
+const wrongIn = (
+  part: string,
+  start: number,
+  place: string,
+  skip: number,
+  at: number,
+  text: string,
+  facts: TypedFacts,
+): TracedClaim[] => {
+  const places = LOCATIONS.filter((each) => each.test(place))
+  const from = skip > 0 ? start + skip : 0
+  const to = skip > 0 ? part.length : start
+  const said = Array.from(part.slice(from, to).matchAll(/[a-z]{3,}/g))
+  const isHere = (source: string): boolean =>
+    places.some((place) => place.test(facts.featureOf(source)))
+  // 'The primary bedroom is on the main floor': what was entered there may be called by more than one word.
+  if (skip === 0 && said.some(({ 0: word }) => [...facts.typedIn(word)].some(isHere))) return []
+  for (const { 0: word, index } of said) {
+    if (
+      FUNCTION_WORD.test(word) ||
+      /^(?:rooms?|space|floor|level|side|area|one|two|three|four|five|six)$/.test(word)
+    )
+      continue
+    const sources = [...facts.typedIn(word)]
+    const isElsewhere = (source: string): boolean => {
+      const others = facts.featureOf(source).replaceAll(word, '')
+      return (
+        LOCATIONS.some((place) => place.test(others)) && !places.some((place) => place.test(others))
+      )
+    }
+    if (sources.length === 0 || !sources.every(isElsewhere)) continue
+    const source = sources[0] ?? ''
+    const first = at + from + index
+    return [
+      {
+        start: first,
+        end: first + word.length,
+        text: text.slice(first, first + word.length),
+        kind: 'feature',
+        status: 'contradicting',
+        source,
+        why: `You entered \u201c${facts.featureOf(source)}\u201d.`,
+      },
+    ]
+  }
+  return []
+}
