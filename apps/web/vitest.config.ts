@@ -9,8 +9,10 @@ export default defineConfig({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // A process loads jsdom once and gives each file a window and modules of its own.
+    pool: 'vmForks',
     // Screens load their parts on first use, which takes a while on a busy machine.
-    testTimeout: 20_000,
+    testTimeout: 120_000,
     include: ['{src,plugins,prerender,worker}/**/*.test.{ts,tsx}'],
   },
 })

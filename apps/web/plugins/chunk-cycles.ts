@@ -28,7 +28,7 @@ export const refuseChunkCycles = (): Plugin => ({
 })
 
 /** Groups of chunks that import each other, directly or through others. Each group is a sorted list of names. */
-export function chunkCycles(chunks: Chunk[]): string[][] {
+export const chunkCycles = (chunks: Chunk[]): string[][] => {
   const reached = new Map(chunks.map(({ fileName }) => [fileName, reachedFrom(fileName, chunks)]))
   const groups = chunks.map(({ fileName }) =>
     chunks.filter(
@@ -42,7 +42,7 @@ export function chunkCycles(chunks: Chunk[]): string[][] {
   return [...new Map(names.map((group) => [group.join(), group])).values()]
 }
 
-function reachedFrom(fileName: string, chunks: Chunk[]): Set<string> {
+const reachedFrom = (fileName: string, chunks: Chunk[]): Set<string> => {
   const importsOf = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
   const reached = new Set<string>()
   const waiting = [...(importsOf.get(fileName) ?? [])]

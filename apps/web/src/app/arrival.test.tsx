@@ -1,6 +1,5 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/testing/browser-gaps.ts'
 
@@ -10,8 +9,8 @@ const REFUSED = '#error=access_denied&error_code=access_denied&error_description
 const open = async (address: string) => {
   vi.resetModules()
   history.replaceState(null, '', address)
-  const { createRouter } = await import('./router.tsx')
-  return render(<RouterProvider router={createRouter()} />)
+  const { AppRouter } = await import('./router.tsx')
+  return render(<AppRouter />)
 }
 
 // The whole app is loaded for each test.
@@ -39,10 +38,10 @@ it('a sign-in that the provider refused is explained in our words on the landing
   await userEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('alert')).toBeNull()
   unmount()
-}, 60_000)
+})
 
 it('the login page explains it in its form, once', async () => {
   const { unmount } = await open(`/login${REFUSED}`)
   await waitFor(() => expect(screen.getAllByText(/The sign-in was cancelled/)).toHaveLength(1))
   unmount()
-}, 60_000)
+})

@@ -7,6 +7,6 @@ export const preloadPage = (pathname: string, isInside: boolean): void => {
   const load = isInside
     ? signedInPages[pathname.replace(/^\/generate\/.+/, paths.generate)]
     : (entrancePages[pathname] ?? entrancePages[paths.login])
-  // The router asks once more, and tells of a failure.
+  // The router loads it again and reports a failure.
   load?.().catch(() => undefined)
 }

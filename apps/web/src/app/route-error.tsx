@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
-import { useRouteError } from 'react-router'
 import { FailureNote } from '@/components/failure-note.tsx'
 import { FullScreenMessage } from '@/components/full-screen-message.tsx'
 import { Button } from '@/components/ui/button.tsx'
 
 /** The last resort when a screen cannot be shown. */
-export const RouteError = () => {
-  const error = useRouteError()
+export const RouteError = ({ error }: { error: unknown }) => {
   useEffect(() => console.error(error), [error])
   return (
     <FullScreenMessage>

@@ -1,15 +1,14 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { AppRoot } from './app-root.tsx'
 import { entrancePages } from './entrance-pages.ts'
 import { Guard } from './guard.tsx'
 import { PublicLayout } from './layouts/public-layout.tsx'
 import { SignedInLayout } from './layouts/signed-in-layout.tsx'
+import { PageRouter } from './page-router.tsx'
 import { publicPages } from './public-pages.ts'
-import { RouteError } from './route-error.tsx'
 import { SessionRoot } from './session-root.tsx'
 import { signedInPages } from './signed-in-pages.ts'
-import { Waiting } from './waiting.tsx'
 
 type Load = () => Promise<ComponentType>
 
@@ -33,12 +32,9 @@ export const routes: RouteObject[] = [
   ...(hasKit ? [page('/kit', () => import('@/pages/kit.tsx').then(({ KitPage }) => KitPage))] : []),
 ]
 
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: AppRoot,
-      ErrorBoundary: RouteError,
-      HydrateFallback: Waiting,
-      children: [{ Component: SessionRoot, children: routes }],
-    },
-  ])
+const app: RouteObject[] = [
+  { Component: AppRoot, children: [{ Component: SessionRoot, children: routes }] },
+]
+
+/** Routes the browser's address to a page of the app. */
+export const AppRouter = () => <PageRouter routes={app} />

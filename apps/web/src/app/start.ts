@@ -16,7 +16,7 @@ export const start = async ({ documentElement }: Document): Promise<void> => {
   if (!isPublicPage(name) || isReturning) {
     const rendering = import('./render-app.tsx')
     preloadPage(location.pathname, documentElement.classList.contains('inside'))
-    // Asked for once more where it is needed, which tells of a failure.
+    // Loaded again where it is needed; a failure is reported there.
     loadEnv().catch(() => undefined)
     const { renderApp } = await rendering
     return renderApp(root)

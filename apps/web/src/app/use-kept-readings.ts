@@ -1,18 +1,16 @@
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
+import { dehydrate, hydrate, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keepReadings, keptReadings } from '@/lib/kept-readings.ts'
+import { isReadings, mergeReadings } from './readings.ts'
 
 const PAUSE_MS = 1000
 
-interface Readings {
-  /** Another build may hold its data in another shape. */
-  builtAt: string
-  state: DehydratedState
-}
+/** Restored data is not garbage-collected: without a network it cannot be fetched again. */
+const NO_COLLECTION = { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } }
 
 /**
- * Keeps what the user has read for the next time this browser has no network. With one, everything is read anew: what
- * is kept here may be outdated, and the database decides each time who may see what.
+ * Stores the query cache for offline use and restores it only while offline. Online, everything is fetched again: the
+ * stored data may be outdated, and the database decides each time who may see what.
  */
 export const useKeptReadings = (queryClient: QueryClient, userId: string): void => {
   useEffect(() => {
@@ -22,29 +20,29 @@ export const useKeptReadings = (queryClient: QueryClient, userId: string): void 
 
     const restore = async () => {
       const kept = await keptReadings(userId)
-      if (isReadings(kept) && kept.builtAt === builtAt && !hasLeft) hydrate(queryClient, kept.state)
+      if (isReadings(kept) && kept.builtAt === builtAt && !hasLeft)
+        hydrate(queryClient, kept.state, NO_COLLECTION)
     }
     const keep = () => {
       timer = undefined
-      // Not what is under way: a save that waits has its own place, and must not run twice.
+      // Without mutations: a pending save is stored separately and must not run twice.
       const state = dehydrate(queryClient, { shouldDehydrateMutation: () => false })
-      const readings: Readings = { builtAt, state }
-      void keepReadings(userId, readings).catch(report)
+      void keepReadings(userId, (kept) => mergeReadings(kept, { builtAt, state })).catch(report)
     }
-    if (!navigator.onLine) void restore().catch(report)
-    const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type !== 'updated' || query.state.status !== 'success') return
+    const goOffline = () => void restore().catch(report)
+    if (!navigator.onLine) goOffline()
+    window.addEventListener('offline', goOffline)
+    const stop = queryClient.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
       timer ??= setTimeout(keep, PAUSE_MS)
     })
     return () => {
       hasLeft = true
       clearTimeout(timer)
+      window.removeEventListener('offline', goOffline)
       stop()
     }
   }, [queryClient, userId])
 }
-
-const isReadings = (value: unknown): value is Readings =>
-  typeof value === 'object' && value !== null && 'builtAt' in value && 'state' in value
 
 const report = (error: unknown) => console.error('What was read could not be kept:', error)

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Client } from '@/lib/connect-client.ts'
 import { readStoredDraft, storedSubjects } from '@/lib/draft-storage.ts'
 
-/** Takes up what was asked to be locked in without a network, in whichever place the app is opened again. */
+/** Resumes the saves that were requested offline, whichever page the app is opened on. */
 export const useWaitingTexts = (client: Client, userId: string): void => {
   const queryClient = useQueryClient()
   useEffect(() => {

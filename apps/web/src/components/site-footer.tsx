@@ -16,7 +16,9 @@ export const SiteFooter = () => (
     <div className="page-width flex flex-col gap-8 py-10 md:flex-row md:items-center md:justify-between">
       <div className="grid gap-3">
         <Wordmark className="justify-self-start" />
-        <p className="text-xs text-muted">© 2025 Listwright. All rights reserved.</p>
+        <p className="text-xs whitespace-nowrap text-muted">
+          © 2025 Listwright. All rights reserved.
+        </p>
       </div>
       <nav
         aria-label="Legal and contact"

@@ -10,10 +10,11 @@ interface Kept {
   secondsLeft: number
   /** Of another Supabase project than the client's. */
   isForeign?: boolean
+  importAuth?: ReturnType<typeof loseAuthClient>['importAuth']
 }
 
 /** The client of a browser that keeps a session, on a network that answers everything. */
-const open = ({ secondsLeft, isForeign = false }: Kept) => {
+const open = ({ secondsLeft, isForeign = false, ...parts }: Kept) => {
   const sent: { path: string; token: string | null }[] = []
   const session = { ...aSession(), expires_at: Math.floor(Date.now() / 1000) + secondsLeft }
   const name = isForeign ? 'sb-other-auth-token' : 'sb-site-auth-token'
@@ -32,6 +33,7 @@ const open = ({ secondsLeft, isForeign = false }: Kept) => {
       return json([])
     },
     realtime: { transport: class {} as never },
+    ...parts,
   })
   return { client, sent, token: session.access_token }
 }
@@ -83,8 +85,8 @@ describe('an auth client that cannot be loaded', () => {
 
   it('answers as if the service were not reached, and is loaded by a later call', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const findAgain = loseAuthClient()
-    const { client } = open({ secondsLeft: 3600 })
+    const { importAuth, findAgain } = loseAuthClient()
+    const { client } = open({ secondsLeft: 3600, importAuth })
     const auth = await client.auth()
     const { data, error } = await auth.getSession()
     expect(data.session).toBeNull()
@@ -96,11 +98,10 @@ describe('an auth client that cannot be loaded', () => {
 
   it('sends no request without the session that it would have to renew', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    const findAgain = loseAuthClient()
-    const { client, sent } = open({ secondsLeft: 60 })
+    const { importAuth } = loseAuthClient()
+    const { client, sent } = open({ secondsLeft: 60, importAuth })
     const { error } = await client.from('teams').select('name').retry(false)
     expect(error).not.toBeNull()
     expect(sent).toEqual([])
-    findAgain()
   })
 })

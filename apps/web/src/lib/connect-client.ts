@@ -32,8 +32,10 @@ export interface Client extends Pick<PostgrestClient<Database>, 'from' | 'rpc'> 
   services: () => Promise<Services>
 }
 
-interface ClientOptions extends Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> {
+export interface ClientOptions extends Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> {
   fetch: typeof fetch
+  /** Loads the file of the auth client. */
+  importAuth?: () => Promise<{ GoTrueClient: typeof GoTrueClient }>
   /** Where the session is kept. */
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 }
@@ -42,9 +44,10 @@ export const connectClient = (url: string, key: string, options: ClientOptions):
   // As `createClient` names it, so that every release finds the sessions of the others.
   const storageKey = `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
   const listeners = new Set<SessionListener>()
+  const { importAuth = () => import('@supabase/auth-js') } = options
 
   const loadAuth = once(async () => {
-    const { GoTrueClient } = await import('@supabase/auth-js')
+    const { GoTrueClient } = await importAuth()
     const made = new GoTrueClient({
       url: new URL('auth/v1', url).href,
       headers: { Authorization: `Bearer ${key}`, apikey: key },

@@ -16,7 +16,7 @@ it('every table stands under its name; one that holds nothing is left out', () =
     content: [],
   })
   expect(csv).toBe(
-    '"Profile"\r\n"Full name","Two factor enabled"\r\n"Ada","No"\r\n\r\n' +
+    '"Profile"\r\n"Full name","Two-factor authentication"\r\n"Ada","No"\r\n\r\n' +
       '"Custom tones"\r\n"Name","Based on"\r\n"House voice","Modern – Fresh & Contemporary"',
   )
 })
@@ -99,6 +99,23 @@ it('what one table leaves out is shown where it was chosen, or says who translat
     ['"Translations"', '"Language","Model"'],
     ['"Writing settings"', '"Engine","Model"'],
     ['"Writing history"', '"Tone"'],
+  ])
+})
+
+it('plans and devices bear the names that the account page gives them', () => {
+  const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 15) Gecko/20100101 Firefox/140.0'
+  const csv = toCsv({
+    profile: { full_name: 'Ada', subscription_plan: 'pro' },
+    sessions: [{ address: '203.0.113.7', user_agent: agent }],
+  })
+  expect(csv.split('\r\n')).toEqual([
+    '"Profile"',
+    '"Full name","Plan"',
+    '"Ada","Pro Plan"',
+    '',
+    '"Signed-in devices"',
+    '"Network address","Device"',
+    '"203.0.113.7","Firefox on macOS"',
   ])
 })
 

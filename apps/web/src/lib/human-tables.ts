@@ -1,5 +1,6 @@
-import { TONE_CARDS, TONES } from '@listwright/contracts'
+import { PLAN_CARDS, PLANS, TONE_CARDS, TONES } from '@listwright/contracts'
 import { z } from 'zod'
+import { deviceName } from './device-name.ts'
 
 type Row = Record<string, unknown>
 type Cell = string | number
@@ -31,7 +32,10 @@ const HEADINGS: Record<string, string> = {
   'social_captions.twitter': 'Twitter caption',
   base: 'Based on',
   ip_lock_enabled: 'IP lock',
-  user_agent: 'Browser',
+  two_factor_enabled: 'Two-factor authentication',
+  subscription_plan: 'Plan',
+  user_agent: 'Device',
+  'sessions.address': 'Network address',
   created_at: 'Created (UTC)',
   updated_at: 'Changed (UTC)',
 }
@@ -89,7 +93,9 @@ export const humanTables = (data: unknown): HumanTable[] => {
     if (columns.length === 0) return []
     return {
       name: TABLES[name] ?? inWords(name),
-      headings: columns.map((column) => HEADINGS[column] ?? inWords(column)),
+      headings: columns.map(
+        (column) => HEADINGS[`${name}.${column}`] ?? HEADINGS[column] ?? inWords(column),
+      ),
       rows: rows.map((entry) => columns.map((column) => entry[column] ?? '')),
     }
   })
@@ -122,7 +128,7 @@ const readable = (
       if (typeof value === 'object' && value !== null) {
         return Object.entries(value).map(([key, part]) => [`${column}.${key}`, plain(part)])
       }
-      return [[column, isTone(column) ? toneName(value) : plain(value)]]
+      return [[column, (NAMES[column] ?? plain)(value)]]
     }),
   )
 
@@ -143,11 +149,22 @@ const listed = (items: readonly unknown[]): string => {
 const word = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '')
 
-const isTone = (column: string) => column === 'tone' || column === 'base'
-
 const toneName = (value: unknown): string => {
   const tone = TONES.find((name) => name === value)
   return tone ? TONE_CARDS[tone].label : String(value ?? '')
+}
+
+const planName = (value: unknown): string => {
+  const plan = PLANS.find((name) => name === value)
+  return plan ? PLAN_CARDS[plan].name : ''
+}
+
+/** Columns whose stored values are shown by a name, for example the tone 'family' as 'Family-Oriented'. */
+const NAMES: Record<string, (value: unknown) => string> = {
+  tone: toneName,
+  base: toneName,
+  subscription_plan: planName,
+  user_agent: (value) => deviceName(String(value ?? '')),
 }
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/

@@ -13,16 +13,22 @@ const open = (): Promise<IDBDatabase> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Runs requests in one transaction; the last of them gives the result. */
 const inStore = async <Result>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> => {
+  ask: (store: IDBObjectStore, done: (result: Result) => void) => void,
+): Promise<Result | undefined> => {
   const database = await open()
   try {
     return await new Promise((resolve, reject) => {
-      const request = ask(database.transaction(STORE, mode).objectStore(STORE))
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
+      const transaction = database.transaction(STORE, mode)
+      let result: Result | undefined
+      transaction.oncomplete = () => resolve(result)
+      transaction.onerror = () => reject(transaction.error)
+      transaction.onabort = () => reject(transaction.error)
+      ask(transaction.objectStore(STORE), (value) => {
+        result = value
+      })
     })
   } finally {
     database.close()
@@ -32,12 +38,25 @@ const inStore = async <Result>(
 // Some private windows have no such storage.
 const hasStorage = 'indexedDB' in globalThis
 
-export const keepReadings = async (userId: string, readings: unknown): Promise<void> => {
-  if (hasStorage) await inStore('readwrite', (store) => store.put(readings, userId))
+/** Replaces what is kept by what is made of it, in one transaction: another tab may be about to do the same. */
+export const keepReadings = async (
+  userId: string,
+  change: (kept: unknown) => unknown,
+): Promise<void> => {
+  if (!hasStorage) return
+  await inStore('readwrite', (store) => {
+    const request = store.get(userId)
+    request.onsuccess = () => store.put(change(request.result), userId)
+  })
 }
 
-export const keptReadings = async (userId: string): Promise<unknown> =>
-  hasStorage ? inStore<unknown>('readonly', (store) => store.get(userId)) : undefined
+export const keptReadings = async (userId: string): Promise<unknown> => {
+  if (!hasStorage) return undefined
+  return inStore<unknown>('readonly', (store, done) => {
+    const request = store.get(userId)
+    request.onsuccess = () => done(request.result)
+  })
+}
 
 export const forgetReadings = async (userId: string): Promise<void> => {
   if (hasStorage) await inStore('readwrite', (store) => store.delete(userId))

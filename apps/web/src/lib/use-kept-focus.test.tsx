@@ -88,6 +88,32 @@ it('a dialog that confirmed a deletion leaves the focus to what was around the b
   await waitFor(() => expect(focused()).toBe(screen.getByRole('region', { name: 'Listings' })))
 })
 
+it('a dialog that closes while the page changes gives the focus back itself', async () => {
+  // The frame comes before the timer by which the dialog gives the focus back.
+  const atOnce = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => {
+    queueMicrotask(() => frame(0))
+    return 1
+  })
+  renderScreen(
+    <>
+      <Page />
+      <div role="dialog" aria-label="Are you sure?">
+        <button type="button">Yes</button>
+      </div>
+    </>,
+  )
+  const yes = screen.getByRole('button', { name: 'Yes' })
+  remove('Elm').focus()
+  yes.focus()
+  yes.blur()
+  setTimeout(() => {
+    if (focused() === document.body) remove('Oak').focus()
+  })
+  await act(async () => remove('Elm').click())
+  await waitFor(() => expect(focused()).toBe(remove('Oak')))
+  atOnce.mockRestore()
+})
+
 it('a part that cannot take the focus leaves it to the part around it', async () => {
   const { user } = renderScreen(<Page />)
   // As in a browser, when the part is hidden or inert.

@@ -17,6 +17,7 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
     if (!current) return
     let around: HTMLElement[] = []
     let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       if (current.contains(target)) around = regionsAround(target, current)
@@ -34,11 +35,15 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
         if (document.activeElement === region) return
       }
     }
-    // A moment later: what takes the place of the part that went may ask for the focus itself.
+    // A moment later: what takes the place of the part that went may ask for the focus itself, and a dialog that closes
+    // gives it back by a timer.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || around.length === 0) return
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(restore)
+      frame = requestAnimationFrame(() => {
+        clearTimeout(timer)
+        timer = setTimeout(restore)
+      })
     })
     // What is still there was left on purpose.
     const leave = ({ target }: FocusEvent) =>
@@ -54,6 +59,7 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
       current.removeEventListener('focusout', leave)
       observer.disconnect()
       cancelAnimationFrame(frame)
+      clearTimeout(timer)
     }
   }, [])
   return page

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** A key, with Ctrl or ⌘ unless it says otherwise. */
 export interface Shortcut {
@@ -11,7 +11,8 @@ export interface Shortcut {
 /** Runs `act` when the keys are pressed anywhere on the page, instead of what the browser would do. */
 export const useShortcut = ({ key, isPlain = false }: Shortcut, act: () => void): void => {
   const run = useEffectEvent(act)
-  useEffect(() => {
+  // With the page itself: a key that is pressed at once must not be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.key.toLowerCase() !== key) return
       if ((event.ctrlKey || event.metaKey) === isPlain) return

@@ -2,7 +2,7 @@ import { PROPERTY_TYPES } from '@listwright/contracts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '@/testing/render-screen.tsx'
-import { aPropertyRow } from '@/testing/rows.ts'
+import { aPropertyRow, aUsage } from '@/testing/rows.ts'
 import { json } from '@/testing/wire.ts'
 import {
   field,
@@ -166,6 +166,62 @@ describe('the form', () => {
     expect(screen.getByText('1,250,000')).toBeTruthy()
   })
 
+  const FIGURES = [
+    ['Price', '750k', '750000'],
+    ['Price', '$1.2M', '1200000'],
+    ['Price', '750,000 USD', '750000'],
+    ['Square Feet', '2,450 sq ft', '2450'],
+    ['Bedrooms', '4 beds', '4'],
+    ['Bathrooms', '2.5 baths', '2.5'],
+    ['Lot Size (acres)', '0.24 acres', '0.24'],
+    ['Lot Size (acres)', '1/4 acre', '0.25'],
+  ] as const
+
+  it.each(FIGURES)(
+    'takes a figure as people write it, pasted: %s %s',
+    async (label, text, value) => {
+      const { user } = open()
+      await user.clear(field(label))
+      await user.paste(text)
+      expect(field(label).value).toBe(value)
+    },
+  )
+
+  it.each(FIGURES)(
+    'takes a figure as people write it, typed: %s %s',
+    async (label, text, value) => {
+      const { user } = open()
+      await user.clear(field(label))
+      await user.type(field(label), text)
+      expect(field(label).value).toBe(value)
+      expect(screen.queryByText(/was left out/)).toBeNull()
+    },
+  )
+
+  it('says in the field what it cannot read, and keeps the figure that was there', async () => {
+    const { user, on } = open()
+    await user.click(field('Price'))
+    await user.paste('call for price')
+    const complaint = 'Price is a number. “call for price” cannot be read as one.'
+    expect(field('Price').value).toBe('500000')
+    expect(screen.getByText(complaint).closest('[role=alert]')?.id).toBe(
+      field('Price').getAttribute('aria-describedby'),
+    )
+    await user.paste('$650k')
+    expect(screen.queryByText(complaint)).toBeNull()
+
+    await user.type(field('Lot Size (acres)'), '1-2')
+    expect(field('Lot Size (acres)').value).toBe('1')
+    expect(screen.getByText('Lot Size is a number. “-2” was left out.')).toBeTruthy()
+    await user.clear(field('Lot Size (acres)'))
+    expect(screen.queryByText(/was left out/)).toBeNull()
+    await user.type(field('Lot Size (acres)'), '0.25 acres')
+    fill(REQUIRED)
+    await saveProperty(user)
+    await waitFor(() => expect(on.requests(INSERT_PROPERTY)).toHaveLength(1))
+    expect(on.requests(INSERT_PROPERTY)[0]?.body).toMatchObject({ price: 650_000, lot_size: 0.25 })
+  })
+
   it.each([
     ['Price', '-1', 'Price cannot be negative'],
     ['Key Features', 'x;'.repeat(61), 'A listing can have at most 60 features'],
@@ -280,9 +336,12 @@ describe('the tones', () => {
   it('an address without a property opens the form with a word about it', async () => {
     const on = wizardWire()
     on.answers('GET /rest/v1/properties', [])
+    on.answers('POST /rest/v1/rpc/usage_this_month', aUsage({ listings: { used: 3, allowed: 3 } }))
     open(`/generate/${aPropertyRow().id}`, on)
     expect(await screen.findByText(/This property was not found\./)).toBeTruthy()
     expect(isStep('Property Details')).toBe(true)
+    // The form is one for a new listing, with all that is said before it.
+    expect(await screen.findByText('3 of 3 listings written this month')).toBeTruthy()
   })
 })
 

@@ -83,6 +83,7 @@ const WizardFor = ({ propertyId, contentId, draft }: WizardForProps) => {
           type in a new one here.
         </NotFound>
       )}
+      {!property && <ListingsUsedUp />}
       {property && contentId && !saved.data && (
         <NotFound>
           This text was not found. It may have been deleted. You can write a new one here.

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { libraryCountsQuery } from '@/data/library/queries.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aContentRow, aProfileRow, aPropertyRow, aUsage } from '@/testing/rows.ts'
 import { wire } from '@/testing/wire.ts'
@@ -56,6 +57,23 @@ it('[DATA-26] [ENT-66] the library lists the properties of the database', async 
   expect(await screen.findByRole('heading', { name: '7 Quiet Row' })).toBeTruthy()
   expect(await screen.findByRole('tab', { name: 'Properties (1)' })).toBeTruthy()
   expect(on.requests(PROPERTIES)).toHaveLength(1)
+})
+
+it('the number over a list that is there as a whole is its own, however old the one that was read', async () => {
+  const on = library()
+  const { queryClient, user } = renderScreen(<SavedPage />, { on, at: '/saved' })
+  expect(await screen.findByRole('tab', { name: 'Properties (1)' })).toBeTruthy()
+  onlineManager.setOnline(false)
+  queryClient.setQueryData(libraryCountsQuery(on.client).queryKey, {
+    properties: 4,
+    contents: 3,
+    isCapped: false,
+    lastContentAt: null,
+  })
+  expect(await screen.findByRole('tab', { name: 'Content (3)' })).toBeTruthy()
+  expect(screen.getByRole('tab', { name: 'Properties (1)' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Delete/ }))
+  expect(await screen.findByRole('tab', { name: 'Properties (0)' })).toBeTruthy()
 })
 
 it('[DATA-28] [ENT-67] the library lists the texts of the database', async () => {

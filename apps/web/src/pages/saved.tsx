@@ -1,22 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { PageHeader } from '@/components/ui/page-header.tsx'
 import { SearchInput } from '@/components/ui/search-input.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
-import { libraryCountsQuery } from '@/data/library/queries.ts'
 import { ContentList } from '@/features/library/content-list.tsx'
 import { PropertyList } from '@/features/library/property-list.tsx'
+import { useLibraryCounts } from '@/features/library/use-library-counts.ts'
 import { useLibrarySearch } from '@/features/library/use-library-search.ts'
 import { formatNumber } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
 import { usePageTitle } from '@/lib/use-page-title.ts'
 
 export const SavedPage = () => {
-  const { client } = useAuth()
   const { search, needle, tab, setSearch, setTab } = useLibrarySearch()
-  const { data: counts } = useQuery(libraryCountsQuery(client, needle))
+  const counts = useLibraryCounts(needle, tab)
   usePageTitle('Saved Content')
 
   return (
@@ -38,8 +35,8 @@ export const SavedPage = () => {
       />
       <Tabs value={tab} onValueChange={setTab}>
         <TabsList aria-label="Saved">
-          <TabsTrigger value="properties">{counted('Properties', counts?.properties)}</TabsTrigger>
-          <TabsTrigger value="content">{counted('Content', counts?.contents)}</TabsTrigger>
+          <TabsTrigger value="properties">{counted('Properties', counts.properties)}</TabsTrigger>
+          <TabsTrigger value="content">{counted('Content', counts.contents)}</TabsTrigger>
         </TabsList>
         <TabsContent value="properties">
           <PropertyList needle={needle} />

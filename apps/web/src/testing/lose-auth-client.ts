@@ -1,9 +1,13 @@
-import { vi } from 'vitest'
-
-/** The file of the auth client cannot be loaded until the answer is called. */
-export const loseAuthClient = (): (() => void) => {
-  vi.doMock('@supabase/auth-js', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  return () => void vi.doUnmock('@supabase/auth-js')
+/** The file of the auth client, which cannot be loaded until `findAgain` is called. */
+export const loseAuthClient = () => {
+  let isLost = true
+  return {
+    importAuth: async () => {
+      if (isLost) throw new TypeError('Failed to fetch dynamically imported module')
+      return import('@supabase/auth-js')
+    },
+    findAgain: () => {
+      isLost = false
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import type { Session, User } from '@supabase/supabase-js'
-import { connectClient } from '@/lib/connect-client.ts'
+import { type ClientOptions, connectClient } from '@/lib/connect-client.ts'
 
 /** One request of the client, as it would go over the wire. */
 interface WireRequest {
@@ -41,6 +41,10 @@ class SilentSocket {
   close() {}
 }
 
+interface Parts extends Pick<ClientOptions, 'importAuth'> {
+  transport?: new () => object
+}
+
 /**
  * The real client, signed in, on a network that the test answers for. What no answer was given for fails the request
  * with a message that names it.
@@ -48,7 +52,7 @@ class SilentSocket {
  */
 export const wire = (
   answers: Record<string, Answer> = {},
-  { transport = SilentSocket }: { transport?: new () => object } = {},
+  { transport = SilentSocket, importAuth }: Parts = {},
 ) => {
   const table = new Map<string, Answer>(Object.entries({ 'GET /auth/v1/user': AGENT, ...answers }))
   const sent: WireRequest[] = []
@@ -87,6 +91,7 @@ export const wire = (
     },
     fetch: answer,
     realtime: { transport: transport as never },
+    ...(importAuth && { importAuth }),
   })
 
   return {

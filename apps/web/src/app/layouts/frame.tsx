@@ -16,7 +16,7 @@ const NAVIGATION = [
 interface FrameProps {
   /** A line above everything. */
   notice?: ReactNode
-  /** What is at hand on every screen. */
+  /** Buttons at the end of the header, for example the account menu. */
   tools: ReactNode
   children: ReactNode
 }

@@ -16,7 +16,10 @@ export const DropdownMenuRadioGroup = Radix.RadioGroup
 const itemStyle =
   'flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-chosen data-highlighted:text-on-chosen [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** Stands in the document beside its trigger, so that it belongs to the same landmark. */
+/**
+ * Stands in the document beside its trigger, so that it belongs to the same landmark. One that is longer than its room
+ * scrolls; opened with the mouse, it has no entry in the focus, so it takes the focus itself.
+ */
 export const DropdownMenuContent = ({
   className,
   ...props
@@ -25,8 +28,9 @@ export const DropdownMenuContent = ({
     align="end"
     sideOffset={8}
     collisionPadding={8}
+    tabIndex={0}
     className={cn(
-      'z-50 max-w-[calc(100vw-1rem)] min-w-44 animate-fade rounded-md border border-line bg-card p-1 text-ink shadow-float',
+      'z-50 max-h-(--radix-dropdown-menu-content-available-height) max-w-[calc(100vw-1rem)] min-w-44 animate-fade overflow-y-auto rounded-md border border-line bg-card p-1 text-ink shadow-float',
       className,
     )}
     {...props}

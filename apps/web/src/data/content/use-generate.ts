@@ -64,6 +64,8 @@ export const useGenerate = (
     isGenerating: mutation.isPending,
     /** What a language model has written so far; the result may differ. */
     written,
+    /** Another tone may be within the plan. */
+    forgetLimit: mutation.reset,
     limit: mutation.error instanceof PlanLimitError ? mutation.error.limit : null,
   }
 }

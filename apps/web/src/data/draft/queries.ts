@@ -30,7 +30,7 @@ export const draftsQuery = (client: Client, userId: string) =>
     refetchInterval: LIVE_MS,
   })
 
-const remoteDraft = z.object({
+export const remoteDraft = z.object({
   version: z.int(),
   body: z.record(z.string(), z.unknown()),
   device: z.nullish(z.string()),

@@ -77,7 +77,7 @@ export const coversQuery = (client: Client, propertyIds: string[]) =>
     },
   })
 
-async function sign(client: Client, paths: string[]): Promise<Map<string, string>> {
+const sign = async (client: Client, paths: string[]): Promise<Map<string, string>> => {
   if (paths.length === 0) return new Map()
   const { storage } = await client.services()
   const { data, error } = await storage.from(PHOTO_BUCKET).createSignedUrls(paths, SIGNED_SECONDS)

@@ -5,7 +5,7 @@ import type { Client } from '@/lib/connect-client.ts'
  * Removes the photo files of properties that are about to go. The database lets go of them in any case, so a failure
  * stops nothing; asked here, hosted storage also gives back their room.
  */
-export async function removePhotoFiles(client: Client, propertyIds: string[]): Promise<void> {
+export const removePhotoFiles = async (client: Client, propertyIds: string[]): Promise<void> => {
   const { data } = await client
     .from('property_photos')
     .select('large_path, small_path')

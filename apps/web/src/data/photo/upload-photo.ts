@@ -16,11 +16,11 @@ interface NewPhoto extends PreparedPhoto {
 }
 
 /** Sends both files, then enters the photo. Tried again under the same id, it replaces what arrived before. */
-export async function uploadPhoto(
+export const uploadPhoto = async (
   client: Client,
   { id, propertyId, small, large, width, height }: NewPhoto,
   onProgress: (share: number) => void,
-): Promise<void> {
+): Promise<void> => {
   const { storage } = await client.services()
   const bucket = storage.from(PHOTO_BUCKET)
   const send = async (size: 'small' | 'large', file: Blob) => {

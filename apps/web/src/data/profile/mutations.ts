@@ -41,7 +41,13 @@ export const useUpdateProfile = (client: Client, userId: string | undefined) => 
       if (previous) queryClient.setQueryData<Profile>(key, { ...previous, ...changes })
       return { previous }
     },
-    onSuccess: () => toast.success('Profile updated successfully'),
+    onSuccess: (_profile, changes) => {
+      // At the bottom it would cover the button that closes the recovery codes.
+      toast.success(
+        'Profile updated successfully',
+        changes.twoFactorEnabled ? { position: 'top-center' } : {},
+      )
+    },
     onError: (error, _changes, context) => {
       console.error(error)
       if (context?.previous) queryClient.setQueryData(key, context.previous)

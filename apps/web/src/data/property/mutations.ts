@@ -4,7 +4,7 @@ import {
   propertyFromRow,
   propertyToRow,
 } from '@listwright/contracts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { libraryKeys } from '@/data/library/queries.ts'
 import { OvertakenError } from '@/data/overtaken-error.ts'
 import { theRow } from '@/data/the-row.ts'
@@ -67,43 +67,45 @@ export const useSaveProperty = (client: Client) => {
   })
 }
 
-interface FeatureToAdd {
+interface FeatureEntry {
   property: Property
   feature: string
+  /** Whether it is entered or taken out again. */
+  isEntered: boolean
 }
 
-/** Enters a feature that the text already tells; a toast takes it back. */
-export const useAddFeature = (client: Client) => {
+/** Enters a feature that the text already tells, or takes it out again; each waits for the one before. */
+export const useEnterFeature = (client: Client) => {
   const queryClient = useQueryClient()
-  const save = async (property: Property, features: string[]): Promise<Property> => {
-    const { id, updatedAt } = property
-    const write = client
-      .from('properties')
-      .update({ features })
-      .eq('id', id)
-      .eq('updated_at', updatedAt)
-    const saved = propertyFromRow(theRow(unwrap(await write.select())))
-    queryClient.setQueryData(propertyKeys.one(id), saved)
-    void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
-    return saved
-  }
-  const complain = (error: unknown) => {
-    if (!(error instanceof OvertakenError)) console.error(error)
-    toastFailure('Failed to save property details')
-    void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
-  }
   return useMutation({
-    mutationFn: ({ property, feature }: FeatureToAdd) =>
-      save(property, [...property.features, feature]),
-    onSuccess: (saved, { property, feature }) => {
-      const undo = () => void save(saved, property.features).catch(complain)
-      toast.success(`“${feature}” is now among the features`, {
-        action: { label: 'Undo', onClick: undo },
-      })
+    scope: { id: 'feature-entry' },
+    mutationFn: async ({ property, feature, isEntered }: FeatureEntry) => {
+      const { id, features, updatedAt } = latestOf(queryClient, property)
+      const changed = isEntered
+        ? [...features, feature]
+        : features.filter((_, place) => place !== features.lastIndexOf(feature))
+      const write = client
+        .from('properties')
+        .update({ features: changed })
+        .eq('id', id)
+        .eq('updated_at', updatedAt)
+      return propertyFromRow(theRow(unwrap(await write.select())))
     },
-    onError: complain,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(propertyKeys.one(saved.id), saved)
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+    },
+    onError: (error) => {
+      if (!(error instanceof OvertakenError)) console.error(error)
+      toastFailure('Failed to save property details')
+      void queryClient.invalidateQueries({ queryKey: libraryKeys.all })
+    },
   })
 }
+
+/** The property as the entry before has left it. */
+const latestOf = (queryClient: QueryClient, property: Property): Property =>
+  queryClient.getQueryData<Property>(propertyKeys.one(property.id)) ?? property
 
 /** Puts the three sample listings into the account. */
 export const useLoadSamples = (client: Client) => {

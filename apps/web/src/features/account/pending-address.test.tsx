@@ -10,11 +10,12 @@ afterEach(() => vi.restoreAllMocks())
 
 it('mails that cannot be asked for are told, and can be asked for again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const findAgain = loseAuthClient()
-  const on = wire({ 'POST /auth/v1/resend': {} })
-  const { user } = renderScreen(<PendingAddress present="a@example.com" wanted="b@example.com" />, {
-    on,
-  })
+  const { importAuth, findAgain } = loseAuthClient()
+  const on = wire({ 'POST /auth/v1/resend': {} }, { importAuth })
+  const { user } = renderScreen(
+    <PendingAddress present="a@example.com" wanted="b@example.com" isHalfDone={false} />,
+    { on },
+  )
   await press(user, 'Send them again')
   expect(await screen.findByText('The mails could not be sent')).toBeTruthy()
   findAgain()

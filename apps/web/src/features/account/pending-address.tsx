@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
@@ -8,15 +7,15 @@ import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 interface PendingAddressProps {
   present: string
   wanted: string
+  /** One of the two links was followed. */
+  isHalfDone: boolean
 }
 
 /** A change of address waits until both mailboxes have agreed. */
-export const PendingAddress = ({ present, wanted }: PendingAddressProps) => {
+export const PendingAddress = ({ present, wanted, isHalfDone }: PendingAddressProps) => {
   const { client } = useAuth()
   const [busy, setBusy] = useState(false)
   const [answer, setAnswer] = useState('')
-  // The service says so in the fragment when the first of the two links was followed.
-  const isHalfDone = new URLSearchParams(useLocation().hash.slice(1)).has('message')
 
   const sendAgain = async () => {
     setBusy(true)

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Profile } from '@/data/profile/queries.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
-import { AGENT, json, wire } from '@/testing/wire.ts'
-import { press } from '@/testing/wizard.ts'
+import { AGENT, aSession, json, wire } from '@/testing/wire.ts'
+import { fill, press } from '@/testing/wizard.ts'
 import { PreferencesCard } from './preferences-card.tsx'
 
 const CODES = 'POST /auth/v1/factors/recovery-codes'
@@ -43,4 +43,24 @@ it('recovery codes are made again when asked twice, and stay until they are save
 it('whoever has no second factor is offered no codes', () => {
   renderScreen(<PreferencesCard profile={{ ...aProfile, twoFactorEnabled: false }} />)
   expect(screen.queryByRole('button', { name: 'New recovery codes' })).toBeNull()
+})
+
+it('[ERR-04] the toast stands above the recovery codes when two-factor is switched on', async () => {
+  const off = { ...aProfile, twoFactorEnabled: false }
+  const totp = { qr_code: '<svg/>', secret: 'S', uri: 'u' }
+  const on = wire({
+    'POST /auth/v1/factors': { id: 'factor', type: 'totp', totp },
+    'POST /auth/v1/factors/factor/challenge': { id: 'challenge', type: 'totp', expires_at: 1 },
+    'POST /auth/v1/factors/factor/verify': aSession(),
+    [CODES]: { codes: ['aaaa-bbbb'] },
+    'PATCH /rest/v1/profiles': { id: AGENT.id },
+  })
+  const { user } = renderScreen(<PreferencesCard profile={off} />, { on })
+  await user.click(screen.getByRole('switch', { name: 'Two-factor authentication' }))
+  await screen.findByText('S')
+  fill({ Code: '123456' })
+  await press(user, 'Switch on')
+  await screen.findByText('aaaa-bbbb')
+  const toast = await screen.findByText('Profile updated successfully')
+  expect(toast.closest('[data-sonner-toast]')?.getAttribute('data-y-position')).toBe('top')
 })

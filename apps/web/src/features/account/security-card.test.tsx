@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { arrival } from '@/lib/session/arrival.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { AGENT, aSession, aUser, json, wire } from '@/testing/wire.ts'
 import { fill, press } from '@/testing/wizard.ts'
@@ -9,7 +10,10 @@ const TOKEN = 'POST /auth/v1/token'
 const UPDATE = 'PUT /auth/v1/user'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  Object.assign(arrival, { addressChange: null })
+  vi.restoreAllMocks()
+})
 
 const open = (on = wire(), user = aUser) => ({
   on,
@@ -88,3 +92,19 @@ it('who came through a provider can set a password without one', async () => {
   await press(user, 'Save password')
   await waitFor(() => expect(on.requests(UPDATE)).toHaveLength(1))
 })
+
+it.each([
+  ['half', 'new@example.com', /^One mailbox has agreed/],
+  ['done', undefined, 'Your sign-in address is changed. From now on you sign in with this one.'],
+] as const)(
+  'who followed a link about another address is led to the answer (%s)',
+  async (addressChange, new_email, words) => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue()
+    Object.assign(arrival, { addressChange })
+    open(wire(), { ...aUser, ...(new_email && { new_email }) })
+    expect(screen.getByText(words)).toBeTruthy()
+    const card = screen.getByRole('region', { name: 'Security' })
+    expect(document.activeElement).toBe(card)
+    expect(scroll.mock.contexts).toContain(card)
+  },
+)

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
+import { arrival } from '@/lib/session/arrival.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { ChangeAddressDialog } from './change-address-dialog.tsx'
 import { ChangePasswordDialog } from './change-password-dialog.tsx'
@@ -12,9 +14,22 @@ export const SecurityCard = () => {
   const { user } = useAuth()
   const [dialog, setDialog] = useState<'address' | 'password' | null>(null)
   const close = () => setDialog(null)
+  const card = useRef<HTMLElement>(null)
+  // The first entry of the history has this key: whoever comes back to the page later has read the answer.
+  const answered = useLocation().key === 'default' ? arrival.addressChange : null
+  useEffect(() => {
+    if (!answered) return
+    card.current?.scrollIntoView()
+    card.current?.focus({ preventScroll: true })
+  }, [answered])
 
   return (
-    <Card aria-labelledby="security-title">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="security-title"
+      className="scroll-mt-6 outline-none"
+    >
       <CardTitle id="security-title">Security</CardTitle>
       <CardDescription>The address and the password you sign in with.</CardDescription>
       <div className="mt-4 divide-y divide-line">
@@ -27,7 +42,19 @@ export const SecurityCard = () => {
             Change address
           </Button>
           {user?.email && user.new_email && (
-            <PendingAddress present={user.email} wanted={user.new_email} />
+            <PendingAddress
+              present={user.email}
+              wanted={user.new_email}
+              isHalfDone={answered === 'half'}
+            />
+          )}
+          {answered === 'done' && !user?.new_email && (
+            <p
+              role="status"
+              className="w-full rounded-md border border-line bg-chosen/45 px-4 py-3 text-sm"
+            >
+              Your sign-in address is changed. From now on you sign in with this one.
+            </p>
           )}
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useRevokeSession } from '@/data/session/mutations.ts'
 import { sessionsQuery } from '@/data/session/queries.ts'
+import { deviceName } from '@/lib/device-name.ts'
 import { formatMoment } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { deviceName } from './device-name.ts'
 
 /** Where this account is signed in, each with a way to end it. */
 export const SessionsCard = () => {

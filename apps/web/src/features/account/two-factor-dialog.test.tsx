@@ -44,7 +44,7 @@ it('the recovery codes stay until the agent says that they are saved', async () 
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('a wrong code is refused in our words', async () => {
+it('a wrong code is refused in our words, and the next one replaces it', async () => {
   const { on, user } = await open()
   const refusal = { error_code: 'mfa_verification_failed', msg: 'Invalid TOTP code entered' }
   on.answers(VERIFY, json(refusal, 422))
@@ -52,6 +52,9 @@ it('a wrong code is refused in our words', async () => {
   await press(user, 'Switch on')
   expect(await screen.findByText(/^That code is not right/)).toBeTruthy()
   expect(screen.queryByText(/TOTP/)).toBeNull()
+  const code = screen.getByLabelText<HTMLInputElement>('Code')
+  expect(document.activeElement).toBe(code)
+  expect([code.selectionStart, code.selectionEnd]).toEqual([0, 6])
 })
 
 it('codes that could not be made are not shown as if there were any, and can be asked for again', async () => {
@@ -59,7 +62,7 @@ it('codes that could not be made are not shown as if there were any, and can be 
   on.answers(CODES, json({ error_code: 'unexpected_failure', msg: 'boom' }, 500))
   fill({ Code: '123456' })
   await press(user, 'Switch on')
-  expect((await screen.findByRole('alert')).textContent).toMatch(/Please try again/)
+  expect((await screen.findByText(/Please try again/)).role).toBe('alert')
   expect(screen.queryByRole('button', { name: 'I have saved them' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Copy codes' })).toBeNull()
   on.answers(CODES, { codes: ['aaaa-bbbb'] })
@@ -74,9 +77,7 @@ it('where the server makes no codes, two-factor goes on without them', async () 
   on.answers(CODES, json(refusal, 422))
   fill({ Code: '123456' })
   await press(user, 'Switch on')
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Recovery codes are switched off here.',
-  )
+  expect((await screen.findByText('Recovery codes are switched off here.')).role).toBe('alert')
   await press(user, 'Go on without codes')
   expect(onClose).toHaveBeenCalledOnce()
   expect(on.requests('DELETE /auth/v1/factors/factor')).toHaveLength(0)
@@ -102,9 +103,9 @@ it('where a new set may have replaced the earlier one unseen, that is said', asy
 })
 
 it('an enrolment that cannot begin is told, and asks for no code', async () => {
-  const findAgain = loseAuthClient()
-  renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={() => undefined} />)
+  renderScreen(<TwoFactorDialog onEnrolled={() => undefined} onClose={() => undefined} />, {
+    on: wire({}, loseAuthClient()),
+  })
   expect(await screen.findByText(/could not be switched on/)).toBeTruthy()
   expect(screen.queryByLabelText('Code')).toBeNull()
-  findAgain()
 })

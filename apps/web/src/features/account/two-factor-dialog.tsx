@@ -76,7 +76,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
             <img
               src={enrolment.totp.qr_code}
               alt="QR code for your authenticator app"
-              className="size-44 rounded-md bg-[white] p-2"
+              className="size-56 rounded-md bg-[white] p-2"
             />
             <div className="grid gap-2 text-sm">
               <p className="text-muted">No camera? Type this secret:</p>
@@ -92,7 +92,7 @@ export const TwoFactorDialog = ({ onEnrolled, onClose }: TwoFactorDialogProps) =
             </div>
           </div>
         ) : (
-          !failure && <Skeleton className="size-44" />
+          !failure && <Skeleton className="size-56" />
         )}
         {!failure && <CodeForm onSubmit={verify} action="Switch on" />}
       </DialogContent>

@@ -10,8 +10,8 @@ afterEach(() => vi.restoreAllMocks())
 
 it('a mail that cannot be asked for is told, and can be asked for again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  const findAgain = loseAuthClient()
-  const on = wire({ 'POST /auth/v1/resend': {} })
+  const { importAuth, findAgain } = loseAuthClient()
+  const on = wire({ 'POST /auth/v1/resend': {} }, { importAuth })
   const { user } = renderScreen(<ConfirmAddress email="ada@example.com" />, { on })
   await press(user, 'Send it again')
   expect(await screen.findByText('The mail could not be sent')).toBeTruthy()

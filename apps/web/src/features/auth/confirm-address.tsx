@@ -4,9 +4,9 @@ import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
+import { resendConfirmation } from '@/lib/session/resend-confirmation.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
 
 /** Stays on the login page after sign-up: where the mail went, a field for its code, and a way to have it sent again. */
@@ -27,11 +27,7 @@ export const ConfirmAddress = ({ email }: { email: string }) => {
     setIsSending(true)
     setIsSentAgain(false)
     setError(null)
-    const { error } = await (await client.auth()).resend({
-      type: 'signup',
-      email,
-      options: { emailRedirectTo: location.origin + paths.dashboard },
-    })
+    const { error } = await resendConfirmation(client, email)
     setIsSending(false)
     if (error) setError(authErrorWords(error, 'The mail could not be sent'))
     else setIsSentAgain(true)
@@ -75,7 +71,7 @@ export const ConfirmAddress = ({ email }: { email: string }) => {
         </Button>
       </form>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        No mail? It may be among the spam.
+        No mail? Please look in your spam folder.
         <Button variant="link" busy={isSending} onClick={() => void sendAgain()}>
           Send it again
         </Button>

@@ -6,6 +6,7 @@ import { useCheckout } from '@/data/plan/mutations.ts'
 import { usageQuery } from '@/data/plan/queries.ts'
 import { chosenPlan, forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
 /** Leads whoever chose a plan on the price list on to its payment, once they are in. */
@@ -30,9 +31,7 @@ export const ChosenPlanNotice = () => {
         <PlanPrice plan={plan} />
       </div>
       <p className="text-sm text-muted">{PLAN_CARDS[plan].includes.join(' · ')}</p>
-      {!user?.email_confirmed_at && (
-        <p className="text-sm">Please confirm your address first: the link is in our mail.</p>
-      )}
+      <ConfirmFirst />
       <div className="flex flex-wrap gap-3">
         <Button
           busy={checkout.isPending}

@@ -4,6 +4,7 @@ import { Card, CardDescription, CardTitle } from '@/components/ui/card.tsx'
 import { useBillingPortal, useCheckout } from '@/data/plan/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { useScrollToHash } from '@/lib/use-scroll-to-hash.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
 import { PlanComparison } from './plan-comparison.tsx'
 import { RenewalLine } from './renewal-line.tsx'
 import { SubscriptionNote } from './subscription-note.tsx'
@@ -20,7 +21,7 @@ interface SubscriptionCardProps {
 
 /** The plan, what the month has used of it, and all plans side by side; /account#plans opens here. */
 export const SubscriptionCard = ({ plan, purchase }: SubscriptionCardProps) => {
-  const { client } = useAuth()
+  const { client, user } = useAuth()
   const checkout = useCheckout(client)
   const portal = useBillingPortal(client)
   const upgrades = upgradesOf(plan)
@@ -33,7 +34,7 @@ export const SubscriptionCard = ({ plan, purchase }: SubscriptionCardProps) => {
       <Button
         variant={upgrade === 'pro' ? 'default' : 'outline'}
         busy={checkout.isPending && checkout.variables === upgrade}
-        inactive={checkout.isPending}
+        inactive={checkout.isPending || !user?.email_confirmed_at}
         onClick={() => checkout.mutate(upgrade)}
         className="w-full"
       >
@@ -61,6 +62,7 @@ export const SubscriptionCard = ({ plan, purchase }: SubscriptionCardProps) => {
         <RenewalLine purchase={purchase} />
         <SubscriptionNote />
         <UsageMeter />
+        {upgrades.length > 0 && <ConfirmFirst />}
       </div>
       <PlanComparison current={plan} action={upgradeTo} />
     </Card>

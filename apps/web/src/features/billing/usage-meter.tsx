@@ -29,7 +29,7 @@ export const UsageMeter = () => {
         <span className="text-muted">
           {PLAN_CARDS[usage.plan].name}
           {usage.plan !== usage.ownPlan && ', through your team'}
-          {allowed !== null && `, starts afresh ${formatDate(usage.resetsAt)}`}
+          {allowed !== null && `, resets ${formatDate(usage.resetsAt)}`}
         </span>
       </p>
       {allowed !== null && (

@@ -1,9 +1,10 @@
 import { PROPERTY_TYPES } from '@listwright/contracts'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
+import type { FigureName } from '@/lib/read-figure.ts'
+import { CheckedFigure } from './checked-figure.tsx'
 import type { FactFields } from './fact-fields.ts'
 
 interface FactsFormProps {
@@ -13,11 +14,16 @@ interface FactsFormProps {
 
 /** The facts that a text is held against; every one of them may stay empty. */
 export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
-  const typed = (name: Exclude<keyof FactFields, 'propertyType'>) => ({
+  const typed = (name: 'address' | 'city' | 'state' | 'features') => ({
     value: facts[name],
     autoComplete: 'off',
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...facts, [name]: target.value }),
+  })
+  const figure = (name: FigureName) => ({
+    name,
+    value: facts[name],
+    onChange: (typed: string) => onChange({ ...facts, [name]: typed }),
   })
   const chooseType = (chosen: string) => {
     const propertyType = PROPERTY_TYPES.find((type) => type === chosen)
@@ -37,24 +43,17 @@ export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
       <Field label="Property Type" className="col-span-2 sm:col-span-3">
         <Select options={PROPERTY_TYPES} value={facts.propertyType} onValueChange={chooseType} />
       </Field>
-      <Field label="Price" className="col-span-2 sm:col-span-3">
-        <NumberInput {...typed('price')} prefix="$" min={0} step="any" />
-      </Field>
-      <Field label="Bedrooms" className="sm:col-span-2">
-        <NumberInput {...typed('bedrooms')} min={0} />
-      </Field>
-      <Field label="Bathrooms" className="sm:col-span-2">
-        <NumberInput {...typed('bathrooms')} min={0} step={0.5} />
-      </Field>
-      <Field label="Square Feet" className="col-span-2">
-        <NumberInput {...typed('squareFeet')} min={0} />
-      </Field>
-      <Field label="Year Built" className="sm:col-span-3">
-        <NumberInput {...typed('yearBuilt')} min={0} />
-      </Field>
-      <Field label="Lot Size (acres)" className="sm:col-span-3">
-        <NumberInput {...typed('lotSize')} min={0} step="any" />
-      </Field>
+      <CheckedFigure
+        {...figure('price')}
+        prefix="$"
+        step="any"
+        className="col-span-2 sm:col-span-3"
+      />
+      <CheckedFigure {...figure('bedrooms')} className="sm:col-span-2" />
+      <CheckedFigure {...figure('bathrooms')} step={0.5} className="sm:col-span-2" />
+      <CheckedFigure {...figure('squareFeet')} className="col-span-2" />
+      <CheckedFigure {...figure('yearBuilt')} className="sm:col-span-3" />
+      <CheckedFigure {...figure('lotSize')} unit="acres" step="any" className="sm:col-span-3" />
       <Field
         label="Key Features"
         hint="Enter features separated by commas"

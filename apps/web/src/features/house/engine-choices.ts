@@ -8,7 +8,7 @@ const MODEL = 'model:'
 export const engineChoices = (models: readonly string[], { model }: WritingSettings) => {
   const gone = model !== null && !models.includes(model) ? [model] : []
   return [
-    { value: PREFERRED, label: `As the server prefers: ${models[0] ?? 'the built-in writer'}` },
+    { value: PREFERRED, label: `Default: ${models[0] ?? 'the built-in writer'}` },
     { value: BUILT_IN, label: 'Built-in writer' },
     ...models.map((name) => ({ value: MODEL + name, label: name })),
     ...gone.map((name) => ({ value: MODEL + name, label: `${name} (not set up any more)` })),

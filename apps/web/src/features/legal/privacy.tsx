@@ -87,7 +87,8 @@ export const PRIVACY: readonly Clause[] = [
     text: (
       <p>
         We set no advertising or analytics cookies. Your browser’s local storage keeps your session,
-        your choice of light or dark, and text that you have not saved yet.
+        your choice of light or dark, text that you have not saved yet, and, until you log out,
+        copies of your work for when there is no network.
       </p>
     ),
   },

@@ -28,7 +28,7 @@ export const TERMS: readonly Clause[] = [
     text: (
       <p>
         You must be at least 18 years old and able to enter into a binding contract. The service is
-        made for real estate professionals; if your work requires a licence, holding a valid one is
+        made for real estate professionals; if your work requires a license, holding a valid one is
         your responsibility.
       </p>
     ),

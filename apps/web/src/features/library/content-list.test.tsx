@@ -128,3 +128,28 @@ it('what is selected is exported with its proof', async () => {
   expect(JSON.parse(json ?? '').content[0].claims).toEqual(aContentRow().claims)
   expect(csv).toContain('“Three bedrooms” from bedrooms: 3')
 })
+
+it('copying a text that must not be published warns, and leads to where it is changed', async () => {
+  const forbidden = 'A house for Christian families only.'
+  const captions = { ...aContentRow().social_captions, facebook: forbidden }
+  const { user, address } = open([
+    aSavedText(1, { description: forbidden, social_captions: captions }),
+    aSavedText(2),
+  ])
+  const [card, calm] = await screen.findAllByRole('article')
+  const button = (name: RegExp, where = card) =>
+    within(where as HTMLElement).getByRole('button', { name })
+  await user.click(button(/^Copy Description/, calm))
+  await user.click(button(/^Copy a caption/))
+  await user.click(await screen.findByRole('menuitem', { name: 'Instagram' }))
+  expect(await screen.findByText('The Instagram caption is copied')).toBeTruthy()
+  expect(screen.queryByText('Copied, but do not publish it yet')).toBeNull()
+  await user.click(button(/^Copy a caption/))
+  await user.click(await screen.findByRole('menuitem', { name: 'Facebook' }))
+  expect(await screen.findByText('Copied, but do not publish it yet')).toBeTruthy()
+  expect(screen.queryByText('The Facebook caption is copied')).toBeNull()
+  await user.click(button(/^Copy Description/))
+  await waitFor(() => expect(screen.getAllByText(/do not publish it yet/)).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: 'Edit' })[0] as HTMLElement)
+  await waitFor(() => expect(address()).toBe('/generate/house?content=text-1'))
+})

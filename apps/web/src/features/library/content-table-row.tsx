@@ -11,6 +11,7 @@ import { CopyCaptionsMenu } from './copy-captions-menu.tsx'
 import type { RowState } from './dense-table.tsx'
 import { Highlight } from './highlight.tsx'
 import { SelectCell } from './select-cell.tsx'
+import { useCopyWarning } from './use-copy-warning.ts'
 
 interface ContentTableRowProps extends RowState {
   content: SavedContent
@@ -22,6 +23,7 @@ interface ContentTableRowProps extends RowState {
 export const ContentTableRow = memo((props: ContentTableRowProps) => {
   const { content, needle, place, hasAuthors, isChosen, onChoose } = props
   const { address, city, state, propertyType } = content
+  const warn = useCopyWarning(content)
   // Without what describes it, which no column has room for.
   const [toneName = ''] = toneLabel(content.tone).split(' – ')
   return (
@@ -67,6 +69,7 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
         <div className="flex items-center justify-end">
           <CopyCaptionsMenu
             captions={content.socialCaptions}
+            warn={warn}
             about={address}
             size="sm"
             isTerse

@@ -20,6 +20,8 @@ const LABELS = {
 
 interface CopyCaptionsMenuProps extends Pick<ButtonProps, 'size' | 'className'> {
   captions: SocialCaptions
+  /** Warns of a caption that must not be published, and says whether it did. */
+  warn: (caption: string, network: keyof typeof LABELS) => Promise<boolean>
   /** What the captions are about, for those who cannot see where the button stands. */
   about: string
   /** On a phone there is room for its sign only. */
@@ -29,6 +31,7 @@ interface CopyCaptionsMenuProps extends Pick<ButtonProps, 'size' | 'className'> 
 /** Copies one of the four captions: the button, then the network. */
 export const CopyCaptionsMenu = ({
   captions,
+  warn,
   about,
   isTerse = false,
   ...button
@@ -38,11 +41,13 @@ export const CopyCaptionsMenu = ({
   const copy = async (network: keyof typeof LABELS) => {
     try {
       await navigator.clipboard.writeText(captions[network])
-      toast.success(`The ${LABELS[network]} caption is copied`)
     } catch (error) {
       console.error(error)
       toast.error('The browser did not allow copying. Select the text and copy it by hand.')
+      return
     }
+    if (!(await warn(captions[network], network)))
+      toast.success(`The ${LABELS[network]} caption is copied`)
   }
   const trigger: ButtonProps = {
     variant: 'ghost',

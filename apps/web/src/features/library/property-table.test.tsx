@@ -9,6 +9,8 @@ import { PropertyTable } from './property-table.tsx'
 
 const SEARCH = 'POST /rest/v1/rpc/search_properties'
 const DELETE = 'DELETE /rest/v1/properties'
+/** A row of the dense list. */
+const ROW_PX = 64
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => {
@@ -69,7 +71,7 @@ it('selected properties are exported', async () => {
   expect(await files[0]?.text()).toContain('1 Elm Street')
 })
 
-it('ten thousand rows put no more into the document than fits the screen', () => {
+const openTenThousand = () => {
   const properties = Array.from({ length: 10_000 }, (_, at) => propertyFromRow(row(at)))
   const table = (
     <PropertyTable
@@ -81,8 +83,38 @@ it('ten thousand rows put no more into the document than fits the screen', () =>
       onDelete={() => undefined}
     />
   )
-  const { container } = renderScreen(table, { hasFakeTime: true })
+  return renderScreen(table, { hasFakeTime: true })
+}
+
+it('ten thousand rows put no more into the document than fits the screen', () => {
+  const { container } = openTenThousand()
   expect(screen.getAllByRole('checkbox').length).toBeLessThan(60)
   expect(container.querySelectorAll('*').length).toBeLessThan(1500)
   expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10001')
+})
+
+it('a jump in ten thousand rows draws the rows that belong there, and keeps what was selected', async () => {
+  const { container, user } = openTenThousand()
+  const jumpTo = async (place: number) => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(place * ROW_PX)
+    await act(async () => window.dispatchEvent(new Event('scroll')))
+    // The list is told when the scrolling has ended.
+    await act(() => vi.advanceTimersByTimeAsync(500))
+  }
+  const chosen = () => screen.getByLabelText<HTMLInputElement>('Select 2 Elm Street')
+  await user.click(chosen())
+  for (const place of [5000, 9990]) {
+    await jumpTo(place)
+    const address = screen.getByText(`${place + 1} Elm Street`)
+    expect(address.closest('tr')?.getAttribute('aria-rowindex')).toBe(String(place + 3))
+    expect(screen.queryByText('2 Elm Street')).toBeNull()
+    const drawn = container.querySelectorAll('tr[aria-rowindex]').length
+    expect(drawn).toBeLessThan(60)
+    // As tall as all rows, so that the scroll bar tells the truth.
+    const spacers = [...container.querySelectorAll<HTMLElement>('tbody td[style]')]
+    const height = spacers.reduce((sum, { style }) => sum + Number.parseFloat(style.height), 0)
+    expect(height + drawn * ROW_PX).toBe(10_000 * ROW_PX)
+  }
+  await jumpTo(0)
+  expect(chosen().checked).toBe(true)
 })

@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { CopyCaptionsMenu } from './copy-captions-menu.tsx'
 import { Highlight } from './highlight.tsx'
+import { useCopyWarning } from './use-copy-warning.ts'
 
 interface SavedContentCardProps {
   content: SavedContent
@@ -19,66 +20,71 @@ interface SavedContentCardProps {
   onDelete?: (() => void) | undefined
 }
 
-export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => (
-  <article
-    tabIndex={-1}
-    aria-labelledby={`saved-${content.id}`}
-    className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
-  >
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-      <h2 id={`saved-${content.id}`} className="font-display text-lg leading-snug">
-        <Highlight text={content.address} needle={needle} />
-      </h2>
-      <p className="text-xs text-muted">
-        {author && `${author} · `}
-        {formatDate(content.createdAt)}
-      </p>
-    </div>
-    <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-      <Badge variant="outline">Locked in</Badge>
-      <Badge>
-        <Highlight text={toneLabel(content.tone)} needle={needle} />
-      </Badge>
-      {/* Together, so that no figure stands alone on a line. */}
-      <span className="flex flex-wrap gap-x-3">
-        <span>
-          <Highlight text={content.city} needle={needle} />
-          {', '}
-          <Highlight text={content.state} needle={needle} />
+export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => {
+  const warn = useCopyWarning(content)
+  return (
+    <article
+      tabIndex={-1}
+      aria-labelledby={`saved-${content.id}`}
+      className="grid content-start gap-3 rounded-lg border border-line bg-card p-5"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={`saved-${content.id}`} className="font-display text-lg leading-snug">
+          <Highlight text={content.address} needle={needle} />
+        </h2>
+        <p className="text-xs text-muted">
+          {author && `${author} · `}
+          {formatDate(content.createdAt)}
+        </p>
+      </div>
+      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+        <Badge variant="outline">Locked in</Badge>
+        <Badge>
+          <Highlight text={toneLabel(content.tone)} needle={needle} />
+        </Badge>
+        {/* Together, so that no figure stands alone on a line. */}
+        <span className="flex flex-wrap gap-x-3">
+          <span>
+            <Highlight text={content.city} needle={needle} />
+            {', '}
+            <Highlight text={content.state} needle={needle} />
+          </span>
+          <span>{formatCount(content.bedrooms, 'bed')}</span>
+          <span>{formatPrice(content.price)}</span>
         </span>
-        <span>{formatCount(content.bedrooms, 'bed')}</span>
-        <span>{formatPrice(content.price)}</span>
-      </span>
-    </p>
-    <p className="line-clamp-3 font-display leading-relaxed">
-      <Highlight text={content.description} needle={needle} />
-    </p>
-    <div className="mt-1 flex flex-wrap items-center gap-1 sm:gap-2">
-      <Button asChild variant="outline">
-        <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
-      </Button>
-      <CopyButton
-        text={content.description}
-        label="Copy Description"
-        variant="ghost"
-        className="px-3!"
-      />
-      <CopyCaptionsMenu
-        captions={content.socialCaptions}
-        about={content.address}
-        className="px-3!"
-      />
-      {onDelete && (
-        <Button
-          variant="ghost"
-          size="icon"
-          className="ml-auto max-sm:order-2"
-          aria-label={`Delete the text about ${content.address}`}
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden="true" />
+      </p>
+      <p className="line-clamp-3 font-display leading-relaxed">
+        <Highlight text={content.description} needle={needle} />
+      </p>
+      <div className="mt-1 flex flex-wrap items-center gap-1 sm:gap-2">
+        <Button asChild variant="outline">
+          <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
         </Button>
-      )}
-    </div>
-  </article>
-)
+        <CopyButton
+          text={content.description}
+          onCopied={() => void warn(content.description, 'mls')}
+          label="Copy Description"
+          variant="ghost"
+          className="px-3!"
+        />
+        <CopyCaptionsMenu
+          captions={content.socialCaptions}
+          warn={warn}
+          about={content.address}
+          className="px-3!"
+        />
+        {onDelete && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="ml-auto max-sm:order-2"
+            aria-label={`Delete the text about ${content.address}`}
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden="true" />
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -4,24 +4,40 @@ import { Skeleton } from '@/components/ui/skeleton.tsx'
 import { libraryCountsQuery } from '@/data/library/queries.ts'
 import { formatDate, formatNumber } from '@/lib/format.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
+import { useDrafts } from './draft-list.tsx'
 
 export const StatCards = () => {
   const { client } = useAuth()
   const { data: counts, fetchStatus } = useQuery(libraryCountsQuery(client))
-  const last = counts?.lastContentAt
+  const drafts = useDrafts().filter(({ preview }) => preview)
+  const last = newest([counts?.lastContentAt, ...drafts.map(({ updatedAt }) => updatedAt)])
   const waiting =
     fetchStatus === 'paused' ? <NotKnown /> : <Skeleton className="w-20">&nbsp;</Skeleton>
 
   return (
     <dl className="grid overflow-hidden rounded-lg border border-line bg-card sm:grid-cols-3 sm:divide-x sm:divide-line max-sm:divide-y max-sm:divide-line">
       <Stat label="Saved Properties">{counts ? formatNumber(counts.properties) : waiting}</Stat>
-      <Stat label="Generated Descriptions">{counts ? formatNumber(counts.contents) : waiting}</Stat>
+      <Stat label="Generated Descriptions">
+        {counts ? formatNumber(counts.contents) : waiting}
+        {counts && drafts.length > 0 && <Drafts count={drafts.length} />}
+      </Stat>
       <Stat label="Last Generation">
         {counts ? (last ? formatDate(last) : 'No content yet') : waiting}
       </Stat>
     </dl>
   )
 }
+
+/** What is written and not locked in does not count as saved, yet it is there. */
+const Drafts = ({ count }: { count: number }) => (
+  <span className="ml-1 font-sans text-sm text-muted">
+    {' '}
+    and {formatNumber(count)} {count === 1 ? 'draft' : 'drafts'}
+  </span>
+)
+
+const newest = (dates: (string | null | undefined)[]) =>
+  dates.filter((date) => typeof date === 'string').sort((a, b) => Date.parse(b) - Date.parse(a))[0]
 
 /** Shown while the network is away and this browser has no cached figures. */
 const NotKnown = () => (

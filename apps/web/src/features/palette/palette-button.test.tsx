@@ -58,6 +58,19 @@ it('the active entry is the chosen one, also after listings were late', async ()
   }
 })
 
+it('no entry is called active when none is left, and one is as soon as there is', async () => {
+  const { user } = open()
+  await user.keyboard('{Control>}k{/Control}')
+  const box = await screen.findByRole('combobox')
+  const active = () => box.getAttribute('aria-activedescendant')
+  await waitFor(() => expect(active()).toBeTruthy())
+  await user.type(box, 'nowhere')
+  expect(await screen.findByText('Nothing is called that.')).toBeTruthy()
+  expect(active()).toBeNull()
+  await user.clear(box)
+  await waitFor(() => expect(document.getElementById(active() ?? '')).toBeTruthy())
+})
+
 it('more listings than fit are looked at in the library', async () => {
   const many = Array.from({ length: 8 }, (_, at) => aPropertyRow({ id: `house-${at}` }))
   const on = wire({ [FIND]: many })

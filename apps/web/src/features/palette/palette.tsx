@@ -71,6 +71,8 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
     // React hears the key only when it bubbles up to the document. Nothing else there reacts to Home without a modifier.
     const toTheFirst = new KeyboardEvent('keydown', { key: 'Home', bubbles: true })
     if (first) command.current?.dispatchEvent(toTheFirst)
+    // With no entry left, cmdk goes on naming the one that was active.
+    else for (const stale of activeNamers(command.current)) stale.removeAttribute(ACTIVE)
   }, [first])
 
   return (
@@ -130,6 +132,9 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
     </Dialog>
   )
 }
+
+const ACTIVE = 'aria-activedescendant'
+const activeNamers = (root: HTMLElement | null) => root?.querySelectorAll(`[${ACTIVE}]`) ?? []
 
 interface EntryProps {
   value: string

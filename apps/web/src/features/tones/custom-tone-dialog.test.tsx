@@ -39,3 +39,23 @@ it('a line that calls for caution is saved once the agent has read why', async (
   await press(user, 'Save tone')
   await waitFor(() => expect(on.requests(INSERT)).toHaveLength(1))
 })
+
+it('the words that are objected to are quoted without the comma before them', async () => {
+  const { user } = open()
+  fill({ 'Closing line': 'Call today, no children please.' })
+  await press(user, 'Save tone')
+  expect(await screen.findByText(/^“no children please”:/)).toBeTruthy()
+})
+
+it.each([
+  ['x', 'Each word can have 2 to 30 characters'],
+  ['cozy, <b>bold', 'Use plain words'],
+  [Array.from({ length: 21 }, () => 'calm').join(), 'At most 20 words'],
+])('words that a tone cannot have are explained at their field: %s', async (words, why) => {
+  const { on, user } = open()
+  fill({ 'Words to prefer': words })
+  await press(user, 'Save tone')
+  expect(await screen.findByText(why)).toBeTruthy()
+  expect(field('Words to prefer').getAttribute('aria-invalid')).toBe('true')
+  expect(on.requests(INSERT)).toHaveLength(0)
+})

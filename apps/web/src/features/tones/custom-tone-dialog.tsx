@@ -13,7 +13,13 @@ import type { SavedTone } from '@/data/tone/queries.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { reviewTone } from './review-tone.ts'
 
-const words = z.string().transform(parseFeatures).pipe(customTone.shape.prefer.unwrap())
+// An error of one word is told of the field: the form has no field for a single word.
+const words = z.string().transform((text, context) => {
+  const list = customTone.shape.prefer.safeParse(parseFeatures(text))
+  if (list.success) return list.data
+  context.addIssue({ code: 'custom', message: list.error.issues[0]?.message })
+  return z.NEVER
+})
 
 /** The form holds the two word lists as comma text. */
 const toneForm = customTone.extend({ prefer: words, avoid: words })

@@ -1,4 +1,5 @@
 import type { CustomTone, Finding } from '@listwright/contracts'
+import { wordsOf } from '@/lib/words-of.ts'
 
 interface Objection {
   field: 'opening' | 'closing' | 'prefer'
@@ -24,7 +25,7 @@ export const reviewTone = async ({
       .filter(({ severity }) => severity !== 'advice')
       .sort((a, b) => Number(b.severity === 'prohibited') - Number(a.severity === 'prohibited'))
     if (!gravest) return []
-    const message = `“${gravest.text.trim()}”: ${gravest.why}`
+    const message = `“${wordsOf(gravest)}”: ${gravest.why}`
     return [{ field, severity: gravest.severity, message }]
   })
 }

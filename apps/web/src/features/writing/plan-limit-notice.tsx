@@ -14,7 +14,7 @@ export const PlanLimitNotice = ({ limit }: { limit: PlanLimit }) => (
       <p className="font-semibold">{limit.message}</p>
       <p className="mt-1 text-muted">
         Everything you typed is kept.
-        {limit.resetsAt && ` Your plan starts afresh on ${formatDate(limit.resetsAt)}.`}
+        {limit.resetsAt && ` Your plan resets on ${formatDate(limit.resetsAt)}.`}
       </p>
     </div>
     <Button asChild size="sm">

@@ -106,7 +106,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
 
   const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOn })
 
-  const { generate, cancel, isGenerating, limit, written } = useGenerate(client, (answer) => {
+  const generation = useGenerate(client, (answer) => {
     const working = toWorkingContent(answer)
     if (saved && property) return openBeside(property, working)
     if (keepsBoth.current && latest.current)
@@ -115,6 +115,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
     showContent(working)
     onStep('result')
   })
+  const { generate, cancel, isGenerating, limit, written, forgetLimit } = generation
 
   /** A new text never replaces a saved one: it becomes the draft of the property. */
   const openBeside = (about: Property, working: WorkingContent) => {
@@ -193,7 +194,10 @@ export const WizardSteps = (props: WizardStepsProps) => {
           <ToneStep
             propertyId={property.id}
             tone={tone}
-            onToneChange={changeTone}
+            onToneChange={(next) => {
+              forgetLimit()
+              changeTone(next)
+            }}
             onBack={() => onStep('property')}
             onGenerate={ask}
             onCancel={cancel}

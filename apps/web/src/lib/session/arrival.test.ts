@@ -9,6 +9,7 @@ it('a password-reset link is a recovery, not a sign-in', () => {
   expect(readArrival(`#access_token=${token}&type=recovery`)).toEqual({
     isRecovery: true,
     isSignIn: false,
+    addressChange: null,
     account: { id: 'agent', email: 'a@example.com' },
     errorCode: null,
   })
@@ -16,6 +17,13 @@ it('a password-reset link is a recovery, not a sign-in', () => {
 
 it('a confirmation link signs in', () => {
   expect(readArrival(`#access_token=${token}&type=signup`).isSignIn).toBe(true)
+})
+
+it('of the links that confirm another sign-in address, the second one has a session', () => {
+  const first = readArrival('#message=Confirmation+link+accepted&sb=')
+  expect(first).toMatchObject({ addressChange: 'half', isSignIn: false })
+  const second = readArrival(`#access_token=${token}&type=email_change`)
+  expect(second).toMatchObject({ addressChange: 'done', isSignIn: true })
 })
 
 it('a token that says nothing belongs to nobody', () => {
@@ -30,6 +38,12 @@ it('of a refused link only the code is read, whatever it says itself', () => {
 })
 
 it('an ordinary visit carries nothing', () => {
-  const nothing = { isRecovery: false, isSignIn: false, account: null, errorCode: null }
+  const nothing = {
+    isRecovery: false,
+    isSignIn: false,
+    addressChange: null,
+    account: null,
+    errorCode: null,
+  }
   expect(readArrival('')).toEqual(nothing)
 })

@@ -9,6 +9,8 @@ interface Arrival {
   isRecovery: boolean
   /** A return from an identity provider or a confirmation mail, with a fresh session. */
   isSignIn: boolean
+  /** A link from one of the two mails about another sign-in address: the first one followed, or the second. */
+  addressChange: 'half' | 'done' | null
   /** Whose session it is. */
   account: { id: string; email: string } | null
   /** Why a link or a provider failed. Anybody can write a link with a description of their own: only its code is read. */
@@ -22,9 +24,16 @@ export const readArrival = (fragment: string): Arrival => {
   return {
     isRecovery,
     isSignIn: params.has('access_token') && !isRecovery,
+    addressChange: addressChangeIn(params),
     account: accountOf(params.get('access_token') ?? ''),
     errorCode: hasError(params) ? (params.get('error_code') ?? '') : null,
   }
+}
+
+const addressChangeIn = (params: URLSearchParams): Arrival['addressChange'] => {
+  if (params.get('type') === 'email_change') return 'done'
+  // Only the first of the two links comes back with a message, and without a session.
+  return params.has('message') ? 'half' : null
 }
 
 const hasError = (params: URLSearchParams) => params.has('error') || params.has('error_description')

@@ -9,6 +9,7 @@ import { connectClient } from '@/lib/connect-client.ts'
 import { readStoredDraft, storeDraft } from '@/lib/draft-storage.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { AGENT, aSession, aUser, json } from '@/testing/wire.ts'
+import { arrival } from './arrival.ts'
 import { useAuth } from './auth-context.ts'
 import { AuthProvider } from './auth-provider.tsx'
 import { markSignOut } from './deliberate-sign-out.ts'
@@ -163,7 +164,7 @@ describe('a log-out that does not go through', () => {
       const client = open(<AccountMenu />)
       const logOut = await screen.findByRole('menuitem', { name: 'Log out' })
       const auth = await client.auth()
-      if (fault === 'auth') vi.spyOn(client, 'auth').mockRejectedValueOnce(new Error('gone'))
+      if (fault === 'auth') vi.spyOn(client, 'auth').mockRejectedValue(new Error('gone'))
       else vi.spyOn(auth, 'signOut').mockRejectedValueOnce(new Error('the storage is locked'))
       await userEvent.click(logOut)
       expect(await screen.findByText('Failed to log out')).toBeTruthy()
@@ -172,4 +173,37 @@ describe('a log-out that does not go through', () => {
       expect(readStoredDraft(AGENT.id, 'new')).not.toBeNull()
     },
   )
+})
+
+describe('the second link about another sign-in address', () => {
+  const signedInAt = async (at: string) => {
+    const client = connectClient('http://home.test', 'anon', {
+      auth: { autoRefreshToken: false, detectSessionInUrl: false },
+      storage: localStorage,
+      fetch: async () => json({}, 200),
+    })
+    keepSession(false, 3600)
+    const { address } = renderScreen(
+      <AuthProvider client={client}>
+        <Page />
+      </AuthProvider>,
+      { at },
+    )
+    await screen.findByText('Inside')
+    return address
+  }
+
+  it('stays on the account page, which has the answer', async () => {
+    Object.assign(arrival, { isSignIn: true, addressChange: 'done' })
+    const account = await signedInAt('/account')
+    expect(account()).toBe('/account')
+  })
+
+  it('leads from any other page to the dashboard', async () => {
+    Object.assign(arrival, { isSignIn: true, addressChange: 'done' })
+    const home = await signedInAt('/')
+    await waitFor(() => expect(home()).toBe('/dashboard'))
+  })
+
+  afterEach(() => void Object.assign(arrival, { isSignIn: false, addressChange: null }))
 })

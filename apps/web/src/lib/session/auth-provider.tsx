@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { forgetChosenPlan } from '@/lib/chosen-plan.ts'
 import type { Client } from '@/lib/connect-client.ts'
@@ -35,12 +35,17 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
   const [state, setState] = useState(initialSession)
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const page = useRef(pathname)
-  page.current = pathname
+  const [openedAt] = useState(pathname)
+  const leaveFor = useEffectEvent((destination: string) => {
+    // The reset page decides by itself where its visitor goes.
+    if (pathname !== paths.resetPassword) void navigate(destination)
+  })
 
   useEffect(() => {
     let current = initialSession
     const stored = client.keptSession()
+    // The account page says what became of a change of address.
+    const isAnswered = arrival.addressChange !== null && openedAt === paths.account
 
     const report = (event: SessionReport['event'], session: SessionReport['session']) => {
       const isDeliberate = wasDeliberate()
@@ -51,13 +56,12 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       const { state: next, destination } = sessionTransition(current, {
         event,
         session,
-        isArriving: arrival.isSignIn,
+        isArriving: arrival.isSignIn && !isAnswered,
         isDeliberate,
       })
       current = next
       setState(next)
-      // The reset page decides by itself where its visitor goes.
-      if (destination && page.current !== paths.resetPassword) navigate(destination)
+      if (destination) leaveFor(destination)
     }
 
     const fetchSession = async () => {
@@ -89,7 +93,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
       stop()
       stopHearing()
     }
-  }, [client, navigate])
+  }, [client, openedAt])
 
   // Runs after the pages have unmounted, because they write pending drafts when they unmount.
   const userId = state.session?.user.id

@@ -7,14 +7,13 @@ import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Field } from '@/components/ui/field.tsx'
 import { Input } from '@/components/ui/input.tsx'
-import { NumberInput } from '@/components/ui/number-input.tsx'
 import { Select } from '@/components/ui/select.tsx'
 import { Textarea } from '@/components/ui/textarea.tsx'
 import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
 import { FeatureChips } from './feature-chips.tsx'
-import { FigureInput } from './figure-input.tsx'
+import { FigureField } from './figure-field.tsx'
 import { asPlaceName, asState } from './place-names.ts'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
 import { type AddressParts, wholeAddress } from './whole-address.ts'
@@ -27,11 +26,6 @@ interface PropertyFormProps {
   onChange: (values: PropertyFormValues) => void
   onSave: (values: PropertyFormValues) => void
 }
-
-const optionalNumber = {
-  setValueAs: (text: unknown) => (text === '' || text === null ? null : Number(text)),
-}
-const number = { valueAsNumber: true }
 
 export const PropertyForm = ({
   initialValues,
@@ -62,7 +56,7 @@ export const PropertyForm = ({
     setValue('address', address, options)
     setValue('city', asPlaceName(city), options)
     setValue('state', asState(state), options)
-    setValue('zipCode', zipCode, options)
+    if (zipCode) setValue('zipCode', zipCode, options)
   }
   const pasteAddress = (event: ClipboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value } = event.currentTarget
@@ -143,68 +137,59 @@ export const PropertyForm = ({
             )}
           />
         </Field>
-        <Field label="Price" error={errors.price?.message} className="col-span-2 sm:col-span-3">
-          <FigureInput
-            form={form}
-            name="price"
-            prefix="$"
-            min={0}
-            step={PROPERTY_STEPS.price}
-            required
-          />
-        </Field>
-        <Field label="Bedrooms" error={errors.bedrooms?.message} className="sm:col-span-2">
-          <NumberInput
-            {...register('bedrooms', number)}
-            min={0}
-            step={PROPERTY_STEPS.bedrooms}
-            inputMode="numeric"
-            required
-          />
-        </Field>
-        <Field label="Bathrooms" error={errors.bathrooms?.message} className="sm:col-span-2">
-          <NumberInput
-            {...register('bathrooms', number)}
-            min={0}
-            step={PROPERTY_STEPS.bathrooms}
-            required
-          />
-        </Field>
-        <Field label="Square Feet" error={errors.squareFeet?.message} className="col-span-2">
-          <FigureInput
-            form={form}
-            name="squareFeet"
-            min={0}
-            step={PROPERTY_STEPS.squareFeet}
-            inputMode="numeric"
-            required
-          />
-        </Field>
-        <Field
-          label="Year Built"
-          note="optional"
-          error={errors.yearBuilt?.message}
+        <FigureField
+          form={form}
+          name="price"
+          prefix="$"
+          min={0}
+          step={PROPERTY_STEPS.price}
+          required
           className="col-span-2 sm:col-span-3"
-        >
-          <NumberInput
-            {...register('yearBuilt', optionalNumber)}
-            min={YEAR_BUILT_MIN}
-            max={new Date().getFullYear()}
-            inputMode="numeric"
-          />
-        </Field>
-        <Field
-          label="Lot Size (acres)"
+        />
+        <FigureField
+          form={form}
+          name="bedrooms"
+          min={0}
+          step={PROPERTY_STEPS.bedrooms}
+          inputMode="numeric"
+          required
+          className="sm:col-span-2"
+        />
+        <FigureField
+          form={form}
+          name="bathrooms"
+          min={0}
+          step={PROPERTY_STEPS.bathrooms}
+          required
+          className="sm:col-span-2"
+        />
+        <FigureField
+          form={form}
+          name="squareFeet"
+          min={0}
+          step={PROPERTY_STEPS.squareFeet}
+          inputMode="numeric"
+          required
+          className="col-span-2"
+        />
+        <FigureField
+          form={form}
+          name="yearBuilt"
           note="optional"
-          error={errors.lotSize?.message}
+          min={YEAR_BUILT_MIN}
+          max={new Date().getFullYear()}
+          inputMode="numeric"
           className="col-span-2 sm:col-span-3"
-        >
-          <NumberInput
-            {...register('lotSize', optionalNumber)}
-            min={0}
-            step={PROPERTY_STEPS.lotSize}
-          />
-        </Field>
+        />
+        <FigureField
+          form={form}
+          name="lotSize"
+          unit="acres"
+          note="optional"
+          min={0}
+          step={PROPERTY_STEPS.lotSize}
+          className="col-span-2 sm:col-span-3"
+        />
         <Field
           label="Key Features"
           note={

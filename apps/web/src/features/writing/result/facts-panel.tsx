@@ -15,7 +15,8 @@ export const FactsPanel = ({ text, spans, unused }: FactsPanelProps) => (
     </h3>
     <details className="mt-2 text-sm">
       <summary className="text-muted">
-        <strong className="text-ink">{spans.length}</strong> claims traced to a field
+        <strong className="text-ink">{spans.length}</strong>{' '}
+        {spans.length === 1 ? 'claim' : 'claims'} traced to a field
       </summary>
       <ul className="mt-3 grid gap-2">
         {spans.map(({ start, end, source }) => (

@@ -1,7 +1,8 @@
 import { Badge } from '@/components/ui/badge.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { formatNumber } from '@/lib/format.ts'
-import { type FindingGroup, wordsOf } from './group-findings.ts'
+import { wordsOf } from '@/lib/words-of.ts'
+import type { FindingGroup } from './group-findings.ts'
 
 interface FindingEntryProps {
   group: FindingGroup
@@ -46,7 +47,7 @@ export const FindingEntry = ({ group, onFix, onAddFeature }: FindingEntryProps) 
           <Button
             variant="outline"
             size="sm"
-            className="h-auto! min-h-9 py-1.5 text-left whitespace-normal!"
+            className="h-auto! min-h-9 max-w-full py-1.5 text-left whitespace-normal!"
             onClick={onFix}
           >
             {fixLabel(finding.suggestion.trim(), all.length)}

@@ -33,6 +33,8 @@ export const FitPanel = ({ length, limit, onLimitChange, isFitting, onFit }: Fit
           min={100}
           step={50}
           inputMode="numeric"
+          // The list has an arrow of its own; two beside each other are one too many.
+          className="[&::-webkit-inner-spin-button]:appearance-none"
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value)

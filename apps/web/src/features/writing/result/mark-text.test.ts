@@ -26,6 +26,13 @@ it('a text is cut at every edge and loses nothing', () => {
   ])
 })
 
+it('the space that goes with a removed sentence is not marked', () => {
+  const parts = markText('A deck. Call Bob. A yard.', [], [aFinding(7, 18)])
+  expect(parts.filter(({ hasFinding }) => hasFinding).map(({ part }) => part)).toEqual([
+    'Call Bob.',
+  ])
+})
+
 it('a mark past the end of the text is ignored', () => {
   expect(markText('ab', [{ start: 1, end: 9, source: 'x' }], []).map(({ part }) => part)).toEqual([
     'a',

@@ -86,7 +86,7 @@ export const RefineBar = ({ property, content, part, edits, children }: RefineBa
                 <ChevronDown aria-hidden="true" />
               </Button>
             </DropdownMenuTrigger>
-            <DropdownMenuContent align="start" className="max-h-80 overflow-y-auto">
+            <DropdownMenuContent align="start">
               {property.features.map((name, feature) => (
                 <DropdownMenuItem key={name} onSelect={() => wishFor({ kind: 'lead', feature })}>
                   {name}

@@ -26,7 +26,13 @@ const aContent = (overrides: Partial<WorkingContent> = {}): WorkingContent => ({
   ...overrides,
 })
 
-const addFeature = vi.fn()
+const enter = vi.fn<(feature: string) => Promise<void>>(async () => undefined)
+const takeOut = vi.fn<(feature: string) => Promise<void>>(async () => undefined)
+const featureEntry = (feature: string) => ({
+  apply: () => enter(feature),
+  revert: () => takeOut(feature),
+  done: `“${feature}” is now among the features`,
+})
 
 const Host = ({ content: opened }: { content: WorkingContent }) => {
   const [content, setContent] = useState(opened)
@@ -35,7 +41,7 @@ const Host = ({ content: opened }: { content: WorkingContent }) => {
       property={propertyFromRow(aPropertyRow())}
       content={content}
       onChange={setContent}
-      onAddFeature={addFeature}
+      featureEntry={featureEntry}
     />
   )
 }
@@ -46,6 +52,7 @@ const open = (overrides: Partial<WorkingContent> = {}) =>
 const text = () => field('Property description').value
 
 beforeEach(() => {
+  vi.clearAllMocks()
   vi.useFakeTimers({ shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -139,7 +146,50 @@ describe('the review', () => {
     expect(review().getAllByText('“porch”')).toHaveLength(1)
     expect(review().getByText(', 72 times')).toBeTruthy()
     await user.click(review().getByRole('button', { name: 'Add it to the features' }))
-    expect(addFeature).toHaveBeenCalledWith('porch')
+    expect(enter).toHaveBeenCalledWith('porch')
+  })
+
+  describe('enters a feature as one step', () => {
+    const typed = 'Three bedrooms. A wide porch.'
+    const typeAndAdd = async () => {
+      const { user } = open({ description: 'Three bedrooms.' })
+      fill({ 'Property description': typed })
+      await vi.advanceTimersByTimeAsync(200)
+      await user.click(review().getByRole('button', { name: 'Add it to the features' }))
+      return user
+    }
+
+    it('that Ctrl+Z takes back before what was typed, and Ctrl+Shift+Z repeats', async () => {
+      const user = await typeAndAdd()
+      await screen.findByText('“porch” is now among the features')
+      await user.keyboard('{Control>}z{/Control}')
+      expect(takeOut).toHaveBeenCalledExactlyOnceWith('porch')
+      expect(text()).toBe(typed)
+      await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+      expect(enter).toHaveBeenCalledTimes(2)
+      await user.keyboard('{Control>}zz{/Control}')
+      expect(takeOut).toHaveBeenCalledTimes(2)
+      expect(text()).toBe('Three bedrooms.')
+    })
+
+    it('that its toast takes back, once', async () => {
+      const user = await typeAndAdd()
+      await user.click(await screen.findByRole('button', { name: 'Undo' }))
+      expect(takeOut).toHaveBeenCalledExactlyOnceWith('porch')
+      await user.keyboard('{Control>}z{/Control}')
+      expect(takeOut).toHaveBeenCalledOnce()
+      expect(text()).toBe('Three bedrooms.')
+    })
+
+    it('that is none when it fails', async () => {
+      enter.mockRejectedValueOnce(new Error('overtaken'))
+      const user = await typeAndAdd()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(screen.queryByText(/among the features/)).toBeNull()
+      await user.keyboard('{Control>}z{/Control}')
+      expect(takeOut).not.toHaveBeenCalled()
+      expect(text()).toBe('Three bedrooms.')
+    })
   })
 
   it('mends every one of them as one step', async () => {

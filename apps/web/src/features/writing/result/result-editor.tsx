@@ -7,7 +7,7 @@ import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
 import { LanguagesPanel } from './languages/languages-panel.tsx'
 import { withWords } from './text-name.ts'
-import { useTextEdits } from './use-text-edits.ts'
+import { type Deed, useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 interface ResultEditorProps {
@@ -15,7 +15,7 @@ interface ResultEditorProps {
   content: WorkingContent
   onChange: (content: WorkingContent) => void
   /** Enters what the text says and the property lacks; where it is absent, that is not offered. */
-  onAddFeature?: ((feature: string) => void) | undefined
+  featureEntry?: ((feature: string) => Deed) | undefined
   /** The saved text that was opened, where a colleague wrote it. */
   colleagues?: ContentRow | undefined
   /** What else can be done with the texts, such as saving them. */
@@ -27,7 +27,7 @@ export const ResultEditor = ({
   property,
   content,
   onChange,
-  onAddFeature,
+  featureEntry,
   colleagues,
   actions,
 }: ResultEditorProps) => {
@@ -38,6 +38,8 @@ export const ResultEditor = ({
   useUndoKeys(
     useCallback((direction: 'undo' | 'redo') => edits.step(open, direction), [edits, open]),
   )
+  const addFeature =
+    featureEntry && ((feature: string) => void edits.perform(open, featureEntry(feature)))
 
   return (
     <Tabs value={tab} onValueChange={setTab}>
@@ -57,7 +59,7 @@ export const ResultEditor = ({
             setNetwork(name)
             setTab('social')
           }}
-          onAddFeature={onAddFeature}
+          onAddFeature={addFeature}
           actions={actions}
         />
       </TabsContent>
@@ -68,7 +70,7 @@ export const ResultEditor = ({
           network={network}
           onNetworkChange={setNetwork}
           edits={edits}
-          onAddFeature={onAddFeature}
+          onAddFeature={addFeature}
           actions={actions}
         />
       </TabsContent>

@@ -2,7 +2,7 @@ import type { ContentRow, Property } from '@listwright/contracts'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
-import { useAddFeature } from '@/data/property/mutations.ts'
+import { useEnterFeature } from '@/data/property/mutations.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { toneLabel } from '@/lib/tone-label.ts'
 import { useShortcut } from '@/lib/use-shortcut.ts'
@@ -33,7 +33,7 @@ export const ResultStep = ({
 }: ResultStepProps) => {
   const { client, user } = useAuth()
   const heading = useStepHeading('Your text is ready.')
-  const addFeature = useAddFeature(client)
+  const enterFeature = useEnterFeature(client)
   const isLocked = content.savedAs !== undefined && !content.isChanged
 
   useShortcut({ key: 's' }, () => {
@@ -54,7 +54,11 @@ export const ResultStep = ({
         property={property}
         content={content}
         onChange={onChange}
-        onAddFeature={(feature) => addFeature.mutate({ property, feature })}
+        featureEntry={(feature) => ({
+          apply: () => enterFeature.mutateAsync({ property, feature, isEntered: true }),
+          revert: () => enterFeature.mutateAsync({ property, feature, isEntered: false }),
+          done: `“${feature}” is now among the features`,
+        })}
         colleagues={saved && saved.user_id !== user?.id ? saved : undefined}
         actions={
           <LockButton

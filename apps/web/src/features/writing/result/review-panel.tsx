@@ -4,8 +4,9 @@ import { CircleCheck } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { type FactCheck, loadReviewer } from '@/lib/use-reviewer.ts'
+import { wordsOf } from '@/lib/words-of.ts'
 import { FindingEntry } from './finding-entry.tsx'
-import { type FindingGroup, groupFindings, wordsOf } from './group-findings.ts'
+import { type FindingGroup, groupFindings } from './group-findings.ts'
 
 interface ReviewPanelProps {
   text: string
@@ -38,6 +39,10 @@ export const ReviewPanel = ({
     // The button goes with its finding; without this the keyboard would start again at the top of the page.
     status.current?.focus({ preventScroll: true })
   }
+  const add = ({ finding }: FindingGroup, enter: (feature: string) => void) => {
+    enter(asFeature(finding))
+    status.current?.focus({ preventScroll: true })
+  }
   const retry = () => {
     void loadReviewer()
     status.current?.focus({ preventScroll: true })
@@ -48,7 +53,7 @@ export const ReviewPanel = ({
         key={group.key}
         group={group}
         onFix={() => fix(group)}
-        onAddFeature={onAddFeature && (() => onAddFeature(asFeature(group.finding)))}
+        onAddFeature={onAddFeature && (() => add(group, onAddFeature))}
       />
     ))
 

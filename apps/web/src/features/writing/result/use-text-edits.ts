@@ -6,9 +6,17 @@ import { type TextName, textOf, withTextOf } from './text-name.ts'
 
 const TYPING_PAUSE_MS = 1000
 
+/** A change outside the texts that undo and redo include, such as a feature added from the review. */
+export interface Deed {
+  apply: () => Promise<unknown>
+  revert: () => Promise<unknown>
+  /** What has been done, in a few words. */
+  done: string
+}
+
 interface History {
-  past: WorkingContent[]
-  future: WorkingContent[]
+  past: (WorkingContent | Deed)[]
+  future: (WorkingContent | Deed)[]
   /** When the newest step was last typed into; an automatic edit is a step of its own. */
   typedAt: number | null
 }
@@ -52,9 +60,14 @@ export const useTextEdits = (
       const version = from.pop()
       if (!version) return
       toast.dismiss(toastOf(name))
+      history.typedAt = null
+      if ('apply' in version) {
+        to.push(version)
+        void settle(direction === 'undo' ? version.revert() : version.apply())
+        return
+      }
       const before = textOf(name, latest.current)
       to.push(latest.current)
-      history.typedAt = null
       put(withTextOf(name, latest.current, version))
       placeCaret(lastChange(before, textOf(name, version)))
     },
@@ -92,6 +105,29 @@ export const useTextEdits = (
     [historyOf, put, step],
   )
 
+  /** Does something beside the texts: one step as well, unless it fails. */
+  const perform = useCallback(
+    async (name: TextName, deed: Deed) => {
+      const history = historyOf(name)
+      history.past.push(deed)
+      history.typedAt = null
+      history.future = []
+      const isDone = await settle(deed.apply())
+      if (!isDone) {
+        history.past = history.past.filter((step) => step !== deed)
+        history.future = history.future.filter((step) => step !== deed)
+        return
+      }
+      // Typed or taken back in the meantime: the toast would take back something else.
+      if (history.past.at(-1) !== deed) return
+      toast.success(deed.done, {
+        id: toastOf(name),
+        action: { label: 'Undo', onClick: () => step(name, 'undo') },
+      })
+    },
+    [historyOf, step],
+  )
+
   useEffect(
     () => () => {
       for (const name of histories.current.keys()) toast.dismiss(toastOf(name))
@@ -99,10 +135,17 @@ export const useTextEdits = (
     [],
   )
 
-  return useMemo(() => ({ type, replace, step }), [type, replace, step])
+  return useMemo(() => ({ type, replace, perform, step }), [type, replace, perform, step])
 }
 
 export type TextEdits = ReturnType<typeof useTextEdits>
+
+/** Whether it succeeded; a failure is told by whoever sees it first. */
+const settle = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
 
 const toastOf = (name: TextName) => `edit-of-${name}`
 

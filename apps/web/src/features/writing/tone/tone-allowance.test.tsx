@@ -10,11 +10,16 @@ const GENERATIONS = 'GET /rest/v1/generations'
 const written = (...tones: string[]) =>
   tones.map((tone) => ({ tone, created_at: '2026-11-10T12:00:00+00:00' }))
 
-const open = (generations: object[], usage = aUsage(), customTones: object[] = []) =>
+const open = (
+  generations: object[],
+  usage = aUsage(),
+  customTones: object[] = [],
+  tone = 'luxury',
+) =>
   renderScreen(
     <ToneStep
       propertyId={aPropertyRow().id}
-      tone="luxury"
+      tone={tone}
       onToneChange={() => undefined}
       onBack={() => undefined}
       onGenerate={() => undefined}
@@ -80,4 +85,18 @@ it('counts nothing where the plan allows every tone', async () => {
   await screen.findAllByRole('radio')
   expect(screen.queryByText(/tones used/)).toBeNull()
   expect(locked()).toEqual([])
+})
+
+it('at the button it is said that the chosen tone is outside the plan, before it is pressed', async () => {
+  open(written('luxury', 'modern'), aUsage(), [], 'casual')
+  const line = await screen.findByText(/^This tone comes with Starter\./)
+  expect(within(line).getByRole('link', { name: 'See the plans' })).toBeTruthy()
+  const button = screen.getByRole('button', { name: 'Generate Content' })
+  expect(line.parentElement?.contains(button)).toBe(true)
+})
+
+it('of a tone that the plan has, nothing of the kind is said', async () => {
+  open(written('luxury', 'modern'))
+  await screen.findByText('2 of 2 tones used')
+  expect(screen.queryByText(/^This tone comes with/)).toBeNull()
 })

@@ -14,6 +14,7 @@ import { GenerationProgress } from './generation-progress.tsx'
 import { planForTone } from './plan-for-tone.ts'
 import { ToneAllowance } from './tone-allowance.tsx'
 import { ToneOption } from './tone-option.tsx'
+import { ToneOutsidePlan } from './tone-outside-plan.tsx'
 import { WrittenSoFar } from './written-so-far.tsx'
 
 interface ToneStepProps {
@@ -40,6 +41,8 @@ export const ToneStep = (props: ToneStepProps) => {
   })
   const { data: customTones = [] } = useQuery(customTonesQuery(client))
   const allowance = useListingAllowance(client, propertyId)
+  const custom = customTones.find(({ id }) => id === tone)
+  const lacking = planForTone({ name: custom?.name ?? tone, isCustom: Boolean(custom) }, allowance)
 
   return (
     <Card className="max-sm:-mx-5 max-sm:rounded-none max-sm:border-x-0">
@@ -81,21 +84,24 @@ export const ToneStep = (props: ToneStepProps) => {
       {/* On a phone it stays in view, however many tones there are. */}
       <div
         data-bar=""
-        className="z-20 mt-6 flex gap-3 border-line bg-card max-sm:sticky max-sm:bottom-(--bar-bottom) max-sm:-mx-5 max-sm:border-t max-sm:px-5 max-sm:py-2.5 sm:mt-8 sm:mr-3 sm:inline-flex"
+        className="z-20 border-line bg-card max-sm:sticky max-sm:bottom-(--bar-bottom) max-sm:-mx-5 max-sm:mt-6 max-sm:border-t max-sm:px-5 max-sm:py-2.5 sm:contents"
       >
-        <Button
-          className="max-sm:flex-1"
-          busy={isGenerating}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={onGenerate}
-        >
-          {isGenerating ? 'Generating...' : 'Generate Content'}
-        </Button>
-        {isGenerating && (
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
+        {lacking && !limit && <ToneOutsidePlan plan={lacking} />}
+        <div className="flex gap-3 sm:mt-8 sm:mr-3 sm:inline-flex sm:[p+&]:mt-3">
+          <Button
+            className="max-sm:flex-1"
+            busy={isGenerating}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={onGenerate}
+          >
+            {isGenerating ? 'Generating...' : 'Generate Content'}
           </Button>
-        )}
+          {isGenerating && (
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
       </div>
       <Button
         variant="outline"

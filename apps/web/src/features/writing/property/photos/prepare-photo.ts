@@ -10,7 +10,7 @@ const QUALITY = 0.85
  * Draws a picture anew in both sizes. Only what is seen gets into them: where it was taken, and by which phone, stays
  * in the file it came from.
  */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export const preparePhoto = async (file: File): Promise<PreparedPhoto> => {
   const picture = await createImageBitmap(file).catch(() => {
     throw new UnreadablePhoto(isHeic(file) ? HEIC : UNREADABLE)
   })
@@ -29,7 +29,7 @@ const UNREADABLE = 'This is not a picture that the browser can read. JPEG, PNG a
 
 const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
 
-async function draw(picture: ImageBitmap, longestSide: number) {
+const draw = async (picture: ImageBitmap, longestSide: number) => {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))

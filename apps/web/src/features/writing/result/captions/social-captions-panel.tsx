@@ -43,7 +43,11 @@ export const SocialCaptionsPanel = ({
         className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:bg-none sm:max-lg:-mx-7"
       >
         {SOCIAL_NETWORKS.map((name) => (
-          <TabsTrigger key={name} value={name} className="max-lg:h-(--networks-height)">
+          <TabsTrigger
+            key={name}
+            value={name}
+            className="max-lg:h-(--networks-height) max-lg:text-center"
+          >
             {NETWORKS[name].label}
           </TabsTrigger>
         ))}

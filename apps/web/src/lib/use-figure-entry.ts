@@ -1,0 +1,83 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { beginsUnit, type FigureName, readFigure } from './read-figure.ts'
+
+const PLAIN = /^-?[\d.]+$/
+/** Currency signs and thousands separators, which are ignored. */
+const SIGNS = ['$', ',', ' ']
+/** After these a digit goes on with the figure. */
+const LEADING = ['', '$', ',']
+/** The end of '2 1/2'. */
+const FRACTION = /^(?: \d{1,2})?\/\d{0,2}/
+const SHOWN = 40
+
+/**
+ * What is pasted or typed into a figure as people write it: '750k', '$1.2M', '0.24 acres'. A number field takes none of
+ * that by itself: it drops a letter without a word, or the whole figure at an 'e'. `wrong` says what cannot be read.
+ */
+export const useFigureEntry = (
+  name: FigureName,
+  label: string,
+  onFigure: (figure: number) => void,
+) => {
+  const [wrong, setWrong] = useState<string>()
+  /** What was typed after a figure and is no part of it, and the figure as it was before. */
+  const tail = useRef({ figure: '', letters: '' })
+
+  const read = (written: string) => {
+    const figure = readFigure(name, written)
+    setWrong(
+      figure === null
+        ? `${label} is a number. “${shorten(written)}” cannot be read as one.`
+        : undefined,
+    )
+    if (figure !== null) onFigure(figure)
+  }
+  const typeLetter = (letter: string, present: string) => {
+    if (tail.current.letters === '') tail.current.figure = present
+    tail.current.letters += letter
+    const { figure, letters } = tail.current
+    const meant = readFigure(name, figure + letters)
+    // Setting what is there already would lose the selection that the next digit replaces.
+    if (meant !== null && String(meant) !== present) onFigure(meant)
+    if (meant !== null) setWrong(undefined)
+    else if (!SIGNS.includes(letter) && !beginsUnit(name, letters.replace(FRACTION, '')))
+      setWrong(`${label} is a number. “${shorten(letters.trim())}” was left out.`)
+  }
+
+  return {
+    wrong,
+    entry: {
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+        const pasted = event.clipboardData.getData('text').trim()
+        if (PLAIN.test(pasted)) return
+        event.preventDefault()
+        read(pasted)
+      },
+      onFocus: () => {
+        tail.current.letters = ''
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+        const { key, currentTarget } = event
+        if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
+          tail.current.letters = ''
+          return
+        }
+        const isMinus = key === '-' && currentTarget.value === ''
+        // After a letter the field would take a digit for more of the figure: '1/4' would become 14.
+        const isFigure = LEADING.includes(tail.current.letters) || currentTarget.value === ''
+        if ((PLAIN.test(key) && isFigure) || isMinus) {
+          tail.current.letters = ''
+          return
+        }
+        event.preventDefault()
+        typeLetter(key, currentTarget.value)
+      },
+      onInput: () => {
+        tail.current.letters = ''
+        setWrong(undefined)
+      },
+    },
+  }
+}
+
+const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)
