@@ -8,11 +8,11 @@ interface Script {
   isFirst: boolean
 }
 
-/** The scripts that a visit brings along: until the screen is there, and what follows by itself for a while. */
+/** The scripts that a visit brings along: until the screen is there, and what follows by itself until `follow` has ended. */
 export const scriptsOfVisit = async (
   page: Page,
   path: string,
-  followMs: number,
+  follow: (urls: () => string[]) => Promise<void>,
 ): Promise<Script[]> => {
   const responses: Response[] = []
   page.on('response', (response) => {
@@ -21,7 +21,7 @@ export const scriptsOfVisit = async (
   await page.addInitScript(noteFirstScreen)
   await page.goto(path)
   await page.getByRole('button', { name: 'Account menu' }).waitFor()
-  await page.waitForTimeout(followMs)
+  await follow(() => responses.map((response) => response.url()))
   const first = new Set(await page.evaluate(() => window.firstScripts))
   return Promise.all(
     responses.map(async (response) => ({

@@ -33,10 +33,11 @@ export default defineConfig({
   outputDir: '../test-results',
   // Each worker starts a product of its own; two of them keep both cores of a small machine busy.
   workers: 2,
-  timeout: 60_000,
+  // Some tests are long, and a machine of CI can be four times as slow as a desk.
+  timeout: 240_000,
   // A click can miss what moved under it on a busy machine. A test that needed its second try is listed as flaky.
   retries: 1,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['dot'], ['json']] : [['list']],
   use: {

@@ -25,7 +25,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   kitUrl: [
     async ({ browserName: _ }, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(`${site.url}/kit`)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, use) => use(product.url),
 })

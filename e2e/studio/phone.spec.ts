@@ -73,6 +73,20 @@ test('what must not be published is counted, warned of when copied, and one tap 
   expect((await boxOf(finding)).bottom).toBeLessThan((await boxOf(bar(page))).y)
 })
 
+test('on a narrow phone many things to check leave the bar one row, which covers no line', async ({
+  page,
+  signedIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signedIn()
+  await writeListing(page)
+  const doubtful = Array.from({ length: 12 }, (_, place) => `The yard is quiet ${place + 40}.`)
+  await description(page).fill(doubtful.join('\n'))
+  await page.clock.runFor(500)
+  await expect(page.getByRole('button', { name: /^\d\d to check$/ })).toBeVisible()
+  expect((await boxOf(bar(page))).height).toBeLessThan(80)
+})
+
 test('the caret is never behind a bar', async ({ page, signedIn }) => {
   await signedIn()
   await writeListing(page)

@@ -58,7 +58,7 @@ test('the draft of one device opens on the other, with the text in view', async 
   await description(page).fill('Words from the desk.')
   await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
   await expect(page.getByText('Draft, not locked')).toBeVisible()
-  await expect(page.locator('dd').nth(1)).toHaveText('0')
+  await expect(page.locator('dd').nth(1)).toHaveText('0 and 1 draft')
 
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
