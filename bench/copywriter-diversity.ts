@@ -1,4 +1,5 @@
-import { TONES, type Tone } from '@listwright/contracts'
+import { type PropertyInput, type Tier, TONES, type Tone } from '@listwright/contracts'
+import { writeDescription } from '@listwright/copywriter'
 import {
   commonestOpening,
   differentTexts,
@@ -6,12 +7,12 @@ import {
   selfBleu4,
 } from '../packages/writing-lab/src/diversity.ts'
 import { PROPERTIES } from '../packages/writing-lab/src/properties.ts'
-import { writeSample } from '../packages/writing-lab/src/sample.ts'
+import { YEAR } from '../packages/writing-lab/src/sample.ts'
 import { propertiesFor } from './copywriter-texts.ts'
 import { report, rounded } from './report.ts'
 
-const descriptionOf = (...asked: Parameters<typeof writeSample>): string =>
-  writeSample(...asked).content.description
+const descriptionOf = (property: PropertyInput, tone: Tone, tier: Tier, seed: number): string =>
+  writeDescription({ property, tone, tier, seed, year: YEAR })
 
 /** Lower bounds, not goals: one tone over a hundred properties, and one property over a hundred seeds. */
 export const reportDiversity = (): void => {

@@ -13,7 +13,7 @@ type Ask = () => Promise<void>
  * Processor milliseconds of each request, sent by so many clients at once. The ratio compares neighbouring rounds, which a
  * busy machine slows down alike.
  */
-export async function compare(ours: Ask, theirs: Ask, atOnce = 1) {
+export const compare = async (ours: Ask, theirs: Ask, atOnce = 1) => {
   const cpuOf = (ask: Ask) => measure(ask, atOnce)
   for (const ask of [ours, theirs])
     for (let turn = 0; turn < WARM_UP_TURNS; turn += 1) await cpuOf(ask)
@@ -28,7 +28,7 @@ export async function compare(ours: Ask, theirs: Ask, atOnce = 1) {
 }
 
 /** Of all threads of this process. */
-async function measure(ask: Ask, atOnce: number) {
+const measure = async (ask: Ask, atOnce: number) => {
   const before = process.cpuUsage()
   const one = async () => {
     for (let n = 0; n < PER_TURN / atOnce; n += 1) await ask()
@@ -38,7 +38,7 @@ async function measure(ask: Ask, atOnce: number) {
   return (user + system) / 1000 / PER_TURN
 }
 
-function median(values: number[]) {
+const median = (values: number[]) => {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }

@@ -16,7 +16,7 @@ const SITE = 'http://127.0.0.1:4110'
 export type BenchApp = Awaited<ReturnType<typeof openBenchApp>>
 
 /** The app over a database with the bench's tables, and a user who owns what is in them. */
-export async function openBenchApp(database: Database) {
+export const openBenchApp = async (database: Database) => {
   const user = randomUUID()
   await database.execute(benchTables(user))
   const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)

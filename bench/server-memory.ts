@@ -6,7 +6,7 @@ import { startProcess } from '@listwright/listwright/testing'
 import { freePort } from '@listwright/server/testing'
 
 /** What a started server with its embedded database holds while nobody asks anything. */
-export async function idleMemory() {
+export const idleMemory = async () => {
   const directory = await mkdtemp(join(tmpdir(), 'memory-'))
   const port = await freePort()
   const started = performance.now()

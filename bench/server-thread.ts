@@ -17,7 +17,7 @@ const SLOW = `do $$ declare stop timestamptz := clock_timestamp() + interval '15
   begin while clock_timestamp() < stop loop end loop; end $$`
 
 /** What it costs that the embedded database has a thread of its own: the same one in this thread is the reference. */
-export async function measureThread() {
+export const measureThread = async () => {
   const own = await openPglite()
   const here = await openPglite({}, startSameThreadEngine)
   const asks: ((question: Question) => () => Promise<void>)[] = []
@@ -43,7 +43,7 @@ export async function measureThread() {
 }
 
 /** How long others wait for their answers while one statement takes all its time. */
-export async function measureSlowQuery(database: Database, { app, headers }: BenchApp) {
+export const measureSlowQuery = async (database: Database, { app, headers }: BenchApp) => {
   // One session serves one statement at a time: beside it are pages and health, not other rows.
   const rows: Question[] = database.sessions > 1 ? [GET] : []
   const asks = [...rows, ...OTHERS].map((question) => asking(app, headers, question))
@@ -78,7 +78,7 @@ const OTHERS: Question[] = [
 ]
 
 /** How long each answer took, in milliseconds. */
-async function timesOf(asks: (() => Promise<void>)[], most: number, goesOn = () => true) {
+const timesOf = async (asks: (() => Promise<void>)[], most: number, goesOn = () => true) => {
   const times: number[] = []
   while (times.length < most && goesOn()) {
     const started = performance.now()

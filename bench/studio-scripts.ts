@@ -15,7 +15,7 @@ export const weighScripts = async (
   path: string,
 ): Promise<{ first: Weight; later: Weight }> => {
   const page = await context.newPage()
-  const scripts = await scriptsOfVisit(page, path, LATER_MS)
+  const scripts = await scriptsOfVisit(page, path, () => page.waitForTimeout(LATER_MS))
   await page.close()
   const sizes = (isFirst: boolean) =>
     scripts.filter((script) => script.isFirst === isFirst).map(({ brotliBytes }) => brotliBytes)

@@ -49,7 +49,7 @@ const build = (version: string) =>
 
 const versionOf = (name: string) => readFileSync(join(dist, name, 'late.js'), 'utf8')
 
-function start() {
+const start = () => {
   const child = spawn(process.execPath, [join(dist, 'server/main.js')])
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
   return { child, next: async () => (await lines.next()).value }

@@ -32,7 +32,7 @@ export interface Schema {
 }
 
 /** What the API can reach of a database: the tables and functions of `public`. */
-export async function readSchema(database: Transaction): Promise<Schema> {
+export const readSchema = async (database: Transaction): Promise<Schema> => {
   const tables = await database.query<{ shape: TableShape }>(TABLES)
   const functions = await database.query<{ shape: FunctionShape }>(FUNCTIONS)
   return {

@@ -17,6 +17,7 @@ const groups = [
     lock: () => check('node', 'scripts/check-lock.mjs'),
     types: () => check('tsc', '-b'),
     lint: () => check('biome', 'check', '--error-on-warnings', '.'),
+    functions: () => check('node', 'scripts/check-functions.mjs'),
     imports: () => check('node', 'scripts/check-imports.mjs'),
     unused: () => check('knip', '--no-progress'),
     security: () => check('node', 'scripts/check-security.mjs'),

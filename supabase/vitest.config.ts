@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx}'],
     globalSetup: ['../apps/server/src/testing/global-setup.ts', './hosted/testing/global-setup.ts'],
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // What is waited for comes at once, but not on a machine that does ten other things.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 40_000 } },
   },
 })

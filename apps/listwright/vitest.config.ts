@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['../server/src/testing/global-setup.ts', 'src/testing/build-once.ts'],
     hookTimeout: 120_000,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     // What is waited for comes at once, but not on a machine that does ten other things.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -6,6 +6,6 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
   },
 })

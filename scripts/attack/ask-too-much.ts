@@ -5,7 +5,7 @@ const ROUNDS = 10
 const LONGEST_WAIT_MS = 15_000
 
 /** Questions that are cheap to ask and dear to answer, while somebody else just wants their own rows. */
-export async function askTooMuch(attacker: Attacker) {
+export const askTooMuch = async (attacker: Attacker) => {
   const { token } = await attacker.newPerson()
   await attacker.post('/rest/v1/rpc/load_sample_listings', {}, { token })
   const publicly = await attacker.ask('/rest/v1/plans?id=match.((a{1,255}){1,255})')

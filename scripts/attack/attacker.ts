@@ -53,7 +53,7 @@ export class Attacker {
   readonly #health: Worker
   #victim: Person | undefined
 
-  private constructor(
+  constructor(
     readonly target: Target,
     /** How many requests the whole day has. */
     readonly budget: number,

@@ -24,7 +24,7 @@ export class AttackingSocket {
   readonly #closed: Promise<undefined>
   #asked = 0
 
-  private constructor(socket: WebSocket, version: Version) {
+  constructor(socket: WebSocket, version: Version) {
     this.#socket = socket
     this.#version = version
     this.#closed = new Promise((resolve) => socket.once('close', () => resolve(undefined)))
@@ -132,7 +132,7 @@ export class AttackingSocket {
   }
 }
 
-function connect(attacker: Attacker, parameters: Record<string, string>, from: string) {
+const connect = (attacker: Attacker, parameters: Record<string, string>, from: string) => {
   const query = new URLSearchParams({
     apikey: attacker.target.anonKey,
     vsn: '2.0.0',

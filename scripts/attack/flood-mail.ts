@@ -9,7 +9,7 @@ const MOST_TO_ONE = 8
 const MOST_FROM_ONE = defaultLimits.mailsPerNetwork.hits
 
 /** Fills one mailbox from everywhere, then everybody's from one network, then writes to strangers. */
-export async function floodMail(attacker: Attacker) {
+export const floodMail = async (attacker: Attacker) => {
   const { email } = await attacker.newPerson()
   const before = (await attacker.mailsTo(email)).length
   const requests = Array.from({ length: FLOOD }, (_, n) => n)
@@ -39,7 +39,7 @@ const KINDS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/magiclink', '/auth/
 const hex = () => Math.floor(Math.random() * 0xffff).toString(16)
 
 /** The product's own mail, with words of the attacker, to an address that is not theirs. */
-async function writeToStranger(attacker: Attacker) {
+const writeToStranger = async (attacker: Attacker) => {
   const { token, id } = await attacker.newPerson()
   const stranger = attacker.newEmail()
   await attacker.ask(`/rest/v1/profiles?id=eq.${id}`, {

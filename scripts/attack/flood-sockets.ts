@@ -13,7 +13,7 @@ const VERSIONS: Version[] = ['1.0.0', '2.0.0']
 const FRAMES_PER_SOCKET = 150
 
 /** Nonsense in every place of every frame, topics of others, forged tokens, floods, and readers who do not read. */
-export async function floodSockets(attacker: Attacker) {
+export const floodSockets = async (attacker: Attacker) => {
   const { token } = await attacker.newPerson()
   await fuzzFrames(attacker, token)
   await forgeTokens(attacker, token)
@@ -27,14 +27,14 @@ export async function floodSockets(attacker: Attacker) {
 }
 
 /** Everybody else can still join. */
-async function joined(attacker: Attacker, topic: string, token: string, config = {}) {
+const joined = async (attacker: Attacker, topic: string, token: string, config = {}) => {
   const socket = await AttackingSocket.open(attacker)
   const answer = await socket.ask(`realtime:${topic}`, 'phx_join', { access_token: token, config })
   attacker.expect(answer?.status === 'ok', `a join is not answered: ${JSON.stringify(answer)}`)
   return { socket, answer }
 }
 
-async function fuzzFrames(attacker: Attacker, token: string) {
+const fuzzFrames = async (attacker: Attacker, token: string) => {
   for (const version of VERSIONS) {
     const frames = framesOf(version, token)
     for (let start = 0; start < frames.length; start += FRAMES_PER_SOCKET) {
@@ -52,7 +52,7 @@ async function fuzzFrames(attacker: Attacker, token: string) {
 }
 
 /** Every value in every position of a message, and of what a message holds. */
-function framesOf(version: Version, token: string): (string | Buffer)[] {
+const framesOf = (version: Version, token: string): (string | Buffer)[] => {
   const write = (fields: unknown[]) => {
     const [join_ref, ref, topic, event, payload] = fields
     return version === '1.0.0'
@@ -119,7 +119,7 @@ function framesOf(version: Version, token: string): (string | Buffer)[] {
   return [...[...positions, ...payloads].map(write), ...texts, ...binary]
 }
 
-async function forgeTokens(attacker: Attacker, token: string) {
+const forgeTokens = async (attacker: Attacker, token: string) => {
   const [head = '', body = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
   const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
@@ -150,7 +150,7 @@ async function forgeTokens(attacker: Attacker, token: string) {
 }
 
 /** Joins whatever the victim is on, in every way, while the victim works. */
-async function listenIn(attacker: Attacker, token: string) {
+const listenIn = async (attacker: Attacker, token: string) => {
   const { victim, canary } = attacker
   const { json } = await attacker.ask('/rest/v1/properties?select=id', { token: victim.token })
   const [row] = json as unknown as { id: string }[]
@@ -215,7 +215,7 @@ async function listenIn(attacker: Attacker, token: string) {
   for (const socket of [...listeners, mine]) socket.close()
 }
 
-async function floodJoins(attacker: Attacker, token: string) {
+const floodJoins = async (attacker: Attacker, token: string) => {
   const sockets = await Promise.all(
     Array.from({ length: 40 }, () => AttackingSocket.open(attacker)),
   )
@@ -251,7 +251,7 @@ async function floodJoins(attacker: Attacker, token: string) {
 }
 
 /** Frames that are too long, too many, and never end. */
-async function sendTooMuch(attacker: Attacker) {
+const sendTooMuch = async (attacker: Attacker) => {
   for (const frame of ['x'.repeat(6_000_000), Buffer.alloc(6_000_000, 3)]) {
     const socket = await AttackingSocket.open(attacker)
     socket.send(frame)
@@ -265,7 +265,7 @@ async function sendTooMuch(attacker: Attacker) {
   attacker.expect(await hasty.closes(), '5,000 messages at once do not end their socket')
 }
 
-async function readNothing(attacker: Attacker) {
+const readNothing = async (attacker: Attacker) => {
   const topic = `realtime:${randomUUID()}`
   const slow = await AttackingSocket.open(attacker)
   await slow.ask(topic, 'phx_join', {})
@@ -289,7 +289,7 @@ async function readNothing(attacker: Attacker) {
   for (const speaker of speakers) speaker.close()
 }
 
-async function connectTooOften(attacker: Attacker) {
+const connectTooOften = async (attacker: Attacker) => {
   const from = attacker.newAddress()
   const sockets: WebSocket[] = []
   const statuses: number[] = []

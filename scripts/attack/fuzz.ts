@@ -11,7 +11,7 @@ interface Position {
 }
 
 /** Nonsense of every kind in every place of every route, until the day's requests are used up. */
-export async function fuzz(attacker: Attacker) {
+export const fuzz = async (attacker: Attacker) => {
   const { token } = await attacker.newPerson()
   const positions = [...(await restPositions(attacker, token)), ...(await otherPositions(attacker))]
   const random = seeded(20_261_116)
@@ -32,7 +32,7 @@ const pick = <T>(random: Random, items: readonly T[]): T => {
 }
 
 /** The same day again for the same number. */
-function seeded(seed: number): Random {
+const seeded = (seed: number): Random => {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -51,7 +51,7 @@ interface Described {
 }
 
 /** Every table, view and function the server tells of, with its columns or arguments. */
-async function restPositions(attacker: Attacker, token: string): Promise<Position[]> {
+const restPositions = async (attacker: Attacker, token: string): Promise<Position[]> => {
   const { json } = await attacker.ask('/rest/v1/', { token })
   const { paths, definitions } = json as unknown as Described
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -65,7 +65,7 @@ async function restPositions(attacker: Attacker, token: string): Promise<Positio
   )
 }
 
-async function otherPositions(attacker: Attacker): Promise<Position[]> {
+const otherPositions = async (attacker: Attacker): Promise<Position[]> => {
   const { json } = await attacker.ask('/openapi.json')
   return Object.entries((json as unknown as Described).paths)
     .filter(([path]) => !path.startsWith('/rest/'))
@@ -96,7 +96,7 @@ const asText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 const wellFormed = (text: string) => Buffer.from(text).toString()
 
-function request(random: Random, position: Position, token: string | undefined): [string, Ask] {
+const request = (random: Random, position: Position, token: string | undefined): [string, Ask] => {
   const { method, fields } = position
   const value = () => pick(random, VALUES)
   const field = () => (fields.length > 0 && random() < 0.8 ? pick(random, fields) : asText(value()))
@@ -128,7 +128,7 @@ function request(random: Random, position: Position, token: string | undefined):
   ]
 }
 
-function body(random: Random, field: () => string, value: () => unknown): string {
+const body = (random: Random, field: () => string, value: () => unknown): string => {
   if (random() < 0.15) return wellFormed(asText(value()))
   const row = () => {
     const entries: [string, unknown][] = []

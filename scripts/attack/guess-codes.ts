@@ -6,7 +6,7 @@ const CHANGES = 20
 const JUDGED = 10
 
 /** Guesses codes and passwords all at once, each from another address. */
-export async function guessCodes(attacker: Attacker) {
+export const guessCodes = async (attacker: Attacker) => {
   const person = await attacker.newPerson()
   const guesses = Array.from({ length: GUESSES }, (_, guess) => guess)
 
@@ -34,12 +34,12 @@ export async function guessCodes(attacker: Attacker) {
 }
 
 /** All but a few are turned away unheard. */
-async function count(
+const count = async (
   attacker: Attacker,
   what: string,
   guesses: number[],
   ask: (guess: number) => Promise<Answered>,
-) {
+) => {
   const answers: Answered[] = []
   await attacker.storm(guesses, GUESSES, async (guess) => answers.push(await ask(guess)))
   const judged = answers.filter(({ status }) => status !== 429).length

@@ -9,7 +9,7 @@ import { routesTo } from './files/routes-to.ts'
 import { useSigned } from './files/use-signed.ts'
 
 /** Goes for the files of others, puts traps among its own, and sends what no server should be sent. */
-export async function openFiles(attacker: Attacker) {
+export const openFiles = async (attacker: Attacker) => {
   const secret = Buffer.concat([JPEG, Buffer.from(attacker.canary)])
   const victim = await folderOf(attacker, attacker.victim, secret)
   const own = await folderOf(attacker, await attacker.newPerson(), JPEG)

@@ -1,7 +1,7 @@
 import type { Attacker } from './attacker.ts'
 
 /** Takes an address before its owner does, and tries to stay in when the owner comes. */
-export async function squat(attacker: Attacker) {
+export const squat = async (attacker: Attacker) => {
   const email = attacker.newEmail()
   const stolen = 'attackers password 1'
   await attacker.post('/auth/v1/signup', {

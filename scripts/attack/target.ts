@@ -13,13 +13,13 @@ export interface Target {
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|localhost|\[::1\])$/
 
 /** A server to attack: one of its own on a database, or one that runs on this machine. */
-export async function startTarget({
+export const startTarget = async ({
   url,
   databaseUrl,
 }: {
   url?: string
   databaseUrl?: string
-}): Promise<Target> {
+}): Promise<Target> => {
   if (url) return reach(url)
   const product = await startFreshProduct({
     TRUSTED_PROXIES: '127.0.0.1',
@@ -28,7 +28,7 @@ export async function startTarget({
   return { ...product, believesAddresses: true }
 }
 
-async function reach(url: string): Promise<Target> {
+const reach = async (url: string): Promise<Target> => {
   if (!LOOPBACK.test(new URL(url).hostname)) throw new Error('Only servers of this machine')
   const { supabaseAnonKey } = await (await fetch(`${url}/config.json`)).json()
   return { url, anonKey: supabaseAnonKey, believesAddresses: false, stop: async () => undefined }

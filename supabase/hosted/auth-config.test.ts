@@ -62,5 +62,5 @@ describe.skipIf('missing' in binaries)('supabase config push', () => {
         ?.html,
     })
     expect(JSON.stringify(management.config.get('auth'))).not.toMatch(/env\(|127\.0\.0\.1/)
-  }, 60_000)
+  })
 })

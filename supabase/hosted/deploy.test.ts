@@ -224,7 +224,7 @@ describe.skipIf('missing' in binaries)('functions deployed by the command line',
       language: 'es',
     })
     expect(translateContentResponse.parse(translated.body)).toMatchObject({ language: 'es' })
-  }, 30_000)
+  })
 
   it('the models can be chosen from', async () => {
     const { body } = await callAs(ann, 'list-models', {})

@@ -203,7 +203,7 @@ describeDatabases((open) => {
 })
 
 /** The constraint or SQLSTATE that a write was refused for. */
-async function refusal(write: Promise<unknown>) {
+const refusal = async (write: Promise<unknown>) => {
   const error: unknown = await write.then(
     () => undefined,
     (caught: unknown) => caught,

@@ -16,7 +16,7 @@ export interface Person {
 let people = 0
 
 /** A new account, on the plan that the operator gave it. */
-export async function aPerson(
+export const aPerson = async (
   database: Database,
   {
     plan = 'free',
@@ -24,7 +24,7 @@ export async function aPerson(
     metadata = {},
     isConfirmed = true,
   } = {},
-): Promise<Person> {
+): Promise<Person> => {
   const id = await one<string>(
     database,
     `insert into auth.users (id, email, raw_user_meta_data, email_confirmed_at, created_at)
@@ -39,19 +39,23 @@ export async function aPerson(
 }
 
 /** The owner's team with the given members in it. */
-export async function aTeam(database: Database, owner: Person, members: Person[] = []) {
+export const aTeam = async (database: Database, owner: Person, members: Person[] = []) => {
   const team = await call<string>(database, owner.caller, "public.create_team('The Agency')")
   for (const member of members) await join(database, owner, member)
   return team
 }
 
-export async function join(database: Database, owner: Person, member: Person) {
+export const join = async (database: Database, owner: Person, member: Person) => {
   const token = await anInvitation(database, owner, member)
   await call(database, member.caller, 'public.accept_invitation($1)', [token])
 }
 
 /** Invites, and reads the token out of what would be mailed. */
-export async function anInvitation(database: Database, owner: Person, invited: { email: string }) {
+export const anInvitation = async (
+  database: Database,
+  owner: Person,
+  invited: { email: string },
+) => {
   const id = await call(database, owner.caller, 'public.invite_member($1)', [invited.email])
   const issued = await call<{ token: string }>(
     database,
@@ -62,21 +66,18 @@ export async function anInvitation(database: Database, owner: Person, invited: {
   return issued.token
 }
 
-export async function aProperty(database: Database, { caller }: Person, overrides: Fields = {}) {
-  return insert(database, caller, 'properties', { ...PROPERTY, ...overrides })
-}
+export const aProperty = async (database: Database, { caller }: Person, overrides: Fields = {}) =>
+  insert(database, caller, 'properties', { ...PROPERTY, ...overrides })
 
-export async function aContent(
+export const aContent = async (
   database: Database,
   { caller }: Person,
   property: string,
   overrides: Fields = {},
-) {
-  return insert(database, caller, 'content', { ...CONTENT, property_id: property, ...overrides })
-}
+) => insert(database, caller, 'content', { ...CONTENT, property_id: property, ...overrides })
 
 /** The rows of both sizes of a photo, as an upload leaves them. */
-export async function photoFiles(database: Database, property: string, photo: string) {
+export const photoFiles = async (database: Database, property: string, photo: string) => {
   await database.query(
     `insert into storage.objects (bucket_id, name) select 'property-photos', $1 || '/' || $2 || '-' || size || '.jpg'
      from unnest(array['large', 'small']) as size`,
@@ -84,12 +85,12 @@ export async function photoFiles(database: Database, property: string, photo: st
   )
 }
 
-export async function aPhoto(
+export const aPhoto = async (
   database: Database,
   { caller }: Person,
   property: string,
   overrides: Fields = {},
-) {
+) => {
   const id = crypto.randomUUID()
   await photoFiles(database, property, id)
   return insert(database, caller, 'property_photos', {
@@ -125,7 +126,7 @@ export const CONTENT: Fields = {
 }
 
 /** Inserts one row as the caller and answers its id. */
-export async function insert(database: Database, caller: Caller, table: string, row: Fields) {
+export const insert = async (database: Database, caller: Caller, table: string, row: Fields) => {
   const columns = Object.keys(row)
   const { rows } = await database.queryAs<{ id: string }>(caller, {
     text: `insert into public.${table} (${columns})
@@ -136,12 +137,12 @@ export async function insert(database: Database, caller: Caller, table: string, 
 }
 
 /** What a function of the database answers to the caller. */
-export async function call<T = unknown>(
+export const call = async <T = unknown>(
   database: Database,
   caller: Caller,
   invocation: string,
   values: unknown[] = [],
-): Promise<T> {
+): Promise<T> => {
   const { rows } = await database.queryAs<{ answer: T }>(caller, {
     text: `select ${invocation} as answer`,
     values,
@@ -150,7 +151,11 @@ export async function call<T = unknown>(
 }
 
 /** The first value of the first row, asked as the owner. */
-export async function one<T = unknown>(database: Database, text: string, values: unknown[] = []) {
+export const one = async <T = unknown>(
+  database: Database,
+  text: string,
+  values: unknown[] = [],
+) => {
   const { rows } = await database.query(text, values)
   return Object.values(rows[0] ?? {})[0] as T
 }

@@ -112,6 +112,9 @@ const NAMES = [
     '\u00a0Coastal\u00a0',
   ],
 ]
+const name = (text: string) =>
+  JSON.stringify(text.length > 40 ? `${text.slice(0, 6)}… (${text.length})` : text)
+
 const CASES: [string, Fields][] = [
   ...WORDS.flatMap((word): [string, Fields][] => [
     [`prefers ${name(word)}`, { prefer: [word] }],
@@ -130,10 +133,6 @@ const CASES: [string, Fields][] = [
   ]),
   ['is based on shouting', { base: 'shouting' }],
 ]
-
-function name(text: string) {
-  return JSON.stringify(text.length > 40 ? `${text.slice(0, 6)}… (${text.length})` : text)
-}
 
 describeDatabases((open) => {
   let database: Database

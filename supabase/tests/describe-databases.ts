@@ -7,7 +7,7 @@ import type { Database } from './cast.ts'
 type Grants = keyof ReturnType<typeof inject<'hostedTemplates'>>
 
 /** A fresh database as hosted Supabase has it, with our migrations applied by its user, who is no superuser. */
-export async function openHostedDatabase(grants: Grants = 'without'): Promise<Database> {
+export const openHostedDatabase = async (grants: Grants = 'without'): Promise<Database> => {
   const url = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const onServer = async (statement: string) => {
@@ -31,10 +31,10 @@ export async function openHostedDatabase(grants: Grants = 'without'): Promise<Da
 }
 
 /** Runs a suite on both databases of our own server and on one as hosted Supabase has it. */
-export function describeDatabases(
+export const describeDatabases = (
   suite: (open: () => Promise<Database>) => void,
   hosted: Grants[] = ['without'],
-) {
+) => {
   describeOwnDatabases(suite)
   describe.each(hosted)('on Supabase’s, %s automatic grants', (grants) => {
     const opened: Database[] = []

@@ -6,7 +6,7 @@ interface Failure {
 }
 
 /** What a refused call was refused with; throws when it was not refused. */
-export async function failureOf(work: Promise<unknown>): Promise<Failure> {
+export const failureOf = async (work: Promise<unknown>): Promise<Failure> => {
   const outcome = await work.then(
     (value) => ({ value }),
     (error: unknown) => ({ error }),
@@ -16,7 +16,7 @@ export async function failureOf(work: Promise<unknown>): Promise<Failure> {
 }
 
 /** How often each outcome occurred: `ok`, or the message of the refusal. */
-export async function tally(work: Promise<unknown>[]): Promise<Record<string, number>> {
+export const tally = async (work: Promise<unknown>[]): Promise<Record<string, number>> => {
   const counts: Record<string, number> = {}
   for (const outcome of await Promise.allSettled(work)) {
     const key = outcome.status === 'fulfilled' ? 'ok' : String((outcome.reason as Failure).message)

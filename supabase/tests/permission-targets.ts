@@ -27,7 +27,7 @@ type Cast = Record<'solo' | 'aOwner' | 'aMember' | 'bOwner', Person>
 type Teams = Record<'A' | 'B', string>
 
 /** Two teams and a solo agent, each with a row in every table, and what can be tried on those rows. */
-export async function setTheStage(database: Database): Promise<Stage> {
+export const setTheStage = async (database: Database): Promise<Stage> => {
   const cast: Cast = {
     solo: await aPerson(database),
     aOwner: await aPerson(database, { plan: 'pro' }),
@@ -71,7 +71,7 @@ export async function setTheStage(database: Database): Promise<Stage> {
   }
 }
 
-async function fillTables(database: Database, person: Person) {
+const fillTables = async (database: Database, person: Person) => {
   // Under the person's own id, so that attempts can name it.
   const property = await aProperty(database, person, { id: person.id })
   const content = await aContent(database, person, property)
@@ -109,7 +109,7 @@ async function fillTables(database: Database, person: Person) {
   )
 }
 
-function ownedTables(cast: Cast): Record<string, Attempts> {
+const ownedTables = (cast: Cast): Record<string, Attempts> => {
   const onEach = (statement: (id: string) => string) =>
     Object.fromEntries(Object.entries(cast).map(([label, { id }]) => [label, statement(id)]))
   const owned = (
@@ -194,7 +194,7 @@ function ownedTables(cast: Cast): Record<string, Attempts> {
   }
 }
 
-function teamTables(teams: Teams, { aOwner, bOwner }: Cast): Record<string, Attempts> {
+const teamTables = (teams: Teams, { aOwner, bOwner }: Cast): Record<string, Attempts> => {
   const onBoth = (statement: (team: string, owner: string) => string) => ({
     A: statement(teams.A, aOwner.id),
     B: statement(teams.B, bOwner.id),
@@ -236,7 +236,7 @@ function teamTables(teams: Teams, { aOwner, bOwner }: Cast): Record<string, Atte
 }
 
 /** One row a library, which is a team's or a person's. */
-function settingsOf(libraries: Record<string, string>): Attempts {
+const settingsOf = (libraries: Record<string, string>): Attempts => {
   const onEach = (statement: (library: string) => string) =>
     Object.fromEntries(Object.entries(libraries).map(([label, id]) => [label, statement(id)]))
   const table = 'public.writing_settings'

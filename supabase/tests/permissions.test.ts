@@ -43,7 +43,7 @@ describeDatabases(
 )
 
 /** The labels of the rows that the caller's statements touch, or that all were refused. */
-async function reach(database: Database, caller: Caller, attempts: Record<string, string>) {
+const reach = async (database: Database, caller: Caller, attempts: Record<string, string>) => {
   const touched: string[] = []
   let refusals = 0
   for (const [label, statement] of Object.entries(attempts)) {
@@ -55,7 +55,7 @@ async function reach(database: Database, caller: Caller, attempts: Record<string
 }
 
 /** How many rows the statement touches; afterwards everything is as it was. */
-async function attempt(database: Database, caller: Caller, statement: string) {
+const attempt = async (database: Database, caller: Caller, statement: string) => {
   let touched = 0
   const undo = new Error('undo')
   try {
@@ -71,7 +71,7 @@ async function attempt(database: Database, caller: Caller, statement: string) {
   return touched
 }
 
-function spellOut(cell: string, actor: Actor, labels: string[]) {
+const spellOut = (cell: string, actor: Actor, labels: string[]) => {
   if (cell === 'denied') return ['denied']
   if (cell === 'none') return []
   if (cell === 'all') return labels

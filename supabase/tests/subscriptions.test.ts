@@ -213,7 +213,7 @@ describeDatabases((open) => {
   })
 })
 
-function permutations<T>(items: T[]): T[][] {
+const permutations = <T>(items: T[]): T[][] => {
   if (items.length < 2) return [items]
   return items.flatMap((item, index) =>
     permutations(items.filter((_, other) => other !== index)).map((rest) => [item, ...rest]),

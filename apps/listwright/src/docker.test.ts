@@ -53,7 +53,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-async function build({ name, instructions }: Stage) {
+const build = async ({ name, instructions }: Stage) => {
   let folder = rootOf(name)
   await mkdir(folder, { recursive: true })
   for (const { word, rest } of instructions) {
@@ -65,7 +65,7 @@ async function build({ name, instructions }: Stage) {
   }
 }
 
-async function copy(rest: string, folder: string) {
+const copy = async (rest: string, folder: string) => {
   const [, stage, from = '', to = ''] = /^(?:--from=(\w+) )?(\S+) (\S+)$/.exec(rest) ?? []
   if (stage) {
     await cp(join(rootOf(stage), from), join(folder, to), {
@@ -81,7 +81,7 @@ async function copy(rest: string, folder: string) {
   })
 }
 
-async function runStep(command: string, folder: string, stage: string) {
+const runStep = async (command: string, folder: string, stage: string) => {
   if (command.startsWith('npm ci ')) return linkPackages(folder)
   // Paths of the image are those below its folder here.
   const here = command.replaceAll(/ \/(?=\w)/g, ` ${rootOf(stage)}/`)
@@ -98,7 +98,7 @@ interface Locked {
 }
 
 /** What `npm ci --omit=dev` would install. Workspaces lead to the copied folders, everything else to this project's. */
-async function linkPackages(folder: string) {
+const linkPackages = async (folder: string) => {
   const file = 'node_modules/.package-lock.json'
   const lock = JSON.parse(await readFile(join(root, file), 'utf8'))
   const packages: Record<string, Locked> = lock.packages
@@ -116,7 +116,7 @@ async function linkPackages(folder: string) {
 }
 
 /** `npm test` has built the product already. Copied with its links, the build is recognised and not repeated. */
-async function lendBuild(folder: string) {
+const lendBuild = async (folder: string) => {
   const built = join(root, 'dist')
   if (existsSync(built)) {
     await cp(built, join(folder, 'dist'), { recursive: true, verbatimSymlinks: true })
@@ -145,14 +145,14 @@ const environment = async (more: Record<string, string>) => ({
 })
 
 /** As the image's user where this may become somebody else, and that one can read this project. */
-function user() {
+const user = () => {
   if (process.getuid?.() !== 0) return {}
   const given = { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID }
   const canRead = spawnSync('ls', [join(root, 'node_modules')], given).status === 0
   return canRead ? given : {}
 }
 
-function start(env: Record<string, string>) {
+const start = (env: Record<string, string>) => {
   const [command = '', ...args] = readCommand(restOf('CMD'))
   const child = spawn(command, args, { cwd: join(rootOf(''), 'app'), env, ...user() })
   const checkHealth = () => {

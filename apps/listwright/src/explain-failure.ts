@@ -27,7 +27,7 @@ const EXPECTED = [
   SettingsError,
 ]
 
-/** What the operator is told: a sentence for what they can mend, everything there is for a bug. */
+/** What the operator is told: one sentence for what they can correct, the whole error for a bug. */
 export const explainFailure = (error: unknown): string =>
   error instanceof Error && EXPECTED.some((kind) => error instanceof kind)
     ? error.message

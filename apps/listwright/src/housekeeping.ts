@@ -12,11 +12,11 @@ interface Housekeeping {
  * grants, overdue deletions) is the database's own business, but something has to wake it. Of several processes on one
  * database, one does.
  */
-export function startHousekeeping(
+export const startHousekeeping = (
   database: Database,
   onError: (cause: unknown) => void,
   everyMs = HOUR_MS,
-): Housekeeping {
+): Housekeeping => {
   let round = tidy(database, everyMs).catch(onError)
   const timer = setInterval(() => {
     round = round.then(() => tidy(database, everyMs)).catch(onError)
@@ -30,10 +30,10 @@ export function startHousekeeping(
   }
 }
 
-/** A little early is due: timers of one process are never exactly as far apart as they should be. */
+/** A round counts as due a little early, because timers never fire exactly as far apart as they should. */
 const DUE = 0.9
 
-async function tidy(database: Database, everyMs: number) {
+const tidy = async (database: Database, everyMs: number) => {
   const { rows } = await database.query<{ exists: boolean }>(
     "select to_regprocedure('public.run_housekeeping()') is not null as exists",
   )

@@ -6,6 +6,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
 
+const forAll = (path: string, status: number): Record<string, number> => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
+  return {
+    ...Object.fromEntries(methods.map((method) => [`${method} ${path}`, status])),
+    // Asked by browsers before they ask anything else.
+    [`OPTIONS ${path}`]: 204,
+  }
+}
+
 /**
  * Every route of the server, and what somebody without any credentials is told. A new route is
  * known here, or this fails.
@@ -87,15 +96,6 @@ const ROUTES: Record<string, number> = {
   'POST /realtime/v1/api/broadcast/{topic}/events/{event}': 401,
   ...forAll('/functions/v1/{name}', 404),
   ...forAll('/functions/v1/{name}/{rest}', 404),
-}
-
-function forAll(path: string, status: number): Record<string, number> {
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
-  return {
-    ...Object.fromEntries(methods.map((method) => [`${method} ${path}`, status])),
-    // Asked by browsers before they ask anything else.
-    [`OPTIONS ${path}`]: 204,
-  }
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

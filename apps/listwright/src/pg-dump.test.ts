@@ -29,11 +29,12 @@ const serve = async (dataDir: string, url: string) =>
       DATA_DIR: dataDir,
       DATABASE_URL: url,
       SUPABASE_DIR: join(root, 'supabase'),
+      FUNCTIONS_DIR: join(dataDir, 'none'),
       LOG_LEVEL: 'silent',
     }),
   )
 
-async function sumsOf(url: string) {
+const sumsOf = async (url: string) => {
   const database = await openPostgres({ url, connections: 1 })
   const sums: Record<string, string> = {}
   for (const { name: table, columns } of await readTables(database))

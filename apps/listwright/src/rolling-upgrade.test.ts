@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-async function aRelease(name: string, has: (file: string) => boolean) {
+const aRelease = async (name: string, has: (file: string) => boolean) => {
   const target = join(directory, name, 'migrations')
   await mkdir(target, { recursive: true })
   await cp(join(supabase, 'config.toml'), join(directory, name, 'config.toml'))

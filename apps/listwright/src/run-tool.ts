@@ -1,7 +1,7 @@
 import { explainFailure } from './explain-failure.ts'
 
 /** Runs a command of an operator: prints the lines it resolves to, or one sentence about why not. */
-export async function runTool(work: () => Promise<string[]>): Promise<void> {
+export const runTool = async (work: () => Promise<string[]>): Promise<void> => {
   // Files that it creates are not readable by other users of the machine.
   process.umask(0o077)
   try {

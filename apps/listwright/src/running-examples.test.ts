@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,7 @@ const environment = Object.fromEntries(
     .filter((line) => /^\w+=/.test(line))
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 )
-const random = (length: number) => crypto.randomUUID().repeat(2).slice(0, length)
+const random = (length: number) => randomBytes(length).toString('base64url').slice(0, length)
 /** What an operator fills in. */
 const settings = readSettings({
   ...environment,

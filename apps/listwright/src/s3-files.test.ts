@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readSettings } from './settings/env.ts'
 import { type RunningProduct, startProduct } from './start-product.ts'
 import { clientFor } from './testing/client-for.ts'
+import { newDataFolder } from './testing/data-folder.ts'
 import { startS3 } from './testing/start-s3.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -20,11 +21,13 @@ let storage: ReturnType<typeof clientFor>['storage']
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 's3-'))
   s3 = await startS3()
+  await newDataFolder(join(directory, 'data'))
   product = await startProduct(
     readSettings({
       PORT: '0',
       DATA_DIR: join(directory, 'data'),
       SUPABASE_DIR: join(root, 'supabase'),
+      FUNCTIONS_DIR: join(directory, 'none'),
       LOG_LEVEL: 'silent',
       SUPABASE_SECRET_KEY: SECRET_KEY,
       ...s3.settings,

@@ -29,15 +29,16 @@ const settingsFor = (folder: string, more: Record<string, string> = {}) =>
   readSettings({
     DATA_DIR: join(directory, folder),
     SUPABASE_DIR: join(root, 'supabase'),
+    FUNCTIONS_DIR: join(directory, 'none'),
     LOG_LEVEL: 'silent',
     ...more,
   })
 
-async function serve(
+const serve = async (
   folder: string,
   more: Record<string, string>,
   work: (url: string) => Promise<void>,
-) {
+) => {
   const settings = settingsFor(folder, { PORT: String(await freePort()), ...more })
   const product = await startProduct(settings)
   await work(product.url).finally(product.stop)

@@ -13,7 +13,7 @@ interface SeedOptions {
 }
 
 /** Gives a new data folder its demo account and sample rows, once. */
-export async function seed(database: Database, options: SeedOptions): Promise<void> {
+export const seed = async (database: Database, options: SeedOptions): Promise<void> => {
   const marker = join(options.dataDir, 'seeded')
   if (existsSync(marker)) return
   await createDemoAccount(options)
@@ -21,7 +21,7 @@ export async function seed(database: Database, options: SeedOptions): Promise<vo
   await writeFile(marker, new Date().toISOString())
 }
 
-async function createDemoAccount({ demo, secretKey, request }: SeedOptions) {
+const createDemoAccount = async ({ demo, secretKey, request }: SeedOptions) => {
   const answer = await request('/auth/v1/admin/users', {
     method: 'POST',
     headers: {

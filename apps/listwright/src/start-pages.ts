@@ -18,7 +18,7 @@ import type { Cleanup } from './take-down.ts'
 export const startPages = (settings: HostedSettings): Promise<RunningProduct> =>
   startWhole((cleanups) => bringUp(settings, cleanups))
 
-async function bringUp(settings: HostedSettings, cleanups: Cleanup[]) {
+const bringUp = async (settings: HostedSettings, cleanups: Cleanup[]) => {
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
   const listener = await listen({
     host: settings.HOST,
@@ -44,7 +44,7 @@ async function bringUp(settings: HostedSettings, cleanups: Cleanup[]) {
 }
 
 /** Requests and the process itself: all there is to count where pages are served and nothing else. */
-function pagesMetrics({ METRICS_TOKEN: token }: HostedSettings) {
+const pagesMetrics = ({ METRICS_TOKEN: token }: HostedSettings) => {
   if (!token) return undefined
   const metrics = new Metrics()
   metrics.addProcess()

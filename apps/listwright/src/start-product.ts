@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSandbox, type Sandbox } from '@listwright/sandbox'
 import {
@@ -21,19 +20,16 @@ import {
   tracedDatabase,
   trustProxies,
 } from '@listwright/server'
-import { finishRestore } from './backup/finish-restore.ts'
-import { CONTROL_FILE } from './control/control-file.ts'
 import { startControl } from './control/start-control.ts'
-import { lockData } from './data/data-lock.ts'
 import { keptFiles } from './data/kept-files.ts'
+import { openDataFolder } from './data/open-data-folder.ts'
 import { openMigrated } from './data/open-migrated.ts'
-import { keepPrivate } from './data/private-folder.ts'
-import { loadSecrets, signingKeysOf } from './data/secrets-file.ts'
+import { signingKeysOf } from './data/secrets-file.ts'
+import { functionEnvironment } from './function-environment.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { mailTransport } from './mail/mail-transport.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { startOutbox } from './mail/outbox-worker.ts'
-import { refuseHalfMoved } from './move/moving-file.ts'
 import { openTracing } from './operations/open-tracing.ts'
 import { productMetrics } from './operations/product-metrics.ts'
 import { seed } from './seed.ts'
@@ -54,7 +50,7 @@ export interface RunningProduct {
 export const startProduct = (settings: Settings): Promise<RunningProduct> =>
   startWhole((cleanups) => bringUp(settings, cleanups))
 
-async function bringUp(settings: Settings, cleanups: Cleanup[]) {
+const bringUp = async (settings: Settings, cleanups: Cleanup[]) => {
   const log = createLogger(settings.LOG_LEVEL)
   const trustedProxies = trustProxies(settings.TRUSTED_PROXIES)
   const limits = listenOptions(settings, trustedProxies)
@@ -65,15 +61,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   const relayPath = `/${randomBytes(24).toString('base64url')}`
   const localUrl = `http://${urlHost(settings.HOST)}:${listener.port}`
 
-  if (!settings.DATABASE_URL) {
-    cleanups.push(await lockData(settings.DATA_DIR))
-    // That of a server that was killed: its port may be another program's by now.
-    await rm(join(settings.DATA_DIR, CONTROL_FILE), { force: true })
-    await finishRestore(settings.DATA_DIR)
-    refuseHalfMoved(settings.DATA_DIR)
-  }
-  await keepPrivate(settings.DATA_DIR)
-  const secrets = await loadSecrets(settings.DATA_DIR)
+  const secrets = await openDataFolder(settings, cleanups)
   const apiKeys = new ApiKeys(
     settings.SUPABASE_PUBLISHABLE_KEY ?? secrets.publishableKey,
     settings.SUPABASE_SECRET_KEY ?? secrets.secretKey,
@@ -129,18 +117,12 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
   }
 
   const metrics = settings.METRICS_TOKEN ? new Metrics() : undefined
-  const { functions, close } = await openFunctions({
+  const { functions, warmUp, close } = await openFunctions({
     folder: settings.FUNCTIONS_DIR,
-    environment: {
-      ...withStandInModel(
-        withStandIns(settings.functionEnvironment, sandbox?.environment ?? {}),
-        sandbox,
-      ),
-      SUPABASE_URL: `http://127.0.0.1:${relay.port}${relayPath}`,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: apiKeys.publishable }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: apiKeys.secret }),
-      SITE_URL: settings.SITE_URL,
-    },
+    environment: functionEnvironment(settings, sandbox, {
+      apiKeys,
+      url: `http://127.0.0.1:${relay.port}${relayPath}`,
+    }),
     report: metrics && productMetrics(metrics, database),
     onReportLost: (cause) => log.error({ err: cause }, 'a figure of a function was not counted'),
     onRestart: (cause) => log.error({ err: cause }, 'functions are started again'),
@@ -177,7 +159,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     storage,
     sandbox: sandbox && { routes: sandbox.routes, isPublic: settings.SANDBOX_PUBLIC },
   })
-  // First of all, so that everything that requests under way need still runs.
+  // Pushed last and so run first: requests under way still need the parts that are closed after it.
   cleanups.push(() => stopServing([server, listener], settings.SHUTDOWN_DELAY_MS))
   relay.serve(server.relayAt(relayPath).fetch)
 
@@ -194,6 +176,7 @@ async function bringUp(settings: Settings, cleanups: Cleanup[]) {
     notes.unshift(`Demo login ${demo.email} / ${demo.password}`)
   }
   listener.serve(server.fetch, server.upgrade)
+  warmUp()
   return { url: settings.hasSite ? settings.SITE_URL : localUrl, notes }
 }
 
@@ -206,18 +189,6 @@ const withStandInProviders = (
   azure: given?.azure ?? sandbox?.identity.azure ?? null,
 })
 
-/** The sandbox stands in as a whole or not at all: half of it would send a real key to a stand-in. */
-function withStandIns(given: Record<string, string | undefined>, standIns: Record<string, string>) {
-  const isConfigured = Object.keys(standIns).some((name) => given[name])
-  return isConfigured ? given : { ...standIns, ...given }
-}
-
-/** A model named 'sandbox', or 'sandbox-lying' and the like, is the sandbox's. */
-const withStandInModel = (
-  given: Record<string, string | undefined>,
-  sandbox: Sandbox | undefined,
-) => (sandbox && given.MODEL_NAME?.startsWith('sandbox') ? { ...sandbox.model, ...given } : given)
-
 const TEN_YEARS_SECONDS = 10 * 365 * 24 * 60 * 60
 
 /** What pages present before anybody signs in: a token that says no more than its role. */
@@ -225,13 +196,13 @@ const anonymousKey = (keyRing: KeyRing) =>
   keyRing.sign({ role: 'anon', exp: Math.floor(Date.now() / 1000) + TEN_YEARS_SECONDS })
 
 /** Files lie beside the database, or in S3; while they are received they lie here in either case. */
-function openFiles(
+const openFiles = (
   settings: Settings,
   database: Database,
   secret: string,
   onError: (cause: unknown) => void,
-) {
-  return openStorage({
+) =>
+  openStorage({
     database,
     files: keptFiles(settings),
     incoming: join(settings.DATA_DIR, 'files/incoming'),
@@ -240,9 +211,8 @@ function openFiles(
     fileSizeLimit: settings.STORAGE_FILE_SIZE_LIMIT,
     onError,
   })
-}
 
-function databaseOptions(settings: Settings) {
+const databaseOptions = (settings: Settings) => {
   const limits = {
     anon: settings.STATEMENT_TIMEOUT_ANON_MS,
     authenticated: settings.STATEMENT_TIMEOUT_AUTHENTICATED_MS,

@@ -1,9 +1,9 @@
 import { type Cleanup, takeDown } from './take-down.ts'
 
 /** Starts what has several parts: `stop` closes them all, and a part that cannot start closes those before it. */
-export async function startWhole<Started extends object>(
+export const startWhole = async <Started extends object>(
   bringUp: (cleanups: Cleanup[]) => Promise<Started>,
-): Promise<Started & { stop(): Promise<void> }> {
+): Promise<Started & { stop(): Promise<void> }> => {
   const cleanups: Cleanup[] = []
   const stop = () => takeDown(cleanups)
   try {

@@ -8,7 +8,7 @@ interface Serving {
 }
 
 /** Balancers learn of it from /health before connections are refused; then what is under way is finished. */
-export async function stopServing(parts: Serving[], delayMs: number): Promise<void> {
+export const stopServing = async (parts: Serving[], delayMs: number): Promise<void> => {
   for (const part of parts) part.leave()
   await sleep(delayMs)
   await Promise.all(parts.map((part) => part.close?.()))

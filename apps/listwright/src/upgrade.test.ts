@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
-async function filesBefore(version: string, folder: string, name: string) {
+const filesBefore = async (version: string, folder: string, name: string) => {
   const target = join(directory, name)
   await mkdir(target)
   for (const file of await readdir(folder)) {
@@ -62,7 +62,7 @@ async function filesBefore(version: string, folder: string, name: string) {
 }
 
 /** What that release would have written for somebody who uses all of it. */
-async function fill(database: Database, seal: SecretBox) {
+const fill = async (database: Database, seal: SecretBox) => {
   const { id, email, hash, secret, property } = PERSON
   await database.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data)
@@ -98,12 +98,12 @@ const start = async (folder: string, product = supabase) =>
       PORT: String(await freePort()),
       DATA_DIR: folder,
       SUPABASE_DIR: product,
-      FUNCTIONS_DIR: join(supabase, 'functions'),
+      FUNCTIONS_DIR: join(directory, 'none'),
       LOG_LEVEL: 'silent',
     }),
   )
 
-async function aDataFolder(name: string) {
+const aDataFolder = async (name: string) => {
   const folder = join(directory, name)
   await cp(join(directory, 'data'), folder, { recursive: true })
   return folder

@@ -62,7 +62,7 @@ export interface Services {
 }
 
 /** Everything this server answers, as one table. */
-export function createApp(deps: AppDeps) {
+export const createApp = (deps: AppDeps) => {
   const { log, database, keyRing, apiKeys, trustedProxies, config, services } = deps
   const { metrics, metricsAccess, tracing } = deps
   const connect = config.supabaseUrl ? [new URL(config.supabaseUrl).origin] : []
@@ -85,21 +85,23 @@ export function createApp(deps: AppDeps) {
     app.use(api, cors(deps.corsOrigins), limitBody(deps.bodyLimitBytes, refuse))
     app.use(api, identifyCaller({ keyRing, apiKeys }))
   }
+  // A router of any environment: what it reads of the context was set above.
+  const mount = (path: string, service: Service) => app.route(path, service as Hono)
   app.use('/auth/v1/*', compressAnswers())
   app.use('/rest/v1/*', compressAnswers(), requireCredentials)
   app.use('/realtime/v1/api/*', requireCredentials)
-  app.route('/auth/v1', services.auth as Hono)
-  app.route('/rest/v1', services.rest as Hono)
-  app.route('/functions/v1', services.functions as Hono)
+  mount('/auth/v1', services.auth)
+  mount('/rest/v1', services.rest)
+  mount('/functions/v1', services.functions)
   if (services.storage) {
     // Files have limits of their own.
     app.use('/storage/v1/*', cors(deps.corsOrigins), identifyCaller({ keyRing, apiKeys }))
-    app.route('/storage/v1', services.storage as Hono)
+    mount('/storage/v1', services.storage)
   }
-  app.route('/realtime/v1', services.realtime as Hono)
+  mount('/realtime/v1', services.realtime)
   if (services.sandbox) {
     if (!deps.isSandboxPublic) app.use('/sandbox/*', thisMachineOnly(config.siteUrl))
-    app.route('/sandbox', services.sandbox as Hono)
+    mount('/sandbox', services.sandbox)
   }
 
   app.all('*', serveWeb({ files: deps.web, connect }))

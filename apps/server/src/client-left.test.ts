@@ -14,7 +14,7 @@ import { createTestApp, TEST_SITE } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
 /** The first request also reads the schema, which takes long on a busy machine. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 40_000
 
 interface Line {
   level: string

@@ -29,7 +29,7 @@ interface PagesDeps {
 const NO_DATABASE = { ping: () => Promise.resolve() }
 
 /** Serves pages for an API that runs elsewhere: no database, no keys, no services. */
-export function createPages({ log, trustedProxies, config, web, metrics, tracing }: PagesDeps) {
+export const createPages = ({ log, trustedProxies, config, web, metrics, tracing }: PagesDeps) => {
   let isLeaving = false
   const connect = [new URL(config.supabaseUrl).origin]
   const app = new Hono<AppEnv>()

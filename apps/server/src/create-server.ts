@@ -79,7 +79,7 @@ const MEBIBYTE = 1_048_576
  * const server = createServer({ database, keyRing, apiKeys, auth: authSettings({ … }), mailer })
  * await server.request('/rest/v1/books?select=id', { headers: { apikey: apiKeys.publishable } })
  */
-export function createServer(deps: ServerDeps): Server {
+export const createServer = (deps: ServerDeps): Server => {
   const { database, keyRing, apiKeys, auth, sandbox, log = createLogger('silent') } = deps
   const { tracing } = deps
   const metrics = deps.metrics && serverMetrics(deps.metrics.metrics, database)

@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const listener of open.splice(0)) await listener.close()
 })
 
-async function aListener(options: Partial<ListenOptions> = {}, closeLater = open) {
+const aListener = async (options: Partial<ListenOptions> = {}, closeLater = open) => {
   const listener = await listen({
     host: '127.0.0.1',
     port: 0,
@@ -23,7 +23,7 @@ async function aListener(options: Partial<ListenOptions> = {}, closeLater = open
   return listener
 }
 
-async function send(port: number, text: string) {
+const send = async (port: number, text: string) => {
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.on('data', (data) => {
@@ -78,6 +78,26 @@ it('a connection that was opened and never used, as browsers do, does not hold u
   // Connections are taken in order, so the spare one has been.
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('up')
   await Promise.all([once(spare, 'close'), close()])
+})
+
+it('an answer that began before the end and is finished after it does not hold up the end', async () => {
+  const { port, serve, close } = await aListener({ graceMs: 3_600_000 })
+  let finish = () => {}
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(Buffer.from('first, '))
+      finish = () => {
+        controller.enqueue(Buffer.from('last'))
+        controller.close()
+      }
+    },
+  })
+  serve(() => new Response(body))
+  const answer = await fetch(`http://127.0.0.1:${port}`)
+  const closing = close()
+  finish()
+  expect(await answer.text()).toBe('first, last')
+  await closing
 })
 
 it('a port in use is one clear sentence', async () => {
@@ -210,7 +230,7 @@ describe.concurrent('[SEC-CFG-10] a connection that holds on without asking anyt
     for (const listener of lasting) await listener.close()
   })
 
-  async function lifeOf(use: (socket: Socket) => void, options: Partial<ListenOptions> = {}) {
+  const lifeOf = async (use: (socket: Socket) => void, options: Partial<ListenOptions> = {}) => {
     const { port, serve } = await aListener({ requestTimeoutMs: LIMIT_MS, ...options }, lasting)
     serve(async (request) => new Response(await request.text()))
     const socket = connect(port, '127.0.0.1')

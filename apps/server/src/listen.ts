@@ -64,9 +64,10 @@ const HEADERS_TIMEOUT_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const IDLE_MS = 120_000
 const GRACE_MS = 5_000
+const IDLE_CHECK_MS = 50
 
 /** Opens the port. Until `serve` is called every request gets 503. */
-export async function listen(options: ListenOptions): Promise<Listener> {
+export const listen = async (options: ListenOptions): Promise<Listener> => {
   const { headers = {}, graceMs = GRACE_MS } = options
   let isLeaving = false
   let current: Fetch = () => starting(headers)
@@ -119,7 +120,7 @@ const refuse = (headers: Record<string, string>) =>
   new Response(null, { status: 405, headers: { ...headers, allow: [...METHODS].join(', ') } })
 
 /** Answers bytes that are not HTTP, but never in the middle of the response to an earlier request on the connection. */
-function answerMalformed(server: Server, headers: Record<string, string>) {
+const answerMalformed = (server: Server, headers: Record<string, string>) => {
   const latest = new WeakMap<Socket, ServerResponse>()
   server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
     latest.set(socket, response)
@@ -133,7 +134,7 @@ function answerMalformed(server: Server, headers: Record<string, string>) {
 }
 
 /** One address cannot take all connections. Trusted proxies are exempt, since they carry the connections of many clients. */
-function capConnections(server: Server, options: ListenOptions) {
+const capConnections = (server: Server, options: ListenOptions) => {
   const open = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = canonical(socket.remoteAddress ?? '')
@@ -153,7 +154,7 @@ function capConnections(server: Server, options: ListenOptions) {
   })
 }
 
-function connectionsOf(server: Server): Set<Socket> {
+const connectionsOf = (server: Server): Set<Socket> => {
   const connections = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     connections.add(socket)
@@ -163,11 +164,11 @@ function connectionsOf(server: Server): Set<Socket> {
 }
 
 /** Browsers open connections that they may never use. Node takes these for requests under way and would wait for them. */
-function endSilent(connections: Set<Socket>) {
+const endSilent = (connections: Set<Socket>) => {
   for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
 }
 
-function takeUpgrades(server: Server, upgrade: Upgrade, upgraded: Set<Duplex>) {
+const takeUpgrades = (server: Server, upgrade: Upgrade, upgraded: Set<Duplex>) => {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     upgraded.add(socket)
     socket.once('close', () => upgraded.delete(socket))
@@ -175,8 +176,8 @@ function takeUpgrades(server: Server, upgrade: Upgrade, upgraded: Set<Duplex>) {
   })
 }
 
-function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
+const opened = (server: Server, { host, port }: ListenOptions): Promise<void> =>
+  new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') return reject(new PortTaken(port))
       const reason = REASONS[error.code ?? '']
@@ -184,18 +185,19 @@ function opened(server: Server, { host, port }: ListenOptions): Promise<void> {
     })
     server.listen(port, host, () => resolve())
   })
-}
 
-function closed(server: Server, upgraded: Set<Duplex>, graceMs: number): Promise<void> {
-  return new Promise((resolve) => {
+const closed = (server: Server, upgraded: Set<Duplex>, graceMs: number): Promise<void> =>
+  new Promise((resolve) => {
     const force = setTimeout(() => {
       server.closeAllConnections()
       for (const socket of upgraded) socket.destroy()
     }, graceMs)
+    // An answer that began before keeps its connection open for another request, and Node would wait for that one.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
       clearTimeout(force)
+      clearInterval(idle)
       resolve()
     })
     server.closeIdleConnections()
   })
-}

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** Structured lines, one JSON object each; nothing that identifies or authenticates people beyond an id. */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export const createLogger = (level: string, destination?: DestinationStream): Logger => {
   const options = {
     level,
     base: null,
@@ -13,7 +13,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /** Of what the database said, only code and message: details quote the values of rows. */
-function describeError(error: unknown): object {
+const describeError = (error: unknown): object => {
   if (!(error instanceof Error)) return { message: String(error) }
   return {
     type: error.name,

@@ -2,7 +2,7 @@
  * Whether brackets nest deeper than this, by which whoever reads the text by recursion would exhaust a stack. In JSON
  * those within texts nest nothing; in anything else every bracket counts.
  */
-export function nestsDeeper(text: string, most: number, { isJson = false } = {}): boolean {
+export const nestsDeeper = (text: string, most: number, { isJson = false } = {}): boolean => {
   if (!hasMore(text, most)) return false
   let depth = 0
   let isText = false
@@ -18,7 +18,7 @@ export function nestsDeeper(text: string, most: number, { isJson = false } = {})
 }
 
 /** Whether there are enough of them to nest too deeply. Looking for one is far faster than looking at all characters. */
-function hasMore(text: string, most: number): boolean {
+const hasMore = (text: string, most: number): boolean => {
   let count = 0
   for (const opening of ['[', '{', '('])
     for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {

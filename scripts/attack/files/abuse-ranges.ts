@@ -2,7 +2,7 @@ import type { Attacker } from '../attacker.ts'
 import { AT_ONCE, BUCKET, type Folder } from './folder.ts'
 
 /** Parts of a file that cannot be, or are too many. */
-export async function abuseRanges(attacker: Attacker, own: Folder) {
+export const abuseRanges = async (attacker: Attacker, own: Folder) => {
   const many = Array.from({ length: 2_000 }, (_, n) => `${n}-${n}`).join(',')
   const ranges = [
     'bytes=0-0',

@@ -15,7 +15,11 @@ export interface Folder {
 }
 
 /** A property of somebody with a file in its folder. */
-export async function folderOf(attacker: Attacker, person: Person, file: Buffer): Promise<Folder> {
+export const folderOf = async (
+  attacker: Attacker,
+  person: Person,
+  file: Buffer,
+): Promise<Folder> => {
   const { token } = person
   const { json } = await attacker.ask('/rest/v1/properties', {
     method: 'POST',

@@ -4,7 +4,7 @@ import { AT_ONCE, type Folder } from './folder.ts'
 import { routesTo } from './routes-to.ts'
 
 /** Nonsense in every field of every body. */
-export async function fuzzBodies(attacker: Attacker, victim: Folder, own: Folder) {
+export const fuzzBodies = async (attacker: Attacker, victim: Folder, own: Folder) => {
   const routes = routesTo(victim, own).filter(
     ({ body }) => typeof body === 'object' && !(body instanceof Uint8Array),
   )

@@ -6,7 +6,7 @@ import { AT_ONCE, BUCKET, type Folder, JPEG } from './folder.ts'
 const MEBIBYTE = 1_048_576
 
 /** Too long, shorter than they say, without an end, and no forms at all. */
-export async function lieAboutUploads(attacker: Attacker, own: Folder) {
+export const lieAboutUploads = async (attacker: Attacker, own: Folder) => {
   const { token } = own.person
   const at = () => `/storage/v1/object/${BUCKET}/${own.property}/${randomUUID()}-large.jpg`
   const long = Buffer.concat([JPEG, Buffer.alloc(6 * MEBIBYTE)])

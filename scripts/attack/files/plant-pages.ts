@@ -3,7 +3,7 @@ import type { Attacker } from '../attacker.ts'
 import { BUCKET, type Folder, JPEG, upload } from './folder.ts'
 
 /** Files that a browser would take for a page of ours. */
-export async function plantPages(attacker: Attacker, own: Folder) {
+export const plantPages = async (attacker: Attacker, own: Folder) => {
   const { token } = own.person
   const page = Buffer.from('<!doctype html><script>alert(document.domain)</script>')
   const drawing = Buffer.from(

@@ -3,7 +3,7 @@ import type { Attacker } from '../attacker.ts'
 import { AT_ONCE, BUCKET, type Folder, JPEG } from './folder.ts'
 
 /** Ways to write the same path, or one that leads elsewhere. Sent as they are: no client of ours tidies them up. */
-export async function playTricks(attacker: Attacker, victim: Folder, own: Folder) {
+export const playTricks = async (attacker: Attacker, victim: Folder, own: Folder) => {
   const [folder, file = ''] = victim.path.split('/')
   const tricks = [
     `${own.property}/../${victim.path}`,

@@ -8,7 +8,7 @@ interface Route {
 }
 
 /** Every route that could read, change or pass on a file of somebody else. */
-export function routesTo(victim: Folder, own: Folder): Route[] {
+export const routesTo = (victim: Folder, own: Folder): Route[] => {
   const { path, property } = victim
   const at = (words: string, method: string, body?: unknown): Route => ({
     method,

@@ -4,7 +4,7 @@ import type { Attacker } from '../attacker.ts'
 import { AT_ONCE, BUCKET, type Folder, JPEG, upload } from './folder.ts'
 
 /** Signed addresses after their time, after a move, for something else, and written by oneself. */
-export async function useSigned(attacker: Attacker, victim: Folder, own: Folder) {
+export const useSigned = async (attacker: Attacker, victim: Folder, own: Folder) => {
   const { token } = own.person
   const path = `${own.property}/${randomUUID()}-large.jpg`
   await upload(attacker, path, JPEG, token)

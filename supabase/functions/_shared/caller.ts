@@ -1,4 +1,4 @@
-import type { SessionStanding } from '@listwright/contracts'
+import { type SessionStanding, sessionStanding } from '@listwright/contracts'
 import type { Clients } from './clients.ts'
 import { answerOf } from './database-answer.ts'
 import { errors, FunctionError } from './function-error.ts'
@@ -22,7 +22,7 @@ export const requireCaller = async (clients: Clients, request: Request): Promise
     client.auth.getUser(token),
     client.rpc('session_standing'),
   ])
-  const answer = answerOf(standing) as SessionStanding
+  const answer = sessionStanding.parse(answerOf(standing))
   // The account service calls a session away from its address signed out; the database says why.
   if (answer !== 'ok' && answer !== 'signed_out') {
     throw new FunctionError(403, answer, REFUSALS[answer])

@@ -45,10 +45,10 @@ interface ClaimedMail {
 }
 
 /** The real server over a database, with the sandbox for payments, all in this process and without a port. */
-export async function startBackend(
+export const startBackend = async (
   database: Database,
   functionsOf: (deps: Awaited<ReturnType<typeof outsideWorld>>) => Functions,
-) {
+) => {
   const keyRing = await KeyRing.create([await newSigningKey()], `${SITE}/auth/v1`)
   const apiKeys = new ApiKeys(newPublishableKey(), newSecretKey())
   const appFetch = (async (input: string | URL | Request, init?: RequestInit) =>
@@ -145,7 +145,7 @@ export type Backend = Awaited<ReturnType<typeof startBackend>>
 export type Person = Awaited<ReturnType<Backend['signUp']>>
 
 /** What the functions work with, over the in-process wire. */
-async function outsideWorld(environment: Record<string, string>, appFetch: typeof fetch) {
+const outsideWorld = async (environment: Record<string, string>, appFetch: typeof fetch) => {
   const settings = readSettings(environment)
   const clients = createClients(settings, appFetch)
   return {

@@ -64,7 +64,7 @@ describe('on the edge runtime', () => {
         }),
       )
     }
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL')
     for (const close of closers) await close()
@@ -111,5 +111,5 @@ describe('on the edge runtime', () => {
       body: JSON.stringify({ planId: 'starter' }),
     })
     expect(await checkout.json()).toMatchObject({ url: expect.stringContaining('/checkout/') })
-  }, 60_000)
+  })
 })

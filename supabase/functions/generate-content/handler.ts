@@ -7,6 +7,7 @@ import {
 } from '@listwright/contracts'
 import { type WriteRequest, write, writeCaptions } from '@listwright/copywriter'
 import { inTurns, type Order, type Turn, writeBuiltIn } from '@listwright/engine/built-in'
+import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/answer-details.ts'
 import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { readSettings } from '../_shared/env.ts'
@@ -20,10 +21,12 @@ import {
   withUnit,
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
-import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 import { turnOf } from '../_shared/turn-of.ts'
+
+/** Called by the server after start, so that the first request does not wait for one-time work. */
+export { warmUp } from '@listwright/copywriter'
 
 export interface Deps {
   clients: Clients

@@ -198,7 +198,7 @@ describeDatabases((open) => {
           ],
         },
       ])
-    }, 60_000)
+    })
 
     it('a whole life delivered backwards ends where the life ended', async () => {
       const buyer = await aBuyer('starter')

@@ -14,6 +14,7 @@ import {
   spansOf,
   type Turn,
 } from '@listwright/engine/built-in'
+import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/answer-details.ts'
 import { type ChosenEngine, chooseEngine, readWritingSettings } from '../_shared/choose-engine.ts'
 import { type Client, type Clients, createClients } from '../_shared/clients.ts'
 import { answerOf } from '../_shared/database-answer.ts'
@@ -28,7 +29,6 @@ import {
   withUnit,
 } from '../_shared/generations.ts'
 import { configuredModels, type Models } from '../_shared/models.ts'
-import { chargesOf, noticeOf, reportFaults, stopwatch } from '../_shared/origin.ts'
 import { type Report, reportText } from '../_shared/report.ts'
 import { readBody, respond } from '../_shared/respond.ts'
 import { turnOf } from '../_shared/turn-of.ts'

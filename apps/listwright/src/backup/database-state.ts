@@ -8,10 +8,10 @@ export interface DatabaseState extends Pick<Manifest, 'migrations' | 'tables'> {
 }
 
 /** Opens the embedded database of a folder that nobody else uses, and says what it holds. */
-export async function readDatabaseState(
+export const readDatabaseState = async (
   directory: string,
   encryptionKey: string,
-): Promise<DatabaseState> {
+): Promise<DatabaseState> => {
   const database = await openPglite({ directory, limits: { others: 0 } })
   try {
     await openSecrets(database, new SecretBox(encryptionKey))
@@ -33,7 +33,7 @@ export async function readDatabaseState(
 }
 
 /** Throws where second factors were sealed with another key: nobody who has one could sign in. */
-export async function openSecrets(database: Transaction, seal: SecretBox) {
+export const openSecrets = async (database: Transaction, seal: SecretBox) => {
   const sealed = await column(
     database,
     "select secret from auth.mfa_factors where factor_type = 'totp' and secret is not null",
@@ -44,7 +44,7 @@ export async function openSecrets(database: Transaction, seal: SecretBox) {
 const versionsOf = (database: Transaction, schema: string) =>
   column(database, `select version from ${schema}.schema_migrations order by 1`)
 
-async function countRows(database: Transaction) {
+const countRows = async (database: Transaction) => {
   const names = await column(
     database,
     `select format('%I.%I', n.nspname, c.relname)
@@ -61,7 +61,7 @@ async function countRows(database: Transaction) {
 
 const single = async (database: Transaction, sql: string) => (await column(database, sql))[0] ?? ''
 
-async function column(database: Transaction, sql: string): Promise<string[]> {
+const column = async (database: Transaction, sql: string): Promise<string[]> => {
   const { rows } = await database.query<Record<string, string>>(sql)
   return rows.flatMap((row) => Object.values(row))
 }

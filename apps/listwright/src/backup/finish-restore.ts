@@ -12,14 +12,15 @@ export const replaceableIn = async (dataDir: string) =>
   (await readdir(dataDir)).filter((name) => !IGNORED.test(name))
 
 /** Moves what a restore has prepared into its place; a restore that was killed there is finished by the next start. */
-export async function finishRestore(dataDir: string): Promise<void> {
+export const finishRestore = async (dataDir: string): Promise<void> => {
   const prepared = join(dataDir, RESTORING)
   const names = await readdir(prepared).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error
   })
   if (!names) return
-  // In `restoring` until the old content is all in it: so long, what is in the data folder is the old content.
+  // The folder for the old content stays inside `restoring` until all of it was moved there, so that a start after a
+  // kill can tell old content from new.
   const replaced = names.find((name) => REPLACED.test(name))
   if (replaced) {
     for (const name of await replaceableIn(dataDir))

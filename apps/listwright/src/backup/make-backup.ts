@@ -25,11 +25,11 @@ interface BackupOptions {
  * Writes the embedded installation into one file, be its server running or not, and proves the file by unpacking and
  * opening it. The file gets its name once it is complete.
  */
-export async function makeBackup(
+export const makeBackup = async (
   settings: Settings,
   file: string,
   options: BackupOptions = {},
-): Promise<Manifest> {
+): Promise<Manifest> => {
   const { DATA_DIR: dataDir } = settings
   if (settings.DATABASE_URL) {
     throw new Refusal(
@@ -50,7 +50,7 @@ export async function makeBackup(
 }
 
 /** The running server's, or one of our own where none runs. */
-async function takeSnapshot(dataDir: string): Promise<Snapshot> {
+const takeSnapshot = async (dataDir: string): Promise<Snapshot> => {
   const unlock = await lockData(dataDir).catch((error: unknown) => {
     if (error instanceof DataLocked) return undefined
     throw error
@@ -71,12 +71,12 @@ async function takeSnapshot(dataDir: string): Promise<Snapshot> {
   }
 }
 
-async function archiveSnapshot(
+const archiveSnapshot = async (
   settings: Settings,
   { folder }: Snapshot,
   file: string,
   { withoutFiles = false }: BackupOptions,
-) {
+) => {
   const { DATA_DIR: dataDir } = settings
   const encryptionKey = settings.ENCRYPTION_KEY ?? (await loadSecrets(dataDir)).encryptionKey
   const state = await readDatabaseState(join(folder, 'database'), encryptionKey)
@@ -102,8 +102,8 @@ async function archiveSnapshot(
   }
 }
 
-/** Removed here, not with the snapshot: the server that lent it may be another user's and could not. */
-async function prove(file: string, folder: string, settings: Settings) {
+/** Removed here, because the server that lent the snapshot may run as another user and could not remove it. */
+const prove = async (file: string, folder: string, settings: Settings) => {
   try {
     await unpackBackup(file, { folder, settings })
   } finally {
@@ -112,7 +112,7 @@ async function prove(file: string, folder: string, settings: Settings) {
 }
 
 /** Answers those that are not there: a backup without one file is better than none. */
-async function addFiles(settings: Settings, state: DatabaseState, archive: ArchiveWriter) {
+const addFiles = async (settings: Settings, state: DatabaseState, archive: ArchiveWriter) => {
   const files = keptFiles(settings)
   const missing: string[] = []
   for (const name of state.files) {

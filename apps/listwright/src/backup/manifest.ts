@@ -15,7 +15,7 @@ export const manifestSchema = z.object({
   tables: z.record(z.string(), z.number().int()),
   /** Files that a row names and that were not there when the backup was made. */
   missingFiles: z.array(z.string()),
-  /** Says which ENCRYPTION_KEY sealed second factors and mails, without telling it. */
+  /** A fingerprint of the ENCRYPTION_KEY that sealed second factors and mails. */
   keyMark: z.string(),
   entries: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 })

@@ -21,11 +21,11 @@ export interface Restored {
 }
 
 /** Makes a data folder what it was when the backup was made. Nothing is touched before the whole backup was proved. */
-export async function restoreBackup(
+export const restoreBackup = async (
   settings: Settings,
   file: string,
   { replace = false }: RestoreOptions = {},
-): Promise<Restored> {
+): Promise<Restored> => {
   const { DATA_DIR: dataDir } = settings
   if (settings.DATABASE_URL) {
     throw new Refusal(
@@ -57,13 +57,13 @@ export async function restoreBackup(
 }
 
 /** Those that were ended since the backup was made, by signing out or a new password, must not come back. */
-async function endSessions(directory: string) {
+const endSessions = async (directory: string) => {
   const database = await openPglite({ directory })
   await database.query('delete from auth.sessions').finally(() => database.close())
 }
 
 /** From where they were unpacked to where they are served from: S3, or a folder that is moved with the rest. */
-async function placeFiles(settings: Settings, staging: string) {
+const placeFiles = async (settings: Settings, staging: string) => {
   const unpacked = join(staging, 'unpacked')
   await mkdir(join(staging, 'files'), { recursive: true, mode: 0o700 })
   await rename(join(staging, 'files'), unpacked)
@@ -73,7 +73,7 @@ async function placeFiles(settings: Settings, staging: string) {
 }
 
 /** The folder for what was there before; finishing the restore fills it. */
-async function makeReplaced(staging: string): Promise<string> {
+const makeReplaced = async (staging: string): Promise<string> => {
   const name = `replaced-${new Date().toISOString().replace(/[:.]/g, '-')}`
   await mkdir(join(staging, name), { mode: 0o700 })
   return name

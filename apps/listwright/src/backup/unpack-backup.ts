@@ -24,7 +24,7 @@ interface UnpackOptions {
 const PATH = /^(database|sandbox|files)(\/[\w.-]+)*$|^(secrets\.json|seeded|manifest\.json)$/
 
 /** Unpacks a backup, compares every byte with its manifest and opens its database; refuses it where anything is amiss. */
-export async function unpackBackup(file: string, options: UnpackOptions): Promise<Manifest> {
+export const unpackBackup = async (file: string, options: UnpackOptions): Promise<Manifest> => {
   const { folder } = options
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const manifest = await unpack(file, folder)
@@ -50,7 +50,7 @@ export async function unpackBackup(file: string, options: UnpackOptions): Promis
   return manifest
 }
 
-async function unpack(file: string, folder: string): Promise<Manifest> {
+const unpack = async (file: string, folder: string): Promise<Manifest> => {
   const sums: Record<string, EntrySum> = {}
   try {
     await readArchive(file, async (entry, content) => {
@@ -83,11 +83,11 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   }
 }
 
-async function store(
+const store = async (
   path: string,
   { bytes }: TarEntry,
   content: AsyncIterable<Uint8Array>,
-): Promise<EntrySum> {
+): Promise<EntrySum> => {
   const hash = createHash('sha256')
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   await pipeline(

@@ -15,7 +15,7 @@ export interface Snapshot {
 const answerSchema = z.object({ folder: z.string() })
 
 /** Asks the server that runs on a data folder for a snapshot of its database. */
-export async function borrowSnapshot(dataDir: string): Promise<Snapshot> {
+export const borrowSnapshot = async (dataDir: string): Promise<Snapshot> => {
   const { call, answer } = await askServer(dataDir).catch((cause: unknown) => {
     // A server that has just begun does not listen yet; one of another release may never do.
     throw new Refusal(
@@ -39,7 +39,7 @@ export async function borrowSnapshot(dataDir: string): Promise<Snapshot> {
   }
 }
 
-async function askServer(dataDir: string) {
+const askServer = async (dataDir: string) => {
   const control = JSON.parse(await readFile(join(dataDir, CONTROL_FILE), 'utf8'))
   const { port, password } = controlSchema.parse(control)
   const call = request({
@@ -55,7 +55,7 @@ async function askServer(dataDir: string) {
 }
 
 /** Only a snapshot of this data folder: whatever else listens on that port might name another one. */
-function folderOf(line: string, dataDir: string): string | undefined {
+const folderOf = (line: string, dataDir: string): string | undefined => {
   try {
     const folder = resolve(answerSchema.parse(JSON.parse(line)).folder)
     const isSnapshot = SNAPSHOT.test(basename(folder)) && dirname(folder) === resolve(dataDir)

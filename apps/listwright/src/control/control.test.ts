@@ -20,7 +20,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 const name = (port: number) =>
   writeFile(join(dataDir, 'control.json'), JSON.stringify({ port, password: 'x' }))
 
-async function answering(answer: RequestListener, work: () => Promise<void>) {
+const answering = async (answer: RequestListener, work: () => Promise<void>) => {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   await name((server.address() as AddressInfo).port)

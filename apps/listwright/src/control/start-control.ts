@@ -19,7 +19,7 @@ interface ControlOptions {
  * Lets the tools of this installation ask the running server for a snapshot of its database. Only who can read the data
  * folder knows the port and the password. Resolves to the way to end it.
  */
-export async function startControl(options: ControlOptions): Promise<() => Promise<void>> {
+export const startControl = async (options: ControlOptions): Promise<() => Promise<void>> => {
   await removeLeftovers(options)
   const password = randomBytes(32).toString('base64url')
   const running = new Set<Promise<void>>()
@@ -51,14 +51,14 @@ export async function startControl(options: ControlOptions): Promise<() => Promi
 }
 
 /** Snapshots left by a killed server. One that cannot be removed is no reason not to start. */
-async function removeLeftovers({ dataDir, onError }: ControlOptions) {
+const removeLeftovers = async ({ dataDir, onError }: ControlOptions) => {
   for (const name of await readdir(dataDir)) {
     if (SNAPSHOT.test(name))
       await rm(join(dataDir, name), { recursive: true, force: true }).catch(onError)
   }
 }
 
-function isAllowed({ method, url, headers }: IncomingMessage, password: string) {
+const isAllowed = ({ method, url, headers }: IncomingMessage, password: string) => {
   const given = Buffer.from(headers.authorization ?? '')
   const wanted = Buffer.from(`Bearer ${password}`)
   return (
@@ -74,10 +74,10 @@ const refuse = (response: ServerResponse) => {
 }
 
 /** The snapshot lasts, and the files that it names stay, for as long as the other side keeps the connection. */
-async function lendSnapshot(
+const lendSnapshot = async (
   { dataDir, database, storage, onError }: ControlOptions,
   response: ServerResponse,
-) {
+) => {
   const left = new Promise((resolve) => response.once('close', resolve))
   const folder = join(dataDir, `snapshot-${randomUUID()}`)
   const release = await storage.holdFiles()

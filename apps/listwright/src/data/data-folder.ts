@@ -19,7 +19,7 @@ export class DataFolderUnusable extends Error {
 }
 
 /** Creates the data folder if it does not exist, readable by its owner only. */
-export async function makeDataFolder(directory: string): Promise<void> {
+export const makeDataFolder = async (directory: string): Promise<void> => {
   await mkdir(directory, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const reason = REASONS[error.code ?? '']
     throw reason ? new DataFolderUnusable(directory, reason) : error

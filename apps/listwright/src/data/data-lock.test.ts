@@ -15,7 +15,7 @@ afterEach(() => rm(directory, { recursive: true }))
 const lockFile = () => join(directory, 'lock')
 
 /** A process that is really there, with a lock as it would have written it. */
-async function anotherProcess() {
+const anotherProcess = async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '')

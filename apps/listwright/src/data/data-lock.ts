@@ -21,7 +21,7 @@ export class DataLocked extends Error {
  * Locks the data folder for this process; resolves to a function that releases it. A lock whose owner
  * is gone, after a crash or a kill, is taken over.
  */
-export async function lockData(directory: string): Promise<() => Promise<void>> {
+export const lockData = async (directory: string): Promise<() => Promise<void>> => {
   await makeDataFolder(directory)
   const file = join(directory, 'lock')
   const token = randomUUID()
@@ -42,17 +42,17 @@ export async function lockData(directory: string): Promise<() => Promise<void>> 
   }
 }
 
-async function tryWrite(file: string, text: string) {
+const tryWrite = async (file: string, text: string) => {
   try {
     await writeFile(file, text, { flag: 'wx', mode: 0o600 })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   }
 }
 
-async function readHolder(file: string) {
+const readHolder = async (file: string) => {
   const text = await readFile(file, 'utf8').catch(() => '')
   try {
     return holder.parse(JSON.parse(text))
@@ -62,18 +62,21 @@ async function readHolder(file: string) {
 }
 
 /** Process ids are reused, above all in containers; the time of the start tells two processes apart. */
-async function isRunning({ pid, started }: z.infer<typeof holder>) {
+const isRunning = async ({ pid, started }: z.infer<typeof holder>) => {
   if (pid === process.pid) return false
   try {
     process.kill(pid, 0)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+    if (hasCode(error, 'ESRCH')) return false
   }
   return (await startOf(pid)) === started
 }
 
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code
+
 /** Blank on systems without /proc; there the process id alone has to do. */
-async function startOf(pid: number) {
+const startOf = async (pid: number) => {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')

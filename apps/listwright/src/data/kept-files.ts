@@ -13,7 +13,7 @@ type FileSettings = Pick<
 >
 
 /** Where an installation keeps its files: in S3 where that is set, beside the database otherwise. */
-export function keptFiles(settings: FileSettings): FileStore {
+export const keptFiles = (settings: FileSettings): FileStore => {
   const {
     STORAGE_S3_ENDPOINT: endpoint,
     STORAGE_S3_REGION: region,

@@ -16,17 +16,20 @@ type Options = Parameters<typeof openDatabase>[0]
  * Opens the database and brings it to this release. An embedded one is copied before it is upgraded, and put back as it
  * was where the upgrade fails, so that the release that used it last can go on with it.
  */
-export async function openMigrated(options: Options, folders: MigrationFolders): Promise<Database> {
+export const openMigrated = async (
+  options: Options,
+  folders: MigrationFolders,
+): Promise<Database> => {
   if ('directory' in options) return openEmbedded(options, folders)
   const database = await openDatabase(options)
   await migrate(database, folders).catch(closing(database))
   return database
 }
 
-async function openEmbedded(
+const openEmbedded = async (
   options: Extract<Options, { directory: string }>,
   folders: MigrationFolders,
-) {
+) => {
   const { directory } = options
   const copy = `${directory}.before-upgrade`
   // Killed during an upgrade, or while it was put back: the upgrade starts over.
@@ -47,7 +50,7 @@ async function openEmbedded(
 }
 
 /** Copies to a temporary name, then renames, so the final name is always a whole copy. */
-async function setCopyAside(database: Database, copy: string) {
+const setCopyAside = async (database: Database, copy: string) => {
   const partial = `${copy}.partial`
   await rm(partial, { recursive: true, force: true })
   await copyPglite(database, partial)
@@ -56,14 +59,14 @@ async function setCopyAside(database: Database, copy: string) {
 }
 
 /** Renames first: a copy under its final name is put back, so it must never be a part of one. */
-async function discard(copy: string) {
+const discard = async (copy: string) => {
   const unwanted = `${copy}.unwanted`
   await rm(unwanted, { recursive: true, force: true })
   await rename(copy, unwanted)
   await rm(unwanted, { recursive: true })
 }
 
-async function putBack(directory: string, copy: string) {
+const putBack = async (directory: string, copy: string) => {
   const failed = `${directory}.failed-upgrade`
   await rm(failed, { recursive: true, force: true })
   if (existsSync(directory)) await rename(directory, failed)
@@ -71,7 +74,7 @@ async function putBack(directory: string, copy: string) {
   await rm(failed, { recursive: true, force: true })
 }
 
-function upgradeFailed(directory: string, cause: unknown) {
+const upgradeFailed = (directory: string, cause: unknown) => {
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
   return new Refusal(
     `${reason}. The upgrade was undone, and ${directory} is as it was: the release that used it last still starts on it.`,

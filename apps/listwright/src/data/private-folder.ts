@@ -7,7 +7,7 @@ const OURS =
   /^(database($|\.)|sandbox$|secrets\.json|seeded$|lock$|control\.json|production\.env$|replaced-)/
 
 /** Makes a data folder, and one that was there before, readable by its owner only, with all it holds. */
-export async function keepPrivate(directory: string): Promise<void> {
+export const keepPrivate = async (directory: string): Promise<void> => {
   await makeDataFolder(directory)
   await chmod(directory, 0o700)
   for (const name of await readdir(directory)) {
@@ -15,7 +15,7 @@ export async function keepPrivate(directory: string): Promise<void> {
   }
 }
 
-async function closeToOthers(path: string): Promise<void> {
+const closeToOthers = async (path: string): Promise<void> => {
   const { mode, isFolder, isFile } = await kindOf(path)
   if (!isFolder && !isFile) return
   const wanted = isFolder ? 0o700 : 0o600
@@ -26,7 +26,7 @@ async function closeToOthers(path: string): Promise<void> {
 }
 
 /** Symbolic links are left alone, and a file that was removed in the meantime is skipped. */
-async function kindOf(path: string) {
+const kindOf = async (path: string) => {
   const found = await lstat(path).catch(() => undefined)
   return {
     mode: found?.mode ?? 0,

@@ -16,7 +16,7 @@ const secrets = z.object({
 export type Secrets = z.infer<typeof secrets>
 
 /** The secrets of a data folder, made on the first start, readable by its owner only. */
-export async function loadSecrets(directory: string): Promise<Secrets> {
+export const loadSecrets = async (directory: string): Promise<Secrets> => {
   const found = await findSecrets(directory)
   if (found) return found
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -28,7 +28,7 @@ export async function loadSecrets(directory: string): Promise<Secrets> {
 }
 
 /** The secrets of a data folder, if it has any. */
-export async function findSecrets(directory: string): Promise<Secrets | undefined> {
+export const findSecrets = async (directory: string): Promise<Secrets | undefined> => {
   const file = join(directory, 'secrets.json')
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -40,7 +40,7 @@ export async function findSecrets(directory: string): Promise<Secrets | undefine
 }
 
 /** Gives a data folder the secrets of another one; never in place of its own. */
-export async function writeSecrets(directory: string, given: Secrets): Promise<void> {
+export const writeSecrets = async (directory: string, given: Secrets): Promise<void> => {
   const file = join(directory, 'secrets.json')
   const partial = `${file}.${process.pid}`
   await writeFile(partial, `${JSON.stringify(given, null, 2)}\n`, { mode: 0o600 })
@@ -48,17 +48,17 @@ export async function writeSecrets(directory: string, given: Secrets): Promise<v
 }
 
 /** The operator's keys first, so that they sign; those of the data folder are still believed. */
-export function signingKeysOf(
+export const signingKeysOf = (
   { JWT_KEYS: keys, JWT_SECRET: secret }: Pick<Settings, 'JWT_KEYS' | 'JWT_SECRET'>,
   kept: Secrets,
-): Secrets['signingKeys'] {
+): Secrets['signingKeys'] => {
   const shared = secret ? [secrets.shape.signingKeys.element.parse(secretKey(secret))] : []
   if (keys) return [...keys, ...shared]
   return secret ? shared : kept.signingKeys
 }
 
 /** Never made anew where there is a file: without its keys all sessions and sealed letters would be lost. */
-function readSecrets(directory: string, text: string): Secrets {
+const readSecrets = (directory: string, text: string): Secrets => {
   try {
     return secrets.parse(JSON.parse(text))
   } catch {

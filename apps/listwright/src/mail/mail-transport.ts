@@ -5,8 +5,8 @@ import { sandboxTransport } from './transports/sandbox.ts'
 import { smtpTransport } from './transports/smtp.ts'
 import type { Transport } from './transports/transport.ts'
 
-/** The configured way out for mails, or the sandbox mailbox. */
-export function mailTransport(settings: Settings, sandbox: Sandbox | undefined): Transport {
+/** The configured mail transport, or the sandbox mailbox. */
+export const mailTransport = (settings: Settings, sandbox: Sandbox | undefined): Transport => {
   const { RESEND_API_KEY, RESEND_API_URL, SMTP_URL, MAIL_FROM: from } = settings
   if (RESEND_API_KEY) {
     return resendTransport({ apiKey: RESEND_API_KEY, from, url: RESEND_API_URL })

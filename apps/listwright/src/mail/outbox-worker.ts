@@ -28,7 +28,7 @@ interface ClaimedMail {
  * Drains the outbox until stopped, in as many processes as there are: each mail is claimed by one of them,
  * and falls due again when its sender crashed or failed.
  */
-export async function startOutbox(options: Options) {
+export const startOutbox = async (options: Options) => {
   const { database, transport, seal, productName, log, batch = 8, pollMs = 5_000 } = options
   let isStopped = false
   let isAwake = false

@@ -14,7 +14,7 @@ export const sealLetter = (letter: Letter, seal: Seal): z.infer<typeof sealedLet
 })
 
 /** The letter, whether it was sealed or, holding no secret, put into the outbox as it is. */
-export function openLetter(stored: unknown, seal: Seal): unknown {
+export const openLetter = (stored: unknown, seal: Seal): unknown => {
   const { data } = sealedLetter.safeParse(stored)
   return data ? JSON.parse(seal.open(data.sealed)) : stored
 }

@@ -21,7 +21,7 @@ const LEFT_BEHIND = /^(auth\.rate_limits|storage\.loose_files)$/
  * The tables that an installation consists of, each after those that it refers to. Generated columns are left out:
  * the other side generates them, too.
  */
-export async function readTables(database: Transaction): Promise<Table[]> {
+export const readTables = async (database: Transaction): Promise<Table[]> => {
   const { rows } = await database.query<Table>(`
     select
       format('%I.%I', n.nspname, c.relname) as name,
@@ -56,7 +56,7 @@ export async function readTables(database: Transaction): Promise<Table[]> {
   return inOrder(rows.filter(({ name }) => !LEFT_BEHIND.test(name)))
 }
 
-function inOrder(tables: Table[]): Table[] {
+const inOrder = (tables: Table[]): Table[] => {
   const ordered: Table[] = []
   const waiting = [...tables]
   while (waiting.length > 0) {

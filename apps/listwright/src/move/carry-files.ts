@@ -27,10 +27,10 @@ export interface Carriage {
 }
 
 /** Copies the files of all objects. It may be done again: what is there already is written once more, or stays. */
-export async function carryFiles(
+export const carryFiles = async (
   source: Transaction,
   { from, to, withoutFiles = false }: Carriage,
-): Promise<CarriedFiles> {
+): Promise<CarriedFiles> => {
   const carried: CarriedFiles = { count: 0, missing: [] }
   if (to.kind === 'project') await makeBuckets(source, to.files)
   const objects = await readObjects(source)
@@ -47,14 +47,14 @@ export async function carryFiles(
   return carried
 }
 
-async function makeBuckets(source: Transaction, files: ProjectFiles) {
+const makeBuckets = async (source: Transaction, files: ProjectFiles) => {
   const { rows } = await source.query<Parameters<ProjectFiles['makeBucket']>[0]>(
     'select id, public, file_size_limit, to_json(allowed_mime_types) as allowed_mime_types from storage.buckets',
   )
   for (const bucket of rows) await files.makeBucket(bucket)
 }
 
-async function readObjects(source: Transaction): Promise<StoredObject[]> {
+const readObjects = async (source: Transaction): Promise<StoredObject[]> => {
   const { rows } = await source.query<StoredObject>(`
     select bucket_id, name, version,
       coalesce(metadata ->> 'mimetype', 'application/octet-stream') as mimetype,
@@ -64,21 +64,21 @@ async function readObjects(source: Transaction): Promise<StoredObject[]> {
   return rows
 }
 
-async function read(from: FilePlace, object: StoredObject) {
+const read = async (from: FilePlace, object: StoredObject) => {
   if (from.kind === 'project') return from.files.read(object)
   const content = await ifThere(from.files.read(object.version))
   return content && new Uint8Array(await arrayBuffer(content))
 }
 
 /** Of an installation that had its files in S3 before: they are in no folder. */
-async function isThere(place: FilePlace, object: StoredObject): Promise<boolean> {
+const isThere = async (place: FilePlace, object: StoredObject): Promise<boolean> => {
   if (place.kind === 'project') return false
   const content = await ifThere(place.files.read(object.version))
   await content?.cancel()
   return content !== undefined
 }
 
-async function keep(to: FilePlace, object: StoredObject, bytes: Uint8Array<ArrayBuffer>) {
+const keep = async (to: FilePlace, object: StoredObject, bytes: Uint8Array<ArrayBuffer>) => {
   if (to.kind === 'project') return to.files.keep(object, bytes)
   const path = join(to.incoming, randomUUID())
   await mkdir(to.incoming, { recursive: true, mode: 0o700 })

@@ -8,14 +8,14 @@ interface Carry {
   source: Database
   target: Database
   targetTables: Table[]
-  plan: PlannedCarriage[]
+  carriages: PlannedCarriage[]
 }
 
 /** What migrations themselves put into a new database. */
 const FILLED_BY_MIGRATIONS = /^(public\.plans|storage\.buckets)$/
 
-export async function refuseUnlessEmpty(target: Transaction, plan: PlannedCarriage[]) {
-  for (const { table } of plan) {
+export const refuseUnlessEmpty = async (target: Transaction, carriages: PlannedCarriage[]) => {
+  for (const { table } of carriages) {
     if (FILLED_BY_MIGRATIONS.test(table)) continue
     const { rows } = await target.query(`select 1 as one from ${table} limit 1`)
     if (rows.length > 0) throw new Refusal(`The target is not empty: it has rows in ${table}.`)
@@ -26,15 +26,16 @@ export async function refuseUnlessEmpty(target: Transaction, plan: PlannedCarria
  * Copies all rows and compares both sides, table by table. A PostgreSQL gets everything or nothing; what was written to
  * an embedded database that did not get everything is for the caller to throw away. Answers the sums of the tables.
  */
-export async function carryRows(carry: Carry): Promise<Record<string, string>> {
+export const carryRows = async (carry: Carry): Promise<Record<string, string>> => {
   const { source, target } = carry
   const sums: Record<string, string> = {}
   await reading(source, (from) =>
     writing(target, async (to) => {
-      const plan: PlannedCarriage[] = []
-      for (const carriage of carry.plan) plan.push(await withDefaults(from, carriage, carry))
-      await withoutUserTriggers(to, carry, () => copyAll(from, to, plan))
-      for (const carriage of plan) sums[carriage.table] = await compare(from, to, carriage)
+      const carriages: PlannedCarriage[] = []
+      for (const carriage of carry.carriages)
+        carriages.push(await withDefaults(from, carriage, carry))
+      await withoutUserTriggers(to, carry, () => copyAll(from, to, carriages))
+      for (const carriage of carriages) sums[carriage.table] = await compare(from, to, carriage)
     }),
   )
   return sums
@@ -61,13 +62,13 @@ const writing = (target: Database, work: (tx: Transaction) => Promise<void>) =>
 const UNHURRIED = 'set local statement_timeout = 0'
 
 /** Rows come as they are, without what triggers of their tables would make of them. */
-async function withoutUserTriggers(
+const withoutUserTriggers = async (
   to: Transaction,
-  { plan, targetTables }: Carry,
+  { carriages, targetTables }: Carry,
   work: () => Promise<void>,
-) {
+) => {
   const own = targetTables.filter(
-    ({ name, isOwned }) => isOwned && plan.some(({ table }) => table === name),
+    ({ name, isOwned }) => isOwned && carriages.some(({ table }) => table === name),
   )
   for (const { name } of own) await to.execute(`alter table ${name} disable trigger user`)
   await work()
@@ -78,11 +79,11 @@ async function withoutUserTriggers(
 }
 
 /** Supabase takes null in some columns of accounts that must have a value with us. */
-async function withDefaults(
+const withDefaults = async (
   from: Transaction,
   carriage: PlannedCarriage,
   { targetTables }: Carry,
-): Promise<PlannedCarriage> {
+): Promise<PlannedCarriage> => {
   const { table, columns, changed } = carriage
   const { defaults = {} } = targetTables.find(({ name }) => name === table) ?? {}
   const candidates = columns.filter((column) => defaults[column] && !changed.includes(column))
@@ -93,9 +94,9 @@ async function withDefaults(
   return { ...carriage, nullDefaults, changed: [...changed, ...empty] }
 }
 
-async function copyAll(from: Transaction, to: Transaction, plan: PlannedCarriage[]) {
-  const accounts = plan.filter(({ table }) => table.startsWith('auth.'))
-  const others = plan.filter((carriage) => !accounts.includes(carriage))
+const copyAll = async (from: Transaction, to: Transaction, carriages: PlannedCarriage[]) => {
+  const accounts = carriages.filter(({ table }) => table.startsWith('auth.'))
+  const others = carriages.filter((carriage) => !accounts.includes(carriage))
   for (const carriage of accounts) await copyRows(from, to, carriage)
   // Where accounts belong to somebody else, their triggers have made rows that now come from the source.
   for (const { table } of others.toReversed()) await to.execute(`delete from ${table} where true`)
@@ -108,7 +109,7 @@ const continueCounting = (to: Transaction, table: string, column: string) =>
     [table, column],
   )
 
-async function compare(from: Transaction, to: Transaction, carriage: PlannedCarriage) {
+const compare = async (from: Transaction, to: Transaction, carriage: PlannedCarriage) => {
   const columns = carriage.columns.filter((column) => !carriage.changed.includes(column))
   const here = await sumRows(from, { ...carriage, columns })
   const there = await sumRows(to, { ...carriage, columns })

@@ -9,7 +9,7 @@ export interface Carriage {
   columns: string[]
   /** Which rows go; all without it. */
   where?: string
-  /** What stands for null where the other side does not take it, as SQL, by column. */
+  /** By column, the SQL value that replaces null where the other side does not accept null. */
   nullDefaults?: Record<string, string>
   /** Makes a row what the other side expects. */
   change?: (row: Row) => Row
@@ -21,7 +21,7 @@ const BATCH = 200
  * Copies rows as JSON, which keeps every value of ours exactly. A cursor that outlives transactions serves both kinds of
  * source: a snapshot of PostgreSQL, and the embedded database that nobody else uses.
  */
-export async function copyRows(source: Transaction, target: Transaction, carriage: Carriage) {
+export const copyRows = async (source: Transaction, target: Transaction, carriage: Carriage) => {
   const { table, columns, change, nullDefaults = {} } = carriage
   const values = columns.map((column) =>
     nullDefaults[column] ? `coalesce(${column}, ${nullDefaults[column]})` : column,
@@ -43,7 +43,7 @@ export async function copyRows(source: Transaction, target: Transaction, carriag
 }
 
 /** Those of the columns that have no value in some row. */
-export async function findNulls(side: Transaction, table: string, columns: string[]) {
+export const findNulls = async (side: Transaction, table: string, columns: string[]) => {
   const answers = columns.map((column) => `coalesce(bool_or(${column} is null), false)`)
   const { rows } = await side.query<{ answers: boolean[] }>(
     `select json_build_array(${answers.join(', ')}) as answers from ${table}`,
@@ -52,7 +52,7 @@ export async function findNulls(side: Transaction, table: string, columns: strin
 }
 
 /** How many rows there are, and a hash of them all that does not depend on their order. */
-export async function sumRows(side: Transaction, carriage: Carriage): Promise<string> {
+export const sumRows = async (side: Transaction, carriage: Carriage): Promise<string> => {
   const { rows } = await side.query<{ sum: string }>(`
     select count(*) || ' rows, ' || coalesce(md5(string_agg(h, '' order by h collate "C")), '-') as sum
     from (select md5(row_to_json(r)::text) as h from (${selection(carriage)}) r) as hashes

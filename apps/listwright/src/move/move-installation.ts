@@ -25,15 +25,15 @@ interface Move {
 }
 
 /** Carries accounts, rows and files to an empty target. Files go first: they can be carried again, rows come all at once. */
-export async function moveInstallation(move: Move): Promise<Moved> {
+export const moveInstallation = async (move: Move): Promise<Moved> => {
   const { source, target } = move
   const targetTables = await readTables(target.database)
-  const plan = planCarriages(
+  const carriages = planCarriages(
     { isSupabase: source.isSupabase, tables: await readTables(source.database) },
     { isSupabase: target.isSupabase, tables: targetTables },
     new SecretBox(move.encryptionKey),
   )
-  await refuseUnlessEmpty(target.database, plan)
+  await refuseUnlessEmpty(target.database, carriages)
   const files = move.files
     ? await carryFiles(source.database, move.files)
     : { count: 0, missing: [] }
@@ -41,7 +41,7 @@ export async function moveInstallation(move: Move): Promise<Moved> {
     source: source.database,
     target: target.database,
     targetTables,
-    plan,
+    carriages,
   })
   const notes = target.isSupabase
     ? [
@@ -55,7 +55,7 @@ export async function moveInstallation(move: Move): Promise<Moved> {
 }
 
 /** What a project keeps in a form of its own, in words, where there is any. */
-async function leftBehind(project: Transaction): Promise<string[]> {
+const leftBehind = async (project: Transaction): Promise<string[]> => {
   const { rows } = await project.query<Record<'factors' | 'sessions' | 'links', number>>(`
     select
       (select count(*)::int from auth.mfa_factors where factor_type <> 'totp') as factors,
@@ -86,7 +86,7 @@ interface ObjectOwner {
 }
 
 /** The storage API makes every file its caller's. */
-async function carryOwners(source: Transaction, target: Transaction): Promise<string[]> {
+const carryOwners = async (source: Transaction, target: Transaction): Promise<string[]> => {
   const { rows } = await source.query<ObjectOwner>(
     'select bucket_id, name, owner_id from storage.objects where owner_id is not null',
   )
@@ -108,7 +108,7 @@ const PATIENCE_MS = 3_000
 const PAUSE_MS = 250
 
 /** Nobody may write to the source while it is read, or what they write would be lost. */
-export async function refuseWhileServed({ database, isSupabase }: Side): Promise<void> {
+export const refuseWhileServed = async ({ database, isSupabase }: Side): Promise<void> => {
   if (isSupabase || database.kind === 'pglite') return
   // The connections of a server that has just stopped may still be there.
   const deadline = Date.now() + PATIENCE_MS
@@ -122,7 +122,7 @@ export async function refuseWhileServed({ database, isSupabase }: Side): Promise
   }
 }
 
-async function isInUse(database: Transaction) {
+const isInUse = async (database: Transaction) => {
   const { rows } = await database.query(`
     select 1 as one from pg_stat_activity
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()

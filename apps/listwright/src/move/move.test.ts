@@ -27,6 +27,7 @@ let refreshToken: string
 const settingsFor = (folder: string, more: Record<string, string> = {}) => ({
   DATA_DIR: folder,
   SUPABASE_DIR: join(root, 'supabase'),
+  FUNCTIONS_DIR: join(directory, 'none'),
   LOG_LEVEL: 'silent',
   ...more,
 })
@@ -34,11 +35,11 @@ const settingsFor = (folder: string, more: Record<string, string> = {}) => ({
 const move = (folder: string, request: MoveRequest, more?: Record<string, string>) =>
   runMove(readSettings(settingsFor(folder, more)), request)
 
-async function serve<T>(
+const serve = async <T>(
   folder: string,
   more: Record<string, string>,
   work: (url: string) => Promise<T>,
-) {
+) => {
   const port = String(await freePort())
   const product = await startProduct(readSettings(settingsFor(folder, { PORT: port, ...more })))
   return work(product.url).finally(product.stop)
@@ -59,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 /** A copy of the installation, so that each move has its own. */
-async function anOrigin(name: string) {
+const anOrigin = async (name: string) => {
   const folder = join(directory, name)
   await cp(origin, folder, { recursive: true })
   return folder

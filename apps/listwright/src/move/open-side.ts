@@ -26,7 +26,7 @@ export const openEmbeddedSide = async (dataDir: string): Promise<Side> => ({
 })
 
 /** A PostgreSQL, ours or a Supabase project's. Over one connection, so that others can be told from it. */
-export async function openServerSide(url: string): Promise<Side> {
+export const openServerSide = async (url: string): Promise<Side> => {
   const database = await openDatabase({ url, connections: 1, limits: NO_LIMITS }).catch(
     (error: unknown) => {
       if (!(error instanceof DatabaseUnusable)) throw error
@@ -40,7 +40,7 @@ export async function openServerSide(url: string): Promise<Side> {
 }
 
 /** Both sides must have the tables of this release. A project's are made by its own tool. */
-export async function requireRelease(side: Side, product: string, isTarget: boolean) {
+export const requireRelease = async (side: Side, product: string, isTarget: boolean) => {
   const platform = side.isSupabase ? join(product, 'none') : platformMigrations
   const folders = { platform, product }
   const pending = await pendingMigrations(side.database, folders)

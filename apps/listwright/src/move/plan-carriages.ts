@@ -29,7 +29,7 @@ export const TOKENS = [
 ]
 
 /** Which rows are carried from one side to the other, in an order that keeps every reference. */
-export function planCarriages(from: PlanSide, to: PlanSide, seal: SecretBox): PlannedCarriage[] {
+export const planCarriages = (from: PlanSide, to: PlanSide, seal: SecretBox): PlannedCarriage[] => {
   const crosses = from.isSupabase || to.isSupabase
   const wanted = from.tables.filter(({ name }) => {
     if (!crosses) return true
@@ -50,7 +50,7 @@ export function planCarriages(from: PlanSide, to: PlanSide, seal: SecretBox): Pl
 }
 
 /** What the two auth services keep differently; nothing where they do not. */
-function changesOf(name: string, toSupabase: boolean, seal: SecretBox) {
+const changesOf = (name: string, toSupabase: boolean, seal: SecretBox) => {
   if (name === 'auth.users') {
     const blank = Object.fromEntries(TOKENS.map((token) => [token, '']))
     return {
@@ -74,7 +74,7 @@ function changesOf(name: string, toSupabase: boolean, seal: SecretBox) {
 }
 
 /** As base32, unless the project encrypts its secrets with a key that nobody gets to see. */
-function plainSecret({ secret }: Row): string {
+const plainSecret = ({ secret }: Row): string => {
   if (typeof secret === 'string' && /^[A-Z2-7]+=*$/.test(secret)) return secret
   throw new Refusal(
     'That project encrypts its second factors: they cannot be carried, so their owners must remove them first.',

@@ -70,14 +70,14 @@ export class ProjectFiles {
   }
 }
 
-async function accepted(answer: Response, path: string): Promise<Response> {
+const accepted = async (answer: Response, path: string): Promise<Response> => {
   if (answer.ok) return answer
   const text = (await answer.text()).slice(0, 300)
   throw new Refusal(`The project's storage answered ${answer.status} to ${path}: ${text}`)
 }
 
 /** Storage answers 400 to a missing object, and says 404 in the body. */
-async function isMissing(answer: Response): Promise<boolean> {
+const isMissing = async (answer: Response): Promise<boolean> => {
   if (answer.status === 404) return true
   if (answer.status !== 400) return false
   const body: unknown = await answer

@@ -37,7 +37,7 @@ const isAddress = (text: string) => /^postgres(ql)?:\/\//.test(text)
 const PRODUCTION_FILE = 'production.env'
 
 /** Does what `npm run move` was asked for. */
-export async function runMove(settings: Settings, request: MoveRequest): Promise<Moved> {
+export const runMove = async (settings: Settings, request: MoveRequest): Promise<Moved> => {
   const sourceDir = settings.DATA_DIR
   const isNewFolder = !isAddress(request.to)
   const targetDir = isNewFolder ? resolve(request.to) : resolve(request.data ?? sourceDir)
@@ -68,12 +68,12 @@ interface Folders {
   isNewFolder: boolean
 }
 
-async function carry(
+const carry = async (
   settings: Settings,
   request: MoveRequest,
   { sourceDir, targetDir, isNewFolder }: Folders,
   cleanups: Cleanup[],
-): Promise<Moved> {
+): Promise<Moved> => {
   let isDone = false
   if (!request.from) cleanups.push(await lockData(sourceDir))
   const source = await openSource(settings, request, cleanups)
@@ -103,7 +103,7 @@ async function carry(
   return moved
 }
 
-async function openSource(settings: Settings, { from }: MoveRequest, cleanups: Cleanup[]) {
+const openSource = async (settings: Settings, { from }: MoveRequest, cleanups: Cleanup[]) => {
   if (!from) {
     const names = await readdir(settings.DATA_DIR)
     if (!names.includes('database.created')) {
@@ -119,7 +119,7 @@ async function openSource(settings: Settings, { from }: MoveRequest, cleanups: C
 }
 
 /** A folder for a new installation: empty, and ours from now on. */
-async function claimFolder(directory: string) {
+const claimFolder = async (directory: string) => {
   const unlock = await lockData(directory)
   if ((await contentOf(directory)).length === 0) return unlock
   await unlock()
@@ -127,7 +127,7 @@ async function claimFolder(directory: string) {
 }
 
 /** What a move that failed has put into a folder that was empty. The mark goes last: half of it is no installation. */
-async function clearFolder(directory: string) {
+const clearFolder = async (directory: string) => {
   for (const name of await contentOf(directory)) {
     if (name !== MOVING) await rm(join(directory, name), { recursive: true, force: true })
   }
@@ -149,13 +149,13 @@ interface GatheredSecrets {
  * The secrets of the installation: those it was started with where they are settings, those of its folder otherwise.
  * A folder that takes over gets them all, so that sessions go on and second factors can be read.
  */
-async function gatherSecrets(
+const gatherSecrets = async (
   settings: Settings,
   source: Side,
   target: Side,
   sourceDir: string,
   targetDir: string,
-): Promise<GatheredSecrets> {
+): Promise<GatheredSecrets> => {
   // A project keeps its secrets to itself: what comes from there begins with new ones.
   const keptDir = source.isSupabase ? targetDir : sourceDir
   const found = await findSecrets(keptDir)
@@ -190,7 +190,7 @@ async function gatherSecrets(
   }
 }
 
-async function requireKey({ database }: Side, encryptionKey: string) {
+const requireKey = async ({ database }: Side, encryptionKey: string) => {
   await openSecrets(database, new SecretBox(encryptionKey)).catch((cause: unknown) => {
     throw new Refusal(
       'The second factors of the installation to move were sealed with another ENCRYPTION_KEY: set that one.',
@@ -200,7 +200,7 @@ async function requireKey({ database }: Side, encryptionKey: string) {
 }
 
 /** Before anything is moved: nothing may be in the way of its secrets afterwards. */
-async function prepareFolder(directory: string) {
+const prepareFolder = async (directory: string) => {
   await keepPrivate(directory)
   if ((await readdir(directory)).includes(PRODUCTION_FILE)) {
     throw new Refusal(
@@ -209,7 +209,7 @@ async function prepareFolder(directory: string) {
   }
 }
 
-async function writeProductionFile(directory: string, secrets: Secrets): Promise<string> {
+const writeProductionFile = async (directory: string, secrets: Secrets): Promise<string> => {
   const file = join(directory, PRODUCTION_FILE)
   const lines = [
     `ENCRYPTION_KEY=${secrets.encryptionKey}`,
@@ -222,13 +222,13 @@ async function writeProductionFile(directory: string, secrets: Secrets): Promise
 }
 
 /** From where to where files go; nowhere if both sides have the same place for them. */
-function placesOf(
+const placesOf = (
   settings: Settings,
   source: Side,
   target: Side,
   sourceDir: string,
   targetDir: string,
-): Pick<Carriage, 'from' | 'to'> | undefined {
+): Pick<Carriage, 'from' | 'to'> | undefined => {
   const hasS3 = settings.STORAGE_S3_ENDPOINT !== undefined
   const isShared = !source.isSupabase && !target.isSupabase && (hasS3 || sourceDir === targetDir)
   // Those of the folder go to S3 as well where it is set; those that are in S3 already are not in the folder.
@@ -245,7 +245,7 @@ const storeOf = (settings: Settings, directory: string, onlyFolder: boolean): Fi
   incoming: join(directory, 'files/incoming'),
 })
 
-function projectFiles({ MOVE_PROJECT_URL: url, MOVE_PROJECT_KEY: key }: Settings): FilePlace {
+const projectFiles = ({ MOVE_PROJECT_URL: url, MOVE_PROJECT_KEY: key }: Settings): FilePlace => {
   if (url && key) return { kind: 'project', files: new ProjectFiles(url, key) }
   throw new Refusal(
     'To carry files, the storage of the Supabase project is needed: set MOVE_PROJECT_URL and MOVE_PROJECT_KEY, its secret key.',

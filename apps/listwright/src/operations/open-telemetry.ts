@@ -31,7 +31,7 @@ const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/
 const LONGEST_STOP_MS = 2_000
 
 /** Sends spans to a collector. Nothing is registered globally: what is under way travels with the calls themselves. */
-export function startTracing({ endpoint, service }: Options): RunningTracing {
+export const startTracing = ({ endpoint, service }: Options): RunningTracing => {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new NodeTracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
@@ -56,7 +56,7 @@ export function startTracing({ endpoint, service }: Options): RunningTracing {
   }
 }
 
-async function lasting<T>(span: Span, work: (span: ServerSpan) => Promise<T>): Promise<T> {
+const lasting = async <T>(span: Span, work: (span: ServerSpan) => Promise<T>): Promise<T> => {
   const fail = () => void span.setStatus({ code: SpanStatusCode.ERROR })
   try {
     return await work({
@@ -74,14 +74,14 @@ async function lasting<T>(span: Span, work: (span: ServerSpan) => Promise<T>): P
   }
 }
 
-function contextOf(traceparent = ''): Context {
+const contextOf = (traceparent = ''): Context => {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? []
   if (!traceId || !spanId) return ROOT_CONTEXT
   const traceFlags = Number.parseInt(flags ?? '0', 16)
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
 }
 
-function traceparentOf(context: Context | undefined): string | undefined {
+const traceparentOf = (context: Context | undefined): string | undefined => {
   const span = context && trace.getSpanContext(context)
   if (!span) return undefined
   return `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/env.ts'
 import type { Cleanup } from '../take-down.ts'
 
 /** Loaded only where there is a collector to send traces to. */
-export async function openTracing(settings: Settings, cleanups: Cleanup[]) {
+export const openTracing = async (settings: Settings, cleanups: Cleanup[]) => {
   const endpoint = settings.OTEL_EXPORTER_OTLP_ENDPOINT
   if (!endpoint) return undefined
   const { startTracing } = await import('./open-telemetry.ts')

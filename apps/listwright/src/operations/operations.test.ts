@@ -113,7 +113,7 @@ it('what functions report of the review is counted by rule, and what nobody coun
 const isFailed = ({ status }: CollectedSpan) => status.code === 2
 
 /** All of them would take longer to load than the rest of this test. */
-async function onlyGenerateContent(directory: string) {
+const onlyGenerateContent = async (directory: string) => {
   const source = pathToFileURL(join(root, 'supabase/functions/generate-content/handler.ts'))
   await mkdir(join(directory, 'functions/generate-content'), { recursive: true })
   const handler = join(directory, 'functions/generate-content/handler.ts')
@@ -123,7 +123,7 @@ async function onlyGenerateContent(directory: string) {
 }
 
 /** Signs up, saves a property and has a text written about it, as a request that a proxy of ours named. */
-async function writeAText(url: string) {
+const writeAText = async (url: string) => {
   const { supabaseAnonKey } = await (await fetch(`${url}/config.json`)).json()
   const client = clientFor(url, supabaseAnonKey)
   const { error } = await client.auth.signUp({ email: EMAIL, password: PASSWORD })

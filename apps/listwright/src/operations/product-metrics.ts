@@ -1,7 +1,7 @@
 import type { Database, Metrics, Report } from '@listwright/server'
 
 /** What the product tells of itself beside what the server does; functions report their part. */
-export function productMetrics(metrics: Metrics, database: Pick<Database, 'query'>): Report {
+export const productMetrics = (metrics: Metrics, database: Pick<Database, 'query'>): Report => {
   metrics.addProcess()
   metrics.reading(
     { name: 'mail_outbox_depth', help: 'Mails that are waiting to be sent' },

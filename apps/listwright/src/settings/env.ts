@@ -113,7 +113,7 @@ export class SettingsError extends Error {
 }
 
 /** Reads the settings once; from here on they travel as arguments. */
-export function readSettings(given: Environment = process.env): Settings {
+export const readSettings = (given: Environment = process.env): Settings => {
   const present = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''))
   const parsed = environment.safeParse(present)
   const auth = authEnvironment.safeParse(present)
@@ -163,7 +163,7 @@ const S3_SETTINGS = [
 ] as const
 
 /** All of them, or none: files in half a place would be lost. */
-function s3Faults(values: z.infer<typeof environment>): string[] {
+const s3Faults = (values: z.infer<typeof environment>): string[] => {
   const missing = S3_SETTINGS.filter((name) => !values[name])
   if (missing.length === S3_SETTINGS.length) return []
   return missing.map((name) => `${name}: missing; files go to S3 with all of its settings or none`)
@@ -188,13 +188,12 @@ const SERVER_SECRETS = [
 const withoutServerSecrets = (given: Environment): Environment =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !SERVER_SECRETS.includes(name)))
 
-function readPublicConfig(given: Environment): Record<string, string> {
-  return Object.fromEntries(
+const readPublicConfig = (given: Environment): Record<string, string> =>
+  Object.fromEntries(
     Object.entries(given).flatMap(([name, value]) =>
       name.startsWith('PUBLIC_') && value ? [[camelCase(name.slice('PUBLIC_'.length)), value]] : [],
     ),
   )
-}
 
 const camelCase = (name: string) =>
   name.toLowerCase().replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -5,7 +5,7 @@ interface Hosted {
 }
 
 /** What a server that only serves pages for a hosted project must know. None of it is a secret. */
-export function hostedFaults({ NODE_ENV, SITE_URL, SUPABASE_ANON_KEY: key }: Hosted): string[] {
+export const hostedFaults = ({ NODE_ENV, SITE_URL, SUPABASE_ANON_KEY: key }: Hosted): string[] => {
   const faults: string[] = []
   if (NODE_ENV === 'production' && !SITE_URL)
     faults.push('SITE_URL: missing; the address people use, such as https://example.com')
@@ -17,7 +17,7 @@ export function hostedFaults({ NODE_ENV, SITE_URL, SUPABASE_ANON_KEY: key }: Hos
 }
 
 /** A secret key, or a token that says it is the service role's. */
-function isSecret(key: string): boolean {
+const isSecret = (key: string): boolean => {
   if (key.startsWith('sb_secret_')) return true
   const [, claims = ''] = key.split('.')
   return Buffer.from(claims, 'base64url').toString('utf8').includes('service_role')

@@ -19,7 +19,7 @@ interface Secrets {
 }
 
 /** What production must not be started without, each with what to do about it. */
-export function productionFaults(settings: Secrets, sandbox: boolean): string[] {
+export const productionFaults = (settings: Secrets, sandbox: boolean): string[] => {
   const faults: string[] = []
   if (!settings.SITE_URL)
     faults.push('SITE_URL: missing; the address people use, such as https://example.com')
@@ -55,7 +55,7 @@ export function productionFaults(settings: Secrets, sandbox: boolean): string[] 
 }
 
 /** RFC 7518: as many bytes as the hash has, and 2,048 bits. */
-function weaknessOf({ kty, k, n }: SigningKey): string | undefined {
+const weaknessOf = ({ kty, k, n }: SigningKey): string | undefined => {
   if (kty === 'oct') {
     const secret = Buffer.from(typeof k === 'string' ? k : '', 'base64url')
     if (secret.length < MIN_LENGTH) return 'is shorter than 32 bytes'
@@ -73,7 +73,7 @@ const PLACEHOLDER =
 const MIN_LENGTH = 32
 const MIN_DIFFERENT_CHARACTERS = 12
 
-function isGuessable(secret: string) {
+const isGuessable = (secret: string) => {
   const random = secret.replace(/^sb_secret_/, '')
   return (
     random.length < MIN_LENGTH ||

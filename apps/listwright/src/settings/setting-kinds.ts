@@ -15,13 +15,13 @@ export const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-export function integer(min: number, max = Number.MAX_SAFE_INTEGER) {
+export const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const error = `must be a whole number ${range(min, max)}`
   return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }
 
 /** Seconds, or Go's way to write a time, such as `90s`, `24h` or `1h30m`; days are `d`. */
-export function duration(min: number, max = Number.MAX_SAFE_INTEGER) {
+export const duration = (min: number, max = Number.MAX_SAFE_INTEGER) => {
   const error = `must be a time in seconds ${range(min, max)}, or written like 90s, 15m, 24h or 30d`
   return z
     .string()
@@ -41,11 +41,7 @@ export const host = z
     'must be an IP address or the name of a host',
   )
 
-export const network = z
-  .string()
-  .refine(isNetwork, 'must be an IP address, or a network such as 10.0.0.0/8')
-
-function isNetwork(text: string): boolean {
+const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...rest] = text.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
@@ -54,10 +50,14 @@ function isNetwork(text: string): boolean {
   )
 }
 
+export const network = z
+  .string()
+  .refine(isNetwork, 'must be an IP address, or a network such as 10.0.0.0/8')
+
 const range = (min: number, max: number) =>
   max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`
 
-function inSeconds(text: string): number {
+const inSeconds = (text: string): number => {
   if (/^\d+$/.test(text)) return Number(text)
   const parts = [...text.matchAll(/(\d+)([smhd])/g)]
   return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0)

@@ -19,7 +19,7 @@ export interface Agent {
 
 const BUCKET = 'property-photos'
 
-export async function anAgent(url: string, dataDir: string): Promise<Agent> {
+export const anAgent = async (url: string, dataDir: string): Promise<Agent> => {
   const email = `agent-${randomUUID()}@example.test`
   const password = 'correct horse 7'
   const { secretKey } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'))
@@ -32,13 +32,13 @@ export async function anAgent(url: string, dataDir: string): Promise<Agent> {
   return { email, password, factor, propertyId, photo: await addPhoto(client, propertyId) }
 }
 
-export async function addProperty(client: SupabaseClient): Promise<string> {
+export const addProperty = async (client: SupabaseClient): Promise<string> => {
   const added = await client.from('properties').insert(PROPERTY).select('id').single()
   return unwrap(added).id
 }
 
 /** The bytes of a JPEG as far as anybody looks. */
-export async function addPhoto(client: SupabaseClient, propertyId: string) {
+export const addPhoto = async (client: SupabaseClient, propertyId: string) => {
   const id = randomUUID()
   const bytes = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), randomBytes(20_000)])
   for (const size of ['large', 'small']) {
@@ -51,7 +51,7 @@ export async function addPhoto(client: SupabaseClient, propertyId: string) {
 }
 
 /** Signs in with password and code, and answers what of the agent's things is there as it was. */
-export async function findAgent(url: string, agent: Agent) {
+export const findAgent = async (url: string, agent: Agent) => {
   const client = await signedIn(url, agent)
   const secondFactor = await enterCode(client, agent.factor.secret)
   const properties = await client.from('properties').select('id').eq('id', agent.propertyId)
@@ -69,7 +69,7 @@ export async function findAgent(url: string, agent: Agent) {
 
 export const EVERYTHING = { secondFactor: 'verified', property: true, photo: true }
 
-export async function signedIn(url: string, credentials: { email: string; password: string }) {
+export const signedIn = async (url: string, credentials: { email: string; password: string }) => {
   const { supabaseAnonKey } = await (await fetch(`${url}/config.json`)).json()
   const client = clientFor(url, supabaseAnonKey)
   const { email, password } = credentials
@@ -79,7 +79,7 @@ export async function signedIn(url: string, credentials: { email: string; passwo
 }
 
 /** Uses up the code of the last half minute, which is still good: two newer ones can be entered at once. */
-async function enrol(client: SupabaseClient) {
+const enrol = async (client: SupabaseClient) => {
   const { id, totp } = unwrap(await client.auth.mfa.enroll({ factorType: 'totp' }))
   const code = codeAt(totp.secret, stepAt(new Date()) - 1)
   unwrap(await client.auth.mfa.challengeAndVerify({ factorId: id, code }))
@@ -90,7 +90,7 @@ async function enrol(client: SupabaseClient) {
  * 'verified', or why it is not. A code works once in each copy of an installation, and that of the next half minute is
  * good already, so only the third in a row within one copy has to wait.
  */
-async function enterCode(client: SupabaseClient, secret: string): Promise<string> {
+const enterCode = async (client: SupabaseClient, secret: string): Promise<string> => {
   const factors = unwrap(await client.auth.mfa.listFactors())
   const factorId = factors.totp[0]?.id ?? ''
   const enter = async (step: number) => {
@@ -103,7 +103,7 @@ async function enterCode(client: SupabaseClient, secret: string): Promise<string
   return (await enter(step + 2)) ?? 'verified'
 }
 
-function unwrap<T>({ data, error }: { data: T | null; error: unknown }): T {
+const unwrap = <T>({ data, error }: { data: T | null; error: unknown }): T => {
   if (error || data === null) throw error ?? new Error('Nothing was answered')
   return data
 }

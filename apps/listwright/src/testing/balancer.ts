@@ -27,7 +27,7 @@ export interface Balancer {
  * Sends requests to several servers in turn, to those whose /health answers 200. It keeps connections, and tries nothing
  * twice: a request that a server drops is lost, and answered with 502.
  */
-export async function startBalancer(urls: string[]): Promise<Balancer> {
+export const startBalancer = async (urls: string[]): Promise<Balancer> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const targets: Target[] = urls.map((url) => ({ url, isHealthy: false }))
   let turn = 0
@@ -70,7 +70,7 @@ export async function startBalancer(urls: string[]): Promise<Balancer> {
   }
 }
 
-function forward(url: string, agent: Agent, request: IncomingMessage, response: ServerResponse) {
+const forward = (url: string, agent: Agent, request: IncomingMessage, response: ServerResponse) => {
   const { hostname, port } = new URL(url)
   const { method, url: path, headers, socket } = request
   const forwarded = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
@@ -96,7 +96,7 @@ function forward(url: string, agent: Agent, request: IncomingMessage, response: 
 }
 
 /** Does the work again and again; resolves, when it is called, after the last time. */
-function repeat(work: () => Promise<void>, pauseMs: number) {
+const repeat = (work: () => Promise<void>, pauseMs: number) => {
   let isStopped = false
   const running = (async () => {
     while (!isStopped) {

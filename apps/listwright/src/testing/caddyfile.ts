@@ -5,7 +5,7 @@ export interface CaddyLine {
 }
 
 /** Reads a Caddyfile: a directive a line, a block opened at the end of one and closed by a line of its own. */
-export function readCaddyfile(text: string): CaddyLine[] {
+export const readCaddyfile = (text: string): CaddyLine[] => {
   const root: CaddyLine = { words: [], block: [] }
   const open = [root]
   for (const line of text.split('\n').map((each) => each.trim())) {

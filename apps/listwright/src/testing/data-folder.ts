@@ -4,7 +4,7 @@ import { openPglite } from '@listwright/server'
 import { templateFile } from '@listwright/server/testing'
 
 /** A data folder whose database is migrated already: the quickest way to a server that starts. */
-export async function newDataFolder(directory: string): Promise<void> {
+export const newDataFolder = async (directory: string): Promise<void> => {
   await mkdir(directory, { recursive: true })
   const database = await openPglite({
     directory: join(directory, 'database'),

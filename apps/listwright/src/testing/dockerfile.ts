@@ -10,7 +10,7 @@ export interface Stage {
 }
 
 /** The stages of a Dockerfile. */
-export function readDockerfile(text: string): Stage[] {
+export const readDockerfile = (text: string): Stage[] => {
   const lines = text
     .replace(/^#.*\n/gm, '')
     .replace(/\\\n\s*/g, ' ')
@@ -33,7 +33,7 @@ export const readEnv = (rest: string): Record<string, string> =>
 export const readCommand = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('[')))
 
 /** Whether a path of the project is left out of what `COPY` sees, by the patterns of a .dockerignore. */
-export function readIgnore(text: string): (path: string) => boolean {
+export const readIgnore = (text: string): ((path: string) => boolean) => {
   const patterns = text
     .split('\n')
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from '../settings/env.ts'
 
 /** What is wrong with the settings of an environment, as the operator is told. */
-export function faultsOf(environment: Record<string, string | undefined>): string[] {
+export const faultsOf = (environment: Record<string, string | undefined>): string[] => {
   try {
     readSettings(environment)
     return []

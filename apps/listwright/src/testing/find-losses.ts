@@ -7,7 +7,11 @@ const LATEST = 8
 const OLDER = 2
 
 /** Acknowledged rows that are missing, read with each account's own sign-in. */
-export async function findLost(url: string, key: string, { accounts }: Ledger): Promise<string[]> {
+export const findLost = async (
+  url: string,
+  key: string,
+  { accounts }: Ledger,
+): Promise<string[]> => {
   const older = Array.from(
     { length: OLDER },
     () => accounts[Math.floor(Math.random() * accounts.length)],
@@ -18,7 +22,7 @@ export async function findLost(url: string, key: string, { accounts }: Ledger): 
   return lost
 }
 
-async function lostOf(url: string, key: string, account: KnownAccount): Promise<string[]> {
+const lostOf = async (url: string, key: string, account: KnownAccount): Promise<string[]> => {
   const client = clientAtOwnAddress(url, key)
   const { email, password } = account
   const signedIn = await client.auth.signInWithPassword({ email, password })
@@ -40,7 +44,7 @@ async function lostOf(url: string, key: string, account: KnownAccount): Promise<
 const PAGE = 1_000
 
 /** What does not fit together, whether or not it was acknowledged: a sign-up is there as a whole or not at all. */
-export async function findBroken(url: string, secretKey: string): Promise<string[]> {
+export const findBroken = async (url: string, secretKey: string): Promise<string[]> => {
   const platform = clientFor(url, secretKey)
   const users: { id: string; email?: string | undefined }[] = []
   for (let page = 1; ; page += 1) {

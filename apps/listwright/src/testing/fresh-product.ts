@@ -17,9 +17,9 @@ export interface FreshProduct {
  * The built product on a port and in a data folder of its own, with the sandbox for the outside world. Its errors are
  * printed.
  */
-export async function startFreshProduct(
+export const startFreshProduct = async (
   settings: Record<string, string> = {},
-): Promise<FreshProduct> {
+): Promise<FreshProduct> => {
   const directory = await mkdtemp(join(tmpdir(), 'listwright-'))
   const port = await freePort()
   const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`

@@ -27,11 +27,11 @@ const LONGEST_START_MS = 1_000
 const YOUNG_EVERY = 10
 
 /** Starts the server, sends it traffic and kills it in the middle, over and over; each life looks at what the last one left. */
-export async function killServer(
+export const killServer = async (
   rounds: number,
   databaseUrl: string | undefined,
   onRound: (outcome: Outcome) => void,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const directory = await mkdtemp(join(tmpdir(), 'torture-'))
   const port = await freePort()
   const secretKey = `sb_secret_${randomBytes(32).toString('base64url')}`
@@ -67,7 +67,7 @@ export async function killServer(
 }
 
 /** Now and then it dies while it is still starting. */
-async function killWhileStarting(port: number, settings: Record<string, string>) {
+const killWhileStarting = async (port: number, settings: Record<string, string>) => {
   const { child, ended } = runProgram('main', [], { PORT: String(port), ...settings })
   await sleep(Math.random() * LONGEST_START_MS)
   child.kill('SIGKILL')

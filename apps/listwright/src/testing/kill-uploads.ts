@@ -26,12 +26,12 @@ export interface Outcome {
 }
 
 /** Kills a process in the middle of its uploads over and over; the next one counts what it finds. */
-export async function killUploads(
+export const killUploads = async (
   directory: string,
   rounds: number,
   databaseUrl?: string,
   onRound: (outcome: Outcome) => void = () => undefined,
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const acknowledged = new Map<string, number>()
   const outcome = { rounds: 0, files: 0, lost: 0, broken: 0, orphans: 0 }
   // One life more than there are kills, to see what the last one left.
@@ -62,7 +62,11 @@ interface Life {
 }
 
 /** One life of the writer, ended within the uploads after so many files. */
-async function live(where: string[], files: number, { onFile, onFound }: Life): Promise<boolean> {
+const live = async (
+  where: string[],
+  files: number,
+  { onFile, onFound }: Life,
+): Promise<boolean> => {
   const child = spawn(process.execPath, ['--import', 'tsx', writer, ...where], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -17,7 +17,7 @@ const TICK_MS = 20
 const LONGEST_TICK_MS = 100
 
 /** Sends requests at a steady rate, whether or not earlier ones have been answered, until it is stopped. */
-export function startLoad({ url, perSecond, next }: LoadOptions) {
+export const startLoad = ({ url, perSecond, next }: LoadOptions) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const { hostname, port } = new URL(url)
   const statuses: Record<number, number> = {}

@@ -9,7 +9,7 @@ interface ReceivedMail {
 }
 
 /** A mail server that takes everything and keeps it to be read. */
-export async function startMailServer() {
+export const startMailServer = async () => {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,

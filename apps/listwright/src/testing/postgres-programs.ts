@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { freePort } from '@listwright/server/testing'
 
 /** The folder of PostgreSQL's programs, if this machine has a server with its own pg_dump; nothing otherwise. */
-export function findPrograms(): string | undefined {
+export const findPrograms = (): string | undefined => {
   const candidates = [...(process.env.PATH ?? '').split(delimiter), ...DEBIAN_FOLDERS]
   return candidates.find((folder) =>
     ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore'].every((name) => existsSync(join(folder, name))),
@@ -16,7 +16,7 @@ const DEBIAN_FOLDERS = [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${
 const UNPRIVILEGED_ID = 1000
 
 /** Starts a server of those programs; as somebody else where this is root, as PostgreSQL demands. */
-export async function startPrograms(folder: string) {
+export const startPrograms = async (folder: string) => {
   const directory = mkdtempSync(join(tmpdir(), 'programs-'))
   const user = process.getuid?.() === 0 ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {}
   if (user.uid) chownSync(directory, user.uid, user.gid)

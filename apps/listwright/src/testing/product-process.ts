@@ -23,7 +23,7 @@ export interface ProductProcess extends RunningProgram {
 }
 
 /** Builds what `runProgram` runs, if it has changed. */
-export async function buildProduct(): Promise<void> {
+export const buildProduct = async (): Promise<void> => {
   const child = spawn(process.execPath, ['scripts/build-server.mjs'], {
     cwd: root,
     // The errors of a failed build are shown.
@@ -34,11 +34,11 @@ export async function buildProduct(): Promise<void> {
 }
 
 /** Runs a built program in a process of its own, with these settings only. */
-export function runProgram(
+export const runProgram = (
   program: Program,
   args: string[],
   settings: Record<string, string>,
-): RunningProgram {
+): RunningProgram => {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, [`dist/server/${program}.js`, ...args], {
     cwd: root,
@@ -48,7 +48,7 @@ export function runProgram(
 }
 
 /** Keeps what a process prints. */
-export function watchProgram(child: ChildProcess): RunningProgram {
+export const watchProgram = (child: ChildProcess): RunningProgram => {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (data) => {
@@ -63,10 +63,10 @@ export function watchProgram(child: ChildProcess): RunningProgram {
 }
 
 /** Starts the product at a port; resolves when it is ready, rejects with what it said if it ends before. */
-export async function startProcess(
+export const startProcess = async (
   port: number,
   settings: Record<string, string>,
-): Promise<ProductProcess> {
+): Promise<ProductProcess> => {
   const program = runProgram('main', [], { PORT: String(port), ...settings })
   const { child, output, ended } = program
   await new Promise<void>((resolve, reject) => {

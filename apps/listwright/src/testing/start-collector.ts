@@ -25,7 +25,7 @@ const traces = z.object({
 export type CollectedSpan = z.infer<typeof span> & { service: string | undefined }
 
 /** A collector of traces that speaks OTLP over HTTP, as far as our exporter does. */
-export async function startCollector() {
+export const startCollector = async () => {
   const spans: CollectedSpan[] = []
   const server = createServer(async (request, response) => {
     let body = ''

@@ -4,7 +4,7 @@ import { listenForTest } from '@listwright/server/testing'
 const CREDENTIALS = { accessKeyId: 'an-id', secretAccessKey: 'a-secret' }
 
 /** A service that speaks S3, with one bucket and the settings by which an installation keeps its files there. */
-export async function startS3(bucket = 'listwright-files') {
+export const startS3 = async (bucket = 'listwright-files') => {
   const { routes, objects, fault } = createS3({ bucket, ...CREDENTIALS })
   const listener = await listenForTest()
   listener.serve((request) => routes.fetch(request))

@@ -13,7 +13,7 @@ import { createMigratedProject } from '../../../../supabase/hosted/testing/migra
 import { asOwner, createProjectRoles } from '../../../../supabase/hosted/testing/project-roles.ts'
 
 /** As much of a Supabase project as a move meets: its database with our migrations, and its storage by the API. */
-export async function startProject() {
+export const startProject = async () => {
   const serverUrl = inject('postgresUrl')
   const server = await openPostgres({ url: serverUrl, connections: 1 })
   await createProjectRoles(server)
@@ -40,7 +40,7 @@ export async function startProject() {
  * Our own storage server stands in for Supabase's, on a database of its own since it keeps more than Supabase's does.
  * The project gets the rows that Supabase's would have made.
  */
-async function startProjectStorage(project: Database) {
+const startProjectStorage = async (project: Database) => {
   const directory = await mkdtemp(join(tmpdir(), 'project-'))
   const database = await openTestDatabase('pglite')
   const storage = await openStorage({
@@ -70,7 +70,7 @@ async function startProjectStorage(project: Database) {
   }
 }
 
-async function copyObjects(from: Database, to: Database) {
+const copyObjects = async (from: Database, to: Database) => {
   const { rows } = await from.query<{ objects: string }>(
     `select coalesce(json_agg(o), '[]')::text as objects from storage.objects o`,
   )

@@ -9,7 +9,7 @@ const PASSWORD = 'correct horse 7'
 let addresses = 0
 
 /** So that no limit stops it. */
-export function clientAtOwnAddress(url: string, key: string) {
+export const clientAtOwnAddress = (url: string, key: string) => {
   addresses += 1
   const address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`
   return clientFor(url, key, address)
@@ -20,7 +20,7 @@ type Client = ReturnType<typeof clientFor>
  * People who sign up, save properties and lock texts in until the server no longer answers. `ended` says which refusals
  * they met while it still did.
  */
-export function startTraffic(url: string, key: string, ledger: Ledger) {
+export const startTraffic = (url: string, key: string, ledger: Ledger) => {
   const people = Array.from({ length: AT_ONCE }, () => workUntilItDies(url, key, ledger))
   const ended = Promise.all(people).then((refusals) => refusals.filter(Boolean))
   return {
@@ -30,7 +30,7 @@ export function startTraffic(url: string, key: string, ledger: Ledger) {
   }
 }
 
-async function workUntilItDies(url: string, key: string, ledger: Ledger) {
+const workUntilItDies = async (url: string, key: string, ledger: Ledger) => {
   for (;;) {
     const refusal = await workOn(clientAtOwnAddress(url, key), ledger).catch(
       (error: unknown) => error,
@@ -43,7 +43,7 @@ async function workUntilItDies(url: string, key: string, ledger: Ledger) {
 /** The server answered, and not as it should. */
 class Refused extends Error {}
 
-async function workOn(client: Client, ledger: Ledger) {
+const workOn = async (client: Client, ledger: Ledger) => {
   const email = `person-${crypto.randomUUID()}@example.test`
   const signedUp = await client.auth.signUp({ email, password: PASSWORD })
   requireDone(signedUp.error)
@@ -57,7 +57,12 @@ async function workOn(client: Client, ledger: Ledger) {
   }
 }
 
-async function addProperty(client: Client, ledger: Ledger, account: KnownAccount, userId: string) {
+const addProperty = async (
+  client: Client,
+  ledger: Ledger,
+  account: KnownAccount,
+  userId: string,
+) => {
   const id = crypto.randomUUID()
   const price = 100_000
   const row = { ...PROPERTY, id, user_id: userId, price }
@@ -66,19 +71,24 @@ async function addProperty(client: Client, ledger: Ledger, account: KnownAccount
   return ledger.add(account, id, price)
 }
 
-async function savePrice(client: Client, ledger: Ledger, property: KnownProperty, price: number) {
+const savePrice = async (
+  client: Client,
+  ledger: Ledger,
+  property: KnownProperty,
+  price: number,
+) => {
   const acknowledged = ledger.save(property, price)
   const { error } = await client.from('properties').update({ price }).eq('id', property.id)
   requireDone(error)
   acknowledged()
 }
 
-async function lockIn(
+const lockIn = async (
   client: Client,
   ledger: Ledger,
   account: KnownAccount,
   property: KnownProperty,
-) {
+) => {
   const id = crypto.randomUUID()
   const { error } = await client.from('content').insert({
     id,
@@ -92,7 +102,7 @@ async function lockIn(
 }
 
 /** No status, or none of HTTP's, is what a client says of a connection that broke. */
-function requireDone(error: { message: string; status?: number; code?: string } | null) {
+const requireDone = (error: { message: string; status?: number; code?: string } | null) => {
   if (!error) return
   const isAnswer = error.status !== undefined ? error.status > 0 : error.code !== ''
   if (isAnswer) throw new Refused(`${error.code}: ${error.message}`)

@@ -29,7 +29,7 @@ export interface AuthDeps {
 /** Everything together, of which each endpoint takes its part. */
 export type Auth = RequestDeps & MailDeps & SessionDeps & PasswordDeps & FactorDeps & ProviderDeps
 
-export function createAuth(deps: AuthDeps): Auth {
+export const createAuth = (deps: AuthDeps): Auth => {
   const { database, keys, mailer, settings, clock } = deps
   const now = clock ?? (() => new Date())
   const limits = new RateLimits(database, now)

@@ -67,5 +67,5 @@ export interface ProviderDeps {
   log: Log
 }
 
-/** Told of bugs, with the id of the request that met them. */
+/** Receives unexpected errors, with the id of the request in which they occurred. */
 export type Log = (message: string, cause: unknown, requestId: string) => void

@@ -21,7 +21,7 @@ export interface GatedDatabase {
  * row, and would fill all places for work that waits. The gate is not that of rows and files, so that whoever used up
  * their share there can still sign in and out. It is held by statements only, not while a body or a password is read.
  */
-export function gatedDatabase(database: Database): GatedDatabase {
+export const gatedDatabase = (database: Database): GatedDatabase => {
   const gate = new StatementGate(database.sessions)
   const askers = new AsyncLocalStorage<Asker>()
   const pass = <T>(work: () => Promise<T>): Promise<T> => {

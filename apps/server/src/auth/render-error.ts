@@ -7,7 +7,7 @@ import { AuthError, errors } from './errors.ts'
 const API_VERSION = '2024-01-01'
 
 /** GoTrue speaks two error formats; the request's API version header chooses. */
-export function renderError(error: AuthError, requestedVersion: string | undefined): Response {
+export const renderError = (error: AuthError, requestedVersion: string | undefined): Response => {
   const headers = new Headers({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -23,7 +23,7 @@ export function renderError(error: AuthError, requestedVersion: string | undefin
 }
 
 /** What a thrown value means to the client; the second half says whether it is a bug to be logged. */
-export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean } {
+export const asAuthError = (thrown: unknown): { error: AuthError; isBug: boolean } => {
   if (thrown instanceof AuthError) return { error: thrown, isBug: false }
   if (thrown instanceof DatabaseUnavailable) {
     return { error: errors.unavailable(RETRY_AFTER_SECONDS), isBug: false }
@@ -38,12 +38,12 @@ export function asAuthError(thrown: unknown): { error: AuthError; isBug: boolean
   return { error: errors.unexpected(), isBug: true }
 }
 
-function modernBody({ code, message, details }: AuthError) {
+const modernBody = ({ code, message, details }: AuthError) => {
   const reasons = details.weakPasswordReasons
   return { code, message, ...(reasons && { weak_password: { reasons } }) }
 }
 
-function legacyBody({ status, code, message, details }: AuthError) {
+const legacyBody = ({ status, code, message, details }: AuthError) => {
   const reasons = details.weakPasswordReasons
   return {
     code: status,
@@ -53,6 +53,5 @@ function legacyBody({ status, code, message, details }: AuthError) {
   }
 }
 
-function isAtLeast(version: string | undefined): boolean {
-  return version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
-}
+const isAtLeast = (version: string | undefined): boolean =>
+  version !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION

@@ -112,7 +112,7 @@ const absent: [path: string, () => AuthError][] = [
 ]
 
 /** The whole of /auth/v1, to be mounted there. */
-export function authRoutes(deps: AuthDeps): Hono<AuthEnv> {
+export const authRoutes = (deps: AuthDeps): Hono<AuthEnv> => {
   const { database, inShareOf } = gatedDatabase(deps.database)
   const auth = createAuth({ ...deps, database })
   const app = new Hono<AuthEnv>()

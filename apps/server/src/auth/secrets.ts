@@ -53,14 +53,14 @@ export const sha256 = (value: string) => createHash('sha256').update(value).dige
 
 export const randomToken = () => randomBytes(32).toString('base64url')
 
-function sealWith(key: Buffer, text: string): string {
+const sealWith = (key: Buffer, text: string): string => {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
   const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64url')
 }
 
-function openWith(key: Buffer, sealed: string): string {
+const openWith = (key: Buffer, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))

@@ -1,4 +1,4 @@
-/** So many hits within so many seconds. */
+/** A limit: this many hits within this many seconds. */
 export interface Limit {
   hits: number
   seconds: number
@@ -124,7 +124,7 @@ type Required = Pick<AuthSettings, 'siteUrl' | 'encryptionKey'>
  * The defaults, with the given ones in their place.
  * @example authSettings({ siteUrl: 'http://127.0.0.1:3000', encryptionKey, passwordMinLength: 12 })
  */
-export function authSettings(given: Partial<AuthSettings> & Required): AuthSettings {
+export const authSettings = (given: Partial<AuthSettings> & Required): AuthSettings => {
   const settings: AuthSettings = {
     externalUrl: `${given.siteUrl.replace(/\/+$/, '')}/auth/v1`,
     redirectAllowList: [],

@@ -1,5 +1,5 @@
 /** Reads PostgreSQL's array output, such as {1,NULL,"a \"b\"",{x}}, to nested arrays. */
-export function parseArray(literal: string, parseItem?: (text: string) => unknown): unknown[] {
+export const parseArray = (literal: string, parseItem?: (text: string) => unknown): unknown[] => {
   let at = literal.indexOf('{') + 1
 
   const readItems = (): unknown[] => {

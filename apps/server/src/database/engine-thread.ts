@@ -34,7 +34,7 @@ interface Pending {
 }
 
 /** Starts PGlite in a thread of its own, so that a statement can neither stop this one nor go on for ever. */
-export async function startEngineThread(options: EngineOptions): Promise<Engine> {
+export const startEngineThread = async (options: EngineOptions): Promise<Engine> => {
   const thread = new EngineThread(options, await pgliteModule())
   await thread.started
   return thread

@@ -15,7 +15,7 @@ const LOCK = 7_326_110_953
 const TRIES = 5
 
 /** Applies what is new in both folders, each file in a transaction; returns the versions applied. */
-export async function migrate(database: Database, folders: MigrationFolders): Promise<string[]> {
+export const migrate = async (database: Database, folders: MigrationFolders): Promise<string[]> => {
   const platform = await readMigrations(folders.platform)
   const product = await readMigrations(folders.product)
   const applied = [
@@ -28,17 +28,15 @@ export async function migrate(database: Database, folders: MigrationFolders): Pr
 }
 
 /** The versions that `migrate` would apply. */
-export async function pendingMigrations(
+export const pendingMigrations = async (
   database: Database,
   folders: MigrationFolders,
-): Promise<string[]> {
-  return [
-    ...(await pendingOf(database, 'platform', await readMigrations(folders.platform))),
-    ...(await pendingOf(database, 'supabase_migrations', await readMigrations(folders.product))),
-  ]
-}
+): Promise<string[]> => [
+  ...(await pendingOf(database, 'platform', await readMigrations(folders.platform))),
+  ...(await pendingOf(database, 'supabase_migrations', await readMigrations(folders.product))),
+]
 
-async function pendingOf(database: Database, schema: string, migrations: Migration[]) {
+const pendingOf = async (database: Database, schema: string, migrations: Migration[]) => {
   const { rows } = await database.query<{ exists: boolean }>(
     'select to_regclass($1) is not null as exists',
     [`${schema}.schema_migrations`],
@@ -47,7 +45,7 @@ async function pendingOf(database: Database, schema: string, migrations: Migrati
   return migrations.map(({ version }) => version).filter((version) => !recorded.has(version))
 }
 
-async function apply(database: Database, schema: string, migrations: Migration[]) {
+const apply = async (database: Database, schema: string, migrations: Migration[]) => {
   const recorded = await locked(database, async (tx) => {
     await prepareHistory(tx, schema)
     return readHistory(tx, schema)
@@ -62,7 +60,7 @@ async function apply(database: Database, schema: string, migrations: Migration[]
 }
 
 /** Servers of the release before may be at work on the same tables, and whoever PostgreSQL stops then may try again. */
-async function applyDespiteDeadlocks(database: Database, schema: string, migration: Migration) {
+const applyDespiteDeadlocks = async (database: Database, schema: string, migration: Migration) => {
   for (let tried = 1; ; tried += 1) {
     try {
       return await applyOne(database, schema, migration)
@@ -77,8 +75,8 @@ const isDeadlock = (error: unknown) =>
   error.cause instanceof DatabaseError &&
   error.cause.code === '40P01'
 
-async function applyOne(database: Database, schema: string, { version, name, sql }: Migration) {
-  return locked(database, async (tx) => {
+const applyOne = async (database: Database, schema: string, { version, name, sql }: Migration) =>
+  locked(database, async (tx) => {
     // Another process may have applied it while this one waited for the lock.
     if ((await readHistory(tx, schema)).has(version)) return false
     await tx.execute(sql).catch((error: unknown) => {
@@ -91,7 +89,6 @@ async function applyOne(database: Database, schema: string, { version, name, sql
     )
     return true
   })
-}
 
 const locked = <T>(database: Database, work: (tx: Transaction) => Promise<T>) =>
   database.transaction(
@@ -110,7 +107,7 @@ const prepareHistory = (tx: Transaction, schema: string) =>
     );
   `)
 
-async function readHistory(tx: Transaction, schema: string) {
+const readHistory = async (tx: Transaction, schema: string) => {
   const { rows } = await tx.query<{ version: string; statements: string[] | null }>(
     `select version, statements from ${schema}.schema_migrations`,
   )
@@ -120,7 +117,7 @@ async function readHistory(tx: Transaction, schema: string) {
 /** What this database was made by is no longer what the files say. */
 export class EditedMigration extends Error {}
 
-function refuseEditedHistory(migrations: Migration[], recorded: Map<string, string[] | null>) {
+const refuseEditedHistory = (migrations: Migration[], recorded: Map<string, string[] | null>) => {
   for (const { version, name, sql } of migrations) {
     const statements = recorded.get(version)
     if (statements && essence(statements.join('')) !== essence(sql)) {

@@ -9,7 +9,7 @@ export interface Migration {
 }
 
 /** The migrations of a folder: `<digits>_<name>.sql`, in order. A missing folder has none. */
-export async function readMigrations(directory: string): Promise<Migration[]> {
+export const readMigrations = async (directory: string): Promise<Migration[]> => {
   const files = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error

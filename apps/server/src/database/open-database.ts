@@ -20,7 +20,7 @@ const PATIENCE_MS = 30_000
 const PAUSE_MS = 500
 
 /** Opens the embedded database of a folder, or a server's, which may still be starting itself. */
-export async function openDatabase(options: Options): Promise<Database> {
+export const openDatabase = async (options: Options): Promise<Database> => {
   if ('directory' in options) return openPglite(options)
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {

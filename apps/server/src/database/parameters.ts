@@ -2,7 +2,7 @@ import { nestsDeeper } from '../nesting.ts'
 import { DatabaseError } from './database-error.ts'
 
 /** A value as PostgreSQL's text format; the server infers its type from the statement. */
-function encodeParameter(value: unknown): string | null {
+const encodeParameter = (value: unknown): string | null => {
   switch (typeof value) {
     case 'string':
       return encodable(value)
@@ -29,7 +29,7 @@ const HALVES = /[\ud800-\udfff]/
 const LONE_HALF = /\p{Surrogate}/u
 
 /** PostgreSQL cannot store these; both drivers would otherwise cut or replace them silently. */
-function encodable(text: string) {
+const encodable = (text: string) => {
   if (text.includes('\0')) throw invalidText('0x00')
   if (HALVES.test(text) && LONE_HALF.test(text)) throw invalidText('0xed 0xa0 0x80')
   refuseDeepNesting(text)
@@ -42,7 +42,7 @@ const DEEPEST_NESTING = 1_000
  * PostgreSQL reads JSON, search queries and its own language by recursion and stops itself in time;
  * the embedded one runs on a smaller stack, and would lose the statement or hang.
  */
-export function refuseDeepNesting(text: string) {
+export const refuseDeepNesting = (text: string) => {
   if (nestsDeeper(text, DEEPEST_NESTING))
     throw new DatabaseError('54001', 'stack depth limit exceeded')
 }

@@ -31,24 +31,24 @@ interface OpenOptions extends EngineOptions {
  * Opens the embedded PostgreSQL. It has one session, so all work takes turns. A statement past its
  * limit ends the thread it runs in; the next one finds the database reopened from its folder.
  */
-export async function openPglite(
+export const openPglite = async (
   { limits = {}, ...options }: OpenOptions = {},
   start: StartEngine = startEngineThread,
-): Promise<Database> {
+): Promise<Database> => {
   const created = options.directory ? await prepareFolder(options.directory) : undefined
   const engine = await start(options)
   await created?.()
   return new PgliteDatabase(engine, limits, options.directory, () => restart(options, start))
 }
 
-/** What a database in memory held ended with its thread: to begin again empty would hide the loss. */
-async function restart({ directory }: EngineOptions, start: StartEngine): Promise<Engine> {
+/** A database in memory is lost with its thread. Starting again with an empty one would hide the loss. */
+const restart = async ({ directory }: EngineOptions, start: StartEngine): Promise<Engine> => {
   if (!directory) throw new DatabaseUnavailable('The database in memory was lost')
   return start({ directory })
 }
 
 /** The data directory of an embedded database, for a file that another can `load`. */
-export async function dumpPglite(database: Database): Promise<Uint8Array> {
+export const dumpPglite = async (database: Database): Promise<Uint8Array> => {
   if (!(database instanceof PgliteDatabase)) throw new TypeError('Only PGlite can be dumped')
   return database.dump()
 }
@@ -57,7 +57,7 @@ export async function dumpPglite(database: Database): Promise<Uint8Array> {
  * Copies the folder of an embedded database as it is between two transactions; others wait meanwhile. The copy can be
  * opened like any other.
  */
-export async function copyPglite(database: Database, target: string): Promise<void> {
+export const copyPglite = async (database: Database, target: string): Promise<void> => {
   if (!(database instanceof PgliteDatabase)) throw new TypeError('Only PGlite can be copied')
   return database.copyTo(target)
 }
@@ -264,7 +264,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const closed = () => new DatabaseUnavailable('The database is closed')
 
 /** Work that waits for the database outside its own transaction would wait for itself. */
-function withTimeout<T>(work: Promise<T>): Promise<T> {
+const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(

@@ -86,7 +86,7 @@ export class PostgresRequest implements Submittable {
 }
 
 /** Errors of the backend carry a severity; all others are about reaching it. */
-export function translateError(error: unknown): Error {
+export const translateError = (error: unknown): Error => {
   const { severity, code, message, ...fields } = fieldsOf(error)
   if (!severity || !code || AWAY.test(code)) {
     return new DatabaseUnavailable(`The database cannot be reached: ${message}`, { cause: error })
@@ -95,7 +95,7 @@ export function translateError(error: unknown): Error {
   return new DatabaseError(code, message, detail, hint, constraint, table, column)
 }
 
-function fieldsOf(error: unknown) {
+const fieldsOf = (error: unknown) => {
   const { severity, code, message, detail, hint, constraint, table, column } = (
     error instanceof Error ? error : new Error(String(error))
   ) as BackendError

@@ -12,7 +12,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close()
 })
 
-async function openThroughProxy(limits: StatementLimits = {}) {
+const openThroughProxy = async (limits: StatementLimits = {}) => {
   const { url, drop } = await createPostgresDatabase()
   const target = new URL(url)
   const proxy = await startFlakyProxy({ host: target.hostname, port: Number(target.port) })

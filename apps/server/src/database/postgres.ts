@@ -20,6 +20,8 @@ import { withinAllowance } from './within-allowance.ts'
 export interface PostgresOptions {
   url: string
   connections?: number
+  /** How long a piece of work waits for a session before it is given up. */
+  patienceMs?: number
   limits?: StatementLimits
 }
 
@@ -30,7 +32,7 @@ export interface PostgresOptions {
 const MOST_WAITING = { callers: 50, platform: 100 }
 
 /** Opens a pool of connections to a PostgreSQL server. Connections come back by themselves. */
-export async function openPostgres(options: PostgresOptions): Promise<Database> {
+export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
   const database = new PostgresDatabase(options)
   try {
     await database.query('select 1')
@@ -51,14 +53,14 @@ class PostgresDatabase implements Database {
   readonly #limits: StatementLimits
   readonly #prepared = new WeakMap<pg.PoolClient, Set<string>>()
 
-  constructor({ url, connections = 10, limits = {} }: PostgresOptions) {
+  constructor({ url, connections = 10, patienceMs = 5_000, limits = {} }: PostgresOptions) {
     this.sessions = connections
     this.#limits = limits
     this.#listener = new PostgresListener(url)
     this.#pool = new pg.Pool({
       connectionString: url,
       max: connections,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: patienceMs,
       idleTimeoutMillis: 60_000,
       maxLifetimeSeconds: 30 * 60,
       statement_timeout: limitFor(limits),

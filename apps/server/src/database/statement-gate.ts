@@ -193,7 +193,7 @@ export class StatementGate {
 const gates = new WeakMap<Database, StatementGate>()
 
 /** The one gate of a database: all services together take no more than their callers' shares. */
-export function gateOf(database: Database): StatementGate {
+export const gateOf = (database: Database): StatementGate => {
   const gate = gates.get(database) ?? new StatementGate(database.sessions)
   gates.set(database, gate)
   return gate

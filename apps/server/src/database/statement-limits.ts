@@ -11,7 +11,7 @@ export interface StatementLimits {
 const DEFAULTS = { anon: 3_000, authenticated: 8_000, others: 15_000 }
 
 /** The limit of a caller's statements, or of the platform's own. */
-export function limitFor(limits: StatementLimits, role?: Role, allowance?: Allowance): number {
+export const limitFor = (limits: StatementLimits, role?: Role, allowance?: Allowance): number => {
   const group = role === 'anon' || role === 'authenticated' ? role : 'others'
   const limit = limits[group] ?? DEFAULTS[group]
   return allowance ? Math.min(limit, allowance.limitMs) : limit

@@ -4,7 +4,7 @@ import type { Database, Transaction } from './database.ts'
 const LONGEST_TEXT = 2_000
 
 /** The same database; each statement is a span of its own, with its text but never with its parameters. */
-export function tracedDatabase(database: Database, tracing: Tracing): Database {
+export const tracedDatabase = (database: Database, tracing: Tracing): Database => {
   const traced = <T>(text: string, work: (span: Span) => Promise<T>) =>
     tracing.span(
       {

@@ -9,11 +9,11 @@ export interface Session {
 }
 
 /** Runs work in an explicit transaction on a session, under a scope if one is given. */
-export async function transact<T>(
+export const transact = async <T>(
   session: Session,
   work: (tx: Transaction) => Promise<T>,
   scope?: Statement,
-): Promise<T> {
+): Promise<T> => {
   let isOpen = true
   const requireOpen = () => {
     if (!isOpen) throw new DatabaseError('25P01', 'the transaction has already ended')

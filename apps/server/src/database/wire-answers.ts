@@ -20,7 +20,7 @@ interface Column {
 }
 
 /** Reads everything the server said up to ReadyForQuery: the last statement's rows, or the error. */
-export function readAnswer(bytes: Uint8Array): Answer {
+export const readAnswer = (bytes: Uint8Array): Answer => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const answer: Answer = { rows: [], rowCount: 0, command: '', notifications: [] }
   let columns: Column[] | undefined
@@ -55,7 +55,7 @@ export function readAnswer(bytes: Uint8Array): Answer {
   return answer
 }
 
-function readColumns(buffer: Buffer, start: number): Column[] {
+const readColumns = (buffer: Buffer, start: number): Column[] => {
   const columns: Column[] = []
   let at = start + 2
   for (let left = buffer.readInt16BE(start); left > 0; left -= 1) {
@@ -67,7 +67,7 @@ function readColumns(buffer: Buffer, start: number): Column[] {
   return columns
 }
 
-function readRow(buffer: Buffer, start: number, columns: Column[]) {
+const readRow = (buffer: Buffer, start: number, columns: Column[]) => {
   const row: Record<string, unknown> = {}
   let at = start + 2
   for (const { name, parse } of columns) {
@@ -84,7 +84,7 @@ function readRow(buffer: Buffer, start: number, columns: Column[]) {
   return row
 }
 
-function readError(text: string) {
+const readError = (text: string) => {
   const fields = new Map(text.split('\0').map((field) => [field[0], field.slice(1)]))
   return new DatabaseError(
     fields.get('C') ?? 'XX000',
@@ -97,7 +97,7 @@ function readError(text: string) {
   )
 }
 
-function readNotification(text: string): Notification {
+const readNotification = (text: string): Notification => {
   const [channel = '', payload = ''] = text.split('\0')
   return { channel, payload }
 }

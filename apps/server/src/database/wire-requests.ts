@@ -12,7 +12,7 @@ export const simpleQuery = (sql: string) => new WireMessages().begin('Q').text(s
  * Statements that form one transaction of their own: without BEGIN, everything up to the Sync
  * commits or rolls back together. Only the last one describes its columns.
  */
-export function pipeline(statements: Statement[], prepared: ReadonlySet<string>): Buffer {
+export const pipeline = (statements: Statement[], prepared: ReadonlySet<string>): Buffer => {
   const messages = new WireMessages()
   statements.forEach(({ text, values, name = '' }, index) => {
     if (!prepared.has(name)) {
@@ -29,7 +29,7 @@ export function pipeline(statements: Statement[], prepared: ReadonlySet<string>)
 }
 
 /** To the unnamed portal, with all values and columns as text. */
-function bind(messages: WireMessages, name: string, values: (string | null)[]) {
+const bind = (messages: WireMessages, name: string, values: (string | null)[]) => {
   messages.begin('B').text('').text(name).int16(0).int16(values.length)
   for (const value of values) messages.value(value)
   messages.int16(0).end()

@@ -1,5 +1,5 @@
 /** The same answer. `end` is called when its body has been read, has failed or is not wanted any more, and at least once. */
-export function endWithBody(answer: Response, caller: Request, end: () => void): Response {
+export const endWithBody = (answer: Response, caller: Request, end: () => void): Response => {
   const { body } = answer
   if (!body || caller.signal.aborted) {
     end()

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
  * The modules of a folder's functions by name: `<name>.js` (built) and `<name>/handler.ts` (source). All are of one
  * build, also where the folder is a link that is pointed elsewhere meanwhile.
  */
-export async function findFunctions(folder: string): Promise<Map<string, string>> {
+export const findFunctions = async (folder: string): Promise<Map<string, string>> => {
   const directory = await realpath(folder).catch(() => folder)
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(

@@ -7,7 +7,7 @@ const config = z.object({
 })
 
 /** Whether each function named in config.toml wants a verified caller; those not named do. */
-export async function readVerifySettings(configFile: string): Promise<Map<string, boolean>> {
+export const readVerifySettings = async (configFile: string): Promise<Map<string, boolean>> => {
   const text = await readFile(configFile, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return ''
     throw error

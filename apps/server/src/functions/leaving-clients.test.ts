@@ -102,7 +102,7 @@ const send = async (name: string, method = 'POST'): Promise<Socket> => {
   return socket
 }
 const isThere = (file: string) => expect.poll(() => existsSync(join(folder, file)), WAIT).toBe(true)
-const WAIT = { timeout: 10_000, interval: 50 }
+const WAIT = { timeout: 40_000, interval: 50 }
 
 /** Of the calls before; this one is kept, and is not counted. */
 const kept = async () => {

@@ -5,7 +5,8 @@ import { FunctionThread } from './function-thread.ts'
 import type { Handle } from './routes.ts'
 import type { FromThread, SentRequest } from './thread-messages.ts'
 
-const SILENCE_MS = 10_000
+/** Longer than a busy machine keeps a thread waiting. */
+const SILENCE_MS = 30_000
 const START_MS = 60_000
 /** A thread that ended sooner is not followed by the next at once: the pause doubles from one to the next. */
 const LONG_LIFE_MS = 10_000
@@ -30,19 +31,31 @@ interface OpenOptions {
 
 interface OpenFunctions {
   functions: Map<string, Handle>
+  /** To be called when there is nothing more urgent to compute: the functions do beforehand what their first calls would wait for. */
+  warmUp(): void
   close(): Promise<void>
 }
 
 /** Loads the functions of a folder into a thread of their own: whatever they compute, this one goes on answering. */
-export async function openFunctions(options: OpenOptions): Promise<OpenFunctions> {
+export const openFunctions = async (options: OpenOptions): Promise<OpenFunctions> => {
   const modules = await findFunctions(options.folder)
-  if (modules.size === 0) return { functions: new Map(), close: async () => undefined }
+  if (modules.size === 0) return NO_FUNCTIONS
   const runner = new FunctionRunner(modules, options)
   await runner.start()
   const functions = [...modules.keys()].map(
     (name) => [name, (request: Request) => runner.call(name, request)] as const,
   )
-  return { functions: new Map(functions), close: () => runner.close() }
+  return {
+    functions: new Map(functions),
+    warmUp: () => runner.warmUp(),
+    close: () => runner.close(),
+  }
+}
+
+const NO_FUNCTIONS: OpenFunctions = {
+  functions: new Map(),
+  warmUp: () => undefined,
+  close: async () => undefined,
 }
 
 /** Gives calls to the thread, and to another one when it has ended. */
@@ -53,6 +66,7 @@ class FunctionRunner {
   #thread: FunctionThread | undefined
   #lastId = 0
   #isClosed = false
+  #isWarm = false
   #starting: NodeJS.Timeout | undefined
   #shortLives = 0
   #pauseUntil = 0
@@ -79,6 +93,12 @@ class FunctionRunner {
     if (this.#thread) call.post()
     else this.#beginSoon()
     return call.answer
+  }
+
+  /** Threads that follow are warmed up as well. */
+  warmUp() {
+    this.#isWarm = true
+    this.#thread?.post({ kind: 'warm-up' })
   }
 
   async close() {
@@ -109,6 +129,7 @@ class FunctionRunner {
       ended: (thread, cause) => this.#goOnAfter(thread, cause),
     })
     for (const call of this.#calls.values()) call.post()
+    if (this.#isWarm) this.#thread.post({ kind: 'warm-up' })
     return this.#thread
   }
 
@@ -126,7 +147,10 @@ class FunctionRunner {
     }
   }
 
-  /** What was begun may have had effects and is not done twice; what waited behind it is begun by the next thread. */
+  /**
+   * Calls that were started may have had effects and are not repeated; calls that were waiting are started by the next
+   * thread.
+   */
   #goOnAfter(ended: FunctionThread, cause: Error) {
     this.#thread = undefined
     let isAwaited = false

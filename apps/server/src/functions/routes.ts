@@ -24,7 +24,7 @@ const WORKER_LIMIT = 546
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD']
 
 /** Calls the project's functions, as Supabase's relay would call them at its edge. */
-export function functionsRoutes({ functions, verify, metrics, tracing }: FunctionsDeps) {
+export const functionsRoutes = ({ functions, verify, metrics, tracing }: FunctionsDeps) => {
   const call = async (name: string, handle: Handle, request: Request) => {
     const started = performance.now()
     let status = 500
@@ -74,7 +74,7 @@ export function functionsRoutes({ functions, verify, metrics, tracing }: Functio
   return app
 }
 
-function answerToFailure(c: Context<AppEnv>, error: unknown): Response {
+const answerToFailure = (c: Context<AppEnv>, error: unknown): Response => {
   if (error instanceof FunctionNotStarted) {
     logFailure(c, error, 'function failed to start')
     c.header('x-relay-error', 'true')
@@ -96,11 +96,11 @@ const bodyOf = async (request: Request) => {
 }
 
 /** The client's own request, but for what only the server can know: the sender's address. */
-function forwardedRequest(
+const forwardedRequest = (
   c: Context<AppEnv>,
   body: ArrayBuffer | undefined,
   traceparent: string | undefined,
-): Request {
+): Request => {
   const { raw } = c.req
   const headers = new Headers(raw.headers)
   for (const name of raw.headers.keys()) if (isAddressHeader(name)) headers.delete(name)

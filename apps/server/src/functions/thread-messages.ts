@@ -26,6 +26,8 @@ export type ToThread =
   /** Whoever sent the request has gone; the next part of the answer is wanted; no other part is. */
   | { kind: 'abort' | 'pull' | 'cancel'; id: number }
   | { kind: 'ping' }
+  /** Modules that export `warmUp` do now what their first call would wait for. */
+  | { kind: 'warm-up' }
 
 /** What becomes of a call. */
 export type FromCall =

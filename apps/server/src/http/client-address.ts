@@ -1,10 +1,10 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
 
-/** Whose word about forwarded addresses is taken. */
+/** The proxies whose forwarded addresses are believed. */
 export type TrustedProxies = (address: string) => boolean
 
 /** Trusts proxies by their networks, such as 10.0.0.0/8. */
-export function trustProxies(networks: string[]): TrustedProxies {
+export const trustProxies = (networks: string[]): TrustedProxies => {
   if (networks.length === 0) return () => false
   const list = new BlockList()
   for (const network of networks) {
@@ -20,11 +20,11 @@ export function trustProxies(networks: string[]): TrustedProxies {
  * The address the request came from. A proxy of ours adds the address it saw at the end of
  * `x-forwarded-for`, so the list is read from there for as long as the hops are trusted.
  */
-export function clientAddress(
+export const clientAddress = (
   peer: string,
   forwardedFor: string | undefined,
   isTrusted: TrustedProxies,
-): string {
+): string => {
   let address = canonical(peer)
   if (!forwardedFor) return address
   const hops = forwardedFor.split(',')
@@ -37,14 +37,14 @@ export function clientAddress(
 }
 
 /** One subscriber: an IPv4 address, or the /64 network that a provider gives to a household. */
-export function addressGroup(address: string): string {
+export const addressGroup = (address: string): string => {
   // Runs for every request: this test is cheaper than parsing the address.
   if (!address.includes(':') || !isIPv6(address)) return address
   return `${expand(address).slice(0, 4).join(':')}::/64`
 }
 
 /** One spelling per address: mapped IPv4 as IPv4, IPv6 in its shortest form without a zone. */
-export function canonical(address: string): string {
+export const canonical = (address: string): string => {
   if (isIPv4(address)) return address
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return bare
@@ -60,7 +60,7 @@ const bytesOf = (group: string) => {
   return [value >> 8, value & 255]
 }
 
-function expand(address: string): string[] {
+const expand = (address: string): string[] => {
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)

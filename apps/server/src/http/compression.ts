@@ -15,7 +15,7 @@ export const isCompressible = (contentType: string) =>
   COMPRESSIBLE.test(contentType) && !contentType.startsWith('text/event-stream')
 
 /** The best encoding that the client takes. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
   if (!header) return undefined
   const accepted = new Map(
     header.split(',').map((part) => {
@@ -30,8 +30,8 @@ export function acceptedEncoding(header: string | undefined): Encoding | undefin
 }
 
 /** `level` as brotli counts it, 0 to 11; gzip's scale ends at 9. */
-export function compress(bytes: Uint8Array, encoding: Encoding, level: number): Promise<Buffer> {
-  return encoding === 'br'
+export const compress = (bytes: Uint8Array, encoding: Encoding, level: number): Promise<Buffer> =>
+  encoding === 'br'
     ? compressBrotli(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: level,
@@ -39,4 +39,3 @@ export function compress(bytes: Uint8Array, encoding: Encoding, level: number): 
         },
       })
     : compressGzip(bytes, { level: Math.min(level, 9) })
-}

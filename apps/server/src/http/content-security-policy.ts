@@ -15,7 +15,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** For pages: our own files, and those inline scripts whose text we know. */
-export function pagePolicy({ scriptHashes, images = [], connect }: PageNeeds): string {
+export const pagePolicy = ({ scriptHashes, images = [], connect }: PageNeeds): string => {
   const sockets = connect.map((origin) => origin.replace(/^http/, 'ws'))
   return [
     "default-src 'self'",
@@ -33,7 +33,7 @@ export function pagePolicy({ scriptHashes, images = [], connect }: PageNeeds): s
 }
 
 /** The hash sources for the inline scripts of a page. */
-export function inlineScriptHashes(html: string): string[] {
+export const inlineScriptHashes = (html: string): string[] => {
   const scripts = html.matchAll(/<script(?![^>]*\bsrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
   return [...scripts].map(([, text = '']) => {
     const hash = createHash('sha256').update(text).digest('base64')
@@ -42,7 +42,7 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /** The origins of the pictures in a page that are not our own. */
-export function imageOrigins(html: string): string[] {
+export const imageOrigins = (html: string): string[] => {
   const sources = html.matchAll(/<img\b[^>]*?\bsrc="(https:\/\/[^"]+)"/gi)
   return [...sources].map(([, source = '']) => new URL(source).origin)
 }

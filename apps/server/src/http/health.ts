@@ -37,7 +37,7 @@ export const healthRoute = (
 }
 
 /** The answer, or nothing if it takes longer. */
-function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
+const within = <T>(ms: number, answer: Promise<T>): Promise<T | undefined> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), ms)

@@ -41,7 +41,7 @@ export const requireCredentials: MiddlewareHandler<AppEnv> = async (c, next) => 
 }
 
 /** The bearer token says who asks; the API key stands in where there is none. */
-async function readIdentity(c: Ctx, { keyRing, apiKeys }: Deps): Promise<Identity> {
+const readIdentity = async (c: Ctx, { keyRing, apiKeys }: Deps): Promise<Identity> => {
   const bearer = readBearer(c)
   const apiKey = apiKeyOf(c)
   if (!apiKey && !bearer) throw noApiKey()
@@ -51,7 +51,11 @@ async function readIdentity(c: Ctx, { keyRing, apiKeys }: Deps): Promise<Identit
   return believe(c, bearer, { keyRing, apiKeys })
 }
 
-async function believe(c: Ctx, credential: string, { keyRing, apiKeys }: Deps): Promise<Identity> {
+const believe = async (
+  c: Ctx,
+  credential: string,
+  { keyRing, apiKeys }: Deps,
+): Promise<Identity> => {
   const identity = isOpaqueKey(credential)
     ? fromOpaqueKey(credential, apiKeys)
     : fromClaims(await keyRing.verify(credential))
@@ -63,7 +67,7 @@ async function believe(c: Ctx, credential: string, { keyRing, apiKeys }: Deps): 
 /** A page that reads from its own origin sends no Origin, but browsers say of every request where it comes from. */
 const isFromBrowser = (c: Ctx) => c.req.header('origin') ?? c.req.header('sec-fetch-site')
 
-function fromOpaqueKey(key: string, apiKeys: ApiKeys): Identity {
+const fromOpaqueKey = (key: string, apiKeys: ApiKeys): Identity => {
   const role = apiKeys.roleOf(key)
   if (!role) throw unknownApiKey()
   return { role, claims: {} }
@@ -71,7 +75,7 @@ function fromOpaqueKey(key: string, apiKeys: ApiKeys): Identity {
 
 const fromClaims = (claims: Claims): Identity => ({ role: claims.role, claims })
 
-function readBearer(c: Ctx) {
+const readBearer = (c: Ctx) => {
   const [scheme, token] = (c.req.header('authorization') ?? '').split(' ', 2)
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined
 }
@@ -79,7 +83,7 @@ function readBearer(c: Ctx) {
 const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
 
 /** What policies may read of the request; credentials stay out of the database, and so does what a client says of itself. */
-function describeRequest(c: Ctx): Caller['request'] {
+const describeRequest = (c: Ctx): Caller['request'] => {
   const headers: Record<string, string> = {}
   c.req.raw.headers.forEach((value, name) => {
     if (!SECRET_HEADERS.has(name) && !isAddressHeader(name)) headers[name] = value

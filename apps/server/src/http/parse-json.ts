@@ -4,7 +4,7 @@ import { nestsDeeper } from '../nesting.ts'
 const DEEPEST = 500
 
 /** The value of a JSON text; undefined for what is none, or is nested too deeply to be worked with. */
-export function parseJson(text: string): unknown {
+export const parseJson = (text: string): unknown => {
   if (nestsDeeper(text, DEEPEST, { isJson: true })) return undefined
   try {
     return JSON.parse(text)

@@ -8,7 +8,7 @@ import { answerToClientThatLeft } from './client-left.ts'
 export const RETRY_AFTER_SECONDS = 2
 
 /** Answers what no service has rendered itself; anything unexpected is logged, never shown. */
-export function renderFailure(error: unknown, c: Context<AppEnv>): Response {
+export const renderFailure = (error: unknown, c: Context<AppEnv>): Response => {
   if (error instanceof ApiKeyError) {
     return c.json({ message: error.message, hint: error.hint }, 401)
   }
@@ -28,7 +28,7 @@ export function renderFailure(error: unknown, c: Context<AppEnv>): Response {
 }
 
 /** PostgREST's words: 301 for a token it cannot verify, 303 for one whose claims do not hold. */
-function renderTokenError({ fault, message }: TokenError, c: Context<AppEnv>) {
+const renderTokenError = ({ fault, message }: TokenError, c: Context<AppEnv>) => {
   const code = fault === 'malformed' || fault === 'signature' ? 'PGRST301' : 'PGRST303'
   c.header('www-authenticate', `Bearer error="invalid_token", error_description="${message}"`)
   return c.json({ code, message, details: null, hint: null }, 401)

@@ -48,17 +48,17 @@ export const requestContext =
   }
 
 /** A name that a proxy of ours gave it, so that both logs agree; anybody else could give many requests one name. */
-function requestIdOf(c: Context, isTrusted: boolean): string {
+const requestIdOf = (c: Context, isTrusted: boolean): string => {
   const given = c.req.header('x-request-id')
   return isTrusted && given && REQUEST_ID.test(given) ? given : randomUUID()
 }
 
-async function followed(
+const followed = async (
   c: Context<AppEnv>,
   tracing: Tracing,
   isTrusted: boolean,
   next: () => Promise<void>,
-) {
+) => {
   const { method } = c.req
   const parent = isTrusted ? c.req.header('traceparent') : undefined
   await tracing.span({ name: method, kind: 'server', parent }, async (span) => {
@@ -79,7 +79,7 @@ async function followed(
 const routeOf = (c: Context) => routePath(c) || '*'
 
 /** Requests made inside the process, as in tests, have no peer. */
-function peerOf(c: Context) {
+const peerOf = (c: Context) => {
   const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
   return incoming?.socket.remoteAddress ?? '127.0.0.1'
 }

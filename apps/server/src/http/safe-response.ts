@@ -24,11 +24,11 @@ export const safeResponse = (always: Given, isLast: () => boolean = () => false)
     }
   }
 
-/** What our own middleware has seen to names this one. */
+/** Answers that our own middleware has completed have this header. */
 const isComplete = (headers: unknown) =>
   typeof headers === 'object' && headers !== null && 'x-content-type-options' in headers
 
-/** Too long a body to be read for the sake of the connection. */
+/** Whether the rest of a body is too long to be read only to keep the connection open. */
 const isLong = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LONG_BYTES
 
@@ -38,7 +38,10 @@ const REASONS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 }
 
-/** The answer to what is no request at all, as bytes: nothing has been made of it that could be answered. */
+/**
+ * The answer to bytes that are not an HTTP request. It is written as bytes, because there is no request object to
+ * answer.
+ */
 export const malformedAnswer = (code: string | undefined, always: Given): string => {
   const lines = Object.entries({ ...always, connection: 'close', 'content-length': '0' })
   const head = `HTTP/1.1 ${REASONS[code ?? ''] ?? '400 Bad Request'}`

@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Serves the built web app: files, prerendered pages, and the app's shell for its other addresses. */
-export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
+export const serveWeb = ({ files, connect }: Options): Handler<AppEnv> => {
   const shell = files.get('/app.html')
   const missing = files.get('/404.html')
   const isAppAddress = appAddresses(files)
@@ -64,7 +64,7 @@ export function serveWeb({ files, connect }: Options): Handler<AppEnv> {
  * Whose pictures pages may show. The shell shows what other pages show, so it is the same for all of them; files of hosted
  * storage come from where its API is.
  */
-export function pictureOrigins(files: Map<string, WebFile>, connect: string[]): string[] {
+export const pictureOrigins = (files: Map<string, WebFile>, connect: string[]): string[] => {
   const shown = [...files.values()].filter(isPage).flatMap(({ bytes }) => imageOrigins(`${bytes}`))
   return [...new Set([...shown, ...connect])]
 }
@@ -74,7 +74,7 @@ const isWorker = ({ path }: WebFile) => path === '/service-worker.js'
 export const isPage = ({ type }: WebFile) => type.startsWith('text/html')
 
 /** The build names the addresses that its shell answers; every other one is missing. */
-function appAddresses(files: Map<string, WebFile>): (path: string) => boolean {
+const appAddresses = (files: Map<string, WebFile>): ((path: string) => boolean) => {
   const patterns = appRoutes(files).map(
     (route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}/?$`),
   )

@@ -18,10 +18,10 @@ const KEPT_FOR_EVER = 'public, max-age=31536000, immutable'
  * The built web app for a host that can only serve files: one file per address, and what such hosts read about headers
  * (`_headers`) and rewrites (`_redirects`). It answers as this server would, with the same policies.
  */
-export function staticSite(
+export const staticSite = (
   web: Map<string, WebFile>,
   config: WebConfig & { supabaseUrl: string },
-): StaticSite {
+): StaticSite => {
   const files = new Map<string, Buffer>()
   // A folder with an index would be answered with a redirect to its slash.
   for (const [path, { bytes }] of web)
@@ -49,10 +49,10 @@ interface Rewrite {
 /** Headers by the pattern of an address; those of a later rule are added. */
 type HeaderRules = [pattern: string, headers: Record<string, string>][]
 
-function headerRules(
+const headerRules = (
   web: Map<string, WebFile>,
   { siteUrl, supabaseUrl }: WebConfig & { supabaseUrl: string },
-): HeaderRules {
+): HeaderRules => {
   const connect = [new URL(supabaseUrl).origin]
   const pages = [...web.values()].filter(isPage)
   // One policy for all pages: hosts join the headers of all rules that fit, and of two policies both would hold.
@@ -81,7 +81,7 @@ const headersFile = (rules: HeaderRules) =>
     .join('\n')
 
 /** Below a location that sets headers of its own, nginx forgets those around it, so each has all that hold there. */
-function nginxFile(rules: HeaderRules, rewrites: Rewrite[]): string {
+const nginxFile = (rules: HeaderRules, rewrites: Rewrite[]): string => {
   // Unlike other hosts, nginx says nothing of its own about how long a page may be kept.
   const headersAt = (path: string) =>
     Object.assign(

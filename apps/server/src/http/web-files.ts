@@ -59,7 +59,7 @@ export class WebFile {
  * Everything below the folder by its URL path; nothing outside can ever be asked for. All files are of one build, also
  * where the folder is a link that is pointed elsewhere while they are read.
  */
-export async function readWebFiles(directory: string): Promise<Map<string, WebFile>> {
+export const readWebFiles = async (directory: string): Promise<Map<string, WebFile>> => {
   const folder = await realpath(directory).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
     throw error

@@ -24,7 +24,7 @@ export type Claims = z.infer<typeof claims>
  * A user's token of an issuer other than ours is refused. API keys may name any: the signature says that they are
  * ours, and those that Supabase's own tools make from a shared secret name other issuers.
  */
-export function checkClaims(payload: Record<string, unknown>, issuer: string): Claims {
+export const checkClaims = (payload: Record<string, unknown>, issuer: string): Claims => {
   const parsed = claims.safeParse(payload)
   if (!parsed.success) {
     const names = parsed.error.issues.map((issue) => issue.path.join('.') || 'claims')

@@ -22,7 +22,7 @@ const unsigned = (header: object, payload: object = good()) =>
 const hmac = (input: string, secret: string | Buffer) =>
   createHmac('sha256', secret).update(input).digest('base64url')
 
-function withHmac(header: object, secret: string | Buffer, payload: object = good()) {
+const withHmac = (header: object, secret: string | Buffer, payload: object = good()) => {
   const input = `${encode(header)}.${encode(payload)}`
   return `${input}.${hmac(input, secret)}`
 }
@@ -115,6 +115,5 @@ describe('SEC-SES-02 well signed tokens whose claims do not hold are refused:', 
   })
 })
 
-async function signedBy(jwk: JWK, header: Record<string, unknown>) {
-  return new SignJWT(good()).setProtectedHeader({ alg: jwk.alg ?? 'ES256', ...header }).sign(jwk)
-}
+const signedBy = async (jwk: JWK, header: Record<string, unknown>) =>
+  new SignJWT(good()).setProtectedHeader({ alg: jwk.alg ?? 'ES256', ...header }).sign(jwk)

@@ -43,7 +43,7 @@ export class KeyRing {
   readonly #issuer: string
   readonly #recent = new RecentTokens()
 
-  private constructor(keys: Key[], issuer: string) {
+  constructor(keys: Key[], issuer: string) {
     this.#keys = keys
     this.#issuer = issuer
   }
@@ -110,7 +110,7 @@ export class KeyRing {
 }
 
 /** A fresh ES256 key, private half included. */
-export async function newSigningKey(): Promise<JWK> {
+export const newSigningKey = async (): Promise<JWK> => {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   const jwk = await exportJWK(privateKey)
   return { ...jwk, alg: 'ES256', use: 'sig', kid: await calculateJwkThumbprint(jwk) }
@@ -123,7 +123,7 @@ export const secretKey = (secret: string): JWK => ({
   k: Buffer.from(secret).toString('base64url'),
 })
 
-async function importKey(jwk: JWK): Promise<Key> {
+const importKey = async (jwk: JWK): Promise<Key> => {
   const algorithm = ALGORITHMS.find((name) => name === jwk.alg)
   if (!algorithm) throw new Error(`Keys need an 'alg' of ${ALGORITHMS.join(', ')}`)
   const publicJwk = jwk.kty === 'oct' ? undefined : publicHalf(jwk)
@@ -133,12 +133,12 @@ async function importKey(jwk: JWK): Promise<Key> {
   return { kid: jwk.kid, algorithm, signing, verifying, publicJwk }
 }
 
-function publicHalf({ kty, kid, alg, crv, x, y, n, e }: JWK): JWK {
+const publicHalf = ({ kty, kid, alg, crv, x, y, n, e }: JWK): JWK => {
   const half = { kty, kid, alg, crv, x, y, n, e, use: 'sig', key_ops: ['verify'], ext: true }
   return Object.fromEntries(Object.entries(half).filter(([, value]) => value !== undefined)) as JWK
 }
 
-function readHeader(token: string) {
+const readHeader = (token: string) => {
   try {
     return decodeProtectedHeader(token)
   } catch (error) {
@@ -146,7 +146,7 @@ function readHeader(token: string) {
   }
 }
 
-function asTokenError(error: unknown): TokenError {
+const asTokenError = (error: unknown): TokenError => {
   const cause = { cause: error }
   if (error instanceof errors.JWTExpired) return new TokenError('expired', 'JWT expired', cause)
   if (error instanceof errors.JWTClaimValidationFailed) {

@@ -66,7 +66,7 @@ export class Metrics {
   }
 }
 
-function inTime(reading: Promise<number>): Promise<number> {
+const inTime = (reading: Promise<number>): Promise<number> => {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(Number.NaN), PATIENCE_MS)

@@ -11,7 +11,7 @@ export interface ServerMetrics extends RequestMetrics {
 }
 
 /** What every server tells of itself: what it was asked and how long that took. */
-export function requestMetrics(metrics: Metrics): RequestMetrics {
+export const requestMetrics = (metrics: Metrics): RequestMetrics => {
   const requests = metrics.counter({
     name: 'http_requests_total',
     help: 'Requests answered, by the pattern of their path',
@@ -32,7 +32,10 @@ export function requestMetrics(metrics: Metrics): RequestMetrics {
 }
 
 /** What a server with services tells besides: how long functions took, and how busy its database is. */
-export function serverMetrics(metrics: Metrics, database: Pick<Database, 'load'>): ServerMetrics {
+export const serverMetrics = (
+  metrics: Metrics,
+  database: Pick<Database, 'load'>,
+): ServerMetrics => {
   const calls = metrics.timing({
     name: 'function_duration_seconds',
     help: 'Time until a function answered',

@@ -1,6 +1,6 @@
 const BURST_SECONDS = 10
 
-/** So much a second, and ten seconds' worth at once. */
+/** Allows a rate per second, with bursts of ten seconds' worth. */
 export class Allotment {
   #left: number
   #at = Date.now()

@@ -15,12 +15,12 @@ const presencePayload = z.object({ event: z.string(), payload: z.unknown().optio
 class PresenceRefusal extends Error {}
 
 /** The presence event: what the member says of itself, or that it says nothing any more. Answers why it was refused. */
-export async function changePresence(
+export const changePresence = async (
   realtime: Realtime,
   client: Client,
   channel: Channel,
   given: unknown,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const { event, payload } = presencePayload.safeParse(given).data ?? {}
   try {
     if (event === 'track') await track(realtime, client, channel, payload ?? {})
@@ -32,7 +32,7 @@ export async function changePresence(
   }
 }
 
-async function track(realtime: Realtime, client: Client, channel: Channel, payload: unknown) {
+const track = async (realtime: Realtime, client: Client, channel: Channel, payload: unknown) => {
   const tracked = z.record(z.string(), z.unknown()).safeParse(payload)
   if (!tracked.success) throw new PresenceRefusal('Presence track payload must be a map')
   if (JSON.stringify(tracked.data).length > LONGEST_PRESENCE)
@@ -59,14 +59,14 @@ async function track(realtime: Realtime, client: Client, channel: Channel, paylo
   if (!channel.isTracked) throw new PresenceRefusal('Too many presences on this Channel topic')
 }
 
-async function untrack(realtime: Realtime, channel: Channel) {
+const untrack = async (realtime: Realtime, channel: Channel) => {
   const { id, speaker, isTracked } = channel
   if (isTracked) await realtime.inShareOf(speaker.caller, () => realtime.presences.untrack(id))
   channel.isTracked = false
 }
 
 /** What the client is told; anything that is not of its doing is thrown on. */
-function reasonOf(error: unknown): string {
+const reasonOf = (error: unknown): string => {
   if (error instanceof PresenceRefusal) return error.message
   // Characters or nesting that the database does not take.
   if (error instanceof DatabaseError && /^(22|54)/.test(error.code))

@@ -10,12 +10,12 @@ import type { Realtime } from './realtime.ts'
 const tokenPayload = z.object({ access_token: z.string() })
 
 /** The access_token event: the channel goes on for whom the new token stands for, or ends. */
-export async function changeToken(
+export const changeToken = async (
   realtime: Realtime,
   client: Client,
   channel: Channel,
   payload: unknown,
-) {
+) => {
   const parsed = tokenPayload.safeParse(payload)
   if (!parsed.success || isOpaqueKey(parsed.data.access_token)) return
   try {

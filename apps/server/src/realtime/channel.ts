@@ -19,6 +19,9 @@ const PREFIX = 'realtime:'
 
 /** One client's membership in one topic. */
 export class Channel implements Subscriber, Watcher {
+  speaker: Speaker
+  permissions: Permissions
+
   readonly id = randomUUID()
   isTracked = false
   hasLeft = false
@@ -29,9 +32,12 @@ export class Channel implements Subscriber, Watcher {
     readonly topic: string,
     readonly joinRef: string | null,
     readonly config: Pick<JoinConfig, 'broadcast' | 'presence' | 'private'>,
-    public speaker: Speaker,
-    public permissions: Permissions,
-  ) {}
+    speaker: Speaker,
+    permissions: Permissions,
+  ) {
+    this.speaker = speaker
+    this.permissions = permissions
+  }
 
   get name() {
     return this.topic.slice(PREFIX.length)

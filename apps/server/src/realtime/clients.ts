@@ -67,7 +67,7 @@ const networkOf = ({ request }: Handshake) => addressGroup(request.headers['x-fo
 const addTo = (map: Map<string, Set<Client>>, key: string, client: Client) =>
   map.set(key, (map.get(key) ?? new Set()).add(client))
 
-function removeFrom(map: Map<string, Set<Client>>, key: string, client: Client) {
+const removeFrom = (map: Map<string, Set<Client>>, key: string, client: Client) => {
   const clients = map.get(key)
   clients?.delete(client)
   if (clients?.size === 0) map.delete(key)

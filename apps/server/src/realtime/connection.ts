@@ -57,7 +57,7 @@ export class Connection implements Client {
     return [...this.#channels.values()]
   }
 
-  /** What a reader does not take in is not kept for ever. */
+  /** Messages that a client does not read are not kept for ever. */
   send(frame: string | Buffer) {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > this.#realtime.limits.unsentBytes) return this.startOver()

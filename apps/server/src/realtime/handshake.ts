@@ -31,7 +31,7 @@ class HandshakeError extends Error {
 }
 
 /** Lets clients in that have a key of ours and come from a page that may call us. */
-export function acceptSockets(deps: Deps): Upgrade {
+export const acceptSockets = (deps: Deps): Upgrade => {
   const { realtime } = deps
   const server = new WebSocketServer({
     noServer: true,
@@ -63,7 +63,7 @@ export function acceptSockets(deps: Deps): Upgrade {
 const FAILED = 'Error connecting to Realtime'
 const tooManySockets = () => new HandshakeError(429, 'Too many connected users')
 
-async function shakeHands(deps: Deps, request: IncomingMessage): Promise<Handshake> {
+const shakeHands = async (deps: Deps, request: IncomingMessage): Promise<Handshake> => {
   const { realtime } = deps
   if (realtime.isClosed) throw new HandshakeError(503, FAILED)
   const target = request.url ?? '/'
@@ -84,17 +84,17 @@ async function shakeHands(deps: Deps, request: IncomingMessage): Promise<Handsha
 }
 
 /** Named as a whole, or the very host that the request is for: its own pages. */
-function isAllowed(origin: string, host: string | undefined, allowed: string[]) {
+const isAllowed = (origin: string, host: string | undefined, allowed: string[]) => {
   if (allowed.includes(origin)) return true
   return URL.canParse(origin) && host !== undefined && new URL(origin).host === host.toLowerCase()
 }
 
-async function speakerOf(
+const speakerOf = async (
   realtime: Realtime,
   key: string,
   request: Handshake['request'],
   isFromBrowser: boolean,
-) {
+) => {
   if (!key) throw new HandshakeError(401, 'API key is missing')
   const speaker = await identifySpeaker(realtime.deps, key, request).catch((error: unknown) => {
     throw error instanceof TokenError ? new HandshakeError(401, FAULTS[error.fault]) : error
@@ -116,7 +116,7 @@ const FAULTS: Record<TokenError['fault'], string> = {
 }
 
 /** What policies may read of the handshake. */
-function describe({ headers, socket }: IncomingMessage, trusted: TrustedProxies) {
+const describe = ({ headers, socket }: IncomingMessage, trusted: TrustedProxies) => {
   const forwarded = headers['x-forwarded-for']
   const address = clientAddress(
     socket.remoteAddress ?? '',
@@ -131,7 +131,7 @@ function describe({ headers, socket }: IncomingMessage, trusted: TrustedProxies)
   }
 }
 
-function refuse(socket: Duplex, { status, message }: HandshakeError) {
+const refuse = (socket: Duplex, { status, message }: HandshakeError) => {
   const body = JSON.stringify({ error: message })
   socket.end(
     [

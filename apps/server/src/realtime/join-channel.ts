@@ -17,7 +17,7 @@ const LONGEST_NAME = 255
 const UNNAMEABLE = /[\0\p{Surrogate}]/u
 
 /** phx_join: authorise, enter, answer; then say when changes and presences begin. */
-export async function joinChannel(realtime: Realtime, client: Client, message: Message) {
+export const joinChannel = async (realtime: Realtime, client: Client, message: Message) => {
   const { access_token: token, config } = readJoin(message.payload)
   const wishes = config.postgres_changes
   const mustWait = config.postgres_changes_options.wait && wishes.length > 0
@@ -33,13 +33,13 @@ export async function joinChannel(realtime: Realtime, client: Client, message: M
   }
 }
 
-async function admit(
+const admit = async (
   realtime: Realtime,
   client: Client,
   { topic, joinRef, ref }: Message,
   config: JoinConfig,
   token: string | undefined,
-) {
+) => {
   const name = requireName(topic)
   requireRoom(realtime, client, topic, config)
   const speaker = await speakerFor(realtime, client, token)
@@ -65,12 +65,12 @@ export const permissionsFor = async (
     : EVERYTHING
 
 /** The client has its answer: whatever fails now is told as a message, or lets it begin anew. */
-async function begin(
+const begin = async (
   realtime: Realtime,
   channel: Channel,
   { postgres_changes: wishes, broadcast, presence }: JoinConfig,
   isSubscribed: boolean,
-) {
+) => {
   try {
     if (wishes.length > 0) {
       const failure = isSubscribed ? undefined : await subscribe(realtime, channel, wishes)
@@ -90,7 +90,7 @@ async function begin(
 
 const SUBSCRIBED = 'Subscribed to PostgreSQL'
 
-function requireName(topic: string): string {
+const requireName = (topic: string): string => {
   const name = nameOfTopic(topic)
   if (name === undefined) throw errors.unmatchedTopic()
   if (name === '') throw errors.noTopic()
@@ -100,12 +100,12 @@ function requireName(topic: string): string {
   return name
 }
 
-function requireRoom(
+const requireRoom = (
   realtime: Realtime,
   client: Client,
   topic: string,
   { postgres_changes }: JoinConfig,
-) {
+) => {
   const { channelsPerSocket, bindingsPerChannel } = realtime.limits
   const others = client.channels().filter((channel) => channel.topic !== topic)
   if (others.length >= channelsPerSocket) throw errors.tooManyChannels()
@@ -114,11 +114,11 @@ function requireRoom(
 }
 
 /** Whom the token stands for, or the API key of the handshake where there is none. */
-export async function speakerFor(
+export const speakerFor = async (
   realtime: Realtime,
   client: Client,
   token: string | undefined,
-): Promise<Speaker> {
+): Promise<Speaker> => {
   const { handshake } = client
   const given =
     token && !isOpaqueKey(token)
@@ -135,7 +135,7 @@ export async function speakerFor(
 }
 
 /** Answers what is wrong with the wishes, if anything is. */
-async function subscribe(realtime: Realtime, channel: Channel, wishes: unknown[]) {
+const subscribe = async (realtime: Realtime, channel: Channel, wishes: unknown[]) => {
   try {
     const { speaker } = channel
     const bindings = await realtime.inShareOf(speaker.caller, (allowance) =>
@@ -150,7 +150,7 @@ async function subscribe(realtime: Realtime, channel: Channel, wishes: unknown[]
   }
 }
 
-export function refusalOf(error: unknown): ChannelRefusal {
+export const refusalOf = (error: unknown): ChannelRefusal => {
   if (error instanceof ChannelRefusal) return error
   if (error instanceof TokenError) return errors.invalidToken(tokenFault(error))
   if (error instanceof DatabaseUnavailable) return errors.unavailable()

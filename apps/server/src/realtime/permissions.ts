@@ -22,12 +22,12 @@ export const mayHear = ({ read }: Permissions) => read.broadcast || read.presenc
  * On a private channel: what the policies of `realtime.messages` say of a message on the topic. To select it is to
  * hear, to insert it is to be heard. They are asked about a message that is never stored.
  */
-export async function permissionsOn(
+export const permissionsOn = async (
   database: Database,
   { caller }: Pick<Speaker, 'caller'>,
   topic: string,
   allowance?: Allowance,
-): Promise<Permissions> {
+): Promise<Permissions> => {
   const { read, write } = await conditionsFor(database, caller.role)
   const wanted = EXTENSIONS.flatMap((extension) => [
     `${permits(extension, read)} as read_${extension}`,
@@ -57,7 +57,7 @@ export async function permissionsOn(
   }
 }
 
-async function conditionsFor(database: Database, role: Role) {
+const conditionsFor = async (database: Database, role: Role) => {
   const { rows } = await database.query<{ read: string; write: string }>(
     `select realtime.policy_condition('realtime.messages'::regclass, $1::name, 'r') as read,
        realtime.policy_condition('realtime.messages'::regclass, $1::name, 'a') as write`,

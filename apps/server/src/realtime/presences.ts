@@ -172,7 +172,7 @@ const newTopic = (): Topic => ({
 })
 
 /** By key, in Phoenix's layout. */
-function stateJson(presences: Iterable<Presence>): string {
+const stateJson = (presences: Iterable<Presence>): string => {
   const metas = new Map<string, string[]>()
   for (const { key, ref, payload } of presences) {
     // Last, so that nobody's payload names another's reference.

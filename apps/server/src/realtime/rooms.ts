@@ -2,7 +2,7 @@ import type { Channel } from './channel.ts'
 import { type Broadcast, encodeBroadcast } from './protocol/broadcast.ts'
 import { VERSIONS } from './protocol/message.ts'
 
-/** Who hears whom on this server. */
+/** Which channels of this server receive the messages of a topic. */
 export class Rooms {
   readonly #members = new Map<string, Set<Channel>>()
 

@@ -31,7 +31,7 @@ const body = z.object({
 type Ctx = Context<AppEnv>
 
 /** Broadcasts for those who have no socket. */
-export function realtimeRoutes(realtime: Realtime) {
+export const realtimeRoutes = (realtime: Realtime) => {
   const routes = new Hono<AppEnv>()
   const messageAllotments = new AddressAllotments(MESSAGES_PER_SECOND)
   const byteAllotments = new AddressAllotments(realtime.limits.bytesPerSecond)
@@ -78,14 +78,14 @@ export function realtimeRoutes(realtime: Realtime) {
     return c.body(null, 202)
   })
 
-  function mayTake(c: Ctx, broadcasts: Broadcast[]) {
+  const mayTake = (c: Ctx, broadcasts: Broadcast[]) => {
     const address = c.get('clientAddress')
     const bytes = broadcasts.reduce((sum, broadcast) => sum + sizeOf(broadcast), 0)
     return messageAllotments.take(address, broadcasts.length) && byteAllotments.take(address, bytes)
   }
 
   /** As on a socket, what may not be said is dropped without a word. */
-  async function say(c: Ctx, topic: string, isPrivate: boolean, broadcast: Broadcast) {
+  const say = async (c: Ctx, topic: string, isPrivate: boolean, broadcast: Broadcast) => {
     if (isPrivate) {
       const caller = c.get('caller')
       const { write } = await realtime.inShareOf(caller, (allowance) =>
@@ -105,7 +105,7 @@ export function realtimeRoutes(realtime: Realtime) {
   return routes
 }
 
-async function readBroadcast(c: Ctx, event: string): Promise<Broadcast | Response> {
+const readBroadcast = async (c: Ctx, event: string): Promise<Broadcast | Response> => {
   const [type] = (c.req.header('content-type') ?? '').split(';')
   if (type === 'application/octet-stream')
     return { event, bytes: Buffer.from(await c.req.arrayBuffer()) }

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
-/** Of these sessions, those that still are: not signed out, not run out, and of a user who is not banned. */
-export async function livingSessions(database: Database, ids: string[]): Promise<Set<string>> {
+/** Those of the given sessions that are still valid: not signed out, not expired, and of a user who is not banned. */
+export const livingSessions = async (database: Database, ids: string[]): Promise<Set<string>> => {
   if (ids.length === 0) return new Set()
   const { rows } = await database.query<{ id: string }>(
     `select s.id from auth.sessions s join auth.users u on u.id = s.user_id

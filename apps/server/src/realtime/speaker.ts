@@ -20,11 +20,11 @@ interface Deps {
 }
 
 /** Believes a key or a token, or throws a TokenError; undefined for a key that is not ours. */
-export async function identifySpeaker(
+export const identifySpeaker = async (
   { keyRing, apiKeys }: Deps,
   credential: string,
   request: NonNullable<Caller['request']>,
-): Promise<Speaker | undefined> {
+): Promise<Speaker | undefined> => {
   if (isOpaqueKey(credential)) {
     const role = apiKeys.roleOf(credential)
     return role && speakerOf({ role, claims: {}, request }, role)
@@ -33,7 +33,7 @@ export async function identifySpeaker(
   return speakerOf({ role: claims.role, claims, request }, credential)
 }
 
-function speakerOf(caller: Caller, credential: string): Speaker {
+const speakerOf = (caller: Caller, credential: string): Speaker => {
   const { exp, sub, session_id: sessionId } = caller.claims
   const seen = JSON.stringify(caller.request?.headers)
   return {

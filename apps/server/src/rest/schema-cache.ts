@@ -15,10 +15,14 @@ const RELOAD_CHANNEL = 'pgrst'
  * @example const schema = await new SchemaCache(database).current()
  */
 export class SchemaCache {
+  readonly #database: Database
+
   #loading: Promise<Schema> | undefined
   #listening: Promise<unknown> | undefined
 
-  constructor(private readonly database: Database) {}
+  constructor(database: Database) {
+    this.#database = database
+  }
 
   /** The schema as last read; a new object after each reload, so it can key what depends on it. */
   current(): Promise<Schema> {
@@ -33,9 +37,9 @@ export class SchemaCache {
   async #load() {
     try {
       // First listen, then read: a change in between is then never missed.
-      this.#listening ??= this.database.listen(RELOAD_CHANNEL, () => this.reload())
+      this.#listening ??= this.#database.listen(RELOAD_CHANNEL, () => this.reload())
       await this.#listening
-      return await readSchema(this.database)
+      return await readSchema(this.#database)
     } catch (error) {
       // A database that is away now may be back at the next request.
       this.#listening = undefined

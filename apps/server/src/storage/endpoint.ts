@@ -11,7 +11,7 @@ export type StorageContext = Context<AppEnv>
 export type Endpoint = (deps: StorageDeps) => (c: StorageContext) => Promise<Response>
 
 /** The bucket and the object that an address names after the given words. */
-export function pathAfter(c: StorageContext, words: string): ObjectPath {
+export const pathAfter = (c: StorageContext, words: string): ObjectPath => {
   const start = c.req.path.indexOf(`/${words}/`)
   return parseObjectPath(c.req.path.slice(start + words.length + 2))
 }
@@ -19,10 +19,10 @@ export function pathAfter(c: StorageContext, words: string): ObjectPath {
 /** The bucket in the place of `:bucket`. */
 export const bucketOf = (c: StorageContext) => c.req.param('bucket') ?? ''
 
-export async function readBody<Schema extends z.ZodType>(
+export const readBody = async <Schema extends z.ZodType>(
   c: StorageContext,
   schema: Schema,
-): Promise<z.infer<Schema>> {
+): Promise<z.infer<Schema>> => {
   const body = parseJson(await c.req.text())
   const parsed = schema.safeParse(body ?? {})
   if (parsed.success) return parsed.data
@@ -30,7 +30,7 @@ export async function readBody<Schema extends z.ZodType>(
   throw errors.request(`body/${issue?.path.join('/') ?? ''} ${issue?.message ?? 'is invalid'}`)
 }
 
-/** Whose an object is that this caller puts there. */
+/** The owner of an object that this caller uploads. */
 export const ownerOf = ({ claims }: Caller) => (typeof claims.sub === 'string' ? claims.sub : null)
 
 export const wantsUpsert = (c: StorageContext) => c.req.header('x-upsert') === 'true'

@@ -92,7 +92,7 @@ describeDatabases((open) => {
       const { rowCount } = await database.query('select name from storage.loose_files')
       expect(rowCount).toBe(0)
       expect((await world.kept()).sort()).toEqual(rows.map(({ version }) => version).sort())
-    }, 20_000)
+    })
     expect(await world.incoming()).toEqual([])
   }
 

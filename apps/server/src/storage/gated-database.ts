@@ -5,7 +5,7 @@ import { gateOf } from '../database/statement-gate.ts'
 export type StorageDatabase = Pick<Database, 'query' | 'queryAs' | 'transaction' | 'transactionAs'>
 
 /** A database in which no caller of storage keeps the others waiting: their share is the same as for rows. */
-export function gatedDatabase(database: Database): StorageDatabase {
+export const gatedDatabase = (database: Database): StorageDatabase => {
   const gate = gateOf(database)
   return {
     query: (text, values) => database.query(text, values),

@@ -11,7 +11,7 @@ const BUCKET = /^[\w!.*'() &$@=;:+,?-]{1,100}$/
 const LONGEST_KEY = 1024
 
 /** Reads `bucket/folder/file` as it stands in an address, after everything up to it. */
-export function parseObjectPath(text: string): ObjectPath {
+export const parseObjectPath = (text: string): ObjectPath => {
   const path = decode(text)
   const slash = path.indexOf('/')
   if (slash < 0) throw errors.key('')
@@ -19,20 +19,20 @@ export function parseObjectPath(text: string): ObjectPath {
 }
 
 /** Keys never name files on a disk, but policies read folders in them: what could be read in two ways is refused. */
-export function checkKey(key: string): string {
+export const checkKey = (key: string): string => {
   const isPlain = KEY.test(key) && key.length <= LONGEST_KEY
   const hasOddPart = key.split('/').some((part) => part === '' || part === '.' || part === '..')
   if (!isPlain || hasOddPart) throw errors.key(key.slice(0, LONGEST_KEY))
   return key
 }
 
-export function checkBucketName(name: string): string {
+export const checkBucketName = (name: string): string => {
   if (!BUCKET.test(name) || name !== name.trim() || name === '.' || name === '..')
     throw errors.bucketName()
   return name
 }
 
-function decode(text: string) {
+const decode = (text: string) => {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -4,7 +4,7 @@ import { errors, StorageError } from './errors.ts'
 import { FileMissing } from './files/file-store.ts'
 
 /** Every refusal as Supabase's storage words it; what is none goes on to the server. */
-export function renderError(error: Error): Response {
+export const renderError = (error: Error): Response => {
   const refusal = error instanceof StorageError ? error : refusalOf(error)
   if (!refusal) throw error
   const { status, code, error: title, message, retryAfter } = refusal
@@ -21,7 +21,7 @@ export function renderError(error: Error): Response {
 }
 
 /** Clients read the real status in the body: the answer has one of its own only where it is not their fault. */
-function httpStatus({ status, code }: StorageError) {
+const httpStatus = ({ status, code }: StorageError) => {
   if (status === 429 || status >= 500) return status
   return code === 'NotFound' ? 404 : 400
 }
@@ -30,7 +30,7 @@ function httpStatus({ status, code }: StorageError) {
 const FULL = ['ENOSPC', 'EDQUOT', '53100']
 
 /** What the database refused on behalf of policies and constraints. */
-function refusalOf(error: Error): StorageError | undefined {
+const refusalOf = (error: Error): StorageError | undefined => {
   if ('code' in error && FULL.includes(String(error.code))) return errors.full()
   // Its object went while it was being copied or looked at.
   if (error instanceof FileMissing) return errors.noObject()

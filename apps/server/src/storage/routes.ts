@@ -27,7 +27,7 @@ import { renderError } from './render-error.ts'
 const MEBIBYTE = 1_048_576
 
 /** Supabase's storage: every route, and whether it asks who is there. Files have limits of their own. */
-export function storageRoutes(deps: StorageDeps) {
+export const storageRoutes = (deps: StorageDeps) => {
   const app = new Hono<AppEnv>()
   const json = limitBody(MEBIBYTE)
 

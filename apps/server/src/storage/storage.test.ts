@@ -505,7 +505,7 @@ describeDatabases((open) => {
 })
 
 /** The real client before a server that notes what it is asked and always answers the same. */
-function recordingClient(answer: object) {
+const recordingClient = (answer: object) => {
   const sent: Request[] = []
   const { storage: client } = createClient('http://storage.test', 'a-key', {
     auth: { persistSession: false, autoRefreshToken: false },

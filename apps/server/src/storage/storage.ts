@@ -38,7 +38,7 @@ const HOUR_MS = 60 * 60_000
  * const storage = await openStorage({ database, files: new DiskFiles('files'), incoming: 'incoming', secret, isAlone: true })
  * const server = createServer({ …, storage })
  */
-export async function openStorage(options: StorageOptions): Promise<Storage> {
+export const openStorage = async (options: StorageOptions): Promise<Storage> => {
   const { database, files, incoming, onError = () => undefined } = options
   const looseFiles = new LooseFiles({ database, files, incoming, onError })
   await looseFiles.recover(options.isAlone)

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that can be cut and mended, as networks do. */
-export async function startFlakyProxy(target: { host: string; port: number }) {
+export const startFlakyProxy = async (target: { host: string; port: number }) => {
   const sockets = new Set<Socket>()
   let isCut = false
   const server = createServer((client) => {

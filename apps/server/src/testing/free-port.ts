@@ -10,12 +10,12 @@ const FIRST = 10_000
 const PAST_LAST = 32_768
 
 /** A port of the loopback interface that nobody listens on. */
-export async function freePort(): Promise<number> {
+export const freePort = async (): Promise<number> => {
   const port = randomInt(FIRST, PAST_LAST)
   return (await isFree(port)) ? port : freePort()
 }
 
-async function isFree(port: number): Promise<boolean> {
+const isFree = async (port: number): Promise<boolean> => {
   const server = createServer().listen(port, '127.0.0.1')
   try {
     await once(server, 'listening')

@@ -32,7 +32,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-async function prepare(): Promise<Prepared> {
+const prepare = async (): Promise<Prepared> => {
   const server = await startPostgres()
   const [postgresTemplate, pgliteTemplate] = await Promise.all([
     createPostgresTemplate(server.url),
@@ -44,7 +44,7 @@ async function prepare(): Promise<Prepared> {
   return { server, postgresTemplate, pgliteTemplate }
 }
 
-async function dropDatabase(url: string, name: string) {
+const dropDatabase = async (url: string, name: string) => {
   const database = await openPostgres({ url, connections: 1 })
   await database.execute(`drop database if exists ${name} with (force)`)
   await database.close()

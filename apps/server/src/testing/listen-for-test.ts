@@ -6,7 +6,9 @@ export interface TestListener extends Listener {
 }
 
 /** Listens on a free port of this machine, with limits that no test meets by accident. */
-export async function listenForTest(options: Partial<ListenOptions> = {}): Promise<TestListener> {
+export const listenForTest = async (
+  options: Partial<ListenOptions> = {},
+): Promise<TestListener> => {
   const listener = await listen({
     host: '127.0.0.1',
     port: 0,

@@ -2,7 +2,7 @@ import { createPglite } from '../database/create-pglite.js'
 import type { Engine, EngineOptions } from '../database/engine.ts'
 
 /** PGlite without a thread of its own, for comparison: a statement stops everything else. */
-export async function startSameThreadEngine(options: EngineOptions): Promise<Engine> {
+export const startSameThreadEngine = async (options: EngineOptions): Promise<Engine> => {
   const pglite = await createPglite(options)
   const close = () => pglite.close()
   return {

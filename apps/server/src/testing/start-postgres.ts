@@ -13,7 +13,7 @@ export interface RunningPostgres {
 }
 
 /** A real PostgreSQL server of its own, or the one that TEST_DATABASE_URL or DATABASE_URL names. */
-export async function startPostgres(): Promise<RunningPostgres> {
+export const startPostgres = async (): Promise<RunningPostgres> => {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL
   if (given) return { url: given, restart: refuseRestart, stop: async () => undefined }
 

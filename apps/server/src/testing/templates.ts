@@ -19,7 +19,7 @@ export const testFolders: MigrationFolders = {
 }
 
 /** Creates a migrated database to copy from; answers its name. */
-export async function createPostgresTemplate(url: string): Promise<string> {
+export const createPostgresTemplate = async (url: string): Promise<string> => {
   const name = `template_${randomBytes(6).toString('hex')}`
   const server = await openPostgres({ url, connections: 1 })
   await server.execute(`create database ${name} encoding 'UTF8' template template0`)
@@ -39,7 +39,7 @@ const SHRINK = [
 ]
 
 /** Writes a migrated embedded database to a file to load from, once per state of the migrations. */
-export async function createPgliteTemplate(): Promise<string> {
+export const createPgliteTemplate = async (): Promise<string> => {
   const file = join(root, '.cache/test-databases', `pglite-${await fingerprint()}.tar`)
   if (existsSync(file)) return file
   const database = await openPglite({ initdb: ['--wal-segsize=1'] })
@@ -54,13 +54,13 @@ export async function createPgliteTemplate(): Promise<string> {
   return file
 }
 
-export function withDatabase(url: string, name: string) {
+export const withDatabase = (url: string, name: string) => {
   const target = new URL(url)
   target.pathname = `/${name}`
   return target.href
 }
 
-async function fingerprint() {
+const fingerprint = async () => {
   const migrations = [
     ...(await readMigrations(testFolders.platform)),
     ...(await readMigrations(testFolders.product)),

@@ -9,10 +9,10 @@ export const TEST_SITE = 'http://127.0.0.1:4100'
 export const TEST_SECRET = 'T3st-only-shared-secret-of-40-characters'
 
 /** The server with real keys over a database; services and settings as far as a test names them. */
-export async function createTestApp(
+export const createTestApp = async (
   database: Database,
   overrides: Partial<Omit<ServerDeps, 'database'>> = {},
-) {
+) => {
   const keyRing = await KeyRing.create(
     [await newSigningKey(), secretKey(TEST_SECRET)],
     `${TEST_SITE}/auth/v1`,

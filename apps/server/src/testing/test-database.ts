@@ -22,9 +22,8 @@ declare module 'vitest' {
 const UNHURRIED: StatementLimits = { anon: 60_000, authenticated: 60_000, others: 60_000 }
 
 /** A database of its own, migrated and empty; `close` also removes it. */
-export function openTestDatabase(kind: Database['kind']): Promise<Database> {
-  return kind === 'pglite' ? openTestPglite() : openTestPostgres()
-}
+export const openTestDatabase = (kind: Database['kind']): Promise<Database> =>
+  kind === 'pglite' ? openTestPglite() : openTestPostgres()
 
 /**
  * Runs a suite on both kinds of database. `open` gives a fresh one, closed after the suite.
@@ -36,7 +35,7 @@ export function openTestDatabase(kind: Database['kind']): Promise<Database> {
  *   it('answers', async () => { … })
  * })
  */
-export function describeDatabases(suite: (open: () => Promise<Database>) => void) {
+export const describeDatabases = (suite: (open: () => Promise<Database>) => void) => {
   describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
     const opened: Database[] = []
     suite(async () => {
@@ -50,14 +49,12 @@ export function describeDatabases(suite: (open: () => Promise<Database>) => void
   })
 }
 
-function openTestPglite() {
-  return openPglite({ load: templateFile(), limits: UNHURRIED })
-}
+const openTestPglite = () => openPglite({ load: templateFile(), limits: UNHURRIED })
 
 /** The migrated embedded database of this run, for `load`. */
 export const templateFile = () => inject('pgliteTemplate')
 
-async function openTestPostgres(): Promise<Database> {
+const openTestPostgres = async (): Promise<Database> => {
   const { url, drop } = await createPostgresDatabase()
   const database = await openPostgres({ url, connections: 6, limits: UNHURRIED })
   const close = database.close.bind(database)
@@ -69,7 +66,7 @@ async function openTestPostgres(): Promise<Database> {
 }
 
 /** A fresh database on the PostgreSQL server of this run, by its address: migrated, unless another template is named. */
-export async function createPostgresDatabase(template = inject('postgresTemplate')) {
+export const createPostgresDatabase = async (template = inject('postgresTemplate')) => {
   const url = inject('postgresUrl')
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = await openPostgres({ url, connections: 1 })

@@ -28,18 +28,17 @@ export const callNode = async (
 
 /** Collects what a listener writes instead of sending it. */
 class CapturedResponse extends ServerResponse {
-  private readonly chunks: Buffer[] = []
+  readonly #done: (response: Response) => void
+  readonly #chunks: Buffer[] = []
 
-  constructor(
-    request: IncomingMessage,
-    private readonly done: (response: Response) => void,
-  ) {
+  constructor(request: IncomingMessage, done: (response: Response) => void) {
     super(request)
+    this.#done = done
   }
 
   override write(chunk: unknown): boolean {
     if (typeof chunk === 'string' || chunk instanceof Uint8Array) {
-      this.chunks.push(Buffer.from(chunk as string))
+      this.#chunks.push(Buffer.from(chunk as string))
     }
     return true
   }
@@ -47,8 +46,8 @@ class CapturedResponse extends ServerResponse {
   override end(chunk?: unknown): this {
     this.write(chunk)
     const hasBody = ![204, 304].includes(this.statusCode)
-    this.done(
-      new Response(hasBody ? Buffer.concat(this.chunks) : null, {
+    this.#done(
+      new Response(hasBody ? Buffer.concat(this.#chunks) : null, {
         status: this.statusCode,
         headers: headersOf(this),
       }),

@@ -19,47 +19,49 @@ const SAVED_AFTER_MS = 200
 
 /** A mailbox for everyone: what would have been sent, newest first. */
 export class Mailbox {
-  private readonly mails: ReceivedMail[]
-  private timer: NodeJS.Timeout | undefined
+  readonly #file: string | undefined
+  readonly #mails: ReceivedMail[]
+  #timer: NodeJS.Timeout | undefined
 
   /** @param file where the mails survive a restart; without one they live in memory */
-  constructor(private readonly file?: string) {
-    this.mails = file ? readMails(file) : []
+  constructor(file?: string) {
+    this.#file = file
+    this.#mails = file ? readMails(file) : []
   }
 
   deliver({ to, subject, text, html }: SentMail): ReceivedMail {
     const mail = { id: randomUUID(), to, subject, text, html, created_at: new Date().toISOString() }
-    this.mails.unshift(mail)
-    this.mails.length = Math.min(this.mails.length, KEPT)
-    this.saveSoon()
+    this.#mails.unshift(mail)
+    this.#mails.length = Math.min(this.#mails.length, KEPT)
+    this.#saveSoon()
     return mail
   }
 
   list(to?: string): ReceivedMail[] {
     const address = to?.trim().toLowerCase()
-    return address ? this.mails.filter((mail) => mail.to.toLowerCase() === address) : this.mails
+    return address ? this.#mails.filter((mail) => mail.to.toLowerCase() === address) : this.#mails
   }
 
   find(id: string): ReceivedMail | undefined {
-    return this.mails.find((mail) => mail.id === id)
+    return this.#mails.find((mail) => mail.id === id)
   }
 
   close() {
-    if (!this.timer) return
-    clearTimeout(this.timer)
-    this.save()
+    if (!this.#timer) return
+    clearTimeout(this.#timer)
+    this.#save()
   }
 
   /** A burst of mails is written once. */
-  private saveSoon() {
-    if (!this.file || this.timer) return
-    this.timer = setTimeout(() => this.save(), SAVED_AFTER_MS)
-    this.timer.unref()
+  #saveSoon() {
+    if (!this.#file || this.#timer) return
+    this.#timer = setTimeout(() => this.#save(), SAVED_AFTER_MS)
+    this.#timer.unref()
   }
 
-  private save() {
-    this.timer = undefined
-    if (this.file) replaceFile(this.file, JSON.stringify(this.mails))
+  #save() {
+    this.#timer = undefined
+    if (this.#file) replaceFile(this.#file, JSON.stringify(this.#mails))
   }
 }
 

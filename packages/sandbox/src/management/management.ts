@@ -17,7 +17,7 @@ export interface DeployedFunction extends z.infer<typeof metadata> {
  * speak to it: it keeps what it is sent.
  * @example listener.serve(createManagement('sbp_…').routes.fetch)
  */
-export function createManagement(accessToken: string) {
+export const createManagement = (accessToken: string) => {
   const functions = new Map<string, DeployedFunction>()
   /** What was pushed for a service, such as 'auth'. */
   const config = new Map<string, Record<string, unknown>>()

@@ -80,6 +80,7 @@ const KEPT: Record<TableName, number> = {
 const NAMES = Object.keys(KEPT) as TableName[]
 
 export class Ledger {
+  readonly #file: string | undefined
   readonly customers = new Map<string, Customer>()
   readonly cards = new Map<string, Card>()
   readonly products = new Map<string, Product>()
@@ -95,8 +96,9 @@ export class Ledger {
   readonly replays = new Map<string, Replay>()
 
   /** @param file where the ledger survives a restart; without one it lives in memory */
-  constructor(private readonly file?: string) {
-    if (file) this.restore(file)
+  constructor(file?: string) {
+    this.#file = file
+    if (file) this.#restore(file)
   }
 
   add<Name extends TableName>(name: Name, row: Tables[Name]): Tables[Name] {
@@ -110,12 +112,12 @@ export class Ledger {
   }
 
   save() {
-    if (!this.file) return
+    if (!this.#file) return
     const rows = Object.fromEntries(NAMES.map((name) => [name, [...this[name].values()]]))
-    replaceFile(this.file, JSON.stringify(rows))
+    replaceFile(this.#file, JSON.stringify(rows))
   }
 
-  private restore(file: string) {
+  #restore(file: string) {
     const stored = readStored(file)
     for (const name of NAMES) for (const row of stored[name] ?? []) this.add(name, row)
   }

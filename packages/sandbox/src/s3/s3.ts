@@ -10,7 +10,7 @@ interface Options extends S3Credentials {
  * needs (put, get with ranges, copy, delete), and as strict about signatures and lengths as the real one.
  * @example listener.serve(createS3({ bucket: 'files', accessKeyId: 'id', secretAccessKey: 'secret' }).routes.fetch)
  */
-export function createS3({ bucket, ...credentials }: Options) {
+export const createS3 = ({ bucket, ...credentials }: Options) => {
   const objects = new Map<string, Uint8Array>()
   /** Set to answer every request with this status. */
   const fault: { status?: 500 | 503 } = {}

@@ -9,7 +9,10 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), ?SignedHeaders=([^,]+), ?Signature=([\da-f]{64})$/
 
 /** Whether a request is signed as Amazon's Signature Version 4 has it, with the given key. */
-export function isSigned({ method, url, headers }: Request, credentials: S3Credentials): boolean {
+export const isSigned = (
+  { method, url, headers }: Request,
+  credentials: S3Credentials,
+): boolean => {
   const [, keyId, scope = '', names = '', signature = ''] =
     AUTHORIZATION.exec(headers.get('authorization') ?? '') ?? []
   if (keyId !== credentials.accessKeyId) return false

@@ -4,10 +4,10 @@ import { createGunzip } from 'node:zlib'
 import { BLOCK_BYTES, paddingOf, readHeader, type TarEntry } from './tar-header.ts'
 
 /** Calls back for each entry of a compressed tar archive, which must read the content to its end. */
-export async function readArchive(
+export const readArchive = async (
   file: string,
   onEntry: (entry: TarEntry, content: AsyncIterable<Uint8Array>) => Promise<void>,
-): Promise<void> {
+): Promise<void> => {
   const gunzip = createGunzip()
   pipeline(createReadStream(file), gunzip, () => undefined)
   const bytes = new ByteReader(gunzip)

@@ -16,7 +16,7 @@ export interface TarEntry {
 
 export const paddingOf = (bytes: number) => (BLOCK_BYTES - (bytes % BLOCK_BYTES)) % BLOCK_BYTES
 
-export function writeHeader({ path, kind, bytes }: TarEntry): Buffer {
+export const writeHeader = ({ path, kind, bytes }: TarEntry): Buffer => {
   const { name, prefix } = split(kind === 'folder' ? `${path}/` : path)
   const block = Buffer.alloc(BLOCK_BYTES)
   block.write(name, 0)
@@ -33,7 +33,7 @@ export function writeHeader({ path, kind, bytes }: TarEntry): Buffer {
 }
 
 /** Nothing for the empty block that ends an archive; throws where it is no header. */
-export function readHeader(block: Buffer): TarEntry | undefined {
+export const readHeader = (block: Buffer): TarEntry | undefined => {
   if (block.every((byte) => byte === 0)) return undefined
   const checksum = Number.parseInt(block.toString('latin1', CHECKSUM_AT, CHECKSUM_AT + 6), 8)
   if (checksum !== checksumOf(block)) throw new Error('a header does not add up')
@@ -47,7 +47,7 @@ export function readHeader(block: Buffer): TarEntry | undefined {
 }
 
 /** A path that is too long for one field is divided at a slash between two. */
-function split(path: string) {
+const split = (path: string) => {
   const bytes = Buffer.from(path)
   if (bytes.length <= NAME_BYTES) return { name: path, prefix: '' }
   const slash = bytes.indexOf('/', bytes.length - NAME_BYTES - 1)
@@ -57,14 +57,14 @@ function split(path: string) {
 }
 
 /** A field ends at its first zero byte, or is full. */
-function textAt(block: Buffer, at: number, bytes: number) {
+const textAt = (block: Buffer, at: number, bytes: number) => {
   const field = block.subarray(at, at + bytes)
   const end = field.indexOf(0)
   return field.toString('utf8', 0, end < 0 ? bytes : end)
 }
 
 /** The sum of all bytes, with blanks where the sum itself stands. */
-function checksumOf(block: Buffer) {
+const checksumOf = (block: Buffer) => {
   let sum = 0
   for (const [at, byte] of block.entries()) {
     sum += at >= CHECKSUM_AT && at < CHECKSUM_AT + CHECKSUM_BYTES ? 0x20 : byte

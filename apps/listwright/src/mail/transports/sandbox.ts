@@ -8,7 +8,7 @@ interface SandboxMailbox {
 const REMEMBERED = 1_000
 
 /** 'Sends' into the sandbox mailbox, once per mail. */
-export function sandboxTransport(mailbox: SandboxMailbox): Transport {
+export const sandboxTransport = (mailbox: SandboxMailbox): Transport => {
   const delivered = new Set<string>()
   return {
     async send({ id, to, subject, text, html }) {

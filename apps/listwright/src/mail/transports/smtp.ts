@@ -10,7 +10,7 @@ interface Options {
 const TIMEOUT_MS = 20_000
 
 /** Sends through a mail server. The message id is the mail's own, so receivers can tell a repetition. */
-export function smtpTransport({ url, from }: Options): Transport {
+export const smtpTransport = ({ url, from }: Options): Transport => {
   const smtp = createTransport({
     url,
     pool: true,

@@ -7,7 +7,7 @@ export interface OutgoingMail {
   html: string
 }
 
-/** A way out. Rejects when the mail was not taken; it is then tried again. */
+/** A mail transport. Rejects if the mail was not accepted; it is then tried again. */
 export interface Transport {
   send(mail: OutgoingMail): Promise<void>
   close?(): Promise<void> | void

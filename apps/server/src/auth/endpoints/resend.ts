@@ -60,7 +60,7 @@ export const resend =
  * The address that the account is to move to, if it may be written to. Whoever asks names another one, and can have had
  * any number of accounts move to the same.
  */
-async function admittedChange(auth: Deps, email: string): Promise<string | undefined> {
+const admittedChange = async (auth: Deps, email: string): Promise<string | undefined> => {
   const user = await findUserByEmail(auth.database, email)
   const wanted = user?.email_change
   if (!wanted || wanted === email) return undefined

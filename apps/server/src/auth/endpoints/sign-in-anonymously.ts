@@ -10,7 +10,7 @@ import { insertUser, type Metadata } from '../users/users.ts'
 type Deps = RequestDeps & SessionDeps
 
 /** A user without an address, who may give one later. */
-export async function signInAnonymously(auth: Deps, c: AuthContext, data: Metadata) {
+export const signInAnonymously = async (auth: Deps, c: AuthContext, data: Metadata) => {
   const { settings } = auth
   if (!settings.anonymousEnabled) throw errors.anonymousDisabled()
   await auth.limits.hit(networkCounter('anonymous', networkOf(c), settings.limits.anonymous))

@@ -90,7 +90,7 @@ interface Newcomer {
  * A new account, with a session or a mail to confirm it. Where somebody has not confirmed yet, the mail is
  * sent again and what was chosen now is only written down: whose account it is the mailbox will show.
  */
-async function register(auth: Deps, tx: Transaction, c: AuthContext, newcomer: Newcomer) {
+const register = async (auth: Deps, tx: Transaction, c: AuthContext, newcomer: Newcomer) => {
   const { email, passwordHash, data, challenge, browser, mayMailAgain } = newcomer
   const { autoconfirm } = auth.settings
   const existing = await findUserByEmail(tx, email)
@@ -112,7 +112,7 @@ async function register(auth: Deps, tx: Transaction, c: AuthContext, newcomer: N
   return existing ? ('taken' as const) : mailed
 }
 
-async function checkSignUp({ settings }: Deps, given: z.output<typeof schema>): Promise<string> {
+const checkSignUp = async ({ settings }: Deps, given: z.output<typeof schema>): Promise<string> => {
   if (!given.password) throw errors.validation('Signup requires a valid password')
   if (given.email && given.phone) {
     throw errors.validation('Only an email address or phone number should be provided on signup.')
@@ -124,13 +124,13 @@ async function checkSignUp({ settings }: Deps, given: z.output<typeof schema>): 
   return email
 }
 
-function takenMeanwhile(error: unknown) {
+const takenMeanwhile = (error: unknown) => {
   if (error instanceof AuthError && error.code === 'email_exists') return 'taken' as const
   throw error
 }
 
 /** A made-up user in the shape of a fresh sign-up, for an address that is taken. */
-function lookalike(auth: Deps, email: string, data: Metadata): User {
+const lookalike = (auth: Deps, email: string, data: Metadata): User => {
   const at = auth.now().toISOString()
   return {
     ...BLANK,

@@ -82,14 +82,14 @@ export const updateOwnUser =
     return c.json(renderUser(updated))
   }
 
-function requireAssurance(c: AuthContext, given: UserChanges) {
+const requireAssurance = (c: AuthContext, given: UserChanges) => {
   if (given.app_metadata !== undefined) throw errors.notAdmin()
   if (given.phone) throw errors.phoneDisabled()
   const isSensitive = given.password || given.email
   if (isSensitive && lacksSecondFactor(c)) throw errors.updateNeedsAal2()
 }
 
-function checkNewEmail(c: AuthContext, given: UserChanges) {
+const checkNewEmail = (c: AuthContext, given: UserChanges) => {
   if (!given.email) return undefined
   const email = normalEmail(given.email)
   if (email === c.get('user').email) return undefined

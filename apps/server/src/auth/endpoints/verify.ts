@@ -44,7 +44,7 @@ export const verify =
     return c.json({ auth_code: verified.code })
   }
 
-function verifyHash(auth: Deps, c: AuthContext, given: Given) {
+const verifyHash = (auth: Deps, c: AuthContext, given: Given) => {
   const purposes = purposesOf(given.type)
   return auth.database.transaction(async (tx) => {
     const found = await redeemLink(auth, tx, given.token_hash, purposes)
@@ -53,7 +53,7 @@ function verifyHash(auth: Deps, c: AuthContext, given: Given) {
   })
 }
 
-async function verifyCode(auth: Deps, c: AuthContext, given: Given) {
+const verifyCode = async (auth: Deps, c: AuthContext, given: Given) => {
   if (given.phone) throw errors.otpExpired()
   if (!given.email) {
     throw errors.validation('Only an email address or phone number should be provided on verify')
@@ -71,7 +71,7 @@ async function verifyCode(auth: Deps, c: AuthContext, given: Given) {
   return verified
 }
 
-export function purposesOf(type: string) {
+export const purposesOf = (type: string) => {
   const purposes = VERIFIABLE.get(type)
   if (!purposes) throw errors.validation('Verify requires a verification type')
   return purposes

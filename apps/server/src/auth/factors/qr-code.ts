@@ -3,7 +3,7 @@ import QRCode from 'qrcode'
 const MARGIN = 4
 
 /** Plain SVG. Colours are named, not `#…`: clients put it into a data address unescaped. */
-export function qrCodeSvg(text: string): string {
+export const qrCodeSvg = (text: string): string => {
   const { modules } = QRCode.create(text, { errorCorrectionLevel: 'H' })
   const size = modules.size + 2 * MARGIN
   const squares: string[] = []

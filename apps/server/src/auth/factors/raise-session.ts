@@ -10,13 +10,13 @@ import { getUser } from '../users/users.ts'
  * Raises a session to aal2. It goes on under a new id with a new refresh token, so that whoever holds
  * a token from before the code has nothing; sessions that never showed a second factor end.
  */
-export async function raiseSession(
+export const raiseSession = async (
   auth: SessionDeps,
   tx: Transaction,
   { id: oldId, user_id: userId }: Session,
   factorId: string,
   method: string,
-): Promise<Grant> {
+): Promise<Grant> => {
   const id = randomUUID()
   const refreshToken = randomToken()
   const { rows } = await tx.query<{ raised: boolean }>(

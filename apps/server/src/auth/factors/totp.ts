@@ -8,13 +8,13 @@ const SECRET_BYTES = 20
 export const newTotpSecret = () => toBase32(randomBytes(SECRET_BYTES))
 
 /** The time step whose code this is: now, the one before or the one after; nothing otherwise. */
-export function matchingStep(secret: string, code: string, now: Date): number | undefined {
+export const matchingStep = (secret: string, code: string, now: Date): number | undefined => {
   const current = stepAt(now)
   return [current, current - 1, current + 1].find((step) => equals(codeAt(secret, step), code))
 }
 
 /** RFC 6238 with SHA-1, as every authenticator app has it. */
-export function codeAt(secret: string, step: number): string {
+export const codeAt = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest()
@@ -26,7 +26,7 @@ export function codeAt(secret: string, step: number): string {
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
 /** What authenticator apps read from the QR code. */
-export function totpUri(issuer: string, account: string, secret: string): string {
+export const totpUri = (issuer: string, account: string, secret: string): string => {
   const query = new URLSearchParams({
     algorithm: 'SHA1',
     digits: String(DIGITS),
@@ -38,20 +38,20 @@ export function totpUri(issuer: string, account: string, secret: string): string
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`
 }
 
-function toBase32(bytes: Uint8Array): string {
+const toBase32 = (bytes: Uint8Array): string => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('')
   const groups = bits.match(/.{1,5}/g) ?? []
   return groups.map((group) => ALPHABET[Number.parseInt(group.padEnd(5, '0'), 2)]).join('')
 }
 
-function fromBase32(text: string): Buffer {
+const fromBase32 = (text: string): Buffer => {
   const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
   const octets = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)))
 }
 
 /** Compares bytes: other scripts have digits too, of which as many letters are more bytes. */
-function equals(expected: string, given: string): boolean {
+const equals = (expected: string, given: string): boolean => {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -106,10 +106,10 @@ export class AuthMails {
 }
 
 /** Built from settings only: what a request says of its host never reaches a mail. */
-export function verifyLink(
+export const verifyLink = (
   settings: SiteSettings,
   { purpose, issued, redirectTo }: Pick<TokenMail, 'purpose' | 'issued' | 'redirectTo'>,
-): string {
+): string => {
   const query = new URLSearchParams({
     token: issued.token,
     type: linkType(purpose),

@@ -8,18 +8,18 @@ import type { User } from '../users/users.ts'
 type Deps = RequestDeps & MailDeps
 
 /** A user whose address the provider does not prove may sign in only where unconfirmed users may. */
-export function whyKeptOut(auth: Deps, user: User): AuthError | undefined {
+export const whyKeptOut = (auth: Deps, user: User): AuthError | undefined => {
   const mayEnter = user.email_confirmed_at || auth.settings.allowUnconfirmedSignIn
   return mayEnter ? undefined : errors.providerEmailUnverified()
 }
 
 /** Mails the link that confirms a claimed address, once; later ones are asked for by `/resend`. */
-export async function mailFirstConfirmation(
+export const mailFirstConfirmation = async (
   auth: Deps,
   c: AuthContext,
   user: User,
   redirectTo: string,
-) {
+) => {
   const { email } = user
   if (!email || user.email_confirmed_at || user.confirmation_sent_at) return
   // Too many mails at the moment is no reason to turn the person away.

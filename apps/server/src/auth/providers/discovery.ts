@@ -30,7 +30,7 @@ export class Discovery {
   }
 }
 
-async function discover(issuer: string): Promise<Discovered> {
+const discover = async (issuer: string): Promise<Discovered> => {
   const base = issuer.replace(/\/+$/, '')
   const answer = await fetch(`${base}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -44,9 +44,8 @@ async function discover(issuer: string): Promise<Discovered> {
 }
 
 /** A document may only name the issuer it was asked of; Microsoft's shared one names a pattern. */
-function speaksFor(named: string, asked: string): boolean {
-  return named.replace(/\/+$/, '') === asked || isTenantPattern(named, asked)
-}
+const speaksFor = (named: string, asked: string): boolean =>
+  named.replace(/\/+$/, '') === asked || isTenantPattern(named, asked)
 
 const isTenantPattern = (named: string, asked: string) =>
   named.includes('{tenantid}') &&

@@ -6,7 +6,7 @@ import { verifyIdToken } from './verify-id-token.ts'
 
 type Deps = RequestDeps & ProviderDeps
 
-/** What was noted when the flow began. */
+/** What was stored when the flow began. */
 interface PendingFlow {
   nonce: string
   provider_code_verifier: string
@@ -19,12 +19,12 @@ const answer = z.object({
 })
 
 /** Trades the provider's code for its tokens, and believes only what it signed for this flow. */
-export async function exchangeCode(
+export const exchangeCode = async (
   auth: Deps,
   provider: Provider,
   flow: PendingFlow,
   code: string,
-) {
+) => {
   const discovered = await auth.discovery.read(provider.issuer)
   const response = await fetch(discovered.token_endpoint, {
     method: 'POST',

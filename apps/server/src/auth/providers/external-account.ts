@@ -32,11 +32,11 @@ interface ExternalAccount {
 }
 
 /** The user behind an account elsewhere: known, linked by a proven address, or new. */
-export async function userOfExternalAccount(
+export const userOfExternalAccount = async (
   auth: Deps,
   tx: Transaction,
   account: ExternalAccount,
-): Promise<User> {
+): Promise<User> => {
   const data = identityData(account)
   const known = await findByIdentity(auth, tx, account, data)
   if (account.linkTo) {
@@ -58,12 +58,12 @@ export async function userOfExternalAccount(
   return confirmEmail(auth, tx, await getUser(tx, existing.id))
 }
 
-async function findByIdentity(
+const findByIdentity = async (
   auth: Deps,
   tx: Transaction,
   { provider, claims }: ExternalAccount,
   data: Metadata,
-): Promise<string | undefined> {
+): Promise<string | undefined> => {
   const { rows } = await tx.query<{ user_id: string }>(
     `update auth.identities set identity_data = identity_data || $3::jsonb,
        last_sign_in_at = $4::timestamptz, updated_at = $4::timestamptz
@@ -74,13 +74,13 @@ async function findByIdentity(
   return owner?.id
 }
 
-async function createFrom(
+const createFrom = async (
   auth: Deps,
   tx: Transaction,
   account: ExternalAccount,
   data: Metadata,
   isOwned: boolean,
-): Promise<User> {
+): Promise<User> => {
   if (!auth.settings.signupsEnabled) throw errors.signupDisabled()
   const email = String(data.email)
   const newUser = { email, passwordHash: null, appMetadata: {}, userMetadata: data }
@@ -92,13 +92,13 @@ async function createFrom(
   return created
 }
 
-async function link(
+const link = async (
   auth: Deps,
   tx: Transaction,
   userId: string,
   account: ExternalAccount,
   data: Metadata,
-) {
+) => {
   const user = await getUser(tx, userId)
   await insertIdentity(tx, identityOf(userId, account, data), auth.now())
   await audit(auth, tx, account.source, 'identity_linked', user, {
@@ -107,7 +107,7 @@ async function link(
   await auth.mails.sendNotice('identity_linked', user, tx)
 }
 
-function requireUnbanned(auth: Deps, user: User): User {
+const requireUnbanned = (auth: Deps, user: User): User => {
   if (isBanned(user, auth.now())) throw errors.banned(403)
   return user
 }
@@ -119,7 +119,7 @@ const identityOf = (userId: string, { provider, claims }: ExternalAccount, data:
   data,
 })
 
-function identityData({ provider, claims }: ExternalAccount): Metadata {
+const identityData = ({ provider, claims }: ExternalAccount): Metadata => {
   const text = (claim: unknown) =>
     typeof claim === 'string' ? claim.replaceAll('\0', '') : undefined
   const name = text(claims.name)

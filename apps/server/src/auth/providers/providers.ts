@@ -12,13 +12,13 @@ export const SCOPES = ['openid', 'email', 'profile']
 
 const isProviderName = (name: string): name is ProviderName => name === 'google' || name === 'azure'
 
-export function findProvider(settings: ProviderChoices, name: string): Provider | undefined {
+export const findProvider = (settings: ProviderChoices, name: string): Provider | undefined => {
   if (!isProviderName(name)) return undefined
   const configured = settings.providers[name]
   return configured ? { ...configured, name } : undefined
 }
 
-export function requireProvider(settings: ProviderChoices, name: string): Provider {
+export const requireProvider = (settings: ProviderChoices, name: string): Provider => {
   const provider = findProvider(settings, name)
   if (!provider) throw errors.providerNotEnabled()
   return provider
@@ -34,7 +34,7 @@ type Trust = 'owned' | 'claimed' | 'unverified'
  * address into an Azure account, so without `xms_edov` it is only claimed: enough for a new account
  * whose address has yet to be confirmed by mail, not for opening an existing one.
  */
-export function trustInEmail(provider: Provider, claims: JWTPayload): Trust {
+export const trustInEmail = (provider: Provider, claims: JWTPayload): Trust => {
   if (!claims.email) return 'unverified'
   if (provider.name === 'google') return isTrue(claims.email_verified) ? 'owned' : 'unverified'
   if (claims.xms_edov !== undefined) return isTrue(claims.xms_edov) ? 'owned' : 'unverified'

@@ -33,7 +33,7 @@ const RESERVED = new Set([
 ])
 
 /** Notes a flow and gives the address at the provider where it goes on. */
-export async function startOAuthFlow(auth: Deps, c: AuthContext, linkTo: string | null = null) {
+export const startOAuthFlow = async (auth: Deps, c: AuthContext, linkTo: string | null = null) => {
   const provider = requireProvider(auth.settings, c.req.query('provider') ?? '')
   const challenge = readChallenge(
     c.req.query('code_challenge'),
@@ -70,13 +70,13 @@ export async function startOAuthFlow(auth: Deps, c: AuthContext, linkTo: string 
   return providerAddress(auth, c, provider, authorization_endpoint, flow)
 }
 
-function providerAddress(
+const providerAddress = (
   auth: Deps,
   c: AuthContext,
   provider: Provider,
   endpoint: string,
   flow: { id: string; nonce: string; verifier: string },
-): string {
+): string => {
   const url = new URL(endpoint)
   for (const [name, value] of Object.entries(c.req.query())) {
     if (!RESERVED.has(name)) url.searchParams.set(name, value)

@@ -8,11 +8,11 @@ const ALGORITHMS = ['RS256', 'PS256', 'ES256', 'EdDSA']
 const TENANT = /^[0-9a-f-]{36}$/
 
 /** The claims of an id token that this provider signed for us, now. */
-export async function verifyIdToken(
+export const verifyIdToken = async (
   provider: Provider,
   discovered: Discovered,
   idToken: string,
-): Promise<JWTPayload> {
+): Promise<JWTPayload> => {
   try {
     const { payload } = await jwtVerify(idToken, discovered.keys, {
       issuer: expectedIssuer(discovered.issuer, idToken),
@@ -28,7 +28,7 @@ export async function verifyIdToken(
 }
 
 /** Where an issuer serves many tenants, the token names its own, and only in that place. */
-function expectedIssuer(issuer: string, idToken: string): string {
+const expectedIssuer = (issuer: string, idToken: string): string => {
   if (!issuer.includes('{tenantid}')) return issuer
   const { tid } = decodeJwt(idToken)
   if (typeof tid !== 'string' || !TENANT.test(tid)) throw errors.badIdToken()
@@ -36,7 +36,7 @@ function expectedIssuer(issuer: string, idToken: string): string {
 }
 
 /** Whether the access token is the one the id token was issued with. */
-export function matchesAccessToken(claims: JWTPayload, accessToken: string): boolean {
+export const matchesAccessToken = (claims: JWTPayload, accessToken: string): boolean => {
   if (typeof claims.at_hash !== 'string') return true
   const digest = createHash('sha256').update(accessToken).digest()
   return digest.subarray(0, 16).toString('base64url') === claims.at_hash

@@ -18,11 +18,11 @@ type Deps = RequestDeps & SessionDeps
 export type AllowedCallers = 'open' | 'key' | 'session' | 'user' | 'member' | 'admin'
 
 /** Refuses everybody else; of a signed-in user the user and the session are kept for the endpoint. */
-export async function admitCaller(
+export const admitCaller = async (
   auth: Deps,
   c: AuthContext,
   allowed: AllowedCallers,
-): Promise<void> {
+): Promise<void> => {
   switch (allowed) {
     case 'open':
       return
@@ -41,7 +41,7 @@ export async function admitCaller(
 }
 
 /** A stale bearer token beside a good API key is no reason to refuse a sign-in. */
-function requireKey(c: AuthContext) {
+const requireKey = (c: AuthContext) => {
   const error = c.get('credentialsError')
   if (error instanceof ApiKeyError) throw errors.noApiKey(error.message)
   const key = apiKeyOf(c)
@@ -50,17 +50,17 @@ function requireKey(c: AuthContext) {
   }
 }
 
-function requireAdmin(c: AuthContext) {
+const requireAdmin = (c: AuthContext) => {
   requireBelievedToken(c)
   if (c.get('caller').role !== 'service_role') throw errors.notAdmin()
 }
 
-async function requireUser(auth: Deps, c: AuthContext) {
+const requireUser = async (auth: Deps, c: AuthContext) => {
   await requireSession(auth, c)
   if (isElsewhere(c, c.get('user'), c.get('session'))) throw errors.sessionOfTokenGone()
 }
 
-async function requireSession(auth: Deps, c: AuthContext) {
+const requireSession = async (auth: Deps, c: AuthContext) => {
   requireBelievedToken(c)
   const { sub, session_id: sessionId, aal } = c.get('caller').claims
   if (!sub) throw errors.missingSub()
@@ -77,7 +77,7 @@ async function requireSession(auth: Deps, c: AuthContext) {
   c.set('session', aal === 'aal2' ? found.session : { ...found.session, aal: 'aal1' })
 }
 
-function requireBelievedToken(c: AuthContext) {
+const requireBelievedToken = (c: AuthContext) => {
   const error = c.get('credentialsError')
   if (!bearerOf(c)) throw errors.noAuthorization()
   if (error instanceof TokenError) {
@@ -89,7 +89,7 @@ function requireBelievedToken(c: AuthContext) {
 }
 
 /** Both in one query: every signed-in request makes it. */
-async function findUserAndSession(auth: Deps, userId: string, sessionId: string | null) {
+const findUserAndSession = async (auth: Deps, userId: string, sessionId: string | null) => {
   const { rows } = await auth.database.query<User & { session: Session | null }>(
     `select u.*, (
        select to_json(s) from auth.session_by_id($2::uuid) s where s.user_id = u.id
@@ -102,6 +102,5 @@ async function findUserAndSession(auth: Deps, userId: string, sessionId: string 
   return { user, session }
 }
 
-function bearerOf(c: AuthContext): string | undefined {
-  return /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
-}
+const bearerOf = (c: AuthContext): string | undefined =>
+  /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]

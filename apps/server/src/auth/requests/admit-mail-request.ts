@@ -24,12 +24,12 @@ interface MailRequest {
 }
 
 /** Which mail is asked for; refuses what is malformed, comes from a network that asks too often, or lacks its captcha. */
-export async function admitMailRequest(
+export const admitMailRequest = async (
   auth: RequestDeps,
   c: AuthContext,
   endpoint: 'otp' | 'recover' | 'resend',
   given: Given,
-): Promise<MailRequest> {
+): Promise<MailRequest> => {
   const email = normalEmail(given.email)
   const challenge = readChallenge(given.code_challenge, given.code_challenge_method)
   await auth.limits.hit(networkCounter(endpoint, networkOf(c), auth.settings.limits.mailing))

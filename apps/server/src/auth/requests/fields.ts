@@ -11,7 +11,7 @@ const CHALLENGE = /^[A-Za-z0-9._~-]{43,128}$/
 export const isUuid = (text: unknown): text is string => typeof text === 'string' && UUID.test(text)
 
 /** PostgreSQL cannot store NUL, nor UTF-8 half a character. */
-function isStorable(value: unknown): boolean {
+const isStorable = (value: unknown): boolean => {
   if (typeof value === 'string') return !/\0|\p{Surrogate}/u.test(value)
   if (typeof value !== 'object' || value === null) return true
   return Object.entries(value).flat().every(isStorable)
@@ -21,9 +21,8 @@ function isStorable(value: unknown): boolean {
 const METADATA_MAX_BYTES = 8 * 1024
 
 /** Whether tokens with this metadata still fit into a request header. */
-export function fitsIntoToken(value: object): boolean {
-  return Buffer.byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES
-}
+export const fitsIntoToken = (value: object): boolean =>
+  Buffer.byteLength(JSON.stringify(value)) <= METADATA_MAX_BYTES
 
 const text = z.string()
 const UNSTORABLE = 'Contains characters that cannot be stored'
@@ -49,7 +48,7 @@ export const securityField = {
 }
 
 /** The address as we keep it, or the reason it is none. */
-export function normalEmail(given: string): string {
+export const normalEmail = (given: string): string => {
   const email = given.toLowerCase()
   if (email === '') throw errors.validation('An email address is required')
   if (email.length > EMAIL_MAX) throw errors.validation('An email address is too long')
@@ -63,10 +62,10 @@ export function normalEmail(given: string): string {
  * The PKCE challenge of a request, if it starts such a flow. GoTrue also takes `plain`, where
  * whoever sees the first request can redeem the code; clients choose it only without WebCrypto.
  */
-export function readChallenge(
+export const readChallenge = (
   challenge: string | undefined,
   method: string | undefined,
-): string | undefined {
+): string | undefined => {
   if (!challenge && !method) return undefined
   if (!challenge || !method) {
     throw errors.validation('PKCE flow requires code_challenge_method and code_challenge')

@@ -7,10 +7,10 @@ const MAX_DEPTH = 64
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
 /** The request's JSON body, read with a limit and parsed by the schema. */
-export async function readBody<Schema extends z.ZodType>(
+export const readBody = async <Schema extends z.ZodType>(
   c: AuthContext,
   schema: Schema,
-): Promise<z.output<Schema>> {
+): Promise<z.output<Schema>> => {
   const bytes = await readBytes(c)
   const parsed = schema.safeParse(parseJson(bytes))
   if (parsed.success) return parsed.data
@@ -19,7 +19,7 @@ export async function readBody<Schema extends z.ZodType>(
   throw errors.validation(path ? `${path}: ${issue?.message}` : (issue?.message ?? 'Invalid body'))
 }
 
-async function readBytes(c: AuthContext): Promise<Uint8Array> {
+const readBytes = async (c: AuthContext): Promise<Uint8Array> => {
   const declared = c.req.header('content-length')
   if (Number(declared ?? 0) > MAX_BYTES) throw errors.bodyTooLarge()
   // The HTTP parser holds the sender to a declared length; only others need to be counted.
@@ -36,7 +36,7 @@ async function readBytes(c: AuthContext): Promise<Uint8Array> {
   }
 }
 
-function parseJson(bytes: Uint8Array): unknown {
+const parseJson = (bytes: Uint8Array): unknown => {
   if (bytes.byteLength === 0) return {}
   let value: unknown
   try {
@@ -48,7 +48,7 @@ function parseJson(bytes: Uint8Array): unknown {
   return value
 }
 
-function isShallow(value: unknown, depth = 0): boolean {
+const isShallow = (value: unknown, depth = 0): boolean => {
   if (typeof value !== 'object' || value === null) return true
   if (depth >= MAX_DEPTH) return false
   return Object.values(value).every((child) => isShallow(child, depth + 1))

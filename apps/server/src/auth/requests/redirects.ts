@@ -7,15 +7,15 @@ export const isLoopback = (hostname: string) => LOOPBACK.has(hostname)
 const DISGUISE = /[\s\p{Cc}\\]/u
 
 /** Where the request wants to end up, if that is a place we send people to; SITE_URL otherwise. */
-export function redirectTarget(c: AuthContext, settings: SiteSettings): string {
+export const redirectTarget = (c: AuthContext, settings: SiteSettings): string => {
   const wishes = [c.req.header('redirect_to'), c.req.query('redirect_to'), c.req.header('referer')]
   return wishes.find((wish) => wish && isAllowedRedirect(wish, settings)) ?? settings.siteUrl
 }
 
-export function isAllowedRedirect(
+export const isAllowedRedirect = (
   wish: string,
   { siteUrl, redirectAllowList }: Pick<SiteSettings, 'siteUrl' | 'redirectAllowList'>,
-): boolean {
+): boolean => {
   if (DISGUISE.test(wish) || wish.length > 2048) return false
   const target = parse(wish)
   const site = parse(siteUrl)
@@ -27,20 +27,18 @@ export function isAllowedRedirect(
   return redirectAllowList.some((pattern) => globPattern(pattern).test(withoutFragment))
 }
 
-function parse(url: string): URL | undefined {
-  return URL.canParse(url) ? new URL(url) : undefined
-}
+const parse = (url: string): URL | undefined => (URL.canParse(url) ? new URL(url) : undefined)
 
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:'
 
-function isSameSite(target: URL, site: URL): boolean {
+const isSameSite = (target: URL, site: URL): boolean => {
   if (target.protocol !== site.protocol) return false
   if (isLoopback(site.hostname)) return isLoopback(target.hostname)
   return target.host === site.host
 }
 
 /** A host the parser had to translate (decimal or hex addresses, IDN, escapes) was written to deceive. */
-function isRewrittenHost(wish: string, target: URL): boolean {
+const isRewrittenHost = (wish: string, target: URL): boolean => {
   if (!isWeb(target)) return false
   const written = /^https?:\/\/([^/?#]*)/i.exec(wish)?.[1]?.toLowerCase()
   if (written === undefined) return true
@@ -49,7 +47,7 @@ function isRewrittenHost(wish: string, target: URL): boolean {
 }
 
 /** `*` stays within a part between dots and slashes, `**` crosses them, `?` is one character of a part. */
-function globPattern(glob: string): RegExp {
+const globPattern = (glob: string): RegExp => {
   const source = glob
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')
     .replace(/\*\*/g, '\u0000')
@@ -60,19 +58,19 @@ function globPattern(glob: string): RegExp {
 }
 
 /** Adds what the client should know to the address people are sent to. */
-export function withFragment(target: string, values: Record<string, string>): string {
+export const withFragment = (target: string, values: Record<string, string>): string => {
   const [address = target] = target.split('#')
   return `${address}#${sorted(values)}`
 }
 
-export function withQuery(target: string, values: Record<string, string>): string {
+export const withQuery = (target: string, values: Record<string, string>): string => {
   const url = new URL(target)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
   return url.toString()
 }
 
 /** GoTrue ends its fragments' keys with an empty `sb`, in alphabetical order. */
-function sorted(values: Record<string, string>): string {
+const sorted = (values: Record<string, string>): string => {
   const entries = Object.entries({ ...values, sb: '' }).sort(([a], [b]) => (a < b ? -1 : 1))
   return new URLSearchParams(entries).toString()
 }

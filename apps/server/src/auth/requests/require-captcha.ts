@@ -6,11 +6,11 @@ import { errors } from '../errors.ts'
 const verdict = z.object({ success: z.boolean() })
 
 /** Verifies the captcha token where a captcha is configured, and refuses the request if that fails. */
-export async function requireCaptcha(
+export const requireCaptcha = async (
   { settings: { captcha } }: RequestDeps,
   c: AuthContext,
   given: { gotrue_meta_security?: { captcha_token: string } | null | undefined },
-): Promise<void> {
+): Promise<void> => {
   if (!captcha) return
   const token = given.gotrue_meta_security?.captcha_token
   if (!token) throw errors.captchaFailed()

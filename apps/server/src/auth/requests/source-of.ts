@@ -5,7 +5,7 @@ import { browserOf } from '../users/sign-up-cookie.ts'
 import type { RequestSource } from './request-source.ts'
 
 /** Where a request comes from. */
-export function sourceOf(c: AuthContext): RequestSource {
+export const sourceOf = (c: AuthContext): RequestSource => {
   const address = c.get('clientAddress')
   return {
     address: isIP(address) === 0 ? null : address,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export const MINIMUM_MS = 40
 
 /** Runs the work and waits at least `MINIMUM_MS`, so that the duration does not reveal whether there was anything to do. */
-export async function withMinimumDuration<T>(work: () => Promise<T>): Promise<T> {
+export const withMinimumDuration = async <T>(work: () => Promise<T>): Promise<T> => {
   const [result] = await Promise.all([work(), sleep(MINIMUM_MS)])
   return result
 }

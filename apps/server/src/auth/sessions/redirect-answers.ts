@@ -4,12 +4,12 @@ import { withFragment, withQuery } from '../requests/redirects.ts'
 import { type Grant, renderSession } from './sessions.ts'
 
 /** Tokens travel in the fragment, which browsers keep to themselves. */
-export async function sessionRedirect(
+export const sessionRedirect = async (
   auth: SessionDeps,
   target: string,
   grant: Grant,
   extra: Record<string, string>,
-): Promise<string> {
+): Promise<string> => {
   const session = await renderSession(auth, grant)
   return withFragment(target, {
     access_token: session.access_token,
@@ -31,11 +31,11 @@ const KINDS: Record<number, string> = {
 }
 
 /** Tells the page people land on what went wrong; PKCE clients read the query. */
-export function errorRedirect(
+export const errorRedirect = (
   target: string,
   error: Pick<AuthError, 'status' | 'code' | 'message'>,
   alsoInQuery: boolean,
-): string {
+): string => {
   const values = {
     error: KINDS[error.status] ?? 'invalid_request',
     error_code: error.code,

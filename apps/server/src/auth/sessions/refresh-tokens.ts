@@ -27,14 +27,14 @@ const LONGEST_CHAIN = 50
  * same parent always leads to the same child although only hashes are stored: of any number of
  * tabs that refresh at once, all get the one active token.
  */
-export async function refresh(auth: Deps, c: AuthContext, presented: string): Promise<Grant> {
+export const refresh = async (auth: Deps, c: AuthContext, presented: string): Promise<Grant> => {
   const outcome = await auth.database.transaction((tx) => refreshWithin(auth, tx, c, presented))
   if (outcome instanceof Error) throw outcome
   return outcome
 }
 
 /** Errors are returned, not thrown, where what was written before them must stay. */
-async function refreshWithin(auth: Deps, tx: Transaction, c: AuthContext, presented: string) {
+const refreshWithin = async (auth: Deps, tx: Transaction, c: AuthContext, presented: string) => {
   const token = await lockToken(tx, sha256(presented))
   if (!token) throw errors.refreshTokenNotFound()
   const session = await findSession(tx, token.session_id)
@@ -56,7 +56,7 @@ async function refreshWithin(auth: Deps, tx: Transaction, c: AuthContext, presen
   return { user, session, refreshToken }
 }
 
-async function lockToken(tx: Transaction, hash: string): Promise<RefreshToken | undefined> {
+const lockToken = async (tx: Transaction, hash: string): Promise<RefreshToken | undefined> => {
   await tx.query("select set_config('lock_timeout', '5s', true)")
   const { rows } = await tx.query<RefreshToken>(
     `select t.token, t.revoked, t.updated_at, t.session_id, t.user_id
@@ -68,7 +68,7 @@ async function lockToken(tx: Transaction, hash: string): Promise<RefreshToken | 
 }
 
 /** Revokes the token and makes its child the active one. */
-async function rotate(auth: Deps, tx: Transaction, token: RefreshToken, presented: string) {
+const rotate = async (auth: Deps, tx: Transaction, token: RefreshToken, presented: string) => {
   const child = childOf(auth, presented)
   await tx.query(
     `with revoked as (
@@ -85,7 +85,7 @@ async function rotate(auth: Deps, tx: Transaction, token: RefreshToken, presente
 }
 
 /** The active token, for another tab or a lost response. After the grace period a used token counts as stolen. */
-async function reuse(auth: Deps, tx: Transaction, token: RefreshToken, presented: string) {
+const reuse = async (auth: Deps, tx: Transaction, token: RefreshToken, presented: string) => {
   const secondsSinceUse = (auth.now().getTime() - Date.parse(token.updated_at)) / 1000
   if (secondsSinceUse > auth.settings.refreshReuseSeconds) return undefined
   const { rows } = await tx.query<{ token: string }>(
@@ -96,7 +96,7 @@ async function reuse(auth: Deps, tx: Transaction, token: RefreshToken, presented
   return rows[0] && walkTo(auth, rows[0].token, presented)
 }
 
-function walkTo(auth: Deps, activeHash: string, from: string): string | undefined {
+const walkTo = (auth: Deps, activeHash: string, from: string): string | undefined => {
   let token = from
   for (let step = 0; step < LONGEST_CHAIN; step++) {
     token = childOf(auth, token)

@@ -3,12 +3,12 @@ import type { AuthContext } from '../endpoint.ts'
 import { type Grant, renderSession } from './sessions.ts'
 
 /** Answers with a session; `extra` is what only some grants add. */
-export async function sessionResponse(
+export const sessionResponse = async (
   auth: SessionDeps,
   c: AuthContext,
   grant: Grant,
   extra: Record<string, unknown> = {},
-): Promise<Response> {
+): Promise<Response> => {
   c.header('sb-auth-user-id', grant.user.id)
   c.header('sb-auth-session-id', grant.session.id)
   return c.json({ ...(await renderSession(auth, grant)), ...extra })

@@ -32,14 +32,14 @@ export interface Grant {
 }
 
 /** Begins a session for the user as given; everything it needs is written by one statement. */
-export async function startSession(
+export const startSession = async (
   auth: SessionDeps,
   tx: Transaction,
   user: User,
   method: string,
   source: RequestSource,
   counter?: Counter,
-): Promise<Grant> {
+): Promise<Grant> => {
   const now = auth.now()
   const refreshToken = randomToken()
   const id = randomUUID()
@@ -78,7 +78,7 @@ export async function startSession(
   return { user: { ...user, last_sign_in_at: at, updated_at: at }, session, refreshToken }
 }
 
-export async function findSession(tx: Transaction, id: string): Promise<Session | undefined> {
+export const findSession = async (tx: Transaction, id: string): Promise<Session | undefined> => {
   const { rows } = await tx.query<Session>('select * from auth.session_by_id($1::uuid)', [id])
   return rows[0]
 }
@@ -90,11 +90,11 @@ export const endSessions = (tx: Transaction, userId: string, except: string | nu
   )
 
 /** The reason why a session has ended; undefined while it is valid. */
-export function whyExpired(
+export const whyExpired = (
   session: Session,
   settings: SessionSettings,
   now: Date,
-): string | undefined {
+): string | undefined => {
   const { sessionTimeboxSeconds: timebox, sessionInactivitySeconds: inactivity } = settings
   const age = (instant: string) => (now.getTime() - Date.parse(instant)) / 1000
   if (session.not_after && age(session.not_after) > 0) return ''
@@ -106,7 +106,7 @@ export function whyExpired(
 }
 
 /** The session as the API hands it to the client. */
-export async function renderSession(auth: SessionDeps, { user, session, refreshToken }: Grant) {
+export const renderSession = async (auth: SessionDeps, { user, session, refreshToken }: Grant) => {
   const { accessTokenSeconds } = auth.settings
   const issuedAt = Math.floor(auth.now().getTime() / 1000)
   return {
@@ -119,26 +119,24 @@ export async function renderSession(auth: SessionDeps, { user, session, refreshT
   }
 }
 
-function accessClaims(
+const accessClaims = (
   settings: SessionDeps['settings'],
   user: User,
   session: Session,
   issuedAt: number,
-) {
-  return {
-    iss: settings.externalUrl,
-    sub: user.id,
-    aud: user.aud || settings.audience,
-    exp: issuedAt + settings.accessTokenSeconds,
-    iat: issuedAt,
-    email: user.email ?? '',
-    phone: user.phone ?? '',
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
-    role: user.role,
-    aal: session.aal,
-    amr: session.amr,
-    session_id: session.id,
-    is_anonymous: user.is_anonymous,
-  }
-}
+) => ({
+  iss: settings.externalUrl,
+  sub: user.id,
+  aud: user.aud || settings.audience,
+  exp: issuedAt + settings.accessTokenSeconds,
+  iat: issuedAt,
+  email: user.email ?? '',
+  phone: user.phone ?? '',
+  app_metadata: user.raw_app_meta_data,
+  user_metadata: user.raw_user_meta_data,
+  role: user.role,
+  aal: session.aal,
+  amr: session.amr,
+  session_id: session.id,
+  is_anonymous: user.is_anonymous,
+})

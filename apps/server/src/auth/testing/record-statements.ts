@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../database/database.ts'
 
 /** The same database, and the texts of what it was asked. */
-export function recordStatements(database: Database) {
+export const recordStatements = (database: Database) => {
   const statements: string[] = []
   const recorded = (tx: Transaction): Transaction => ({
     query: (text, values) => {

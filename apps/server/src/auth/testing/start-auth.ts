@@ -14,11 +14,11 @@ const SITE = 'http://127.0.0.1:4180'
 export type TestAuth = Awaited<ReturnType<typeof startAuth>>
 
 /** The auth service on a database, with a clock to turn, a mailbox to read and real clients. */
-export async function startAuth(
+export const startAuth = async (
   database: Database,
   given: Partial<AuthSettings> = {},
   { trustedProxies = ['127.0.0.1'] } = {},
-) {
+) => {
   const settings = authSettings({
     siteUrl: SITE,
     encryptionKey: 'an encryption key for tests, long enough',
@@ -121,7 +121,7 @@ export async function startAuth(
 type ReadableMail = { to: string; subject: string } & ReturnType<typeof renderLetter>
 
 /** What a person finds in a mail: the link and the digits. */
-function readMail(mail: ReadableMail | undefined) {
+const readMail = (mail: ReadableMail | undefined) => {
   if (!mail) throw new Error('No such mail was sent')
   const link = /https?:\S+\/verify\?\S+/.exec(mail.text)?.[0] ?? ''
   const query = new URLSearchParams(link.split('?')[1])

@@ -12,7 +12,7 @@ interface Pending {
 }
 
 /** A small OpenID provider on the loopback interface that signs whatever a test asks for. */
-export async function startIssuer(clientId: string) {
+export const startIssuer = async (clientId: string) => {
   const { privateKey, publicKey } = await generateKeyPair('ES256')
   const forger = await generateKeyPair('ES256')
   const pending = new Map<string, Pending>()

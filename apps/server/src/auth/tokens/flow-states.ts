@@ -22,12 +22,12 @@ interface ProviderTokens {
 }
 
 /** Begins a PKCE flow that a mailed link will end. */
-export async function startMailFlow(
+export const startMailFlow = async (
   auth: TokenDeps,
   tx: Transaction,
   challenge: string,
   method: string,
-): Promise<string> {
+): Promise<string> => {
   const id = randomUUID()
   await tx.query(
     `insert into auth.flow_state (id, code_challenge, code_challenge_method, provider_type,
@@ -39,13 +39,13 @@ export async function startMailFlow(
 }
 
 /** Gives the flow the code that goes into the redirect; only its hash stays here. */
-export async function issueAuthCode(
+export const issueAuthCode = async (
   auth: TokenDeps,
   tx: Transaction,
   flowId: string,
   userId: string,
   tokens: ProviderTokens = {},
-): Promise<string> {
+): Promise<string> => {
   const code = randomUUID()
   const sealed = (token?: string) => (token ? auth.secrets.sealFor(code, token) : null)
   await tx.query(
@@ -65,12 +65,12 @@ export async function issueAuthCode(
 }
 
 /** Deletes and returns the flow of a code, so that a code works only once. */
-export async function redeemAuthCode(
+export const redeemAuthCode = async (
   auth: TokenDeps,
   tx: Transaction,
   code: string,
   verifier: string,
-) {
+) => {
   const { rows } = await tx.query<FlowState>(
     'delete from auth.flow_state where auth_code = $1 returning *',
     [sha256(code)],

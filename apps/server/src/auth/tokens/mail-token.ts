@@ -40,7 +40,11 @@ export const SENT_AT: Record<Purpose, string> = {
 }
 
 /** Issues a one-time token and mails it; the caller has had the mail admitted. */
-export async function mailToken(auth: MailDeps, tx: Transaction, order: MailOrder): Promise<User> {
+export const mailToken = async (
+  auth: MailDeps,
+  tx: Transaction,
+  order: MailOrder,
+): Promise<User> => {
   const { user, purpose, email, redirectTo, challenge } = order
   const flowId = order.flowId ?? (await startFlow(auth, tx, challenge, purpose))
   const issued = await issueToken(auth, tx, { userId: user.id, purpose, email, flowId })
@@ -52,12 +56,12 @@ export async function mailToken(auth: MailDeps, tx: Transaction, order: MailOrde
 }
 
 /** The PKCE flow that the mail will go on with, if the client asked for one. */
-export async function startFlow(
+export const startFlow = async (
   auth: MailDeps,
   tx: Transaction,
   challenge: string | undefined,
   purpose: Purpose,
-): Promise<string | null> {
+): Promise<string | null> => {
   if (!challenge) return null
   await sweepFlows(auth, tx)
   return startMailFlow(auth, tx, challenge, METHODS[purpose])

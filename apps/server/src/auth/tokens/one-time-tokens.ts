@@ -23,11 +23,11 @@ const KINDS: Record<Purpose, string> = {
   reauthentication: 'reauthentication_token',
 }
 
-export async function issueToken(
+export const issueToken = async (
   auth: TokenDeps,
   tx: Transaction,
   wanted: { userId: string; purpose: Purpose; email: string; flowId?: string | null },
-): Promise<IssuedToken> {
+): Promise<IssuedToken> => {
   const token = `${wanted.flowId ? 'pkce_' : ''}${randomBytes(28).toString('hex')}`
   const code = randomCode(auth.settings.codeLength)
   await tx.query(
@@ -75,7 +75,7 @@ export const redeemCode = (
 export const clearTokens = (tx: Transaction, userId: string) =>
   tx.query('delete from auth.one_time_tokens where user_id = $1::uuid', [userId])
 
-export async function hasPending(tx: Transaction, userId: string, purpose: Purpose) {
+export const hasPending = async (tx: Transaction, userId: string, purpose: Purpose) => {
   const { rows } = await tx.query(
     'select 1 from auth.one_time_tokens where user_id = $1::uuid and verification_type = $2',
     [userId, purpose],
@@ -83,13 +83,13 @@ export async function hasPending(tx: Transaction, userId: string, purpose: Purpo
   return rows.length > 0
 }
 
-async function redeem(
+const redeem = async (
   tx: Transaction,
   condition: string,
   values: unknown[],
   purposes: Purpose[],
   issuedSince: Date,
-): Promise<OneTimeToken | undefined> {
+): Promise<OneTimeToken | undefined> => {
   const wanted = `$${values.length + 1}::jsonb`
   const since = `$${values.length + 2}::timestamptz`
   const { rows } = await tx.query<OneTimeToken>(

@@ -32,12 +32,12 @@ export type Verified =
   | { kind: 'half' }
 
 /** Does what a redeemed token was for; the token is gone already. */
-export async function fulfil(
+export const fulfil = async (
   auth: Deps,
   tx: Transaction,
   token: OneTimeToken,
   source: RequestSource,
-): Promise<Verified> {
+): Promise<Verified> => {
   const user = await findUserById(tx, token.user_id)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
@@ -53,12 +53,12 @@ export async function fulfil(
 }
 
 /** Opens a used confirmation link again, for the browser that signed up: a mail scanner may have been faster. */
-export async function reopen(
+export const reopen = async (
   auth: Deps,
   tx: Transaction,
   token: string,
   source: RequestSource,
-): Promise<Verified> {
+): Promise<Verified> => {
   const user = await restoreByLink(auth, tx, sha256(token), source.browser)
   if (!user) throw errors.linkExpired()
   if (isBanned(user, auth.now())) throw errors.banned(403)
@@ -66,7 +66,13 @@ export async function reopen(
 }
 
 /** Whoever reads the mails of an address owns it, so every kind of link confirms it. */
-async function apply(auth: Deps, tx: Transaction, user: User, token: OneTimeToken, proof: Proof) {
+const apply = async (
+  auth: Deps,
+  tx: Transaction,
+  user: User,
+  token: OneTimeToken,
+  proof: Proof,
+) => {
   if (token.purpose === 'email_change_current' || token.purpose === 'email_change_new') {
     return completeEmailChange(auth, tx, user, token.purpose, proof)
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../deps.ts'
 import type { RequestSource } from '../requests/request-source.ts'
 import type { User } from './users.ts'
 
-/** What is written down about accounts, in GoTrue's words where it has some. */
+/** The actions on accounts that are logged, under GoTrue's names where it has them. */
 type AuditAction =
   | 'login'
   | 'login_failed'

@@ -20,7 +20,7 @@ interface ChangeOrder {
  * Notes the wish and mails both mailboxes; the address stays until they have agreed. An address that somebody
  * else has looks the same to whoever asks: its token is issued and never mailed, so that nobody can agree.
  */
-export async function startEmailChange(auth: MailDeps, tx: Transaction, order: ChangeOrder) {
+export const startEmailChange = async (auth: MailDeps, tx: Transaction, order: ChangeOrder) => {
   const { user, newEmail, redirectTo, challenge } = order
   const asked = await updateUser(
     tx,
@@ -42,13 +42,13 @@ export async function startEmailChange(auth: MailDeps, tx: Transaction, order: C
 }
 
 /** Called when one mailbox has agreed. Returns the changed user once both have, undefined before. */
-export async function completeEmailChange(
+export const completeEmailChange = async (
   auth: MailDeps,
   tx: Transaction,
   user: User,
   agreed: Purpose,
   proof: Proof,
-): Promise<User | undefined> {
+): Promise<User | undefined> => {
   const other = agreed === 'email_change_new' ? 'email_change_current' : 'email_change_new'
   if (await hasPending(tx, user.id, other)) {
     await updateUser(tx, user.id, { email_change_confirm_status: 1 }, auth.now())
@@ -66,7 +66,7 @@ export async function completeEmailChange(
 }
 
 /** Gives the user a confirmed address; somebody anonymous becomes a member by it. */
-export async function setEmail(auth: MailDeps, tx: Transaction, user: User, email: string) {
+export const setEmail = async (auth: MailDeps, tx: Transaction, user: User, email: string) => {
   const now = auth.now()
   await updateUser(
     tx,

@@ -26,11 +26,11 @@ const FRESH_SECONDS = 24 * 60 * 60
 const MAILED = new Set(['otp', 'recovery', 'magiclink', 'invite'])
 
 /** Whether this session may set this password; its hash if so. Done before the transaction, since it hashes. */
-export async function preparePassword(
+export const preparePassword = async (
   auth: Deps,
   c: AuthContext,
   given: PasswordChange,
-): Promise<string> {
+): Promise<string> => {
   const user = c.get('user')
   const session = c.get('session')
   await requireStrongPassword(given.password, user.email ?? '', auth.settings)
@@ -45,13 +45,13 @@ export async function preparePassword(
 }
 
 /** Sets the password, ends all other sessions and deletes the pending links of whoever the account belongs to. */
-export async function changePassword(
+export const changePassword = async (
   auth: Deps,
   tx: Transaction,
   session: Session,
   user: User,
   passwordHash: string,
-): Promise<User> {
+): Promise<User> => {
   const changes = { encrypted_password: passwordHash, email_change: '', ...PASSWORD_SET }
   const changed = await updateUser(tx, user.id, changes, auth.now())
   await endSessions(tx, user.id, session.id)
@@ -68,7 +68,7 @@ export async function changePassword(
   return getUser(tx, user.id)
 }
 
-async function requireCurrentPassword(auth: Deps, c: AuthContext, current: string) {
+const requireCurrentPassword = async (auth: Deps, c: AuthContext, current: string) => {
   const user = c.get('user')
   const session = c.get('session')
   if (!auth.settings.requireCurrentPassword || !user.encrypted_password || isMailed(session)) return
@@ -81,7 +81,7 @@ async function requireCurrentPassword(auth: Deps, c: AuthContext, current: strin
   if (!isRight) throw errors.currentPasswordInvalid()
 }
 
-async function requireFreshness(auth: Deps, user: User, session: Session, nonce: string) {
+const requireFreshness = async (auth: Deps, user: User, session: Session, nonce: string) => {
   const age = (auth.now().getTime() - Date.parse(session.created_at)) / 1000
   if (!auth.settings.reauthenticateForPassword || age <= FRESH_SECONDS) return
   if (!nonce) throw errors.reauthenticationNeeded()

@@ -18,23 +18,23 @@ import { getUser, type Metadata, type User, updateUser } from './users.ts'
  * Whoever reads the mails of an address takes the account that bears it. Anybody can have made it, so
  * nothing from before stays: see docs/decisions/010. The password stays where it is shown to be theirs.
  */
-export async function claimAccount(
+export const claimAccount = async (
   auth: Clock,
   tx: Transaction,
   user: User,
   proof: Proof,
-): Promise<User> {
+): Promise<User> => {
   if (user.email_confirmed_at) return user
   return confirmEmail(auth, tx, await evictStrangers(auth, tx, user, proof))
 }
 
 /** Everything but what the same browser chose ends: sessions, factors, identities, pending links. */
-export async function evictStrangers(
+export const evictStrangers = async (
   auth: Clock,
   tx: Transaction,
   { id }: User,
   proof: Proof,
-): Promise<User> {
+): Promise<User> => {
   const user = await evict(auth, tx, id)
   const own = await takeOwnSignUp(auth, tx, user, proof)
   // Identities are of whoever made the account. A sign-up that came later wrote down a password of its own.
@@ -45,7 +45,12 @@ export async function evictStrangers(
 }
 
 /** The same where a provider vouches for the address: no password, and only what the provider says of the person. */
-export async function claimForProvider(auth: Clock, tx: Transaction, user: User, data: Metadata) {
+export const claimForProvider = async (
+  auth: Clock,
+  tx: Transaction,
+  user: User,
+  data: Metadata,
+) => {
   await evict(auth, tx, user.id)
   await forgetSignUps(tx, user.id)
   await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])
@@ -54,7 +59,7 @@ export async function claimForProvider(auth: Clock, tx: Transaction, user: User,
 }
 
 /** The user is locked first: a session that is about to begin waits, and then finds that things have changed. */
-async function evict(auth: Clock, tx: Transaction, userId: string): Promise<User> {
+const evict = async (auth: Clock, tx: Transaction, userId: string): Promise<User> => {
   const changes = { email_change: '', email_change_confirm_status: 0 }
   const user = await updateUser(tx, userId, changes, auth.now())
   await endSessions(tx, userId)

@@ -9,7 +9,7 @@ const SHORT = 3
 let estimator: Promise<ZxcvbnFactory> | undefined
 
 /** Whether an attacker who knows common passwords and these words would soon guess the password. */
-export async function isGuessable(password: string, words: string[]): Promise<boolean> {
+export const isGuessable = async (password: string, words: string[]): Promise<boolean> => {
   if (isMadeOf(words, password)) return true
   estimator ??= loadEstimator()
   const { guesses } = (await estimator).check(password.slice(0, LONGEST_WEIGHED), words)
@@ -17,7 +17,7 @@ export async function isGuessable(password: string, words: string[]): Promise<bo
 }
 
 /** Hardly anything is left of the password without these words, however long they are. */
-function isMadeOf(words: string[], password: string): boolean {
+const isMadeOf = (words: string[], password: string): boolean => {
   const rest = words
     .filter((word) => word.length > SHORT)
     .sort((one, other) => other.length - one.length)
@@ -26,7 +26,7 @@ function isMadeOf(words: string[], password: string): boolean {
 }
 
 /** The lists of common passwords and keyboard patterns take memory, so they are loaded only where the setting is on. */
-async function loadEstimator(): Promise<ZxcvbnFactory> {
+const loadEstimator = async (): Promise<ZxcvbnFactory> => {
   const [{ ZxcvbnFactory }, { dictionary, adjacencyGraphs }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),

@@ -9,7 +9,7 @@ interface NewIdentity {
   data: Metadata
 }
 
-export async function insertIdentity(tx: Transaction, identity: NewIdentity, now: Date) {
+export const insertIdentity = async (tx: Transaction, identity: NewIdentity, now: Date) => {
   await tx.query(
     `insert into auth.identities
        (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
@@ -49,7 +49,7 @@ export const updateEmailIdentity = (
     [userId, changes, now],
   )
 
-export async function deleteIdentity(tx: Transaction, userId: string, identityId: string) {
+export const deleteIdentity = async (tx: Transaction, userId: string, identityId: string) => {
   await tx.query('delete from auth.identities where id = $1::uuid and user_id = $2::uuid', [
     identityId,
     userId,
@@ -58,7 +58,7 @@ export async function deleteIdentity(tx: Transaction, userId: string, identityId
 }
 
 /** What remains is the address itself, as the identity of whoever signs in with it. */
-export async function deleteProviderIdentities(tx: Transaction, user: User, now: Date) {
+export const deleteProviderIdentities = async (tx: Transaction, user: User, now: Date) => {
   if (user.identities.every(({ provider }) => provider === 'email')) return
   await tx.query("delete from auth.identities where user_id = $1::uuid and provider <> 'email'", [
     user.id,

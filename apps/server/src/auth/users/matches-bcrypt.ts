@@ -7,7 +7,7 @@ const MAX_BYTES = 72
  * Whether a password is that of a hash which another system made. It takes 100 ms and more of a processor, so it has a
  * thread of its own, which is started anew each time: the hash is replaced with the first right password.
  */
-export async function matchesBcrypt(password: string, hash: string): Promise<boolean> {
+export const matchesBcrypt = async (password: string, hash: string): Promise<boolean> => {
   if (Buffer.byteLength(password) > MAX_BYTES) return false
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./bcrypt-worker.js', import.meta.url), {

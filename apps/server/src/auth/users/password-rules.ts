@@ -12,11 +12,11 @@ interface Weakness {
 }
 
 /** Refuses a password that may not be set. */
-export async function requireStrongPassword(
+export const requireStrongPassword = async (
   password: string,
   email: string,
   settings: SiteSettings & PasswordSettings,
-): Promise<void> {
+): Promise<void> => {
   if (Buffer.byteLength(password) > MAX_BYTES) throw errors.passwordTooLong()
   const weaknesses = await findWeaknesses(password, email, settings)
   if (weaknesses.length === 0 && (await isLeaked(password, settings.leakedPasswordsUrl))) {
@@ -31,11 +31,11 @@ export async function requireStrongPassword(
 }
 
 /** What is wrong with a password by today's rules; nothing is looked up elsewhere. */
-export async function findWeaknesses(
+export const findWeaknesses = async (
   password: string,
   email: string,
   settings: SiteSettings & PasswordSettings,
-): Promise<Weakness[]> {
+): Promise<Weakness[]> => {
   const { passwordMinLength, passwordRequiredCharacters, productName } = settings
   const weaknesses: Weakness[] = []
   if ([...password].length < passwordMinLength) {
@@ -58,7 +58,7 @@ export async function findWeaknesses(
 }
 
 /** Sends only the first five digits of the hash; if the service does not answer, the password is accepted. */
-async function isLeaked(password: string, url: string | null): Promise<boolean> {
+const isLeaked = async (password: string, url: string | null): Promise<boolean> => {
   if (!url) return false
   const hash = createHash('sha1').update(password).digest('hex').toUpperCase()
   const answer = await fetch(`${url}${hash.slice(0, 5)}`, { signal: AbortSignal.timeout(3000) })

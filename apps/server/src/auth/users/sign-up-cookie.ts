@@ -8,7 +8,7 @@ const VALUE = /^[\w-]{43}$/
 const WEEK_SECONDS = 7 * 24 * 60 * 60
 
 /** Marks the browser that signs up, so that it is known again when it opens the link in the mail. */
-export function markBrowser(c: AuthContext, settings: SiteSettings): string {
+export const markBrowser = (c: AuthContext, settings: SiteSettings): string => {
   // A value that no browser holds, so that it matches none.
   if (couldBeForm(c)) return sha256(randomToken())
   const external = new URL(settings.externalUrl)
@@ -24,7 +24,7 @@ export function markBrowser(c: AuthContext, settings: SiteSettings): string {
 }
 
 /** The mark of the browser, hashed as it is kept; null where nobody has signed up. */
-export function browserOf(c: AuthContext): string | null {
+export const browserOf = (c: AuthContext): string | null => {
   const value = readCookie(c)
   return value ? sha256(value) : null
 }
@@ -33,12 +33,12 @@ export function browserOf(c: AuthContext): string | null {
  * A page of somebody else's can have a browser post a form here, with an address and a password that they chose.
  * It cannot call it JSON without asking for leave first.
  */
-function couldBeForm(c: AuthContext): boolean {
+const couldBeForm = (c: AuthContext): boolean => {
   const type = c.req.header('content-type') ?? ''
   return c.req.method === 'POST' && !/^application\/json\s*(;|$)/i.test(type)
 }
 
-function readCookie(c: AuthContext): string | undefined {
+const readCookie = (c: AuthContext): string | undefined => {
   const value = getCookie(c, NAME)
   return value && VALUE.test(value) ? value : undefined
 }

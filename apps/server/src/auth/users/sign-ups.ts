@@ -30,7 +30,7 @@ const KEPT_PER_USER = 5
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Writes down what was chosen, to count once the address is confirmed in the same browser. */
-export async function noteSignUp(auth: Clock, tx: Transaction, signUp: NewSignUp) {
+export const noteSignUp = async (auth: Clock, tx: Transaction, signUp: NewSignUp) => {
   const { userId, browser, flowId = null, chosen } = signUp
   await tx.query(
     `insert into auth.sign_ups
@@ -49,12 +49,12 @@ export async function noteSignUp(auth: Clock, tx: Transaction, signUp: NewSignUp
 }
 
 /** The browser that has signed up does so again before another mail is due: what it chose last counts. */
-export async function amendSignUp(
+export const amendSignUp = async (
   tx: Transaction,
   userId: string,
   browser: string,
   { passwordHash, data }: NonNullable<NewSignUp['chosen']>,
-) {
+) => {
   await tx.query(
     `update auth.sign_ups set encrypted_password = $3, raw_user_meta_data = $4::jsonb
      where user_id = $1::uuid and browser_hash = $2`,
@@ -67,12 +67,12 @@ export async function amendSignUp(
  * password it stands for: the client that began the flow may yet show its verifier, and the browser that
  * signed up may yet open the link, which a mail scanner may have opened before.
  */
-export async function takeOwnSignUp(
+export const takeOwnSignUp = async (
   auth: Clock,
   tx: Transaction,
   user: User,
   { browser, tokenHash }: Proof,
-): Promise<SignUp | undefined> {
+): Promise<SignUp | undefined> => {
   const { rows } = await tx.query<SignUp>(
     `select browser_hash, encrypted_password, raw_user_meta_data
      from auth.sign_ups where user_id = $1::uuid
@@ -96,12 +96,12 @@ export const restoreByFlow = (auth: Clock, tx: Transaction, user: User, flowId: 
   restore(auth, tx, user, 'flow_state_id = $2::uuid', [flowId])
 
 /** Restores a sign-up when its own browser opens the link after another one did. Undefined if it did not, or too late. */
-export async function restoreByLink(
+export const restoreByLink = async (
   auth: Pick<TokenDeps, 'now' | 'settings'>,
   tx: Transaction,
   tokenHash: string,
   browser: string | null,
-): Promise<User | undefined> {
+): Promise<User | undefined> => {
   const since = new Date(auth.now().getTime() - auth.settings.linkSeconds * 1000)
   const { rows } = await tx.query<{ user_id: string }>(
     `select user_id from auth.sign_ups where confirmation_hash = $1 and browser_hash = $2
@@ -113,13 +113,13 @@ export async function restoreByLink(
   return restore(auth, tx, user, 'browser_hash = $2', [browser])
 }
 
-async function restore(
+const restore = async (
   auth: Clock,
   tx: Transaction,
   user: User,
   condition: string,
   values: unknown[],
-): Promise<User> {
+): Promise<User> => {
   const { rows } = await tx.query<SignUp>(
     `delete from auth.sign_ups where user_id = $1::uuid and ${condition}
      returning browser_hash, encrypted_password, raw_user_meta_data`,

@@ -61,13 +61,13 @@ export const findUserById = (tx: Transaction, id: string) =>
 export const findUserByEmail = (tx: Transaction, email: string) =>
   findUser(tx, 'select * from auth.user_by_email($1)', email)
 
-export async function getUser(tx: Transaction, id: string): Promise<User> {
+export const getUser = async (tx: Transaction, id: string): Promise<User> => {
   const user = await findUserById(tx, id)
   if (!user) throw errors.userNotFound()
   return user
 }
 
-export async function listUsers(tx: Transaction, page: number, perPage: number) {
+export const listUsers = async (tx: Transaction, page: number, perPage: number) => {
   const { rows } = await tx.query<User>(
     `select * from auth.user_records where deleted_at is null
      order by created_at desc, id limit $1::int offset $2::bigint`,
@@ -91,7 +91,7 @@ interface NewUser {
 }
 
 /** Throws `email_exists` when somebody else was faster. */
-export async function insertUser(tx: Transaction, user: NewUser, now: Date): Promise<User> {
+export const insertUser = async (tx: Transaction, user: NewUser, now: Date): Promise<User> => {
   const { rows } = await tx
     .query<{ id: string }>(
       `insert into auth.users (id, email, phone, encrypted_password, raw_app_meta_data,
@@ -121,12 +121,12 @@ export async function insertUser(tx: Transaction, user: NewUser, now: Date): Pro
  * Sets columns of auth.users; the names come from our own code only. Others write app_metadata as well, so what is
  * given of it is merged into what is there by then, as `mergeMetadata` does.
  */
-export async function updateUser(
+export const updateUser = async (
   tx: Transaction,
   id: string,
   changes: Record<string, unknown>,
   now: Date,
-): Promise<User> {
+): Promise<User> => {
   const columns = Object.keys(changes)
   const assignments = columns.map((column, index) => {
     const value = `$${index + 3}`
@@ -149,7 +149,7 @@ const mergedInto = (column: string, value: string) =>
     from jsonb_each(coalesce(${column}, '{}') || ${value}::jsonb))`
 
 /** Null takes a key away. */
-export function mergeMetadata(present: Metadata, changes: Metadata): Metadata {
+export const mergeMetadata = (present: Metadata, changes: Metadata): Metadata => {
   const merged = Object.entries({ ...present, ...changes })
   return Object.fromEntries(merged.filter(([, value]) => value !== null))
 }
@@ -160,12 +160,12 @@ export const isBanned = (user: User, now: Date) =>
 export const hasVerifiedFactor = (user: User) =>
   user.factors.some((factor) => factor.status === 'verified')
 
-async function findUser(tx: Transaction, query: string, key: string): Promise<User | undefined> {
+const findUser = async (tx: Transaction, query: string, key: string): Promise<User | undefined> => {
   const { rows } = await tx.query<User>(query, [key])
   return rows[0]
 }
 
-function takenError(error: unknown) {
+const takenError = (error: unknown) => {
   if (!(error instanceof DatabaseError) || error.code !== '23505') return undefined
   return error.constraint?.includes('phone') ? errors.phoneExists() : errors.emailExists()
 }

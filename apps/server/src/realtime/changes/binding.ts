@@ -32,7 +32,7 @@ export const echoBinding = (given: unknown): Record<string, unknown> => ({
 })
 
 /** Throws a FilterError for what cannot be meant. */
-export function readBinding(given: unknown, role: Role): Binding {
+export const readBinding = (given: unknown, role: Role): Binding => {
   const parsed = bindingFields.safeParse(given)
   if (!parsed.success) throw new FilterError('the parameters have an unknown shape')
   const { event, schema, table, filter, select } = parsed.data

@@ -22,12 +22,12 @@ const MAX_ROW_LENGTH = 1_048_576
 const SHORT = 64
 
 /** The change as subscribers of a role get it, as JSON. */
-export function renderChange(
+export const renderChange = (
   change: Change,
   table: PublishedTable,
   role: Role,
   selected?: string[],
-): string {
+): string => {
   const columns = table.columns.filter(
     ({ name, readers }) => readers.includes(role) && (!selected || selected.includes(name)),
   )
@@ -51,11 +51,11 @@ export function renderChange(
 }
 
 /** A row, or the named columns of it, as JSON. */
-export function rowJson(
+export const rowJson = (
   row: Record<string, string>,
   names = Object.keys(row),
   withoutLong = false,
-): string {
+): string => {
   const fields = names.flatMap((name) => {
     const value = row[name]
     if (value === undefined || (withoutLong && value.length > SHORT)) return []

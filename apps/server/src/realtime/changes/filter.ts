@@ -42,7 +42,7 @@ const MAX_PATTERN_COST = 1_000
 const UNBOUNDED = /\\[1-9]|\*{3}|\(\?[a-z]*[beqx]/i
 
 /** Reads `column=operator.value`, several of them joined by commas; undefined for an empty one. */
-export function parseFilter(text: string, role: Role): Filter | undefined {
+export const parseFilter = (text: string, role: Role): Filter | undefined => {
   if (text === '') return undefined
   if (text.length > MAX_LENGTH) throw new FilterError('the filter is too long')
   const conditions = conditionsOf(text).map(parseCondition)
@@ -56,7 +56,7 @@ export function parseFilter(text: string, role: Role): Filter | undefined {
 }
 
 /** A comma also occurs within a value: what follows it is a condition only if it looks like one. */
-function conditionsOf(text: string): string[] {
+const conditionsOf = (text: string): string[] => {
   const conditions: string[] = []
   for (const part of splitAtCommas(text)) {
     const last = conditions.length - 1
@@ -67,7 +67,7 @@ function conditionsOf(text: string): string[] {
 }
 
 /** Not at commas in quotes or in parentheses. */
-function splitAtCommas(text: string): string[] {
+const splitAtCommas = (text: string): string[] => {
   const parts: string[] = []
   let [start, depth, isQuoted] = [0, 0, false]
   for (let at = 0; at < text.length; at += 1) {
@@ -85,7 +85,7 @@ function splitAtCommas(text: string): string[] {
   return [...parts, text.slice(start)]
 }
 
-function parseCondition(text: string): Condition {
+const parseCondition = (text: string): Condition => {
   const [, column = '', not, operator = '', given = ''] = CONDITION.exec(text) ?? []
   if (!column) throw new FilterError(`"${text}" is not of the form column=operator.value`)
   const condition = { column, isNegated: not !== undefined, operator, value: unquoted(given) }
@@ -103,7 +103,7 @@ const unquoted = (value: string) =>
     : value
 
 /** A regular expression can be made to run for any length of time: only signed-in users may send them, up to a limit. */
-function checkPatterns(conditions: Condition[], role: Role) {
+const checkPatterns = (conditions: Condition[], role: Role) => {
   const patterns = conditions.filter(({ operator }) => operator.endsWith('match'))
   if (patterns.length === 0) return
   const cost = patterns.reduce((sum, { value }) => sum + patternCost(value), 0)
@@ -116,7 +116,7 @@ function checkPatterns(conditions: Condition[], role: Role) {
 }
 
 /** The filter over a row called like its table, its values being those of one JSON parameter. */
-export function filterSql(filter: Filter, table: PublishedTable, role: Role, parameter: string) {
+export const filterSql = (filter: Filter, table: PublishedTable, role: Role, parameter: string) => {
   const conditions = filter.conditions.map(({ column, isNegated, operator, value }, index) => {
     const type = typeOf(table, column, role)
     const left = `${quoteIdentifier(table.name)}.${quoteIdentifier(column)}`
@@ -136,7 +136,7 @@ export function filterSql(filter: Filter, table: PublishedTable, role: Role, par
 }
 
 /** A column that a role may not read must not be found out by filters either. */
-function typeOf(table: PublishedTable, name: string, role: Role): string {
+const typeOf = (table: PublishedTable, name: string, role: Role): string => {
   const column = table.columns.find((each) => each.name === name && each.readers.includes(role))
   if (!column) throw new FilterError(`invalid column for filter ${name}`)
   return column.cast

@@ -122,7 +122,7 @@ const checkSql = ({ schema, name }: PublishedTable, conditions: string[]) =>
  * Brackets within JSON strings as escapes. The limit on nesting counts brackets without reading JSON, so those of
  * several texts together would pass for deep nesting.
  */
-function escapeBrackets(json: string): string {
+const escapeBrackets = (json: string): string => {
   let escaped = ''
   let [start, isText] = [0, false]
   for (let at = 0; at < json.length; at += 1) {
@@ -139,7 +139,7 @@ function escapeBrackets(json: string): string {
 
 const BRACKETS = '()[]{}'
 
-function chunksOf(rows: Row[]): Row[][] {
+const chunksOf = (rows: Row[]): Row[][] => {
   const chunks: Row[][] = []
   let length = Number.POSITIVE_INFINITY
   for (const row of rows) {

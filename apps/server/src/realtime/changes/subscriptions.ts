@@ -247,7 +247,7 @@ interface Check {
   events: Set<Binding['event']>
 }
 
-function byCheck(table: PublishedTable, bindings: Binding[]): Map<string, Check> {
+const byCheck = (table: PublishedTable, bindings: Binding[]): Map<string, Check> => {
   const checks = new Map<string, Check>()
   for (const binding of bindings) {
     const key = checkKey(table, binding)
@@ -258,7 +258,7 @@ function byCheck(table: PublishedTable, bindings: Binding[]): Map<string, Check>
   return checks
 }
 
-function byHolder(audiences: Audience[]): Map<string, Audience[]> {
+const byHolder = (audiences: Audience[]): Map<string, Audience[]> => {
   const holders = new Map<string, Audience[]>()
   for (const audience of audiences) {
     const holder = holderOf(audience.speaker)

@@ -21,7 +21,7 @@ const JSON_TEXT = 1
 const PUSH_HEADER = 7
 
 /** A binary frame of a client, or undefined where it is none. */
-export function decodeBroadcastPush(frame: Buffer): BroadcastPush | undefined {
+export const decodeBroadcastPush = (frame: Buffer): BroadcastPush | undefined => {
   if (frame.length < PUSH_HEADER || frame[0] !== PUSH) return undefined
   const lengths = [...frame.subarray(1, 6)]
   const payloadAt = lengths.reduce((sum, length) => sum + length, PUSH_HEADER)
@@ -35,11 +35,11 @@ export function decodeBroadcastPush(frame: Buffer): BroadcastPush | undefined {
   return broadcast && { joinRef: joinRef || null, ref: ref || null, topic, broadcast }
 }
 
-function readPayload(
+const readPayload = (
   event: string,
   encoding: number | undefined,
   payload: Buffer,
-): Broadcast | undefined {
+): Broadcast | undefined => {
   if (encoding === BYTES) return { event, bytes: Buffer.from(payload) }
   if (encoding !== JSON_TEXT) return undefined
   const value = parseJson(payload.toString('utf8'))
@@ -48,11 +48,11 @@ function readPayload(
 }
 
 /** The frame for clients of a version; undefined where that version cannot carry it. */
-export function encodeBroadcast(
+export const encodeBroadcast = (
   version: Version,
   topic: string,
   { event, json, bytes }: Broadcast,
-): Buffer | string | undefined {
+): Buffer | string | undefined => {
   if (json !== undefined) {
     const payload = `{"type":"broadcast","event":${JSON.stringify(event)},"payload":${json}}`
     return encodeMessage(version, { topic, event: 'broadcast', payload })

@@ -33,24 +33,24 @@ interface Outgoing {
 }
 
 /** A text frame, or undefined where it is no message. */
-export function decodeMessage(version: Version, text: string): Message | undefined {
+export const decodeMessage = (version: Version, text: string): Message | undefined => {
   const parsed = fields.safeParse(toFields(version, parseJson(text)))
   if (!parsed.success) return undefined
   const { join_ref: joinRef, payload, ...message } = parsed.data
   return { ...message, joinRef, payload }
 }
 
-function toFields(version: Version, json: unknown): unknown {
+const toFields = (version: Version, json: unknown): unknown => {
   if (version === '1.0.0') return json
   if (!Array.isArray(json)) return undefined
   const [join_ref, ref, topic, event, payload] = json
   return { join_ref, ref, topic, event, payload }
 }
 
-export function encodeMessage(
+export const encodeMessage = (
   version: Version,
   { topic, event, payload, ref = null, joinRef = null }: Outgoing,
-): string {
+): string => {
   const [to, what] = [JSON.stringify(topic), JSON.stringify(event)]
   const [reply, join] = [JSON.stringify(ref), JSON.stringify(joinRef)]
   return version === '1.0.0'

@@ -20,11 +20,11 @@ const WRITERS = 4
  * Inserts, updates, deletes and hands over notes of the users, in transactions that overlap and are partly rolled back.
  * Answers what each user was told, and what each should have been, both in the order of ids.
  */
-export async function writeAtRandom(
+export const writeAtRandom = async (
   database: Database,
   users: { id: string; client: SupabaseClient }[],
   writes: number,
-): Promise<{ told: Told[][]; expected: Told[][] }> {
+): Promise<{ told: Told[][]; expected: Told[][] }> => {
   const told: Told[][] = users.map(() => [])
   const expected: Told[][] = users.map(() => [])
   for (const [index, { client }] of users.entries()) {
@@ -53,14 +53,14 @@ export async function writeAtRandom(
 }
 
 /** Several writes in one transaction; one in ten is rolled back. */
-async function writeTogether(
+const writeTogether = async (
   database: Database,
   users: { id: string }[],
   notes: Note[],
   expected: Told[][],
   size: number,
   random: (below: number) => number,
-) {
+) => {
   const before = notes.map((note) => ({ ...note }))
   const heard: [owner: number, told: Told][] = []
   const isRolledBack = random(10) === 0
@@ -106,7 +106,7 @@ async function writeTogether(
 class RolledBack extends Error {}
 
 /** By note, each note's changes in their own order: transactions of different writers have none between them. */
-function insertSorted(list: Told[] | undefined, told: Told) {
+const insertSorted = (list: Told[] | undefined, told: Told) => {
   if (!list) return
   let at = list.length
   while (at > 0 && (list[at - 1]?.id ?? '') > told.id) at -= 1
@@ -114,7 +114,7 @@ function insertSorted(list: Told[] | undefined, told: Told) {
 }
 
 /** The same numbers in every run (xorshift). */
-function randomNumbers(seed: number) {
+const randomNumbers = (seed: number) => {
   let state = seed || 1
   return (below: number) => {
     state ^= state << 13

@@ -20,11 +20,11 @@ type TestApp = Awaited<ReturnType<typeof createTestApp>>
 export type TestRealtime = Awaited<ReturnType<typeof startRealtime>>
 
 /** A server on a port, with real clients; a second one takes the first one's keys. */
-export async function startRealtime(
+export const startRealtime = async (
   database: Database,
   overrides: Partial<Omit<ServerDeps, 'database'>> = {},
   port = 0,
-) {
+) => {
   const made: TestApp = await createTestApp(database, overrides)
   const { keyRing = made.keyRing, apiKeys = made.apiKeys } = overrides
   const world = { ...made, keyRing, apiKeys }

@@ -63,7 +63,7 @@ beforeAll(async () => {
     await client.realtime.setAuth()
     clients.push(client)
   }
-}, 90_000)
+})
 afterAll(async () => {
   for (const client of clients) await client.removeAllChannels()
   await Promise.all(
@@ -170,4 +170,4 @@ it('a client is back by itself after its process was killed, and so are its file
     )
     .toBe(true)
   expect(await (await other().storage.from('shared').download(file)).data?.text()).toBe('kept')
-}, 60_000)
+})

@@ -165,7 +165,7 @@ it('a server that died is forgotten with everybody who was on it', async () => {
     [dead, `public:${topic}`],
   )
   await expect.poll(() => Object.keys(watcher.presenceState())).toEqual(['ghost'])
-  await expect.poll(() => Object.keys(watcher.presenceState()), { timeout: 15_000 }).toEqual([])
+  await expect.poll(() => Object.keys(watcher.presenceState())).toEqual([])
 })
 
 it('[SEC-SES-09] a sign-out at one server closes the socket at the other', async () => {

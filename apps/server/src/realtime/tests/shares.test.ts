@@ -99,7 +99,7 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     })
     for (const status of await Promise.all(joins)) expect(['ok', 'error']).toContain(status)
     for (const socket of [...sockets, other]) socket.terminate()
-  }, 30_000)
+  })
 
   it('wait for presences without keeping rows from others', async () => {
     const sockets = await Promise.all(Array.from({ length: 12 }, () => opened()))
@@ -128,7 +128,7 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     release()
     await holding
     for (const socket of sockets) socket.terminate()
-  }, 30_000)
+  })
 
   it('have a number of different filters between them, and are told when they want more', async () => {
     const token = await server.tokenFor(randomUUID())
@@ -189,7 +189,7 @@ describe('[SEC-IN-04] the sockets of one account', () => {
     await answers
     expect([...statuses].sort()).toEqual([202, 429])
     socket.terminate()
-  }, 60_000)
+  })
 })
 
 describe('[SEC-IN-04] one address', () => {

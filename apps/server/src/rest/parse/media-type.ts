@@ -14,6 +14,11 @@ const JSON_ARRAY: MediaType = {
   contentType: 'application/json; charset=utf-8',
 }
 
+const vendor = (format: 'array' | 'object', stripsNulls = false): MediaType => {
+  const contentType = `application/vnd.pgrst.${format}+json${stripsNulls ? '; nulls=stripped' : ''}; charset=utf-8`
+  return { format, stripsNulls, contentType }
+}
+
 const NAMED: Record<string, MediaType> = {
   '*/*': JSON_ARRAY,
   'application/*': JSON_ARRAY,
@@ -55,9 +60,4 @@ const parseWanted = (part: string) => {
     stripsNulls: parameters.includes('nulls=stripped'),
     weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0,
   }
-}
-
-function vendor(format: 'array' | 'object', stripsNulls = false): MediaType {
-  const contentType = `application/vnd.pgrst.${format}+json${stripsNulls ? '; nulls=stripped' : ''}; charset=utf-8`
-  return { format, stripsNulls, contentType }
 }

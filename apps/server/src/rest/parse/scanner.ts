@@ -6,19 +6,22 @@ const QUOTED = /"([^"\\]*(?:\\.[^"\\]*)*)"/sy
 
 /** Walks one query parameter from left to right; every failure says where it stopped, as PostgREST does. */
 export class Scanner {
+  readonly #input: string
+  readonly #subject: string
+
   position = 0
 
-  constructor(
-    private readonly input: string,
-    private readonly subject: string,
-  ) {}
+  constructor(input: string, subject: string) {
+    this.#input = input
+    this.#subject = subject
+  }
 
   get isDone() {
-    return this.position >= this.input.length
+    return this.position >= this.#input.length
   }
 
   sees(text: string) {
-    return this.input.startsWith(text, this.position)
+    return this.#input.startsWith(text, this.position)
   }
 
   accept(text: string) {
@@ -34,7 +37,7 @@ export class Scanner {
   /** Reads what a sticky pattern matches here, or nothing. */
   match(pattern: RegExp) {
     pattern.lastIndex = this.position
-    const found = pattern.exec(this.input)
+    const found = pattern.exec(this.#input)
     if (found) this.position += found[0].length
     return found
   }
@@ -44,8 +47,8 @@ export class Scanner {
   }
 
   rest() {
-    const rest = this.input.slice(this.position)
-    this.position = this.input.length
+    const rest = this.#input.slice(this.position)
+    this.position = this.#input.length
     return rest
   }
 
@@ -68,9 +71,9 @@ export class Scanner {
   }
 
   fail(expected: string): never {
-    const next = this.isDone ? 'end of input' : JSON.stringify(this.input[this.position])
+    const next = this.isDone ? 'end of input' : JSON.stringify(this.#input[this.position])
     throw errors.badQuery(
-      `"failed to parse ${this.subject} (${this.input})" (line 1, column ${this.position + 1})`,
+      `"failed to parse ${this.#subject} (${this.#input})" (line 1, column ${this.position + 1})`,
       `unexpected ${next} expecting ${expected}`,
     )
   }

@@ -26,7 +26,7 @@ export const checkConditions = ({ filters, logic, select }: Query) => {
 const filtersOf = (condition: Condition): Filter[] =>
   condition.kind === 'group' ? condition.members.flatMap(filtersOf) : [condition]
 
-/** What is looked for inside of texts; a list of patterns is as many. */
+/** The patterns that are searched for in texts; a list of patterns counts as many. */
 const patternsOf = ({ operation }: Filter): string[] => {
   if (operation.kind === 'search') return [operation.value]
   if (operation.kind !== 'pattern') return []

@@ -78,10 +78,14 @@ export const withoutRootConditions = (query: Query): Query => {
 }
 
 class TreeBuilder {
+  readonly #context: RestContext
+
   #count = 0
   #cost = 0
 
-  constructor(private readonly context: RestContext) {}
+  constructor(context: RestContext) {
+    this.#context = context
+  }
 
   node(relation: Relation, items: SelectItem[], place: Place): ReadNode {
     const node: ReadNode = {
@@ -91,7 +95,7 @@ class TreeBuilder {
       embeds: [],
       conditions: [],
       order: [],
-      range: { offset: 0, limit: this.context.maxRows },
+      range: { offset: 0, limit: this.#context.maxRows },
     }
     for (const item of items) {
       const output = this.#output(node, item, place)
@@ -118,7 +122,7 @@ class TreeBuilder {
   }
 
   #embed(parent: ReadNode, item: SelectEmbed, place: Place): Embed {
-    const { schema, role } = this.context
+    const { schema, role } = this.#context
     const relationship = findRelationship(schema, role, parent.relation, item)
     this.#count += 1
     if (this.#count > MOST_EMBEDS)
@@ -148,7 +152,7 @@ class TreeBuilder {
   }
 
   #typeNamed(name: string) {
-    const sql = this.context.schema.types.get(name.toLowerCase())
+    const sql = this.#context.schema.types.get(name.toLowerCase())
     if (sql === undefined) throw errors.noType(name)
     return sql
   }

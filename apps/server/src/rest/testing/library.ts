@@ -6,6 +6,11 @@ import type { Caller, Database } from '../../database/database.ts'
 import type { AppEnv } from '../../http/app-env.ts'
 import { restRoutes } from '../routes.ts'
 
+const reader = (sub: string): Caller => ({
+  role: 'authenticated',
+  claims: { sub, role: 'authenticated' },
+})
+
 export const ANON: Caller = { role: 'anon', claims: {} }
 export const READER_A = reader('00000000-0000-4000-8000-00000000000a')
 export const READER_B = reader('00000000-0000-4000-8000-00000000000b')
@@ -44,7 +49,3 @@ export const clientOf = (send: Send) =>
       },
     },
   })
-
-function reader(sub: string): Caller {
-  return { role: 'authenticated', claims: { sub, role: 'authenticated' } }
-}

@@ -30,7 +30,7 @@ export const bucketFields = z.object({
   allowed_mime_types: z.array(mimeType).max(100).nullish(),
 })
 
-function inBytes(text: string) {
+const inBytes = (text: string) => {
   const [, count, unit = ''] = /^(\d{1,12}(?:\.\d+)?)\s*([kmg]?i?b?)$/i.exec(text.trim()) ?? []
   const factor = UNITS[unit.toUpperCase()]
   if (count === undefined || factor === undefined)

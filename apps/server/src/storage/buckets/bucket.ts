@@ -17,7 +17,7 @@ export const BUCKET_COLUMNS =
   'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at, type'
 
 /** A bucket by its name, whoever asks: its limits hold for all. */
-export async function bucketNamed(database: StorageDatabase, id: string): Promise<Bucket> {
+export const bucketNamed = async (database: StorageDatabase, id: string): Promise<Bucket> => {
   const { rows } = await database.query<Bucket>(
     `select ${BUCKET_COLUMNS} from storage.buckets where id = $1`,
     [id],

@@ -135,7 +135,7 @@ const textArray = (parameter: string) =>
 
 const asJson = (list: string[] | null | undefined) => (list ? JSON.stringify(list) : null)
 
-function wholeNumber(c: StorageContext, name: string, otherwise: number) {
+const wholeNumber = (c: StorageContext, name: string, otherwise: number) => {
   const text = c.req.query(name) ?? ''
   return /^\d{1,9}$/.test(text) ? Number(text) : otherwise
 }

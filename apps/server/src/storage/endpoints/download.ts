@@ -34,12 +34,12 @@ export const downloadSigned: Endpoint = (deps) => async (c) => {
   })
 }
 
-async function serve(
+const serve = async (
   { files }: StorageDeps,
   c: StorageContext,
   isPrivate: boolean,
   find: () => Promise<StoredObject>,
-) {
+) => {
   const attempt = async () => serveObject(await find(), { files, request: c.req.raw, isPrivate })
   // Between reading the row and opening its file, another version may have taken the place of this one.
   const missing = (error: unknown) => {

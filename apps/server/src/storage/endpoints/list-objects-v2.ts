@@ -79,7 +79,7 @@ const inOrder = (column: string) =>
 const writeCursor = (at: z.infer<typeof place>) =>
   Buffer.from(JSON.stringify(at)).toString('base64url')
 
-function readCursor(cursor: string): z.infer<typeof place> {
+const readCursor = (cursor: string): z.infer<typeof place> => {
   try {
     return place.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))
   } catch {

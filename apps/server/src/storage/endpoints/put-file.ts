@@ -26,12 +26,12 @@ interface Way {
  * Receives a file and makes it an object. The file is whole and durable before its row is committed, and listed as
  * loose until then: whenever this breaks off, there is no row without a file and no file that nobody knows of.
  */
-export async function putFile(
+export const putFile = async (
   deps: StorageDeps,
   request: Request,
   target: Target,
   way: Way,
-): Promise<string> {
+): Promise<string> => {
   const bucket = await bucketNamed(deps.database, target.bucket)
   await way.admit()
   const version = randomUUID()
@@ -54,11 +54,11 @@ export async function putFile(
 }
 
 /** Makes a file and the row that has it, in this order; a file whose row did not come about is removed. */
-export async function whileLoose<T>(
+export const whileLoose = async <T>(
   { looseFiles }: StorageDeps,
   version: string,
   work: () => Promise<T>,
-): Promise<T> {
+): Promise<T> => {
   await looseFiles.announce(version)
   try {
     return await work()

@@ -59,7 +59,7 @@ export const copyObject: Endpoint = (deps) => async (c) => {
   return c.json({ ...rows[0], Id: id, Key: `${destination.bucket}/${destination.name}` })
 }
 
-async function readPlaces(deps: StorageDeps, c: StorageContext) {
+const readPlaces = async (deps: StorageDeps, c: StorageContext) => {
   const body = await readBody(c, places)
   const source = { bucket: body.bucketId, name: checkKey(body.sourceKey) }
   const destination = {
@@ -71,8 +71,8 @@ async function readPlaces(deps: StorageDeps, c: StorageContext) {
   return { object, destination, copyMetadata: body.copyMetadata }
 }
 
-/** What another bucket would not have taken does not get into it by a detour. */
-async function requireFit(deps: StorageDeps, { version, metadata }: StoredObject, id: string) {
+/** A file that the other bucket would refuse as an upload cannot be moved or copied into it either. */
+const requireFit = async (deps: StorageDeps, { version, metadata }: StoredObject, id: string) => {
   const bucket = await bucketNamed(deps.database, id)
   if (!version || !metadata) throw errors.noObject()
   if (metadata.size > sizeLimitOf(bucket, deps.fileSizeLimit)) throw errors.tooLarge()

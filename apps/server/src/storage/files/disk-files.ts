@@ -48,7 +48,7 @@ export class DiskFiles implements FileStore {
 }
 
 /** A name is durable once the folder that holds it is. */
-async function flushFolder(path: string) {
+const flushFolder = async (path: string) => {
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())
 }

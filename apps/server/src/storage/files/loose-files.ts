@@ -71,8 +71,8 @@ export class LooseFiles {
   }
 
   /**
-   * What a former process left. Whoever is alone with the database and the files knows that nothing is arriving, and
-   * removes it at once.
+   * Removes what an earlier process left. A process that is alone with the database and the files knows that nothing
+   * is arriving, and removes it at once.
    */
   async recover(isAlone: boolean): Promise<void> {
     const longestMs = isAlone ? 0 : LONGEST_ARRIVAL_MS

@@ -9,18 +9,18 @@ export const sizeLimitOf = ({ file_size_limit }: Limits, general: number) =>
   Math.min(file_size_limit ?? general, general)
 
 /** Refused by its declared type before a byte is taken. */
-export function requireAllowedType(bucket: Limits, type: string) {
+export const requireAllowedType = (bucket: Limits, type: string) => {
   if (!isAllowed(bucket, essenceOf(type))) throw errors.mimeType(type)
 }
 
 /** Refused by what its bytes are, whatever it was called. */
-export function requireAllowedContent(bucket: Limits, type: string, head: Buffer) {
+export const requireAllowedContent = (bucket: Limits, type: string, head: Buffer) => {
   if (!bucket.allowed_mime_types) return
   const kind = contentKind(essenceOf(type), head)
   if (!isAllowed(bucket, kind)) throw errors.mimeType(kind)
 }
 
-function isAllowed({ allowed_mime_types }: Limits, type: string) {
+const isAllowed = ({ allowed_mime_types }: Limits, type: string) => {
   if (!allowed_mime_types?.length) return true
   return allowed_mime_types.some(
     (allowed) =>

@@ -7,7 +7,8 @@ const at =
   (offset: number, ...bytes: (string | number[])[]): Test =>
   (head) =>
     bytes.some((wanted) => {
-      const pattern = Buffer.from(wanted as string, 'latin1')
+      const pattern =
+        typeof wanted === 'string' ? Buffer.from(wanted, 'latin1') : Buffer.from(wanted)
       return head.subarray(offset, offset + pattern.length).equals(pattern)
     })
 
@@ -72,7 +73,7 @@ const ALSO: [type: string, names: RegExp][] = [
  * What a file is, told from its first bytes: the declared type where they agree with it, their own where they do not.
  * Plain texts and the like have no bytes to be told by: there the declared type stands, unless it is one that does.
  */
-export function contentKind(declared: string, head: Buffer): string {
+export const contentKind = (declared: string, head: Buffer): string => {
   const found = KINDS.find(([, test]) => test(head))?.[0]
   if (found === undefined) return isRecognisable(declared) ? 'application/octet-stream' : declared
   const isSame =

@@ -15,11 +15,11 @@ interface Form<T> {
 const LIMITS = { files: 1, fields: 16, fieldSize: 65_536, fieldNameSize: 100, headerPairs: 32 }
 
 /** Reads a form with one file, without ever holding the file in memory. Clients send it under an empty name. */
-export async function readMultipart<T>(
+export const readMultipart = async <T>(
   body: AsyncIterable<Uint8Array>,
   contentType: string,
   onFile: OnFile<T>,
-): Promise<Form<T>> {
+): Promise<Form<T>> => {
   const parser = parserFor(contentType)
   const fields = new Map<string, string>()
   let received: { file: Promise<T>; type: string; stream: Readable } | undefined
@@ -51,11 +51,11 @@ export async function readMultipart<T>(
 }
 
 /** Gives the parser what it can take, until the body or the parser ends. */
-async function feed(
+const feed = async (
   parser: Writable,
   body: AsyncIterable<Uint8Array>,
   stopped: Promise<'stopped'>,
-) {
+) => {
   // A race leaves a reaction at each promise in it, so this one is in as few as can be.
   let isStopped = false
   void stopped.then(() => {
@@ -71,7 +71,7 @@ async function feed(
   await Promise.race([stopped, finished])
 }
 
-function parserFor(contentType: string) {
+const parserFor = (contentType: string) => {
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: LIMITS })
   } catch {

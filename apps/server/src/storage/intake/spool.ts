@@ -13,11 +13,11 @@ export interface SpooledFile {
 }
 
 /** Writes a stream to a new file, durably; nothing is left of one that breaks off or grows past the limit. */
-export async function spool(
+export const spool = async (
   stream: AsyncIterable<Uint8Array>,
   path: string,
   limit: number,
-): Promise<SpooledFile> {
+): Promise<SpooledFile> => {
   const file = await open(path, 'wx', 0o600)
   try {
     const written = await write(stream, file, limit)
@@ -31,7 +31,7 @@ export async function spool(
   }
 }
 
-async function write(stream: AsyncIterable<Uint8Array>, file: FileHandle, limit: number) {
+const write = async (stream: AsyncIterable<Uint8Array>, file: FileHandle, limit: number) => {
   const hash = createHash('sha256')
   let head = Buffer.alloc(0)
   let size = 0

@@ -21,7 +21,7 @@ export interface IntakeOptions {
 const OVERHEAD_BYTES = 65_536
 
 /** Receives the file of a request, sent as a form or as the body itself. */
-export async function receiveUpload(request: Request, options: IntakeOptions): Promise<Upload> {
+export const receiveUpload = async (request: Request, options: IntakeOptions): Promise<Upload> => {
   const announced = Number(request.headers.get('content-length') ?? 0)
   if (announced > options.limit + OVERHEAD_BYTES) throw errors.tooLarge()
   const type = request.headers.get('content-type') ?? ''
@@ -30,7 +30,7 @@ export async function receiveUpload(request: Request, options: IntakeOptions): P
     : receiveBody(request, type, options)
 }
 
-async function receiveForm(request: Request, formType: string, options: IntakeOptions) {
+const receiveForm = async (request: Request, formType: string, options: IntakeOptions) => {
   const take = async (stream: AsyncIterable<Uint8Array>, declared: string) => {
     options.onType(cleanType(declared))
     return spool(stream, options.path, options.limit)
@@ -45,7 +45,7 @@ async function receiveForm(request: Request, formType: string, options: IntakeOp
   }
 }
 
-async function receiveBody(request: Request, declared: string, options: IntakeOptions) {
+const receiveBody = async (request: Request, declared: string, options: IntakeOptions) => {
   const type = cleanType(declared)
   const metadata = parseMetadata(decodeBase64(request.headers.get('x-metadata')))
   options.onType(type)
@@ -81,7 +81,7 @@ async function* bodyOf({ body }: Request): AsyncGenerator<Uint8Array> {
 const decodeBase64 = (text: string | null) =>
   text === null ? undefined : Buffer.from(text, 'base64').toString('utf8')
 
-function parseMetadata(json: string | undefined): Record<string, unknown> | null {
+const parseMetadata = (json: string | undefined): Record<string, unknown> | null => {
   if (!json) return null
   const value = parseJson(json)
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }

@@ -1,5 +1,5 @@
 /** Whether the copy that the client has is still the object, by its tag or, without one, by its time. */
-export function isUnchanged(headers: Headers, etag: string, modified: Date): boolean {
+export const isUnchanged = (headers: Headers, etag: string, modified: Date): boolean => {
   const tags = headers.get('if-none-match')
   if (tags !== null) {
     return tags.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))

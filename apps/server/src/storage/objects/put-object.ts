@@ -21,7 +21,7 @@ const REPLACE = ` on conflict (bucket_id, name) do update set owner = excluded.o
   returning id`
 
 /** Writes the row of an object, in one statement, under the role of the transaction; answers its id. */
-export async function putObject(tx: Transaction, object: NewObject): Promise<string> {
+export const putObject = async (tx: Transaction, object: NewObject): Promise<string> => {
   const id = randomUUID()
   const values = [
     id,
@@ -45,11 +45,11 @@ export async function putObject(tx: Transaction, object: NewObject): Promise<str
 class Rehearsed extends Error {}
 
 /** Whether the caller may put an object there: the row is written and taken back, so that policies decide. */
-export async function requireMayPut(
+export const requireMayPut = async (
   database: StorageDatabase,
   caller: Caller,
   object: Pick<NewObject, 'bucket' | 'name' | 'owner' | 'upsert'>,
-): Promise<void> {
+): Promise<void> => {
   const rehearse = database.transactionAs(caller, async (tx) => {
     await putObject(tx, { ...object, version: null, facts: null, metadata: null })
     throw new Rehearsed()

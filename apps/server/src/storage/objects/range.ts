@@ -6,11 +6,11 @@ const RANGE = /^bytes=(\d*)-(\d*)$/
  * The part of a file that is asked for; nothing where all of it is to be sent, which is also how several ranges at a
  * time are answered, and one that was meant for another version of the file.
  */
-export function rangeOf(
+export const rangeOf = (
   headers: Headers,
   size: number,
   etag: string,
-): ByteRange | 'unsatisfiable' | undefined {
+): ByteRange | 'unsatisfiable' | undefined => {
   const [, from = '', to = ''] = RANGE.exec(headers.get('range') ?? '') ?? []
   if (from === '' && to === '') return undefined
   const condition = headers.get('if-range')

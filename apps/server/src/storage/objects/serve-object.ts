@@ -15,7 +15,7 @@ interface Options {
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
 /** The file of an object, whole or in part, or that the client's copy is still good. */
-export async function serveObject(object: StoredObject, options: Options): Promise<Response> {
+export const serveObject = async (object: StoredObject, options: Options): Promise<Response> => {
   const { files, request, isPrivate } = options
   const { eTag = '', size = 0, cacheControl = 'no-cache', mimetype = '' } = object.metadata ?? {}
   const modified = new Date(object.metadata?.lastModified ?? object.updated_at)

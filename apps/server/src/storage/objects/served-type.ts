@@ -1,6 +1,6 @@
 /** What browsers show by themselves and cannot run. */
 const SHOWN = /^(?:image\/(?!svg)|audio\/|video\/|text\/plain)/i
-/** What a page of ours could be made to run, or a browser would take for a page. */
+/** Types that a page of ours could be made to run, or that a browser would open as a page. */
 const ACTIVE =
   /html|javascript|ecmascript|jscript|livescript|css|wasm|xml(?!.*svg)|x-mixed-replace/i
 const DRAWING = /^image\/svg\+xml/i
@@ -9,14 +9,14 @@ const DRAWING = /^image\/svg\+xml/i
  * The type under which a file is sent. Scripts and pages are sent as plain text: our pages trust scripts of their own
  * origin, and files are served from it. Pictures in SVG stay what they are, since a picture in a page runs nothing.
  */
-export function servedType(type: string): string {
+export const servedType = (type: string): string => {
   if (DRAWING.test(type)) return 'image/svg+xml'
   if (ACTIVE.test(type)) return 'text/plain; charset=utf-8'
   return type || 'application/octet-stream'
 }
 
 /** Saved rather than shown: whatever was asked to be, and whatever could be more than it seems. */
-export function dispositionOf(type: string, download: string | null, name: string) {
+export const dispositionOf = (type: string, download: string | null, name: string) => {
   if (download === null && SHOWN.test(type)) return undefined
   const file = download || name.slice(name.lastIndexOf('/') + 1)
   // RFC 6266: plain characters for old clients, all of them for others.

@@ -34,7 +34,11 @@ export const OBJECT_COLUMNS =
 const FIND = `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2`
 
 /** An object that the caller may see; of others nobody learns whether they exist. */
-export async function visibleObject(database: StorageDatabase, caller: Caller, path: ObjectPath) {
+export const visibleObject = async (
+  database: StorageDatabase,
+  caller: Caller,
+  path: ObjectPath,
+) => {
   const { rows } = await database.queryAs<StoredObject>(caller, {
     text: FIND,
     values: [path.bucket, path.name],
@@ -44,12 +48,12 @@ export async function visibleObject(database: StorageDatabase, caller: Caller, p
 }
 
 /** An object as the platform sees it, for those who hold a signed address or read a public bucket. */
-export async function anyObject(database: StorageDatabase, path: ObjectPath) {
+export const anyObject = async (database: StorageDatabase, path: ObjectPath) => {
   const { rows } = await database.query<StoredObject>(FIND, [path.bucket, path.name])
   return requireObject(rows)
 }
 
-function requireObject([object]: StoredObject[]): StoredObject {
+const requireObject = ([object]: StoredObject[]): StoredObject => {
   if (!object) throw errors.noObject()
   return object
 }

@@ -25,7 +25,7 @@ interface AttackedStorage {
 }
 
 /** Runs a suite on both databases, over a storage with a file of Ann's that Eve is after. */
-export function describeAttacks(suite: (given: AttackedStorage) => void) {
+export const describeAttacks = (suite: (given: AttackedStorage) => void) => {
   describeDatabases((open) => {
     const given = {} as AttackedStorage
     beforeAll(async () => {
@@ -42,7 +42,10 @@ export function describeAttacks(suite: (given: AttackedStorage) => void) {
   })
 }
 
-async function startAttacked(database: Database, given: AttackedStorage): Promise<AttackedStorage> {
+const startAttacked = async (
+  database: Database,
+  given: AttackedStorage,
+): Promise<AttackedStorage> => {
   const world = await startStorage(database, {
     fileSizeLimit: 1_000_000,
     wrap: (files) => ({

@@ -23,12 +23,12 @@ const POLICIES = `
 export type StorageWorld = Awaited<ReturnType<typeof startStorage>>
 
 /** The server with a storage in a folder of its own, and the real client. */
-export async function startStorage(
+export const startStorage = async (
   database: Database,
   options: Partial<StorageOptions> & { wrap?: (files: FileStore) => FileStore } = {},
   /** The folder of another one, to share its files. */
   shared?: string,
-) {
+) => {
   const directory = shared ?? (await mkdtemp(join(tmpdir(), 'storage-')))
   const kept = join(directory, 'kept')
   const incoming = join(directory, 'incoming')

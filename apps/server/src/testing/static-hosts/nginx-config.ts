@@ -47,7 +47,7 @@ const UPSTREAM_SERVER: Rule = {
 const MAP_ENTRY: Rule = { within: ['map'], args: /^\S*$/ }
 
 /** Reads directives as strictly as nginx does; throws at what it would not start with, and at what we have no rule for. */
-export function readNginx(text: string, context: Context): NginxDirective[] {
+export const readNginx = (text: string, context: Context): NginxDirective[] => {
   const tokens = [...text.matchAll(TOKEN)]
   if (tokens.map(([whole]) => whole).join('') !== text) throw new Error('There is a quote too many')
   const words = tokens.flatMap(([whole, double, single, plain]) => {
@@ -68,7 +68,7 @@ interface Reader {
   at: number
 }
 
-function readBlock(reader: Reader, context: Context): NginxDirective[] {
+const readBlock = (reader: Reader, context: Context): NginxDirective[] => {
   const found: NginxDirective[] = []
   for (;;) {
     const word = reader.words[reader.at]
@@ -77,7 +77,7 @@ function readBlock(reader: Reader, context: Context): NginxDirective[] {
   }
 }
 
-function readDirective(reader: Reader, context: Context): NginxDirective {
+const readDirective = (reader: Reader, context: Context): NginxDirective => {
   const given: string[] = []
   for (;;) {
     const word = reader.words[reader.at]
@@ -89,12 +89,12 @@ function readDirective(reader: Reader, context: Context): NginxDirective {
   }
 }
 
-function finish(
+const finish = (
   reader: Reader,
   context: Context,
   [name = '', ...args]: string[],
   mark: string,
-): NginxDirective {
+): NginxDirective => {
   const rule = ruleOf(name, context)
   const whole = `${name} ${args.join(' ')}`
   if (!rule?.within.includes(context)) throw new Error(`'${whole}' is not for ${context}`)
@@ -108,7 +108,7 @@ function finish(
   return { name, args, block }
 }
 
-function ruleOf(name: string, context: Context): Rule | undefined {
+const ruleOf = (name: string, context: Context): Rule | undefined => {
   if (context === 'map') return MAP_ENTRY
   if (name === 'server') return context === 'upstream' ? UPSTREAM_SERVER : SERVER
   return RULES[name]

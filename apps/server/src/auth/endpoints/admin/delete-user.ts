@@ -27,8 +27,8 @@ export const adminDeleteUser =
     return c.json({})
   }
 
-/** The row stays for whatever refers to it; who it was does not. */
-async function obscure(auth: RequestDeps, tx: Transaction, user: User) {
+/** The row stays, because others refer to it; everything that identifies the person is removed. */
+const obscure = async (auth: RequestDeps, tx: Transaction, user: User) => {
   await endSessions(tx, user.id)
   await clearTokens(tx, user.id)
   await tx.query('delete from auth.identities where user_id = $1::uuid', [user.id])

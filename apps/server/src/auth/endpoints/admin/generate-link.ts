@@ -63,7 +63,7 @@ export const generateLink =
     })
   }
 
-async function hashFor(auth: Deps, given: Given, email: string) {
+const hashFor = async (auth: Deps, given: Given, email: string) => {
   if (given.type !== 'signup') return null
   if (!given.password) throw errors.validation('Signup requires a valid password')
   await requireStrongPassword(given.password, email, auth.settings)
@@ -76,13 +76,13 @@ interface Prepared {
   sentTo: string
 }
 
-async function prepare(
+const prepare = async (
   auth: Deps,
   tx: Transaction,
   given: Given,
   email: string,
   passwordHash: string | null,
-): Promise<Prepared> {
+): Promise<Prepared> => {
   const existing = await findUserByEmail(tx, email)
   switch (given.type) {
     case 'invite':

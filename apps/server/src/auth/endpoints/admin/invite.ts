@@ -34,7 +34,7 @@ export const invite =
   }
 
 /** Whoever has not confirmed yet may be invited again. */
-export async function invitee(auth: Deps, tx: Transaction, email: string, data: Metadata) {
+export const invitee = async (auth: Deps, tx: Transaction, email: string, data: Metadata) => {
   const existing = await findUserByEmail(tx, email)
   if (existing?.email_confirmed_at) throw errors.emailExists()
   const user = existing ?? (await createEmailUser(auth, tx, email, null, data))

@@ -21,7 +21,7 @@ export const adminListUsers =
     return c.json({ users: users.map(renderUser), aud: auth.settings.audience })
   }
 
-export function readNumber(c: AuthContext, name: string, otherwise: number): number {
+export const readNumber = (c: AuthContext, name: string, otherwise: number): number => {
   const text = c.req.query(name)
   if (!text) return otherwise
   if (!/^[1-9]\d{0,8}$/.test(text)) {
@@ -31,7 +31,7 @@ export function readNumber(c: AuthContext, name: string, otherwise: number): num
 }
 
 /** Clients read the number behind the first equals sign. */
-function pageLinks(page: number, perPage: number, total: number): string {
+const pageLinks = (page: number, perPage: number, total: number): string => {
   const last = Math.max(1, Math.ceil(total / perPage))
   const link = (number: number, rel: string) =>
     `</admin/users?page=${number}&per_page=${perPage}>; rel="${rel}"`

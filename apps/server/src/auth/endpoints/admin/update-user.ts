@@ -48,7 +48,7 @@ export const adminUpdateUser =
     return c.json(renderUser(updated))
   }
 
-async function moveEmail(auth: Deps, tx: Transaction, user: User, given: AdminUser) {
+const moveEmail = async (auth: Deps, tx: Transaction, user: User, given: AdminUser) => {
   if (!given.email) {
     if (given.email_confirm) await confirmEmail(auth, tx, user)
     return

@@ -52,7 +52,7 @@ export const adminDeleteFactor =
     return c.json(renderFactor(factor))
   }
 
-async function factorOfPath(auth: Deps, c: AuthContext) {
+const factorOfPath = async (auth: Deps, c: AuthContext) => {
   const user = await userOfPath(auth, c)
   const id = c.req.param('factorId')
   if (!isUuid(id)) throw errors.factorIdMalformed()

@@ -7,7 +7,7 @@ import { isImportableHash } from '../../users/passwords.ts'
 
 type Deps = RequestDeps & PasswordDeps
 
-/** What an administrator may say of a user. */
+/** The fields of a user that an administrator may set. */
 export const adminUserBody = z.object({
   id: z.uuid().nullish(),
   email: optionalText,
@@ -25,7 +25,7 @@ export const adminUserBody = z.object({
 export type AdminUser = z.output<typeof adminUserBody>
 
 /** The hash to store, of a password or brought along from elsewhere; nothing when neither was given. */
-export async function passwordHashOf(auth: Deps, given: AdminUser): Promise<string | null> {
+export const passwordHashOf = async (auth: Deps, given: AdminUser): Promise<string | null> => {
   if (given.password && given.password_hash) {
     throw errors.validation('Only a password or a password hash should be provided')
   }
@@ -51,7 +51,7 @@ const UNITS: Record<string, number> = {
 }
 
 /** Until when a duration such as `24h` or `1h30m` bans; null lifts the ban. */
-export function bannedUntil(duration: string, now: Date): Date | null {
+export const bannedUntil = (duration: string, now: Date): Date | null => {
   if (duration === 'none') return null
   const parts = duration.match(/\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h)/g)
   if (!parts || parts.join('') !== duration) {

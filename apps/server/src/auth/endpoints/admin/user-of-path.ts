@@ -5,7 +5,7 @@ import { isUuid } from '../../requests/fields.ts'
 import { findUserById, type User } from '../../users/users.ts'
 
 /** The user an administrator's path names. */
-export async function userOfPath(auth: RequestDeps, c: AuthContext): Promise<User> {
+export const userOfPath = async (auth: RequestDeps, c: AuthContext): Promise<User> => {
   const id = c.req.param('userId')
   if (!isUuid(id)) throw errors.userIdMalformed()
   const user = await findUserById(auth.database, id)

@@ -56,7 +56,7 @@ export const enrolFactor =
     return c.json({ ...issued, totp: { qr_code: qrCodeSvg(uri), secret, uri } })
   }
 
-async function checkEnrolment(auth: Deps, tx: Transaction, session: Session, name: string) {
+const checkEnrolment = async (auth: Deps, tx: Transaction, session: Session, name: string) => {
   await deleteStale(auth, tx, session.user_id)
   const { factors } = await requireRaised(tx, session)
   if (factors.length >= auth.settings.maxFactors) throw errors.tooManyFactors()
@@ -78,7 +78,7 @@ interface NewFactor {
   phone: string | null
 }
 
-async function insertFactor(auth: Deps, tx: Transaction, userId: string, factor: NewFactor) {
+const insertFactor = async (auth: Deps, tx: Transaction, userId: string, factor: NewFactor) => {
   const { rows } = await tx.query<{ id: string }>(
     `insert into auth.mfa_factors
        (user_id, factor_type, friendly_name, secret, phone, created_at, updated_at)

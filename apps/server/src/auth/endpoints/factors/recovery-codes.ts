@@ -120,12 +120,12 @@ const redeem = (auth: Deps, c: AuthContext, factor: Factor, code: string) =>
     return raiseSession(auth, tx, c.get('session'), factor.id, 'mfa/recovery_code')
   })
 
-async function answerWithCodes(
+const answerWithCodes = async (
   auth: Deps,
   tx: Transaction,
   c: AuthContext,
   factor: Pick<Factor, 'id' | 'friendly_name'>,
-) {
+) => {
   const codes = Array.from({ length: TOTAL }, newCode)
   await audit(auth, tx, sourceOf(c), 'recovery_codes_generated', c.get('user'))
   await tx.query(
@@ -152,12 +152,12 @@ const failuresOf = (auth: Deps, c: AuthContext) =>
 const recoveryFactorOf = (c: AuthContext) =>
   c.get('user').factors.find(({ factor_type }) => factor_type === 'recovery_code')
 
-function requireRecoveryFactor(c: AuthContext): Factor {
+const requireRecoveryFactor = (c: AuthContext): Factor => {
   const factor = recoveryFactorOf(c)
   if (!factor) throw errors.factorNotFound()
   return factor
 }
 
-function requireAal2(c: AuthContext) {
+const requireAal2 = (c: AuthContext) => {
   if (c.get('session').aal !== 'aal2') throw errors.recoveryCodesNeedAal2()
 }

@@ -39,7 +39,7 @@ const standsForCodes = (factor: Factor, factors: Factor[]): boolean => {
 }
 
 /** For operators: recovery codes are no factor of their own, so they go with the last one they stood in for. */
-export async function removeFactor(tx: Transaction, userId: string, factorId: string) {
+export const removeFactor = async (tx: Transaction, userId: string, factorId: string) => {
   await lowerSessions(tx, factorId)
   await tx.query('delete from auth.mfa_factors where id = $1::uuid', [factorId])
   const { factors } = await getUser(tx, userId)

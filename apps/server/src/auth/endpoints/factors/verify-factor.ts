@@ -54,7 +54,7 @@ export const verifyFactor =
   }
 
 /** Bound to the factor, to the session that asked for it and to where that was. */
-async function findChallenge(auth: Deps, c: AuthContext, factor: Factor, id: string) {
+const findChallenge = async (auth: Deps, c: AuthContext, factor: Factor, id: string) => {
   if (!isUuid(id)) throw errors.challengeNotFound()
   const { rows } = await auth.database.query<Challenge>(
     `select id, created_at, host(ip_address) as ip from auth.mfa_challenges
@@ -70,7 +70,7 @@ async function findChallenge(auth: Deps, c: AuthContext, factor: Factor, id: str
 }
 
 /** A code works once: the step it belongs to must be later than any accepted before. */
-async function acceptCode(auth: Deps, tx: Transaction, factor: Factor, code: string) {
+const acceptCode = async (auth: Deps, tx: Transaction, factor: Factor, code: string) => {
   const { rows } = await tx.query<{ secret: string }>(
     'select secret from auth.mfa_factors where id = $1::uuid for update',
     [factor.id],
@@ -85,7 +85,7 @@ async function acceptCode(auth: Deps, tx: Transaction, factor: Factor, code: str
   return rowCount === 1
 }
 
-async function completeEnrolment(auth: Deps, tx: Transaction, c: AuthContext, factor: Factor) {
+const completeEnrolment = async (auth: Deps, tx: Transaction, c: AuthContext, factor: Factor) => {
   const user = c.get('user')
   await tx.query("update auth.mfa_factors set status = 'verified' where id = $1::uuid", [factor.id])
   await tx.query(

@@ -32,7 +32,7 @@ const schema = z.object({
 })
 
 /** Signs in with an id token that an app got from the provider by itself. */
-export async function idTokenGrant(auth: Deps, c: AuthContext): Promise<Response> {
+export const idTokenGrant = async (auth: Deps, c: AuthContext): Promise<Response> => {
   const given = await readBody(c, schema)
   if (!given.id_token) throw errors.validation('id_token required')
   if (!given.provider) throw errors.validation('provider or client_id and issuer required')
@@ -63,7 +63,7 @@ export async function idTokenGrant(auth: Deps, c: AuthContext): Promise<Response
   return sessionResponse(auth, c, grant)
 }
 
-async function linkingUser(auth: Deps, c: AuthContext): Promise<string> {
+const linkingUser = async (auth: Deps, c: AuthContext): Promise<string> => {
   if (!auth.settings.manualLinkingEnabled) throw errors.manualLinkingDisabled()
   await admitCaller(auth, c, 'user')
   requireConfirmed(c.get('user'))
@@ -72,7 +72,7 @@ async function linkingUser(auth: Deps, c: AuthContext): Promise<string> {
 }
 
 /** The token carries the nonce's hash, the request the nonce itself. */
-function requireNonce(claims: JWTPayload, nonce: string) {
+const requireNonce = (claims: JWTPayload, nonce: string) => {
   if (!nonce && !claims.nonce) return
   if (!nonce || !claims.nonce) {
     throw errors.validation('Passed nonce and nonce in id_token should either both exist or not.')

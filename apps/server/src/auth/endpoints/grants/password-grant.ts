@@ -22,7 +22,7 @@ const schema = z.object({
   ...securityField,
 })
 
-export async function passwordGrant(auth: Deps, c: AuthContext): Promise<Response> {
+export const passwordGrant = async (auth: Deps, c: AuthContext): Promise<Response> => {
   const given = await readBody(c, schema)
   if (given.email && given.phone) {
     throw errors.validation('Only an email address or phone number should be provided on login.')
@@ -47,7 +47,7 @@ export async function passwordGrant(auth: Deps, c: AuthContext): Promise<Respons
 
 type Counters = ReturnType<typeof countersOf>
 
-function countersOf(auth: Deps, c: AuthContext, email: string) {
+const countersOf = (auth: Deps, c: AuthContext, email: string) => {
   const { limits } = auth.settings
   const network = networkOf(c)
   return {
@@ -59,13 +59,13 @@ function countersOf(auth: Deps, c: AuthContext, email: string) {
 }
 
 /** Counts, reads and hashes within one turn of the queue: a guess is counted before it is judged, and only when its turn has come. */
-async function checkPassword(
+const checkPassword = async (
   auth: Deps,
   c: AuthContext,
   email: string,
   password: string,
   counters: Counters,
-): Promise<User> {
+): Promise<User> => {
   const { account, network, all } = counters
   const { user, outdated } = await auth.passwords.inTurn(networkOf(c), async () => {
     const user = await findCandidate(auth, email, counters)
@@ -82,7 +82,7 @@ async function checkPassword(
   return outdated ? upgradeHash(auth, c, user, password) : user
 }
 
-async function findCandidate(auth: Deps, email: string, { account, network, all }: Counters) {
+const findCandidate = async (auth: Deps, email: string, { account, network, all }: Counters) => {
   const now = auth.now()
   const { rows } = await auth.database.query<{
     candidate: User | null
@@ -107,7 +107,7 @@ async function findCandidate(auth: Deps, email: string, { account, network, all 
   return rows[0]?.candidate ?? null
 }
 
-async function upgradeHash(auth: Deps, c: AuthContext, user: User, password: string) {
+const upgradeHash = async (auth: Deps, c: AuthContext, user: User, password: string) => {
   const hash = await auth.passwords.hash(password, networkOf(c))
   // Not over a password that was set, or taken away, meanwhile.
   const { rowCount } = await auth.database.query(
@@ -118,7 +118,7 @@ async function upgradeHash(auth: Deps, c: AuthContext, user: User, password: str
   return { ...user, encrypted_password: hash }
 }
 
-async function weaknessNote(auth: Deps, password: string, email: string) {
+const weaknessNote = async (auth: Deps, password: string, email: string) => {
   const weaknesses = await findWeaknesses(password, email, auth.settings)
   if (weaknesses.length === 0) return {}
   return {

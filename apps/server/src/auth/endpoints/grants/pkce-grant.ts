@@ -15,7 +15,7 @@ type Deps = RequestDeps & TokenDeps & SessionDeps
 
 const schema = z.object({ auth_code: optionalText, code_verifier: optionalText })
 
-export async function pkceGrant(auth: Deps, c: AuthContext): Promise<Response> {
+export const pkceGrant = async (auth: Deps, c: AuthContext): Promise<Response> => {
   const { auth_code: code, code_verifier: verifier } = await readBody(c, schema)
   if (!code || !verifier) {
     throw errors.validation('invalid request: both auth code and code verifier should be non-empty')

@@ -12,7 +12,7 @@ type Deps = RequestDeps & TokenDeps & SessionDeps
 const schema = z.object({ refresh_token: optionalText })
 const TOKEN = /^[\w-]{12,512}$/
 
-export async function refreshTokenGrant(auth: Deps, c: AuthContext): Promise<Response> {
+export const refreshTokenGrant = async (auth: Deps, c: AuthContext): Promise<Response> => {
   const { refresh_token: presented } = await readBody(c, schema)
   if (!presented) throw errors.validation('refresh_token required')
   if (!TOKEN.test(presented)) throw errors.malformedRefreshToken()

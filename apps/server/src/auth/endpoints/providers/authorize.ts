@@ -5,7 +5,7 @@ import { isLoopback } from '../../requests/redirects.ts'
 
 type Deps = RequestDeps & ProviderDeps
 
-/** GET /authorize: on to the provider. */
+/** GET /authorize: redirects to the provider. */
 export const authorize =
   (auth: Deps): Endpoint =>
   async (c) => {
@@ -16,7 +16,7 @@ export const authorize =
   }
 
 /** The provider returns to our own name; a cookie set under another name of this machine would be missing then. */
-function sameMachineByOurName(auth: Deps, c: AuthContext): string | undefined {
+const sameMachineByOurName = (auth: Deps, c: AuthContext): string | undefined => {
   const asked = new URL(c.req.url)
   const own = new URL(auth.settings.externalUrl)
   const isOtherName = asked.hostname !== own.hostname && asked.port === own.port

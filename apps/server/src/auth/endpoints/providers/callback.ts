@@ -49,7 +49,7 @@ export const callback =
     }
   }
 
-async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answer) {
+const finish = async (auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answer) => {
   if (answer.error) throw deniedBy(answer)
   if (!answer.code) throw errors.badCallback('OAuth code parameter missing')
   const provider = requireProvider(auth.settings, flow.provider_type)
@@ -83,7 +83,7 @@ async function finish(auth: Deps, c: AuthContext, flow: OAuthFlow, answer: Answe
 }
 
 /** Checks that the flow still exists: it is deleted if the account gets a new owner while the provider answers. */
-async function holdFlow(tx: Transaction, { id, linking_target_id: userId }: OAuthFlow) {
+const holdFlow = async (tx: Transaction, { id, linking_target_id: userId }: OAuthFlow) => {
   if (!userId) return
   await tx.query('select 1 from auth.users where id = $1::uuid for update', [userId])
   const { rows } = await tx.query('select 1 from auth.flow_state where id = $1::uuid', [id])
@@ -91,7 +91,7 @@ async function holdFlow(tx: Transaction, { id, linking_target_id: userId }: OAut
 }
 
 /** Takes the flow of a state, once, soon enough, and in the browser where it began. */
-async function takeFlow(auth: Deps, c: AuthContext, state: string): Promise<OAuthFlow> {
+const takeFlow = async (auth: Deps, c: AuthContext, state: string): Promise<OAuthFlow> => {
   if (!state) throw errors.stateMissing()
   if (!isUuid(state)) throw errors.badState()
   const { rows } = await auth.database.query<OAuthFlow & { first: boolean }>(
@@ -122,12 +122,11 @@ const answerSchema = z.object({
 })
 type Answer = z.output<typeof answerSchema>
 
-async function readAnswer(c: AuthContext): Promise<Answer> {
-  return answerSchema.parse(c.req.method === 'POST' ? await postedForm(c) : c.req.query())
-}
+const readAnswer = async (c: AuthContext): Promise<Answer> =>
+  answerSchema.parse(c.req.method === 'POST' ? await postedForm(c) : c.req.query())
 
 /** A body that is no form has no answer in it, as one without a state. */
-async function postedForm(c: AuthContext): Promise<Record<string, unknown>> {
+const postedForm = async (c: AuthContext): Promise<Record<string, unknown>> => {
   try {
     return await c.req.parseBody()
   } catch {
