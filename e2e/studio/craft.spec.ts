@@ -64,3 +64,20 @@ test('a search is emptied by our own cross, and Undo stands on one line beside i
   expect(whole?.height).toBeLessThan(90)
   await undo.click()
 })
+
+test('choosing a tab moves no other tab, and a hint that is too long ends in dots', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/saved')
+  const content = page.getByRole('tab', { name: /^Content/ })
+  await expect(content).toHaveText('Content (0)')
+  // The width of a tab is that of its text, which changes when the typeface has arrived.
+  await page.evaluate(() => document.fonts.ready)
+  const before = await content.boundingBox()
+  await content.click()
+  await expect(content).toHaveAttribute('aria-selected', 'true')
+  expect(await content.boundingBox()).toEqual(before)
+  await expect(page.getByRole('searchbox')).toHaveCSS('text-overflow', 'ellipsis')
+})

@@ -23,16 +23,13 @@ const port = parentPort
 /** @param {FromThread} message */
 const send = (message) => port.postMessage(message)
 
-// All are loaded before any request, none of which then has to wait for it. A module that cannot be loaded fails its own
-// function's calls.
+// All are loaded before any request, none of which then has to wait for it. A module that cannot be loaded, or not yet,
+// fails its own function's calls.
 if ([...modules.values()].some((module) => module.endsWith('.ts'))) {
   const { register } = await import('tsx/esm/api')
   register()
 }
-const loaded = new Map(
-  [...modules].map(([name, module]) => /** @type {const} */ ([name, load(module)])),
-)
-await Promise.allSettled(loaded.values())
+await Promise.allSettled([...modules.values()].map((module) => load(module, loadMs)))
 
 /** @type {Map<string, Promise<Handle>>} */
 const started = new Map()
@@ -42,6 +39,7 @@ const calls = new Map()
 
 port.on('message', (/** @type {ToThread} */ message) => {
   if (message.kind === 'ping') return send({ kind: 'pong' })
+  if (message.kind === 'warm-up') return void warmUp()
   if (message.kind === 'call') return void answer(message)
   const call = calls.get(message.id)
   if (message.kind === 'abort') call?.leaving.abort()
@@ -49,20 +47,45 @@ port.on('message', (/** @type {ToThread} */ message) => {
 })
 send({ kind: 'started' })
 
+/** How long a call waits for a module that had not loaded when the thread started. */
+const LATE_MS = 1_000
+
 /**
- * A module may wait at its top level for what never happens.
+ * A module may wait at its top level for what never happens. One that is only slow, as all are on a busy machine, is there
+ * when it is asked for again: Node goes on importing it.
  * @param {string} module
+ * @param {number} limitMs
  */
-async function load(module) {
+async function load(module, limitMs) {
   /** @type {NodeJS.Timeout | undefined} */
   let timer
   const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It did not load within ${loadMs} ms`)), loadMs)
+    timer = setTimeout(() => reject(new Error(`It did not load within ${limitMs} ms`)), limitMs)
   })
   try {
     return await Promise.race([import(module), late])
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** How long calls have the thread to themselves before warming up goes on. */
+const PAUSE_MS = 20
+
+/**
+ * Modules export `warmUp` as a generator function. A step takes a moment, so that a call that comes meanwhile does not
+ * wait for long; no step is begun while calls are under way. A failure is written to the log and keeps no call from being
+ * answered.
+ */
+async function warmUp() {
+  for (const module of modules.values()) {
+    try {
+      for (const _ of (await load(module, LATE_MS)).warmUp?.() ?? [])
+        do await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
+        while (calls.size > 0)
+    } catch (error) {
+      console.error('A function could not be warmed up', error)
+    }
   }
 }
 
@@ -108,7 +131,7 @@ function handleOf(name) {
  * @returns {Promise<Handle>}
  */
 async function start(name) {
-  const module = await loaded.get(name)
+  const module = await load(/** @type {string} */ (modules.get(name)), LATE_MS)
   if (typeof module?.default !== 'function') throw new Error(`${name} has no default export`)
   return module.default(environment, report)
 }

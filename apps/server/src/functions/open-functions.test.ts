@@ -101,7 +101,7 @@ afterAll(async () => {
 })
 
 /** The server with the functions in a thread of its own. */
-async function openWorld(options: Partial<Parameters<typeof openFunctions>[0]> = {}) {
+const openWorld = async (options: Partial<Parameters<typeof openFunctions>[0]> = {}) => {
   const { functions, close } = await openFunctions({
     folder: directory,
     environment: { FOLDER: directory },
@@ -306,7 +306,7 @@ describe('a thread that ends or does not start', () => {
     })
     onTestFinished(close)
     const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-    await expect.poll(() => ends.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => ends.length).toBe(1)
     await sleep(1_000)
     expect(ends).toHaveLength(1)
     while (ends.length < 5) {
@@ -330,6 +330,18 @@ describe('a thread that ends or does not start', () => {
     onTestFinished(close)
     expect(await (await call('hello')).text()).toBe('hello')
     expect((await call('stuck')).status).toBe(503)
+  })
+
+  it('calls a function that loaded only after the thread had started', async () => {
+    const { call, close } = await openWorld({
+      folder: await folderOf({
+        hello: HELLO,
+        late: `await new Promise((resolve) => setTimeout(resolve, 6_000))\n${HELLO}`,
+      }),
+      startMs: 8_000,
+    })
+    onTestFinished(close)
+    await expect.poll(async () => (await call('late')).status, { timeout: 10_000 }).toBe(200)
   })
 
   it('is given up when a module computes for ever while it is loaded', async () => {
