@@ -7,6 +7,7 @@ import { clippedCases } from './cases/clipped.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
+import { fragmentCases } from './cases/fragments.ts'
 import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
@@ -37,6 +38,7 @@ const TABLES = {
   formOfHomeCases,
   formOfBuildingCases,
   firstSightCases,
+  fragmentCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -79,7 +79,7 @@ const MASS = new Set(
 )
 const MASS_ENDING =
   /(?:(?<!net|art|frame|clock|fire)work|(?<!lime|key|cap|head)stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|w|r|k|parti|sid)ing)$/
-const SINGULAR_IN_S = /(?:ss|us|is|\bgas|canvas|lens|hers|i-\d+s)$/i
+const SINGULAR_IN_S = /(?:ss|us|is|\bgas|canvas|lens|\bhers|i-\d+s)$/i
 const PLURAL_IRREGULAR = new Set([
   'stairs',
   'woods',

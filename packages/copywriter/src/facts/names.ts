@@ -66,6 +66,10 @@ export const withNames = (text: string): string => {
       (month) => capitalised(month.toLowerCase()),
     )
     .replace(
+      /\b((?:mid|early|late)[- ])(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+      (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
+    )
+    .replace(
       /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
       (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
@@ -189,10 +193,23 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
       /^(?:line|point|village|island|gate|commons)$/.test(after.lower))
   )
     return style === 'sentence'
+  // 'Green Hope High', 'Third Ward loft', 'Silver Comet trail'; but 'White Bosch dishwasher'.
+  if (
+    at === 0 &&
+    style === 'sentence' &&
+    BEGINS_NAMES.test(lower) &&
+    /^\p{Lu}\p{Ll}/u.test(after?.word ?? '') &&
+    !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
+  )
+    return true
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+/** Common words that are the first of many names of places. */
+const BEGINS_NAMES =
+  /^(?:green|silver|red|blue|black|white|gold|golden|grand|great|old|big|little|first|second|third|fourth|fifth|north|south|east|west|cherry|maple|cedar|rock|eagle|fox|deer|bear|wolf|clear|spring|summer|high|mill|lone|union|liberty)$/
 
 /** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */
 const widen = (tokens: Token[]): void => {

@@ -7,6 +7,8 @@ import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
 import { type Draft, draft } from './feature-draft.ts'
+import { readFragment } from './grammar/read-fragment.ts'
+import { isSenseless } from './grammar/sense.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
@@ -94,7 +96,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
   if (unknown) return refused(`We don't know "${unknown}": write it out.`)
   if (!restated && isNameAlone(typed, drafts))
     return refused('A name alone does not say what it is: add what it names, or how far it is.')
-  if (!restated && drafts.some(isUnreadable))
+  if (!restated && drafts.some(isUntellable))
     return refused('Its words do not make a phrase that could be told: put it in other words.')
   return {
     drafts,
@@ -154,7 +156,15 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
   leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
 })
 
+const isUntellable = (each: Draft): boolean => isUnreadable(each) || isSenseless(each)
+
+/** What the rules read in a note; where that makes no sense, what its grammar says. */
 const draftsOf = (typed: string, setting: Setting): Draft[] => {
+  const drafts = draftsByRules(typed, setting)
+  return drafts.some(isUntellable) ? (readFragment(typed, setting) ?? drafts) : drafts
+}
+
+const draftsByRules = (typed: string, setting: Setting): Draft[] => {
   const notes = twoNotes(typed)
   if (notes) return draftsOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))

@@ -59,6 +59,7 @@ export const withArticle = (item: string): string => {
 }
 
 export const isPlural = (subject: string): boolean => {
+  if (/^(?:up|down)stairs$/i.test(subject)) return false
   const { phrase } = nounPhrase(placed(subject).core)
   return phrase.number === 'plural' || isPluralNoun(headOf(subject))
 }

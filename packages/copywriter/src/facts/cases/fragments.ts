@@ -1,0 +1,26 @@
+import type { PropertyType } from '@listwright/contracts'
+
+/** Notes that no rule knows, read by their grammar, and names that begin with a common word. */
+export const fragmentCases: Partial<Record<PropertyType, string>> = {
+  'Single Family Home': `
+backyard fenced w/ 10x12 shed => outdoor place; -; -; the backyard is fenced || storage; storage shed; 10-by-12 shed (singular); -
+freshly painted => condition; -; -; it is freshly painted
+original woodwork never painted => character; -; -; the original woodwork has never been painted
+1 car detached garage needs roof => condition; -; -; the one-car detached garage needs a roof
+sellers need 30 day rentback => terms; -; -; the sellers need a 30-day rentback
+Seller prefers mid-June closing => terms; -; -; the seller prefers a mid-June closing
+Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
+`,
+  'Multi-Family': `
+will be delivered vacant => tenancy; -; -; it will be delivered vacant
+`,
+  Townhouse: `
+rental permits currently available => restriction; -; -; rental permits are currently available
+`,
+  Land: `
+camping allowed up to 14 days => restriction; -; -; camping is allowed up to 14 days
+`,
+  Condo: `
+Third Ward timber loft => room; -; Third Ward timber loft (singular); -
+`,
+}

@@ -1,0 +1,153 @@
+import type { FeatureKind } from '../../copybook/concept.ts'
+import type { Setting } from '../concept-scopes.ts'
+import { type Draft, draft } from '../feature-draft.ts'
+import { kindOfNoun, singular } from '../head-nouns.ts'
+import { measured } from '../measures.ts'
+import { headOf } from '../noun-phrase.ts'
+import { be, isPlural, subjectOf, withArticle } from '../statements/rule.ts'
+import { placed } from '../tails.ts'
+import { readThing } from '../things.ts'
+import { withArticles } from '../with-articles.ts'
+import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
+import { type TaggedWord, tagged } from './tags.ts'
+
+/**
+ * Reads a note by its grammar alone: a thing and its state without the verb between them, a clause without its articles, or
+ * a predicate without its subject. It knows no words, so it is asked only where no other reading makes sense.
+ * @example readFragment('backyard fenced', 'home') // 'the backyard is fenced'
+ */
+export const readFragment = (typed: string, setting: Setting): Draft[] | null => {
+  const [text = '', ...parts] = typed.split(/ with (?=[a-z\d])/)
+  const words = withoutCapital(tagged(measured(text)))
+  const fragment = predicateOf(words) ?? clauseOf(words) ?? stateOf(words)
+  if (!fragment) return null
+  const statement = `${fragment.about} ${fragment.predicate}`
+  return [
+    draft({ text: measured(text), kind: kindOf(statement, fragment.subject), statement }),
+    ...parts.map((part) => readThing(part, setting)),
+  ]
+}
+
+interface Fragment {
+  /** As typed; empty where the property itself is the subject. */
+  subject: string
+  /** With its article: 'the backyard'. */
+  about: string
+  /** With its verb: 'is fenced'. */
+  predicate: string
+}
+
+/** Notes begin with a capital, which only a name keeps. */
+const withoutCapital = ([first, ...rest]: readonly TaggedWord[]): TaggedWord[] => {
+  if (!first) return []
+  const isName = first.tag === 'PROPN' || /^.?[A-Z]/.test(first.text.slice(1))
+  return [isName ? first : { ...first, text: first.text.toLowerCase() }, ...rest]
+}
+
+const said = (words: readonly TaggedWord[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/ (?=[,;:.!?)])/g, '')
+    .replace(/(?<=[$(]) /g, '')
+
+/** 'freshly painted', 'will be delivered vacant': of the property as a whole. */
+const predicateOf = (words: readonly TaggedWord[]): Fragment | null => {
+  const [first, second] = words
+  if (!first || !second) return null
+  const whole = { subject: '', about: 'it' }
+  if (first.tag === 'AUX') return { ...whole, predicate: withArticles(said(words)) }
+  const isAdverb = first.tag === 'ADV' && /ly$/.test(first.text)
+  const isAlone = words.length === 2 || words[2]?.tag === 'ADP'
+  return isAdverb && isParticiple(second.text) && isAlone
+    ? { ...whole, predicate: `is ${withArticles(said(words)).toLowerCase()}` }
+    : null
+}
+
+/** 'sellers need 30-day rentback', 'seller to do 1031 exchange'. */
+const clauseOf = (words: readonly TaggedWord[]): Fragment | null => {
+  const to = words.findIndex(({ tag }, at) => tag === 'PART' && words[at + 1]?.tag === 'VERB')
+  const isToDo = to > 0 && !words.slice(0, to).some(isFiniteVerb)
+  const verb = isToDo ? to : words.findIndex((word, at) => at > 0 && isFiniteVerb(word))
+  if (verb < 1 || !isSubject(words.slice(0, verb)) || !words[verb + 1]) return null
+  // What stays with the property has wordings of its own.
+  if (/^(?:conveys?|stays?|remains?)$/.test(words[verb]?.text ?? '')) return null
+  const subject = said(words.slice(0, verb))
+  return {
+    subject,
+    about: subjectOf(subject),
+    predicate: isToDo ? `will ${withObject(words.slice(to + 1))}` : withObject(words.slice(verb)),
+  }
+}
+
+/** 'backyard fenced', 'woodwork never painted', 'rental permits currently available', 'bedroom lofted'. */
+const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
+  const at = words.findIndex((word, n) => {
+    const before = words[n - 1]
+    return before !== undefined && isNoun(before) && isState(word)
+  })
+  const subject = words.slice(0, at)
+  if (at < 1 || !isSubject(subject)) return null
+  const state = words.slice(at)
+  const participle = state.findIndex(({ text }) => isParticiple(text))
+  const after = state[participle + 1]
+  if (participle >= 0 && after && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag)) return null
+  if (state.slice(0, participle === -1 ? state.length - 1 : participle).some(isNoun)) return null
+  const name = said(subject)
+  const told = (predicate: string) => ({ subject: name, about: subjectName(name), predicate })
+  const have = isPlural(name) ? 'have' : 'has'
+  const [first] = state
+  if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
+    return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
+  if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
+  return told(`${be(name)} ${withArticles(said(state))}`)
+}
+
+/** What has happened, rather than what is so. */
+const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted|pumped|upgraded)$/i
+
+const isState = ({ tag, text }: TaggedWord): boolean =>
+  tag === 'ADJ' || tag === 'ADV' || isParticiple(text)
+
+/** Several of something, and what cannot be counted, take no article: 'rental permits', 'camping'. */
+const subjectName = (name: string): string =>
+  /^(?:camping|parking|smoking|fishing|hunting|boating)\b/i.test(name) ||
+  /\b(?:permits|rentals|leases|pets|offers|guests)$/i.test(name)
+    ? name.toLowerCase()
+    : subjectOf(name)
+
+const isSubject = (words: readonly TaggedWord[]): boolean => {
+  const last = words.at(-1)
+  return (
+    last !== undefined &&
+    isNoun(last) &&
+    words.every(({ tag }) => !/^(?:PUNCT|PRON|AUX|SCONJ|INTJ)$/.test(tag)) &&
+    // Photographs are no part of the property.
+    !/^(?:photos?|pictures?|pics)$/i.test(last.text)
+  )
+}
+
+/** The object of a verb gets the article that notes leave out. */
+const withObject = (words: readonly TaggedWord[]): string => {
+  const [verb, ...rest] = words
+  const end = rest.findIndex(({ tag }) => /^(?:ADP|PUNCT|CCONJ|SCONJ|PART|ADV)$/.test(tag))
+  const object = said(end === -1 ? rest : rest.slice(0, end))
+  const left = end === -1 ? '' : said(rest.slice(end))
+  const tail = left && ` ${rest[end]?.tag === 'PART' ? left : withArticles(left)}`
+  if (
+    !object ||
+    /^(?:DET|PRON|NUM|SYM|AUX)$/.test(rest[0]?.tag ?? '') ||
+    !isNoun(rest.at((end === -1 ? rest.length : end) - 1) ?? { text: '', tag: '' })
+  )
+    return `${verb?.text.toLowerCase()} ${measured(object)}${tail}`.replace(/ {2,}/g, ' ').trim()
+  return `${verb?.text.toLowerCase()} ${withArticle(object)}${tail}`
+}
+
+const kindOf = (statement: string, subject: string): FeatureKind => {
+  if (/^(?:seller|owner|buyer|purchaser|builder|lender)s?\b/i.test(subject)) return 'terms'
+  if (/\bneeds?\b|\bdated\b|\bnot\b/.test(statement)) return 'condition'
+  if (/\b(?:allowed|permitted|permits)\b/.test(statement)) return 'restriction'
+  if (/\b(?:vacant|occupied|leased)\b/.test(statement)) return 'tenancy'
+  if (/\b(?:term|lease|deposit)s?$/i.test(subject)) return 'terms'
+  return kindOfNoun(singular(headOf(placed(subject).core))) ?? 'condition'
+}

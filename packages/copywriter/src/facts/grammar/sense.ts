@@ -1,0 +1,140 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { NounPhrase } from '../feature.ts'
+import type { Draft } from '../feature-draft.ts'
+import { isHeadNoun, isPluralNoun, singular } from '../head-nouns.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { type TaggedWord, tagged } from './tags.ts'
+
+/** Whether a reading cannot be said: 'a photos similar', 'the freshly has been painted', 'the harbor are in view'. */
+export const isSenseless = ({ name, statement, concept }: Draft): boolean => {
+  if (statement) return !isClause(statement)
+  return name !== null && concept === null && !name.isName && !isName(name)
+}
+
+/** Adjectives that name a kind of home, a sum or a share by themselves. */
+const ADJECTIVE_NOUNS =
+  /^(?:modern|contemporary|traditional|colonial|victorian|craftsman|double|double-wide|special|potential|minimum|maximum|square|flat|rental|concrete|top|third|half|upstairs|downstairs|original|classic|interior|exterior|commercial|residential|dental|medical|mini|split|deluxe|standard|equivalent|home)$/i
+
+export const isNoun = ({ tag, text }: TaggedWord): boolean =>
+  /^(?:NOUN|PROPN|NUM|X|SYM)$/.test(tag) ||
+  ADJECTIVE_NOUNS.test(text) ||
+  /\w-\w/.test(text) ||
+  /[a-z]ing$/.test(text) ||
+  isHeadNoun(singular(text.toLowerCase())) ||
+  // The tagger takes nouns such as 'a walk' and 'the switch' for verbs.
+  (tag === 'VERB' && !isParticiple(text))
+
+const NOUN_IN_ED =
+  /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$/i
+
+export const isParticiple = (word: string): boolean =>
+  /(?:ed|own|ought|uilt|roken|orn|ozen)$/i.test(word) && !NOUN_IN_ED.test(word)
+
+/** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
+const NOUN_TOO =
+  /^(?:transfer|permit|lease|rent|lift|drop|view|dock|trade|cook|work|play|fire|water|ski)s?$/i
+
+/** A verb with a subject of its own: 'need', 'prefers'; not 'fenced', and not 'logs'. */
+export const isFiniteVerb = ({ tag, text }: TaggedWord): boolean =>
+  tag === 'AUX' ||
+  (tag === 'VERB' &&
+    /^[a-z]/.test(text) &&
+    !isParticiple(text) &&
+    !/ing$/.test(text) &&
+    !NOUN_TOO.test(text) &&
+    !isHeadNoun(singular(text.toLowerCase())))
+
+const isName = ({ text, number, isCounted }: NounPhrase): boolean => {
+  const article = number === 'singular' && !isCounted ? [articleFor(text)] : []
+  const words = tagged(['it has', ...article, text].join(' ')).slice(2 + article.length)
+  return isNounPhrase(words)
+}
+
+/** Words that say something about the thing before them, and are not part of its name. */
+const STATE_WORDS =
+  /^(?:allowed|permitted|preferred|required|available|already|enough|anytime|currently)$/i
+
+const isNounPhrase = (words: readonly TaggedWord[]): boolean => {
+  const preposition = words.findIndex(({ tag }, at) => {
+    const before = words[at - 1]
+    return tag === 'ADP' && before !== undefined && isNoun(before)
+  })
+  const end = (preposition > 0 ? words.slice(0, preposition) : words).at(-1)
+  if (!end || !isNoun(end)) return false
+  if (words.some(({ text }, at) => at > 0 && STATE_WORDS.test(text))) return false
+  const verb = words.findIndex(isFiniteVerb)
+  const before = words[verb - 1]
+  return verb < 1 || verb === words.length - 1 || !before || !isNoun(before)
+}
+
+const isClause = (statement: string): boolean => {
+  if (/\b(\w+ \w+) \1\b/i.test(statement)) return false
+  const words = tagged(statement)
+  const verb = words.findIndex(isFiniteVerb)
+  if (/^the \w+ to [a-z]+ /.test(statement) && words[verb - 1]?.tag === 'PART') return false
+  // The tagger does not know every verb: 'the roof dates from 2019'.
+  if (verb < 1) return true
+  const subject = words.slice(0, verb)
+  if (/^(?:never|already|recently|not)$/.test(subject.at(-1)?.text ?? '')) return false
+  return (
+    hasNoun(subject) &&
+    (words[verb]?.tag === 'AUX' || !lacksArticle(subject)) &&
+    words.every((_, at) => isIndefinite(words, at)) &&
+    agrees(words, verb)
+  )
+}
+
+const hasNoun = (subject: readonly TaggedWord[]): boolean =>
+  subject.some((word) => isNoun(word) || word.tag === 'PRON' || /-|^back$/.test(word.text)) ||
+  subject.length === 1
+
+/** 'One-car garage needs roof' is a note, not a sentence. */
+const lacksArticle = (subject: readonly TaggedWord[]): boolean => {
+  const head = subject.at(-1)
+  const text = subject.map((word) => word.text).join(' ')
+  return (
+    head?.tag === 'NOUN' &&
+    /^[a-z]/.test(text) &&
+    !/^(?:unit|apartment|suite|lot|building|floor) \S+$|^one (?!-)|control$/i.test(text) &&
+    subject.every(({ tag }) => /^(?:NOUN|ADJ|NUM|VERB)$/.test(tag)) &&
+    nounPhrase(text).phrase.number === 'singular'
+  )
+}
+
+const ENDS_A_PHRASE = /^(?:ADP|PUNCT|AUX|CCONJ|DET|SCONJ|PART|PRON|NUM)$/
+
+/** 'a' or 'an' is followed by one thing: not by 'permits', 'quick' or 'seller prefers'. */
+const isIndefinite = (words: readonly TaggedWord[], at: number): boolean => {
+  if (!/^an?$/.test(words[at]?.text ?? '')) return true
+  const rest = words.slice(at + 1)
+  const end = rest.findIndex(
+    ({ tag, text }, n) =>
+      n > 0 && (ENDS_A_PHRASE.test(tag) || isParticiple(text) || /^(?:away|long)$/.test(text)),
+  )
+  const phrase = end === -1 ? rest : rest.slice(0, end)
+  const head = phrase.at(-1)
+  if (!head) return true
+  // 'A creek runs through the back': the verb is that of the sentence.
+  if (at === 0) return !phrase.some(({ tag }, n) => n > 1 && tag === 'ADV')
+  const isSeveral =
+    head.tag === 'NOUN' &&
+    isPluralNoun(head.text.toLowerCase()) &&
+    !/^(?:few|couple|dozen|hundred|thousand|short|half|total)$/.test(phrase[0]?.text ?? '') &&
+    !/^(?:upstairs|downstairs|feet)$/.test(head.text)
+  return isNounPhrase(phrase) && !isSeveral
+}
+
+/** 'The harbor are in view' does not agree. */
+const agrees = (words: readonly TaggedWord[], at: number): boolean => {
+  const subject = words.slice(0, at)
+  const verb = words[at]?.text ?? ''
+  if (
+    subject.some(({ tag, text }) => /^(?:CCONJ|PUNCT|SYM|NUM|PROPN)$/.test(tag) || /\//.test(text))
+  )
+    return true
+  const preposition = subject.findIndex(({ tag }, n) => n > 0 && tag === 'ADP')
+  const head = (preposition > 0 ? subject.slice(0, preposition) : subject).at(-1)
+  if (head?.tag !== 'NOUN' || /^(?:upstairs|downstairs)$/.test(head.text)) return true
+  const isPlural = isPluralNoun(head.text.toLowerCase())
+  return isPlural ? !/^(?:is|was|has)$/.test(verb) : !/^(?:are|were|have)$/.test(verb)
+}
