@@ -28,7 +28,13 @@ export const byStrength = (
     .map(({ thing }) => thing)
 }
 
-const OF_USE: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors'])
+const OF_USE: ReadonlySet<Topic> = new Set([
+  'interior',
+  'finishes',
+  'bedrooms',
+  'rooms',
+  'outdoors',
+])
 const USES_MIN = 2
 const USES_MAX = 3
 const OF_ONE_USE = 2
@@ -145,9 +151,11 @@ const areFew = (contents: readonly Contents[]): boolean =>
 const isLone = ({ things, wholes, statements }: Contents): boolean =>
   things.length === 1 && wholes.length + statements.length === 0
 
-/** Rooms and finishes that fit into one list stand in one. */
+/** Rooms that fit into one list stand in one; finishes of which there are several have a list of their own. */
 export const gatherRooms = (contents: readonly Contents[]): void => {
-  const inside = contents.filter(({ topic }) => INDOORS.has(topic))
+  const inside = contents.filter(
+    ({ topic, things }) => INDOORS.has(topic) && (topic !== 'finishes' || things.length < 2),
+  )
   const things = inside.flatMap((content) => content.things)
   const [first] = inside.filter((content) => content.things.length > 0)
   if (!first || things.length > LIST_MAX || things.some(isGarage)) return
@@ -162,7 +170,8 @@ export const isGarage = ({ name }: Thing): boolean => name.head === 'garage'
 /** Where a thing that is alone in its topic may stand instead. */
 const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   kitchen: ['interior', 'rooms'],
-  interior: ['rooms', 'bedrooms'],
+  interior: ['rooms', 'bedrooms', 'finishes'],
+  finishes: ['interior', 'rooms', 'bedrooms'],
   bedrooms: ['rooms', 'interior'],
   rooms: ['interior', 'bedrooms'],
   parking: ['outdoors', 'site'],

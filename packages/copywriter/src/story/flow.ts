@@ -85,14 +85,16 @@ const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean =>
 
 const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
 const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets', 'availability'])
-const MONEY: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy', 'fee', 'terms'])
+const INCOME: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy'])
 
 /** What a feature is about, as far as sentences are joined. */
 const familyOf = ({ kind, statement }: Feature): string => {
   if (PLACE.has(kind) && statement) return 'place'
   if (RULE.has(kind) && !/^there are no (?:restrictions|covenants)$/.test(statement ?? ''))
     return 'rule'
-  if (MONEY.has(kind)) return 'money'
+  // A fee, a term of sale and a rent are three subjects.
+  if (kind === 'fee' || kind === 'terms') return kind
+  if (INCOME.has(kind)) return 'income'
   return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
 }
 
@@ -111,7 +113,7 @@ export const DRAWBACK =
   /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
 
 /** Where a drawback is no surprise. */
-const SOBER: ReadonlySet<string> = new Set(['rule', 'money'])
+const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee', 'terms'])
 
 /** What a plain sentence speaks of: one room, one system, the way in. */
 const subjectOf = ({ text, features: [feature] }: Sentence): string => {
@@ -151,12 +153,19 @@ const SHORT = 8
 const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services'])
 
 /** Money, conditions and the way in are not left over. */
-const APART: ReadonlySet<string> = new Set(['money', 'condition', 'access', 'outdoors'])
+const APART: ReadonlySet<string> = new Set([
+  'income',
+  'fee',
+  'terms',
+  'condition',
+  'access',
+  'outdoors',
+])
 
 /** Only what belongs together shares a sentence, and nothing good does with anything bad. */
 const areAlike = (one: Sentence, other: Sentence): boolean => {
   const isOfTenants = [one, other].every(({ features: [feature] }) =>
-    feature ? feature.kind === 'utilities' || MONEY.has(feature.kind) : false,
+    feature ? feature.kind === 'utilities' || INCOME.has(feature.kind) : false,
   )
   const isDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
   return (
@@ -234,6 +243,7 @@ const isClause = ({ text, role }: Sentence): boolean =>
   (role === 'duty' || VERB.test(text)) &&
   !JOINED.test(text) &&
   !SHARED_VERB.test(text) &&
+  !/ and includes? /.test(text) &&
   text.endsWith('.')
 
 const words = (text: string): number => text.split(' ').length

@@ -181,6 +181,8 @@ export class Narrator {
     const isOutdoor = named.some(({ name }) => /\b(?:out|in)door\b/i.test(name.text))
     // 'It also has' needs something before it.
     const isFirst = topic === 'extras' && this.topics.size === 0
+    // 'The rooms have stained glass on the landing' would put it in all of them.
+    const isPlaced = named.some(({ name }) => name.tail)
     const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
     const lines = (name: string) =>
       this.teller
@@ -188,6 +190,7 @@ export class Narrator {
         .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
         .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
         .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
+        .filter(({ line }) => !isPlaced || !/^The rooms\b/.test(line.text))
         .filter(({ line }) => !isGround || !/^The \{type\}/.test(line.text))
         .filter(({ line }) => !isFirst || !/\balso\b|^Plus\b/i.test(line.text))
     // 'The kitchen has an eat-in kitchen' would say it twice.
@@ -246,8 +249,8 @@ export class Narrator {
   }
 }
 
-/** Topics that need no heading for a single thing: a screened porch is outside anyway. */
-const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'outdoors', 'land'])
+/** Topics that need no heading for a single thing: a den is inside anyway. */
+const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'land'])
 
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =

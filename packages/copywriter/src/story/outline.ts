@@ -63,12 +63,9 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
   return {
-    paragraphs: withLoneOutside(
-      withUses(
-        [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
-        uses,
-      ),
-      options,
+    paragraphs: withUses(
+      [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
+      uses,
     ),
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
@@ -95,7 +92,7 @@ const byWeight = (features: readonly Feature[], { story, random }: OutlineOption
 const walkOf = ({ story, random }: OutlineOptions): readonly (readonly Topic[])[] => {
   const [, ...others] = PARAGRAPHS
   if (!isHome(story.facts) || random.chance(0.5)) return PARAGRAPHS
-  return [['interior', 'kitchen', 'bedrooms', 'rooms'], ...others]
+  return [['interior', 'finishes', 'kitchen', 'bedrooms', 'rooms'], ...others]
 }
 
 /** The topic of the first sentence is finished before any other begins. */
@@ -171,29 +168,6 @@ const apart = (steps: readonly Step[]): Step[] => {
     ordered.push(...left.splice(Math.max(0, at), 1))
   }
   return ordered
-}
-
-/** A single thing outside would be a stub: it ends the last list of what is inside, which is then one of the whole home. */
-const withLoneOutside = (paragraphs: readonly Step[][], { story }: OutlineOptions): Step[][] => {
-  const isAlone = (step: Step): boolean =>
-    step.kind === 'list' && step.topic === 'outdoors' && step.things.length === 1 && !step.and
-  const alone = paragraphs.find(
-    (steps) =>
-      steps.some(isAlone) && steps.every((step) => step.kind === 'bright' || isAlone(step)),
-  )
-  const inside = paragraphs
-    .flat()
-    .findLast(
-      (step) => step.kind === 'list' && INDOORS.has(step.topic) && step.things.length < LIST_MAX,
-    )
-  const step = alone?.find(isAlone)
-  if (inside?.kind !== 'list' || step?.kind !== 'list' || story.situation === 'fixer')
-    return [...paragraphs]
-  const whole: Step = { ...inside, topic: 'extras', things: [...inside.things, ...step.things] }
-  return paragraphs
-    .map((steps) => steps.filter((one) => one !== step))
-    .filter((steps) => steps.length > 0)
-    .map((steps) => steps.map((one) => (one === inside ? whole : one)))
 }
 
 const stepsOf = (

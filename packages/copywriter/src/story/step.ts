@@ -31,4 +31,4 @@ export const LIST_MAX = 5
 /** Clauses in one sentence. */
 export const CLAUSES_MAX = 3
 
-export const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms'])
+export const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'finishes', 'bedrooms', 'rooms'])

@@ -19,6 +19,7 @@ import { usesTold } from './use.ts'
 const SAID_OF: ReadonlySet<Topic> = new Set([
   'kitchen',
   'interior',
+  'finishes',
   'bedrooms',
   'rooms',
   'exterior',

@@ -9,6 +9,7 @@ import { type Section, sectionOf } from './section.ts'
 export type Topic =
   | 'kitchen'
   | 'interior'
+  | 'finishes'
   | 'bedrooms'
   | 'rooms'
   | 'outdoors'
@@ -31,6 +32,9 @@ const SLEEP_AND_WASH =
   /\b(?:primary|owner'?s|suites?|bedrooms?|bunk|bath|baths|bathrooms?|shower|tub|vanity|vanities|closets?|bidet|towel|jacuzzi)\b/i
 const ROOM =
   /\b(?:office|study|den|library|loft|basement|cellar|attic|bonus|game|media|theater|theatre|gym|sunroom|solarium|conservatory|laundry|washer|dryer|mudroom|storage|workshop|studio|apartment|in-law|nook|playroom|rec|recreation|craft|flex|wine|sauna|closet|shelter|safe room|pantry)\b/i
+/** What rooms are made of and lit by, wherever they are. */
+const FINISH =
+  /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
@@ -111,7 +115,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
       return 'bedrooms'
     case 'rooms':
     case 'indoors':
-      return roomTopic(head, facts)
+      return FINISH.test(head) && isHome(facts) ? 'finishes' : roomTopic(head, facts)
     case 'rest':
       if (facts.propertyType === 'Land') return 'land'
       return OUTBUILDING.test(head) ? 'outdoors' : 'exterior'
@@ -161,7 +165,7 @@ const indoorTopic = (head: string): Topic => {
 
 /** Topics that stand in one paragraph, in the order in which a text walks through a home. */
 export const PARAGRAPHS: readonly (readonly Topic[])[] = [
-  ['kitchen', 'interior', 'bedrooms', 'rooms'],
+  ['kitchen', 'interior', 'finishes', 'bedrooms', 'rooms'],
   ['premises', 'site', 'units', 'land', 'services'],
   ['outdoors', 'horses', 'parking'],
   ['building', 'community'],

@@ -68,9 +68,9 @@ classic
 casual
 - (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. Built in {year}[ on {lot}], it's priced at {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}], and the price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -95,19 +95,19 @@ casual
 
 ## figures: the rest
 luxury
-- (year, lot) Built in {year} on {lot}[, with {garage}], and offered at {price}[, with {no fee}].
-- (year) Built in {year}[, with {garage}], and offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (lot) It stands on {lot}[, with {garage},] and is offered at {price}[, with {no fee}].
+- (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. Offered at {price}[, with {no fee}].
+- (year) The {type} was built in {year}[, with {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (lot) It stands on {lot}[, with {garage}]. Offered at {price}[, with {no fee}].
 - Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - (year, lot) Built: {year}. Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
-- (year) Built in {year}[, with {garage}], asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- (year) Built in {year}[, with {garage}]. Asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 - (lot) Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
 - Asking {price}[, or {ppsf} per square foot]. [{The fee} is {fee}.]
 family
 - (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
-- (year) It was built in {year}[, with {garage}], and it's priced at {price}[, with {no fee}].
-- (lot) It comes with {lot}[ and {garage}], and the price is {price}[, with {no fee}].
+- (year) It was built in {year}[, with {garage}]. It's priced at {price}[, with {no fee}].
+- (lot) It comes with {lot}[ and {garage}]. The price is {price}[, with {no fee}].
 - [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
 - (year, lot) Built in {year}, on {lot}[, with {garage}]. Asking {price}[, with {no fee}].
@@ -115,14 +115,14 @@ modern
 - (lot) On {lot}[, with {garage}], for {price}[, with {no fee}].
 - Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
 classic
-- (year, lot) It was built in {year} on {lot}[, with {garage},] and is offered at {price}[, with {no fee}].
-- (year) It dates from {year}[, has {garage},] and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
+- (year) It was built in {year}[ and has {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (lot) The lot has {lot}[, with {garage}]. The price is {price}[, with {no fee}].
 - It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year, lot) It was built in {year} on {lot}[, with {garage}], and it's {price}[, with {no fee}].
-- (year) It was built in {year}[, with {garage}], and the price is {price}. [{The fee} is {fee}.]
-- (lot) You get {lot}[ and {garage}] with it, and the price is {price}[, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[, with {garage}]. It's priced at {price}[, with {no fee}].
+- (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee} is {fee}.]
+- (lot) You get {lot}[ and {garage}] with it. The price is {price}[, with {no fee}].
 - It's {price}[, plus {fee} for {the fee}][, with {no fee}].
 
 ## figures: no size

@@ -75,6 +75,29 @@ casual
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
+## list: finishes
+luxury
+- The rooms have {list}.
+- Inside, there are {list}.
+investor
+- Finishes: {items}.
+- Inside are {list}.
+- The rooms have {list}.
+family
+- The rooms have {list}.
+- Inside, you'll find {list}.
+modern
+- Finishes: {items}.
+- The rooms have {list}.
+- Inside, there are {list}.
+classic
+- The rooms have {list}.
+- Inside are {list}.
+- Inside there are {list}.
+casual
+- The rooms have {list}.
+- Inside, there's {list}.
+
 ## list: extras
 luxury
 - The {type} has {list}.
