@@ -3,7 +3,7 @@ import type { OutlineOptions } from './outline-options.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement } from './section.ts'
 import { LIST_MAX, type Step, type Whole } from './step.ts'
-import { existing, type Thing, thingOf } from './thing.ts'
+import { existing, type Thing, thingOf, withSharedPlaces } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
 
 /** What there is to tell under one topic. */
@@ -58,7 +58,7 @@ export const contentsOf = (
     topic,
     bright: bright.filter((step) => step.topic === topic),
     wholes,
-    things,
+    things: withSharedPlaces(things),
     statements,
     duties: [],
     isMixed: false,

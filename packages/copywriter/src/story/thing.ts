@@ -62,6 +62,36 @@ export const existing = (feature: Feature): Thing | null => {
   return { features: [feature], name }
 }
 
+/** 'A bedroom and full bath on the terrace level' instead of naming the place twice. */
+export const withSharedPlaces = (things: readonly Thing[]): Thing[] => {
+  const shared: Thing[] = []
+  for (const thing of things) {
+    const at = shared.findIndex((other) => canShareAPlace(other, thing))
+    const other = shared[at]
+    if (other) shared[at] = both(other, thing)
+    else shared.push(thing)
+  }
+  return shared
+}
+
+const canShareAPlace = (one: Thing, other: Thing): boolean =>
+  PLACE.test(one.name.tail) &&
+  one.name.tail === other.name.tail &&
+  [one, other].every(
+    ({ name, features }) =>
+      name.number === 'singular' &&
+      !name.isCounted &&
+      features.length === 1 &&
+      !/ and /.test(name.text),
+  )
+
+const PLACE = /^(?:on|in|off|at) the |^(?:upstairs|downstairs|outside)$/
+
+const both = (one: Thing, other: Thing): Thing => ({
+  features: [...one.features, ...other.features],
+  name: { ...one.name, text: `${one.name.text} and ${other.name.text}` },
+})
+
 /** So many parts are named together with their whole. */
 const PARTS_MAX = 2
 
