@@ -3,7 +3,7 @@ import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
 import { dateOf, isDate } from './dates.ts'
 import type { Money } from './feature.ts'
-import { type Draft, draft } from './feature-draft.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { series } from './numerals.ts'
 
@@ -204,7 +204,7 @@ const RENT_LIST =
   /\brents?\b:?(?: are| of| at| for)?\s*((?:\$?\s?\d[\d,]*\s*(?:\/(?!\s*(?:mo|yr))|,|and|\+|&|-)?\s*(?:and\s+)?){2,})(.*)$/i
 
 /** Rents and fees, with their sums, periods and what they cover. */
-export const readMoney = (text: string, setting: Setting): Draft[] | null => {
+export const readMoney = (text: string, setting: Setting): ItemFeature[] | null => {
   if (
     !/\d/.test(text) ||
     /\babate|\bexempt|\bback taxes\b|\bflip tax\b|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(
@@ -215,7 +215,7 @@ export const readMoney = (text: string, setting: Setting): Draft[] | null => {
   return readRents(text, setting) ?? readRentOf(text) ?? readFee(text)
 }
 
-const readRents = (text: string, setting: Setting): Draft[] | null => {
+const readRents = (text: string, setting: Setting): ItemFeature[] | null => {
   const match = RENT_LIST.exec(text)
   if (!match || /\bgross|total|scheduled|market|pro ?forma|estimated|projected\b/i.test(text))
     return null
@@ -229,7 +229,7 @@ const readRents = (text: string, setting: Setting): Draft[] | null => {
   // The apartments over a shop have rents of their own.
   const all = /^(?:apts?|apartments)\b/i.test(text) ? 'the apartments rent for' : 'the rents are'
   return [
-    draft({
+    itemFeature({
       text: `rents ${isRange ? '' : 'of '}${told}`.replace('  ', ' '),
       kind: 'income',
       concept: isRange || setting === 'land' ? null : 'rents',
@@ -267,7 +267,7 @@ const conditionsOf = (typed: string): string => {
 }
 
 /** 'upstairs apartment rents 1250/mo' */
-const readRentOf = (text: string): Draft[] | null => {
+const readRentOf = (text: string): ItemFeature[] | null => {
   const match = RENT_OF.exec(text)
   const subject = match?.[1]
   if (
@@ -281,7 +281,7 @@ const readRentOf = (text: string): Draft[] | null => {
   const amount = sumOf(match[2], match[3])
   const period = periodOf(match[4] ?? '') || 'a month'
   return [
-    draft({
+    itemFeature({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
       statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
@@ -294,7 +294,7 @@ const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
 const DOLLARS = new RegExp(`(?=\\$)${SUM}${PERIOD}`, 'i')
 const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
 
-const readFee = (item: string): Draft[] | null => {
+const readFee = (item: string): ItemFeature[] | null => {
   const typed = item
     .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
     .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
@@ -355,7 +355,7 @@ const readFee = (item: string): Draft[] | null => {
       ? 'the Mello-Roos tax'
       : label.subject
   return [
-    draft({
+    itemFeature({
       text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
       kind: label.kind,
       concept: label.concept || null,

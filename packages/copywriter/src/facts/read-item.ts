@@ -6,8 +6,8 @@ import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
 import { headOf } from './noun-phrase.ts'
@@ -32,7 +32,7 @@ import { inOrder } from './word-order.ts'
 
 /** What a typed item says by itself. */
 export interface ItemReading {
-  drafts: readonly Draft[]
+  features: readonly ItemFeature[]
   /** Why it cannot be used. */
   refusal: string | null
   restated: ReturnType<typeof restatedIn>
@@ -54,7 +54,7 @@ export const readItem = onceByKey(
 )
 
 const refused = (refusal: string): ItemReading => ({
-  drafts: [],
+  features: [],
   refusal,
   restated: null,
   praise: null,
@@ -89,15 +89,15 @@ const read = (typed: string, setting: Setting): ItemReading => {
         : 'A figure alone does not say what it counts.',
     )
   const { text, leftOut } = shortened(plain)
-  const drafts = draftsOf(text, setting)
-  const unknown = restated ? null : unknownWord(drafts)
+  const features = featuresOf(text, setting)
+  const unknown = restated ? null : unknownWord(features)
   if (unknown) return refused(`We don't know "${unknown}": write it out.`)
-  if (!restated && isNameAlone(typed, drafts))
+  if (!restated && isNameAlone(typed, features))
     return refused('A name alone does not say what it is: add what it names, or how far it is.')
-  if (!restated && drafts.some(isUnreadable))
+  if (!restated && features.some(isUnreadable))
     return refused('Its words do not make a phrase that could be told: put it in other words.')
   return {
-    drafts,
+    features,
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
@@ -107,9 +107,9 @@ const read = (typed: string, setting: Setting): ItemReading => {
 }
 
 /** 'Parkway Central' may be a school, a street or a subdivision. */
-const isNameAlone = (typed: string, drafts: readonly Draft[]): boolean =>
+const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
   /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
-  drafts.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
+  features.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */
@@ -124,7 +124,7 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
-  return { ...refused(''), refusal: null, drafts: [readThing(hyphenated(typed), setting)] }
+  return { ...refused(''), refusal: null, features: [readThing(hyphenated(typed), setting)] }
 }
 
 interface Shortened {
@@ -154,9 +154,9 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
   leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
 })
 
-const draftsOf = (typed: string, setting: Setting): Draft[] => {
+const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   const notes = twoNotes(typed)
-  if (notes) return draftsOfBoth(notes, setting)
+  if (notes) return featuresOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
@@ -195,10 +195,13 @@ const withPairs = (text: string, setting: Setting): string => {
 }
 const PAIRED = /^(?:amenity|appliance|outdoor place|community|building)$/
 
-/** The parts of the second note point at owners behind the drafts of the first. */
-const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setting): Draft[] => {
-  const before = draftsOf(first, setting)
-  const after = draftsOf(second, setting)
+/** The parts of the second note point at owners behind the features of the first. */
+const featuresOfBoth = (
+  [first, second]: readonly [string, string],
+  setting: Setting,
+): ItemFeature[] => {
+  const before = featuresOf(first, setting)
+  const after = featuresOf(second, setting)
   return [
     ...before,
     ...after.map((each) =>
@@ -208,27 +211,27 @@ const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setti
 }
 
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
-const inHalves = (text: string, setting: Setting): Draft[] | null => {
+const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {
   const pool =
     /^((?:[a-z-]+ )*pool)(?: with|,)? new (liner|heater|pump|filter|plaster)((?: (?:in )?\d{4})?)$/i.exec(
       text,
     )
   const repair = pool && readUpdate(`new pool ${pool[2]}${pool[3]}`, setting)
-  if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.drafts]
+  if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.features]
   const [, first = '', second = ''] =
     /^(.{4,}?),? (no .+)$/i.exec(text) ??
     /^(.+? (?:19|20)\d\d),? ((?!and )[a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
     []
   if (!first || !second) return null
   const read = (half: string) =>
-    readStatement(half, setting) ?? readUpdate(half, setting)?.drafts ?? readState(half)
+    readStatement(half, setting) ?? readUpdate(half, setting)?.features ?? readState(half)
   const left = read(first)
   const right = left && read(second)
   return left && right ? [...left, ...right] : null
 }
 
 /** A thing with its parts, or several things of one item. */
-const compound = (typed: string, setting: Setting): Draft[] => {
+const compound = (typed: string, setting: Setting): ItemFeature[] => {
   const text = hyphenated(typed.replace(/,? plus (?=[a-z\d])(?!utilities|tax)/gi, ' + '))
   const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
     text,
@@ -243,7 +246,7 @@ const compound = (typed: string, setting: Setting): Draft[] => {
     : null
   if (told) return told
   const update = readUpdate(text, setting)
-  if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
+  if (update) return withParts(update.features, update.rest ? [update.rest] : [], setting)
   const state = conceptOfWhole(text, setting) ? null : readState(text)
   if (state) return state
   const clause = / with /.test(text) ? null : readClause(text, setting)
@@ -258,7 +261,7 @@ const compound = (typed: string, setting: Setting): Draft[] => {
   // A lone thing has been tried as a statement already.
   const isLone = things.length === 1 && parts.length === 0
   const common = /^(community|neighborhood|shared|subdivision|association) /i.exec(things[0] ?? '')
-  const drafts = things.map((thing, at) =>
+  const features = things.map((thing, at) =>
     isLone
       ? readThing(thing, setting)
       : readOne(
@@ -267,33 +270,33 @@ const compound = (typed: string, setting: Setting): Draft[] => {
         ),
   )
   const lacking = /^no (.+)$/i.exec(parts[0] ?? '')?.[1]
-  const owner = drafts[0]?.name
-  if (lacking && owner && drafts.length === 1)
+  const owner = features[0]?.name
+  if (lacking && owner && features.length === 1)
     return [
-      ...drafts,
-      draft({
+      ...features,
+      itemFeature({
         text: `no ${lacking}`,
         kind: 'condition',
         statement: `the ${owner.text} ${owner.number === 'plural' ? 'have' : 'has'} no ${lacking}`,
       }),
     ]
-  return withParts(withSharedPlace(drafts), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+  return withParts(withSharedPlace(features), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
 }
 
 /** '5th bedroom and bath in basement': both are there. */
-const withSharedPlace = (drafts: Draft[]): Draft[] => {
-  const last = drafts.at(-1)
+const withSharedPlace = (features: ItemFeature[]): ItemFeature[] => {
+  const last = features.at(-1)
   const tail = last?.kind === 'room' ? last.name?.tail : ''
   return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
-    ? drafts.map((each) =>
+    ? features.map((each) =>
         each.kind === 'room' && each.name && !each.name.tail
           ? { ...each, text: `${each.text} ${tail}`, name: { ...each.name, tail } }
           : each,
       )
-    : drafts
+    : features
 }
 
-const readOne = (text: string, setting: Setting): Draft =>
+const readOne = (text: string, setting: Setting): ItemFeature =>
   readView(text, setting)?.[0] ??
   readStatement(text, setting)?.[0] ??
   readParking(text, setting)?.[0] ??
@@ -302,33 +305,37 @@ const readOne = (text: string, setting: Setting): Draft =>
   readClause(text, setting)?.[0] ??
   readThing(text, setting)
 
-const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting): Draft[] => {
-  const owner = drafts.length - 1
+const withParts = (
+  features: ItemFeature[],
+  parts: readonly string[],
+  setting: Setting,
+): ItemFeature[] => {
+  const owner = features.length - 1
   const owned = parts.flatMap((part) => {
     const view = readView(part, setting)
     if (view) return view
     const update = readUpdate(part, setting)
-    if (update) return update.drafts
+    if (update) return update.features
     return splitThings(part, setting).map((thing) =>
       MATERIAL.test(thing)
         ? readThing(thing, setting)
-        : privately(readOne(thing, setting), drafts[owner], setting),
+        : privately(readOne(thing, setting), features[owner], setting),
     )
   })
   // A bungalow with a porch is a bungalow, and the porch is told like any other.
   const isStyle =
     /^(?:it (?:has|faces|offers) |it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
-      drafts[owner]?.statement ?? '',
+      features[owner]?.statement ?? '',
     )
   // What belongs to something that is only stated would be told by nobody: it stands alone.
-  const isStated = drafts[owner]?.name === null
+  const isStated = features[owner]?.name === null
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
-    drafts[owner]?.text ?? '',
+    features[owner]?.text ?? '',
   )
   return [
-    ...drafts,
+    ...features,
     ...owned.map(
-      (each): Draft =>
+      (each): ItemFeature =>
         isStyle
           ? each
           : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
@@ -340,14 +347,18 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
 const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
 
 /** The gym of a basement belongs to the house. */
-const privately = (part: Draft, owner: Draft | undefined, setting: Setting): Draft => {
+const privately = (
+  part: ItemFeature,
+  owner: ItemFeature | undefined,
+  setting: Setting,
+): ItemFeature => {
   if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
   const own = conceptOfWhole('home gym', setting)
   return own ? { ...part, concept: own.name, kind: own.kind } : part
 }
 
 /** What a community or a building has is shared. */
-const shared = (part: Draft, setting: Setting): Draft => {
+const shared = (part: ItemFeature, setting: Setting): ItemFeature => {
   const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
   if (common) return { ...part, concept: common.name, kind: common.kind }
   return /^(?:community|building)$/.test(part.kind)

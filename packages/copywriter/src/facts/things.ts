@@ -2,8 +2,8 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { firstNumber } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { numberOf, numeral, rankOf } from './numerals.ts'
@@ -220,7 +220,7 @@ const COUNTS: readonly [RegExp, RegExp][] = [
 ]
 
 /** Reads a thing: its noun phrase, place, kind and concept. */
-export const readThing = (typed: string, setting: Setting): Draft => {
+export const readThing = (typed: string, setting: Setting): ItemFeature => {
   const text = completed(typed)
   const { core, tail: place } = placed(text)
   // 'Apartments above' says already where they are.
@@ -239,7 +239,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
   const isOfBuilding = setting === 'flat' && SHARED_IN_FLATS.test(core)
   return withSetting(
-    draft({
+    itemFeature({
       text: tail ? `${phrase.text} ${tail}` : phrase.text,
       kind: isOfBuilding ? 'building' : kind,
       concept: isOfBuilding ? null : (concept?.name ?? null),
@@ -394,7 +394,7 @@ const PARKING_FOR =
   /^((?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?)?$/i
 
 /** 'off-street parking for 4' */
-export const readParking = (text: string, setting: Setting): Draft[] | null => {
+export const readParking = (text: string, setting: Setting): ItemFeature[] | null => {
   const match = PARKING_FOR.exec(text)
   if (!match?.[1]) return null
   const value = numberOf(match[2] ?? '') ?? 1
@@ -403,7 +403,7 @@ export const readParking = (text: string, setting: Setting): Draft[] | null => {
   const name = /^parking$/i.test(core) ? 'parking spaces' : (concept?.name ?? 'parking spaces')
   const { phrase } = nounPhrase(core, `for ${numeral(value)}`)
   return [
-    draft({
+    itemFeature({
       text: `${phrase.text} for ${numeral(value)}`,
       kind: 'parking',
       concept: name,
