@@ -1,10 +1,11 @@
+import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { placed } from './tails.ts'
-import { completed, readThing } from './things.ts'
+import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =

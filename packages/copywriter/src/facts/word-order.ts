@@ -1,8 +1,8 @@
 import { firstRewriterOf } from '@listwright/reviewer/patterns'
+import { completed } from './completed.ts'
 import { plural } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
-import { completed } from './things.ts'
 import { WORD_ORDERS } from './word-orders.ts'
 
 const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
