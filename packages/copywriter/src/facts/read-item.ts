@@ -1,20 +1,19 @@
 import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { onceByKey } from '@listwright/reviewer/memory'
-import { readClause } from './clauses.ts'
-import { completed } from './completed.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
-import { type ItemFeature, itemFeature } from './item-feature.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
 import { headOf } from './noun-phrase.ts'
 import { readParking } from './parking.ts'
-import { splitThings, splitWith, withMarks, withPartMarked } from './parts.ts'
+import { withMarks } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
+import { readThings } from './read-things.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn, withoutCounts } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
@@ -181,8 +180,8 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   if (halves) return halves
   const joined = joinedRemark(text, remark, setting)
   return joined === null
-    ? withRemark(compound(text, setting), remark, setting)
-    : compound(joined, setting)
+    ? withRemark(readThings(text, setting), remark, setting)
+    : readThings(joined, setting)
 }
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */
@@ -230,140 +229,4 @@ const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {
   const left = read(first)
   const right = left && read(second)
   return left && right ? [...left, ...right] : null
-}
-
-/** A thing with its parts, or several things of one item. */
-const compound = (typed: string, setting: Setting): ItemFeature[] => {
-  const text = hyphenated(typed.replace(/,? plus (?=[a-z\d])(?!utilities|tax)/gi, ' + '))
-  const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
-    text,
-  )
-  if (electrical?.[1])
-    return [
-      readThing(electrical[1], setting),
-      readThing(`${electrical[2] ? `${electrical[2]}-volt ` : ''}three-phase power`, setting),
-    ]
-  const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
-    ? readClause(text, setting)
-    : null
-  if (told) return told
-  const update = readUpdate(text, setting)
-  if (update) return withParts(update.features, update.rest ? [update.rest] : [], setting)
-  const state = conceptOfWhole(text, setting) ? null : readState(text)
-  if (state) return state
-  const clause = / with /.test(text) ? null : readClause(text, setting)
-  if (clause) return clause
-  if (conceptOfWhole(text, setting) && !/ with /.test(text))
-    return [readThing(text.replace(/ \+ /g, ' and '), setting)]
-  const { whole, parts } = splitWith(withPartMarked(text, setting))
-  const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
-  const offered = rooms[0]
-  const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
-  const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)
-  // A lone thing has been tried as a statement already.
-  const isLone = things.length === 1 && parts.length === 0
-  const common = /^(community|neighborhood|shared|subdivision|association) /i.exec(things[0] ?? '')
-  const features = things.map((thing, at) =>
-    isLone
-      ? readThing(thing, setting)
-      : readOne(
-          at > 0 && common && !/ /.test(thing) ? `${common[0]}${completed(thing)}` : thing,
-          setting,
-        ),
-  )
-  const lacking = /^no (.+)$/i.exec(parts[0] ?? '')?.[1]
-  const owner = features[0]?.name
-  if (lacking && owner && features.length === 1)
-    return [
-      ...features,
-      itemFeature({
-        text: `no ${lacking}`,
-        kind: 'condition',
-        statement: `the ${owner.text} ${owner.number === 'plural' ? 'have' : 'has'} no ${lacking}`,
-      }),
-    ]
-  return withParts(withSharedPlace(features), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
-}
-
-/** '5th bedroom and bath in basement': both are there. */
-const withSharedPlace = (features: ItemFeature[]): ItemFeature[] => {
-  const last = features.at(-1)
-  const tail = last?.kind === 'room' ? last.name?.tail : ''
-  return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
-    ? features.map((each) =>
-        each.kind === 'room' && each.name && !each.name.tail
-          ? { ...each, text: `${each.text} ${tail}`, name: { ...each.name, tail } }
-          : each,
-      )
-    : features
-}
-
-const readOne = (text: string, setting: Setting): ItemFeature =>
-  readView(text, setting)?.[0] ??
-  readStatement(text, setting)?.[0] ??
-  readParking(text, setting)?.[0] ??
-  (setting === 'land' ? null : readStyle(text))?.[0] ??
-  readDwelling(text, setting)?.[0] ??
-  readClause(text, setting)?.[0] ??
-  readThing(text, setting)
-
-const withParts = (
-  features: ItemFeature[],
-  parts: readonly string[],
-  setting: Setting,
-): ItemFeature[] => {
-  const owner = features.length - 1
-  const owned = parts.flatMap((part) => {
-    const view = readView(part, setting)
-    if (view) return view
-    const update = readUpdate(part, setting)
-    if (update) return update.features
-    return splitThings(part, setting).map((thing) =>
-      MATERIAL.test(thing)
-        ? readThing(thing, setting)
-        : privately(readOne(thing, setting), features[owner], setting),
-    )
-  })
-  // A bungalow with a porch is a bungalow, and the porch is told like any other.
-  const isStyle =
-    /^(?:it (?:has|faces|offers) |it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
-      features[owner]?.statement ?? '',
-    )
-  // What belongs to something that is only stated would be told by nobody: it stands alone.
-  const isStated = features[owner]?.name === null
-  const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
-    features[owner]?.text ?? '',
-  )
-  return [
-    ...features,
-    ...owned.map(
-      (each): ItemFeature =>
-        isStyle
-          ? each
-          : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
-    ),
-  ]
-}
-
-/** The brick of a fireplace is not that of the house. */
-const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
-
-/** The gym of a basement belongs to the house. */
-const privately = (
-  part: ItemFeature,
-  owner: ItemFeature | undefined,
-  setting: Setting,
-): ItemFeature => {
-  if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
-  const own = conceptOfWhole('home gym', setting)
-  return own ? { ...part, concept: own.name, kind: own.kind } : part
-}
-
-/** What a community or a building has is shared. */
-const shared = (part: ItemFeature, setting: Setting): ItemFeature => {
-  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
-  if (common) return { ...part, concept: common.name, kind: common.kind }
-  return /^(?:community|building)$/.test(part.kind)
-    ? part
-    : { ...part, concept: null, kind: 'community' }
 }
