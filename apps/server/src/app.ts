@@ -37,7 +37,7 @@ export interface AppDeps {
   /** The built web app, by path. */
   web: Map<string, WebFile>
   services: Services
-  /** Whether the sandbox answers others than this machine. */
+  /** Whether the sandbox also answers requests from other machines. */
   isSandboxPublic?: boolean
   /** Whether the server is about to stop, so that balancers should send nothing more. */
   isLeaving?: () => boolean
@@ -108,7 +108,7 @@ export const createApp = (deps: AppDeps) => {
   return app
 }
 
-/** Paths that do not begin so lead nowhere. */
+/** The path of a request below `basePath`; a request for any other path is answered with 404. */
 const pathBelow = (basePath: string) => (request: Request) => {
   const path = getPath(request)
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : '/404'

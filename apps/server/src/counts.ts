@@ -1,4 +1,4 @@
-/** How many there are of each; those of which there are none take no room. */
+/** A count for each key; a key whose count is zero is removed, so that the map does not grow for ever. */
 export class Counts {
   readonly #counts = new Map<string, number>()
 

@@ -25,7 +25,7 @@ interface PagesDeps {
   tracing?: Tracing | undefined
 }
 
-/** Pages depend on nothing that could be away. */
+/** Always healthy: static pages depend on no database or service that could fail. */
 const NO_DATABASE = { ping: () => Promise.resolve() }
 
 /** Serves pages for an API that runs elsewhere: no database, no keys, no services. */

@@ -46,6 +46,6 @@ export const gatedDatabase = (database: Database): GatedDatabase => {
   }
 }
 
-/** Many people sign in from one address: before that each of their requests is somebody else's. */
+/** Many people sign in from one address, so each request without an account counts as a caller of its own. */
 const personOf = (caller: Caller): Caller =>
   caller.claims.sub ? caller : { ...caller, claims: { sub: randomUUID() } }

@@ -22,8 +22,8 @@ port.postMessage(undefined)
 
 let isOpen = true
 while (isOpen) {
-  // Sleeping on shared memory costs less than an event loop would. To be woken means nothing by itself: a request that
-  // was seen before this thread slept still has its wake-up to come.
+  // Sleeping on shared memory costs less than an event loop would. A wake-up does not prove that there is a
+  // request: for a request that was seen before this thread slept, the wake-up comes afterwards.
   while (Atomics.exchange(signal, 0, 0) === 0) Atomics.wait(signal, 0, 0)
   const length = signal[1] ?? 0
   const request = length < 0 ? receiveMessage() : area.slice(0, length)

@@ -114,7 +114,7 @@ const readHistory = async (tx: Transaction, schema: string) => {
   return new Map(rows.map(({ version, statements }) => [version, statements]))
 }
 
-/** What this database was made by is no longer what the files say. */
+/** A migration file was changed after this database had applied it. */
 export class EditedMigration extends Error {}
 
 const refuseEditedHistory = (migrations: Migration[], recorded: Map<string, string[] | null>) => {

@@ -150,7 +150,7 @@ class PgliteDatabase implements Database {
     }
   }
 
-  /** Busy is not away: only a database that could not be reopened is. */
+  /** A busy database still counts as available; only one that could not be reopened does not. */
   async ping() {
     if (this.#isClosed) throw closed()
     if (!this.#failure) return

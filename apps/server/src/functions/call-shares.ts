@@ -1,6 +1,6 @@
 import { Counts } from '../counts.ts'
 
-/** Of calls under way. More than people make at a time, and few enough that others hardly wait for them. */
+/** The most calls under way: more than people make at a time, and few enough that others hardly wait for them. */
 const MOST = { account: 40, network: 100 }
 
 /** All functions have one thread: whoever has this many calls under way there begins no more. */

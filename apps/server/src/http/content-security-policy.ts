@@ -8,7 +8,7 @@ interface PageNeeds {
   connect: string[]
 }
 
-/** For answers that are not pages: nothing may come of them. */
+/** For answers that are not pages: they may load and run nothing. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** For a service worker, which heeds the policy that its own file came with: it may fetch from us, and nothing else. */

@@ -23,7 +23,7 @@ export const safeHeaders = ({ secure }: Pick<Options, 'secure'>): Record<string,
   'cache-control': 'no-store',
 })
 
-/** Every answer says how little a browser may do with it; pages bring their own policy. */
+/** Sets on every answer the headers that restrict what a browser may do with it; pages set their own policy. */
 export const securityHeaders = ({ secure, connect }: Options): MiddlewareHandler<AppEnv> => {
   const fallbackPagePolicy = pagePolicy({ scriptHashes: [], connect })
   const always = Object.entries(safeHeaders({ secure }))

@@ -5,8 +5,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1)$/
 const LOOPBACK_HOSTS = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /**
- * For what must not leave this machine: others are told that it is not there. A name that merely leads to this
- * machine is not enough, since a foreign page could bring one along, and a proxy in front speaks for others.
+ * Answers 404 to requests that do not come from this machine. The host must be a loopback name or the
+ * site's own: a foreign page could use another name that resolves to this machine. Requests through a proxy are refused, since they are made for others.
  */
 export const thisMachineOnly = (siteUrl: string): MiddlewareHandler<AppEnv> => {
   const site = new URL(siteUrl).hostname

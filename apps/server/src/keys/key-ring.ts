@@ -29,7 +29,7 @@ interface Key {
 /** Seconds by which the clocks of two machines may differ. */
 const SKEW_SECONDS = 30
 
-/** A key that was given to sign with is none. */
+/** A configured signing key is not a valid key. */
 export class KeyUnusable extends Error {
   constructor(index: number, reason: string, options?: ErrorOptions) {
     super(`Signing key ${index + 1} cannot be used: ${reason}.`, options)

@@ -44,7 +44,7 @@ export class Metrics {
     return (values: Record<Label, string>, seconds: number) => histogram.observe(values, seconds)
   }
 
-  /** Read at each scrape; NaN, which is Prometheus's word for it, where it cannot be told. */
+  /** Read at each scrape; NaN, which Prometheus takes as 'unknown', if reading fails. */
   reading({ name, help }: Omit<Measure<never>, 'labels'>, read: () => number | Promise<number>) {
     new Gauge({
       name,

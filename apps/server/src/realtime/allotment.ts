@@ -9,7 +9,7 @@ export class Allotment {
     this.#left = perSecond * BURST_SECONDS
   }
 
-  /** Whether there was enough left. */
+  /** Takes the amount if enough is left; returns whether it was. */
   take(amount: number): boolean {
     const now = Date.now()
     const gained = ((now - this.#at) / 1000) * this.perSecond

@@ -7,7 +7,7 @@ import type { Realtime } from './realtime.ts'
 
 /** Channels of one socket. */
 const MOST_TRACKED = 20
-/** Everybody on the topic gets everybody's. */
+/** Bytes of a payload: every member of the topic receives every other member's. */
 const LONGEST_PRESENCE = 16_000
 
 const presencePayload = z.object({ event: z.string(), payload: z.unknown().optional() })

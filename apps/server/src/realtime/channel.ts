@@ -73,7 +73,7 @@ export class Channel implements Subscriber, Watcher {
     this.#send('system', JSON.stringify(payload))
   }
 
-  /** Tells the client that the channel is over, and why where that is not of its own doing. */
+  /** Tells the client that the channel has ended, and why if the client did not end it itself. */
   close(refusal?: ChannelRefusal) {
     if (refusal) this.system('system', 'error', refusal.reason)
     this.#send('phx_close', '{}', this.joinRef)

@@ -11,7 +11,7 @@ interface Deps {
   isIdle(): boolean
   /** With every beat. */
   onBeat(): Promise<void>
-  /** This server was given up by the others: what was said meanwhile is lost to it. */
+  /** The other servers took this one for dead: it has missed the messages that were sent in the meantime. */
   onLapse(): void
   onFailure(cause: unknown): void
 }

@@ -6,7 +6,7 @@ import { enhanceDemonstration } from '@/features/landing/enhance-demonstration.t
 import { enhancePhotographs } from '@/features/landing/enhance-photographs.ts'
 import { enhancePromoBanner } from '@/features/landing/enhance-promo-banner.ts'
 
-/** What moves on a prerendered page, by the name in `data-enhance`. */
+/** The script for each interactive part of a prerendered page, by the name in `data-enhance`. */
 const enhancements: Record<string, (element: HTMLElement) => void> = {
   accordion: enhanceAccordion,
   demonstration: enhanceDemonstration,
@@ -17,7 +17,7 @@ const enhancements: Record<string, (element: HTMLElement) => void> = {
   'theme-switch': enhanceThemeSwitch,
 }
 
-/** Brings a prerendered page to life without React: the markup stays, only its moving parts are given a script. */
+/** Makes a prerendered page interactive without React: the markup stays, and its interactive parts get their scripts. */
 export const enhancePage = (root: HTMLElement): void => {
   for (const element of root.querySelectorAll<HTMLElement>('[data-enhance]'))
     enhancements[element.dataset.enhance ?? '']?.(element)

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '@/lib/paths.ts'
 
-/** The pages through which one comes in, by their address. */
+/** The pages for signing in and up and for resetting a password, by their address. */
 export const entrancePages: Record<string, () => Promise<ComponentType>> = {
   [paths.login]: () => import('@/pages/login.tsx').then((module) => module.LoginPage),
   [paths.signup]: () => import('@/pages/signup.tsx').then((module) => module.SignupPage),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/empty-state.tsx'
 
 interface NotHereYetProps {
-  /** What this browser has not read before, as it begins a sentence. */
+  /** What the page shows with a network, as the beginning of a sentence that ends 'as soon as you are online'. */
   what: string
   /** What can be done meanwhile. */
   children?: ReactNode

@@ -6,9 +6,9 @@ import { cn } from '@/lib/cn.ts'
 interface PropertyPictureProps {
   type: PropertyType
   photo?: { alt: string; smallUrl: string; largeUrl?: string } | undefined
-  /** Of the frame, whatever is in it. */
+  /** Classes of the frame, whether it holds a photo or a drawing. */
   className?: string
-  /** Of the frame around a drawing. */
+  /** Classes of the frame that apply only around a drawing. */
   drawingClassName?: string
   /** The shape of a photo; without one it takes exactly the place of the drawing. */
   photoClassName?: string

@@ -14,8 +14,8 @@ interface ThresholdLinkProps {
 }
 
 /**
- * A link of a public page that leads a visitor in and an agent on. Both are in the prerendered page; the script in
- * index.html knows before the first paint which of them is shown.
+ * A link of a public page with two targets: one for visitors, one for agents who are signed in. The prerendered page
+ * contains both; the script in index.html decides before the first paint which of them is shown.
  */
 export const ThresholdLink = ({ visitor, agent, className }: ThresholdLinkProps) => (
   <>

@@ -1,4 +1,4 @@
-/** Makes something when it is first asked for, and again only after a failure. */
+/** Calls `make` when the value is first asked for, and again only if that call failed. */
 export const once = <Made>(make: () => Promise<Made>) => {
   let made: Promise<Made> | undefined
   const get = (): Promise<Made> => {

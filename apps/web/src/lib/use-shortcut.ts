@@ -11,7 +11,7 @@ export interface Shortcut {
 /** Runs `act` when the keys are pressed anywhere on the page, instead of what the browser would do. */
 export const useShortcut = ({ key, isPlain = false }: Shortcut, act: () => void): void => {
   const run = useEffectEvent(act)
-  // With the page itself: a key that is pressed at once must not be lost.
+  // In a layout effect, before the page is painted: a key that is pressed at once must not be lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.key.toLowerCase() !== key) return

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
@@ -16,14 +16,14 @@ const ENDS_ADJECTIVAL =
   /(?:^|[ -])(?:ready|friendly|efficient|accessible|walkable|compliant|certified|maintained|kept|lit|private|quiet|secluded|usable|convertible|adaptable|insured|exempt|paid off|sunny|bright|airy)$/i
 
 /** Whole clauses and adjectives in the agent's own words, made into a statement. */
-export const readClause = (text: string, setting: Setting): Draft[] | null => {
+export const readClause = (text: string, setting: Setting): ItemFeature[] | null => {
   const concept = conceptOfWhole(text, setting)
   const words = measured(text)
   const finite = FINITE.exec(text)
   if (finite && finite.index > 0) {
     const subject = text.slice(0, finite.index).trim()
     return [
-      draft({
+      itemFeature({
         text: words,
         kind:
           concept?.kind ??
@@ -46,7 +46,7 @@ export const readClause = (text: string, setting: Setting): Draft[] | null => {
         ? 'it was '
         : 'it is '
     return [
-      draft({
+      itemFeature({
         text: words,
         kind:
           concept?.kind ??

@@ -1,6 +1,6 @@
 import type { Setting } from './concept-scopes.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { isPluralNoun } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf } from './noun-phrase.ts'
 import { numberOf, measureNumeral as numeral } from './numerals.ts'
 import { isKnownWord } from './vocabulary.ts'
@@ -50,7 +50,7 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
 ]
 
 /** How far something is: the figure exactly as typed. */
-export const readDistance = (text: string, setting: Setting): Draft[] | null => {
+export const readDistance = (text: string, setting: Setting): ItemFeature[] | null => {
   const measured = DISTANCE.exec(text)
   if (measured)
     return told(measured[1] ?? '', measured[2] ?? '', measured[3], measured[4] ?? '', setting, text)
@@ -86,7 +86,7 @@ const told = (
   where: string,
   setting: Setting,
   text: string,
-): Draft[] => {
+): ItemFeature[] => {
   const value = /half|1\/2/i.test(figure) ? null : (numberOf(figure) ?? 1)
   const noun = unit.toLowerCase().replace(/s$/, '').replace('feet', 'foot')
   const amount =
@@ -103,7 +103,7 @@ const told = (
       ? `it is ${distance} to ${place}`
       : `${place} ${isMany(place) ? 'are' : 'is'} ${distance} away`
   return [
-    draft({
+    itemFeature({
       text: `${amount} to ${place.replace(/^the /, '')}`,
       kind: 'location',
       concept: conceptFor(where, setting),
@@ -116,7 +116,7 @@ const told = (
   ]
 }
 
-const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
+const nearby = (relation: string, where: string, setting: Setting): ItemFeature[] => {
   const place = placeOf(where)
   const lower = relation.toLowerCase()
   const isAcross = /across/.test(lower)
@@ -144,7 +144,7 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
       ? null
       : near
   return [
-    draft({
+    itemFeature({
       text: `${/^minutes/.test(word) ? 'near' : word} ${place.replace(/^the /, '')}`,
       kind: 'location',
       concept,
@@ -157,7 +157,7 @@ const nearby = (relation: string, where: string, setting: Setting): Draft[] => {
 }
 
 /** 'Groceries nearby': the place comes first. */
-const closeBy = (where: string, relation: string, setting: Setting): Draft[] => {
+const closeBy = (where: string, relation: string, setting: Setting): ItemFeature[] => {
   const place = placeOf(
     /^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where),
   )
@@ -167,7 +167,7 @@ const closeBy = (where: string, relation: string, setting: Setting): Draft[] => 
     .replace(/^(?:an? )?(short (?:walk|drive))$/, 'a $1 away')
     .replace(/^half a mile$/, 'half a mile away')
   return [
-    draft({
+    itemFeature({
       text: `${place.replace(/^the /, '')} ${lower}`,
       kind: 'location',
       concept: /across|next door|corner/.test(lower) ? null : conceptFor(where, setting),

@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from './compounds.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
-import { type Draft, draft } from './feature-draft.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 
 const HOUSES =
@@ -73,7 +73,7 @@ const STYLE_NAME =
   /\b(?:tudor|victorian|edwardian|georgian|craftsman|federal|dutch|spanish|cape cod)\b/gi
 
 /** The property itself, with its style, place or year: 'Shingle-style home on a knoll', 'loft conversion in a former mill'. */
-export const readDwelling = (typed: string, setting: Setting): Draft[] | null => {
+export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | null => {
   if (setting === 'land') return null
   const text = hyphenated(typed.replace(/^(?:a|an|the) /i, '')).replace(
     CORNER,
@@ -136,5 +136,5 @@ const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boole
       ? /^(?:loft|studio|unit|apartment|condo|flat)$/i.test(noun)
       : /^(?:building|bank|restaurant|cottage|cabin|house|home|mill|plaza)$/i.test(noun)
 
-const about = (statement: string, kind: 'character' | 'building', text: string): Draft =>
-  draft({ text: measured(text), kind, statement })
+const about = (statement: string, kind: 'character' | 'building', text: string): ItemFeature =>
+  itemFeature({ text: measured(text), kind, statement })

@@ -1,9 +1,9 @@
+import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { isHeadNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { placed } from './tails.ts'
-import { completed } from './things.ts'
 
 /** Two words that are one thing. */
 const PAIRS =

@@ -1,20 +1,21 @@
 import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { onceByKey } from '@listwright/reviewer/memory'
-import { readClause } from './clauses.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
 import { headOf } from './noun-phrase.ts'
-import { splitThings, splitWith, withMarks, withPartMarked } from './parts.ts'
+import { readParking } from './parking.ts'
+import { withMarks } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
+import { readThings } from './read-things.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn, withoutCounts } from './restatements.ts'
 import { reasonToLeaveOut } from './screen.ts'
@@ -23,7 +24,7 @@ import { type Repair, repaired } from './spelling.ts'
 import { readFigure, readStatement } from './statements/read-statement.ts'
 import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
-import { completed, readParking, readThing } from './things.ts'
+import { readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { twoNotes } from './two-notes.ts'
 import { unknownWord } from './unknown-words.ts'
@@ -34,7 +35,7 @@ import { inOrder } from './word-order.ts'
 
 /** What a typed item says by itself. */
 export interface ItemReading {
-  drafts: readonly Draft[]
+  features: readonly ItemFeature[]
   /** Why it cannot be used. */
   refusal: string | null
   restated: ReturnType<typeof restatedIn>
@@ -56,7 +57,7 @@ export const readItem = onceByKey(
 )
 
 const refused = (refusal: string): ItemReading => ({
-  drafts: [],
+  features: [],
   refusal,
   restated: null,
   praise: null,
@@ -91,15 +92,15 @@ const read = (typed: string, setting: Setting): ItemReading => {
         : 'A figure alone does not say what it counts.',
     )
   const { text, leftOut } = shortened(plain)
-  const drafts = draftsOf(text, setting)
-  const unknown = restated ? null : unknownWord(drafts)
+  const features = featuresOf(text, setting)
+  const unknown = restated ? null : unknownWord(features)
   if (unknown) return refused(`We don't know "${unknown}": write it out.`)
-  if (!restated && isNameAlone(typed, drafts))
+  if (!restated && isNameAlone(typed, features))
     return refused('A name alone does not say what it is: add what it names, or how far it is.')
-  if (!restated && drafts.some(isUntellable))
+  if (!restated && features.some(isUntellable))
     return refused('Its words do not make a phrase that could be told: put it in other words.')
   return {
-    drafts,
+    features,
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
@@ -109,9 +110,9 @@ const read = (typed: string, setting: Setting): ItemReading => {
 }
 
 /** 'Parkway Central' may be a school, a street or a subdivision. */
-const isNameAlone = (typed: string, drafts: readonly Draft[]): boolean =>
+const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
   /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
-  drafts.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
+  features.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */
@@ -126,7 +127,7 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
-  return { ...refused(''), refusal: null, drafts: [readThing(hyphenated(typed), setting)] }
+  return { ...refused(''), refusal: null, features: [readThing(hyphenated(typed), setting)] }
 }
 
 interface Shortened {
@@ -156,17 +157,18 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
   leftOut: { text: text.slice(end).replace(/^[\s,;-]+/, ''), reason },
 })
 
-const isUntellable = (each: Draft): boolean => isUnreadable(each) || isSenseless(each)
+const isUntellable = (feature: ItemFeature): boolean =>
+  isUnreadable(feature) || isSenseless(feature)
 
 /** What the rules read in a note; where that makes no sense, what its grammar says. */
-const draftsOf = (typed: string, setting: Setting): Draft[] => {
-  const drafts = draftsByRules(typed, setting)
-  return drafts.some(isUntellable) ? (readFragment(typed, setting) ?? drafts) : drafts
+const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
+  const features = featuresByRules(typed, setting)
+  return features.some(isUntellable) ? (readFragment(typed, setting) ?? features) : features
 }
 
-const draftsByRules = (typed: string, setting: Setting): Draft[] => {
+const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const notes = twoNotes(typed)
-  if (notes) return draftsOfBoth(notes, setting)
+  if (notes) return featuresOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
@@ -189,8 +191,8 @@ const draftsByRules = (typed: string, setting: Setting): Draft[] => {
   if (halves) return halves
   const joined = joinedRemark(text, remark, setting)
   return joined === null
-    ? withRemark(compound(text, setting), remark, setting)
-    : compound(joined, setting)
+    ? withRemark(readThings(text, setting), remark, setting)
+    : readThings(joined, setting)
 }
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */
@@ -205,10 +207,13 @@ const withPairs = (text: string, setting: Setting): string => {
 }
 const PAIRED = /^(?:amenity|appliance|outdoor place|community|building)$/
 
-/** The parts of the second note point at owners behind the drafts of the first. */
-const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setting): Draft[] => {
-  const before = draftsOf(first, setting)
-  const after = draftsOf(second, setting)
+/** The parts of the second note point at owners behind the features of the first. */
+const featuresOfBoth = (
+  [first, second]: readonly [string, string],
+  setting: Setting,
+): ItemFeature[] => {
+  const before = featuresOf(first, setting)
+  const after = featuresOf(second, setting)
   return [
     ...before,
     ...after.map((each) =>
@@ -218,149 +223,21 @@ const draftsOfBoth = ([first, second]: readonly [string, string], setting: Setti
 }
 
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
-const inHalves = (text: string, setting: Setting): Draft[] | null => {
+const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {
   const pool =
     /^((?:[a-z-]+ )*pool)(?: with|,)? new (liner|heater|pump|filter|plaster)((?: (?:in )?\d{4})?)$/i.exec(
       text,
     )
   const repair = pool && readUpdate(`new pool ${pool[2]}${pool[3]}`, setting)
-  if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.drafts]
+  if (pool?.[1] && repair) return [readThing(hyphenated(pool[1]), setting), ...repair.features]
   const [, first = '', second = ''] =
     /^(.{4,}?),? (no .+)$/i.exec(text) ??
     /^(.+? (?:19|20)\d\d),? ((?!and )[a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
     []
   if (!first || !second) return null
   const read = (half: string) =>
-    readStatement(half, setting) ?? readUpdate(half, setting)?.drafts ?? readState(half)
+    readStatement(half, setting) ?? readUpdate(half, setting)?.features ?? readState(half)
   const left = read(first)
   const right = left && read(second)
   return left && right ? [...left, ...right] : null
-}
-
-/** A thing with its parts, or several things of one item. */
-const compound = (typed: string, setting: Setting): Draft[] => {
-  const text = hyphenated(typed.replace(/,? plus (?=[a-z\d])(?!utilities|tax)/gi, ' + '))
-  const electrical = /^([\d,]+ amps?),? (?:(\d+)v,? )?(three-phase)(?: power| service)?$/i.exec(
-    text,
-  )
-  if (electrical?.[1])
-    return [
-      readThing(electrical[1], setting),
-      readThing(`${electrical[2] ? `${electrical[2]}-volt ` : ''}three-phase power`, setting),
-    ]
-  const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
-    ? readClause(text, setting)
-    : null
-  if (told) return told
-  const update = readUpdate(text, setting)
-  if (update) return withParts(update.drafts, update.rest ? [update.rest] : [], setting)
-  const state = conceptOfWhole(text, setting) ? null : readState(text)
-  if (state) return state
-  const clause = / with /.test(text) ? null : readClause(text, setting)
-  if (clause) return clause
-  if (conceptOfWhole(text, setting) && !/ with /.test(text))
-    return [readThing(text.replace(/ \+ /g, ' and '), setting)]
-  const { whole, parts } = splitWith(withPartMarked(text, setting))
-  const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
-  const offered = rooms[0]
-  const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
-  const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)
-  // A lone thing has been tried as a statement already.
-  const isLone = things.length === 1 && parts.length === 0
-  const common = /^(community|neighborhood|shared|subdivision|association) /i.exec(things[0] ?? '')
-  const drafts = things.map((thing, at) =>
-    isLone
-      ? readThing(thing, setting)
-      : readOne(
-          at > 0 && common && !/ /.test(thing) ? `${common[0]}${completed(thing)}` : thing,
-          setting,
-        ),
-  )
-  const lacking = /^no (.+)$/i.exec(parts[0] ?? '')?.[1]
-  const owner = drafts[0]?.name
-  if (lacking && owner && drafts.length === 1)
-    return [
-      ...drafts,
-      draft({
-        text: `no ${lacking}`,
-        kind: 'condition',
-        statement: `the ${owner.text} ${owner.number === 'plural' ? 'have' : 'has'} no ${lacking}`,
-      }),
-    ]
-  return withParts(withSharedPlace(drafts), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
-}
-
-/** '5th bedroom and bath in basement': both are there. */
-const withSharedPlace = (drafts: Draft[]): Draft[] => {
-  const last = drafts.at(-1)
-  const tail = last?.kind === 'room' ? last.name?.tail : ''
-  return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
-    ? drafts.map((each) =>
-        each.kind === 'room' && each.name && !each.name.tail
-          ? { ...each, text: `${each.text} ${tail}`, name: { ...each.name, tail } }
-          : each,
-      )
-    : drafts
-}
-
-const readOne = (text: string, setting: Setting): Draft =>
-  readView(text, setting)?.[0] ??
-  readStatement(text, setting)?.[0] ??
-  readParking(text, setting)?.[0] ??
-  (setting === 'land' ? null : readStyle(text))?.[0] ??
-  readDwelling(text, setting)?.[0] ??
-  readClause(text, setting)?.[0] ??
-  readThing(text, setting)
-
-const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting): Draft[] => {
-  const owner = drafts.length - 1
-  const owned = parts.flatMap((part) => {
-    const view = readView(part, setting)
-    if (view) return view
-    const update = readUpdate(part, setting)
-    if (update) return update.drafts
-    return splitThings(part, setting).map((thing) =>
-      MATERIAL.test(thing)
-        ? readThing(thing, setting)
-        : privately(readOne(thing, setting), drafts[owner], setting),
-    )
-  })
-  // A bungalow with a porch is a bungalow, and the porch is told like any other.
-  const isStyle =
-    /^(?:it (?:has|faces|offers) |it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
-      drafts[owner]?.statement ?? '',
-    )
-  // What belongs to something that is only stated would be told by nobody: it stands alone.
-  const isStated = drafts[owner]?.name === null
-  const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
-    drafts[owner]?.text ?? '',
-  )
-  return [
-    ...drafts,
-    ...owned.map(
-      (each): Draft =>
-        isStyle
-          ? each
-          : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
-    ),
-  ]
-}
-
-/** The brick of a fireplace is not that of the house. */
-const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
-
-/** The gym of a basement belongs to the house. */
-const privately = (part: Draft, owner: Draft | undefined, setting: Setting): Draft => {
-  if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
-  const own = conceptOfWhole('home gym', setting)
-  return own ? { ...part, concept: own.name, kind: own.kind } : part
-}
-
-/** What a community or a building has is shared. */
-const shared = (part: Draft, setting: Setting): Draft => {
-  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
-  if (common) return { ...part, concept: common.name, kind: common.kind }
-  return /^(?:community|building)$/.test(part.kind)
-    ? part
-    : { ...part, concept: null, kind: 'community' }
 }

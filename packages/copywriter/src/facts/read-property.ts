@@ -6,7 +6,7 @@ import { withClearName } from './clear-names.ts'
 import { withCommunity } from './community.ts'
 import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
-import type { Draft } from './feature-draft.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { cleanPlace } from './places.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
@@ -47,17 +47,15 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const { items, beyond } = splitItems(property.features ?? [])
   const features: Feature[] = []
   for (const item of items) {
-    const { drafts, refusal, restated, praise, repairs, leftOut } = readItem(
-      item.text,
-      propertyType,
-    )
+    const reading = readItem(item.text, propertyType)
+    const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
     if (leftOut) report(leftOut.text, leftOut.reason)
     repaired.push(...repairs)
     const repeated = restated && reasonOfRestatement(restated, numbers)
     if (refusal) report(item.text, refusal)
     else if (repeated) report(item.text, repeated)
-    else features.push(...placedFeatures(item, drafts))
+    else features.push(...placedFeatures(item, reading.features))
   }
   for (const { text } of beyond) report(text, 'Only the first 60 features are read.')
   const distinct = withoutDuplicates(withCommunity(features, propertyType))
@@ -90,10 +88,10 @@ const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
   })
 }
 
-/** The drafts of an item in their place; a part points at the feature it belongs to. */
-const placedFeatures = ({ text, index }: Item, drafts: readonly Draft[]): Feature[] => {
+/** The features of an item in their place; a part points at the feature it belongs to. */
+const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {
   const placed: Feature[] = []
-  for (const { partOf, ...rest } of drafts)
+  for (const { partOf, ...rest } of features)
     placed.push({
       ...rest,
       index,

@@ -1,8 +1,8 @@
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { dateOf, isDate } from './dates.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { isHeadNoun, singular } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { headOf } from './noun-phrase.ts'
 import { numberOf, numeral } from './numerals.ts'
@@ -88,14 +88,18 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
 }
 
 /** What was read, and the remark told as a statement of its own or with that of the item. */
-export const withRemark = (drafts: Draft[], remark: string, setting: Setting): Draft[] => {
+export const withRemark = (
+  features: ItemFeature[],
+  remark: string,
+  setting: Setting,
+): ItemFeature[] => {
   // A remark belongs to the noun before it: the last one.
-  const main = drafts.at(-1)
-  const rest = drafts.slice(0, -1)
-  if (!main) return drafts
+  const main = features.at(-1)
+  const rest = features.slice(0, -1)
+  if (!main) return features
   const own = readStatement(remark.replace(/ \+ /g, ' and '), setting)
   if (own && /^it (?:grossed|netted|earned)/.test(own[0]?.statement ?? ''))
-    return [...drafts, ...own]
+    return [...features, ...own]
   const statement = main.name
     ? aboutThing(main, remark)
     : `${main.statement ?? main.text} (${measured(remark)})`
@@ -106,8 +110,8 @@ export const withRemark = (drafts: Draft[], remark: string, setting: Setting): D
   if (/\($|\)$/.test(statement))
     return [...rest, { ...main, concept: null, name: null, statement, partOf: null }]
   return [
-    ...drafts,
-    draft({
+    ...features,
+    itemFeature({
       text: `${main.text} (${measured(remark)})`,
       kind: /\b(?:leased|rented|occupied|vacant|tenants?)\b/i.test(remark) ? 'tenancy' : main.kind,
       statement,
@@ -115,7 +119,7 @@ export const withRemark = (drafts: Draft[], remark: string, setting: Setting): D
   ]
 }
 
-const aboutThing = ({ name, count, statement }: Draft, remark: string): string => {
+const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): string => {
   if (!name) return remark
   const isMany = name.number === 'plural'
   const thing = `the ${name.text.replace(/^(?:the|a|an) /, '')}${name.tail ? ` ${name.tail}` : ''}`

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import type { Draft } from './feature-draft.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { rankOf } from './numerals.ts'
 import { THING_NAMES } from './proper-names.ts'
 
@@ -33,7 +33,7 @@ const NEAR =
   /(?:River|Lake|Creek|Ocean|Bay|Sound|Mountains?|Trail|Station|University|College|Hospital|Museum|Market|Mall|Airport|BeltLine)$|^(?:Lake|Mount) /
 
 /** Where a property stands is also told as a statement: 'it is on a cul-de-sac', 'it is on the nineteenth floor'. */
-export const withSetting = (feature: Draft): Draft => {
+export const withSetting = (feature: ItemFeature): ItemFeature => {
   if (feature.statement) return feature
   if (
     feature.name?.isName &&

@@ -1,3 +1,6 @@
+import { SHORT_MEASURES } from './short-measures.ts'
+import { SHORT_ROOMS } from './short-rooms.ts'
+
 /** Months are written out where a date is plain; 'May' and 'sat' alone are words. */
 const MONTHS: readonly [RegExp, string][] =
   'January February March April June July August September October November December'
@@ -210,42 +213,14 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\batt\.?(?= (?:\d|two|three|one|gar|garage|carport|side|rear|front))/gi, 'attached'],
   [/\bpart(?:ial)?(?:ly)? fin\b\.?(?! \d)/gi, 'partially finished'],
   [/\bfin\.?(?= (?:bsmt|bsmnt|basement|attic|ll\b|lower|walk|w\/o|third|3rd|room))/gi, 'finished'],
-  [/\bLL\b/g, 'lower level'],
-  [/\bLR\b|(?<=formal |in |off |^)lr\b/g, 'living room'],
-  [/\bF\.?DR\b/g, 'formal dining room'],
-  [/\bDR\b|(?<=formal |in |off |^)dr\b/g, 'dining room'],
-  [/\bfam(?:ily)? rm\b|(?<=in |off |^)FR\b/g, 'family room'],
-  [/\bliv rm\b/gi, 'living room'],
-  [/\bdin rm\b/gi, 'dining room'],
-  [
-    /\b(\d+) ?(?:br|bd|bdrms?|beds?)\s*[/,]?\s*(\d(?:\.\d)?) ?ba(?:ths?)?\b/gi,
-    '$1 bedroom $2 bath',
-  ],
-  [/(\d) ?(?:br|bd|bdrms?)\b/gi, '$1 bedroom'],
-  [/\b(guest|primary|main|third|fourth|extra|bonus) br\b/gi, '$1 bedroom'],
-  [
-    /(\d)[- ]bed (?=adu|apartment|apt|unit|guest|cottage|casita|house|suite|condo|flat)/gi,
-    '$1 bedroom ',
-  ],
+  ...SHORT_ROOMS,
   [/\bmt\.? (?=\p{L})(?!v(?:ie)?ws?\b)/giu, 'Mount '],
   [/\bpike'?s peak\b/gi, 'Pikes Peak'],
   [/\s+\/\s+/g, ' + '],
   [/\b(?:rt|rte)\.? (?=\d)/gi, 'Route '],
   [/(\d) ?ba\b/gi, '$1 bath'],
   [/\b1\/2 bath/gi, 'half bath'],
-  [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w])/gi, 'square feet'],
-  [/\bsq\.? feet\b/gi, 'square feet'],
-  [/(\d+)'\s?(\d+)"/g, '$1-foot-$2-inch'],
-  [/(\d)\s?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],
-  [/(\d)\s?(?:"|''|in\.|inch(?:es)?\b)/gi, '$1 inch'],
-  [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
-  [/(\d)\s?-?\s?mins?\b\.?/gi, '$1 minutes'],
-  [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],
-  [/(\d)\s?mi\b\.?/gi, '$1 miles'],
-  [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
-  [/(\d)\s?amps?\b|(\d{2,4})A\b/g, '$1$2 amp'],
-  [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
-  [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
+  ...SHORT_MEASURES,
   [/\bgfa\b/gi, 'gas forced air'],
   [/\bnat\.? gas\b/gi, 'natural gas'],
   [

@@ -1,6 +1,6 @@
 import type { FeatureKind } from '../copybook/concept.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { headOf } from './noun-phrase.ts'
 import { be, isPlural, subjectOf, withArticle } from './statements/rule.ts'
@@ -30,7 +30,7 @@ const POOR =
   /\b(?:not|poor|broken|missing|inoperable|dated|rough|tired|unfinished|needed|gutted|damaged|cracked|stained|rotted|boarded|condemned|leaked|flooded|burned|frozen|worn|out of service|obsolete)\b/i
 
 /** A thing and the state it is in, typed without the verb: 'playground fenced', 'radiant heat not working'. */
-export const readState = (text: string): Draft[] | null => {
+export const readState = (text: string): ItemFeature[] | null => {
   const match = STATE.exec(text)
   const thing = match?.[1]?.replace(/(\p{L})\/(\p{L})/gu, '$1 and $2')
   const state = match?.[3]?.toLowerCase()
@@ -45,7 +45,7 @@ export const readState = (text: string): Draft[] | null => {
   const written = measured(text)
   if (COMPOUND.test(thing) && !degree && !tail)
     return [
-      draft({
+      itemFeature({
         text: written,
         kind: 'building',
         statement: `it is ${thing.toLowerCase()}-${state}`,
@@ -54,7 +54,7 @@ export const readState = (text: string): Draft[] | null => {
   if (!isSubject(thing)) return null
   if (/^(?:needed|required)$/.test(state) && !isPlural(thing))
     return [
-      draft({
+      itemFeature({
         text: written,
         kind: 'condition',
         statement: `${withArticle(thing)} is ${degree}${state}${tail}`,
@@ -62,7 +62,7 @@ export const readState = (text: string): Draft[] | null => {
     ]
   if (state === 'eligible' && !tail)
     return [
-      draft({
+      itemFeature({
         text: written,
         kind: 'terms',
         statement: `it is ${degree}eligible for ${withArticle(thing)}`,
@@ -71,7 +71,7 @@ export const readState = (text: string): Draft[] | null => {
   const hasHappened = HAPPENED.test(state) && !/\b(?:not|being|to be)\b/.test(degree)
   const verb = hasHappened ? (isPlural(thing) ? 'have been' : 'has been') : be(thing)
   return [
-    draft({
+    itemFeature({
       text: written,
       kind: kindOf(thing, `${degree}${state}`),
       statement: `${subjectOf(thing)} ${verb} ${degree}${state}${tail}`.replace(/\s+/g, ' '),

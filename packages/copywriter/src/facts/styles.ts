@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from './compounds.ts'
-import { type Draft, draft } from './feature-draft.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
 import { numberOf, numeral } from './numerals.ts'
@@ -38,7 +38,7 @@ const withPlace = (where: string): string =>
   measured(where).replace(/ on (?=(?:cul-de-sac|corner|hill|creek|canal)\b)/, ' on a ')
 
 /** What the building is: a style, or a kind of house. */
-export const readStyle = (typed: string): Draft[] | null => {
+export const readStyle = (typed: string): ItemFeature[] | null => {
   const about = /^(.+?),? circa ((?:1[6789]|20)\d\d)$/i.exec(typed)
   if (about?.[1]) {
     const [read] = readStyle(about[1]) ?? []
@@ -82,7 +82,7 @@ export const readStyle = (typed: string): Draft[] | null => {
   if (style) {
     const { phrase } = nounPhrase(style)
     return [
-      draft({
+      itemFeature({
         text: style,
         kind: 'character',
         statement: `the style is ${style}`,
@@ -95,7 +95,7 @@ export const readStyle = (typed: string): Draft[] | null => {
     const count = numberOf(family) ?? 2
     const { phrase } = nounPhrase(`${numeral(count)}-family house`)
     return [
-      draft({
+      itemFeature({
         text: phrase.text,
         kind: 'building',
         concept: 'units',
@@ -130,7 +130,7 @@ export const readStyle = (typed: string): Draft[] | null => {
       ),
   )
   return [
-    draft({
+    itemFeature({
       text: phrase.text,
       kind: units || /warehouse|building|center|storefront/.test(noun) ? 'building' : 'character',
       concept: units ? 'units' : (CONCEPTS[noun] ?? null),

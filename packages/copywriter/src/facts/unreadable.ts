@@ -1,6 +1,6 @@
 import type { NounPhrase } from './feature.ts'
-import type { Draft } from './feature-draft.ts'
 import { isHeadNoun, singular } from './head-nouns.ts'
+import type { ItemFeature } from './item-feature.ts'
 import { isKnownWord } from './vocabulary.ts'
 
 /** Words that never end the name of a thing. */
@@ -29,7 +29,7 @@ const isMiscounted = ({ text, number }: NounPhrase): boolean =>
 const isWord = (word: string): boolean => isKnownWord(word) || isKnownWord(singular(word))
 
 /** Whether what was read is a heap of words rather than the name of a thing. */
-export const isUnreadable = ({ name, concept, statement, kind, place }: Draft): boolean => {
+export const isUnreadable = ({ name, concept, statement, kind, place }: ItemFeature): boolean => {
   // 'The water bill paid at is close by' was no distance.
   if (/\b(?:only|last|at|bill|appointment|not|paid|pd)\b/.test(place)) return true
   if (!name || concept || statement || isHeadNoun(name.head) || kind === 'view') return false

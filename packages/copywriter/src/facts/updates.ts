@@ -1,10 +1,11 @@
+import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
-import { type Draft, draft } from './feature-draft.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { placed } from './tails.ts'
-import { completed, readThing } from './things.ts'
+import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
@@ -24,16 +25,19 @@ const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 export const readUpdate = (
   text: string,
   setting: Setting,
-): { drafts: Draft[]; rest: string } | null => {
+): { features: ItemFeature[]; rest: string } | null => {
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]))
-    return { drafts: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting), rest: done[4] ?? '' }
+    return {
+      features: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting),
+      rest: done[4] ?? '',
+    }
   const twice = TWO_YEARS.exec(text)
   if (twice?.[1]) {
     const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
     if (read?.statement)
       return {
-        drafts: [
+        features: [
           {
             ...read,
             year: null,
@@ -50,7 +54,7 @@ export const readUpdate = (
       dated[1],
     )
   )
-    return { drafts: datedThings(dated[1], yearOf(dated[2]), setting), rest: dated[3] ?? '' }
+    return { features: datedThings(dated[1], yearOf(dated[2]), setting), rest: dated[3] ?? '' }
   const first = YEAR_FIRST.exec(text)
   if (
     first?.[2] &&
@@ -58,11 +62,11 @@ export const readUpdate = (
       first[2],
     )
   )
-    return { drafts: datedThings(first[2], yearOf(first[1]), setting), rest: '' }
+    return { features: datedThings(first[2], yearOf(first[1]), setting), rest: '' }
   if (/^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) && !/ with /.test(text)) {
     const things = shared(text)
     if (things.length > 1 && things.every((thing) => isThing(thing)))
-      return { drafts: things.map((thing) => dated1(thing, null, setting)), rest: '' }
+      return { features: things.map((thing) => dated1(thing, null, setting)), rest: '' }
   }
   return null
 }
@@ -106,7 +110,12 @@ const withMaterials = (things: string[], thing: string): string[] => {
 const MATERIAL =
   /^(?:slate|copper|brick|stone|oak|maple|pine|cedar|tile|wood|vinyl|steel|glass|granite|marble|front|rear|upper|lower)$/i
 
-const doneTo = (typed: string, verb: string, year: number | null, setting: Setting): Draft[] =>
+const doneTo = (
+  typed: string,
+  verb: string,
+  year: number | null,
+  setting: Setting,
+): ItemFeature[] =>
   thingsOf(typed).map((thing) => {
     const { core, tail } = placed(thing.replace(/^(?:the|all|entire|whole) /i, ''))
     const done = verb.toLowerCase()
@@ -123,7 +132,7 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
       [conceptOfWhole(named, setting), conceptOfEnding(named, setting)].find(
         (found) => found && /^(?:update|condition)$/.test(found.kind),
       )
-    return draft({
+    return itemFeature({
       text: phrase.text,
       kind: concept?.kind ?? 'update',
       concept: concept?.name ?? null,
@@ -172,10 +181,10 @@ const shared = (text: string): string[] => {
     : things
 }
 
-const datedThings = (typed: string, year: number | null, setting: Setting): Draft[] =>
+const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
 
-const dated1 = (thing: string, year: number | null, setting: Setting): Draft => {
+const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeature => {
   const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
   const { core, tail } = placed(thing)
   const read = readThing(thing, setting)

@@ -1,6 +1,6 @@
 import { hyphenated } from './compounds.ts'
 import type { Setting } from './concept-scopes.ts'
-import { type Draft, draft } from './feature-draft.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { series } from './numerals.ts'
 
 const VIEW = /^(.*?)\b(views?|vistas?)(?: of| over| to| from)?(?: (.+))?$/i
@@ -46,7 +46,7 @@ const BREADTH =
   /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
 
 /** What is in view, with a name for it and the words for what is seen. */
-export const readView = (asTyped: string, setting: Setting): Draft[] | null => {
+export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
   const text = asTyped.replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf')
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
@@ -91,7 +91,7 @@ export const readView = (asTyped: string, setting: Setting): Draft[] | null => {
       ? `${before ? `${before} ` : ''}${noun} of ${series(seen)}`
       : `${breadth.toLowerCase()}${series(bare)} ${noun}`
   return [
-    draft({
+    itemFeature({
       text: nameText,
       kind: 'view',
       concept: conceptFor(typed, bare, breadth, setting),
@@ -113,8 +113,8 @@ export const readView = (asTyped: string, setting: Setting): Draft[] | null => {
 }
 
 /** A view that is there at times is told by its statement alone. */
-const seenAt = (drafts: Draft[] | null, when: string): Draft[] | null =>
-  drafts?.map((each) =>
+const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | null =>
+  features?.map((each) =>
     each.statement
       ? {
           ...each,
@@ -125,10 +125,10 @@ const seenAt = (drafts: Draft[] | null, when: string): Draft[] | null =>
       : each,
   ) ?? null
 
-const overlooks = (typed: string, setting: Setting): Draft => {
+const overlooks = (typed: string, setting: Setting): ItemFeature => {
   const parts = typed.split(/\s*(?:\+|&|,|\band\b)\s*/).filter(Boolean)
   const seen = parts.map((part) => (/^an? /i.test(part) ? part : seenThing(part)))
-  return draft({
+  return itemFeature({
     text: `overlooking ${series(seen)}`,
     kind: 'view',
     concept: conceptFor(typed, parts, '', setting),
@@ -137,7 +137,7 @@ const overlooks = (typed: string, setting: Setting): Draft => {
   })
 }
 
-const unnamed = (typed: string, from: string, noun: string): Draft => {
+const unnamed = (typed: string, from: string, noun: string): ItemFeature => {
   const isPanoramic = /panoramic|360|270|180|unobstructed|wide|sweeping/i.test(typed)
   const text = typed
     ? `${typed
@@ -146,7 +146,7 @@ const unnamed = (typed: string, from: string, noun: string): Draft => {
         .replace(/\b(360|270|180)(?![- ]?degree|\d|°)/, '$1-degree')
         .trim()} ${noun.toLowerCase()}`.trim()
     : noun.toLowerCase()
-  return draft({
+  return itemFeature({
     text,
     kind: 'view',
     concept: isPanoramic ? 'panoramic view' : 'view, unnamed',

@@ -4,8 +4,8 @@ import type { Session } from '../sessions/sessions.ts'
 import { getUser, hasVerifiedFactor, type User } from '../users/users.ts'
 
 /**
- * Who has a second factor adds another only with it. Asked within the transaction that holds the session: the first
- * one may have come since the request did.
+ * A user with a second factor may add another one only in a session that has shown it. Checked inside the transaction that
+ * locks the session, because the first factor may have been added after this request began.
  */
 export const requireRaised = async (tx: Transaction, session: Session): Promise<User> => {
   const user = await getUser(tx, session.user_id)

@@ -50,7 +50,7 @@ const fromBase32 = (text: string): Buffer => {
   return Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)))
 }
 
-/** Compares bytes: other scripts have digits too, of which as many letters are more bytes. */
+/** Compares bytes, not characters: digits of other scripts are longer in UTF-8, and `timingSafeEqual` needs equal lengths. */
 const equals = (expected: string, given: string): boolean => {
   const [a, b] = [Buffer.from(expected), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)

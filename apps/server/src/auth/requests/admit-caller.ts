@@ -73,7 +73,7 @@ const requireSession = async (auth: Deps, c: AuthContext) => {
     throw errors.sessionExpired()
   }
   c.set('user', found.user)
-  // A token from before the code is no stronger because its session became so, nor one whose session was lowered.
+  // A token issued before the session was raised stays at aal1; a token of a session that was lowered since is no longer aal2.
   c.set('session', aal === 'aal2' ? found.session : { ...found.session, aal: 'aal1' })
 }
 

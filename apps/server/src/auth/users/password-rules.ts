@@ -30,7 +30,7 @@ export const requireStrongPassword = async (
   }
 }
 
-/** What is wrong with a password by today's rules; nothing is looked up elsewhere. */
+/** What is wrong with a password by the current rules, without asking the service for leaked passwords. */
 export const findWeaknesses = async (
   password: string,
   email: string,

@@ -30,8 +30,8 @@ export const browserOf = (c: AuthContext): string | null => {
 }
 
 /**
- * A page of somebody else's can have a browser post a form here, with an address and a password that they chose.
- * It cannot call it JSON without asking for leave first.
+ * A foreign page can make a browser post a form here, with an address and a password that the page chose. It cannot
+ * send the content type JSON without a CORS preflight, which is refused.
  */
 const couldBeForm = (c: AuthContext): boolean => {
   const type = c.req.header('content-type') ?? ''

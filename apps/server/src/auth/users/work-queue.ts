@@ -8,7 +8,7 @@ interface Limits {
 /** Runs a limited number of jobs at a time. Those who wait take turns, however many jobs each of them has. */
 export class WorkQueue {
   readonly #limits: Limits
-  /** What lets the jobs of each begin, who is next first. */
+  /** For each caller the functions that start their waiting jobs; the caller whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => void)[]>()
   #waitingCount = 0
   #running = 0

@@ -16,7 +16,7 @@ export interface Subscriber {
   tell(ids: number[], data: string): void
   /** Nothing more will be told. */
   fail(message: string): void
-  /** What was missed is not known: let the client begin anew. */
+  /** Changes were missed and cannot be listed: the client has to subscribe and read again. */
   startOver(): void
 }
 
@@ -239,7 +239,7 @@ export class Subscriptions {
   }
 }
 
-/** Whoever listens begins anew, and reads what was missed. */
+/** Makes all clients subscribe again and read what they missed. */
 class ChecksTookTooLong extends Error {}
 
 interface Check {

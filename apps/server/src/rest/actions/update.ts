@@ -12,7 +12,7 @@ export const update = (context: RestContext, request: RestRequest, shape: Payloa
   const { relation, query, preferences, params } = change
   const statement = {
     target: resolveConditions(relation, query, 't0'),
-    // One row is written into all of them, so the others need not be like it.
+    // Only the first row of the body is used, so the others need not have the same keys.
     columns: payloadColumns(relation, query.columns, { ...shape, isUniform: true }),
     hasRow: shape.rows !== 'none',
     fillsDefaults: preferences.missing === 'default',

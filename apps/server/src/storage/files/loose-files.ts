@@ -26,7 +26,7 @@ export class LooseFiles {
     this.#deps = deps
   }
 
-  /** Lists a file before there is one. */
+  /** Enters a file in the list of loose files, before the file is written. */
   async announce(name: string): Promise<void> {
     await this.#deps.database.query(
       'insert into storage.loose_files (name, is_arriving) values ($1, true)',

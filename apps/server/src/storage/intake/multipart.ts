@@ -56,7 +56,7 @@ const feed = async (
   body: AsyncIterable<Uint8Array>,
   stopped: Promise<'stopped'>,
 ) => {
-  // A race leaves a reaction at each promise in it, so this one is in as few as can be.
+  // Promise.race adds a handler to each of its promises, so a long-lived promise should be part of as few races as possible.
   let isStopped = false
   void stopped.then(() => {
     isStopped = true

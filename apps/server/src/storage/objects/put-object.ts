@@ -33,7 +33,7 @@ export const putObject = async (tx: Transaction, object: NewObject): Promise<str
     object.facts,
     object.metadata,
   ]
-  // Without 'returning' a caller needs leave to insert, and none to read.
+  // Without 'returning', the caller needs the right to insert but not the right to read.
   if (!object.upsert) {
     await tx.query(INSERT, values)
     return id

@@ -15,7 +15,7 @@ export const servedType = (type: string): string => {
   return type || 'application/octet-stream'
 }
 
-/** Saved rather than shown: whatever was asked to be, and whatever could be more than it seems. */
+/** Makes a browser save the file if that was asked for, or if its type is not one that browsers show and cannot run. */
 export const dispositionOf = (type: string, download: string | null, name: string) => {
   if (download === null && SHOWN.test(type)) return undefined
   const file = download || name.slice(name.lastIndexOf('/') + 1)

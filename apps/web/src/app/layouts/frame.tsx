@@ -14,7 +14,7 @@ const NAVIGATION = [
 ] as const
 
 interface FrameProps {
-  /** A line above everything. */
+  /** A notice above the header, for example that there is no network. */
   notice?: ReactNode
   /** Buttons at the end of the header, for example the account menu. */
   tools: ReactNode

@@ -11,7 +11,7 @@ export const PageNews = () => {
   const isFirst = useRef(useNavigationType() === 'POP')
   const [news, setNews] = useState('')
   const shown = useRef('')
-  // Rendered after the page, which names itself in an effect.
+  // This component is rendered after the page, so the page's effect has set the title by now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title changes with the address
   useEffect(() => {
     if (!isFirst.current) {

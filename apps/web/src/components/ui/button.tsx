@@ -12,11 +12,11 @@ export interface ButtonProps extends Looks {
   asChild?: false
   /** Work is under way: shows a spinner and takes no further clicks. */
   busy?: boolean
-  /** There is nothing to do, for what the button has done: it takes no clicks until there is. */
+  /** The button has already done its work, and takes no clicks until there is something to do again. */
   inactive?: boolean
 }
 
-/** Renders the only child, such as a link, with the look of a button. What is no button cannot be busy or inactive. */
+/** Renders the only child, such as a link, with the look of a button. Only a real button can be busy or inactive. */
 interface ButtonLikeProps extends Looks {
   asChild: true
   busy?: never

@@ -17,8 +17,9 @@ const itemStyle =
   'flex cursor-pointer items-center gap-3 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-chosen data-highlighted:text-on-chosen [&_svg]:size-4 [&_svg]:shrink-0'
 
 /**
- * Stands in the document beside its trigger, so that it belongs to the same landmark. One that is longer than its room
- * scrolls; opened with the mouse, it has no entry in the focus, so it takes the focus itself.
+ * The menu is rendered beside its trigger instead of at the end of the document, so that it belongs to the same landmark.
+ * A menu that is too long for the window scrolls. After a mouse click none of its entries has the focus; `tabIndex` lets
+ * the menu itself take it, so that the keyboard can scroll it.
  */
 export const DropdownMenuContent = ({
   className,

@@ -6,7 +6,7 @@ import { openToasts } from '@/lib/toast.ts'
 const VISIBLE = 3
 const DURATION_MS = 4000
 
-/** Sonner, in the colours of the theme. Effects run from the inside out: it listens before the toasts that waited are shown. */
+/** Sonner, in the colours of the theme. React runs a child's effects first, so Sonner listens before waiting toasts are shown. */
 export const SonnerToaster = () => {
   useEffect(() => openToasts(toast), [])
   return (

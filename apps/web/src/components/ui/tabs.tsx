@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn.ts'
 
 export const Tabs = Radix.Root
 
-/** Room beside each tab keeps the focus ring, which the scrolling list would cut off outside, clear of the letters. */
+/** The padding keeps the focus ring inside the tab: the scrolling list would cut off a ring around it. */
 export const TabsList = ({ className, ...props }: ComponentProps<typeof Radix.List>) => (
   <Radix.List
     className={cn(

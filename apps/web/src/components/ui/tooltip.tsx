@@ -18,7 +18,7 @@ interface TooltipProps {
   children: ReactElement
 }
 
-/** Stands in the document beside its trigger, so that it belongs to the same landmark. */
+/** Rendered beside its trigger instead of at the end of the document, so that it belongs to the same landmark. */
 export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>

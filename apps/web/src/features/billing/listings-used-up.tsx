@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 
-/** Stands before the form of a new listing when the month has none left: nobody types twelve fields to learn it after. */
+/** Shown before the form of a new listing when the month's listings are used up, so that nobody fills it in for nothing. */
 export const ListingsUsedUp = () => {
   const { client } = useAuth()
   const { data: usage } = useQuery(usageQuery(client))

@@ -8,13 +8,13 @@ import { PlanPrice } from './plan-price.tsx'
 
 interface PlanComparisonProps {
   current: Plan
-  /** The way up to a plan, or nothing where there is none. */
+  /** The button that upgrades to a plan, or nothing where an upgrade is not possible. */
   action: (plan: Plan) => ReactNode
 }
 
 /** The three plans side by side, on a narrow screen one below the other: what each costs, what it has, and the way to it. */
 export const PlanComparison = ({ current, action }: PlanComparisonProps) => {
-  // Beside a plan with a way to it, the others leave its room free; without any, the room would be a hole.
+  // All plans reserve the height of the upgrade button as soon as one of them has it, so that their lists align.
   const hasActions = PLANS.some((plan) => action(plan) !== null)
   return (
     <div className="@container">

@@ -19,12 +19,12 @@ interface ContentTableRowProps extends RowState {
   hasAuthors: boolean
 }
 
-/** Drawn again only when something of its own changes: scrolling moves the others. */
+/** Memoised, so that scrolling the list renders only rows that come into view. */
 export const ContentTableRow = memo((props: ContentTableRowProps) => {
   const { content, needle, place, hasAuthors, isChosen, onChoose } = props
   const { address, city, state, propertyType } = content
   const warn = useCopyWarning(content)
-  // Without what describes it, which no column has room for.
+  // The tone's name without its description, for which the column has no room.
   const [toneName = ''] = toneLabel(content.tone).split(' – ')
   return (
     <tr

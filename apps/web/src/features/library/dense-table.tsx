@@ -5,7 +5,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useTopOf } from './use-top-of.ts'
 
 const ROW_PX = 64
-/** Enough for a turn of the wheel. A jump draws all rows anew, so that each one more makes it slower. */
+/** Rows rendered beyond the visible ones: enough for one turn of the wheel. Each further one slows down a jump in the list. */
 const OVERSCAN = 5
 /** The next page is read before the last row comes into view. */
 const AHEAD = 30

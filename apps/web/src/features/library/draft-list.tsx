@@ -12,9 +12,9 @@ import { DraftEntry } from './draft-entry.tsx'
 interface DraftListProps {
   /** Only drafts that hold these words. */
   needle?: string
-  /** Only drafts that these leave. */
+  /** Only drafts that match these filters. */
   filters?: ContentFilters
-  /** No more than these, with a way to the others. */
+  /** The most drafts that are shown; a button shows the others. */
   most?: number
 }
 

@@ -63,7 +63,7 @@ export const TYPE: FilterSelect = {
   options: [any('Any type'), ...PROPERTY_TYPES.map(plain)],
 }
 
-/** Asked for where there are several, or one was chosen. */
+/** Offered when there are several authors, or when one is already chosen. */
 export const authorsOf = (authors: LibraryAuthors, chosen: string): FilterSelect[] => {
   if (authors.length < 2 && chosen === '') return []
   const options = authors.map(({ id, name }) => ({ value: id, label: name ?? 'No name' }))

@@ -16,7 +16,7 @@ interface PropertyTableRowProps extends RowState {
   author: string | undefined
 }
 
-/** Drawn again only when something of its own changes: scrolling moves the others. */
+/** Memoised, so that scrolling the list renders only rows that come into view. */
 export const PropertyTableRow = memo((props: PropertyTableRowProps) => {
   const { property, needle, author, place, isChosen, onChoose } = props
   const { id, address, city, state, zipCode, propertyType, bedrooms, bathrooms } = property

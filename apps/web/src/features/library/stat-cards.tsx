@@ -28,7 +28,7 @@ export const StatCards = () => {
   )
 }
 
-/** What is written and not locked in does not count as saved, yet it is there. */
+/** Texts that are written but not locked in are not counted as saved, so they are named separately. */
 const Drafts = ({ count }: { count: number }) => (
   <span className="ml-1 font-sans text-sm text-muted">
     {' '}

@@ -41,7 +41,7 @@ export const writeDraft = (place: DraftPlace, draft: Partial<WizardDraft> | null
   })
 }
 
-/** Whether a draft holds more than a choice. */
+/** Whether a draft holds something typed or written, and not only a chosen tone. */
 export const hasWork = ({ typed, content }: WizardDraft): boolean =>
   typed !== null || content !== null
 

@@ -108,7 +108,7 @@ export const AuthProvider = ({ client, children }: AuthProviderProps) => {
     }
   }, [userId])
 
-  // Public pages show by this mark which way leads on; the script in index.html sets it when a page is opened.
+  // Public pages choose their links by this mark; the script in index.html sets it when a page is opened.
   const isSignedIn = userId !== undefined
   useEffect(() => {
     if (!state.loading) document.documentElement.classList.toggle('signed-in', isSignedIn)

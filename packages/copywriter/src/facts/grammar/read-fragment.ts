@@ -1,7 +1,7 @@
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Setting } from '../concept-scopes.ts'
-import { type Draft, draft } from '../feature-draft.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { be, isPlural, subjectOf, withArticle } from '../statements/rule.ts'
@@ -16,14 +16,14 @@ import { type TaggedWord, tagged } from './tags.ts'
  * a predicate without its subject. It knows no words, so it is asked only where no other reading makes sense.
  * @example readFragment('backyard fenced', 'home') // 'the backyard is fenced'
  */
-export const readFragment = (typed: string, setting: Setting): Draft[] | null => {
+export const readFragment = (typed: string, setting: Setting): ItemFeature[] | null => {
   const [text = '', ...parts] = typed.split(/ with (?=[a-z\d])/)
   const words = withoutCapital(tagged(measured(text)))
   const fragment = predicateOf(words) ?? clauseOf(words) ?? stateOf(words)
   if (!fragment) return null
   const statement = `${fragment.about} ${fragment.predicate}`
   return [
-    draft({ text: measured(text), kind: kindOf(statement, fragment.subject), statement }),
+    itemFeature({ text: measured(text), kind: kindOf(statement, fragment.subject), statement }),
     ...parts.map((part) => readThing(part, setting)),
   ]
 }

@@ -1,12 +1,12 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { NounPhrase } from '../feature.ts'
-import type { Draft } from '../feature-draft.ts'
 import { isHeadNoun, isPluralNoun, singular } from '../head-nouns.ts'
+import type { ItemFeature } from '../item-feature.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 
 /** Whether a reading cannot be said: 'a photos similar', 'the freshly has been painted', 'the harbor are in view'. */
-export const isSenseless = ({ name, statement, concept }: Draft): boolean => {
+export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean => {
   if (statement) return !isClause(statement)
   return name !== null && concept === null && !name.isName && !isName(name)
 }

@@ -1,7 +1,7 @@
 import { PatternIndex } from '@listwright/reviewer/patterns'
 import type { Setting } from '../concept-scopes.ts'
 import { conceptOfWhole } from '../concepts.ts'
-import { type Draft, draft } from '../feature-draft.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
@@ -92,11 +92,11 @@ const NUMBERED = [
 ]
 
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
-export const readStatement = (text: string, setting: Setting): Draft[] | null =>
+export const readStatement = (text: string, setting: Setting): ItemFeature[] | null =>
   readBy(RULES, STATEMENTS, text, setting)
 
 /** Sums and figures that are no fee: told before the fees are looked for. */
-export const readFigure = (text: string, setting: Setting): Draft[] | null =>
+export const readFigure = (text: string, setting: Setting): ItemFeature[] | null =>
   /\d/.test(text) ? readBy(NUMBERED, NUMBERED_STATEMENTS, text, setting) : null
 
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
@@ -108,7 +108,7 @@ const readBy = (
   index: PatternIndex,
   text: string,
   setting: Setting,
-): Draft[] | null => {
+): ItemFeature[] | null => {
   for (const number of index.candidates(text)) {
     const [pattern, tell] = rules[number] as Rule
     const match = pattern.exec(text)
@@ -116,7 +116,7 @@ const readBy = (
     if (!found) continue
     const written = measured(found.text ?? text)
     return [
-      draft({
+      itemFeature({
         text: written,
         kind: found.kind,
         concept:

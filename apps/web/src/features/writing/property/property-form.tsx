@@ -1,22 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { PROPERTY_STEPS, PROPERTY_TYPES, YEAR_BUILT_MIN } from '@listwright/contracts'
-import { CircleHelp } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useEffect } from 'react'
+import { PROPERTY_TYPES } from '@listwright/contracts'
+import { type FormEvent, useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
 import { Field } from '@/components/ui/field.tsx'
-import { Input } from '@/components/ui/input.tsx'
 import { Select } from '@/components/ui/select.tsx'
-import { Textarea } from '@/components/ui/textarea.tsx'
-import { Tooltip } from '@/components/ui/tooltip.tsx'
 import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
-import { FeatureChips } from './feature-chips.tsx'
-import { FigureField } from './figure-field.tsx'
-import { asPlaceName, asState } from './place-names.ts'
+import { FeaturesField } from './features-field.tsx'
+import { FigureFields } from './figure-fields.tsx'
+import { PlaceFields } from './place-fields.tsx'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
-import { type AddressParts, wholeAddress } from './whole-address.ts'
+import { useAddressEntry } from './use-address-entry.ts'
 
 interface PropertyFormProps {
   initialValues: PropertyFormValues
@@ -38,45 +34,18 @@ export const PropertyForm = ({
     resolver: zodResolver(propertyFormSchema),
     defaultValues: initialValues,
   })
-  const { register, control, handleSubmit, subscribe, setValue, getValues, formState } = form
+  const { control, handleSubmit, subscribe, formState } = form
   const { errors } = formState
   const heading = useStepHeading()
+  const entry = useAddressEntry(form)
 
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
     [subscribe, onChange],
   )
 
-  const tidy = (name: 'city' | 'state', tidied: (typed: string) => string) => {
-    const typed = getValues(name)
-    if (tidied(typed) !== typed) setValue(name, tidied(typed), { shouldDirty: true })
-  }
-  const fillAddress = ({ address, city, state, zipCode }: AddressParts) => {
-    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-    setValue('address', address, options)
-    setValue('city', asPlaceName(city), options)
-    setValue('state', asState(state), options)
-    if (zipCode) setValue('zipCode', zipCode, options)
-  }
-  const pasteAddress = (event: ClipboardEvent<HTMLInputElement>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget
-    const replacesAll = selectionStart === 0 && selectionEnd === value.length
-    const parts = wholeAddress(event.clipboardData.getData('text'))
-    if (!parts || !replacesAll) return
-    event.preventDefault()
-    fillAddress(parts)
-  }
-  /** A keyboard that suggests or dictates an address enters it like typing, without a paste. */
-  const splitAddress = () => {
-    const { address, city, state, zipCode } = getValues()
-    const parts = city || state || zipCode ? null : wholeAddress(address)
-    if (parts) fillAddress(parts)
-  }
   const submit = (event?: FormEvent<HTMLFormElement>) => {
-    // The keys that send the form do not leave the field.
-    splitAddress()
-    tidy('city', asPlaceName)
-    tidy('state', asState)
+    entry.tidyAll()
     return handleSubmit(onSave)(event)
   }
 
@@ -94,31 +63,7 @@ export const PropertyForm = ({
         onSubmit={(event) => void submit(event)}
         className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6"
       >
-        <Field label="Address" error={errors.address?.message} className="col-span-2 sm:col-span-6">
-          <Input
-            {...register('address', { onBlur: splitAddress })}
-            required
-            autoComplete="off"
-            onPaste={pasteAddress}
-          />
-        </Field>
-        <Field label="City" error={errors.city?.message} className="col-span-2 sm:col-span-3">
-          <Input
-            {...register('city', { onBlur: () => tidy('city', asPlaceName) })}
-            required
-            autoComplete="off"
-          />
-        </Field>
-        <Field label="State" error={errors.state?.message} className="sm:col-span-1">
-          <Input
-            {...register('state', { onBlur: () => tidy('state', asState) })}
-            required
-            autoComplete="off"
-          />
-        </Field>
-        <Field label="Zip Code" error={errors.zipCode?.message} className="sm:col-span-2">
-          <Input {...register('zipCode')} required inputMode="numeric" autoComplete="off" />
-        </Field>
+        <PlaceFields form={form} entry={entry} />
         <Field
           label="Property Type"
           error={errors.propertyType?.message}
@@ -137,79 +82,8 @@ export const PropertyForm = ({
             )}
           />
         </Field>
-        <FigureField
-          form={form}
-          name="price"
-          prefix="$"
-          min={0}
-          step={PROPERTY_STEPS.price}
-          required
-          className="col-span-2 sm:col-span-3"
-        />
-        <FigureField
-          form={form}
-          name="bedrooms"
-          min={0}
-          step={PROPERTY_STEPS.bedrooms}
-          inputMode="numeric"
-          required
-          className="sm:col-span-2"
-        />
-        <FigureField
-          form={form}
-          name="bathrooms"
-          min={0}
-          step={PROPERTY_STEPS.bathrooms}
-          required
-          className="sm:col-span-2"
-        />
-        <FigureField
-          form={form}
-          name="squareFeet"
-          min={0}
-          step={PROPERTY_STEPS.squareFeet}
-          inputMode="numeric"
-          required
-          className="col-span-2"
-        />
-        <FigureField
-          form={form}
-          name="yearBuilt"
-          note="optional"
-          min={YEAR_BUILT_MIN}
-          max={new Date().getFullYear()}
-          inputMode="numeric"
-          className="col-span-2 sm:col-span-3"
-        />
-        <FigureField
-          form={form}
-          name="lotSize"
-          unit="acres"
-          note="optional"
-          min={0}
-          step={PROPERTY_STEPS.lotSize}
-          className="col-span-2 sm:col-span-3"
-        />
-        <Field
-          label="Key Features"
-          note={
-            <Tooltip text="Highlight the best parts — think pool, chef's kitchen, home theater.">
-              <button
-                type="button"
-                aria-label="What to write here"
-                className="text-muted hover:text-ink"
-              >
-                <CircleHelp aria-hidden="true" className="size-4" />
-              </button>
-            </Tooltip>
-          }
-          hint="Enter features separated by commas"
-          error={errors.featuresText?.message}
-          className="col-span-2 sm:col-span-6"
-        >
-          <Textarea {...register('featuresText')} rows={3} />
-        </Field>
-        <FeatureChips control={control} />
+        <FigureFields form={form} />
+        <FeaturesField form={form} />
         <Button
           type="submit"
           size="lg"

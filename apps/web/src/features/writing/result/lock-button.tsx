@@ -9,7 +9,7 @@ interface LockButtonProps {
   onClick: () => void
 }
 
-/** Saves the texts as they stand; closed as long as they do. */
+/** Saves the texts. Takes no clicks while they are saved as they are on the screen. */
 export const LockButton = ({ isLocked, busy, isWaiting, onClick }: LockButtonProps) => (
   <Button
     aria-keyshortcuts="Control+S Meta+S"

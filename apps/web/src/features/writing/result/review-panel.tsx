@@ -15,7 +15,7 @@ interface ReviewPanelProps {
   factCheck: FactCheck
   /** The text with a suggestion taken, and what was done, in a few words. */
   onReplace: (text: string, done: string) => void
-  /** Where it is given, what was not entered can be entered from here. */
+  /** Adds a fact that the text states to the property; where it is absent, that is not offered. */
   onAddFeature?: ((feature: string) => void) | undefined
   ref?: Ref<HTMLElement>
 }

@@ -4,7 +4,7 @@ import type { ListingAllowance } from '@/data/plan/use-listing-allowance.ts'
 import { formatDate } from '@/lib/format.ts'
 import { paths } from '@/lib/paths.ts'
 
-/** What the plan leaves for this listing, said before the work: how many tones are used, or that the month is. */
+/** What the plan still allows for this listing: how many tones are used, or that the month's listings are used up. */
 export const ToneAllowance = ({ allowance }: { allowance: ListingAllowance | undefined }) => {
   if (!allowance) return null
   const { tones, isOutOfListings, usage } = allowance

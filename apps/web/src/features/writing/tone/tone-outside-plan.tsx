@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '@/lib/paths.ts'
 
-/** Stands at the button that would be refused. The tone stays chosen: it is written in at once after an upgrade. */
+/** Shown at the button, which the server would refuse. The tone stays chosen, so that it can be used right after an upgrade. */
 export const ToneOutsidePlan = ({ plan }: { plan: string }) => (
   <p className="text-sm max-sm:mb-2.5 sm:mt-8">
     This tone comes with {plan}.{' '}

@@ -37,7 +37,7 @@ const draw = async (picture: ImageBitmap, longestSide: number) => {
   const context = canvas.getContext('2d')
   if (!context) throw new UnreadablePhoto(UNREADABLE)
   context.imageSmoothingQuality = 'high'
-  // JPEG has no transparency: what lets something through lets paper through.
+  // JPEG has no transparency: transparent parts become white, like paper.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(picture, 0, 0, canvas.width, canvas.height)

@@ -69,7 +69,7 @@ const OwnVersions = (text: VersionsProps) => {
   )
 }
 
-/** Why there is nothing to press. */
+/** Why there is no button. */
 const NoModel = ({ isToBeHad }: { isToBeHad: boolean }) => (
   <div className="grid justify-items-start gap-4">
     <p className="max-w-[60ch] text-muted">

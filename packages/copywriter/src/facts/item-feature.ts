@@ -1,13 +1,13 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature, Money, NounPhrase } from './feature.ts'
 
-/** A feature before it has its place among the typed ones. */
-export interface Draft extends Omit<Feature, 'index' | 'typed' | 'partOf'> {
-  /** Position among the drafts of the same item of the one that this belongs to. */
+/** A feature as it was read from one item, before it has its place among all that was typed. */
+export interface ItemFeature extends Omit<Feature, 'index' | 'typed' | 'partOf'> {
+  /** The position, among the features of the same item, of the one that this belongs to. */
   partOf: number | null
 }
 
-interface DraftInput {
+interface ItemFeatureInput {
   text: string
   kind: FeatureKind
   concept?: string | null
@@ -23,7 +23,7 @@ interface DraftInput {
   date?: string
 }
 
-export const draft = (input: DraftInput): Draft => ({
+export const itemFeature = (input: ItemFeatureInput): ItemFeature => ({
   text: input.text,
   kind: input.kind,
   concept: input.concept ?? null,

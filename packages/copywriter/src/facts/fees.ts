@@ -1,0 +1,96 @@
+import type { Money } from './feature.ts'
+import { FEE_LABELS, type FeeLabel } from './fee-labels.ts'
+import { includedInFee } from './included-in-fee.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
+import { series } from './numerals.ts'
+import { PERIOD, periodOf, SUM, sumOf } from './sums.ts'
+
+const FEE = new RegExp(`${SUM}${PERIOD}`, 'i')
+const DOLLARS = new RegExp(`(?=\\$)${SUM}${PERIOD}`, 'i')
+
+/** A fee, a tax or an income with its sum, its period and what it covers. */
+export const readFee = (item: string): ItemFeature[] | null => {
+  const text = withCoverLast(item)
+  const label = FEE_LABELS.find(({ pattern }) => pattern.test(text))
+  if (!label) return null
+  const money = moneyIn(text, label)
+  return money ? [feeFeature(text, label, money)] : null
+}
+
+/** What is covered comes last: 'heat included in condo fee 318' is 'condo fee 318 including heat'. */
+const withCoverLast = (item: string): string =>
+  item
+    .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
+    .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
+    // 'condo fee $455 heat incl.' names what is included before the word.
+    .replace(
+      /^(.*\d(?:\/\w+)?),? ([a-z][a-z ]*?),? incl(?:ud(?:ed|es|ing))?\.?$/i,
+      '$1 including $2',
+    )
+    .replace(
+      /^(.+?) incl(?:ud(?:ed|ing|es))? in (?:the )?((?:condo|hoa|association|maintenance|monthly|assessments?|dues|fees?)\b.*)$/i,
+      '$2 including $1',
+    )
+
+const moneyIn = (text: string, { label }: FeeLabel): Money | null => {
+  const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
+  const match = (/\$\s?\d/.test(beforeIncludes) ? DOLLARS : FEE).exec(
+    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''),
+  )
+  const [all, digits, scale, period = ''] = match ?? []
+  if (!match || !digits || all === undefined) return null
+  const before = beforeIncludes.slice(0, match.index)
+  if (isYear(digits, before, text) || isTooSmall(digits, scale, text)) return null
+  const isAbout = /\b(?:about|approximately|approx|around|roughly) \$?$|~ ?\$?$/i.test(before)
+  const often = /\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''
+  return {
+    amount: `${isAbout ? 'about ' : ''}${sumOf(digits, scale)}`,
+    period: periodOf(`${period} ${often}`),
+    label,
+    includes: includedInFee(text.slice(match.index + all.length), text),
+  }
+}
+
+/** Whether the text says by a dollar sign or a period that its figure is a sum. */
+const isSum = (text: string): boolean =>
+  /\$\s?\d/.test(text) ||
+  /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
+
+/** 'credit through 2032' and 'HOA since 2022' name a year. */
+const isYear = (digits: string, before: string, text: string): boolean => {
+  if (/\b(?:through|thru|until|since|by|due|in) $/i.test(before) && /^(?:19|20)\d\d$/.test(digits))
+    return true
+  return (
+    !isSum(text) &&
+    /^(?:199|20[0-3])\d$/.test(digits) &&
+    /\b(?:by|since|from|new|in|for|scheduled) /i.test(text)
+  )
+}
+
+/** No fee is below $20, unless the text says that it is a sum. */
+const isTooSmall = (digits: string, scale: string | undefined, text: string): boolean =>
+  !isSum(text) && Number(digits.replace(/,/g, '')) < 20 && !scale
+
+const feeFeature = (text: string, label: FeeLabel, money: Money): ItemFeature => {
+  const subject = subjectOf(text, label)
+  const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
+  const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
+  const end =
+    label.kind === 'fee' && /assessment/i.test(text)
+      ? /\b(?:through|until) ((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)\b/u.exec(text)?.[1]
+      : undefined
+  const per = `${money.period ? ` ${money.period}` : ''}${end ? ` through ${end}` : ''}`
+  return itemFeature({
+    text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
+    kind: label.kind,
+    concept: label.concept || null,
+    statement: `${subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
+    list: money.includes,
+    money,
+  })
+}
+
+const subjectOf = (text: string, { label, subject }: FeeLabel): string => {
+  if (/\brental parking\b/i.test(text)) return 'rental parking'
+  return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
+}

@@ -1,0 +1,42 @@
+const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
+
+const UTILITIES =
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior)\b/gi
+
+/** What a fee covers: typed after its sum, or before it. */
+export const includedInFee = (after: string, text: string): string[] => {
+  const inside = /\(([^)]*)\)/.exec(after)?.[1]
+  const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
+  return typed
+    .replace(/[()]/g, ' ')
+    .replace(/^(?:in|the)\b\s*/i, '')
+    .replace(UTILITIES, (word, offset: number, whole: string) =>
+      offset > 0 &&
+      /\p{L} $/u.test(whole.slice(0, offset)) &&
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail) $/.test(
+        whole.slice(0, offset),
+      )
+        ? `, ${word}`
+        : word,
+    )
+    .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/^ins\b/i, 'insurance')
+        .replace(/^snow$/i, 'snow removal')
+        .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
+        .replace(/\s+(?:included|incl)$/i, ''),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item))
+    .map((item) => item.replace(/^hoa\b\s*/i, ''))
+    .map((item) =>
+      item.replace(
+        /^(?=(?:exterior|lawn|roof|pool|yard|grounds|clubhouse|gym|fitness center|playground|dock|marina|gate)$)/i,
+        'the ',
+      ),
+    )
+    .filter(Boolean)
+    .slice(0, 10)
+}

@@ -1,0 +1,16 @@
+/** Units beside their figure: '900 sf', '24 x 30', '10 min', '200A'. */
+export const SHORT_MEASURES: readonly [RegExp, string][] = [
+  [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w])/gi, 'square feet'],
+  [/\bsq\.? feet\b/gi, 'square feet'],
+  [/(\d+)'\s?(\d+)"/g, '$1-foot-$2-inch'],
+  [/(\d)\s?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],
+  [/(\d)\s?(?:"|''|in\.|inch(?:es)?\b)/gi, '$1 inch'],
+  [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
+  [/(\d)\s?-?\s?mins?\b\.?/gi, '$1 minutes'],
+  [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],
+  [/(\d)\s?mi\b\.?/gi, '$1 miles'],
+  [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
+  [/(\d)\s?amps?\b|(\d{2,4})A\b/g, '$1$2 amp'],
+  [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
+  [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
+]

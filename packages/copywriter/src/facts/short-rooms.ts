@@ -1,0 +1,20 @@
+/** Rooms as listings abbreviate them: 'LR', '3 br', 'fam rm'. */
+export const SHORT_ROOMS: readonly [RegExp, string][] = [
+  [/\bLL\b/g, 'lower level'],
+  [/\bLR\b|(?<=formal |in |off |^)lr\b/g, 'living room'],
+  [/\bF\.?DR\b/g, 'formal dining room'],
+  [/\bDR\b|(?<=formal |in |off |^)dr\b/g, 'dining room'],
+  [/\bfam(?:ily)? rm\b|(?<=in |off |^)FR\b/g, 'family room'],
+  [/\bliv rm\b/gi, 'living room'],
+  [/\bdin rm\b/gi, 'dining room'],
+  [
+    /\b(\d+) ?(?:br|bd|bdrms?|beds?)\s*[/,]?\s*(\d(?:\.\d)?) ?ba(?:ths?)?\b/gi,
+    '$1 bedroom $2 bath',
+  ],
+  [/(\d) ?(?:br|bd|bdrms?)\b/gi, '$1 bedroom'],
+  [/\b(guest|primary|main|third|fourth|extra|bonus) br\b/gi, '$1 bedroom'],
+  [
+    /(\d)[- ]bed (?=adu|apartment|apt|unit|guest|cottage|casita|house|suite|condo|flat)/gi,
+    '$1 bedroom ',
+  ],
+]

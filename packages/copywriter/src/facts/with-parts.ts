@@ -1,0 +1,70 @@
+import type { Setting } from './concept-scopes.ts'
+import { conceptOfWhole } from './concepts.ts'
+import type { ItemFeature } from './item-feature.ts'
+import { splitThings } from './parts.ts'
+import { readOne } from './read-one.ts'
+import { readThing } from './things.ts'
+import { readUpdate } from './updates.ts'
+import { readView } from './views.ts'
+
+/** Adds the parts of the last feature: the fireplace of 'great room with fireplace'. */
+export const withParts = (
+  features: ItemFeature[],
+  parts: readonly string[],
+  setting: Setting,
+): ItemFeature[] => {
+  const owner = features.length - 1
+  const owned = parts.flatMap((part) => {
+    const view = readView(part, setting)
+    if (view) return view
+    const update = readUpdate(part, setting)
+    if (update) return update.features
+    return splitThings(part, setting).map((thing) =>
+      MATERIAL.test(thing)
+        ? readThing(thing, setting)
+        : privately(readOne(thing, setting), features[owner], setting),
+    )
+  })
+  // A bungalow with a porch is a bungalow, and the porch is told like any other.
+  const isStyle =
+    /^(?:it (?:has|faces|offers) |it is (?:an? (?!.*community)|on the [\w-]+ floor)|the style is )/.test(
+      features[owner]?.statement ?? '',
+    )
+  // What belongs to something that is only stated would be told by nobody: it stands alone.
+  const isStated = features[owner]?.name === null
+  const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
+    features[owner]?.text ?? '',
+  )
+  return [
+    ...features,
+    ...owned.map(
+      (each): ItemFeature =>
+        isStyle
+          ? each
+          : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
+    ),
+  ]
+}
+
+/** The brick of a fireplace is not that of the house. */
+const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
+
+/** The gym of a basement belongs to the house. */
+const privately = (
+  part: ItemFeature,
+  owner: ItemFeature | undefined,
+  setting: Setting,
+): ItemFeature => {
+  if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
+  const own = conceptOfWhole('home gym', setting)
+  return own ? { ...part, concept: own.name, kind: own.kind } : part
+}
+
+/** What a community or a building has is shared. */
+const shared = (part: ItemFeature, setting: Setting): ItemFeature => {
+  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
+  if (common) return { ...part, concept: common.name, kind: common.kind }
+  return /^(?:community|building)$/.test(part.kind)
+    ? part
+    : { ...part, concept: null, kind: 'community' }
+}
