@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort, startPostgres } from '@listwright/server/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Balancer, startBalancer } from './testing/balancer.ts'
 import { clientFor } from './testing/client-for.ts'
 import { startLoad } from './testing/load.ts'
@@ -45,7 +45,8 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
     }
     // All at once: each of them finds an empty database, and one of them migrates it.
     processes = await Promise.all(ports.map((port) => startProcess(port, settings)))
-    await expect.poll(() => balancer.healthy().length).toBe(3)
+    // `expect.poll` belongs to tests only.
+    await vi.waitUntil(() => balancer.healthy().length === 3, { timeout: 600_000 })
     key = (await (await fetch(`${balancer.url}/config.json`)).json()).supabaseAnonKey
   })
   afterAll(async () => {
