@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
         )
         mails = await answer.json()
         expect(mails.length).toBeGreaterThan(0)
-      }).toPass({ timeout: 10_000 })
+      }).toPass({ timeout: 60_000 })
       return mails[0] as Mail
     })
   },

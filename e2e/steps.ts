@@ -1,5 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
+/** A page asks again by itself every 30 seconds: what it shows within this time, it was told. */
+export const BEFORE_NEXT_LOOK_MS = 20_000
+
 interface Credentials {
   email: string
   password: string

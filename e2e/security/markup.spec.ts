@@ -48,7 +48,6 @@ test('[SEC-IN-05] fifty texts that look like markup are shown as text on every p
   signedIn,
   product,
 }) => {
-  test.setTimeout(180_000)
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(50)
   const achieved = await watch(page)
   const at = (index: number) => PAYLOADS[index % PAYLOADS.length] ?? ''
@@ -118,7 +117,6 @@ test('[SEC-IN-06] a generated text is shown, kept and copied as plain text, and 
   page,
   signedIn,
 }) => {
-  test.setTimeout(120_000)
   const achieved = await watch(page)
   const agent = await signedIn()
   const property = await saveRow(agent)

@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../accessibility.ts'
 import { expect, setPlan, test } from '../product-test.ts'
-import { logIn } from '../steps.ts'
+import { BEFORE_NEXT_LOOK_MS, logIn } from '../steps.ts'
 import { loadSamples, newestProperty } from './saved-rows.ts'
 
 test('colleagues see each other at work: a change appears with its author, and who else looks at a property is named', async ({
@@ -31,7 +31,6 @@ test('colleagues see each other at work: a change appears with its author, and w
   await visit.waitForURL('**/dashboard')
   await expect(visit.locator('dd').first()).toHaveText('3')
 
-  // Long before either page would have asked again by itself.
   const { error } = await guest.client.from('properties').insert({
     user_id: guest.id,
     address: '9 Live Street',
@@ -44,9 +43,13 @@ test('colleagues see each other at work: a change appears with its author, and w
     price: 500_000,
   })
   expect(error).toBeNull()
-  await expect(page.getByText('Updated by Grace Hopper')).toBeVisible({ timeout: 5_000 })
-  await expect(page.getByRole('tab', { name: 'Properties (4)' })).toBeVisible({ timeout: 5_000 })
-  await expect(visit.locator('dd').first()).toHaveText('4', { timeout: 5_000 })
+  await expect(page.getByText('Updated by Grace Hopper')).toBeVisible({
+    timeout: BEFORE_NEXT_LOOK_MS,
+  })
+  await expect(page.getByRole('tab', { name: 'Properties (4)' })).toBeVisible({
+    timeout: BEFORE_NEXT_LOOK_MS,
+  })
+  await expect(visit.locator('dd').first()).toHaveText('4', { timeout: BEFORE_NEXT_LOOK_MS })
   await expect(visit.getByText(/Updated by/)).toHaveCount(0)
 
   await page.goto(`/generate/${property.id}`)

@@ -63,14 +63,17 @@ test('what must not be published is counted, warned of when copied, and one tap 
   const text = `${await description(page).inputValue()} Call 555-123-4567.`
   await description(page).fill(text)
   await page.clock.runFor(500)
+  const toFix = page.getByRole('button', { name: /^\d to fix$/ })
+  await expect(toFix).toBeVisible()
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied, but do not publish it yet')).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
-  await page.getByRole('button', { name: /^\d to fix$/ }).click()
+  await toFix.click()
   const finding = page.locator('[data-finding=prohibited]').first()
   await expect(finding).toBeFocused()
   await expect(finding.getByRole('button')).toBeInViewport({ ratio: 1 })
-  expect((await boxOf(finding)).bottom).toBeLessThan((await boxOf(bar(page))).y)
+  const above = async () => (await boxOf(bar(page))).y - (await boxOf(finding)).bottom
+  await expect.poll(above).toBeGreaterThan(0)
 })
 
 test('on a narrow phone many things to check leave the bar one row, which covers no line', async ({
@@ -101,6 +104,7 @@ test('the caret is never behind a bar', async ({ page, signedIn }) => {
         const lines = element.getClientRects()
         return lines[lines.length - 1]?.bottom ?? 0
       })
-    expect(await lastLine()).toBeLessThanOrEqual((await boxOf(bar(page))).y)
+    const above = async () => (await boxOf(bar(page))).y - (await lastLine())
+    await expect.poll(above).toBeGreaterThanOrEqual(0)
   }
 })

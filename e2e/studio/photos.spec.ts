@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectOpenToEveryone, PHONE } from '../accessibility.ts'
 import { expect, test } from '../product-test.ts'
+import { BEFORE_NEXT_LOOK_MS } from '../steps.ts'
 import { saveRow } from './saved-rows.ts'
 
 /** A photograph of one colour, as a phone would write it: with the place where it was taken. */
@@ -143,12 +144,12 @@ test('a photo that one tab adds appears in the other, which keeps what is being 
   }
   await page.getByLabel('Add photos').setInputFiles([await aPhotograph(page, 'red')])
   await expect(page.getByText('1 of 20')).toBeVisible()
-  await expect(other.getByText('1 of 20')).toBeVisible({ timeout: 5_000 })
+  await expect(other.getByText('1 of 20')).toBeVisible({ timeout: BEFORE_NEXT_LOOK_MS })
   await expect(other.getByRole('list', { name: 'Photos' }).getByRole('img')).toHaveCount(1)
 
   await other.getByLabel('Description of photo 1').fill('The garden in')
   await page.getByLabel('Add photos').setInputFiles([await aPhotograph(page, 'green')])
-  await expect(other.getByText('2 of 20')).toBeVisible({ timeout: 5_000 })
+  await expect(other.getByText('2 of 20')).toBeVisible({ timeout: BEFORE_NEXT_LOOK_MS })
   await other.keyboard.type(' June')
   await expect(other.getByLabel('Description of photo 1')).toHaveValue('The garden in June')
   await expect(other.getByText(/Updated by/)).toHaveCount(0)

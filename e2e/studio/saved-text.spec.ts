@@ -72,7 +72,7 @@ test('the draft of one device opens on the other, with the text in view', async 
     expect(async () => {
       const { data } = await agent.client.from('drafts').select('body').eq('is_open', true)
       expect(data?.map(({ body }) => body.content.description).sort()).toEqual(words)
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
   await description(phone).fill('Words from the phone.')
   await areKept('Words from the phone.')
 

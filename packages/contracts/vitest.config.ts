@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...limits,
     name: 'contracts',
     environment: 'node',
     isolate: false,

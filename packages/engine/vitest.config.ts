@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...limits,
     name: 'engine',
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 120_000,
   },
 })

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...limits,
     name: 'letter',
     environment: 'node',
     isolate: false,

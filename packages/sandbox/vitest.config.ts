@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...limits,
     name: 'sandbox',
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 120_000,
   },
 })

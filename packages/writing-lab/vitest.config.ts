@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config'
+import { limits } from '../../vitest.limits.ts'
 
 export default defineConfig({
   test: {
+    ...limits,
     name: 'writing-lab',
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 300_000,
     setupFiles: ['src/fixed-seed.ts'],
   },
 })

@@ -35,5 +35,5 @@ describe.skipIf('missing' in binaries)('supabase db push', () => {
     const server = await openPostgres({ url: serverUrl, connections: 1 })
     await server.execute(`drop database ${name} with (force)`)
     await server.close()
-  }, 180_000)
+  })
 })

@@ -31,7 +31,6 @@ import { watchProgram } from './testing/product-process.ts'
 // that is replaced: what the lock names for production is linked from this project instead of fetched.
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const PATIENCE_MS = 240_000
 const UNPRIVILEGED_ID = 1000
 
 let directory: string
@@ -46,7 +45,7 @@ beforeAll(async () => {
   for (const stage of stages) await build(stage)
   // As a read-only root file system has it.
   spawnSync('chmod', ['-R', 'a-w,a+rX', join(rootOf(''), 'app')])
-}, PATIENCE_MS)
+})
 
 afterAll(async () => {
   spawnSync('chmod', ['-R', 'u+w', directory])
@@ -204,7 +203,6 @@ describe('the image', () => {
       expect(checkHealth()).toBe(1)
       await database?.drop()
     },
-    PATIENCE_MS,
   )
 })
 

@@ -72,5 +72,4 @@ it.skipIf(!programs)(
     server.stop()
     await rm(directory, { recursive: true })
   },
-  240_000,
 )

@@ -17,7 +17,6 @@ import { startS3 } from './testing/start-s3.ts'
 import { startProject } from './testing/supabase-project.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const PATIENCE_MS = 240_000
 const LOST =
   /^None of the 2 files of this installation was found: set DATA_DIR and STORAGE_S3_… .*--without-files\.$/
 
@@ -69,30 +68,26 @@ beforeAll(async () => {
     await makeBackup(settingsFor('origin', s3.settings), backup())
   })
   expect([s3.objects.size, await filesIn('origin')]).toEqual([2, 0])
-}, PATIENCE_MS)
+})
 afterAll(async () => {
   await s3.stop()
   await rm(directory, { recursive: true, force: true })
 })
 
 describe('a backup of an installation with its files in S3', () => {
-  it(
-    'holds them, and puts them into another bucket or beside the database',
-    async () => {
-      const other = await startS3('another-bucket')
-      const { manifest } = await restoreBackup(settingsFor('to s3', other.settings), backup())
-      expect(manifest.missingFiles).toEqual([])
-      expect([...other.objects.keys()].sort()).toEqual([...s3.objects.keys()].sort())
-      expect(await filesIn('to s3')).toBe(0)
-      await expectEverything('to s3', other.settings)
+  it('holds them, and puts them into another bucket or beside the database', async () => {
+    const other = await startS3('another-bucket')
+    const { manifest } = await restoreBackup(settingsFor('to s3', other.settings), backup())
+    expect(manifest.missingFiles).toEqual([])
+    expect([...other.objects.keys()].sort()).toEqual([...s3.objects.keys()].sort())
+    expect(await filesIn('to s3')).toBe(0)
+    await expectEverything('to s3', other.settings)
 
-      await restoreBackup(settingsFor('to disk'), backup())
-      expect(await filesIn('to disk')).toBe(2)
-      await expectEverything('to disk', {})
-      await other.stop()
-    },
-    PATIENCE_MS,
-  )
+    await restoreBackup(settingsFor('to disk'), backup())
+    expect(await filesIn('to disk')).toBe(2)
+    await expectEverything('to disk', {})
+    await other.stop()
+  })
 
   it('is refused where it is not told of S3, and while S3 is away: with one sentence, and no file', async () => {
     const file = join(directory, 'none.backup')
@@ -135,70 +130,58 @@ describe('a move of an installation with its files in S3', () => {
   const anOrigin = (name: string) =>
     cp(join(directory, 'origin'), join(directory, name), { recursive: true })
 
-  it(
-    'leaves them there, to PostgreSQL and back',
-    async () => {
-      await anOrigin('to postgres')
-      const { url: address, drop } = await createPostgresDatabase()
-      const data = join(directory, 'server data')
-      const there = await move('to postgres', { to: address, data }, s3.settings)
-      expect(there.files).toEqual({ count: 0, missing: [] })
-      await expectEverything('server data', { DATABASE_URL: address, ...s3.settings })
-      const database = await openPostgres({ url: address, connections: 1 })
-      await database.query('update auth.mfa_factors set last_accepted_step = null')
-      await database.close()
+  it('leaves them there, to PostgreSQL and back', async () => {
+    await anOrigin('to postgres')
+    const { url: address, drop } = await createPostgresDatabase()
+    const data = join(directory, 'server data')
+    const there = await move('to postgres', { to: address, data }, s3.settings)
+    expect(there.files).toEqual({ count: 0, missing: [] })
+    await expectEverything('server data', { DATABASE_URL: address, ...s3.settings })
+    const database = await openPostgres({ url: address, connections: 1 })
+    await database.query('update auth.mfa_factors set last_accepted_step = null')
+    await database.close()
 
-      const to = join(directory, 'back')
-      const elsewhere = { from: address, to: join(directory, 'without s3') }
-      await expect(move('server data', elsewhere, {})).rejects.toThrow(LOST)
-      const rowsOnly = await move('server data', { ...elsewhere, withoutFiles: true }, {})
-      expect([rowsOnly.files.count, rowsOnly.files.missing.length]).toEqual([0, 2])
-      const back = await move('server data', { from: address, to }, s3.settings)
-      expect(back.files).toEqual({ count: 0, missing: [] })
-      await expectEverything('back', s3.settings)
-      expect(s3.objects.size).toBe(2)
-      await drop()
-    },
-    PATIENCE_MS,
-  )
+    const to = join(directory, 'back')
+    const elsewhere = { from: address, to: join(directory, 'without s3') }
+    await expect(move('server data', elsewhere, {})).rejects.toThrow(LOST)
+    const rowsOnly = await move('server data', { ...elsewhere, withoutFiles: true }, {})
+    expect([rowsOnly.files.count, rowsOnly.files.missing.length]).toEqual([0, 2])
+    const back = await move('server data', { from: address, to }, s3.settings)
+    expect(back.files).toEqual({ count: 0, missing: [] })
+    await expectEverything('back', s3.settings)
+    expect(s3.objects.size).toBe(2)
+    await drop()
+  })
 
-  it(
-    'carries them to a Supabase project, and from there to S3',
-    async () => {
-      await anOrigin('to supabase')
-      const project = await startProject()
-      const settings = { ...project.settings, ...s3.settings }
-      const there = await move('to supabase', { to: project.databaseUrl }, settings)
-      expect(there.files).toEqual({ count: 2, missing: [] })
+  it('carries them to a Supabase project, and from there to S3', async () => {
+    await anOrigin('to supabase')
+    const project = await startProject()
+    const settings = { ...project.settings, ...s3.settings }
+    const there = await move('to supabase', { to: project.databaseUrl }, settings)
+    expect(there.files).toEqual({ count: 2, missing: [] })
 
-      const other = await startS3('another-bucket')
-      const back = await move(
-        'to supabase',
-        { from: project.databaseUrl, to: join(directory, 'from supabase') },
-        { ...project.settings, ...other.settings },
-      )
-      expect(back.files).toEqual({ count: 2, missing: [] })
-      expect([other.objects.size, await filesIn('from supabase')]).toEqual([2, 0])
-      await expectEverything('from supabase', other.settings)
-      await other.stop()
-      await project.stop()
-    },
-    PATIENCE_MS,
-  )
+    const other = await startS3('another-bucket')
+    const back = await move(
+      'to supabase',
+      { from: project.databaseUrl, to: join(directory, 'from supabase') },
+      { ...project.settings, ...other.settings },
+    )
+    expect(back.files).toEqual({ count: 2, missing: [] })
+    expect([other.objects.size, await filesIn('from supabase')]).toEqual([2, 0])
+    await expectEverything('from supabase', other.settings)
+    await other.stop()
+    await project.stop()
+  })
 
-  it(
-    'takes those of a folder along to S3',
-    async () => {
-      const other = await startS3('another-bucket')
-      const { url: address, drop } = await createPostgresDatabase()
-      await restoreBackup(settingsFor('on disk'), backup())
-      const moved = await move('on disk', { to: address }, other.settings)
-      expect(moved.files).toEqual({ count: 2, missing: [] })
-      expect(other.objects.size).toBe(2)
-      await expectEverything('on disk', { DATABASE_URL: address, ...other.settings })
-      await drop()
-      await other.stop()
-    },
-    PATIENCE_MS,
-  )
+  it('takes those of a folder along to S3', async () => {
+    const other = await startS3('another-bucket')
+    const { url: address, drop } = await createPostgresDatabase()
+    await restoreBackup(settingsFor('on disk'), backup())
+    const moved = await move('on disk', { to: address }, other.settings)
+    expect(moved.files).toEqual({ count: 2, missing: [] })
+    expect(other.objects.size).toBe(2)
+    await expectEverything('on disk', { DATABASE_URL: address, ...other.settings })
+    await drop()
+    await other.stop()
+  })
 })

@@ -13,8 +13,7 @@ import { type ProductProcess, startProcess } from './testing/product-process.ts'
 const PASSWORD = 'correct horse 7'
 const PER_SECOND = 200
 /** A balancer that looks every 50 ms has noticed by then, on a machine that does ten other things as well. */
-const SHUTDOWN_DELAY_MS = 2_000
-const PATIENCE_MS = 240_000
+const SHUTDOWN_DELAY_MS = 5_000
 
 describe('three processes on one PostgreSQL, behind a balancer', () => {
   let directory: string
@@ -46,9 +45,10 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
     }
     // All at once: each of them finds an empty database, and one of them migrates it.
     processes = await Promise.all(ports.map((port) => startProcess(port, settings)))
-    await vi.waitUntil(() => balancer.healthy().length === 3, { timeout: 30_000 })
+    // `expect.poll` belongs to tests only.
+    await vi.waitUntil(() => balancer.healthy().length === 3, { timeout: 600_000 })
     key = (await (await fetch(`${balancer.url}/config.json`)).json()).supabaseAnonKey
-  }, PATIENCE_MS)
+  })
   afterAll(async () => {
     await Promise.all(processes.map((each) => each.stop('SIGKILL')))
     await balancer.close()
@@ -65,7 +65,7 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
 
   const resetToken = async (email: string) => {
     const reset = () => mailServer.to(email).find(({ subject }) => /password/i.test(subject))
-    await expect.poll(reset, { timeout: 20_000 }).toBeDefined()
+    await expect.poll(reset).toBeDefined()
     const link = /https?:\S+\/verify\?\S+/.exec(reset()?.text ?? '')?.[0] ?? ''
     return new URL(link).searchParams.get('token') ?? ''
   }
@@ -119,7 +119,7 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
       ),
     )
     const sent = () => addresses.filter((address) => mailServer.to(address).length > 0).length
-    await expect.poll(sent, { timeout: 30_000 }).toBe(addresses.length)
+    await expect.poll(sent).toBe(addresses.length)
     await sleep(500)
     expect(addresses.map((address) => mailServer.to(address).length)).toEqual(
       addresses.map(() => 1),
@@ -136,52 +136,44 @@ describe('three processes on one PostgreSQL, behind a balancer', () => {
       }),
     })
 
-  it(
-    'no request is lost while they are restarted one after the other under 200 requests a second',
-    async () => {
-      const running = load()
-      await sleep(500)
-      for (const [index, port] of ports.entries()) {
-        expect(await processes[index]?.stop()).toBe(0)
-        processes[index] = await startProcess(port, settings)
-        await expect.poll(() => balancer.healthy().length, { timeout: 30_000 }).toBe(3)
-      }
-      await sleep(500)
-      const { sent, statuses } = await running.stop()
-      expect(sent).toBeGreaterThan(PER_SECOND)
-      expect(statuses).toEqual({ 200: sent })
-    },
-    PATIENCE_MS,
-  )
+  it('no request is lost while they are restarted one after the other under 200 requests a second', async () => {
+    const running = load()
+    await sleep(500)
+    for (const [index, port] of ports.entries()) {
+      expect(await processes[index]?.stop()).toBe(0)
+      processes[index] = await startProcess(port, settings)
+      await expect.poll(() => balancer.healthy().length).toBe(3)
+    }
+    await sleep(500)
+    const { sent, statuses } = await running.stop()
+    expect(sent).toBeGreaterThan(PER_SECOND)
+    expect(statuses).toEqual({ 200: sent })
+  })
 
-  it(
-    'a database that restarts under load is answered with 503, and everything works again when it is back',
-    async () => {
-      const running = load()
-      await sleep(500)
-      // Straight to one of them: the balancer would not send anything to servers without a database.
-      const direct = startLoad({
-        url: urlOf(0),
-        perSecond: 50,
-        next: (n) => ({
-          path: '/rest/v1/plans?select=id',
-          headers: { apikey: key, 'x-forwarded-for': `192.0.2.${(n % 250) + 1}` },
-        }),
-      })
-      await postgres.restart()
-      await expect.poll(() => balancer.healthy().length, { timeout: 30_000 }).toBe(3)
-      const { statuses: seen } = await direct.stop()
-      expect(Object.keys(seen).filter((status) => !['200', '503'].includes(status))).toEqual([])
-      expect(seen[503]).toBeGreaterThan(0)
-      await running.stop()
+  it('a database that restarts under load is answered with 503, and everything works again when it is back', async () => {
+    const running = load()
+    await sleep(500)
+    // Straight to one of them: the balancer would not send anything to servers without a database.
+    const direct = startLoad({
+      url: urlOf(0),
+      perSecond: 50,
+      next: (n) => ({
+        path: '/rest/v1/plans?select=id',
+        headers: { apikey: key, 'x-forwarded-for': `192.0.2.${(n % 250) + 1}` },
+      }),
+    })
+    await postgres.restart()
+    await expect.poll(() => balancer.healthy().length).toBe(3)
+    const { statuses: seen } = await direct.stop()
+    expect(Object.keys(seen).filter((status) => !['200', '503'].includes(status))).toEqual([])
+    expect(seen[503]).toBeGreaterThan(0)
+    await running.stop()
 
-      const email = someone()
-      const signedUp = await clientOf().auth.signUp({ email, password: PASSWORD })
-      expect(signedUp.error).toBeNull()
-      // The outbox hears of new mails again.
-      await expect.poll(() => mailServer.to(email).length, { timeout: 20_000 }).toBe(1)
-      for (const { child } of processes) expect(child.exitCode).toBeNull()
-    },
-    PATIENCE_MS,
-  )
+    const email = someone()
+    const signedUp = await clientOf().auth.signUp({ email, password: PASSWORD })
+    expect(signedUp.error).toBeNull()
+    // The outbox hears of new mails again.
+    await expect.poll(() => mailServer.to(email).length).toBe(1)
+    for (const { child } of processes) expect(child.exitCode).toBeNull()
+  })
 })

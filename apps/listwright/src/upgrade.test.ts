@@ -21,7 +21,6 @@ import { addPhoto, signedIn } from './testing/agent.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const supabase = join(root, 'supabase')
-const PATIENCE_MS = 240_000
 
 /** The release before photos, live updates and writing settings: what it applied of each folder. */
 const RELEASE = { platform: '0030', product: '20261120' }
@@ -49,7 +48,7 @@ beforeAll(async () => {
   await migrate(database, old)
   await fill(database, new SecretBox(encryptionKey))
   await database.close()
-}, PATIENCE_MS)
+})
 afterAll(() => rm(directory, { recursive: true, force: true }))
 
 const filesBefore = async (version: string, folder: string, name: string) => {
@@ -109,73 +108,61 @@ const aDataFolder = async (name: string) => {
   return folder
 }
 
-it(
-  'the data folder of an earlier release is upgraded when this one starts, and keeps everything',
-  async () => {
-    const folder = await aDataFolder('upgraded')
-    const { url, stop } = await start(folder)
-    const client = await signedIn(url, PERSON)
-    const factors = await client.auth.mfa.listFactors()
-    const raised = await client.auth.mfa.challengeAndVerify({
-      factorId: factors.data?.totp[0]?.id ?? '',
-      code: codeAt(PERSON.secret, stepAt(new Date())),
-    })
-    expect(raised.error).toBeNull()
-    const { data } = await client.from('properties').select('id, content(description)').single()
-    expect(data).toEqual({ id: PERSON.property, content: [{ description: 'Three bedrooms.' }] })
-    // What that release did not have.
-    await addPhoto(client, PERSON.property)
-    await stop()
-    expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
-  },
-  PATIENCE_MS,
-)
+it('the data folder of an earlier release is upgraded when this one starts, and keeps everything', async () => {
+  const folder = await aDataFolder('upgraded')
+  const { url, stop } = await start(folder)
+  const client = await signedIn(url, PERSON)
+  const factors = await client.auth.mfa.listFactors()
+  const raised = await client.auth.mfa.challengeAndVerify({
+    factorId: factors.data?.totp[0]?.id ?? '',
+    code: codeAt(PERSON.secret, stepAt(new Date())),
+  })
+  expect(raised.error).toBeNull()
+  const { data } = await client.from('properties').select('id, content(description)').single()
+  expect(data).toEqual({ id: PERSON.property, content: [{ description: 'Three bedrooms.' }] })
+  // What that release did not have.
+  await addPhoto(client, PERSON.property)
+  await stop()
+  expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
+})
 
-it(
-  'an upgrade that was killed halfway starts over from the copy that was made before it',
-  async () => {
-    const folder = await aDataFolder('killed')
-    const database = join(folder, 'database')
-    await cp(database, `${database}.before-upgrade`, { recursive: true })
-    const half = await openPglite({ directory: database })
-    await migrate(half, { ...old, platform: platformMigrations })
-    await half.query('delete from public.properties')
-    await half.close()
+it('an upgrade that was killed halfway starts over from the copy that was made before it', async () => {
+  const folder = await aDataFolder('killed')
+  const database = join(folder, 'database')
+  await cp(database, `${database}.before-upgrade`, { recursive: true })
+  const half = await openPglite({ directory: database })
+  await migrate(half, { ...old, platform: platformMigrations })
+  await half.query('delete from public.properties')
+  await half.close()
 
-    await (await start(folder)).stop()
-    const upgraded = await openPglite({ directory: database })
-    const { rows } = await upgraded.query('select id from public.properties')
-    await upgraded.close()
-    expect(rows).toEqual([{ id: PERSON.property }])
-    expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
-  },
-  PATIENCE_MS,
-)
+  await (await start(folder)).stop()
+  const upgraded = await openPglite({ directory: database })
+  const { rows } = await upgraded.query('select id from public.properties')
+  await upgraded.close()
+  expect(rows).toEqual([{ id: PERSON.property }])
+  expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
+})
 
-it(
-  'an upgrade that fails is undone as a whole, and says so in one line',
-  async () => {
-    const folder = await aDataFolder('refused')
-    const broken = join(directory, 'broken')
-    await cp(join(supabase, 'migrations'), join(broken, 'migrations'), { recursive: true })
-    await cp(join(supabase, 'config.toml'), join(broken, 'config.toml'))
-    await writeFile(
-      join(broken, 'migrations/30000101000000_broken.sql'),
-      'delete from public.properties; select nonsense;',
-    )
-    await expect(start(folder, broken)).rejects.toThrow(
-      /^The migration 30000101000000_broken\.sql failed: column "nonsense" does not exist\. The upgrade was undone, and \S+ is as it was: [^\n]+\.$/,
-    )
-    expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
+it('an upgrade that fails is undone as a whole, and says so in one line', async () => {
+  const folder = await aDataFolder('refused')
+  const broken = join(directory, 'broken')
+  await cp(join(supabase, 'migrations'), join(broken, 'migrations'), { recursive: true })
+  await cp(join(supabase, 'config.toml'), join(broken, 'config.toml'))
+  await writeFile(
+    join(broken, 'migrations/30000101000000_broken.sql'),
+    'delete from public.properties; select nonsense;',
+  )
+  await expect(start(folder, broken)).rejects.toThrow(
+    /^The migration 30000101000000_broken\.sql failed: column "nonsense" does not exist\. The upgrade was undone, and \S+ is as it was: [^\n]+\.$/,
+  )
+  expect((await readdir(folder)).filter((name) => /upgrade/.test(name))).toEqual([])
 
-    // As that release finds it: nothing new was applied, nothing is missing.
-    const database = await openPglite({ directory: join(folder, 'database') })
-    expect(await pendingMigrations(database, old)).toEqual([])
-    const { rows } = await database.query(
-      `select count(*)::int as count, to_regclass('public.property_photos') as photos from public.properties`,
-    )
-    expect(rows).toEqual([{ count: 1, photos: null }])
-    await database.close()
-  },
-  PATIENCE_MS,
-)
+  // As that release finds it: nothing new was applied, nothing is missing.
+  const database = await openPglite({ directory: join(folder, 'database') })
+  expect(await pendingMigrations(database, old)).toEqual([])
+  const { rows } = await database.query(
+    `select count(*)::int as count, to_regclass('public.property_photos') as photos from public.properties`,
+  )
+  expect(rows).toEqual([{ count: 1, photos: null }])
+  await database.close()
+})

@@ -14,4 +14,4 @@ it('[STOR-02] uploads that a kill cuts off leave no row without a file and no fi
   await rm(directory, { recursive: true })
   expect(outcome).toMatchObject({ rounds: KILLS, lost: 0, broken: 0, orphans: 0 })
   expect(outcome.files).toBeGreaterThanOrEqual(KILLS)
-}, 180_000)
+})

@@ -13,7 +13,6 @@ import { marksOf } from './marks.ts'
 import { type Sample, writeSample, YEAR } from './sample.ts'
 
 // This takes seconds, or minutes on a busy machine.
-const TIMEOUT = 300_000
 
 const LEAK = /undefined|null|NaN|\[object|[{}<>|]|\$\{/
 const CODE = /process\.env|[→←★☆►]|<script|\{\{/
@@ -63,16 +62,12 @@ const problemsOf = (sample: Sample): string[] => {
 
 const SHOWN = 30
 
-test('ten thousand texts of two thousand plausible properties are clean', {
-  timeout: TIMEOUT,
-}, () => {
+test('ten thousand texts of two thousand plausible properties are clean', () => {
   const problems = samplesOf(realisticProperty(), 2000, 3).flatMap(problemsOf)
   expect(problems.slice(0, SHOWN)).toEqual([])
 })
 
-test('five thousand texts of a thousand properties with messy features are clean', {
-  timeout: TIMEOUT,
-}, () => {
+test('five thousand texts of a thousand properties with messy features are clean', () => {
   const problems = samplesOf(messyProperty(), 1000, 5).flatMap(problemsOf)
   expect(problems.slice(0, SHOWN)).toEqual([])
 })
@@ -96,9 +91,7 @@ const offencesOf = ({ description, socialCaptions, findings, spans }: WrittenCon
   ]
 }
 
-test('five thousand texts of whatever people type leak no template, add no figure and offend nobody', {
-  timeout: TIMEOUT,
-}, () => {
+test('five thousand texts of whatever people type leak no template, add no figure and offend nobody', () => {
   const offences = requestsFor(anyProperty(), 1000, 4).map(write).flatMap(offencesOf)
   expect(offences.slice(0, SHOWN)).toEqual([])
 })

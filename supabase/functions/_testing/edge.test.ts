@@ -77,23 +77,16 @@ describe('on the edge runtime', () => {
     const [code] = await once(checking, 'close')
     expect(String(Buffer.concat(complaints))).not.toContain('error')
     expect(code).toBe(0)
-  }, 180_000)
+  })
 
-  it.each(NAMES)(
-    '%s answers a browser and refuses nonsense politely',
-    async (name) => {
-      const preflight = await expect.poll(() => invoke(name, { method: 'OPTIONS' }), {
-        timeout: 30_000,
-      })
-      await preflight.toMatchObject({ status: 204 })
-      const answer = await invoke(name, { body: 'nonsense' })
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.status).toBeLessThan(600)
-      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-      expect(await answer.json()).toMatchObject({ code: expect.any(String) })
-    },
-    40_000,
-  )
+  it.each(NAMES)('%s answers a browser and refuses nonsense politely', async (name) => {
+    await expect.poll(() => invoke(name, { method: 'OPTIONS' })).toMatchObject({ status: 204 })
+    const answer = await invoke(name, { body: 'nonsense' })
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(answer.status).toBeLessThan(600)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(await answer.json()).toMatchObject({ code: expect.any(String) })
+  })
 
   it('an agent’s text is written there, and a checkout started', async () => {
     const ann = await backend.signUp()

@@ -175,7 +175,7 @@ describeDatabases((open) => {
       }
     }
     expect(faults).toEqual([])
-  }, 300_000)
+  })
 
   it('[SEC-IN-02] no value of any argument makes a function of the database fail', async () => {
     const { rows } = await backend.database.query<{ name: string; args: string[] | null }>(`
@@ -191,5 +191,5 @@ describeDatabases((open) => {
     }
     expect(rows.length).toBeGreaterThan(15)
     expect(faults).toEqual([])
-  }, 300_000)
+  })
 })

@@ -84,10 +84,14 @@ const carry = async (
     const markMoved = await markMoving(targetDir)
     cleanups.push(() => (isDone ? markMoved() : clearFolder(targetDir)))
   }
-  const target = isNewFolder ? await openEmbeddedSide(targetDir) : await openServerSide(request.to)
-  cleanups.push(() => target.database.close())
+  const server = isNewFolder ? undefined : await openServerSide(request.to)
+  if (server) cleanups.push(() => server.database.close())
+  const goesToSupabase = server?.isSupabase ?? false
+  const secrets = await gatherSecrets(settings, source, goesToSupabase, sourceDir, targetDir)
+  // To make and migrate a database takes long: nobody waits for it who lacks the key.
+  const target = server ?? (await openEmbeddedSide(targetDir))
+  if (!server) cleanups.push(() => target.database.close())
   await requireRelease(target, join(settings.SUPABASE_DIR, 'migrations'), true)
-  const secrets = await gatherSecrets(settings, source, target, sourceDir, targetDir)
   if (!target.isSupabase) await prepareFolder(targetDir)
   const places = placesOf(settings, source, target, sourceDir, targetDir)
   const moved = await moveInstallation({
@@ -152,7 +156,7 @@ interface GatheredSecrets {
 const gatherSecrets = async (
   settings: Settings,
   source: Side,
-  target: Side,
+  goesToSupabase: boolean,
   sourceDir: string,
   targetDir: string,
 ): Promise<GatheredSecrets> => {
@@ -164,7 +168,7 @@ const gatherSecrets = async (
       `There is no secrets.json in ${sourceDir}: set ENCRYPTION_KEY to that of the installation to move, or name its folder with DATA_DIR.`,
     )
   }
-  const there = target.isSupabase ? undefined : await findSecrets(targetDir)
+  const there = goesToSupabase ? undefined : await findSecrets(targetDir)
   if (there && targetDir !== keptDir) {
     throw new Refusal(`There is a secrets.json in ${targetDir} already: choose another folder.`)
   }
@@ -180,9 +184,9 @@ const gatherSecrets = async (
   const hasSigningKeys = found || settings.JWT_KEYS || settings.JWT_SECRET
   return {
     all,
-    areNew: !there && !target.isSupabase,
+    areNew: !there && !goesToSupabase,
     notes:
-      hasSigningKeys || source.isSupabase || target.isSupabase
+      hasSigningKeys || source.isSupabase || goesToSupabase
         ? []
         : [
             'Its signing keys were neither set nor found, so new ones were made: people sign in again.',

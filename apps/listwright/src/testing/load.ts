@@ -15,8 +15,10 @@ export interface LoadResult {
 
 const TICK_MS = 20
 const LONGEST_TICK_MS = 100
+/** A machine that cannot keep up is asked less often: a queue that only grows would end in refusals. */
+const MOST_UNDER_WAY = 100
 
-/** Sends requests at a steady rate, whether or not earlier ones have been answered, until it is stopped. */
+/** Sends requests at a steady rate until it is stopped, also while earlier ones have not been answered. */
 export const startLoad = ({ url, perSecond, next }: LoadOptions) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 512 })
   const { hostname, port } = new URL(url)
@@ -48,7 +50,8 @@ export const startLoad = ({ url, perSecond, next }: LoadOptions) => {
     // Where this process itself had to wait, the rate stays: what was missed is not sent all at once.
     due += (Math.min(now - lastTick, LONGEST_TICK_MS) / 1000) * perSecond
     lastTick = now
-    while (sent < due) ask()
+    while (sent < due && underWay.size < MOST_UNDER_WAY) ask()
+    due = Math.min(due, sent + 1)
   }, TICK_MS)
 
   return {

@@ -84,26 +84,35 @@ describe('on postgres', () => {
     await database.execute('create table public.a (id int); create table public.b (id int)')
     await write(
       '30000101000001_both.sql',
-      'lock table public.b; select pg_sleep(1.5); alter table public.a add column name text;',
+      'lock table public.b; select pg_advisory_xact_lock(7); alter table public.a add column name text;',
     )
-    const isApplying = async () => {
-      const { rows } = await database.query(
-        "select 1 as one from pg_stat_activity where datname = current_database() and wait_event = 'PgSleep'",
-      )
-      return rows.length > 0
+    const observer = await openPostgres({ url, connections: 1 })
+    const waitingFor = async (lock: string) => {
+      const locks = await observer.query(`select from pg_locks where ${lock} and not granted
+        and database = (select oid from pg_database where datname = current_database())`)
+      return locks.rowCount
     }
     const other = await openPostgres({ url, connections: 1 })
-    const request = other.transaction(async (tx) => {
-      await tx.query('insert into public.a values (1)')
-      await expect.poll(isApplying).toBe(true)
-      // Waits for the migration, which is about to wait for this: PostgreSQL stops whoever began to wait last.
-      await tx.query('insert into public.b values (1)')
+    const gate = await openPostgres({ url, connections: 1 })
+    const applying = await gate.transaction(async (held) => {
+      await held.query('select pg_advisory_xact_lock(7)')
+      const request = other.transaction(async (tx) => {
+        // Only the migration looks for deadlocks, so that it is the one to be stopped.
+        await tx.query("set local deadlock_timeout = '1h'")
+        await tx.query('insert into public.a values (1)')
+        const applied = migrate(database, folders())
+        await expect.poll(() => waitingFor("locktype = 'advisory'")).toBe(1)
+        // Waits for the migration, which is about to wait for this.
+        await tx.query('insert into public.b values (1)')
+        return { applied }
+      })
+      await expect.poll(() => waitingFor("relation = 'public.b'::regclass")).toBe(1)
+      return { request }
     })
-    const [applied] = await Promise.all([migrate(database, folders()), request])
+    const applied = await (await applying.request).applied
     expect(applied).toEqual(['30000101000001'])
     expect((await database.query('select id, name from a')).rows).toEqual([{ id: 1, name: null }])
-    await other.close()
-    await database.close()
+    for (const opened of [gate, observer, other, database]) await opened.close()
     await drop()
   })
 

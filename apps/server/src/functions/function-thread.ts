@@ -6,10 +6,10 @@ const HEAP_MB = 512
 /** It may miss one: a machine that was asleep has had no time to answer. */
 const PINGS_MISSED = 3
 
-interface ThreadOptions extends Omit<ThreadData, 'begun' | 'loadMs'> {
+interface ThreadOptions extends Omit<ThreadData, 'begun'> {
   /** How long it may say nothing, though it is pinged. After that, a function is taken to be in an endless loop. */
   silenceMs: number
-  /** How long it may take to start. Each module has half of it to load. */
+  /** How long it may take to start. */
   startMs: number
   hear: (message: FromThread) => void
   ended: (thread: FunctionThread, cause: Error) => void
@@ -29,14 +29,9 @@ export class FunctionThread {
   #cause = new Error('The thread of the functions ended')
 
   constructor(options: ThreadOptions) {
-    const { modules, environment, startMs, ended } = options
+    const { modules, environment, startMs, loadMs, ended } = options
     this.#options = options
-    const workerData: ThreadData = {
-      modules,
-      environment,
-      loadMs: startMs / 2,
-      begun: this.#begun,
-    }
+    const workerData: ThreadData = { modules, environment, loadMs, begun: this.#begun }
     this.#worker = new Worker(new URL('./function-worker.js', import.meta.url), {
       workerData,
       // Functions have the settings that are meant for them, not the secrets of this process.

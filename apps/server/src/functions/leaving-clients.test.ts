@@ -101,8 +101,7 @@ const send = async (name: string, method = 'POST'): Promise<Socket> => {
   socket.write([...head, 'content-length: 0', '', ''].join('\r\n'))
   return socket
 }
-const isThere = (file: string) => expect.poll(() => existsSync(join(folder, file)), WAIT).toBe(true)
-const WAIT = { timeout: 40_000, interval: 50 }
+const isThere = (file: string) => expect.poll(() => existsSync(join(folder, file))).toBe(true)
 
 /** Of the calls before; this one is kept, and is not counted. */
 const kept = async () => {
@@ -124,7 +123,7 @@ it('a client that leaves before the answer is heard of and leaves nothing behind
   await kept()
   socket.resetAndDestroy()
   await isThere('late-left')
-  await expect.poll(kept, WAIT).toEqual({ here: 0, inThread: 0 })
+  await expect.poll(kept).toEqual({ here: 0, inThread: 0 })
   expect(errors).not.toHaveBeenCalled()
 })
 
@@ -135,7 +134,7 @@ it('a client that leaves during a stream leaves nothing behind', async () => {
   await once(socket, 'data')
   socket.resetAndDestroy()
   await isThere('stream-cancelled')
-  await expect.poll(kept, WAIT).toEqual({ here: 0, inThread: 0 })
+  await expect.poll(kept).toEqual({ here: 0, inThread: 0 })
   expect(errors).not.toHaveBeenCalled()
 })
 
@@ -144,5 +143,5 @@ it('an answer without the body that a function gave leaves nothing behind', asyn
   const [head] = await once(socket, 'data')
   expect(String(head)).toMatch(/^HTTP\/1\.1 200 /)
   socket.destroy()
-  await expect.poll(kept, WAIT).toEqual({ here: 0, inThread: 0 })
+  await expect.poll(kept).toEqual({ here: 0, inThread: 0 })
 })

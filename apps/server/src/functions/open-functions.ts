@@ -27,6 +27,8 @@ interface OpenOptions {
   onRestart?: (cause: Error) => void
   silenceMs?: number
   startMs?: number
+  /** How long the thread waits for each module before it starts without it. */
+  loadMs?: number
 }
 
 interface OpenFunctions {
@@ -120,11 +122,13 @@ class FunctionRunner {
   /** All calls there are wait for it: what the thread before had begun ended with it. */
   #begin(): FunctionThread {
     const { environment, silenceMs = SILENCE_MS, startMs = START_MS } = this.#options
+    const { loadMs = startMs / 2 } = this.#options
     this.#thread = new FunctionThread({
       modules: this.#modules,
       environment,
       silenceMs,
       startMs,
+      loadMs,
       hear: (message) => this.#hear(message),
       ended: (thread, cause) => this.#goOnAfter(thread, cause),
     })

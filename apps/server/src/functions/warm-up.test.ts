@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openFunctions } from './open-functions.ts'
 
-/** Functions answer how many steps of warming up have been taken; a call with a body waits until it is called again. */
+/** `take-steps` answers how many steps of warming up have been taken; called with a body, it waits until it is called again. */
 const SOURCES: Record<string, string> = {
   'fail-to-warm-up': `export function* warmUp() { throw new Error('cold') }
     export default () => async () => new Response('warm all the same')`,
@@ -13,8 +13,9 @@ const SOURCES: Record<string, string> = {
     export function* warmUp() { for (; steps < 3; steps += 1) yield }
     export default () => async (request) => {
       goOn?.()
-      if (await request.text()) await new Promise((resolve) => { goOn = resolve })
+      if (await request.text()) await new Promise((resolve) => { globalThis.isHeld = true; goOn = resolve })
       return new Response(String(steps)) }`,
+  'tell-held': `export default () => async () => new Response(String(globalThis.isHeld))`,
   'end-the-thread': `export default () => async () => process.exit()`,
 }
 
@@ -49,8 +50,10 @@ it('functions are warmed up when they are told to, also those of the next thread
 
 it('warming up stands still while a call is under way', async () => {
   const { call, warmUp } = await open()
-  warmUp()
   const held = call('take-steps', 'wait')
+  await expect.poll(() => call('tell-held')).toBe('true')
+  warmUp()
+  // Without standing still, it takes a fifth of this.
   await new Promise((resolve) => setTimeout(resolve, 300))
   await call('take-steps')
   expect(Number(await held)).toBeLessThan(3)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import promises, { type FileHandle, mkdir } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database.ts'
 import { describeDatabases } from '../testing/test-database.ts'
 import { pngFile } from './testing/pictures.ts'
@@ -88,11 +88,12 @@ describeDatabases((open) => {
     const { rows } = await database.query<{ version: string }>(
       'select version from storage.objects',
     )
-    await vi.waitFor(async () => {
-      const { rowCount } = await database.query('select name from storage.loose_files')
-      expect(rowCount).toBe(0)
-      expect((await world.kept()).sort()).toEqual(rows.map(({ version }) => version).sort())
-    })
+    const looseFiles = async () =>
+      (await database.query('select name from storage.loose_files')).rowCount
+    await expect.poll(looseFiles).toBe(0)
+    await expect
+      .poll(async () => (await world.kept()).sort())
+      .toEqual(rows.map(({ version }) => version).sort())
     expect(await world.incoming()).toEqual([])
   }
 

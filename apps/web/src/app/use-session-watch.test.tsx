@@ -4,7 +4,6 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { wasDeliberate } from '@/lib/session/deliberate-sign-out.ts'
-import '@/testing/patience.ts'
 import { type Wire, wire } from '@/testing/wire.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 

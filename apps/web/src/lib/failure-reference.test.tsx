@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LoadFailure } from '@/components/load-failure.tsx'
 import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
 import '@/testing/browser-gaps.ts'
-import '@/testing/patience.ts'
 import { notingFailures } from './failure-reference.ts'
 import { toastFailure } from './toast-failure.ts'
 

@@ -14,7 +14,6 @@ import { SonnerToaster } from '@/components/ui/sonner-toaster.tsx'
 import { TooltipProvider } from '@/components/ui/tooltip.tsx'
 import { type Auth, AuthContext } from '@/lib/session/auth-context.ts'
 import './browser-gaps.ts'
-import './patience.ts'
 import { aUser, type Wire, wire } from './wire.ts'
 
 afterEach(async () => {

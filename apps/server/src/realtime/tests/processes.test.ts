@@ -166,7 +166,7 @@ it('a client is back by itself after its process was killed, and so are its file
         await write(one(), 'after')
         return told.includes('after')
       },
-      { timeout: 30_000, interval: 1_000 },
+      { interval: 1_000 },
     )
     .toBe(true)
   expect(await (await other().storage.from('shared').download(file)).data?.text()).toBe('kept')

@@ -6,7 +6,6 @@ import { buildNotes, startRealtime, type TestRealtime } from '../testing/start-r
 
 /** `REALTIME_WRITES=10000` for the long run. */
 const WRITES = Number(process.env.REALTIME_WRITES ?? 400)
-const PATIENCE_MS = 50_000 + WRITES * 50
 
 describeDatabases((open) => {
   let database: Database
@@ -18,17 +17,13 @@ describeDatabases((open) => {
   })
   afterAll(() => server.close())
 
-  it(
-    `[SEC-AC-15] of ${WRITES} random writes by five users, each is told every change they may read and no other`,
-    async () => {
-      const users = await Promise.all(Array.from({ length: 5 }, () => server.user()))
-      const { told, expected } = await writeAtRandom(database, users, WRITES)
-      await expect
-        .poll(() => told.map(({ length }) => length), { timeout: PATIENCE_MS, interval: 200 })
-        .toEqual(expected.map(({ length }) => length))
-      expect(told).toEqual(expected)
-      expect(told.every((changes) => changes.length > WRITES / 50)).toBe(true)
-    },
-    2 * PATIENCE_MS,
-  )
+  it(`[SEC-AC-15] of ${WRITES} random writes by five users, each is told every change they may read and no other`, async () => {
+    const users = await Promise.all(Array.from({ length: 5 }, () => server.user()))
+    const { told, expected } = await writeAtRandom(database, users, WRITES)
+    await expect
+      .poll(() => told.map(({ length }) => length), { interval: 200 })
+      .toEqual(expected.map(({ length }) => length))
+    expect(told).toEqual(expected)
+    expect(told.every((changes) => changes.length > WRITES / 50)).toBe(true)
+  })
 })

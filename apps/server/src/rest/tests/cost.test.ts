@@ -4,7 +4,7 @@ import { describeDatabases } from '../../testing/index.ts'
 import { processorTime } from '../../testing/processor-time.ts'
 import { ANON, buildLibrary, openRest, READER_A, type Send } from '../testing/library.ts'
 
-const AT_ONCE_MS = 1_000
+const AT_ONCE_MS = 10_000
 
 describeDatabases((open) => {
   let as: (caller: Caller) => Send

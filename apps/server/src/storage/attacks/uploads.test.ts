@@ -70,7 +70,7 @@ describeAttacks((given) => {
         const part =
           '--x\r\ncontent-disposition: form-data; name=""; filename="a"\r\n\r\nhalf of it'
         socket.write(framing.startsWith('c') ? part : `${part.length.toString(16)}\r\n${part}\r\n`)
-        await new Promise((resolve) => setTimeout(resolve, 150))
+        await expect.poll(() => given.world.incoming()).toHaveLength(1)
         socket.destroy()
         await expect.poll(() => given.world.incoming()).toEqual([])
       }

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { toast } from '@/lib/toast.ts'
 import '@/testing/browser-gaps.ts'
-import '@/testing/patience.ts'
 import { ToasterProvider } from './toaster.tsx'
 
 afterEach(cleanup)

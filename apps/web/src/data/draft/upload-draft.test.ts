@@ -21,7 +21,7 @@ it('an upload that gets no answer is given up, and the next one of that draft go
   const on = wire({ [KEEP]: lateAnswer({ version: 1 }).answer })
   const stuck = uploadDraft(on.client, AGENT.id, 'new')
   const next = uploadDraft(on.client, AGENT.id, 'new')
-  await vi.waitFor(() => expect(on.requests(KEEP)).toHaveLength(1))
+  await expect.poll(() => on.requests(KEEP)).toHaveLength(1)
   expect(timeout).toHaveBeenCalledWith(20_000)
   on.answers(KEEP, { version: 1 })
   patience.abort()

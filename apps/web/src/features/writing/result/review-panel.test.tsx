@@ -50,7 +50,7 @@ it('checks the facts once the browser is online again', async () => {
   await screen.findByText(UNCHECKED)
   network.isDown = false
   act(() => void window.dispatchEvent(new Event('online')))
-  await vi.waitFor(() => expect(screen.queryByText(UNCHECKED)).toBeNull())
+  await expect.poll(() => screen.queryByText(UNCHECKED)).toBeNull()
   await screen.findByText(/things? to look at$/)
 })
 
