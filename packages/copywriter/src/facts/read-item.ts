@@ -5,6 +5,7 @@ import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
+import { withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
@@ -162,7 +163,7 @@ const isUntellable = (feature: ItemFeature): boolean =>
 
 /** What the rules read in a note; where that makes no sense, what its grammar says. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
-  const features = featuresByRules(typed, setting)
+  const features = featuresByRules(typed, setting).map(withObjectArticles)
   return features.some(isUntellable) ? (readFragment(typed, setting) ?? features) : features
 }
 

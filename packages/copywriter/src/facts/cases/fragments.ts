@@ -9,6 +9,7 @@ original woodwork never painted => character; -; -; the original woodwork has ne
 1 car detached garage needs roof => condition; -; -; the one-car detached garage needs a roof
 sellers need 30 day rentback => terms; -; -; the sellers need a 30-day rentback
 Seller prefers mid-June closing => terms; -; -; the seller prefers a mid-June closing
+Kitchen has gas cooktop => room; -; -; the kitchen has a gas cooktop
 Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   'Multi-Family': `
