@@ -8,9 +8,16 @@ export interface TaggedWord {
   tag: string
 }
 
+/** The tagger keeps every word that it has read: it is replaced before that takes much memory. */
+const READINGS_MAX = 50_000
+
 let loaded: WinkMethods | undefined
-/** The model takes a moment to load, which a process that reads nothing need not spend. */
+let readings = 0
+
+/** It takes a moment to load, which a process that reads nothing need not spend. */
 const tagger = (): WinkMethods => {
+  if (readings >= READINGS_MAX) loaded = undefined
+  readings = loaded ? readings + 1 : 1
   loaded ??= winkNLP(model, ['pos'])
   return loaded
 }
