@@ -1,6 +1,7 @@
 /**
  * Exported values that nothing but their own file uses, and those that only tests use. Types do not count: they stand in
- * the signatures of what is used. Files that nothing imports are entries; their exports are for whoever starts them.
+ * the signatures of what is used. Files that nothing imports are entries; their exports are for whoever starts them. So are the
+ * handlers of functions, which the server loads by their folder.
  * @param {import('./sources.mjs').Source[]} sources
  */
 export const unusedExports = (sources) => {
@@ -18,7 +19,7 @@ export const unusedExports = (sources) => {
   const testOnly = []
   for (const { path, values, isTest } of sources) {
     const used = uses.get(path)
-    if (isTest || !used?.size || /\/index\.ts$/.test(path)) continue
+    if (isTest || !used?.size || /\/(index|handler)\.ts$/.test(path)) continue
     for (const name of values) {
       const use = used.get('*') || used.get(name)
       if (use === undefined && !used.has('*')) idle.push(`${path} ${name}`)

@@ -27,7 +27,7 @@ export const refuseChunkCycles = (): Plugin => ({
   },
 })
 
-/** Groups of chunks that import each other, directly or through others. Each group is a sorted list of names. */
+/** Groups of chunks that import each other, directly or through others. Each group is a sorted list of names. Exported for its test. */
 export const chunkCycles = (chunks: Chunk[]): string[][] => {
   const reached = new Map(chunks.map(({ fileName }) => [fileName, reachedFrom(fileName, chunks)]))
   const groups = chunks.map(({ fileName }) =>

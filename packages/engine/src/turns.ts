@@ -9,6 +9,7 @@ const MOST_WAITING = 20
 /**
  * Writing keeps a processor busy that a whole server shares. It is done piece by piece, with time between two pieces for
  * whatever else the process has to answer, and those who wait take turns, however much each of them has asked for.
+ * Exported for its test: the process uses `turns`.
  */
 export class Turns {
   /** The pieces of each, who is next first. */

@@ -54,6 +54,15 @@ describe('a recorded subscription', () => {
     expect(subscription?.isEnding).toBe(true)
   })
 
+  test('with a status that we do not know is not taken for one of ours', async () => {
+    const answer = { ...recordings.subscription, status: 'on_holiday' }
+    await expect(
+      aProcessor({ [PATH]: answer })
+        .payments()
+        .findSubscription(recordings.subscription.id),
+    ).rejects.toThrow("has the unknown status 'on_holiday'")
+  })
+
   test('that is gone is nothing', async () => {
     expect(await aProcessor().payments().findSubscription('sub_gone')).toBeUndefined()
   })

@@ -1,3 +1,4 @@
+import { SUBSCRIPTION_STATUSES } from '@listwright/contracts'
 import Stripe from 'stripe'
 import type { Settings } from './env.ts'
 import { errors } from './function-error.ts'
@@ -142,7 +143,7 @@ const stateOf = (subscription: Stripe.Subscription): SubscriptionState => {
   return {
     id: subscription.id,
     customerId: typeof customer === 'string' ? customer : customer.id,
-    status: subscription.status as SubscriptionState['status'],
+    status: statusOf(subscription),
     plan: planOfPrice(item.price.lookup_key),
     priceId: item.price.id,
     itemId: item.id,
@@ -151,6 +152,13 @@ const stateOf = (subscription: Stripe.Subscription): SubscriptionState => {
     isEnding: cancel_at_period_end || (cancel_at !== null && cancel_at <= item.current_period_end),
     userId: metadata.user_id,
   }
+}
+
+/** Stripe may add a status that we do not know: what the customer has paid for cannot be told from it. */
+const statusOf = ({ id, status }: Stripe.Subscription): SubscriptionState['status'] => {
+  const known = SUBSCRIPTION_STATUSES.find((name) => name === status)
+  if (!known) throw new Error(`Subscription ${id} has the unknown status '${status}'`)
+  return known
 }
 
 const isoTime = (seconds: number) => new Date(seconds * 1000).toISOString()

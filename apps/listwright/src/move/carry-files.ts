@@ -19,7 +19,7 @@ export interface CarriedFiles {
   missing: string[]
 }
 
-export interface Carriage {
+export interface FileMove {
   from: FilePlace
   to: FilePlace
   /** Whether to go on although none of the files is found. */
@@ -29,7 +29,7 @@ export interface Carriage {
 /** Copies the files of all objects. It may be done again: what is there already is written once more, or stays. */
 export const carryFiles = async (
   source: Transaction,
-  { from, to, withoutFiles = false }: Carriage,
+  { from, to, withoutFiles = false }: FileMove,
 ): Promise<CarriedFiles> => {
   const carried: CarriedFiles = { count: 0, missing: [] }
   if (to.kind === 'project') await makeBuckets(source, to.files)

@@ -2,20 +2,20 @@ import type { Database, Transaction } from '@listwright/server'
 import { Refusal } from '../refusal.ts'
 import type { Table } from './carried-tables.ts'
 import { copyRows, findNulls, sumRows } from './copy-rows.ts'
-import type { PlannedCarriage } from './plan-carriages.ts'
+import type { MovedTable } from './moved-tables.ts'
 
 interface Carry {
   source: Database
   target: Database
   targetTables: Table[]
-  carriages: PlannedCarriage[]
+  tables: MovedTable[]
 }
 
 /** What migrations themselves put into a new database. */
 const FILLED_BY_MIGRATIONS = /^(public\.plans|storage\.buckets)$/
 
-export const refuseUnlessEmpty = async (target: Transaction, carriages: PlannedCarriage[]) => {
-  for (const { table } of carriages) {
+export const refuseUnlessEmpty = async (target: Transaction, tables: MovedTable[]) => {
+  for (const { table } of tables) {
     if (FILLED_BY_MIGRATIONS.test(table)) continue
     const { rows } = await target.query(`select 1 as one from ${table} limit 1`)
     if (rows.length > 0) throw new Refusal(`The target is not empty: it has rows in ${table}.`)
@@ -31,11 +31,10 @@ export const carryRows = async (carry: Carry): Promise<Record<string, string>> =
   const sums: Record<string, string> = {}
   await reading(source, (from) =>
     writing(target, async (to) => {
-      const carriages: PlannedCarriage[] = []
-      for (const carriage of carry.carriages)
-        carriages.push(await withDefaults(from, carriage, carry))
-      await withoutUserTriggers(to, carry, () => copyAll(from, to, carriages))
-      for (const carriage of carriages) sums[carriage.table] = await compare(from, to, carriage)
+      const tables: MovedTable[] = []
+      for (const moved of carry.tables) tables.push(await withDefaults(from, moved, carry))
+      await withoutUserTriggers(to, carry, () => copyAll(from, to, tables))
+      for (const moved of tables) sums[moved.table] = await compare(from, to, moved)
     }),
   )
   return sums
@@ -64,11 +63,11 @@ const UNHURRIED = 'set local statement_timeout = 0'
 /** Rows come as they are, without what triggers of their tables would make of them. */
 const withoutUserTriggers = async (
   to: Transaction,
-  { carriages, targetTables }: Carry,
+  { tables, targetTables }: Carry,
   work: () => Promise<void>,
 ) => {
   const own = targetTables.filter(
-    ({ name, isOwned }) => isOwned && carriages.some(({ table }) => table === name),
+    ({ name, isOwned }) => isOwned && tables.some(({ table }) => table === name),
   )
   for (const { name } of own) await to.execute(`alter table ${name} disable trigger user`)
   await work()
@@ -81,26 +80,26 @@ const withoutUserTriggers = async (
 /** Supabase takes null in some columns of accounts that must have a value with us. */
 const withDefaults = async (
   from: Transaction,
-  carriage: PlannedCarriage,
+  moved: MovedTable,
   { targetTables }: Carry,
-): Promise<PlannedCarriage> => {
-  const { table, columns, changed } = carriage
+): Promise<MovedTable> => {
+  const { table, columns, changed } = moved
   const { defaults = {} } = targetTables.find(({ name }) => name === table) ?? {}
   const candidates = columns.filter((column) => defaults[column] && !changed.includes(column))
   const empty = await findNulls(from, table, candidates)
   const nullDefaults = Object.fromEntries(
     empty.map((column) => [column, defaults[column] ?? 'null']),
   )
-  return { ...carriage, nullDefaults, changed: [...changed, ...empty] }
+  return { ...moved, nullDefaults, changed: [...changed, ...empty] }
 }
 
-const copyAll = async (from: Transaction, to: Transaction, carriages: PlannedCarriage[]) => {
-  const accounts = carriages.filter(({ table }) => table.startsWith('auth.'))
-  const others = carriages.filter((carriage) => !accounts.includes(carriage))
-  for (const carriage of accounts) await copyRows(from, to, carriage)
+const copyAll = async (from: Transaction, to: Transaction, tables: MovedTable[]) => {
+  const accounts = tables.filter(({ table }) => table.startsWith('auth.'))
+  const others = tables.filter((moved) => !accounts.includes(moved))
+  for (const moved of accounts) await copyRows(from, to, moved)
   // Where accounts belong to somebody else, their triggers have made rows that now come from the source.
   for (const { table } of others.toReversed()) await to.execute(`delete from ${table} where true`)
-  for (const carriage of others) await copyRows(from, to, carriage)
+  for (const moved of others) await copyRows(from, to, moved)
 }
 
 const continueCounting = (to: Transaction, table: string, column: string) =>
@@ -109,12 +108,12 @@ const continueCounting = (to: Transaction, table: string, column: string) =>
     [table, column],
   )
 
-const compare = async (from: Transaction, to: Transaction, carriage: PlannedCarriage) => {
-  const columns = carriage.columns.filter((column) => !carriage.changed.includes(column))
-  const here = await sumRows(from, { ...carriage, columns })
-  const there = await sumRows(to, { ...carriage, columns })
+const compare = async (from: Transaction, to: Transaction, moved: MovedTable) => {
+  const columns = moved.columns.filter((column) => !moved.changed.includes(column))
+  const here = await sumRows(from, { ...moved, columns })
+  const there = await sumRows(to, { ...moved, columns })
   if (here !== there) {
-    throw new Error(`${carriage.table} has ${here} here and ${there} there: nothing was moved`)
+    throw new Error(`${moved.table} has ${here} here and ${there} there: nothing was moved`)
   }
   return here
 }

@@ -2,7 +2,7 @@ import type { Transaction } from '@listwright/server'
 
 type Row = Record<string, unknown>
 
-export interface Carriage {
+export interface TableCopy {
   /** Schema and name, quoted. */
   table: string
   /** Those that both sides have. */
@@ -21,13 +21,13 @@ const BATCH = 200
  * Copies rows as JSON, which keeps every value of ours exactly. A cursor that outlives transactions serves both kinds of
  * source: a snapshot of PostgreSQL, and the embedded database that nobody else uses.
  */
-export const copyRows = async (source: Transaction, target: Transaction, carriage: Carriage) => {
-  const { table, columns, change, nullDefaults = {} } = carriage
+export const copyRows = async (source: Transaction, target: Transaction, copy: TableCopy) => {
+  const { table, columns, change, nullDefaults = {} } = copy
   const values = columns.map((column) =>
     nullDefaults[column] ? `coalesce(${column}, ${nullDefaults[column]})` : column,
   )
   await source.execute(
-    `declare carried cursor with hold for select row_to_json(r)::text as row from (${selection(carriage)}) r`,
+    `declare carried cursor with hold for select row_to_json(r)::text as row from (${selection(copy)}) r`,
   )
   for (;;) {
     const { rows } = await source.query<{ row: string }>(`fetch ${BATCH} from carried`)
@@ -52,13 +52,13 @@ export const findNulls = async (side: Transaction, table: string, columns: strin
 }
 
 /** How many rows there are, and a hash of them all that does not depend on their order. */
-export const sumRows = async (side: Transaction, carriage: Carriage): Promise<string> => {
+export const sumRows = async (side: Transaction, copy: TableCopy): Promise<string> => {
   const { rows } = await side.query<{ sum: string }>(`
     select count(*) || ' rows, ' || coalesce(md5(string_agg(h, '' order by h collate "C")), '-') as sum
-    from (select md5(row_to_json(r)::text) as h from (${selection(carriage)}) r) as hashes
+    from (select md5(row_to_json(r)::text) as h from (${selection(copy)}) r) as hashes
   `)
   return rows[0]?.sum ?? ''
 }
 
-const selection = ({ table, columns, where }: Carriage) =>
+const selection = ({ table, columns, where }: TableCopy) =>
   `select ${columns.join(', ')} from ${table}${where ? ` where ${where}` : ''}`

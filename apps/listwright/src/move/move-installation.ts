@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { SecretBox, type Transaction } from '@listwright/server'
 import { Refusal } from '../refusal.ts'
 import { readTables } from './carried-tables.ts'
-import { type Carriage, type CarriedFiles, carryFiles } from './carry-files.ts'
+import { type CarriedFiles, carryFiles, type FileMove } from './carry-files.ts'
 import { carryRows, refuseUnlessEmpty } from './carry-rows.ts'
+import { movedTables, TOKENS } from './moved-tables.ts'
 import type { Side } from './open-side.ts'
-import { planCarriages, TOKENS } from './plan-carriages.ts'
 
 export interface Moved {
   /** Rows and their hash, for each table; the same on both sides. */
@@ -19,7 +19,7 @@ interface Move {
   source: Side
   target: Side
   /** Nothing where both sides share their files. */
-  files?: Carriage
+  files?: FileMove
   /** Seals second factors on the side that is not Supabase. */
   encryptionKey: string
 }
@@ -28,12 +28,12 @@ interface Move {
 export const moveInstallation = async (move: Move): Promise<Moved> => {
   const { source, target } = move
   const targetTables = await readTables(target.database)
-  const carriages = planCarriages(
+  const tables = movedTables(
     { isSupabase: source.isSupabase, tables: await readTables(source.database) },
     { isSupabase: target.isSupabase, tables: targetTables },
     new SecretBox(move.encryptionKey),
   )
-  await refuseUnlessEmpty(target.database, carriages)
+  await refuseUnlessEmpty(target.database, tables)
   const files = move.files
     ? await carryFiles(source.database, move.files)
     : { count: 0, missing: [] }
@@ -41,7 +41,7 @@ export const moveInstallation = async (move: Move): Promise<Moved> => {
     source: source.database,
     target: target.database,
     targetTables,
-    carriages,
+    tables,
   })
   const notes = target.isSupabase
     ? [

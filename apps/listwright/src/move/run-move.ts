@@ -15,7 +15,7 @@ import {
 import { Refusal } from '../refusal.ts'
 import type { Settings } from '../settings/env.ts'
 import { type Cleanup, takeDown } from '../take-down.ts'
-import type { Carriage, FilePlace } from './carry-files.ts'
+import type { FileMove, FilePlace } from './carry-files.ts'
 import { type Moved, moveInstallation, refuseWhileServed } from './move-installation.ts'
 import { MOVING, markMoving, refuseHalfMoved } from './moving-file.ts'
 import { openEmbeddedSide, openServerSide, requireRelease, type Side } from './open-side.ts'
@@ -232,7 +232,7 @@ const placesOf = (
   target: Side,
   sourceDir: string,
   targetDir: string,
-): Pick<Carriage, 'from' | 'to'> | undefined => {
+): Pick<FileMove, 'from' | 'to'> | undefined => {
   const hasS3 = settings.STORAGE_S3_ENDPOINT !== undefined
   const isShared = !source.isSupabase && !target.isSupabase && (hasS3 || sourceDir === targetDir)
   // Those of the folder go to S3 as well where it is set; those that are in S3 already are not in the folder.

@@ -47,7 +47,7 @@ const restart = async ({ directory }: EngineOptions, start: StartEngine): Promis
   return start({ directory })
 }
 
-/** The data directory of an embedded database, for a file that another can `load`. */
+/** The data directory of an embedded database, for a file that another can `load`. Exported for tests, which start from a template. */
 export const dumpPglite = async (database: Database): Promise<Uint8Array> => {
   if (!(database instanceof PgliteDatabase)) throw new TypeError('Only PGlite can be dumped')
   return database.dump()

@@ -22,7 +22,7 @@ export interface StoredDraft {
   sync: DraftSync
 }
 
-/** Where a draft is kept in this browser: each under the user who typed it. */
+/** Where a draft is kept in this browser: each under the user who typed it. Exported for tests, which store drafts. */
 export const draftKey = (userId: string, subject: string) => `${PREFIX}.${userId}.${subject}`
 
 /** The name under which this browser sends its drafts, so that it is not asked about words of its own. */

@@ -1,4 +1,5 @@
 import { TONES, type Tone } from '@listwright/contracts'
+import { byTone } from './by-tone.ts'
 import { type Line, parseLine } from './line.ts'
 
 export type LinesByTone = Record<Tone, Line[]>
@@ -45,6 +46,4 @@ export const parseChapter = (text: string): Entry[] => {
 
 /** The lines of an entry under each tone, or under '<tone> lead' and the like. */
 export const linesByTone = (entry: Entry, part?: 'lead' | 'headline'): LinesByTone =>
-  Object.fromEntries(
-    TONES.map((tone) => [tone, entry.sections.get(part ? `${tone} ${part}` : tone) ?? []]),
-  ) as LinesByTone
+  byTone((tone) => entry.sections.get(part ? `${tone} ${part}` : tone) ?? [])

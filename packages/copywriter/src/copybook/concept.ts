@@ -1,3 +1,4 @@
+import { byTone } from './by-tone.ts'
 import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
 import type { Line } from './line.ts'
 
@@ -81,9 +82,4 @@ export const pooled = (one: Concept, other: Concept): Concept => ({
 })
 
 const joined = (one: LinesByTone, other: LinesByTone): LinesByTone =>
-  Object.fromEntries(
-    Object.entries(one).map(([tone, lines]) => [
-      tone,
-      [...lines, ...other[tone as keyof LinesByTone]],
-    ]),
-  ) as LinesByTone
+  byTone((tone) => [...one[tone], ...other[tone]])

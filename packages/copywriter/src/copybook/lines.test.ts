@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isAdvice, stem } from '../compose/ear.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
-import { type Alone, scenesAlone, tellingsAlone, usesAlone } from './lines-alone.ts'
+import { type Alone, scenesAlone, tellingsAlone, usesAlone } from './testing/lines-alone.ts'
 
 /** What agents type and the reader of facts does not read well yet: what is wrong with the sentence is not the line. */
 const MISREAD: ReadonlyMap<string, string> = new Map([

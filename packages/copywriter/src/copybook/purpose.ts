@@ -1,4 +1,5 @@
-import { TONES, type Tone } from '@listwright/contracts'
+import type { Tone } from '@listwright/contracts'
+import { byTone } from './by-tone.ts'
 import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
 
 /** What a thing is for, with lines that tell the use instead of the presence. */
@@ -46,12 +47,7 @@ export const purposeOfEntry = (entry: Entry): Purpose => {
 /** What a thing does, in one clause; read like a purpose, with lines for several tones at once. */
 export const dutyOfEntry = (entry: Entry): Purpose => ({
   ...purposeOfEntry(entry),
-  lines: Object.fromEntries(
-    TONES.map((tone) => [
-      tone,
-      sectionsFor(tone).flatMap((name) => entry.sections.get(name) ?? []),
-    ]),
-  ) as LinesByTone,
+  lines: byTone((tone) => sectionsFor(tone).flatMap((name) => entry.sections.get(name) ?? [])),
 })
 
 /** Investor texts state what there is, not what it does. */

@@ -19,7 +19,7 @@ import { telegraphicCases } from './cases/telegraphic.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
-import { shownFeature } from './shown-feature.ts'
+import { shownFeature } from './testing/shown-feature.ts'
 
 const TABLES = {
   goldCases,

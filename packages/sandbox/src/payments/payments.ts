@@ -7,7 +7,7 @@ import { newId } from './new-id.ts'
 import { pageRoutes } from './page-routes.ts'
 import { closePeriod } from './subscriptions.ts'
 
-/** The version of the payment API that the SDK of the same year asks for. */
+/** The version of the payment API that the SDK of the same year asks for. Exported for its test, which compares the two. */
 export const API_VERSION = '2026-10-28.endive'
 const PERIODS_CHECKED_EVERY_MS = 60_000
 

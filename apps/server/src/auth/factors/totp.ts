@@ -13,7 +13,7 @@ export const matchingStep = (secret: string, code: string, now: Date): number | 
   return [current, current - 1, current + 1].find((step) => equals(codeAt(secret, step), code))
 }
 
-/** RFC 6238 with SHA-1, as every authenticator app has it. */
+/** RFC 6238 with SHA-1, as every authenticator app has it. Exported for tests, which have no such app. */
 export const codeAt = (secret: string, step: number): string => {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -23,6 +23,7 @@ export const codeAt = (secret: string, step: number): string => {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0')
 }
 
+/** The time step of a moment; exported for tests, with `codeAt`. */
 export const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 
 /** What authenticator apps read from the QR code. */

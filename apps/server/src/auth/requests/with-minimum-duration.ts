@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** Exported for its test. */
 export const MINIMUM_MS = 40
 
 /** Runs the work and waits at least `MINIMUM_MS`, so that the duration does not reveal whether there was anything to do. */

@@ -48,5 +48,6 @@ export const boundedText = (aggregate: string, text: string) => {
 export const guardRefusal = ({ code, message }: DatabaseError) => {
   if (code !== '22P02') return undefined
   const [, refusal, rows] = new RegExp(`${SECRET} (\\w+) (\\d+)`).exec(message) ?? []
-  return refusal === undefined ? undefined : REFUSALS[refusal as Guard['refusal']](Number(rows))
+  const [, refuse] = Object.entries(REFUSALS).find(([name]) => name === refusal) ?? []
+  return refuse?.(Number(rows))
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ContentFilters } from '@/data/content/queries.ts'
 import { LIBRARY_ORDERS } from '@/data/library/filters.ts'
+import { useAddressParams } from './use-address-params.ts'
 
 const STATUSES = ['all', 'locked', 'draft'] as const
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -23,26 +23,9 @@ const NAMES = {
 
 /** The filters and the order live in the address, like the search. */
 export const useLibraryFilters = (list: keyof typeof NAMES) => {
-  const [params, setParams] = useSearchParams()
-  const set = (name: FilterName, value: string) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
-  const clear = () =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        for (const name of NAMES[list]) next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
+  const { params, change } = useAddressParams()
+  const set = (name: FilterName, value: string) => change({ [name]: value })
+  const clear = () => change(Object.fromEntries(NAMES[list].map((name) => [name, ''])))
   const read = (name: FilterName) => params.get(name) ?? ''
   const [tone, type, author, period] = [read('tone'), read('type'), read('author'), read('period')]
   const status = STATUSES.find((known) => known === read('status')) ?? 'all'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useAddressParams } from './use-address-params.ts'
 
 const VIEWS = ['cards', 'list'] as const
 type View = (typeof VIEWS)[number]
@@ -8,17 +8,8 @@ const LIST_PAGE = 100
 
 /** How both lists of the library are shown; it lives in the address, like the search. */
 export const useLibraryView = () => {
-  const [params, setParams] = useSearchParams()
+  const { params, change } = useAddressParams()
   const view = VIEWS.find((known) => known === params.get('view')) ?? 'cards'
-  const setView = (chosen: View) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current)
-        if (chosen === 'cards') next.delete('view')
-        else next.set('view', chosen)
-        return next
-      },
-      { replace: true },
-    )
+  const setView = (chosen: View) => change({ view: chosen === 'cards' ? '' : chosen })
   return { view, setView, pageSize: view === 'list' ? LIST_PAGE : undefined }
 }

@@ -1,14 +1,14 @@
 import type { SecretBox } from '@listwright/server'
 import { Refusal } from '../refusal.ts'
 import type { Table } from './carried-tables.ts'
-import type { Carriage } from './copy-rows.ts'
+import type { TableCopy } from './copy-rows.ts'
 
-interface PlanSide {
+interface MoveSide {
   tables: Table[]
   isSupabase: boolean
 }
 
-export interface PlannedCarriage extends Carriage {
+export interface MovedTable extends TableCopy {
   /** Columns whose values the other side has in another form. */
   changed: string[]
 }
@@ -29,7 +29,7 @@ export const TOKENS = [
 ]
 
 /** Which rows are carried from one side to the other, in an order that keeps every reference. */
-export const planCarriages = (from: PlanSide, to: PlanSide, seal: SecretBox): PlannedCarriage[] => {
+export const movedTables = (from: MoveSide, to: MoveSide, seal: SecretBox): MovedTable[] => {
   const crosses = from.isSupabase || to.isSupabase
   const wanted = from.tables.filter(({ name }) => {
     if (!crosses) return true

@@ -1,4 +1,4 @@
-import type { Feature } from './feature.ts'
+import type { Feature } from '../feature.ts'
 
 /** A feature on one line, for tables: kind; concept; name and place; statement; whatever else was read. */
 export const shownFeature = (feature: Feature): string => {
