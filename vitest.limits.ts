@@ -5,5 +5,5 @@
 export const limits = {
   testTimeout: 900_000,
   hookTimeout: 900_000,
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { timeout: 300_000 } },
 }

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import '@/testing/browser-gaps.ts'
@@ -12,9 +12,6 @@ const open = async (address: string) => {
   const { AppRouter } = await import('./router.tsx')
   return render(<AppRouter />)
 }
-
-// The whole app is loaded for each test.
-configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => {
   window.scrollTo = () => {}

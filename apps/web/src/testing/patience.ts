@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 // Screens load their parts on first use, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 120_000 })
+configure({ asyncUtilTimeout: 300_000 })
