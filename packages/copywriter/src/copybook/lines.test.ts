@@ -2,6 +2,7 @@ import { type ReviewRequest, reviewCopy } from '@listwright/reviewer'
 import { grammarChecker, grammarSlipsIn } from '@listwright/writing-lab'
 import { describe, expect, test } from 'vitest'
 import { isAdvice, stem } from '../compose/ear.ts'
+import { escaped } from '../compose/escaped.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
 import { type Alone, scenesAlone, tellingsAlone, usesAlone } from './testing/lines-alone.ts'
@@ -257,5 +258,3 @@ const sections = (): { entry: string; tone: string; lines: readonly Line[] }[] =
       .filter(([, all]) => all.length > 0)
       .map(([tone, all]) => ({ entry: name, tone, lines: all })),
   )
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,25 +1,28 @@
 import type { Tone } from '@listwright/contracts'
-import { isTurnable } from '../compose/agreement.ts'
-import { type Ear, isAdvice, stem, stemsIn } from '../compose/ear.ts'
+import { type Ear, isAdvice, stemsIn } from '../compose/ear.ts'
+import { escaped } from '../compose/escaped.ts'
 import { type Filled, fill, type Lookup } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { concatenate, type Passage, upperFirst } from '../compose/passage.ts'
+import { type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
-import { listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
-import type { Player } from './player.ts'
+import { agrees, endsInSlot, fits, isDenied, preferSpecific } from './line-fit.ts'
+import { ownWords, replaced, saysHouse } from './own-words.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Cast } from './scenes.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
 import { type Statement, statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
+import { traced } from './traced.ts'
 import { chapterOf } from './traits.ts'
+import { withTypedParts } from './typed-parts.ts'
 
 /** A line that might be said next. */
 export interface Candidate {
@@ -47,8 +50,6 @@ export interface Taste {
 
 const HOME_WORDS =
   /\b(?:homes?|houses?|residence|supper|dinner|breakfast|kitchen table|couch|sofa|bedtime|guests?|pajamas|family room|living room|roommates?|movie night|laundry day)\b/i
-const HOUSE_COMPOUND =
-  /\b(?:guest|pool|tree|play|coach|carriage|green|ware|row|power|club|bath|open|out|ice|smoke|farm)[- ]?houses?\b|\bhouse rules\b|\bhousekeep\w+/gi
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 4.5
@@ -277,35 +278,8 @@ export class Teller {
       (subject && /^(?:terms|land-commercial)$/.test(chapterOf(subject) ?? '')) ||
       conditions.some((condition) => /^(?:land|bare|commercial)$/.test(condition))
     if (!isHome(facts)) return isOwn || !HOME_WORDS.test(ownWords(filled)) ? filled : null
-    if (isHouse(facts) || !/\bhouses?\b/i.test(ownWords(filled).replace(HOUSE_COMPOUND, '')))
-      return filled
+    if (isHouse(facts) || !saysHouse(filled)) return filled
     return replaced(filled, /\b([Tt])he house\b/g, (_, t: string) => `${t}he ${shortNoun(noun)}`)
-  }
-}
-
-/** So many things are named with what the property is. */
-const TYPED_PARTS_MAX = 2
-
-/** 'It is a shingle-style home' with what the same item names: 'with 140 feet of water frontage'. */
-const withTypedParts = (statement: Statement, { facts, garage }: Story): Statement => {
-  const [identity] = statement.features
-  if (statement.features.length !== 1 || !identity || / with /.test(statement.words.text))
-    return statement
-  const parts = facts.features.filter(
-    ({ index, name, partOf }) => index === identity.index && name !== null && partOf === null,
-  )
-  const values = parts.flatMap((part) => (part.name ? [named(part.name, sourceOf(part))] : []))
-  const isPlain =
-    parts.length > 0 &&
-    parts.length <= TYPED_PARTS_MAX &&
-    !parts.includes(identity) &&
-    parts.every(
-      (part) => !garage.includes(part) && !facts.features.some(({ partOf }) => partOf === part),
-    )
-  if (!isPlain) return statement
-  return {
-    features: [...statement.features, ...parts],
-    words: concatenate([statement.words, listed(values, 'and').a], ' with '),
   }
 }
 
@@ -341,97 +315,8 @@ const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'cl
 /** Figures and plain groups are never witty, whatever words they use. */
 const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
 
-/** The words of the line itself: what the agent typed is replaced by blanks. */
-const ownWords = ({ text, spans }: Filled): string =>
-  spans.reduce(
-    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
-    text,
-  )
-
 export const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
-
-/** Replaces words that no span covers, keeping spans exact; nothing is left of 'house', or the line is not used. */
-const replaced = (
-  filled: Filled,
-  pattern: RegExp,
-  put: (found: string, ...groups: string[]) => string,
-): Filled | null => {
-  let text = ''
-  let at = 0
-  const shifts: [number, number][] = []
-  for (const match of filled.text.matchAll(pattern)) {
-    const [found, ...groups] = match
-    const words = put(found, ...groups)
-    text += filled.text.slice(at, match.index) + words
-    at = match.index + found.length
-    shifts.push([match.index, words.length - found.length])
-  }
-  text += filled.text.slice(at)
-  const moved = (offset: number) =>
-    offset + shifts.reduce((sum, [from, by]) => (from < offset ? sum + by : sum), 0)
-  const changed = {
-    ...filled,
-    text,
-    spans: filled.spans.map(({ start, end, source }) => ({
-      start: moved(start),
-      end: moved(end),
-      source,
-    })),
-  }
-  return /\bhouses?\b/i.test(ownWords(changed).replace(HOUSE_COMPOUND, '')) ? null : changed
-}
-
-/** 'Minerals do not convey' must never be told by a line that says they do. */
-const isDenied = (text: string): boolean => /\b(?:not?|non|without|never|none)\b/i.test(text)
-
-/** Where a concept has lines for a typed year or distance, those are used and the others are not. */
-const preferSpecific = (lines: readonly Line[], feature: Feature): readonly Line[] => {
-  for (const [condition, isThere] of [
-    ['year', feature.year !== null],
-    ['distance', feature.distance !== ''],
-    ['fee', feature.money !== null],
-    ['list', feature.list.length > 0 || (feature.money?.includes.length ?? 0) > 0],
-  ] as const) {
-    const specific = lines.filter(({ conditions }) => conditions.includes(condition))
-    if (isThere && specific.length > 0) return specific
-  }
-  return lines
-}
-
-/** The verbs of a line are written for the number of its concept; a line that cannot be turned is left out. */
-const agrees = ({ text }: Line, { name, concept }: Feature): boolean =>
-  !name || !concept || isTurned(text, 'it', name.number === 'plural', isPluralConcept(concept))
-
-/** Whether a line about a thing can be said of a thing that is typed in the other number. */
-const isTurned = (text: string, slot: string, isPlural: boolean, isWrittenPlural: boolean) => {
-  if (isPlural === isWrittenPlural || !new RegExp(`\\{[^}]*\\b${slot}\\}`, 'i').test(text))
-    return true
-  const behind = new RegExp(`\\{(?:the |an? )?${slot}\\}(?: also)? ([a-z']+)`, 'i')
-  const verb = behind.exec(text)?.[1]
-  const own = text.replace(/\{[^}]*\}/g, '')
-  if (isPlural) {
-    if (new RegExp(`\\b${slot}\\}[^.;:]*\\b(?:and|or|but) [a-z]+s\\b`, 'i').test(text)) return false
-    if (/\b(?:it|its|it's|one|itself|that's)\b/i.test(own)) return false
-  } else if (/\b(?:they|them|their|themselves)\b/i.test(own)) return false
-  return (
-    !verb ||
-    isTurnable(verb, isPlural) ||
-    !/s$|^(?:want|need|take|keep|stand|come|go|run|hold|give|require|make)$/.test(verb)
-  )
-}
-
-/** A clause about a thing must not stand behind the place where the thing is, and its number must fit. */
-const fits = (text: string, slot: string, { named: { name }, purpose }: Player): boolean => {
-  if (!name) return false
-  const isBehindPlace = new RegExp(`\\b${slot}\\},? (?:which|that|where|to|for|with)\\b`, 'i')
-  return (
-    !(name.tail && isBehindPlace.test(text)) &&
-    isTurned(text, slot, name.number === 'plural', purpose.isPlural)
-  )
-}
-
-const endsInSlot = (text: string): boolean => /\}[.:;?]/.test(text)
 
 /** 'Dinner comes off the dinner range' says a word twice; so does 'the sun fills the sunroom'. */
 const echoes = (filled: Filled): boolean => {
@@ -441,75 +326,9 @@ const echoes = (filled: Filled): boolean => {
   return filled.spans.some(({ start, end }) => stemsIn(filled.text.slice(start, end)).some(isSaid))
 }
 
-const isPluralConcept = (concept: string): boolean => {
-  const [head = concept] = concept.split(/,| in | on | of | for | with /)
-  return /[^s]s$/.test(head) && !/\b(?:gas|glass|access|bus|chris|roos)$/i.test(head)
-}
-
 /** Words that a sentence cannot do without: those of the facts it states. */
 const ownStems = ({ text, spans }: Said): Set<string> =>
   new Set(spans.flatMap(({ start, end }) => stemsIn(text.slice(start, end))))
-
-/** The spans of a sentence; a feature that the line names without a slot is found by its noun. */
-const traced = (
-  filled: Filled,
-  features: readonly Feature[],
-  line: string,
-): Sentence['spans'] | null => {
-  const spans = [...filled.spans]
-  for (const feature of features) {
-    const source = sourceOf(feature)
-    if (!isNamedIn(filled.text, feature)) return null
-    if (spans.some((span) => span.source === source)) continue
-    const span = wordsOfFeature(feature, filled.text, line)
-    if (!span) return null
-    spans.push({ ...span, source })
-  }
-  return spans.sort((one, other) => one.start - other.start)
-}
-
-const THINGS: ReadonlySet<Feature['kind']> = new Set([
-  'room',
-  'amenity',
-  'finish',
-  'appliance',
-  'outdoor place',
-  'storage',
-  'parking',
-  'technology',
-  'character',
-  'building',
-])
-
-/** A noun in either number: 'appliance' finds 'appliances', 'balcony' finds 'balconies'. */
-const nounPattern = (noun: string): RegExp =>
-  new RegExp(`\\b${escaped(noun.replace(/y$/, ''))}`, 'i')
-
-/** 'One hearth would have done. This house has three.' does not say of what: a thing must be named. */
-const isNamedIn = (text: string, { name, kind }: Feature): boolean =>
-  !name || !THINGS.has(kind) || nounPattern(name.head).test(text)
-
-/** A line without a slot must name the thing, and must not lose what the agent said about it. */
-const wordsOfFeature = (
-  feature: Feature,
-  text: string,
-  line: string,
-): { start: number; end: number } | null => {
-  const phrase = feature.name?.text ?? feature.text
-  const said = new Set(stemsIn(line))
-  const stems = stemsIn(phrase)
-  if (stems.some((word) => !said.has(word))) return null
-  if (/\d/.test(phrase) && !/\{n\}/i.test(line)) return null
-  const head = feature.name ? stem(feature.name.head) : stems.at(-1)
-  const candidates = [head, ...stems].filter((word): word is string => Boolean(word))
-  for (const word of candidates) {
-    const match = new RegExp(`\\b${escaped(word.replace(/i$/, ''))}[a-z]*`, 'i').exec(text)
-    if (match) return { start: match.index, end: match.index + match[0].length }
-  }
-  return null
-}
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The start of a sentence: a capital letter, and a figure that comes to stand first is spelled out. */
 const begun = ({ text, spans }: Passage): Passage => {
