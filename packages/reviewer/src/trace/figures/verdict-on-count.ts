@@ -1,0 +1,58 @@
+import type { PropertyInput } from '@listwright/contracts'
+import type { WrittenNumber } from '../../numbers.ts'
+import { type FigureContext, UNSUPPORTED, type Verdict } from './figure.ts'
+import { thingAfter, thingsAround } from './things-near.ts'
+
+/** What is never counted by the bedrooms, the baths or the number of the house. */
+const COUNTED_APART =
+  /^[- ](?:(?:assigned|covered|deeded|garage|parking|valet|stone|gas) )?(?:cars?\b|garage|spaces?\b|fireplace|units?\b|stall|owner|tenant|acre|stor(?:y|ies)|balcon|pool|barn|kilowatt|gallon|amps?\b|seats?\b|guest)/
+
+/** 'It sleeps fourteen.' */
+export const SLEEPS = /\b(?:sleeps?|holds|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
+
+/** Whether a count is that of a feature, or follows from one. */
+export const verdictOnCount = (number: WrittenNumber, context: FigureContext): Verdict => {
+  const { facts, words } = context
+  const { value, end } = number
+  const typed = facts.featuresWith(value)
+  // A figure at the end of a line counts nothing of the next one.
+  const thing = context.lower[end] === '\n' ? null : thingAfter(words, end, facts)
+  const about = thing ? facts.typedIn(thing) : new Set<string>()
+  const bound = typed.find((source) => about.has(source))
+  if (bound) return { status: 'traced', source: bound }
+  const isOfOwnCount = [...about].some((source) => COUNT_LAST.test(facts.featureOf(source)))
+  const isDerived =
+    (facts.derived.has(value) && !isOfOwnCount) ||
+    [...about].some(
+      (source) => facts.numbers.filter((each) => each.source === source).length === value,
+    )
+  const before = thingsAround(words, number, facts)
+  const own = typed.find((source) => before.has(source))
+  if (own) return { status: 'traced', source: own }
+  if (about.size > 0 && (typed.length > 0 || isOfOwnCount) && !isDerived) {
+    const [source = ''] = about
+    return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
+  }
+  const [first] = typed
+  if (first) return { status: 'traced', source: first }
+  if (isDerived) return { status: 'derived', source: 'features' }
+  if (facts.joined.has(value)) return { status: 'traced', source: 'features' }
+  // The count of bedrooms proves no other count.
+  const { lower } = context
+  const isOther =
+    (value > 1 && COUNTED_APART.test(lower.slice(end, end + 40))) ||
+    SLEEPS.test(lower.slice(Math.max(0, number.start - 24), number.start))
+  return !isOther && isInFields(value, facts.property)
+    ? { status: 'traced', source: 'address' }
+    : UNSUPPORTED
+}
+
+/** A count typed after its noun: 'Ponds 2'. */
+const COUNT_LAST = /^[a-z]+s:? \d{1,2}$/
+
+const isInFields = (
+  value: number,
+  { address, zipCode, bedrooms, bathrooms, squareFeet }: PropertyInput,
+): boolean =>
+  [bedrooms, bathrooms, squareFeet].includes(value) ||
+  (`${address} ${zipCode}`.match(/\d+/g) ?? []).some((digits) => Number(digits) === value)
