@@ -2,7 +2,7 @@ import type { Setting } from './concept-scopes.ts'
 import { type Draft, draft } from './feature-draft.ts'
 import { isPluralNoun } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
-import { numberOf, measureNumeral as numeral } from './numerals.ts'
+import { numberOf, measureNumeral as numeral, series } from './numerals.ts'
 import { isKnownWord } from './vocabulary.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
@@ -196,6 +196,9 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
+  const names = typed.trim().split(/, (?:and )?/)
+  if (/, .* and \p{Lu}/u.test(typed) && names.every((name) => /^(?:the )?\p{Lu}/u.test(name)))
+    return series(names.flatMap((name) => name.split(' and ')).map(placeNamed))
   const parts = typed.trim().split(/ (?:and|&) (?=the \p{Lu}|\p{Lu}[\p{L}']|downtown|town\b|\d)/u)
   return parts.length > 1 &&
     parts.every((part) => /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:down)?town/u.test(part))
@@ -215,7 +218,8 @@ const placeNamed = (typed: string): string => {
     return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
   if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
-    return takesArticle(text) || /^the (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
+    return takesArticle(text) ||
+      /^[Tt]he (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
       ? `the ${text}`
       : text
   if (

@@ -296,6 +296,7 @@ const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s
 
 const readFee = (item: string): Draft[] | null => {
   const typed = item
+    .replace(/(?<=\d(?:\/\w+)?): (?=[a-z])/i, ' includes ')
     .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
     .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
     // 'condo fee $455 heat incl.' names what is included before the word.

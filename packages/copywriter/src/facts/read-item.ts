@@ -136,9 +136,8 @@ interface Shortened {
 
 /** Without what the owner remembers, and at most 25 words, cut at a natural boundary. */
 const shortened = (text: string): Shortened => {
-  const memory = /(?:,| and| where| that| which| so| because| when|;) (?:we|i|our|my|us)\b/i.exec(
-    text,
-  )
+  const memory =
+    /(?:,| and| where| that| which| so| because| when|;) (?:we|i(?!-\d)|our|my|us)\b/i.exec(text)
   if (memory && memory.index > 12)
     return cut(text, memory.index, 'It speaks in the first person: this part was left out.')
   const words = text.split(' ')
@@ -293,7 +292,7 @@ const compound = (typed: string, setting: Setting): Draft[] => {
 /** '5th bedroom and bath in basement': both are there. */
 const withSharedPlace = (drafts: Draft[]): Draft[] => {
   const last = drafts.at(-1)
-  const tail = last?.kind === 'room' ? last.name?.tail : ''
+  const tail = last?.kind === 'room' || last?.name?.head === 'laundry' ? last.name?.tail : ''
   return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
     ? drafts.map((each) =>
         each.kind === 'room' && each.name && !each.name.tail

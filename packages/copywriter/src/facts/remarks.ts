@@ -150,7 +150,11 @@ const aboutThing = ({ name, count, statement }: Draft, remark: string): string =
     )
       return isMany || isGarage ? `${who} of ${all} ${verb}` : `${thing} ${be} ${measured(remark)}`
   }
+  const [, here, there] = /^one (\w+),?(?: and)? one (\w+)$/i.exec(remark) ?? []
+  if (here && there && isMany) return `one of ${thing} is ${spotOf(here)} and one ${spotOf(there)}`
   if (/^as[- ]is$/i.test(remark)) return `${thing} ${be} sold as is`
+  if (/^no [a-z -]+$/i.test(remark))
+    return `${thing} ${isMany ? 'have' : 'has'} ${remark.toLowerCase()}`
   const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
   if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
   if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`
@@ -160,6 +164,8 @@ const aboutThing = ({ name, count, statement }: Draft, remark: string): string =
   if (statement) return `${statement} (${measured(remark)})`
   return `there ${be} ${name.isCounted || name.number !== 'singular' ? name.text : withArticle(name.text)}${name.tail ? ` ${name.tail}` : ''} (${measured(remark)})`
 }
+
+const spotOf = (typed: string): string => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
 
 const agreeing = (clause: string, isMany: boolean): string =>
   isMany

@@ -4,6 +4,28 @@
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^hw$/gi, 'hardwood floors'],
+  [/\bfour[- ]square\b(?! feet| f)/gi, 'foursquare'],
+  [/\bFHW\b/gi, 'forced-hot-water'],
+  [/\best\.? (?=rent\b)/gi, 'estimated '],
+  [/\bfin\.? (?=(?:levels?|lvls?|floors?|basement|attic)\b)/gi, 'finished '],
+  [/\bprewired (?=\d\.\d)/gi, 'prewired for '],
+  [/(?<=\bfor [5-9]\.[1-4])$/gi, ' sound'],
+  [/(?<=\bcabinets? (?:w\/|with) )crown$/gi, 'crown molding'],
+  [/(?<=\b(?:area|beds|bedrooms?|baths?|room|loft|suite) )(up|down)$/gi, '$1stairs'],
+  [/^zero (?=steps\b)/gi, 'no '],
+  [/(?<=\bto current )FEMA$/gi, 'FEMA standards'],
+  [/^formal dining(?= (?:could|can|is|has|used|now)\b)/gi, 'formal dining room'],
+  [/^handyman$/gi, 'handyman special'],
+  [
+    /^((?:detached|attached|oversized|heated|deep) )(\d|one|two|three)[- ]car(?= (?:off|on|in|at|w\/|with)\b)/gi,
+    '$1$2 car garage',
+  ],
+  [
+    /\b(\d[\d.,]*) acres (?=(?:preserved|protected|conserved|public|county|state) (?:[a-z]+ )*(?:space|land|forest|park)\b)/gi,
+    '$1 acres of ',
+  ],
+  [/^(new .+?) (?:0?[1-9]|1[0-2])\/(2[0-9])$/gi, '$1 20$2'],
+  [/^(new (?:int|interior|ext|exterior) paint) ?\/ ?(?=carpet|floors|flooring)/gi, '$1 and '],
   [/\bblvd\b\.?/gi, 'boulevard'],
   [/\bprk\b\.?/gi, 'parking'],
   [/\b(?:in )?leaf[- ]off\b/gi, 'in winter'],
