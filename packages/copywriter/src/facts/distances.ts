@@ -210,7 +210,10 @@ const placeOf = (typed: string): string => {
 }
 
 const placeNamed = (typed: string): string => {
-  const text = typed.replace(/^the /i, '').trim()
+  const text = typed
+    .replace(/^the /i, '')
+    .trim()
+    .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
   if (/^\d{2,3}$/.test(text)) return text
   const [first = ''] = text.split(' ')
   // A word that is in no dictionary is a name typed without its capitals.
@@ -241,7 +244,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

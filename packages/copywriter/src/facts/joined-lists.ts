@@ -129,6 +129,8 @@ const described: Joiner = (items, start) => {
   const isContrast = /^[a-z]+ but [a-z]+$/i.test(next.text)
   if (isContrast && / (?:has|have|is|are) /.test(first.text))
     return { joined: [{ ...first, text: `${first.text}, ${next.text}` }], end: start + 2 }
+  if (/\b(?:bond|warranty|contract)\b/i.test(first.text) && /^\p{Lu}\p{Ll}+$/u.test(next.text))
+    return { joined: [{ ...first, text: `${first.text} with ${next.text}` }], end: start + 2 }
   return isOfAll || isOfEach
     ? { joined: [{ ...first, text: `${first.text} (${next.text})` }], end: start + 2 }
     : null

@@ -70,6 +70,13 @@ const LABELS: readonly Label[] = [
     subject: 'the condo fee',
   },
   {
+    pattern: /\bcivic (?:association|league|club)\b/i,
+    label: 'civic association',
+    concept: '',
+    kind: 'fee',
+    subject: 'civic association dues',
+  },
+  {
     pattern: /\b(?:hoa|association|poa)\b(?!.*\btransfer)/i,
     label: 'HOA',
     concept: 'hoa fee',

@@ -73,7 +73,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
     /^(?:(?:nice|great|beautiful|lovely|cute|good|big) )?(?:house|home|property|place)$/i.test(tidy)
   )
     return refused('It says too little to be written about.')
-  const named = withNames(expandShorthand(tidy))
+  const named = withNames(expandShorthand(tidy), tidy)
   const { text: spelled, repairs } = repaired(named)
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)

@@ -75,6 +75,7 @@ export const reasonToLeaveOut = (raw: string, text: string): string | null => {
   const [instruction, ...others] = REFUSALS
   if (instruction?.[1].test(raw)) return instruction[0]
   if (withoutContact !== raw) return NOT_PUBLIC
+  if (/\p{L} ?\?\?+$/u.test(raw)) return UNCERTAIN
   const plain = text.replace(HARMLESS, '~')
   for (const [reason, words] of others) if (words.test(plain)) return reason
   return isOtherLanguage(text) ? FOREIGN : null

@@ -16,6 +16,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/(?<=\bto current )FEMA$/gi, 'FEMA standards'],
   [/^formal dining(?= (?:could|can|is|has|used|now)\b)/gi, 'formal dining room'],
   [/^handyman$/gi, 'handyman special'],
+  [/\b([2-9]|two|three|four) beds (?=(?:&|and|\+) )/gi, '$1 bedrooms '],
   [
     /^((?:detached|attached|oversized|heated|deep) )(\d|one|two|three)[- ]car(?= (?:off|on|in|at|w\/|with)\b)/gi,
     '$1$2 car garage',

@@ -119,5 +119,19 @@ reclaimed timber => finish; -; reclaimed timber (mass); -
 splash pad => community; -; splash pad (singular); -
 alumawood patio => outdoor place; patio; Alumawood patio (singular); -
 Lock and leave => character; -; -; it is lock-and-leave
+10 MIN SHAW AFB => location; distance to a named place; -; it is 10 minutes to Shaw AFB; distance 10 minutes; place Shaw AFB
+5 MIN TO TARGET AND HILLSDALE MALL => location; near shopping; -; it is five minutes to Target and Hillsdale Mall; distance five minutes; place Target and Hillsdale Mall
+5 Min To Downtown => location; near downtown; -; it is five minutes to downtown; distance five minutes; place downtown
+3 BLOCKS FROM BEACH => location; near beach; -; the beach is three blocks away; distance three blocks; place the beach
+LOW DE TAXES => fee; property taxes; low Delaware taxes (plural); -
+near mass border => location; distance to a named place; -; it is near the Massachusetts border; place the Massachusetts border
+Primary down, 2 beds & game area up => room; primary suite on the main level; primary bedroom ~ downstairs (singular); - || room; -; -; two bedrooms and a game area are upstairs
+$65/YR CIVIC ASSOC => fee; -; -; civic association dues are $65 a year; money $65 | a year | civic association
+NEW HVAC 23 ROOF 16 WINDOWS ?? => unused: It is marked as uncertain: confirm it, then type it as a fact.
+county taxes only => fee; -; -; the only property taxes are those of the county
+termite bond transferable, Arrow => terms; -; -; the termite bond with Arrow is transferable
+unfinished LL plans for 2 more beds + bath => room; -; -; there are plans for two more bedrooms and a bath in the unfinished lower level
+basement has plans for theater and gym => room; -; -; there are plans for a theater and a gym in the basement
+NEW BOSCH DISHWASHER => appliance; dishwasher; new Bosch dishwasher (singular); -
 `,
 }

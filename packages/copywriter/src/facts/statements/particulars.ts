@@ -2,8 +2,9 @@ import { group } from '@listwright/reviewer/language'
 import { placeWithArticle } from '../distances.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
+import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
 const YEAR = String.raw`(?:19|20)\d\d`
 const dollars = (digits: string | undefined): string =>
@@ -139,6 +140,37 @@ export const PARTICULARS: readonly Rule[] = [
       concept: null,
       statement: `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
     }),
+  ],
+  [
+    new RegExp(
+      `^([a-z ]*(?:${PAPERS})) (?:is )?(transferable|transfers) with (\\p{Lu}[\\p{L}&' ]+)$`,
+      'u',
+    ),
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
+    }),
+  ],
+  [
+    /^([a-z ]*(?:level|basement|attic|floor)),?(?: with| has)? plans for (.+)$/i,
+    (match) => ({
+      kind: 'room',
+      concept: null,
+      statement: `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
+    }),
+  ],
+  [
+    /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
+    (match) => ({
+      kind: 'room',
+      concept: null,
+      statement: `${measured(match[1] ?? '')} and ${withArticle(match[2] ?? '')} are ${match[3]}`,
+    }),
+  ],
+  [
+    /^county taxes only$|^only county taxes$/i,
+    told('fee', null, 'the only property taxes are those of the county'),
   ],
   [
     new RegExp(`^([a-z ]*(?:${PAPERS})) (?:is )?with (?:the )?(\\p{Lu}[\\p{L}&' ]+)$`, 'u'),
