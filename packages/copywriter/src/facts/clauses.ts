@@ -100,17 +100,22 @@ const withSubject = (subject: string, predicate: string): string => {
   return `the ${thing} ${clause}`
 }
 
-/** 'has gas cooktop' is has a gas cooktop; longer objects are told as typed. */
+/** 'has gas cooktop and bar' is has a gas cooktop and a bar; longer objects are told as typed. */
 const withObject = (predicate: string): string =>
   predicate.replace(
-    /^(has|have|includes|features|adds) ((?!(?:a|an|the|its|their|own|no|new|been|had|to|not|never|great|good|all|easy|room|two|three|four)\b)[a-z][a-z-]*(?: [a-z-]+){0,3})$/,
-    (whole, verb: string, object: string) =>
-      / (?:in|on|at|for|with|by|to|of|from|and|or|off|over|under|near) /.test(` ${object} `) ||
-      /(?:ed|ly)$/.test(object) ||
-      !isNoun(tagged(`it has a ${object}`).at(-1) ?? { text: '', tag: '' })
-        ? whole
-        : `${verb} ${withArticle(object)}`,
+    /^(has|have|includes|features|adds) ((?!(?:a|an|the|its|their|own|no|new|been|had|to|not|never|great|good|all|easy|room|two|three|four)\b)[a-z][a-z-]*(?: [a-z-]+){0,5})$/i,
+    (whole, verb: string, typed: string) => {
+      const objects = typed.split(' and ')
+      return objects.every(isBareThing)
+        ? `${verb} ${objects.map((object) => (/^an? /.test(object) ? object : withArticle(object))).join(' and ')}`
+        : whole
+    },
   )
+
+const isBareThing = (object: string): boolean =>
+  !/ (?:in|on|at|for|with|by|to|of|from|or|off|over|under|near) /.test(` ${object} `) &&
+  !/(?:ed|ly)$/.test(object) &&
+  isNoun(tagged(`it has a ${object}`).at(-1) ?? { text: '', tag: '' })
 
 /** 'wired for generator' is wired for a generator. */
 const withPurpose = (text: string): string =>

@@ -1,6 +1,6 @@
 import { isHeadNoun, isPluralNoun, kindOfNoun, singular } from './head-nouns.ts'
+import type { Item } from './item.ts'
 import { series } from './numerals.ts'
-import type { Item } from './split-items.ts'
 
 /** Rewrites the items from `start` on, or leaves them: `null`. */
 type Joiner = (items: readonly Item[], start: number) => { joined: Item[]; end: number } | null
@@ -84,6 +84,8 @@ const sharedState: Joiner = (items, start) => {
 const SHARED =
   /^(?:pools?|playground|clubhouse|gym|tennis(?: courts?)?|pickleball(?: courts?)?|trails?|walking trails?|greenway|dog park|park|spa|marina|golf|lake|pond|splash pad|basketball(?: court)?|bocce|volleyball|fitness center|tot lot|hot tub|sauna|boat ramp|picnic area)$/i
 
+const GAME = /^(tennis|pickleball|basketball|bocce|volleyball)$/
+
 /** 'pool, playground & greenway in community': all of them are there. */
 const sharedPlace: Joiner = (items, start) => {
   const end = endOfRun(items, start, (text) => SHARED.test(text))
@@ -91,13 +93,17 @@ const sharedPlace: Joiner = (items, start) => {
     items[end]?.text ?? '',
   )
   if (!last?.[1] || !last[2]) return null
-  const things = last[1].split(/ ?(?:and|&|\+|\/) ?/).map((thing) => thing.trim())
+  const things = last[1].split(/ (?:and|&|\+|\/) /)
   if (end === start && things.length === 1) return null
   if (!things.every((thing) => SHARED.test(thing))) return null
+  const place = /^n/i.test(last[2]) ? 'neighborhood' : 'community'
   const joined = [
     ...items.slice(start, end),
     ...things.map((text) => ({ text, index: items[end]?.index ?? 0 })),
-  ].map(({ text, index }) => ({ text: `${last[2]} ${text}`.toLowerCase(), index }))
+  ].map(({ text, index }) => ({
+    text: `${place} ${text.toLowerCase().replace(GAME, '$1 court')}`,
+    index,
+  }))
   return { joined, end: end + 1 }
 }
 
@@ -105,7 +111,7 @@ const sharedPlace: Joiner = (items, start) => {
 const labelled: Joiner = (items, start) => {
   const first = items[start]
   const label =
-    /^(nearby|close by|close to|near|excluded|exclusions|excludes|exclude|does not convey): ?(.+)$/i.exec(
+    /^(nearby|close by|close to|near|excluded|exclusions|excludes|exclude|does not convey|included|inclusions|conveys|negotiable): ?(.+)$/i.exec(
       first?.text ?? '',
     )
   if (!first || !label?.[1] || !label[2]) return null
@@ -115,8 +121,16 @@ const labelled: Joiner = (items, start) => {
     thing.replace(/^(?:and|&) /i, '').split(/ (?:and|&) /),
   )
   const list = series(things)
-  const text = /^(?:nearby|close|near)/i.test(label[1]) ? `near ${list}` : `${list} excluded`
+  const text = /^(?:nearby|close|near)/i.test(label[1])
+    ? `near ${list}`
+    : `${list} ${fateOf(label[1])}`
   return { joined: [{ text, index: first.index }], end }
+}
+
+/** What the label says of the things after it. */
+const fateOf = (label: string): string => {
+  if (/^neg/i.test(label)) return 'negotiable'
+  return /^(?:incl|conveys)/i.test(label) ? 'included' : 'excluded'
 }
 
 /** 'eight fireplaces, all lined', 'tile counters, dated but clean': said of what stands before. */
@@ -124,6 +138,8 @@ const described: Joiner = (items, start) => {
   const first = items[start]
   const next = items[start + 1]
   if (!first || !next || first.index !== next.index || /\(/.test(first.text)) return null
+  const year = /^(?:all|both)(?: in| from)? ((?:19|20)\d\d)$/i.exec(next.text)?.[1]
+  if (year) return { joined: [{ ...first, text: `${first.text} ${year}` }], end: start + 2 }
   const isOfAll = /^(?:all|both) [a-z]+ed$/i.test(next.text) && /s$/.test(first.text)
   const isOfEach = /^one [a-z]+,?(?: and)? one [a-z]+$/i.test(next.text)
   const isContrast = /^[a-z]+ but [a-z]+$/i.test(next.text)

@@ -148,7 +148,9 @@ const aboutThing = ({ name, count, statement }: Draft, remark: string): string =
         state,
       )
     )
-      return isMany || isGarage ? `${who} of ${all} ${verb}` : `${thing} ${be} ${measured(remark)}`
+      return isMany || isGarage
+        ? `${wholeOf(who, all)} ${verb}`
+        : `${thing} ${be} ${measured(remark)}`
   }
   const [, here, there] = /^one (\w+),?(?: and)? one (\w+)$/i.exec(remark) ?? []
   if (here && there && isMany) return `one of ${thing} is ${spotOf(here)} and one ${spotOf(there)}`
@@ -163,6 +165,13 @@ const aboutThing = ({ name, count, statement }: Draft, remark: string): string =
     return `${thing} ${isMany ? 'were' : 'was'} once ${withArticle(remark.replace(/^(?:former|once|formerly)(?: a| an)? /i, ''))}`
   if (statement) return `${statement} (${measured(remark)})`
   return `there ${be} ${name.isCounted || name.number !== 'singular' ? name.text : withArticle(name.text)}${name.tail ? ` ${name.tail}` : ''} (${measured(remark)})`
+}
+
+/** 'all three bathrooms', 'both decks', 'two of the four baths'. */
+const wholeOf = (who: string, all: string): string => {
+  if (who === 'all' && /^the (?:two|three|four|five|six|seven|eight|nine|ten) /.test(all))
+    return all.replace(/^the/, 'all')
+  return who === 'both' ? all.replace(/^the (?:two )?/, 'both ') : `${who} of ${all}`
 }
 
 const spotOf = (typed: string): string => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')

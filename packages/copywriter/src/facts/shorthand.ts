@@ -1,5 +1,6 @@
 import { stateName } from '@listwright/reviewer/language'
 import { rewriterOf } from '@listwright/reviewer/patterns'
+import { series } from './numerals.ts'
 import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
@@ -38,6 +39,13 @@ const inCaseOf = (short: string, inFull: string, before: string): string =>
     ? inFull.charAt(0).toUpperCase() + inFull.slice(1)
     : inFull
 
+/** 'by Nike/Intel': several names after 'by' are neighbors, not makers. */
+const withNeighbors = (text: string): string =>
+  text.replace(
+    / (?:by|near) ((?:\p{Lu}[\p{L}-]+\/)+\p{Lu}[\p{L}-]+)$/u,
+    (_, names: string) => ` near ${series(names.split('/'))}`,
+  )
+
 /** 'low DE taxes', 'near mass border'. */
 const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[Ss]tate line))/g
 
@@ -57,7 +65,7 @@ const NOTE_MAX = 120
  * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
  */
 export const expandShorthand = (text: string): string => {
-  const plain = withoutDots(text)
+  const plain = withNeighbors(withoutDots(text))
   const inFull = plain.length <= NOTE_MAX ? expandForms(plain) : plain
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
   return expandInContext(expandNotes(inFull))

@@ -1,12 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
+import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
-
-/** One item of the Key Features field. */
-export interface Item {
-  text: string
-  /** Position of the entry it comes from among the typed features. */
-  index: number
-}
 
 const ITEMS_MAX = 60
 

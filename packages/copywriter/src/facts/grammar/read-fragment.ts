@@ -103,7 +103,8 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
     return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
   if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
-  return told(`${be(name)} ${withPurpose(withArticles(said(state)))}`)
+  const isToDo = state.some(({ tag }) => tag === 'PART')
+  return told(`${be(name)} ${isToDo ? said(state) : withPurpose(withArticles(said(state)))}`)
 }
 
 /** 'big enough for home office' is for any; 'ready if buyer wants one' is for the one who buys. */
