@@ -1,15 +1,19 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
+import { isNoun } from './grammar/sense.ts'
+import { tagged } from './grammar/tags.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
+import { withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
+import { withArticles } from './with-articles.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|goes(?= (?:to|through|into|all|down|up|past|by)\b)|does|do|did|been|leads|opens|overlooks|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands(?= \w)|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may|comes|sits|makes|gives|gets|goes(?= (?:to|through|into|all|down|up|past|by)\b)|does|do|did|been|leads|opens|overlooks|looks(?= (?:on|onto|over|out|at|to|toward|towards|across|into)\b)|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks(?= (?!and|or)\w)|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands(?= \w)|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
 const ADJECTIVAL =
   /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|sunny|bright|airy|light-filled|sun-filled|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|open(?= (?:for|to|on)\b)|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
@@ -72,7 +76,9 @@ const isQualifiedThing = (text: string): boolean =>
   kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) !== null
 
 const withSubject = (subject: string, predicate: string): string => {
-  const clause = withDefinites(predicate)
+  const clause = withObject(
+    /^looks /.test(predicate) ? withArticles(predicate) : withDefinites(predicate),
+  )
     .replace(/\bhas own\b/i, 'has its own')
     .replace(/\bhave own\b/i, 'have their own')
   if (
@@ -93,6 +99,23 @@ const withSubject = (subject: string, predicate: string): string => {
     return `${articleFor(phrase.text)} ${thing} ${clause}`
   return `the ${thing} ${clause}`
 }
+
+/** 'has gas cooktop and bar' is has a gas cooktop and a bar; longer objects are told as typed. */
+const withObject = (predicate: string): string =>
+  predicate.replace(
+    /^(has|have|includes|features|adds) ((?!(?:a|an|the|its|their|own|no|new|been|had|to|not|never|great|good|all|easy|room|two|three|four)\b)[a-z][a-z-]*(?: [a-z-]+){0,5})$/i,
+    (whole, verb: string, typed: string) => {
+      const objects = typed.split(' and ')
+      return objects.every(isBareThing)
+        ? `${verb} ${objects.map((object) => (/^an? /.test(object) ? object : withArticle(object))).join(' and ')}`
+        : whole
+    },
+  )
+
+const isBareThing = (object: string): boolean =>
+  !/ (?:in|on|at|for|with|by|to|of|from|or|off|over|under|near) /.test(` ${object} `) &&
+  !/(?:ed|ly)$/.test(object) &&
+  isNoun(tagged(`it has a ${object}`).at(-1) ?? { text: '', tag: '' })
 
 /** 'wired for generator' is wired for a generator. */
 const withPurpose = (text: string): string =>

@@ -5,6 +5,11 @@ const BY_SOMETHING =
 /** Compound adjectives that agents type in two words; a pattern may look at what follows. */
 const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bwrap[- ]around\b/gi, 'wraparound'],
+  [/\btuck[- ]under(?= \w)/gi, 'tuck-under'],
+  [/\bbump[- ]out(?= \w)/gi, 'bump-out'],
+  [/\b(half|quarter)[- ]acre(?= (?:[a-z-]+ )?(?:lot|homesite|yard|parcel))/gi, '$1-acre'],
+  [/\blike[- ]new(?= (?:[a-z-]+ )?[a-z])/gi, 'like-new'],
+  [/\bquarter[- ]sawn(?= \w)/gi, 'quarter-sawn'],
   [/\b(pool|king|queen|full|good)[- ]sized?(?= \w)/gi, '$1-sized'],
   [/\b(floor|ceiling|wall)[- ]to[- ](ceiling|floor|wall)(?= \w)/gi, '$1-to-$2'],
   [/\bbuilt[- ]in(?= (?!the\b|\d{4}))/gi, 'built-in'],
@@ -193,7 +198,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
+  /\b(?:x|tuck|bump|half|quarter|like|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
 
 const joinedBefore = new Map<string, string>()
 

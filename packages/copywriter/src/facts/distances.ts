@@ -2,7 +2,7 @@ import type { Setting } from './concept-scopes.ts'
 import { isPluralNoun } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf } from './noun-phrase.ts'
-import { numberOf, measureNumeral as numeral } from './numerals.ts'
+import { numberOf, measureNumeral as numeral, series } from './numerals.ts'
 import { isKnownWord } from './vocabulary.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
@@ -196,6 +196,9 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
+  const names = typed.trim().split(/, (?:and )?/)
+  if (/, .* and \p{Lu}/u.test(typed) && names.every((name) => /^(?:the )?\p{Lu}/u.test(name)))
+    return series(names.flatMap((name) => name.split(' and ')).map(placeNamed))
   const parts = typed.trim().split(/ (?:and|&) (?=the \p{Lu}|\p{Lu}[\p{L}']|downtown|town\b|\d)/u)
   return parts.length > 1 &&
     parts.every((part) => /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:down)?town/u.test(part))
@@ -207,7 +210,10 @@ const placeOf = (typed: string): string => {
 }
 
 const placeNamed = (typed: string): string => {
-  const text = typed.replace(/^the /i, '').trim()
+  const text = typed
+    .replace(/^the /i, '')
+    .trim()
+    .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
   if (/^\d{2,3}$/.test(text)) return text
   const [first = ''] = text.split(' ')
   // A word that is in no dictionary is a name typed without its capitals.
@@ -215,7 +221,8 @@ const placeNamed = (typed: string): string => {
     return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
   if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
-    return takesArticle(text) || /^the (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
+    return takesArticle(text) ||
+      /^[Tt]he (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
       ? `the ${text}`
       : text
   if (
@@ -237,7 +244,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|line [A-Z])$/.test(
+  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

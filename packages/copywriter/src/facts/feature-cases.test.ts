@@ -15,6 +15,7 @@ import { hurriedCases } from './cases/hurried.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
+import { particularCases } from './cases/particulars.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
@@ -39,6 +40,7 @@ const TABLES = {
   formOfBuildingCases,
   firstSightCases,
   fragmentCases,
+  particularCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -61,6 +61,13 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'the condo fee',
   },
   {
+    pattern: /\bcivic (?:association|league|club)\b/i,
+    label: 'civic association',
+    concept: '',
+    kind: 'fee',
+    subject: 'civic association dues',
+  },
+  {
     pattern: /\b(?:hoa|association|poa)\b(?!.*\btransfer)/i,
     label: 'HOA',
     concept: 'hoa fee',

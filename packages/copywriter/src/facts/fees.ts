@@ -20,6 +20,7 @@ export const readFee = (item: string): ItemFeature[] | null => {
 /** What is covered comes last: 'heat included in condo fee 318' is 'condo fee 318 including heat'. */
 const withCoverLast = (item: string): string =>
   item
+    .replace(/(?<=\d(?:\/\w+)?): (?=[a-z])/i, ' includes ')
     .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
     .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
     // 'condo fee $455 heat incl.' names what is included before the word.

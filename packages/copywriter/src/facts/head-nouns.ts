@@ -16,7 +16,7 @@ const NOUNS: Record<FeatureKind, string> = {
   system:
     'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
-  condition: 'certificate grant bond condition repair work damage project fixer inspection',
+  condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
   terms:
     'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing license',
   fee: 'hoa fee dues tax taxes assessment maintenance deposit insurance rent-lot charge cdd poa abatement',

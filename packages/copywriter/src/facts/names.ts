@@ -33,11 +33,15 @@ interface Token {
   written: string
 }
 
-/** Sentence case for the middle of a sentence, with the capitals of names kept or restored. */
-export const withNames = (text: string): string => {
+/**
+ * Sentence case for the middle of a sentence, with the capitals of names kept or restored. `typed` is the text before
+ * its short forms were written out, which shows whether all of it was typed in capitals.
+ */
+export const withNames = (text: string, typed = text): string => {
   const place = placeNamed(text)
   if (place) return withPlace(text, place)
   const style = caseOf(text)
+  const isShouted = caseOf(typed) === 'shouted'
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD))
     tokens.push({
@@ -53,6 +57,7 @@ export const withNames = (text: string): string => {
   tokens.forEach((token, at) => {
     if (!token.written) writeToken(tokens, at, text, style)
   })
+  if (isShouted) tokens.forEach(calm)
   widen(tokens)
   let result = ''
   let end = 0
@@ -119,6 +124,12 @@ const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle)
     token.isName = true
     token.isPlace = !/^\p{Lu}{2,}/u.test(token.written)
   } else token.written = lower
+}
+
+/** In a note all of capitals, a longer word that no list has is a name and no acronym: 'SHAW AFB'. */
+const calm = (token: Token): void => {
+  if (/^\p{Lu}{4,}$/u.test(token.written) && !NAMES_BY_FIRST_WORD.has(token.lower))
+    token.written = capitalised(token.lower)
 }
 
 /** 'I-80', 'C-1', 'R2', 'M-1', 'A-1' are codes; '19th', '24x7', '3d' are not. */

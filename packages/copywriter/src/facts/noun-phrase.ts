@@ -5,9 +5,9 @@ import { measured } from './measures.ts'
 import { numberOf, numeral } from './numerals.ts'
 
 const COUNT =
-  /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-)(.+)$/i
+  /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-|of )(.+)$/i
 const QUANTITY =
-  /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens)(?![\w-])/i
+  /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens|one of)(?![\w-])/i
 /** Nouns that end a phrase before 'of': 'wall of windows', 'eight acres of vines'. */
 const OF = / (?:of|without|backing to|backing onto) /
 
@@ -103,7 +103,7 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
     !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
       text,
     ) &&
-    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open|golf|mango|mean) and /i.test(
+    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer |full )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open|golf|mango|mean) and /i.test(
       text,
     )
   )

@@ -7,7 +7,7 @@ import { placed } from './tails.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
 const MATERIAL =
   /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
@@ -68,10 +68,15 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   const { tail } = placed(pieces[0] ?? '')
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
     return [joined]
+  // 'bus line to campus and downtown' goes to both.
+  if (!isStrong && /^to /.test(tail) && pieces.slice(1).every(isBarePlace)) return [joined]
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? pieces
     : [joined]
 }
+
+const isBarePlace = (piece: string): boolean =>
+  /^(?:the )?(?:(?:\p{Lu}[\p{L}&']*(?: |$))+|downtown|uptown|midtown|town|campus)$/u.test(piece)
 
 const isBareRoom = (piece: string): boolean =>
   /^(?:the )?(?:(?:living|dining|family|great|sun|laundry|powder|bed|primary|guest|hall|main|back|front|upstairs) ?)?(?:rooms?|kitchen|foyer|hall|hallway|entry|bedrooms?|baths?|bathrooms?|den|office|basement|stairs|loft|library)$/i.test(
@@ -81,7 +86,8 @@ const isBareRoom = (piece: string): boolean =>
 const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Setting): boolean => {
   const { core } = placed(piece)
   const words = core.split(' ')
-  if (isStrong && completed(core) !== core) return true
+  // 'cabinets and Corian': a maker stands for what it makes.
+  if ((isStrong || /^\p{Lu}\p{Ll}+$/u.test(core)) && completed(core) !== core) return true
   if (!isLast && words.length === 1 && MATERIAL.test(core)) return false
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))

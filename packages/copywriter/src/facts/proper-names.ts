@@ -9,7 +9,7 @@ const MAKERS =
   'Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
-  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec'
+  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec,Alumawood'
 
 /** Styles, peoples and places that name materials and makes. */
 const STYLES =

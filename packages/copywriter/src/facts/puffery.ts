@@ -6,6 +6,13 @@ export const withoutPuffery = (text: string): { text: string; praise: string } =
   const removed: string[] = []
   const plain = text
     .replace(/\bsoaring (?=ceil)/gi, 'high ')
+    .replace(
+      / with (?:endless |many |lots of |so many )?(?:possibilities|potential)$/i,
+      (words) => {
+        removed.push(words.trim())
+        return ''
+      },
+    )
     .replace(PUFFERY, (words) => {
       removed.push(words.trim().replace(/,$/, ''))
       return ''

@@ -75,7 +75,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
     /^(?:(?:nice|great|beautiful|lovely|cute|good|big) )?(?:house|home|property|place)$/i.test(tidy)
   )
     return refused('It says too little to be written about.')
-  const named = withNames(expandShorthand(tidy))
+  const named = withNames(expandShorthand(tidy), tidy)
   const { text: spelled, repairs } = repaired(named)
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)
@@ -138,9 +138,8 @@ interface Shortened {
 
 /** Without what the owner remembers, and at most 25 words, cut at a natural boundary. */
 const shortened = (text: string): Shortened => {
-  const memory = /(?:,| and| where| that| which| so| because| when|;) (?:we|i|our|my|us)\b/i.exec(
-    text,
-  )
+  const memory =
+    /(?:,| and| where| that| which| so| because| when|;) (?:we|i(?!-\d)|our|my|us)\b/i.exec(text)
   if (memory && memory.index > 12)
     return cut(text, memory.index, 'It speaks in the first person: this part was left out.')
   const words = text.split(' ')

@@ -6,13 +6,14 @@ import { withClearName } from './clear-names.ts'
 import { withCommunity } from './community.ts'
 import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
+import type { Item } from './item.ts'
 import type { ItemFeature } from './item-feature.ts'
 import { cleanPlace } from './places.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
 import { reasonOfRestatement, type StatedNumbers } from './restatements.ts'
 import type { Repair } from './spelling.ts'
-import { type Item, splitItems } from './split-items.ts'
+import { splitItems } from './split-items.ts'
 
 export interface PropertyReading {
   facts: PropertyFacts

@@ -52,7 +52,7 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
 /** '5th bedroom and bath in basement': both are there. */
 const withSharedPlace = (features: ItemFeature[]): ItemFeature[] => {
   const last = features.at(-1)
-  const tail = last?.kind === 'room' ? last.name?.tail : ''
+  const tail = last?.kind === 'room' || last?.name?.head === 'laundry' ? last.name?.tail : ''
   return tail && /^(?:in|on|upstairs|downstairs)\b/.test(tail)
     ? features.map((each) =>
         each.kind === 'room' && each.name && !each.name.tail

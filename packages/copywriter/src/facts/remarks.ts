@@ -152,9 +152,15 @@ const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): st
         state,
       )
     )
-      return isMany || isGarage ? `${who} of ${all} ${verb}` : `${thing} ${be} ${measured(remark)}`
+      return isMany || isGarage
+        ? `${wholeOf(who, all)} ${verb}`
+        : `${thing} ${be} ${measured(remark)}`
   }
+  const [, here, there] = /^one (\w+),?(?: and)? one (\w+)$/i.exec(remark) ?? []
+  if (here && there && isMany) return `one of ${thing} is ${spotOf(here)} and one ${spotOf(there)}`
   if (/^as[- ]is$/i.test(remark)) return `${thing} ${be} sold as is`
+  if (/^no [a-z -]+$/i.test(remark))
+    return `${thing} ${isMany ? 'have' : 'has'} ${remark.toLowerCase()}`
   const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
   if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
   if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`
@@ -164,6 +170,15 @@ const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): st
   if (statement) return `${statement} (${measured(remark)})`
   return `there ${be} ${name.isCounted || name.number !== 'singular' ? name.text : withArticle(name.text)}${name.tail ? ` ${name.tail}` : ''} (${measured(remark)})`
 }
+
+/** 'all three bathrooms', 'both decks', 'two of the four baths'. */
+const wholeOf = (who: string, all: string): string => {
+  if (who === 'all' && /^the (?:two|three|four|five|six|seven|eight|nine|ten) /.test(all))
+    return all.replace(/^the/, 'all')
+  return who === 'both' ? all.replace(/^the (?:two )?/, 'both ') : `${who} of ${all}`
+}
+
+const spotOf = (typed: string): string => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
 
 const agreeing = (clause: string, isMany: boolean): string =>
   isMany

@@ -247,7 +247,10 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bmil (?=downstairs|upstairs|in|unit|with|w\/)/gi, 'in-law suite '],
   [/\bwell ((?:19|20)\d\d),? (\d+) ?gpm\b/gi, '$2 gpm well $1'],
   [/(\d+)k ?(?:lbs?|pounds)\b/gi, '$1,000 pound'],
-  [/^([\d.]+ ?(?:miles?|mi|blocks?|blks?|min(?:ute)?s?)) (?=\p{Lu}\p{L})/gu, '$1 to '],
+  [
+    /^([\d.]+ ?(?:miles?|mi|blocks?|blks?|min(?:ute)?s?)) (?!(?:TO|To|FROM|From|OFF|Off|OF|Of|WALK|Walk|DRIVE|Drive|AWAY|Away)\b)(?=\p{Lu}\p{L})/gu,
+    '$1 to ',
+  ],
   [/\bamazon hq2\b/gi, 'Amazon HQ2'],
   [/(\p{L})\+(?=\p{L})/gu, '$1 + '],
   [

@@ -1,4 +1,6 @@
+import { stateName } from '@listwright/reviewer/language'
 import { rewriterOf } from '@listwright/reviewer/patterns'
+import { series } from './numerals.ts'
 import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
@@ -19,10 +21,37 @@ const IN_CONTEXT =
   /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed)\b/i
 
 const IN_NOTES =
-  /\b(?:hw|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
+  /\b(?:hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
 const ANY_WORD = new RegExp(WORD.source, 'i')
 const mayBeShort = (text: string): boolean =>
   IN_CONTEXT.test(text) || IN_NOTES.test(text) || ANY_WORD.test(text)
+
+/** A maker before its appliance: 'LG french door fridge'. */
+const MADE_BY_LG =
+  /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop)\b/i
+/** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
+const ENDS_NAMES =
+  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university)$/
+
+/** The short form of a word that belongs to the name before it stands for a word with a capital. */
+const inCaseOf = (short: string, inFull: string, before: string): string =>
+  ENDS_NAMES.test(inFull) && /^\p{Lu}\p{Ll}/u.test(short) && /\p{Lu}\p{Ll}+ $/u.test(before)
+    ? inFull.charAt(0).toUpperCase() + inFull.slice(1)
+    : inFull
+
+/** 'by Nike/Intel': several names after 'by' are neighbors, not makers. */
+const withNeighbors = (text: string): string =>
+  text.replace(
+    / (?:by|near) ((?:\p{Lu}[\p{L}-]+\/)+\p{Lu}[\p{L}-]+)$/u,
+    (_, names: string) => ` near ${series(names.split('/'))}`,
+  )
+
+/** 'low DE taxes', 'near mass border'. */
+const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[Ss]tate line))/g
+
+/** The dot of a short form in the middle of a note ends no sentence: 'flood ins. needed', 'new int. paint'. */
+const withoutDots = (text: string): string =>
+  text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
 
 const expandForms = rewriterOf(SHORT_IN_FORMS)
 const expandNotes = rewriterOf(SHORT_IN_NOTES)
@@ -36,11 +65,19 @@ const NOTE_MAX = 120
  * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
  */
 export const expandShorthand = (text: string): string => {
-  const inFull = text.length <= NOTE_MAX ? expandForms(text) : text
+  const plain = withNeighbors(withoutDots(text))
+  const inFull = plain.length <= NOTE_MAX ? expandForms(plain) : plain
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
   return expandInContext(expandNotes(inFull))
-    .replace(WORD, (_, word: string) => ALWAYS[word.toLowerCase()] ?? word)
+    .replace(WORD, (typed, word: string, at: number, whole: string) =>
+      word === 'LG' && MADE_BY_LG.test(whole)
+        ? typed
+        : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
+    )
     .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
+    .replace(STATE_CODE, (_, code: string) =>
+      /^mass$/i.test(code) ? 'Massachusetts' : stateName(code),
+    )
     .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,11 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
-
-/** One item of the Key Features field. */
-export interface Item {
-  text: string
-  /** Position of the entry it comes from among the typed features. */
-  index: number
-}
+import type { Item } from './item.ts'
+import { withListsJoined } from './joined-lists.ts'
 
 const ITEMS_MAX = 60
 
@@ -16,7 +11,7 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
     if (typeof entry === 'string')
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
-  const whole = joined(joined(items, thousandsJoint), belongingJoint)
+  const whole = withListsJoined(joined(joined(items, thousandsJoint), belongingJoint))
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
 
@@ -25,9 +20,16 @@ const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 const partsOf = (entry: string): string[] =>
   entry
     .split(HARD_BREAK)
+    .flatMap(splitAtSlashes)
     .flatMap(splitAtCommas)
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** 'END UNIT / FENCED / BACKS TO WOODS' are three items; one slash joins two names of a thing. */
+const splitAtSlashes = (text: string): string[] => {
+  const parts = text.split(' / ')
+  return parts.length > 2 && !/\d/.test(text) ? parts : [text]
+}
 
 const splitAtCommas = (text: string): string[] => {
   if (!text.includes(',')) return [text]
@@ -72,7 +74,7 @@ const BARE_SUM =
 const OPENS_SUMS = /\brents?\b.*\d{3}$/i
 const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|noi|income)\b/i
 const COVERED =
-  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
+  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
 /** What follows 'all new 2023:'. */
 const REDONE =
@@ -111,5 +113,5 @@ const belongingJoint: Joint = (last, next) => {
     return ' and '
   if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
   if (/^(?:incl\w*|covers|covering) [a-z]/i.test(next)) return ' '
-  return /\b(?:incl\w*|covers?|covering)\b/i.test(last) && COVERED.test(next) ? ', ' : null
+  return /\b(?:incl\w*|covers?|covering)\b|\d\S*:/i.test(last) && COVERED.test(next) ? ', ' : null
 }

@@ -52,11 +52,11 @@ export const readState = (text: string): ItemFeature[] | null => {
       }),
     ]
   if (!isSubject(thing)) return null
-  if (/^(?:needed|required)$/.test(state) && !isPlural(thing))
+  if (/^(?:needed|required|offered|provided)$/.test(state) && !isPlural(thing))
     return [
       itemFeature({
         text: written,
-        kind: 'condition',
+        kind: /^(?:offered|provided)$/.test(state) ? kindOf(thing, state) : 'condition',
         statement: `${withArticle(thing)} is ${degree}${state}${tail}`,
       }),
     ]

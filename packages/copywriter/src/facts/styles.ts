@@ -35,7 +35,10 @@ const CONCEPTS: Record<string, string> = {
 
 /** 'on cul-de-sac' is on a cul-de-sac. */
 const withPlace = (where: string): string =>
-  measured(where).replace(/ on (?=(?:cul-de-sac|corner|hill|creek|canal)\b)/, ' on a ')
+  measured(where)
+    .replace(/ on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre)\b)/, ' on a ')
+    .replace(/ on (?:a )?half acre$/, ' on half an acre')
+    .replace(/(?<=\.\d+ (?:\w+ )?)acre$/, 'acres')
 
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): ItemFeature[] | null => {
@@ -48,7 +51,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
       : null
   }
   const where =
-    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|a quarter acre|one acre|1 acre|[\d.]+ acres|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space))$/.exec(
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space))$/.exec(
       typed,
     )
   if (where?.[1]) {
@@ -78,7 +81,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
       typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
     ),
   )
-  const style = STYLE.exec(text)?.[1]
+  const style = STYLE.exec(text)?.[1] ?? /^(\p{Lu}\p{L}+)[- ]style$/u.exec(text)?.[1]
   if (style) {
     const { phrase } = nounPhrase(style)
     return [

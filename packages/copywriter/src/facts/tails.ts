@@ -43,10 +43,11 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [/^on (timer|thermostat|switch|dimmer)$/i, 'on a $1'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor\b|indoor\b)/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
@@ -68,6 +69,11 @@ const withArticles = (tail: string): string => {
 
 /** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
 const purposeOf = (rest: string): string =>
+  / or /.test(rest) && !/^(?:an?|the) /.test(rest)
+    ? rest.split(' or ').map(purposeOfOne).join(' or ')
+    : purposeOfOne(rest)
+
+const purposeOfOne = (rest: string): string =>
   /^(?:EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
     rest,
   )
@@ -95,6 +101,12 @@ const definite = (rest: string): string => {
     return `the ${text}`
   if (/^(?:HVAC|AC)$/.test(text)) return `the ${text}`
   if (BARE.test(text) || /^\p{Lu}/u.test(text)) return text
-  if (/^(?:former|converted|historic) /i.test(text)) return `${articleFor(text)} ${text}`
+  if (
+    /^(?:former|converted|historic) /i.test(text) ||
+    /^(?:local|noted|renowned|well-known|award-winning|master) [a-z ]*(?:er|or|ect|man|isan)$/.test(
+      text,
+    )
+  )
+    return `${articleFor(text)} ${text}`
   return `the ${text}`
 }

@@ -101,7 +101,7 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
 
 const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Setting) => {
   if (
-    /^(?:big |large |fenced |small )*garden plot$|\b(?:reflecting|koi|wading) pool$|\b(?:exam|treatment|operating|class) ?rooms?$|\bspring ?house$/i.test(
+    /^(?:big |large |fenced |small )*garden plot$|\b(?:reflecting|koi|wading) pool$|\b(?:exam|treatment|operating|class) ?rooms?$|\bspring ?house$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(
       core,
     )
   )
@@ -182,7 +182,8 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core))
     return 'land'
   if (/^mature /i.test(core)) return setting === 'land' ? 'land' : 'outdoor place'
-  if (/\bpine$/i.test(core)) return 'finish'
+  if (/\bpine$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(core)) return 'finish'
+  if (/\bsplash pads?$/i.test(core)) return 'community'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

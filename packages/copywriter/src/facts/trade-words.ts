@@ -17,5 +17,5 @@ export const TRADE_WORDS: readonly string[] = (
   'snowmaking snowmelt soffit soffits spacer springhouse sprinklered steelwork stockpot subdividable subflooring ' +
   'subpanel subtenant swale switchgear tankless teahouse telecom terrazzo tiebacks tiered tiki timeframe tollway ' +
   'topiary townhome townhomes transferability travertine treeline unbuilt underlayment undrilled updown vigas ' +
-  'walkable washday wheelhouse xeriscape xeriscaped zipline'
+  'breezeway breezeways egress storybook sawn walkable washday wheelhouse xeriscape xeriscaped zipline'
 ).split(' ')

@@ -186,7 +186,7 @@ const datedThings = (typed: string, year: number | null, setting: Setting): Item
 
 const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeature => {
   const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
-  const { core, tail } = placed(thing)
+  const { core, tail } = placed(thing.replace(/^all (?!new)/i, ''))
   const read = readThing(thing, setting)
   const dated =
     conceptOfWhole(`${core} #year`, setting) ??
@@ -200,7 +200,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew
         ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${subject.text}${/^by /.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `the ${subject.text}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,

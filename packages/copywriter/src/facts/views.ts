@@ -66,10 +66,14 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
   const [, sight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property))$/i.exec(
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property)|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
-  if (sight && spot) return seenAt(readView(sight, setting), `from the ${spot.toLowerCase()}`)
+  if (sight && spot)
+    return seenAt(
+      readView(sight, setting),
+      `from ${/stairs$/i.test(spot) ? '' : 'the '}${spot.toLowerCase()}`,
+    )
   // A compound is for a thing with a view: 'lake-view lot'.
   const match = VIEW.exec(hyphenated(text).replace(/-(?=views?\b)/i, ' '))
   if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
@@ -112,6 +116,12 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   ]
 }
 
+/** A partial view shows a part of what is named. */
+const inPart = (statement: string, name = ''): string =>
+  /^(?:partial|peek|peekaboo|filtered|limited|obstructed)\b/i.test(name)
+    ? statement.replace(/ in view$/, ' partly in view')
+    : statement
+
 /** A view that is there at times is told by its statement alone. */
 const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | null =>
   features?.map((each) =>
@@ -120,7 +130,7 @@ const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | n
           ...each,
           concept: null,
           name: null,
-          statement: `${each.statement} ${when.replace('in the ', 'in ')}`,
+          statement: `${inPart(each.statement, each.name?.text)}${each.name?.tail ? ` ${each.name.tail}` : ''} ${when.replace('in the ', 'in ')}`,
         }
       : each,
   ) ?? null

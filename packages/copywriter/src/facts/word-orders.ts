@@ -30,10 +30,8 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(?:bed|bedroom) (?:\+|and) ((?:full |half )?bath) (on|in) (.+)$/i, 'bedroom + $1 $2 $3'],
   [/^((?:new |newer )?(?:HVAC|carpet|windows|furnace|AC|flooring)) up$/i, '$1 upstairs'],
   [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],
-  [
-    /^(long[- ]range|distant|partial|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i,
-    'views of $2',
-  ],
+  [/^(long[- ]range|distant|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i, 'views of $2'],
+  [/^partial views? (?:toward|of|to) (.+)$/i, 'partial view of $1'],
   [/^(one|single)[- ](?:floor|level|story) living$/i, 'single-level living'],
   [/^quarter[- ]sawn oak$/i, 'quarter-sawn oak woodwork'],
   [

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Setting } from '../concept-scopes.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
@@ -92,7 +93,9 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const participle = state.findIndex(({ text }) => isParticiple(text))
   const after = state[participle + 1]
   if (participle >= 0 && after && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag)) return null
-  if (state.slice(0, participle === -1 ? state.length - 1 : participle).some(isNoun)) return null
+  const preposition = state.findIndex(({ tag }) => tag === 'ADP' || tag === 'SCONJ')
+  const ends = [participle, preposition, state.length - 1].filter((end) => end >= 0)
+  if (state.slice(0, Math.min(...ends)).some(isNoun)) return null
   const name = said(subject)
   const told = (predicate: string) => ({ subject: name, about: subjectName(name), predicate })
   const have = isPlural(name) ? 'have' : 'has'
@@ -100,8 +103,15 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
     return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
   if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
-  return told(`${be(name)} ${withArticles(said(state))}`)
+  const isToDo = state.some(({ tag }) => tag === 'PART')
+  return told(`${be(name)} ${isToDo ? said(state) : withPurpose(withArticles(said(state)))}`)
 }
+
+/** 'big enough for home office' is for any; 'ready if buyer wants one' is for the one who buys. */
+const withPurpose = (state: string): string =>
+  state
+    .replace(/(?<= enough for )the (?=(\w+))/, (_, next: string) => `${articleFor(next)} `)
+    .replace(/\bif (?=(?:buyer|seller|owner|tenant)\b)/, 'if the ')
 
 /** What has happened, rather than what is so. */
 const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted|pumped|upgraded)$/i
@@ -114,7 +124,7 @@ const subjectName = (name: string): string =>
   /^(?:camping|parking|smoking|fishing|hunting|boating)\b/i.test(name) ||
   /\b(?:permits|rentals|leases|pets|offers|guests)$/i.test(name)
     ? name.toLowerCase()
-    : subjectOf(name)
+    : withArticles(subjectOf(name))
 
 const isSubject = (words: readonly TaggedWord[]): boolean => {
   const last = words.at(-1)

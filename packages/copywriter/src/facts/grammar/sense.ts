@@ -8,6 +8,8 @@ import { type TaggedWord, tagged } from './tags.ts'
 /** Whether a reading cannot be said: 'a photos similar', 'the freshly has been painted', 'the harbor are in view'. */
 export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean => {
   if (statement) return !isClause(statement)
+  // 'for the pool heater ready if buyer wants one' is no place.
+  if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
   return name !== null && concept === null && !name.isName && !isName(name)
 }
 

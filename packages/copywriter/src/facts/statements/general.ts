@@ -258,7 +258,7 @@ export const GENERAL: readonly Rule[] = [
         )
       const object = match[3] ?? ''
       const place =
-        /^(?:\p{Lu}|the |a |an |open |public |farmland|woods|conservation|national|state|two|three|four|no )/u.test(
+        /^(?:\p{Lu}|the |a |an |open |public |farmland|woods|conservation|national|state|two|three|four|no |\d[\d.,]* acres of )/u.test(
           object,
         )
           ? object

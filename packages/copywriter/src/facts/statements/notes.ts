@@ -1,10 +1,14 @@
 import { conceptOfWhole } from '../concepts.ts'
 import { dateOf, isDate } from '../dates.ts'
-import { isHeadNoun, singular } from '../head-nouns.ts'
+import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
+
+/** Two states that last, rather than work that was done: 'heated and cooled'. */
+const STANDING =
+  /^(?:(?:heated|cooled|fenced|gated|insulated|covered|screened|lighted|conditioned|furnished|wired|plumbed|ducted|vented|locked|shaded) ?){2}$/i
 
 const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 0)
 
@@ -90,6 +94,13 @@ export const NOTES: readonly Rule[] = [
         !isHeadNoun(singular(headOf(thing)))
       )
         return null
+      const isSo = !match[4] && STANDING.test(`${match[2]} ${match[3]}`)
+      if (isSo)
+        return {
+          kind: kindOfNoun(singular(headOf(thing))) ?? 'condition',
+          concept: null,
+          statement: `${subjectOf(thing)} ${be(thing)} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}`,
+        }
       const verb = match[4]
         ? isPlural(thing)
           ? 'were'

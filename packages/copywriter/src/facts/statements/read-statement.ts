@@ -6,6 +6,7 @@ import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
 import { ACREAGE } from './acreage.ts'
+import { BELONGINGS } from './belongings.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
 import { CONDITION } from './condition.ts'
@@ -20,6 +21,7 @@ import { IDENTITY } from './identity.ts'
 import { NOTES } from './notes.ts'
 import { PAPERS } from './papers.ts'
 import { PARCELS } from './parcels.ts'
+import { PARTICULARS } from './particulars.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
 import { PORTIONS } from './portions.ts'
@@ -40,6 +42,8 @@ import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...BELONGINGS,
+  ...PARTICULARS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,
@@ -75,6 +79,7 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...PARTICULARS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,

@@ -4,6 +4,7 @@ import type { Setting } from '../concept-scopes.ts'
 import { isPluralNoun } from '../head-nouns.ts'
 import { headOf, nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
+import { withArticles } from '../with-articles.ts'
 
 /** What a rule reads in an item. */
 export interface Told {
@@ -79,5 +80,5 @@ export const subjectOf = (typed: string): string => {
     phrase.isName
   )
     return phrase.text
-  return `the ${phrase.text}`
+  return `the ${/ (?:in|on|over|off) [a-z]/.test(phrase.text) ? withArticles(phrase.text) : phrase.text}`
 }

@@ -151,7 +151,10 @@ export const TELEGRAPHIC: readonly Rule[] = [
   [
     /^(?:in )?((?:north|south|east|west|northeast|northwest|southeast|southwest) \p{Lu}[\p{L}' ]+)$/iu,
     (match) =>
-      /^\p{Lu}/u.test((match[1] ?? '').split(' ')[1] ?? '')
+      (match[1] ?? '')
+        .split(' ')
+        .slice(1)
+        .every((word) => /^\p{Lu}/u.test(word))
         ? {
             kind: 'location',
             concept: null,

@@ -1,0 +1,54 @@
+import { kindOfNoun } from '../head-nouns.ts'
+import { headOf } from '../noun-phrase.ts'
+import { series } from '../numerals.ts'
+import { withArticles } from '../with-articles.ts'
+import { be, listed, type Rule, subjectOf, told } from './rule.ts'
+
+/** What stays, what goes with the owner, and what may be talked about. */
+export const BELONGINGS: readonly Rule[] = [
+  [
+    /^([a-z][^$\d]*?(?:,| and )[^$\d]*?) (?:are )?(negotiable|excluded|not included)$/i,
+    (match) => {
+      const things = listed((match[1] ?? '').toLowerCase())
+      return things.length < 2
+        ? null
+        : {
+            kind: 'terms',
+            concept: null,
+            statement: `${series(things.map(subjectOf))} are ${match[2]?.toLowerCase()}`,
+          }
+    },
+  ],
+  [
+    /^([a-z][a-z' -]+? (?:in|on|over|from) [a-z][a-z' -]+?) (?:is |are )?(negotiable|excluded|not included)$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${withArticles(subjectOf((match[1] ?? '').toLowerCase()))} ${be((match[1] ?? '').replace(/ (?:in|on|over|from) .*$/i, ''))} ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^([a-z][a-z' -]+?) (?:convey|stay|remain)s?,? (?:except|excluding|but not)(?: for| in)?(?: the)? ([a-z][a-z' -]+)$/i,
+    (match) => {
+      const things = (match[1] ?? '').toLowerCase()
+      const left = (match[2] ?? '').toLowerCase()
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(things)} ${be(things)} included, except ${kindOfNoun(headOf(left)) === 'room' || /nursery$/.test(left) ? 'in ' : 'for '}the ${left}`,
+      }
+    },
+  ],
+  [
+    /^(?:turnkey,? )?(?:sold |comes )?furnished,? with (?:an? |the )?(?:exclusions? list|list of exclusions|exclusions)$/i,
+    told('terms', null, 'it is sold furnished, with a list of exclusions'),
+  ],
+  [
+    /^(?:sold |offered |comes |being sold )furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `it comes furnished, except for the ${match[1]}`,
+    }),
+  ],
+]
