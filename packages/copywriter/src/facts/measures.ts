@@ -9,9 +9,11 @@ const SQUARE_FEET = new RegExp(
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|long|deep|wide|high|tall|included|available|required|walk\\b)[a-z0-9])`,
+  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied)\\b)[a-z0-9])`,
   'gi',
 )
+/** '3-5 year term'. */
+const RANGE = new RegExp(`(?<![\\w/$.-])(\\d{1,2})-(\\d{1,2})[- ](${UNIT})s?(?= [a-z])`, 'gi')
 const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
 
 /**
@@ -21,6 +23,11 @@ const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
 export const measured = (text: string): string => {
   if (!/\d/.test(text) && !HAS_NUMBER_WORD.test(text)) return text
   return text
+    .replace(
+      RANGE,
+      (_, from: string, to: string, unit: string) =>
+        `${measure(from)}-to-${measure(to)}-${singularUnit(unit)}`,
+    )
     .replace(SQUARE_FEET, (_, value: string) => `${measure(value)}-square-foot`)
     .replace(
       ADJECTIVE,
@@ -32,7 +39,7 @@ export const measured = (text: string): string => {
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
     .replace(
-      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) )(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d)/gi,
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) |\bunits (?:\d{1,3}(?:, | and ))*)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(

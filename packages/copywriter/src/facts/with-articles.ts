@@ -13,7 +13,7 @@ const HAS_ONE =
   /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another)\b|^[\d$]/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request)$/i
+  /^(?:town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request|front|probate|escrow|(?:extra|additional|no) (?:cost|charge))$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.

@@ -1,0 +1,25 @@
+/** A part of a list: words, perhaps with a figure before them. */
+const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
+
+/**
+ * Three or more things between slashes are a list; short forms such as 'w/s/g' and '2/1' are not.
+ * @example partsAtSlashes('top floor/vaulted ceiling/skylight') // ['top floor', 'vaulted ceiling', 'skylight']
+ */
+export const partsAtSlashes = (text: string): string[] => {
+  const parts = text.split('/')
+  const isList =
+    parts.length > 2 &&
+    parts.every((part) => LISTED.test(part)) &&
+    parts.filter((part) => /\S \S/.test(part)).length > 1
+  return isList ? parts : [text]
+}
+
+const ALL_OF_YEAR = /^(.+?),? all(?: new)?(?: in| from)? ((?:19|20)\d\d)(?:ish)?$/i
+
+/** 'furnace, AC, water heater all 2019': the year is that of each. */
+export const withSharedYear = (items: readonly string[]): string[] => {
+  const [, last = '', year = ''] = ALL_OF_YEAR.exec(items.at(-1) ?? '') ?? []
+  if (items.length < 2 || !last || items.slice(0, -1).some((item) => /\d/.test(item)))
+    return [...items]
+  return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
+}
