@@ -14,6 +14,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     'walk-in',
   ],
   [/\bwalk[- ]out(?= (?:basement|lower|level))/gi, 'walk-out'],
+  [/\b(well|newly|freshly|recently) (kept|maintained)(?= (?:[a-z\d-]+ )?[a-z]+)/gi, '$1-$2'],
   [/\bwalk[- ]up(?= (?:attic|bar|apartment|building))/gi, 'walk-up'],
   [/\bwalk[- ]thr(?:u|ough)(?= (?:closet|pantry|bath|shower))/gi, 'walk-through'],
   [/\bhand[- ](painted|carved|hewn|scraped|forged|laid|blown|built)(?= \w)/gi, 'hand-$1'],

@@ -21,8 +21,10 @@ const SIGHT =
   /\b(?:canal|river|lake|ocean|bay|harbor|city|skyline|park|golf course|mountains?|valley|marina|bridge)$/i
 
 /** 'upstairs unfinished': a thing and its state, of which more may be said. */
-const IN_A_STATE = /^(?!new |fully )[a-z]+(?: [a-z]+)? (?:un)?(?:finished|lofted|gutted|framed|insulated|vaulted)$/i
-const FURTHER_STATE = /^(?:plumbed|wired|roughed in|stubbed|open|ready|approved|permitted) (?:for|to) /i
+const IN_A_STATE =
+  /^(?!new |fully )[a-z]+(?: [a-z]+)? (?:un)?(?:finished|lofted|gutted|framed|insulated|vaulted)$/i
+const FURTHER_STATE =
+  /^(?:plumbed|wired|roughed in|stubbed|open|ready|approved|permitted) (?:for|to) /i
 
 /** What one typed entry says in several pieces, cut at its commas. */
 export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
@@ -30,8 +32,20 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (IS_FEE.test(last) && INCLUDING.test(last) && BARE_THING.test(next)) return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
   // 'canal, golf course & mountain view' is one view.
-  if (SIGHT.test(last) && /^[^,]+ (?:and|&) [^,]+ views?$/i.test(next) && !/ with | w\/ /.test(last))
+  if (
+    SIGHT.test(last) &&
+    /^[^,]+ (?:and|&) [^,]+ views?$/i.test(next) &&
+    !/ with | w\/ /.test(last)
+  )
     return ', '
+  if (
+    /^no (?:pets|dogs|cats) for /i.test(last) &&
+    /^(?:owners|residents) (?:ok|okay|allowed)$/i.test(next)
+  )
+    return ', '
+  if (/^(?:first|1st)$/i.test(last) && /^last$/i.test(next)) return ', '
+  if (/^(?:first|1st), last$/i.test(last) && /^half\b.*\bfee$/i.test(next)) return ', '
+  if (/\bfurnished$/i.test(last) && /^(?:from )?[a-z]+ to [a-z ]+$/i.test(next)) return ', '
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }

@@ -2,10 +2,13 @@
 const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
 
 /**
- * Three or more things between slashes are a list; short forms such as 'w/s/g' and '2/1' are not.
+ * Three or more things between slashes are a list, as are two notes with spaces around the slash; short forms such as 'w/s/g' and '2/1' are not.
  * @example partsAtSlashes('top floor/vaulted ceiling/skylight') // ['top floor', 'vaulted ceiling', 'skylight']
  */
 export const partsAtSlashes = (text: string): string[] => {
+  const halves = text.split(' / ')
+  if (halves.length === 2 && halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim())))
+    return halves
   const parts = text.split('/')
   const isList =
     parts.length > 2 &&

@@ -14,7 +14,8 @@ const ADJECTIVE = new RegExp(
 )
 /** '3-5 year term'. */
 const RANGE = new RegExp(`(?<![\\w/$.-])(\\d{1,2})-(\\d{1,2})[- ](${UNIT})s?(?= [a-z])`, 'gi')
-const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
+/** A numbered street keeps its figure. */
+const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b(?! (?:Ave|Avenue|St|Street|Place|Blvd|Road)\b)/gi
 
 /**
  * Writes numbers by the house rule: one to ten in words, measures before a noun with hyphens.

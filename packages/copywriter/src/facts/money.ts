@@ -8,7 +8,7 @@ import { measured } from './measures.ts'
 import { series } from './numerals.ts'
 
 const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
-const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
+const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?(?! to month)|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
 
 interface Label {
   pattern: RegExp
@@ -28,7 +28,7 @@ const LABELS: readonly Label[] = [
     subject: 'the ground rent',
   },
   {
-    pattern: /\bparking\b.*(?:\$|\/ ?mo)/i,
+    pattern: /\bparking\b.*(?:\$|\/ ?mo|(?:per|a) mo)/i,
     label: 'parking',
     concept: '',
     kind: 'parking',
@@ -47,6 +47,34 @@ const LABELS: readonly Label[] = [
     concept: 'condo fee',
     kind: 'fee',
     subject: 'common charges',
+  },
+  {
+    pattern: /^dues\b/i,
+    label: 'HOA',
+    concept: 'hoa fee',
+    kind: 'fee',
+    subject: 'dues',
+  },
+  {
+    pattern: /\bspecials(?: assessments?)? balance\b/i,
+    label: 'special assessment',
+    concept: '',
+    kind: 'fee',
+    subject: 'the balance of the special assessments',
+  },
+  {
+    pattern: /\badmin(?:istrati(?:ve|on))?(?: fee)?$/i,
+    label: 'administrative fee',
+    concept: '',
+    kind: 'fee',
+    subject: 'the administrative fee',
+  },
+  {
+    pattern: /\bscheduled gross\b/i,
+    label: 'scheduled gross income',
+    concept: '',
+    kind: 'income',
+    subject: 'scheduled gross income',
   },
   {
     pattern: /\bmarket rents?\b/i,
@@ -284,7 +312,7 @@ const readRentOf = (text: string): Draft[] | null => {
     draft({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
-      statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
+      statement: `${/^(?:each|every|one)\b/i.test(subject) ? '' : 'the '}${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),
   ]
@@ -297,6 +325,7 @@ const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s
 const readFee = (item: string): Draft[] | null => {
   const typed = item
     .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
+    .replace(/\bgives (?:the )?use of (?:the )?/i, 'includes use of the ')
     .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
     // 'condo fee $455 heat incl.' names what is included before the word.
     .replace(
@@ -342,6 +371,8 @@ const readFee = (item: string): Draft[] | null => {
     includes: includesOf(text.slice((match.index ?? 0) + match[0].length), text),
   }
   if (!label) return null
+  const actual = /\((?:actual )?((?:19|20)\d\d)(?: actual)?\)$/i.exec(text)?.[1]
+  if (label.kind === 'income' && actual) return [incomeOf(label, money, actual)]
   const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const end =
@@ -349,11 +380,16 @@ const readFee = (item: string): Draft[] | null => {
       ? /\b(?:through|until) ((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)\b/u.exec(text)?.[1]
       : undefined
   const per = `${money.period ? ` ${money.period}` : ''}${end ? ` through ${end}` : ''}`
-  const subject = /\brental parking\b/i.test(text)
-    ? 'rental parking'
-    : label.label === 'CDD' && /\bmello/i.test(text)
-      ? 'the Mello-Roos tax'
-      : label.subject
+  const parking =
+    /\b((?:rental|covered|garage|reserved|assigned|surface|carport|underground|guest) parking)\b/i.exec(
+      text,
+    )
+  const subject =
+    parking?.[1] && label.kind === 'parking'
+      ? parking[1].toLowerCase()
+      : label.label === 'CDD' && /\bmello/i.test(text)
+        ? 'the Mello-Roos tax'
+        : label.subject
   return [
     draft({
       text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
@@ -366,8 +402,17 @@ const readFee = (item: string): Draft[] | null => {
   ]
 }
 
+/** 'NOI $88,400 (2024 actual)' */
+const incomeOf = (label: Label, money: Money, year: string): Draft =>
+  draft({
+    text: `${label.label} ${money.amount} in ${year}`,
+    kind: label.kind,
+    statement: `${label.subject} ${/s$/.test(label.subject) ? 'were' : 'was'} ${money.amount} in ${year}`,
+    money: { ...money, includes: [] },
+  })
+
 const UTILITIES =
-  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior)\b/gi
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior|pool|tennis|gym|clubhouse)\b/gi
 
 const includesOf = (after: string, text: string): string[] => {
   const inside = /\(([^)]*)\)/.exec(after)?.[1]
@@ -378,7 +423,7 @@ const includesOf = (after: string, text: string): string[] => {
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|the|of) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`
@@ -398,10 +443,11 @@ const includesOf = (after: string, text: string): string[] => {
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
     .map((item) =>
       item.replace(
-        /^(?=(?:exterior|lawn|roof|pool|yard|grounds|clubhouse|gym|fitness center|playground|dock|marina|gate|pool and \\w+)$)/i,
+        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community) )?pool|yard|grounds|clubhouse|gym|fitness center|playground|dock|marina|gate|pool and \\w+)$)/i,
         'the ',
       ),
     )
+    .map(measured)
     .filter(Boolean)
     .slice(0, 10)
 }

@@ -62,6 +62,10 @@ export const withNames = (text: string): string => {
   }
   return (result + text.slice(end))
     .replace(
+      /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
+      'National ',
+    )
+    .replace(
       /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
       (month) => capitalised(month.toLowerCase()),
     )
@@ -160,7 +164,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (!token) return false
   const { word, lower } = token
   if (lower in MISSPELLINGS) return false
-  const isCommon = isCommonWord(lower)
+  const isCommon = isCommonWord(lower) && !isCode(word, tokens[at - 1]?.lower ?? '')
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =
@@ -206,6 +210,11 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+/** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
+const isCode = (word: string, before: string): boolean =>
+  /^[A-Z]{2}$/.test(word) &&
+  (/^zon(?:ed|ing)$/.test(before) || /^(?:LB|IO|OZ|MU|RM|CN)$/.test(word))
 
 /** Common words that are the first of many names of places. */
 const BEGINS_NAMES =

@@ -68,6 +68,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   const { tail } = placed(pieces[0] ?? '')
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
     return [joined]
+  // Between two or more '+' stands a list, whatever its words.
+  if (isList && pieces.every((piece) => /^[\p{L}][\p{L}' -]{2,}$/u.test(piece))) return pieces
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? pieces
     : [joined]

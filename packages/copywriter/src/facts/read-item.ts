@@ -78,7 +78,12 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
-  const plain = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
+  const counted = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
+  // Rentals begin on the first or the fifteenth: '9/1' is no home of nine bedrooms.
+  const plain =
+    setting === 'flat' && /^(?:[6-9]|1[0-2])\/(?:1|15)$/.test(counted)
+      ? `available ${counted}`
+      : counted
   const restated = restatedIn(plain)
   if (
     letterCount(plain) < 2 &&
@@ -167,7 +172,9 @@ const draftsOf = (typed: string, setting: Setting): Draft[] => {
 const draftsByRules = (typed: string, setting: Setting): Draft[] => {
   const notes = twoNotes(typed)
   if (notes) return draftsOfBoth(notes, setting)
-  const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))
+  const { text: phrase, remark } = withoutRemark(
+    inOrder(withPairs(withParking(typed, setting), setting)),
+  )
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
@@ -192,6 +199,15 @@ const draftsByRules = (typed: string, setting: Setting): Draft[] => {
     ? withRemark(compound(text, setting), remark, setting)
     : compound(joined, setting)
 }
+
+/** The stalls of a building are for cars; those of a farm are for horses. */
+const withParking = (text: string, setting: Setting): string =>
+  setting === 'flat' || setting === 'multi'
+    ? text.replace(
+        /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
+        '$1 parking $2',
+      )
+    : text
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */
 const withPairs = (text: string, setting: Setting): string => {
@@ -315,7 +331,7 @@ const readOne = (text: string, setting: Setting): Draft =>
 const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting): Draft[] => {
   const owner = drafts.length - 1
   const owned = parts.flatMap((part) => {
-    const view = readView(part, setting)
+    const view = isListWithView(part) ? null : readView(part, setting)
     if (view) return view
     const update = readUpdate(part, setting)
     if (update) return update.drafts
@@ -346,11 +362,22 @@ const withParts = (drafts: Draft[], parts: readonly string[], setting: Setting):
   ]
 }
 
+/** 'grills and river view' are two things: nobody looks at the grills. */
+const isListWithView = (part: string): boolean => {
+  const first = /^(.+?)(?: and | \+ |, ).+ views?$/i.exec(part)?.[1]
+  return /^(?:amenity|appliance|finish|storage|furniture)$/.test(
+    kindOfNoun(singular(headOf(first ?? ''))) ?? '',
+  )
+}
+
 /** The brick of a fireplace is not that of the house. */
 const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
 
 /** The gym of a basement belongs to the house. */
 const privately = (part: Draft, owner: Draft | undefined, setting: Setting): Draft => {
+  // The summer kitchen of a basement is a second kitchen indoors.
+  if (part.concept === 'outdoor kitchen' && owner?.kind === 'room' && part.name)
+    return { ...part, concept: null, kind: 'room' }
   if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
   const own = conceptOfWhole('home gym', setting)
   return own ? { ...part, concept: own.name, kind: own.kind } : part

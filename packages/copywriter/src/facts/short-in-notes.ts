@@ -4,6 +4,15 @@
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^hw$/gi, 'hardwood floors'],
+  [/\bwalk up$/gi, 'walk-up'],
+  [/\bOAC\b/g, 'on approved credit'],
+  [/(?<=\b(?:responsible for|obtains?|provides?|gets?) )C\.?O\.?$/g, 'certificate of occupancy'],
+  [/(?<=\b(?:\d|two|three|four))[ -]comp(?:artment)?(?= sinks?\b)/gi, '-compartment'],
+  [/\blite rail\b/gi, 'light rail'],
+  [/\broll[- ]?ups$/gi, 'roll-up doors'],
+  [/\bmos\b\.?/gi, 'months'],
+  [/(?<=[a-z] )n\/a\b/gi, 'not applicable'],
+  [/(?<=\d )handicap(?:ped)?(?: (?:parking|spaces?|stalls?|spots?))*$/gi, 'accessible spaces'],
   [/\bblvd\b\.?/gi, 'boulevard'],
   [/\bprk\b\.?/gi, 'parking'],
   [/\b(?:in )?leaf[- ]off\b/gi, 'in winter'],

@@ -42,6 +42,7 @@ export const expandShorthand = (text: string): string => {
     .replace(WORD, (_, word: string) => ALWAYS[word.toLowerCase()] ?? word)
     .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
     .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
+    .replace(/\b(\p{L}{4,}) \1\b/giu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -25,16 +25,14 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
 const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 
 const partsOf = (entry: string): string[] =>
-  entry
-    .split(HARD_BREAK)
-    .flatMap((part) =>
-      withSharedYear(
-        splitAtCommas(part)
-          .flatMap(partsAtSlashes)
-          .map((item) => item.trim())
-          .filter(Boolean),
-      ),
-    )
+  entry.split(HARD_BREAK).flatMap((part) =>
+    withSharedYear(
+      splitAtCommas(part)
+        .flatMap(partsAtSlashes)
+        .map((item) => item.trim())
+        .filter(Boolean),
+    ),
+  )
 
 const splitAtCommas = (text: string): string[] => {
   if (!text.includes(',')) return [text]
@@ -77,7 +75,8 @@ const isListIncluded = (text: string): boolean =>
 const BARE_SUM =
   /^(?:and\s+)?\$?\s?\d{1,4}(?:,\d{3})*(?<=\d{3})(?:\s*(?:and|&)\s*\$?\d[\d,]{2,6})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
 const OPENS_SUMS = /\brents?\b.*\d{3}$/i
-const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|assmt|noi|income)\b/i
+const IS_MONEY =
+  /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|assmt|noi|income)\b/i
 const COVERED =
   /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 

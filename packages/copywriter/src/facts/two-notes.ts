@@ -29,6 +29,8 @@ const PAIRS: readonly RegExp[] = [
   /^((?:[a-z'/-]+ ){0,4}?(?:water|canal|dock|frontage|views?|deck|patio|lot|street|road|location|community|trail|ramp|lake)),? ((?:\d+|one|two|three|five|ten) (?:minutes?|miles?|blocks?|hours?) (?:to|from) .+)$/i,
   /^(.*\b(?:program|rental|cottage|unit|house|casita)),? ((?:grossed|netted|earned) \$?\d.*)$/i,
   /^(fee simple),? (no ground rent)$/i,
+  // What is forbidden is told one by one.
+  /^(no (?:smoking|pets|dogs|cats|parties|subletting|vaping)),? (no [a-z ]+)$/i,
   /^((?:duplex|triplex|fourplex|two-family|side[- ]by[- ]side duplex).*?),? (each (?:unit|side) \d.+)$/i,
   /^((?:[a-z]+ )*(?:cabin|barn|shed|house|trailer)) no value (?:given|assigned)()$/i,
   /^((?:[a-z]+ )*(?:tile|hardwoods?|floors|laminate|wood|plank)(?: throughout)?),? (no carpet)$/i,

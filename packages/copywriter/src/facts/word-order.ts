@@ -1,6 +1,7 @@
 import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import { plural } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { ORDER_OF_BUILDINGS } from './order-of-buildings.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
 import { completed } from './things.ts'
 
@@ -428,10 +429,11 @@ export const inOrder = (text: string): string => {
   if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
-  return rewriteOrder(text)
+  return rewriteOrder(rewriteBuildings(text))
 }
 
 const rewriteOrder = firstRewriterOf(ORDER)
+const rewriteBuildings = firstRewriterOf(ORDER_OF_BUILDINGS)
 
 /** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
 const areMakers = (text: string): boolean => {

@@ -17,9 +17,13 @@ import { HISTORY } from './history.ts'
 import { HOUSEHOLD } from './household.ts'
 import { HURRIED } from './hurried.ts'
 import { IDENTITY } from './identity.ts'
+import { LAYOUTS } from './layouts.ts'
+import { LEASES } from './leases.ts'
+import { LIMITS } from './limits.ts'
 import { NOTES } from './notes.ts'
 import { PAPERS } from './papers.ts'
 import { PARCELS } from './parcels.ts'
+import { PARTICULARS } from './particulars.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
 import { PORTIONS } from './portions.ts'
@@ -40,6 +44,10 @@ import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...LEASES,
+  ...LIMITS,
+  ...LAYOUTS,
+  ...PARTICULARS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,
@@ -75,6 +83,10 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...LEASES,
+  ...LIMITS,
+  ...LAYOUTS,
+  ...PARTICULARS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,
