@@ -14,6 +14,8 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     'walk-in',
   ],
   [/\bwalk[- ]out(?= (?:basement|lower|level))/gi, 'walk-out'],
+  [/\b(glass|screen)[- ]enclosed(?= \w)/gi, '$1-enclosed'],
+  [/\btorch[- ]down(?= roof)/gi, 'torch-down'],
   [/\b(well|newly|freshly|recently) (kept|maintained)(?= (?:[a-z\d-]+ )?[a-z]+)/gi, '$1-$2'],
   [/\bwalk[- ]up(?= (?:attic|bar|apartment|building))/gi, 'walk-up'],
   [/\bwalk[- ]thr(?:u|ough)(?= (?:closet|pantry|bath|shower))/gi, 'walk-through'],

@@ -11,7 +11,7 @@ const BARE_THING =
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
 const NEAR_NAME = new RegExp(
-  String.raw`^(?:[Nn]ear|[Cc]lose to|[Ww]alk to|[Ww]alking distance to|[Ss]teps (?:to|from)|[Mm]inutes (?:to|from)|[Bb]locks (?:to|from)) (?:${NAME}, )*${NAME}$`,
+  String.raw`^(?:near|[Cc]lose to|[Ww]alk to|[Ww]alking distance to|[Ss]teps (?:to|from)|[Mm]inutes (?:to|from)|[Bb]locks (?:to|from)) (?:${NAME}, )*${NAME}$`,
   'u',
 )
 const IS_NAME = new RegExp(`^${NAME}$`, 'u')
@@ -45,6 +45,11 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     return ', '
   if (/^(?:first|1st)$/i.test(last) && /^last$/i.test(next)) return ', '
   if (/^(?:first|1st), last$/i.test(last) && /^half\b.*\bfee$/i.test(next)) return ', '
+  if (
+    /^(?:airbnb|STRs?|short[- ]term rentals?) (?:ok|allowed|permitted)$/i.test(last) &&
+    /^\d+[- ](?:day|night|week|month)s? min/i.test(next)
+  )
+    return ', '
   if (/\bfurnished$/i.test(last) && /^(?:from )?[a-z]+ to [a-z ]+$/i.test(next)) return ', '
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
@@ -56,4 +61,6 @@ const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)
 /** 'Walk to Polar Park, Gas Fireplace' names no second place. */
 const isPlace = (name: string): boolean =>
   IS_LOCATION.test(kindOfNoun(singular(headOf(name).toLowerCase())) ?? '') ||
-  /\b(?:Station|Park|Square|Center|Market|Mall)$/.test(name)
+  /\b(?:Station|Park|Square|Center|Market|Mall|Field|Stadium|Hall|Museum|Zoo|Arena|Beach|Airport)$/.test(
+    name,
+  )

@@ -15,7 +15,9 @@ import { hurriedCases } from './cases/hurried.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
+import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
+import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
@@ -39,6 +41,8 @@ const TABLES = {
   formOfBuildingCases,
   firstSightCases,
   fragmentCases,
+  residenceCases,
+  tenancyCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

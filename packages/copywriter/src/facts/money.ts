@@ -443,7 +443,7 @@ const includesOf = (after: string, text: string): string[] => {
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
     .map((item) =>
       item.replace(
-        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community) )?pool|yard|grounds|clubhouse|gym|fitness center|playground|dock|marina|gate|pool and \\w+)$)/i,
+        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|dock|marina|gate|pool and \\w+)$)/i,
         'the ',
       ),
     )

@@ -201,7 +201,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (
     at === 0 &&
     style === 'sentence' &&
-    BEGINS_NAMES.test(lower) &&
+    (BEGINS_NAMES.test(lower) || NUMBERED_PLACE.test(`${lower} ${after?.lower}`)) &&
     /^\p{Lu}\p{Ll}/u.test(after?.word ?? '') &&
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
@@ -215,6 +215,10 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
 const isCode = (word: string, before: string): boolean =>
   /^[A-Z]{2}$/.test(word) &&
   (/^zon(?:ed|ing)$/.test(before) || /^(?:LB|IO|OZ|MU|RM|CN)$/.test(word))
+
+/** 'Nine Mile', 'Five Points'. */
+const NUMBERED_PLACE =
+  /^(?:two|three|four|five|six|seven|nine|ten|twelve) (?:mile|points?|oaks|forks|rivers|springs|pines|corners|hills)$/
 
 /** Common words that are the first of many names of places. */
 const BEGINS_NAMES =

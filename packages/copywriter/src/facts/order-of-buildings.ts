@@ -12,7 +12,7 @@ export const ORDER_OF_BUILDINGS: readonly [RegExp, string][] = [
     '$1$3-$4 $2',
   ],
   [
-    /^((?:[a-z]+ )?(?:rowhouse|row house|brownstone|colonial|victorian|brick|frame)) (two|three|four|[2-4])[- ]fam(?:ily)?\b/i,
+    /^((?:[a-z]+ )?(?:rowhouse|row house|brownstone|colonial|victorian)) (two|three|four|[2-4])[- ]fam(?:ily)?\b/i,
     '$2-family $1',
   ],
   [/^(\d+) ((?:(?:paved|covered|surface|striped|lighted) )+)parking$/i, '$1 $2parking spaces'],

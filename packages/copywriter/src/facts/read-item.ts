@@ -79,11 +79,9 @@ const read = (typed: string, setting: Setting): ItemReading => {
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
   const counted = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
-  // Rentals begin on the first or the fifteenth: '9/1' is no home of nine bedrooms.
+  // Rentals begin on the first of a month: '9/1' is no home of nine bedrooms.
   const plain =
-    setting === 'flat' && /^(?:[6-9]|1[0-2])\/(?:1|15)$/.test(counted)
-      ? `available ${counted}`
-      : counted
+    setting === 'flat' && /^(?:[6-9]|1[0-2])\/1$/.test(counted) ? `available ${counted}` : counted
   const restated = restatedIn(plain)
   if (
     letterCount(plain) < 2 &&

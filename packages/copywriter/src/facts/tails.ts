@@ -84,6 +84,10 @@ const definite = (rest: string): string => {
     .replace(/^(dining|living|family)$/i, '$1 room')
     .replace(/^drip$/i, 'drip irrigation')
     .replace(
+      /\b(first|second|third|top|ground|main) floor (?=[a-z])(?!and |of |in |on |with |or )/i,
+      '$1-floor ',
+    )
+    .replace(
       / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
       ' $1 the ',
     )

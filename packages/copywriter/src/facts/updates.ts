@@ -113,7 +113,9 @@ const doneTo = (typed: string, verb: string, year: number | null, setting: Setti
     const isNew = /^(?:replaced|installed|added)$/.test(done)
     const named = isNew
       ? `new ${core.replace(/^new /i, '')}`
-      : `${done === 'done' ? '' : `${done} `}${core}`
+      : done === 'done'
+        ? core
+        : core.replace(/^((?:two|three|four|five|six|\d+) )?/i, `$1${done} `)
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
     // A concept of the thing itself would leave the work untold.

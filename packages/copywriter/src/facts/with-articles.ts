@@ -17,7 +17,7 @@ const SOMEBODY =
   /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request|front|probate|escrow|(?:extra|additional|no) (?:cost|charge))$/i
+  /^(?:town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge))$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.

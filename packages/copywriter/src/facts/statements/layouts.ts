@@ -1,3 +1,4 @@
+import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { listed, type Rule, withArticle } from './rule.ts'
 
@@ -35,7 +36,7 @@ const PLACES: Record<string, string> = {
 
 const placeOf = (typed: string): string => {
   const word = typed.toLowerCase().replace(/[- ](?:unit|apartment|floor|side|level)$/, '')
-  if (/^each|^every|^both/.test(word)) return `each ${/side$/i.test(typed) ? 'side' : 'unit'}`
+  if (/^each|^every|^both/.test(word)) return `each ${/sides?$/i.test(typed) ? 'side' : 'unit'}`
   if (/unit$/i.test(typed) && /^(?:first|second|third|\dst|\dnd|\drd)/.test(word))
     return `the ${(PLACES[word] ?? `the ${word} floor`).replace(/^the (\w+) floor$/, '$1-floor')} unit`
   return (
@@ -68,6 +69,20 @@ export const LAYOUTS: readonly Rule[] = [
             kind: 'building',
             concept: null,
             statement: `${placeOf(match[3] ?? '')} has ${roomsOf(match[1] ?? '', match[2] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
+          }
+        : null,
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:each|every|both) (?:sides?|units?)):? (?:is |are )?(\d)\/(\d(?:\.\d)?)${MORE}$`,
+      'i',
+    ),
+    (match, setting) =>
+      setting === 'multi' && match[6]
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', measured(match[6] ?? ''))}`,
           }
         : null,
   ],

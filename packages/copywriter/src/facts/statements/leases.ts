@@ -52,7 +52,9 @@ const PARTS: readonly [RegExp, (match: RegExpExecArray, lease: Lease) => Lease |
 
 /** A trade takes its article, a name none. */
 const tenantOf = (typed: string): string =>
-  /^\p{Lu}/u.test(typed) ? typed : withArticle(typed.toLowerCase())
+  /^\p{Lu}/u.test(typed) && !/^CPA$/.test(typed)
+    ? typed
+    : withArticle(/^CPA$/.test(typed) ? 'CPA' : typed.toLowerCase())
 
 const leaseOf = (typed: string): Lease | null => {
   let rest = typed.trim()
@@ -80,7 +82,7 @@ const premisesOf = (typed: string): string => {
     .trim()
     .replace(/^(?:up|upstairs|upper)(?: unit)?$/i, 'upper unit')
     .replace(/^(?:down|downstairs|lower)(?: unit)?$/i, 'lower unit')
-    .replace(/^([\d,]+) ?square (?:feet|foot) (?!of)/i, '$1 square feet of ')
+    .replace(/^([\d,]+)[ -]?square[- ](?:feet|foot) (?!of )/i, '$1 square feet of ')
     .replace(
       /^([\d,]+ square feet of (?:retail|office|warehouse|industrial|flex))\b(?! space)/i,
       '$1 space',
