@@ -1,6 +1,8 @@
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
-import type { Joint } from './split-items.ts'
+
+/** The mark between two items that belong together, or `null`; `isSameEntry` where they were typed as one. */
+export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
 
 /** A fee that says what it includes. */
 const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of) /i
@@ -11,7 +13,7 @@ const BARE_THING =
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
 const NEAR_NAME = new RegExp(
-  String.raw`^(?:near|[Cc]lose to|[Ww]alk to|[Ww]alking distance to|[Ss]teps (?:to|from)|[Mm]inutes (?:to|from)|[Bb]locks (?:to|from)) (?:${NAME}, )*${NAME}$`,
+  `^(?:near|[Cc]lose to|[Ww]alk to|[Ww]alking distance to|[Ss]teps (?:to|from)|[Mm]inutes (?:to|from)|[Bb]locks (?:to|from)) (?:${NAME}, )*${NAME}$`,
   'u',
 )
 const IS_NAME = new RegExp(`^${NAME}$`, 'u')

@@ -1,5 +1,5 @@
 import { STATES } from '@listwright/reviewer/language'
-import { sameEntryJoint } from './entry-joints.ts'
+import { type Joint, sameEntryJoint } from './entry-joints.ts'
 import { partsAtSlashes, withSharedYear } from './entry-lists.ts'
 
 /** One item of the Key Features field. */
@@ -83,9 +83,6 @@ const COVERED =
 /** What follows 'all new 2023:'. */
 const REDONE =
   /\b(?:floors?|flooring|kitchen|baths?|bathrooms?|windows|roof|siding|hvac|plumbing|electrical|electric|appliances|doors|paint|carpet|cabinets|counters)$/i
-
-/** The mark between two items that belong together, or `null`; `isSameEntry` where they were typed as one. */
-export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
 
 /** The form cuts at every comma: what belongs together is joined again. */
 const joined = (items: readonly Item[], jointOf: Joint): Item[] => {

@@ -3,9 +3,9 @@ import { numberOf, numeral, series } from '../numerals.ts'
 import { listed, type Rule, withArticle } from './rule.ts'
 
 const NUMBER = String.raw`(\d|one|two|three|four|five|six)`
-const BEDS = String.raw`${NUMBER}[- ]?(?:bedrooms?|beds?|brs?|bd)`
+const BEDS = `${NUMBER}[- ]?(?:bedrooms?|beds?|brs?|bd)`
 const BATHS = String.raw`(?:,? (?:and )?(\d(?:\.\d)?|one|two|three)[- ]?(?:baths?|ba))?`
-const MORE = String.raw`(?:,? (with|including|plus|and) (?:an? |its |their )?(own )?(.+))?`
+const MORE = `(?:,? (with|including|plus|and) (?:an? |its |their )?(own )?(.+))?`
 
 const rooms = (count: string | undefined, noun: string): string => {
   const value = numberOf(count ?? '') ?? 1
@@ -49,7 +49,7 @@ const placeOf = (typed: string): string => {
 export const LAYOUTS: readonly Rule[] = [
   [
     new RegExp(
-      String.raw`^((?:(?:first|second|third|ground|top|1st|2nd|3rd)[- ]floor|up|down|upstairs|downstairs|upper|lower|front|rear|garden)(?: unit| apartment)?):? (?:is |has |- )?${BEDS}${BATHS}${MORE}$`,
+      `^((?:(?:first|second|third|ground|top|1st|2nd|3rd)[- ]floor|up|down|upstairs|downstairs|upper|lower|front|rear|garden)(?: unit| apartment)?):? (?:is |has |- )?${BEDS}${BATHS}${MORE}$`,
       'i',
     ),
     (match, setting) =>
@@ -62,7 +62,7 @@ export const LAYOUTS: readonly Rule[] = [
         : null,
   ],
   [
-    new RegExp(String.raw`^${BEDS}${BATHS},? ((?:each|every|both) (?:sides?|units?))${MORE}$`, 'i'),
+    new RegExp(`^${BEDS}${BATHS},? ((?:each|every|both) (?:sides?|units?))${MORE}$`, 'i'),
     (match, setting) =>
       setting === 'multi' && match[6]
         ? {

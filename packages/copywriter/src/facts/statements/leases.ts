@@ -18,10 +18,7 @@ const END = String.raw`(?= (?:through|thru|until|at|@|for|month|NNN|triple|modif
 /** What may be said of a lease, in any order. */
 const PARTS: readonly [RegExp, (match: RegExpExecArray, lease: Lease) => Lease | null][] = [
   [
-    new RegExp(
-      String.raw`^(?:lease )?(?:through|thru|until|expires|ends|to) ${DATE}(?=[ ,]|$)`,
-      'iu',
-    ),
+    new RegExp(`^(?:lease )?(?:through|thru|until|expires|ends|to) ${DATE}(?=[ ,]|$)`, 'iu'),
     (match, lease) =>
       isDate(match[1] ?? '') ? { ...lease, through: dateOf(match[1] ?? '') } : null,
   ],

@@ -164,7 +164,7 @@ export const PARTICULARS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
+      `^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
       'u',
     ),
     (match) => ({
