@@ -26,3 +26,10 @@ export const withSharedYear = (items: readonly string[]): string[] => {
     return [...items]
   return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
 }
+
+/** '3 car garage, each space rents $60': the space is one of the garage. */
+export const withNamedSpaces = (items: readonly string[]): string[] =>
+  items.map((item, at) => {
+    const owner = /\b(garage|carport|barn)$/i.exec(items[at - 1] ?? '')?.[1]?.toLowerCase()
+    return owner ? item.replace(/^each (?=(?:space|stall|bay)\b)/i, `each ${owner} `) : item
+  })

@@ -1,6 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
 import { type Joint, sameEntryJoint } from './entry-joints.ts'
-import { partsAtSlashes, withSharedYear } from './entry-lists.ts'
+import { partsAtSlashes, withNamedSpaces, withSharedYear } from './entry-lists.ts'
 
 /** One item of the Key Features field. */
 export interface Item {
@@ -27,10 +27,12 @@ const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>
     withSharedYear(
-      splitAtCommas(part)
-        .flatMap(partsAtSlashes)
-        .map((item) => item.trim())
-        .filter(Boolean),
+      withNamedSpaces(
+        splitAtCommas(part)
+          .flatMap(partsAtSlashes)
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
     ),
   )
 

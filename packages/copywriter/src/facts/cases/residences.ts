@@ -71,5 +71,6 @@ Third floor walk up => building; -; -; it is a third-floor walk-up
 no smoking no pets => restriction; smoke-free; -; smoking is not allowed || pets; no pets; -; pets are not allowed
 Free laundry in bsmt (shared w/ owner) => amenity; -; free laundry ~ in the basement (mass); - || amenity; -; -; the free laundry in the basement is shared with the owner
 short term lease considered => terms; -; -; a short-term lease will be considered
+2 bed / 2 bath split roomate plan => character; -; two-bedroom, two-bath split roommate plan (singular); -
 `,
 }

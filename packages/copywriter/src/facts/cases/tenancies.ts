@@ -34,6 +34,7 @@ new furnace 1st fl => update; -; new first-floor furnace (singular); -
 both sides 2/1 w/ 1 car garage => building; -; -; each side has two bedrooms, one bath, and a one-car garage
 pier mirror in 1st fl parlor => finish; -; pier mirror ~ in the first-floor parlor (singular); -
 New torch down roof 2021 => update; -; new torch-down roof (singular); the torch-down roof was new in 2021; year 2021
+3 car garage, each space rents $60 => parking; three-car garage; three-car garage (singular); -; n 3 || income; -; -; each garage space rents for $60 a month; money $60 | a month | rent
 `,
   Commercial: `
 Specials balance $17,300 => fee; -; -; the balance of the special assessments is $17,300; money $17,300 | special assessment
@@ -41,9 +42,9 @@ NOI $88,400 (2024 actual) => income; -; -; net operating income was $88,400 in 2
 2,600 sf retail on ground floor leased to boutique thru 2027 @ $2,100/mo => income; -; -; the 2,600 square feet of retail space on the ground floor are leased to a boutique through 2027 at $2,100 a month; date 2027
 Suite B leased to Edward Jones thru 6/2028 @ $1,450/mo NNN => income; -; -; suite B is leased to Edward Jones through June 2028 at $1,450 a month, triple net; date June 2028
 1,200 sf office upstairs rented to CPA month to month $950/mo => income; -; -; the 1,200 square feet of office space upstairs are rented to a CPA at $950 a month, month to month
-auto repair shop for lease 3950/mo NNN est .22 => tenancy; -; -; it is an auto repair shop for lease at $3,950 a month, triple net, with charges estimated at $0.22
-Corner retail space for lease $2,800/mo modified gross => tenancy; -; -; it is corner retail space for lease at $2,800 a month, modified gross
-7,200 sf of a 14,400 sf building => building; -; -; it is 7,200 square feet of a 14,400-square-foot building
+auto repair shop for lease 3950/mo NNN est .22 => tenancy; -; -; an auto repair shop is for lease at $3,950 a month, triple net, with charges estimated at $0.22
+Corner retail space for lease $2,800/mo modified gross => tenancy; -; -; corner retail space is for lease at $2,800 a month, modified gross
+7,200 sf of a 14,400 sf building => building; -; -; the space is 7,200 square feet of a 14,400-square-foot building
 7 exam rooms each w/ sink => room; -; -; there are seven exam rooms, each with a sink
 5 treatment rooms each w/ own bath => room; -; -; there are five treatment rooms, each with its own bath
 22 parking spaces + 2 handicapped => parking; parking spaces; 22 parking spaces (plural, counted); -; n 22 || parking; -; two accessible spaces (plural, counted); -; n 2
@@ -59,7 +60,7 @@ Two story multi tenant office => building; -; -; it is a two-story multi-tenant 
 Owner's suite of 1,100 sf can be vacated at closing => terms; -; -; the owner's suite of 1,100 square feet can be vacated at closing
 35 paved parking => parking; parking spaces; 35 paved parking spaces (plural, counted); -; n 35
 real estate only, name not included => terms; -; -; only the real estate is for sale || terms; -; -; the name is not included
-warehouse for lease => tenancy; -; -; it is a warehouse for lease
+warehouse for lease => tenancy; -; -; a warehouse is for lease
 `,
   Land: `
 Swan Range and valley views from two building sites => view; -; Swan Range and valley views ~ from two building sites (plural); the Swan Range and the valley are in view from two building sites; seen the Swan Range and the valley
@@ -72,5 +73,7 @@ paved frontage 165' x 660' => land; -; -; the lot is 165 by 660 feet, with paved
 owner financing possible 25% dn 8% => terms; -; -; owner financing is possible with 25 percent down at 8 percent
 RV stay w/ permit only => restriction; -; -; RV stays are allowed only with a permit
 Standard septic feasibility approved 2021 => update; -; -; the standard septic feasibility was approved in 2021; year 2021
+golf community lot => community; -; -; it is a lot in a golf community
+gated lake community lot => community; -; -; it is a lot in a gated lake community
 `,
 }

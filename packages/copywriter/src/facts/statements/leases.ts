@@ -172,7 +172,7 @@ export const LEASES: readonly Rule[] = [
       return {
         kind: 'tenancy',
         concept: null,
-        statement: `it is ${withArticle((match[1] ?? '').toLowerCase())} for lease${rent}${net}${charges}`,
+        statement: `${withArticle((match[1] ?? '').toLowerCase())} is for lease${rent}${net}${charges}`,
       }
     },
   ],
@@ -181,7 +181,7 @@ export const LEASES: readonly Rule[] = [
     (match) => ({
       kind: 'building',
       concept: null,
-      statement: `it is ${match[1]} square feet of a ${match[2]}-square-foot ${match[3]?.toLowerCase()}`,
+      statement: `the space is ${match[1]} square feet of a ${match[2]}-square-foot ${match[3]?.toLowerCase()}`,
     }),
   ],
 ]

@@ -110,6 +110,17 @@ export const PARTICULARS: readonly Rule[] = [
       statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
     }),
   ],
+  [
+    /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
+    (match, setting) =>
+      setting === 'land'
+        ? {
+            kind: 'community',
+            concept: null,
+            statement: `it is a lot in ${withArticle((match[1] ?? '').toLowerCase())}`,
+          }
+        : null,
+  ],
   [/^real estate only$/i, told('terms', null, 'only the real estate is for sale')],
   [
     /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
