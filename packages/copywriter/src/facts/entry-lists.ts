@@ -7,7 +7,13 @@ const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
  */
 export const partsAtSlashes = (text: string): string[] => {
   const halves = text.split(' / ')
-  if (halves.length === 2 && halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim())))
+  // The name before a school is a school too: 'Drakes Creek / Greenwood HS'.
+  const isOfSchools = /\b(?:HS|MS|ES|Elem|Elementary|High|Middle|schools?)$/i.test(text.trim())
+  if (
+    halves.length === 2 &&
+    !isOfSchools &&
+    halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim()))
+  )
     return halves
   const parts = text.split('/')
   const isList =

@@ -32,6 +32,7 @@ tenant occupied thru 8/31 => tenancy; -; -; it is tenant-occupied through August
 top floor/vaulted ceiling/wood burning fp/skylight => building; top floor; top floor (singular); it is on the top floor || character; vaulted ceilings; vaulted ceiling (singular); - || amenity; wood-burning fireplace; wood-burning fireplace (singular); - || character; skylights; skylight (singular); -
 newer furnace,AC,H2O heater all 2019ish => update; new furnace; newer furnace (singular); the furnace dates from 2019; year 2019 || update; new air conditioner; air conditioning (mass); the air conditioning dates from 2019; year 2019 || update; new water heater; water heater (singular); the water heater dates from 2019; year 2019
 Cherry Creek schls / Nine Mile lite rail => location; near transit; -; it is near the Nine Mile light rail; place the Nine Mile light rail
+Drakes Creek / Greenwood HS => unused: School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.
 Bedroom lofted, open to below => condition; -; -; the bedroom is lofted and open to below
 Converted corset factory => building; -; -; it is in a converted corset factory
 Covered pkg right at door => parking; covered parking; covered parking ~ right at the door (mass); -
