@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { isPluralNoun } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
@@ -10,6 +11,9 @@ const DISTANCE = new RegExp(
   String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
+/** '7 minute walk Davis Square': a name needs no 'to'. */
+const WITHOUT_TO =
+  /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](minute|min|block|mile)s? (walk|drive|bike ride|bus ride) (\p{Lu}.+)$/u
 const AFTER = new RegExp(
   String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
   'i',
@@ -18,7 +22,7 @@ const NEAR =
   /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
 
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|close|within walking distance|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -54,6 +58,8 @@ export const readDistance = (text: string, setting: Setting): ItemFeature[] | nu
   const measured = DISTANCE.exec(text)
   if (measured)
     return told(measured[1] ?? '', measured[2] ?? '', measured[3], measured[4] ?? '', setting, text)
+  const [, figure, unit, way, where] = WITHOUT_TO.exec(text) ?? []
+  if (figure && unit && where) return told(figure, unit, way, where, setting, text)
   const after = AFTER.exec(text)
   if (
     after &&
@@ -67,7 +73,7 @@ export const readDistance = (text: string, setting: Setting): ItemFeature[] | nu
       after[4] ?? '',
       after[5],
       (after[1] ?? '').replace(
-        /^(?:(?:walk|close|near|distance|commute|drive|stroll) (?:to )?|(?:bikes?|bike ride|ride|path) to )/i,
+        /^(?:(?:walk|close|near|distance|commute|drive|stroll) (?:to )?|(?:bikes?|bike ride|ride|path) to )| (?:opened|now open)$/gi,
         '',
       ),
       setting,
@@ -97,8 +103,9 @@ const told = (
   const place = placeOf(where)
   const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()
   const distance = qualified ? `${qualified} ${amount}` : amount
+  const length = value === null ? `half-${noun}` : `${numeral(value)}-${noun}`
   const statement = travel
-    ? `it is a ${value === null ? `half-${noun}` : `${numeral(value)}-${noun}`}${travel} to ${place}`
+    ? `it is ${articleFor(length)} ${length}${travel} to ${place}`
     : noun === 'minute' || noun === 'hour'
       ? `it is ${distance} to ${place}`
       : `${place} ${isMany(place) ? 'are' : 'is'} ${distance} away`
@@ -106,11 +113,9 @@ const told = (
     itemFeature({
       text: `${amount} to ${place.replace(/^the /, '')}`,
       kind: 'location',
-      concept: conceptFor(where, setting),
+      concept: conceptFor(/trains\b/.test(place) ? place : where, setting),
       statement,
-      distance: travel
-        ? `${value === null ? `half-${noun}` : `${numeral(value)}-${noun}`}${travel}`
-        : distance,
+      distance: travel ? `${length}${travel}` : distance,
       place,
     }),
   ]
@@ -164,6 +169,7 @@ const closeBy = (where: string, relation: string, setting: Setting): ItemFeature
   const lower = relation
     .toLowerCase()
     .replace(/^(?:near|close)$/, 'close by')
+    .replace(/^(?:in (?:easy )?walking distance|on foot)$/, 'within walking distance')
     .replace(/^(?:an? )?(short (?:walk|drive))$/, 'a $1 away')
     .replace(/^half a mile$/, 'half a mile away')
   return [
@@ -197,12 +203,23 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
   const names = typed.trim().split(/, (?:and )?/)
-  if (/, .* and \p{Lu}/u.test(typed) && names.every((name) => /^(?:the )?\p{Lu}/u.test(name)))
+  if (
+    /, .* and \p{Lu}|, and the /u.test(typed) &&
+    names.every((name) => /^(?:the )?\p{Lu}|^the /u.test(name))
+  )
     return series(names.flatMap((name) => name.split(' and ')).map(placeNamed))
-  const parts = typed.trim().split(/ (?:and|&) (?=the \p{Lu}|\p{Lu}[\p{L}']|downtown|town\b|\d)/u)
+  const parts = typed
+    .trim()
+    .split(
+      /(?: (?:and|&)|,(?: and)?) (?=the \p{Lu}|(?![A-Z]{2}$)\p{Lu}[\p{L}']|downtown|town\b|\d|(?:light rail|bus|streetcar|trolley|subway)\b)/u,
+    )
   return parts.length > 1 &&
-    parts.every((part) => /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:down)?town/u.test(part))
-    ? parts.map(placeNamed).join(' and ')
+    parts.every((part) =>
+      /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:(?:down)?town|light rail|bus|streetcar|trolley|subway)\b/u.test(
+        part,
+      ),
+    )
+    ? series(parts.map(placeNamed))
     : placeNamed(typed).replace(
         / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor)$)/,
         ' and the ',
@@ -220,6 +237,8 @@ const placeNamed = (typed: string): string => {
   if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
     return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
   if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
+  const lines = /^([A-Z1-7](?:\/[A-Z1-7])+)(?: trains?)?( at .+)?$/.exec(text)
+  if (lines?.[1]) return `the ${series(lines[1].split('/'))} trains${lines[2] ?? ''}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
     return takesArticle(text) ||
       /^[Tt]he (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
@@ -244,7 +263,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -10,10 +10,10 @@ const HOUSES =
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle) unit|townhouse end unit`,
-  flat: 'unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction',
+  flat: 'unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction|(?:one|two|three|four|[1-4])[- ]bed(?:room)?',
   multi: `${HOUSES}|triplex|fourplex|building|walk-up|two-flat|three-flat|mixed-use`,
   commercial:
-    'storefront|building|warehouse|end cap|strip center|retail center|shopping center|neighborhood center|plaza|office condo|retail condo|flex building|flex space|office building|retail building|medical building|industrial building|bank|church|motel|hotel|mill|schoolhouse|restaurant|shop building|mixed-use|new construction|conversion',
+    'storefront|building|warehouse|end cap|strip center|retail center|shopping center|neighborhood center|plaza|office condo|retail condo|flex building|flex space|office building|retail building|medical building|industrial building|bank|church|motel|hotel|mill|schoolhouse|restaurant|shop building|mixed-use|new construction|conversion|multi-tenant (?:office|retail|industrial)',
   land: '',
 }
 /** Places that are known to everybody: they take the definite article. */
@@ -37,6 +37,10 @@ const MATERIALS =
   /\b(?:brick|stone|stucco|cedar|frame|log) and (?:brick|stone|stucco|cedar|vinyl|frame|siding|shake)\b/i
 const USES =
   /^(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)\/(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)$/i
+
+/** What a building was before. */
+const CONVERTED =
+  /^(?:converted|repurposed|adaptive-reuse) (?:[a-z]+ ){0,2}(?:factory|mill|warehouse|school|schoolhouse|brewery|bakery|cannery|firehouse|hospital|bank|store|theater|foundry|depot|garage|stable|barn|works)$/i
 
 const patterns = new Map<Setting, RegExp>()
 
@@ -79,6 +83,15 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
     CORNER,
     ' at the corner of $1 and $2',
   )
+  const converted = CONVERTED.exec(text)
+  if (converted)
+    return [
+      about(
+        `it is ${setting === 'flat' ? 'in ' : ''}${articleFor(text)} ${text.toLowerCase()}`,
+        'building',
+        typed,
+      ),
+    ]
   const uses = setting === 'commercial' ? USES.exec(text) : null
   if (uses)
     return [about(`it is ${articleFor(text)} ${text.toLowerCase()} building`, 'building', typed)]
@@ -92,6 +105,8 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
   const mods = (match?.[1] ?? '')
     .replace(MATERIALS, '')
     .replace(/\b(?:second|2nd|main|garden|lower)[- ](?:floor|level)\b/i, '')
+    // In a building of several, the downstairs unit is the one for rent.
+    .replace(setting === 'flat' && /^ in /.test(place) ? /^(?:up|down)stairs /i : /^$/, '')
   if (!match || OF_ANOTHER.test(mods)) return null
   const year = /\d{4}/.exec(match[3] ?? '')?.[0]
   if (!match[1] && !place && !year && !/conversion|construction|end cap/i.test(match[2] ?? ''))
@@ -106,8 +121,10 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
     return null
   const named = `${match[1] ?? ''}${match[2] ?? ''}`
     .replace(/^(\p{L}+)( (?:\p{L}+))?[- ]style /iu, '$1$2-style ')
+    .replace(/^Railroad\b/, 'railroad')
     .replace(/\b(bi|tri|split) level$/i, '$1-level')
     .replace(/\bcorner$/i, 'corner unit')
+    .replace(/\b(\w+)[- ]bed(?:room)?$/i, '$1-bedroom')
     .replace(/\bmodular$/i, 'modular home')
     .replace(/\b(two|one) story$/i, '$1-story')
     .replace(/^(\p{Lu}\p{Ll}+)(?=-front|-side|-sports)/u, (word) => word.toLowerCase())
@@ -133,7 +150,8 @@ const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boole
   setting === 'home'
     ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion)$/i.test(noun) && !isStyled
     : setting === 'flat'
-      ? /^(?:loft|studio|unit|apartment|condo|flat)$/i.test(noun)
+      ? /^(?:studio|unit|apartment|condo|flat|.*bed(?:room)?)$/i.test(noun) ||
+        (/^loft$/i.test(noun) && !isStyled)
       : /^(?:building|bank|restaurant|cottage|cabin|house|home|mill|plaza)$/i.test(noun)
 
 const about = (statement: string, kind: 'character' | 'building', text: string): ItemFeature =>

@@ -16,7 +16,9 @@ import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
+import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
+import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
@@ -41,6 +43,8 @@ const TABLES = {
   firstSightCases,
   fragmentCases,
   particularCases,
+  residenceCases,
+  tenancyCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

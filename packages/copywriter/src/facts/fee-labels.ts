@@ -1,5 +1,6 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 
+/** A sum that is known by its name. */
 export interface FeeLabel {
   pattern: RegExp
   label: string
@@ -9,7 +10,7 @@ export interface FeeLabel {
   subject: string
 }
 
-/** What a sum can be for; the first pattern that fits is used. */
+/** Fees, charges and incomes by the words they are typed with; the first that fits is used. */
 export const FEE_LABELS: readonly FeeLabel[] = [
   {
     pattern: /\bground rent\b/i,
@@ -19,7 +20,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'the ground rent',
   },
   {
-    pattern: /\bparking\b.*(?:\$|\/ ?mo)/i,
+    pattern: /\bparking\b.*(?:\$|\/ ?mo|(?:per|a) mo)/i,
     label: 'parking',
     concept: '',
     kind: 'parking',
@@ -38,6 +39,34 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     concept: 'condo fee',
     kind: 'fee',
     subject: 'common charges',
+  },
+  {
+    pattern: /^dues\b/i,
+    label: 'HOA',
+    concept: 'hoa fee',
+    kind: 'fee',
+    subject: 'dues',
+  },
+  {
+    pattern: /\bspecials(?: assessments?)? balance\b/i,
+    label: 'special assessment',
+    concept: '',
+    kind: 'fee',
+    subject: 'the balance of the special assessments',
+  },
+  {
+    pattern: /\badmin(?:istrati(?:ve|on))?(?: fee)?$/i,
+    label: 'administrative fee',
+    concept: '',
+    kind: 'fee',
+    subject: 'the administrative fee',
+  },
+  {
+    pattern: /\bscheduled gross\b/i,
+    label: 'scheduled gross income',
+    concept: '',
+    kind: 'income',
+    subject: 'scheduled gross income',
   },
   {
     pattern: /\bmarket rents?\b/i,

@@ -14,13 +14,18 @@ export const readFee = (item: string): ItemFeature[] | null => {
   const label = FEE_LABELS.find(({ pattern }) => pattern.test(text))
   if (!label) return null
   const money = moneyIn(text, label)
-  return money ? [feeFeature(text, label, money)] : null
+  if (!money) return null
+  const year = /\((?:actual )?((?:19|20)\d\d)(?: actual)?\)$/i.exec(text)?.[1]
+  return [
+    label.kind === 'income' && year ? incomeOf(label, money, year) : feeFeature(text, label, money),
+  ]
 }
 
 /** What is covered comes last: 'heat included in condo fee 318' is 'condo fee 318 including heat'. */
 const withCoverLast = (item: string): string =>
   item
     .replace(/(?<=\d(?:\/\w+)?): (?=[a-z])/i, ' includes ')
+    .replace(/\bgives (?:the )?use of (?:the )?/i, 'includes use of the ')
     .replace(/\bmows (?:the )?lawns?\b/i, 'includes mowing')
     .replace(/(?<=\d(?:\/\w+)? )(?:maintains|handles|takes care of|pays for|pays) /i, 'includes ')
     // 'condo fee $455 heat incl.' names what is included before the word.
@@ -91,7 +96,20 @@ const feeFeature = (text: string, label: FeeLabel, money: Money): ItemFeature =>
   })
 }
 
-const subjectOf = (text: string, { label, subject }: FeeLabel): string => {
-  if (/\brental parking\b/i.test(text)) return 'rental parking'
+/** 'NOI $88,400 (2024 actual)' */
+const incomeOf = ({ label, kind, subject }: FeeLabel, money: Money, year: string): ItemFeature =>
+  itemFeature({
+    text: `${label} ${money.amount} in ${year}`,
+    kind,
+    statement: `${subject} ${/s$/.test(subject) ? 'were' : 'was'} ${money.amount} in ${year}`,
+    money: { ...money, includes: [] },
+  })
+
+const PARKING =
+  /\b(?:rental|covered|garage|reserved|assigned|surface|carport|underground|guest) parking\b/i
+
+const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => {
+  const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
+  if (parking) return parking.toLowerCase()
   return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
 }

@@ -9,10 +9,13 @@ const SQUARE_FEET = new RegExp(
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b)[a-z0-9])`,
+  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied)\\b)[a-z0-9])`,
   'gi',
 )
-const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
+/** '3-5 year term'. */
+const RANGE = new RegExp(`(?<![\\w/$.-])(\\d{1,2})-(\\d{1,2})[- ](${UNIT})s?(?= [a-z])`, 'gi')
+/** A numbered street keeps its figure. */
+const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b(?! (?:Ave|Avenue|St|Street|Place|Blvd|Road)\b)/gi
 
 /**
  * Writes numbers by the house rule: one to ten in words, measures before a noun with hyphens.
@@ -21,6 +24,11 @@ const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b/gi
 export const measured = (text: string): string => {
   if (!/\d/.test(text) && !HAS_NUMBER_WORD.test(text)) return text
   return text
+    .replace(
+      RANGE,
+      (_, from: string, to: string, unit: string) =>
+        `${measure(from)}-to-${measure(to)}-${singularUnit(unit)}`,
+    )
     .replace(SQUARE_FEET, (_, value: string) => `${measure(value)}-square-foot`)
     .replace(
       ADJECTIVE,
@@ -32,11 +40,11 @@ export const measured = (text: string): string => {
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
     .replace(
-      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) )(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d)/gi,
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) |\bunits (?:\d{1,3}(?:, | and ))*)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(
-      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane|piece)\b)/g,
+      /(?<![\w$.,/:-])(\d[\d,]*)(?=-(?:car|story|sided|zone|season|level|bedroom|bath|burner|stall|bay|tier|unit|room|way|suite|door|well|lane|piece|compartment)\b)/g,
       (_, value: string) => figure(value),
     )
 }

@@ -81,6 +81,7 @@ export const MISSPELLINGS: Record<string, string> = {
   bacement: 'basement',
   finshed: 'finished',
   finised: 'finished',
+  roomate: 'roommate',
   renevated: 'renovated',
   rennovated: 'renovated',
   renovted: 'renovated',

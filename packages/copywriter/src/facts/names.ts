@@ -67,6 +67,10 @@ export const withNames = (text: string, typed = text): string => {
   }
   return (result + text.slice(end))
     .replace(
+      /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
+      'National ',
+    )
+    .replace(
       /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
       (month) => capitalised(month.toLowerCase()),
     )
@@ -171,7 +175,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (!token) return false
   const { word, lower } = token
   if (lower in MISSPELLINGS) return false
-  const isCommon = isCommonWord(lower)
+  const isCommon = isCommonWord(lower) && !isCode(word, tokens[at - 1]?.lower ?? '')
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =
@@ -208,7 +212,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (
     at === 0 &&
     style === 'sentence' &&
-    BEGINS_NAMES.test(lower) &&
+    (BEGINS_NAMES.test(lower) || NUMBERED_PLACE.test(`${lower} ${after?.lower}`)) &&
     /^\p{Lu}\p{Ll}/u.test(after?.word ?? '') &&
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
@@ -217,6 +221,15 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+/** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
+const isCode = (word: string, before: string): boolean =>
+  /^[A-Z]{2}$/.test(word) &&
+  (/^zon(?:ed|ing)$/.test(before) || /^(?:LB|IO|OZ|MU|RM|CN)$/.test(word))
+
+/** 'Nine Mile', 'Five Points'. */
+const NUMBERED_PLACE =
+  /^(?:two|three|four|five|six|seven|nine|ten|twelve) (?:mile|points?|oaks|forks|rivers|springs|pines|corners|hills)$/
 
 /** Common words that are the first of many names of places. */
 const BEGINS_NAMES =

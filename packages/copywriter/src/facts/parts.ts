@@ -70,6 +70,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     return [joined]
   // 'bus line to campus and downtown' goes to both.
   if (!isStrong && /^to /.test(tail) && pieces.slice(1).every(isBarePlace)) return [joined]
+  // Between two or more '+' stands a list, whatever its words.
+  if (isList && pieces.every((piece) => /^[\p{L}][\p{L}' -]{2,}$/u.test(piece))) return pieces
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? pieces
     : [joined]

@@ -80,7 +80,10 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const reason = reasonToLeaveOut(typed, spelled)
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
-  const plain = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
+  const counted = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
+  // Rentals begin on the first of a month: '9/1' is no home of nine bedrooms.
+  const plain =
+    setting === 'flat' && /^(?:[6-9]|1[0-2])\/1$/.test(counted) ? `available ${counted}` : counted
   const restated = restatedIn(plain)
   if (
     letterCount(plain) < 2 &&
@@ -169,7 +172,9 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const notes = twoNotes(typed)
   if (notes) return featuresOfBoth(notes, setting)
-  const { text: phrase, remark } = withoutRemark(inOrder(withPairs(typed, setting)))
+  const { text: phrase, remark } = withoutRemark(
+    inOrder(withPairs(withParking(typed, setting), setting)),
+  )
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
   const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
@@ -194,6 +199,15 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
     ? withRemark(readThings(text, setting), remark, setting)
     : readThings(joined, setting)
 }
+
+/** The stalls of a building are for cars; those of a farm are for horses. */
+const withParking = (text: string, setting: Setting): string =>
+  setting === 'flat' || setting === 'multi'
+    ? text.replace(
+        /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
+        '$1 parking $2',
+      )
+    : text
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */
 const withPairs = (text: string, setting: Setting): string => {

@@ -164,7 +164,8 @@ const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): st
   const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
   if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
   if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`
-  if (STATE.test(remark)) return `${thing} ${be} ${measured(remark)}`
+  if (STATE.test(remark))
+    return `${thing} ${be} ${measured(remark).replace(/\bwith (?=(?:owner|landlord|tenant|seller|neighbor)$)/i, 'with the ')}`
   if (/^(?:former|once|formerly)\b/i.test(remark))
     return `${thing} ${isMany ? 'were' : 'was'} once ${withArticle(remark.replace(/^(?:former|once|formerly)(?: a| an)? /i, ''))}`
   if (statement) return `${statement} (${measured(remark)})`

@@ -82,7 +82,7 @@ const readRentOf = (text: string): ItemFeature[] | null => {
     itemFeature({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
-      statement: `the ${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
+      statement: `${/^(?:each|every|one)\b/i.test(subject) ? '' : 'the '}${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),
   ]

@@ -192,7 +192,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bheat\s*(?:&|\+|and|\/)\s*hw\b/gi, 'heat and hot water'],
   [/\bpri(?:m)?\.?(?= (?:suite|bed|bath|br\b|bdrm|closet|on|wing))/gi, 'primary'],
   [/\bmaster[- ](?=bedroom|suite|bath|closet|retreat|on main|down|wing|bdrm|br\b)/gi, 'primary '],
-  [/\bowner'?s'?[- ](?=suite|bath)/gi, 'primary '],
+  [/\bowner'?s'?[- ](?=suite(?! of [\d,]+)|bath)/gi, 'primary '],
   [/\bowners'? (?=closet|unit|storage|apartment|lounge|quarters|qtrs)/gi, "owner's "],
   [/\bhis (?:and|&|n|-n-)+ hers?\b|\bhis\/hers?\b/gi, 'dual'],
   [/\bman[- ]?cave\b/gi, 'den'],

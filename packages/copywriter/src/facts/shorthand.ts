@@ -21,7 +21,7 @@ const IN_CONTEXT =
   /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed)\b/i
 
 const IN_NOTES =
-  /\b(?:hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
+  /\b(?:lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
 const ANY_WORD = new RegExp(WORD.source, 'i')
 const mayBeShort = (text: string): boolean =>
   IN_CONTEXT.test(text) || IN_NOTES.test(text) || ANY_WORD.test(text)
@@ -79,6 +79,7 @@ export const expandShorthand = (text: string): string => {
       /^mass$/i.test(code) ? 'Massachusetts' : stateName(code),
     )
     .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
+    .replace(/\b(\p{L}{4,}) \1\b/giu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
 }

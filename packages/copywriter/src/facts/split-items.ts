@@ -1,4 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
+import { type Joint, sameEntryJoint } from './entry-joints.ts'
+import { partsAtSlashes, withNamedSpaces, withSharedYear } from './entry-lists.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 
@@ -11,25 +13,25 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
     if (typeof entry === 'string')
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
-  const whole = withListsJoined(joined(joined(items, thousandsJoint), belongingJoint))
+  const whole = withListsJoined(
+    joined(joined(joined(items, thousandsJoint), sameEntryJoint), belongingJoint),
+  )
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
 
 const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 
 const partsOf = (entry: string): string[] =>
-  entry
-    .split(HARD_BREAK)
-    .flatMap(splitAtSlashes)
-    .flatMap(splitAtCommas)
-    .map((part) => part.trim())
-    .filter(Boolean)
-
-/** 'END UNIT / FENCED / BACKS TO WOODS' are three items; one slash joins two names of a thing. */
-const splitAtSlashes = (text: string): string[] => {
-  const parts = text.split(' / ')
-  return parts.length > 2 && !/\d/.test(text) ? parts : [text]
-}
+  entry.split(HARD_BREAK).flatMap((part) =>
+    withSharedYear(
+      withNamedSpaces(
+        splitAtCommas(part)
+          .flatMap(partsAtSlashes)
+          .map((item) => item.trim())
+          .filter(Boolean),
+      ),
+    ),
+  )
 
 const splitAtCommas = (text: string): string[] => {
   if (!text.includes(',')) return [text]
@@ -65,14 +67,15 @@ const endsItem = (text: string, at: number): boolean => {
 }
 
 const isListIncluded = (text: string): boolean =>
-  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? and [^,]{2,40} (?:incl\w*|stay|convey|remain)s?$/i.test(
+  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? (?:and|&|\+) [^,]{2,40} (?:incl\w*|stay|convey|remain)s?$/i.test(
     text.trim(),
   )
 
 const BARE_SUM =
   /^(?:and\s+)?\$?\s?\d{1,4}(?:,\d{3})*(?<=\d{3})(?:\s*(?:and|&)\s*\$?\d[\d,]{2,6})?(?:\s*\/\s*mo\w*|\s*(?:a|per) month)?$/i
 const OPENS_SUMS = /\brents?\b.*\d{3}$/i
-const IS_MONEY = /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|noi|income)\b/i
+const IS_MONEY =
+  /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|assmt|noi|income)\b/i
 const COVERED =
   /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
@@ -80,14 +83,12 @@ const COVERED =
 const REDONE =
   /\b(?:floors?|flooring|kitchen|baths?|bathrooms?|windows|roof|siding|hvac|plumbing|electrical|electric|appliances|doors|paint|carpet|cabinets|counters)$/i
 
-type Joint = (last: string, next: string) => string | null
-
 /** The form cuts at every comma: what belongs together is joined again. */
 const joined = (items: readonly Item[], jointOf: Joint): Item[] => {
   const whole: Item[] = []
   for (const item of items) {
     const last = whole.at(-1)
-    const joint = last ? jointOf(last.text, item.text) : null
+    const joint = last ? jointOf(last.text, item.text, last.index === item.index) : null
     if (last && joint !== null)
       whole[whole.length - 1] = { text: `${last.text}${joint}${item.text}`, index: last.index }
     else whole.push(item)

@@ -3,7 +3,7 @@ import { group } from '@listwright/reviewer/language'
 /** A sum of money as agents type it: its digits, then its scale. */
 export const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
 /** How often it is due, behind the sum. */
-export const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
+export const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?(?! to month)|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
 
 /** @example sumOf('1.2', 'm') // '$1,200,000' */
 export const sumOf = (digits: string | undefined, scale: string | undefined): string => {

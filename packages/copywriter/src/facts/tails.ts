@@ -3,7 +3,7 @@ import { isPluralNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'right (?:at|off|by|outside|on)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|with egress(?: windows?)?)$`,
   'i',
@@ -90,6 +90,10 @@ const definite = (rest: string): string => {
     .replace(/^(dining|living|family)$/i, '$1 room')
     .replace(/^drip$/i, 'drip irrigation')
     .replace(
+      /\b(first|second|third|top|ground|main) floor (?=[a-z])(?!and |of |in |on |with |or )/i,
+      '$1-floor ',
+    )
+    .replace(
       / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
       ' $1 the ',
     )
@@ -100,7 +104,7 @@ const definite = (rest: string): string => {
   )
     return `the ${text}`
   if (/^(?:HVAC|AC)$/.test(text)) return `the ${text}`
-  if (BARE.test(text) || /^\p{Lu}/u.test(text)) return text
+  if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   if (
     /^(?:former|converted|historic) /i.test(text) ||
     /^(?:local|noted|renowned|well-known|award-winning|master) [a-z ]*(?:er|or|ect|man|isan)$/.test(

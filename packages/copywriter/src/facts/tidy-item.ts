@@ -26,7 +26,7 @@ export const tidied = (typed: string): string =>
     .replace(/\.{2,}|…/g, ' ')
     .replace(/\b(?:lol|haha+|omg|btw|imo|asap|fyi)\b/gi, ' ')
     .replace(
-      /(?<=spaces?|spots?|stall|locker|unit|slip|parking|pkg|prkg|garage) ?#\d+[A-Z]?/gi,
+      /(?<=spaces?|spots?|stall|locker|unit|slip|parking|pkg|prkg|garage|carport) ?#\d+[A-Z]?/gi,
       ' ',
     )
     .replace(/\s+/g, ' ')

@@ -31,6 +31,8 @@ const PAIRS: readonly RegExp[] = [
   /^(fee simple),? (no ground rent)$/i,
   /^([\d.,]+ acres),? (outside .+)$/i,
   /^(.+ (?:area|location|neighborhood|subdivision|section)),? ((?:close to|minutes to|minutes from|near|steps to|steps from|walk to|blocks to|blocks from) .+)$/i,
+  // What is forbidden is told one by one.
+  /^(no (?:smoking|pets|dogs|cats|parties|subletting|vaping)),? (no [a-z ]+)$/i,
   /^((?:duplex|triplex|fourplex|two-family|side[- ]by[- ]side duplex).*?),? (each (?:unit|side) \d.+)$/i,
   /^((?:[a-z]+ )*(?:cabin|barn|shed|house|trailer)) no value (?:given|assigned)()$/i,
   /^((?:[a-z]+ )*(?:tile|hardwoods?|floors|laminate|wood|plank)(?: throughout)?),? (no carpet)$/i,

@@ -31,7 +31,7 @@ const isWord = (word: string): boolean => isKnownWord(word) || isKnownWord(singu
 /** Whether what was read is a heap of words rather than the name of a thing. */
 export const isUnreadable = ({ name, concept, statement, kind, place }: ItemFeature): boolean => {
   // 'The water bill paid at is close by' was no distance.
-  if (/\b(?:only|last|at|bill|appointment|not|paid|pd)\b/.test(place)) return true
+  if (/\b(?:only|last|at(?! \p{Lu}| \d)|bill|appointment|not|paid|pd)\b/u.test(place)) return true
   if (!name || concept || statement || isHeadNoun(name.head) || kind === 'view') return false
   const text = `${name.text}${name.tail ? ` ${name.tail}` : ''}`
   return (

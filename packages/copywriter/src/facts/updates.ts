@@ -9,7 +9,7 @@ import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|seeded|reseeded|terraced|limed|done'
+  'redone|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|seeded|reseeded|terraced|limed|done'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -122,7 +122,9 @@ const doneTo = (
     const isNew = /^(?:replaced|installed|added)$/.test(done)
     const named = isNew
       ? `new ${core.replace(/^new /i, '')}`
-      : `${done === 'done' ? '' : `${done} `}${core}`
+      : done === 'done'
+        ? core
+        : core.replace(/^((?:two|three|four|five|six|\d+) )?/i, `$1${done} `)
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
     // A concept of the thing itself would leave the work untold.
@@ -142,7 +144,7 @@ const doneTo = (
         /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
-      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
+      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : subject.isCounted && /^(?:unit|apartment|suite)$/.test(subject.head) ? subject.text : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
       year,
     })
   })

@@ -13,7 +13,7 @@ const WATER_AND_LIGHTS =
   /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
 
 const RANGES =
-  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Mission|Crazy|Tehachapi)$/
+  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi)$/
 
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bgolf|fairway|greens\b/i, 'golf course view'],
@@ -55,6 +55,10 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
     return readView(text.replace(/ upstairs$/i, ' from upstairs'), setting)
+  // 'skyline + lake peekaboo' is a view of the one and a peek at the other.
+  const [, whole, peek] = /^(.+?)(?: \+ | and |, )([a-z]+) peek-?a-?boos?$/iu.exec(text) ?? []
+  if (whole && peek)
+    return seenAt(readView(`${whole} views`, setting), `with a peek at the ${peek.toLowerCase()}`)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
   // 'on clear days' says when, not what is seen.
@@ -105,11 +109,9 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
         number: isPlural ? 'plural' : 'singular',
         isCounted: false,
         isName: false,
-        tail: isFrom
-          ? `from ${/^(?:the|every|all|each|most|two|three|both) |^(?:upstairs|downstairs)$/i.test(after) ? after : `the ${after}`}`
-          : '',
+        tail: isFrom ? fromOf(after) : '',
       },
-      statement: `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view`,
+      statement: `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view${isFrom ? ` ${fromOf(after)}` : ''}`,
       seen: series(seen),
       place: bare.length === 1 && /^\p{Lu}/u.test(bare[0] ?? '') ? (seen[0] ?? '') : '',
     }),
@@ -119,8 +121,12 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
 /** A partial view shows a part of what is named. */
 const inPart = (statement: string, name = ''): string =>
   /^(?:partial|peek|peekaboo|filtered|limited|obstructed)\b/i.test(name)
-    ? statement.replace(/ in view$/, ' partly in view')
+    ? statement.replace(/ in view(?=$| from )/, ' partly in view')
     : statement
+
+/** From where it is seen: 'from every room', 'from the deck'. */
+const fromOf = (spot: string): string =>
+  `from ${/^(?:the|every|all|each|most|two|three|both) |^(?:upstairs|downstairs)$/i.test(spot) ? spot : `the ${spot}`}`
 
 /** A view that is there at times is told by its statement alone. */
 const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | null =>
@@ -130,7 +136,7 @@ const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | n
           ...each,
           concept: null,
           name: null,
-          statement: `${inPart(each.statement, each.name?.text)}${each.name?.tail ? ` ${each.name.tail}` : ''} ${when.replace('in the ', 'in ')}`,
+          statement: `${inPart(each.statement, each.name?.text)} ${when.replace('in the ', 'in ')}`,
         }
       : each,
   ) ?? null

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { isMassNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
@@ -11,9 +12,12 @@ const PHRASE = new RegExp(
 /** Words after which no article is missing. */
 const HAS_ONE =
   /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another)\b|^[\d$]/i
+/** People who are not known yet: 'ready for an owner occupant'. */
+const SOMEBODY =
+  /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:ground level|town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request)$/i
+  /^(?:ground level|town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge))$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.
@@ -21,6 +25,8 @@ const BARE =
  */
 export const withArticles = (text: string): string =>
   measured(text).replace(PHRASE, (whole, preposition: string, object: string) => {
+    if (/^for$/i.test(preposition) && SOMEBODY.test(object))
+      return `${preposition} ${articleFor(object)} ${object}`
     if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
     const { phrase } = nounPhrase(object)
     const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())

@@ -1,6 +1,8 @@
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
+import { kindOfNoun, singular } from './head-nouns.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { headOf } from './noun-phrase.ts'
 import { splitThings } from './parts.ts'
 import { readOne } from './read-one.ts'
 import { readThing } from './things.ts'
@@ -15,7 +17,7 @@ export const withParts = (
 ): ItemFeature[] => {
   const owner = features.length - 1
   const owned = parts.flatMap((part) => {
-    const view = readView(part, setting)
+    const view = isListWithView(part) ? null : readView(part, setting)
     if (view) return view
     const update = readUpdate(part, setting)
     if (update) return update.features
@@ -46,6 +48,14 @@ export const withParts = (
   ]
 }
 
+/** 'grills and river view' are two things: nobody looks at the grills. */
+const isListWithView = (part: string): boolean => {
+  const first = /^(.+?)(?: and | \+ |, ).+ views?$/i.exec(part)?.[1]
+  return /^(?:amenity|appliance|finish|storage|furniture)$/.test(
+    kindOfNoun(singular(headOf(first ?? ''))) ?? '',
+  )
+}
+
 /** The brick of a fireplace is not that of the house. */
 const MATERIAL = /^(?:[a-z]+ )?(?:brick|stone|adobe|stucco|cedar|block|masonry)$/i
 
@@ -55,6 +65,9 @@ const privately = (
   owner: ItemFeature | undefined,
   setting: Setting,
 ): ItemFeature => {
+  // The summer kitchen of a basement is a second kitchen indoors.
+  if (part.concept === 'outdoor kitchen' && owner?.kind === 'room' && part.name)
+    return { ...part, concept: null, kind: 'room' }
   if (part.concept !== 'fitness center' || owner?.kind !== 'room') return part
   const own = conceptOfWhole('home gym', setting)
   return own ? { ...part, concept: own.name, kind: own.kind } : part

@@ -2,6 +2,7 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 import { completed } from './completed.ts'
 import { plural } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { ORDER_OF_BUILDINGS } from './order-of-buildings.ts'
 import { APPLIANCE_MAKERS } from './proper-names.ts'
 import { WORD_ORDERS } from './word-orders.ts'
 
@@ -16,10 +17,11 @@ export const inOrder = (text: string): string => {
   if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
-  return rewriteOrder(text)
+  return rewriteOrder(rewriteBuildings(text))
 }
 
 const rewriteOrder = firstRewriterOf(WORD_ORDERS)
+const rewriteBuildings = firstRewriterOf(ORDER_OF_BUILDINGS)
 
 /** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
 const areMakers = (text: string): boolean => {

@@ -118,7 +118,7 @@ inside lndry => amenity; -; laundry ~ inside (mass); -
 1 gar + 1 open => parking; garage space in the building; garage space (singular); -; n 1 || parking; parking spaces; open parking space (singular); -; n 1
 HOA 495 EQ not incl => fee; -; -; HOA dues are $495 and do not include earthquake insurance
 Trust sale no court => terms; -; -; it is a trust sale with no court confirmation
-mtn vu from balc => view; mountain view; mountain view ~ from the balcony (singular); the mountains are in view; seen the mountains
+mtn vu from balc => view; mountain view; mountain view ~ from the balcony (singular); the mountains are in view from the balcony; seen the mountains
 probate attny needs 3 days => unused: Contact, showing and access details do not belong in public remarks.
 `,
   'Multi-Family': `

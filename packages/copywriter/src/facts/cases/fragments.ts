@@ -22,6 +22,6 @@ rental permits currently available => restriction; -; -; rental permits are curr
 camping allowed up to 14 days => restriction; -; -; camping is allowed up to 14 days
 `,
   Condo: `
-Third Ward timber loft => room; -; Third Ward timber loft (singular); -
+Third Ward timber loft => building; -; -; it is a Third Ward timber loft
 `,
 }

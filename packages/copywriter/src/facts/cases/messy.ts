@@ -3,7 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Properties as they are really typed. */
 export const messyCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-foothills views from the deck => view; mountain view; foothills views ~ from the deck (plural); the foothills are in view; seen the foothills
+foothills views from the deck => view; mountain view; foothills views ~ from the deck (plural); the foothills are in view from the deck; seen the foothills
 remodeled kitchen 2022 w/ Wolf range + SubZero => update; remodeled kitchen; remodeled kitchen (singular); the kitchen was remodeled in 2022; year 2022 || appliance; professional range; Wolf range (singular); -; of remodeled kitchen || appliance; named appliances; Sub-Zero refrigerator (singular); -; of remodeled kitchen
 original oak floors refinished => update; -; refinished original oak floors (plural); the original oak floors have been refinished
 2 gas fireplaces => amenity; gas fireplace; two gas fireplaces (plural, counted); -; n 2
@@ -122,7 +122,7 @@ solar ready => condition; -; -; it is solar-ready
 EV outlet => parking; EV-ready wiring; EV outlet (singular); -
 1-2-10 warranty => terms; -; -; it comes with a 1-2-10 warranty
 est completion spring 2027 => availability; -; -; completion is estimated for spring 2027; date spring 2027
-Cascade views from upstairs => view; named mountain view; Cascade views ~ from upstairs (plural); the Cascade Mountains are in view; place the Cascade Mountains; seen the Cascade Mountains
+Cascade views from upstairs => view; named mountain view; Cascade views ~ from upstairs (plural); the Cascade Mountains are in view from upstairs; place the Cascade Mountains; seen the Cascade Mountains
 HOA 72/qtr => fee; hoa fee; -; HOA dues are $72 a quarter; money $72 | a quarter | HOA
 for lease => terms; -; -; it is for lease
 avail Aug 1 => availability; available date; -; it is available August 1; date August 1
@@ -461,7 +461,7 @@ FSA 4,102 => land; -; -; the FSA number is 4102
 retail + 2 apts above => building; -; -; it has retail space with two apartments above
 storefront leased to bakery NNN thru 2029 $3,100/mo => tenancy; tenant in place, commercial; -; the storefront is leased to a bakery, NNN, through 2029, at $3,100 a month
 apts rent $1,150 & $1,225 => income; rents; -; the apartments rent for $1,150 and $1,225 a month; money rents; list $1,150 | $1,225
-river view up => view; river view; river view ~ from upstairs (singular); the river is in view; seen the river
+river view up => view; river view; river view ~ from upstairs (singular); the river is in view from upstairs; seen the river
 unreinforced masonry => building; -; -; the construction is unreinforced masonry
 new electrical 2021 => update; updated electrical; new electrical system (singular); the electrical system was new in 2021; year 2021
 C-4 zoning => zoning; zoning code; C-4 zoning (mass); the zoning is C-4

@@ -97,7 +97,12 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const ends = [participle, preposition, state.length - 1].filter((end) => end >= 0)
   if (state.slice(0, Math.min(...ends)).some(isNoun)) return null
   const name = said(subject)
-  const told = (predicate: string) => ({ subject: name, about: subjectName(name), predicate })
+  // What is wished for or on offer is not known yet: 'a five-year term is preferred'.
+  const isOpen = /^(?:preferred|required|considered|available|possible)$/i.test(
+    state[0]?.text ?? '',
+  )
+  const about = isOpen && !isPlural(name) ? withArticle(name) : subjectName(name)
+  const told = (predicate: string) => ({ subject: name, about, predicate })
   const have = isPlural(name) ? 'have' : 'has'
   const [first] = state
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)

@@ -227,7 +227,7 @@ export const FIGURES: readonly Rule[] = [
     (match) => ({
       kind: 'fee',
       concept: null,
-      statement: `the fees are ${dollars(match[1])}${match[2] ? ' a month' : ''}`,
+      statement: `the ${/fees/i.test(match[0]) ? 'fees are' : 'fee is'} ${dollars(match[1])}${match[2] ? ' a month' : ''}`,
     }),
   ],
   [

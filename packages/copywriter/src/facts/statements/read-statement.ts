@@ -18,10 +18,14 @@ import { HISTORY } from './history.ts'
 import { HOUSEHOLD } from './household.ts'
 import { HURRIED } from './hurried.ts'
 import { IDENTITY } from './identity.ts'
+import { LAYOUTS } from './layouts.ts'
+import { LEASES } from './leases.ts'
+import { LIMITS } from './limits.ts'
 import { NOTES } from './notes.ts'
 import { PAPERS } from './papers.ts'
 import { PARCELS } from './parcels.ts'
 import { PARTICULARS } from './particulars.ts'
+import { PARTICULARS_OF_BUILDINGS } from './particulars-of-buildings.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
 import { PORTIONS } from './portions.ts'
@@ -43,7 +47,11 @@ import { ZONING } from './zoning.ts'
 
 const RULES = [
   ...BELONGINGS,
+  ...LEASES,
+  ...LIMITS,
+  ...LAYOUTS,
   ...PARTICULARS,
+  ...PARTICULARS_OF_BUILDINGS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,
@@ -79,7 +87,11 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...LEASES,
+  ...LIMITS,
+  ...LAYOUTS,
   ...PARTICULARS,
+  ...PARTICULARS_OF_BUILDINGS,
   ...WORKINGS,
   ...DUES,
   ...PAPERS,

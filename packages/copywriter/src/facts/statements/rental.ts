@@ -25,12 +25,14 @@ export const RENTAL: readonly Rule[] = [
     /^(?:flexible lease(?: terms?)?|short[- ]term lease(?: (?:available|ok|considered))?|seasonal rental|winter rental|academic rental)$/i,
     (match) => ({
       kind: 'terms',
-      concept: 'short lease available',
-      statement: /flex/i.test(match[0])
-        ? 'lease terms are flexible'
-        : /short/i.test(match[0])
-          ? 'a short-term lease is available'
-          : `it is a ${match[0].toLowerCase()}`,
+      concept: /considered/i.test(match[0]) ? null : 'short lease available',
+      statement: /considered/i.test(match[0])
+        ? 'a short-term lease will be considered'
+        : /flex/i.test(match[0])
+          ? 'lease terms are flexible'
+          : /short/i.test(match[0])
+            ? 'a short-term lease is available'
+            : `it is a ${match[0].toLowerCase()}`,
     }),
   ],
   [

@@ -381,11 +381,11 @@ export const UNITS: readonly Rule[] = [
     }),
   ],
   [
-    /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (unit [A-Z\d]+|all units|both units|all)$/i,
+    /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
     (match) => ({
       kind: 'condition',
       concept: null,
-      statement: `there is a lead ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
+      statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
     }),
   ],
   [

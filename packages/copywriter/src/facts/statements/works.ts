@@ -47,7 +47,7 @@ export const WORKS: readonly Rule[] = [
     (match) => {
       const year = match[3] ?? match[5]
       const many = isPlural(match[2] ?? '')
-      const cause = `after ${/^(?:storm|flood|fire|hurricane|hail ?storm)$/i.test(match[4] ?? '') ? 'the ' : ''}${match[4]}`
+      const cause = `after ${/^(?:storm|flood|fire|hurricane|hail ?storm|derecho|tornado|earthquake|freeze|ice storm|wildfire)$/i.test(match[4] ?? '') ? 'the ' : ''}${match[4]}`
       return {
         kind: 'update',
         concept: null,

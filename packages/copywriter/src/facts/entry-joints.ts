@@ -1,0 +1,68 @@
+import { kindOfNoun, singular } from './head-nouns.ts'
+import { headOf } from './noun-phrase.ts'
+
+/** The mark between two items that belong together, or `null`; `isSameEntry` where they were typed as one. */
+export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
+
+/** A fee that says what it includes. */
+const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of) /i
+const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
+/** A thing and nothing more: no figure that is money, no verb, no preposition. */
+const BARE_THING =
+  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
+
+const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
+const NEAR_NAME = new RegExp(
+  `^(?:near|[Cc]lose to|[Ww]alk to|[Ww]alking distance to|[Ss]teps (?:to|from)|[Mm]inutes (?:to|from)|[Bb]locks (?:to|from)) (?:${NAME}, )*${NAME}$`,
+  'u',
+)
+const IS_NAME = new RegExp(`^${NAME}$`, 'u')
+const IS_LOCATION = /^(?:location|community)?$/
+
+const SIGHT =
+  /\b(?:canal|river|lake|ocean|bay|harbor|city|skyline|park|golf course|mountains?|valley|marina|bridge)$/i
+
+/** 'upstairs unfinished': a thing and its state, of which more may be said. */
+const IN_A_STATE =
+  /^(?!new |fully )[a-z]+(?: [a-z]+)? (?:un)?(?:finished|lofted|gutted|framed|insulated|vaulted)$/i
+const FURTHER_STATE =
+  /^(?:plumbed|wired|roughed in|stubbed|open|ready|approved|permitted) (?:for|to) /i
+
+/** What one typed entry says in several pieces, cut at its commas. */
+export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
+  if (!isSameEntry) return null
+  if (IS_FEE.test(last) && INCLUDING.test(last) && BARE_THING.test(next)) return ', '
+  if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
+  // 'canal, golf course & mountain view' is one view.
+  if (
+    SIGHT.test(last) &&
+    /^[^,]+ (?:and|&) [^,]+ views?$/i.test(next) &&
+    !/ with | w\/ /.test(last)
+  )
+    return ', '
+  if (
+    /^no (?:pets|dogs|cats) for /i.test(last) &&
+    /^(?:owners|residents) (?:ok|okay|allowed)$/i.test(next)
+  )
+    return ', '
+  if (/^(?:first|1st)$/i.test(last) && /^last$/i.test(next)) return ', '
+  if (/^(?:first|1st), last$/i.test(last) && /^half\b.*\bfee$/i.test(next)) return ', '
+  if (
+    /^(?:airbnb|STRs?|short[- ]term rentals?) (?:ok|allowed|permitted)$/i.test(last) &&
+    /^\d+[- ](?:day|night|week|month)s? min/i.test(next)
+  )
+    return ', '
+  if (/\bfurnished$/i.test(last) && /^(?:from )?[a-z]+ to [a-z ]+$/i.test(next)) return ', '
+  if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
+  return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
+}
+
+/** '2nd $75/mo' is another of what was named before. */
+const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)?$/i
+
+/** 'Walk to Polar Park, Gas Fireplace' names no second place. */
+const isPlace = (name: string): boolean =>
+  IS_LOCATION.test(kindOfNoun(singular(headOf(name).toLowerCase())) ?? '') ||
+  /\b(?:Station|Park|Square|Center|Market|Mall|Field|Stadium|Hall|Museum|Zoo|Arena|Beach|Airport)$/.test(
+    name,
+  )

@@ -1,0 +1,43 @@
+/** A part of a list: words, perhaps with a figure before them. */
+const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
+
+/**
+ * Three or more things between slashes are a list, as are two notes with spaces around the slash; short forms such as 'w/s/g' and '2/1' are not.
+ * @example partsAtSlashes('top floor/vaulted ceiling/skylight') // ['top floor', 'vaulted ceiling', 'skylight']
+ */
+export const partsAtSlashes = (text: string): string[] => {
+  const halves = text.split(' / ')
+  // The name before a school is a school too: 'Drakes Creek / Greenwood HS'.
+  const isOfSchools = /\b(?:HS|MS|ES|Elem|Elementary|High|Middle|schools?)$/i.test(text.trim())
+  if (
+    halves.length === 2 &&
+    !isOfSchools &&
+    // A fireplace between two rooms is one thing.
+    !/\bfireplace\b/i.test(halves[0] ?? '') &&
+    halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim()))
+  )
+    return halves
+  const parts = text.split('/')
+  const isList =
+    parts.length > 2 &&
+    parts.every((part) => LISTED.test(part)) &&
+    parts.filter((part) => /\S \S/.test(part)).length > 1
+  return isList ? parts : [text]
+}
+
+const ALL_OF_YEAR = /^(.+?),? all(?: new)?(?: in| from)? ((?:19|20)\d\d)(?:ish)?$/i
+
+/** 'furnace, AC, water heater all 2019': the year is that of each. */
+export const withSharedYear = (items: readonly string[]): string[] => {
+  const [, last = '', year = ''] = ALL_OF_YEAR.exec(items.at(-1) ?? '') ?? []
+  if (items.length < 2 || !last || items.slice(0, -1).some((item) => /\d/.test(item)))
+    return [...items]
+  return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
+}
+
+/** '3 car garage, each space rents $60': the space is one of the garage. */
+export const withNamedSpaces = (items: readonly string[]): string[] =>
+  items.map((item, at) => {
+    const owner = /\b(garage|carport|barn)$/i.exec(items[at - 1] ?? '')?.[1]?.toLowerCase()
+    return owner ? item.replace(/^each (?=(?:space|stall|bay)\b)/i, `each ${owner} `) : item
+  })

@@ -1,0 +1,70 @@
+import { measured } from '../measures.ts'
+import { numberOf, numeral } from '../numerals.ts'
+import type { Rule } from './rule.ts'
+
+const ANIMALS = '(?:pets|dogs|cats|animals|large dogs|big dogs)'
+const counted = (typed: string | undefined, noun: string): string => {
+  const value = numberOf(typed ?? '') ?? 1
+  const one = noun.toLowerCase().replace(/s$/, '')
+  return `${numeral(value)} ${value === 1 ? one : `${one}s`}`
+}
+
+/** What the rules of a building or a lease limit: which animals, how many, how short a rental. */
+export const LIMITS: readonly Rule[] = [
+  [
+    new RegExp(
+      `^no (${ANIMALS}) for (renters|tenants|guests),? (owners|residents) (?:ok|okay|allowed)$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${match[1]?.toLowerCase()} are allowed for ${match[3]?.toLowerCase()} but not for ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^no (${ANIMALS} (?:over|under|above|larger than|for|in|on|without) .+?)(?: please| allowed)?$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${measured(match[1] ?? '')
+        .toLowerCase()
+        .replace(/(?<=\d) ?(?:lbs?\.?|#)(?=$| )/g, ' pounds')} are not allowed`,
+    }),
+  ],
+  [
+    /^(?:max(?:imum)? (?:of )?)?(\d|one|two|three) (cats?|dogs?)(?: max(?:imum)?| limit)$|^(?:max(?:imum)? (?:of )?|up to )(\d|one|two|three) (cats?|dogs?)$/i,
+    (match) => {
+      const most = counted(match[1] ?? match[3], match[2] ?? match[4] ?? 'pet')
+      return {
+        kind: 'pets',
+        concept: null,
+        statement: `${most} at most ${/^one /.test(most) ? 'is' : 'are'} allowed`,
+        count: numberOf(match[1] ?? match[3] ?? ''),
+      }
+    },
+  ],
+  [
+    /^(?:pet|dog|cat)[- ]friendly \((?:max )?(\d|one|two|three) (dogs?|cats?|pets?)(?: max)?\)$/i,
+    (match) => {
+      const most = counted(match[1], match[2] ?? 'pet')
+      return {
+        kind: 'pets',
+        concept: null,
+        statement: `${most} ${/^one /.test(most) ? 'is' : 'are'} allowed`,
+        count: numberOf(match[1] ?? ''),
+      }
+    },
+  ],
+  [
+    /^(airbnb|short[- ]term rentals?|STRs?|rentals?|leasing) (?:is |are )?(?:ok|allowed|permitted)(?:,| \() ?(\d+)[- ](day|night|week|month)s? min(?:imum)?\)?$/i,
+    (match) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `${/^(?:rental|leas)/i.test(match[1] ?? '') ? 'rentals' : 'short-term rentals'} are allowed, with a ${measured(`${match[2]} ${match[3]?.toLowerCase()} minimum`).replace(/^(\S+) (\S+) minimum$/, '$1-$2 minimum')}`,
+    }),
+  ],
+]
