@@ -68,6 +68,7 @@ classic
 casual
 - (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) You've got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].

@@ -30,6 +30,7 @@ classic
 - The kitchen has {list}.
 - In the kitchen are {list}.
 casual
+- The kitchen has {list}.
 - The kitchen comes with {list}.
 - The kitchen's got {list}.
 - In the kitchen you've got {list}.
@@ -72,6 +73,7 @@ classic
 - Inside are {list}.
 - Inside there are {list}.
 casual
+- Inside, you'll find {list}.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
@@ -95,6 +97,7 @@ classic
 - Inside are {list}.
 - Inside there are {list}.
 casual
+- Inside, you've got {list}.
 - The rooms have {list}.
 - Inside, there's {list}.
 
@@ -118,6 +121,7 @@ classic
 - The {type} has {list}.
 - The {type} also has {list}.
 casual
+- You've also got {list}.
 - There's also {list}.
 - You've got {list}.
 
@@ -162,6 +166,7 @@ classic
 - The {type} has {list}.
 - It has {list}.
 casual
+- It's got {list}.
 - There's {list}.
 - You've got {list}.
 
@@ -210,6 +215,7 @@ classic
 - Outside, there are {list}.
 - Outside there are {list}.
 casual
+- Outside, you'll find {list}.
 - Outside, you've got {list}.
 - Outside, there's {list}.
 
