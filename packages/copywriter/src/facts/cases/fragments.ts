@@ -10,6 +10,8 @@ original woodwork never painted => character; -; -; the original woodwork has ne
 sellers need 30 day rentback => terms; -; -; the sellers need a 30-day rentback
 Seller prefers mid-June closing => terms; -; -; the seller prefers a mid-June closing
 Kitchen has gas cooktop => room; -; -; the kitchen has a gas cooktop
+few repairs needed => condition; -; -; a few repairs are needed
+Taxes not yet assessed => condition; -; -; the taxes are not yet assessed
 Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   'Multi-Family': `

@@ -125,7 +125,12 @@ const isState = ({ tag, text }: TaggedWord): boolean =>
   tag === 'ADJ' || tag === 'ADV' || isParticiple(text)
 
 /** Several of something, and what cannot be counted, take no article: 'rental permits', 'camping'. */
-const subjectName = (name: string): string =>
+const subjectName = (name: string): string => {
+  if (/^few /i.test(name)) return `a ${name.toLowerCase()}`
+  return withoutArticle(name) ? name.toLowerCase() : subjectOf(name)
+}
+
+const withoutArticle = (name: string): boolean =>
   /^(?:camping|parking|smoking|fishing|hunting|boating)\b/i.test(name) ||
   /\b(?:permits|rentals|leases|pets|offers|guests)$/i.test(name)
     ? name.toLowerCase()

@@ -69,8 +69,12 @@ const isNounPhrase = (words: readonly TaggedWord[]): boolean => {
   return verb < 1 || verb === words.length - 1 || !before || !isNoun(before)
 }
 
+/** Marks of notes, and subjects that are none: 'the egress + is stubbed', 'the sold with 640 is sold separately'. */
+const IS_NO_CLAUSE =
+  / \+ |@|^the (?:sold|will|not|few|all|up|down|dated|being|so|now|or|and|but)\b|\bnot(?: yet)? (?:is|are|was|were|has|have)\b|^there are all (?!(?:new|the|of)\b)|\bso now\b/i
+
 const isClause = (statement: string): boolean => {
-  if (/\b(\w+ \w+) \1\b/i.test(statement)) return false
+  if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
   if (/^the \w+ to [a-z]+ /.test(statement) && words[verb - 1]?.tag === 'PART') return false
