@@ -127,14 +127,12 @@ const isState = ({ tag, text }: TaggedWord): boolean =>
 /** Several of something, and what cannot be counted, take no article: 'rental permits', 'camping'. */
 const subjectName = (name: string): string => {
   if (/^few /i.test(name)) return `a ${name.toLowerCase()}`
-  return withoutArticle(name) ? name.toLowerCase() : subjectOf(name)
+  return isUncounted(name) ? name.toLowerCase() : withArticles(subjectOf(name))
 }
 
-const withoutArticle = (name: string): boolean =>
+const isUncounted = (name: string): boolean =>
   /^(?:camping|parking|smoking|fishing|hunting|boating)\b/i.test(name) ||
   /\b(?:permits|rentals|leases|pets|offers|guests)$/i.test(name)
-    ? name.toLowerCase()
-    : withArticles(subjectOf(name))
 
 const isSubject = (words: readonly TaggedWord[]): boolean => {
   const last = words.at(-1)
