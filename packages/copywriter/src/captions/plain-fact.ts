@@ -180,7 +180,7 @@ const PLAIN_WEIGHTS: Partial<Record<Feature['kind'], number>> = {
 }
 /** A statement that pulls as much as a hero: 'every bedroom has its own bath'. */
 const STRONG = 7
-const DUES = /^(?:HOA|condo fee|maintenance|dues|common charges)$/i
+const DUES = /^(?:HOA|POA|condo fee|maintenance|dues|common charges)$/i
 
 const HAS = /^(?:it has|there (?:is|are)) (?!no\b)/
 

@@ -38,7 +38,13 @@ const withCoverLast = (item: string): string =>
       '$2 including $1',
     )
 
-const moneyIn = (text: string, { label }: FeeLabel): Money | null => {
+/** What the dues or the tax are called where the property is. */
+const labelIn = (text: string, { label }: FeeLabel): string => {
+  if (label === 'CDD' && /\bmello/i.test(text)) return 'Mello-Roos tax'
+  return label === 'HOA' && /\bPOA\b/i.test(text) ? 'POA' : label
+}
+
+const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
   const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
   const match = (/\$\s?\d/.test(beforeIncludes) ? DOLLARS : FEE).exec(
     beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''),
@@ -52,7 +58,7 @@ const moneyIn = (text: string, { label }: FeeLabel): Money | null => {
   return {
     amount: `${isAbout ? 'about ' : ''}${sumOf(digits, scale)}`,
     period: periodOf(`${period} ${often}`),
-    label,
+    label: labelIn(text, feeLabel),
     includes: includedInFee(text.slice(match.index + all.length), text),
   }
 }
@@ -111,5 +117,6 @@ const PARKING =
 const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => {
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
+  if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
   return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
 }

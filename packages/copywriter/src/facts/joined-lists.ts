@@ -111,7 +111,7 @@ const sharedPlace: Joiner = (items, start) => {
 const labelled: Joiner = (items, start) => {
   const first = items[start]
   const label =
-    /^(nearby|close by|close to|near|excluded|exclusions|excludes|exclude|does not convey|included|inclusions|conveys|negotiable): ?(.+)$/i.exec(
+    /^(nearby|close by|close to|near|excluded|exclusions|excludes|exclude|excl\.?|does not convey|included|inclusions|incl\.?|conveys|negotiable): ?(.+)$/i.exec(
       first?.text ?? '',
     )
   if (!first || !label?.[1] || !label[2]) return null

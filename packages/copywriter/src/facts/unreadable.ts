@@ -25,6 +25,16 @@ const VERB_INSIDE =
 const isMiscounted = ({ text, number }: NounPhrase): boolean =>
   number === 'singular' && /^(?:two|three|four|five|six|seven|eight|nine|ten) /i.test(text)
 
+/** Things that agents name now and then, and that are of no kind of their own. */
+const THINGS: ReadonlySet<string> = new Set(
+  (
+    'mile package ring center burner ohana foot area ductwork share visibility location equipment increase allowance guarantee switch breaker table ' +
+    'griddle pied-à-terre grass top egg outlet greenway air out drop-off cage egress rental potential mister shingle lab entrance stub ' +
+    'fencing step drive-in cottonwood shuttle jitney lake river peek gingerbread adobe niche treehouse hammock swing bench lantern ' +
+    'chandelier trampoline hoop cupola weathervane ladder screen sunshade planter trough coop kennel run statue sculpture mural'
+  ).split(' '),
+)
+
 /** A word of the dictionary, in either number. */
 const isWord = (word: string): boolean => isKnownWord(word) || isKnownWord(singular(word))
 
@@ -35,6 +45,8 @@ export const isUnreadable = ({ name, concept, statement, kind, place }: ItemFeat
   if (!name || concept || statement || isHeadNoun(name.head) || kind === 'view') return false
   const text = `${name.text}${name.tail ? ` ${name.tail}` : ''}`
   return (
+    // Of what it is not known what it is, nothing can be said: 'a tandem', 'an owner or broker'.
+    (!name.isName && !THINGS.has(name.head)) ||
     NO_END.test(name.text) ||
     NO_HEAD.test(name.text) ||
     VERB_INSIDE.test(` ${name.text} `) ||

@@ -23,13 +23,10 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return {
       ...words,
       the: isPlain ? passage(label) : name.the,
-      a: isPlain ? passage(label) : label === 'HOA' ? passage('HOA dues') : name.a,
+      a: isPlain ? passage(label) : /^[HP]OA$/.test(label) ? passage(`${label} dues`) : name.a,
     }
   },
-  'fee label': ({ fee }) =>
-    fee?.money
-      ? wording(/^[A-Z]{2}/.test(fee.money.label) ? fee.money.label : fee.money.label)
-      : null,
+  'fee label': ({ fee }) => (fee?.money ? wording(fee.money.label) : null),
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
   'rent includes': ({ facts }) => {
     const feature = facts.features.find(({ statement }) => INCLUDED.test(statement ?? ''))

@@ -12,6 +12,13 @@ Seller prefers mid-June closing => terms; -; -; the seller prefers a mid-June cl
 Kitchen has gas cooktop => room; -; -; the kitchen has a gas cooktop
 few repairs needed => condition; -; -; a few repairs are needed
 Taxes not yet assessed => condition; -; -; the taxes are not yet assessed
+tandem => unused: Its words do not make a phrase that could be told: put it in other words.
+wind mitigation report => unused: Its words do not make a phrase that could be told: put it in other words.
+new shingles + gutters fall 2023 => update; new roof; new shingles (plural); the shingles were new in 2023; year 2023 || update; new gutters; new gutters (plural); the gutters were new in 2023; year 2023
+glass block => system; -; glass block windows (plural); -
+1 pet => pets; pet limits; -; one pet is allowed; n 1; list one at most
+Seller is licensed agent => terms; -; -; the seller is a licensed agent
+Smart home pkg => amenity; -; smart home package (singular); -
 Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   'Multi-Family': `
@@ -21,6 +28,9 @@ will be delivered vacant => tenancy; -; -; it will be delivered vacant
 rental permits currently available => restriction; -; -; rental permits are currently available
 `,
   Land: `
+elk => land; -; -; there are elk
+Domestic well permit possible (35+ ac) => condition; -; -; a domestic well permit is possible (35+ acres)
+owner/broker => terms; -; -; the owner is a licensed broker
 camping allowed up to 14 days => restriction; -; -; camping is allowed up to 14 days
 `,
   Condo: `

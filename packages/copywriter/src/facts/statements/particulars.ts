@@ -25,6 +25,21 @@ const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 
 /** Notes about homes that have a form of their own. */
 export const PARTICULARS: readonly Rule[] = [
+  [
+    /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
+    (match, setting) =>
+      setting === 'land'
+        ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
+        : null,
+  ],
   // Sums and years.
   [
     /^(?:HOA|association)(?: dues| fees?)? \$?([\d,]+)((?:\/mo\w*| a month| monthly)?) ?(?:\+|plus|and) ?\$?([\d,]+) (initiation|transfer|capital contribution|move-in|setup|working capital)(?: fee)?$/i,
