@@ -131,13 +131,6 @@ const isLeftOver = (sentence: Sentence): boolean =>
   /^(?:The|There|There's|A|An|It|Its) /.test(sentence.text) &&
   !APART.has(subjectOf(sentence))
 
-/** Leftovers share a sentence, unless one is about what keeps the house running and the other is not. */
-const areLeftOver = (one: Sentence, other: Sentence): boolean =>
-  isLeftOver(one) &&
-  isLeftOver(other) &&
-  (subjectOf(one) === 'services') === (subjectOf(other) === 'services') &&
-  (subjectOf(one) === 'rule') === (subjectOf(other) === 'rule')
-
 /** Two facts of a few words each stand better in one sentence, if they are about the same part of the property. */
 const areShort = (one: Sentence, other: Sentence): boolean =>
   subjectOf(one) === subjectOf(other) &&
@@ -172,7 +165,6 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
     (isOfTenants ||
       isDated ||
       subjectOf(one) === subjectOf(other) ||
-      areLeftOver(one, other) ||
       areShort(one, other) ||
       areOfOneSubject(one, other) ||
       arePresent(one, other)) &&

@@ -68,7 +68,28 @@ const SERVICES =
 
 /** The topic under which a feature is told; `null` for what has a place of its own, such as fees and rules. */
 export const topicOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Topic | null =>
-  topicWithin(feature, facts)
+  topicInEntry(feature, facts)
+
+/** What follows under the topic of the first thing of an entry, where its own topic is less certain. */
+const FOLLOWS: Partial<Record<Topic, readonly Topic[]>> = {
+  kitchen: ['interior', 'finishes', 'rooms'],
+  bedrooms: ['interior', 'finishes', 'rooms'],
+  rooms: ['interior', 'finishes', 'bedrooms'],
+  outdoors: ['parking', 'land'],
+  building: ['outdoors', 'interior', 'rooms', 'parking'],
+  community: ['outdoors', 'interior', 'rooms'],
+}
+
+/** What an agent typed as one entry belongs together: 'open kitchen, paneled refrigerator', 'outdoor pool, kayak storage'. */
+const topicInEntry = onceWithin((feature: Feature, facts: PropertyFacts): Topic | null => {
+  const own = topicWithin(feature, facts)
+  const first = facts.features.find(
+    ({ index, partOf }) => index === feature.index && partOf === null,
+  )
+  if (!own || !first || first === feature || feature.partOf || !feature.name) return own
+  const leading = topicWithin(first, facts)
+  return leading && FOLLOWS[leading]?.includes(own) ? leading : own
+})
 
 const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic | null => {
   const section = sectionOf(feature, { facts })
