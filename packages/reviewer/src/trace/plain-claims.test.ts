@@ -30,6 +30,8 @@ test.each([
   'Electricity and natural gas wait at the road.',
   'A corner apartment with a stone fireplace.',
   'You will not hear a sound from the neighbors.',
+  'The stone fireplace can be seen from every room.',
+  'All of them with a stone fireplace.',
 ])('what plain words claim needs a fact: %s', (text) => {
   expect(objections(text)).not.toEqual([])
 })

@@ -118,7 +118,7 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     [...lower.matchAll(pattern)].filter(({ 1: said = '' }) => !contentOf(said).every(isFeature)),
   )
   const sweeping = [...lower.matchAll(UNIVERSAL), ...lower.matchAll(FROM_EVERY)].filter(
-    ({ 1: thing = '' }) =>
+    ({ 1: first = '', 2: thing = first }) =>
       (thing === 'them' || PARTS.has(thing) || facts.sourcesOf(thing) !== undefined) &&
       !facts.featureTexts.some((feature) => THROUGHOUT.test(feature)),
   )
