@@ -17,9 +17,9 @@ const property = aProperty({
     'garage',
   ],
 })
-const objections = (text: string) =>
-  reviewCopy({ property, text, kind: 'mls', year: 2026, openVocabulary: true }).filter(({ rule }) =>
-    rule.startsWith('fact/'),
+const objections = (text: string, about = property) =>
+  reviewCopy({ property: about, text, kind: 'mls', year: 2026, openVocabulary: true }).filter(
+    ({ rule }) => rule.startsWith('fact/'),
   )
 
 test.each([
@@ -32,6 +32,11 @@ test.each([
   'You will not hear a sound from the neighbors.',
   'The stone fireplace can be seen from every room.',
   'All of them with a stone fireplace.',
+  'A rain barrel stands by the stone fireplace.',
+  'The garage is behind the bookcase.',
+  'The stone fireplace is remote controlled.',
+  'Behind the garage is an accessory unit.',
+  'Behind the garage is a workshop.',
 ])('what plain words claim needs a fact: %s', (text) => {
   expect(objections(text)).not.toEqual([])
 })
@@ -46,4 +51,27 @@ test.each([
   'Stand by the stone fireplace at sunrise.',
 ])('what follows from the facts or claims nothing is left alone: %s', (text) => {
   expect(objections(text)).toEqual([])
+})
+
+test.each([
+  ['30x40 shop', 'The workshop is 30 by 40.'],
+  ['detached adu', 'The accessory unit is detached.'],
+  ['auto gate', 'The gate is automatic.'],
+  ['vigas', 'The beams are vigas.'],
+  ['2 blocks to the university', 'The campus is two blocks away.'],
+  ['reverse osmosis', 'Water filtration is by reverse osmosis.'],
+  ['generac', 'The standby generator is a Generac.'],
+  ['insul garage', 'The garage is insulated.'],
+  ['keypad entry', 'Entry is keyless.'],
+  ['brick front', 'The front is masonry.'],
+  ['private yard', 'The yard has privacy.'],
+  ['cameras', 'Security cameras are in place.'],
+  ['solatube', 'The skylight is a Solatube.'],
+  ['efficiency', 'This studio is an efficiency.'],
+  ['ecobee', 'The thermostat is an Ecobee.'],
+  ['3 rows of grapes', 'The vines stand in three rows.'],
+  ['warranted roof', 'The roof has a warranty.'],
+])('another word for %s is left alone: %s', (feature, text) => {
+  expect(objections(text)).not.toEqual([])
+  expect(objections(text, { ...property, features: [feature] })).toEqual([])
 })
