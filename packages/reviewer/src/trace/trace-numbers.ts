@@ -23,8 +23,10 @@ const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(
 /** 'The shower has six heads'. */
 const HAS = /\b(?:has|have|holds?|seats|there are) $/
 
-/** 'Two cars, or one and the bikes' counts the same garage again. */
-const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
+/** 'Two cars, or one and the bikes' counts the same garage again; 'without opening three doors' counts none. */
+const ALTERNATIVE = /\bor (?:an? )?$|\bof the $|\bwithout [a-z]+ $/
+/** 'Two ways home', 'two dishes at two temperatures': no thing that a property has. */
+const NO_THING = /^ (?:ways|waters|fronts|dishes|temperatures)\b/
 
 /** Every figure with the field it states, or none. */
 export const traceNumbers = (context: FigureContext): TracedClaim[] => {
@@ -114,7 +116,7 @@ const isCounted = (
   before: string,
   { words, facts }: FigureContext,
 ): boolean => {
-  if (ALTERNATIVE.test(before)) return false
+  if (ALTERNATIVE.test(before) || NO_THING.test(after)) return false
   if (SLEEPS.test(before)) return true
   if (value === 1) return COUNTED_ONE.test(after)
   return (

@@ -14,9 +14,9 @@ const PARTS_OF_ONE: Record<string, number> = {
   tenth: 10,
 }
 const COUNTS = 'a one two three four five six seven eight nine'.split(' ')
-/** 'Just over a fifth of an acre', 'four-tenths of a mile', 'half-hour'. */
+/** 'Just over a fifth of an acre', 'four-tenths of a mile', 'a half-hour drive'; an hour that is spent is no distance. */
 export const FRACTION = new RegExp(
-  `(?:\\b(over|more than|better than|beyond|above|nearly|almost|under|shy of) )?\\b(?:(an?|${COUNTS.slice(1).join('|')})[- ])?(${Object.keys(PARTS_OF_ONE).join('|')})s?(?:[- ]of)?(?:[- ]an?)?[- ](mile|hour|block|acre)\\b`,
+  `(?:\\b(over|more than|better than|beyond|above|nearly|almost|under|shy of) )?\\b(?:(an?|${COUNTS.slice(1).join('|')})[- ])?(${Object.keys(PARTS_OF_ONE).join('|')})s?(?:[- ]of)?(?:[- ]an?)?[- ](mile|block|acre|hour(?=.{0,30}\\b(?:from|to|away|drive)\\b))\\b`,
   'g',
 )
 const NEARLY = 0.12

@@ -27,6 +27,7 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
   const isOfOwnCount = [...about].some((source) => COUNT_LAST.test(facts.featureOf(source)))
   const after = context.lower.slice(end, end + 40)
   const isDerived =
+    (value === 2 && facts.featureTexts.some((text) => SECOND.test(`${text};${after}`))) ||
     (facts.derived.has(value) && !isOfOwnCount && isMeasure(value, after)) ||
     [...about].some(
       (source) => facts.numbers.filter((each) => each.source === source).length === value,
@@ -52,6 +53,10 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
     ? { status: 'traced', source: 'address' }
     : UNSUPPORTED
 }
+
+/** A prep kitchen is the second kitchen, and an accessory dwelling the second dwelling: a feature, then what is counted. */
+const SECOND =
+  /(?:prep|back|dirty|messy|cater[a-z']+|second)[- ]kitchen.*; kitchens\b|accessory.*; dwellings\b/
 
 /** A small figure that follows from others counts units, or is a share or a multiple. */
 const isMeasure = (value: number, after: string): boolean =>
