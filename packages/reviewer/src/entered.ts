@@ -1,8 +1,6 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { derivedFigures } from './derived-figures.ts'
 import { longForms } from './language/shorthand.ts'
 import { lowerCase, normalise } from './normalise.ts'
-import { numbersIn } from './numbers.ts'
 
 /** What was entered about a property, in the forms that reviews ask for. */
 export class Entered {
@@ -10,8 +8,6 @@ export class Entered {
   readonly features: string
   /** The words of that string. */
   readonly words: ReadonlySet<string>
-  /** Every figure that was entered or follows from those entered. */
-  readonly numbers: ReadonlySet<number>
   /** Street, address, city and the places named in features, in lower case; a state of two letters only as typed, for 'or' and 'in' are words. */
   readonly places: readonly string[]
   readonly state: string
@@ -24,7 +20,6 @@ export class Entered {
     const typed = normalise(features.join(' ; '))
     this.features = [lowerCase(typed), ...longForms(lowerCase(typed))].join(' ; ')
     this.words = new Set(this.features.match(/[a-z]+/g))
-    this.numbers = numbersOf(property)
     this.places = [address, street, city, ...namedPlaces(typed)].map((name) =>
       lowerCase(normalise(name.trim())),
     )
@@ -50,27 +45,3 @@ const NAMED_PLACE = new RegExp(`(?:[A-Z][\\w'.&-]* ){1,4}(?:${PLACE})\\b`, 'g')
 
 /** Places that a feature names: 'Temple University' is no temple. */
 const namedPlaces = (typed: string): string[] => typed.match(NAMED_PLACE) ?? []
-
-const NUMBERS_IN_WORDS: readonly [word: RegExp, value: number][] = [
-  [/\b(?:double|dual|twin|pair|both)\b/i, 2],
-  [/\btriple\b/i, 3],
-  [/\bdozen\b/i, 12],
-]
-
-const numbersOf = (property: PropertyInput): Set<number> => {
-  const typed = [
-    property.address,
-    property.zipCode,
-    property.city,
-    property.state,
-    ...property.features,
-  ].join(' ; ')
-  const known = new Set(numbersIn(lowerCase(typed)).map(({ value }) => value))
-  for (const run of typed.match(/\d{1,15}/g) ?? []) known.add(Number(run))
-  // A figure with a thousands separator arrives as two features where the field was split at its commas.
-  for (const { value } of numbersIn(lowerCase(property.features.join(',')))) known.add(value)
-  for (const value of Object.values(property)) if (typeof value === 'number') known.add(value)
-  for (const value of derivedFigures(property)) known.add(value)
-  for (const [word, value] of NUMBERS_IN_WORDS) if (word.test(typed)) known.add(value)
-  return known
-}

@@ -71,7 +71,7 @@ const SUPPOSES =
   /^(?:you|you'll|you'd|you're|you've)\b|\byou(?:'ll|'d| will| can| may| might)\b|\b(?:must be|could be|should|perhaps|maybe|possibly|somehow|no doubt|seems? to)\b|^(?:it(?:'s| is)|this is|here is|here's) (?:an? |the )?(?:[a-z]+ )?[a-z]+ (?:for (?:someone|anyone|people|those|whoever)|that|where)\b/i
 /** What is told, asked or decided, and what follows in turn: 'The rest is up to the weather', 'Supper first, then the lights'. */
 const ABSTRACT =
-  /^(?:the|its|your|one|another|any) (?:[a-z]+ )?(?:rest|story|questions?|answer|trick|idea|moral|math|secret|verdict|choice|temptation|trouble|catch|decision|debate|argument|agenda|point|plot|script|ending)\b|^there(?: is|'s| isn't) (?:much|little|not much|something|more)\b|\bfirst, then\b|^[a-z]+ (?:recommended|encouraged|advised|optional|welcome)\b/i
+  /^(?:the|its|your|one|another|any) (?:[a-z]+ )?(?:rest|story|questions?|answer|trick|idea|moral|math|secret|verdict|choice|temptation|trouble|catch|decision|debate|argument|agenda|point|plot|script|ending)\b|^there(?: is|'s| isn't) (?:much|little|not much|something|more)\b|\bfirst, then\b|\b(?:start|begin|end|happen)s?(?: [a-z]+)? here\b|^[a-z]+ (?:recommended|encouraged|advised|optional|welcome)\b/i
 /** What is so of every house, or said of this one in a figure: 'It won't stay a secret'. */
 const GENERAL =
   /^(?:every|any) (?:good |great |proper )?(?:house|home|place) (?:needs|begins|deserves|wants|starts|asks|should)\b|^it (?:won't|isn't|doesn't) (?:stay|last|take|mind|ask|an?|the|try|pretend)\b|^(?:this is|it's|it is) an? (?:house|home|place) with (?:its|an? (?:sense|story|point|memory|habit|plan))\b|^an? (?:house|home|place) (?:this|like|that)\b(?!.*\b(?:has|been|was|were)\b)/i

@@ -31,8 +31,8 @@ const weights = async (): Promise<{ first: number; after: number }> => {
 test('what reads a text by itself, and what holds it against its facts, are each small enough for a page', async () => {
   const { first, after } = await weights()
   expect(first).toBeGreaterThan(10 * KB)
-  expect(first).toBeLessThanOrEqual(50 * KB)
+  expect(first).toBeLessThanOrEqual(49.5 * KB)
   expect(after).toBeGreaterThan(10 * KB)
   // A third of this part is word lists. They keep the reviewer from objecting to good texts by other people (decision 045).
-  expect(after).toBeLessThanOrEqual(38 * KB)
+  expect(after).toBeLessThanOrEqual(38.5 * KB)
 })

@@ -1,17 +1,16 @@
 import { QUALITIES } from '../language/claim-words.ts'
-import { EVERYDAY_WORDS } from '../language/everyday-words.ts'
 import { STATE_WORDS } from '../language/states.ts'
+import { isEveryday } from './is-everyday.ts'
 import type { ProseWord } from './prose.ts'
-import { wordForms } from './word-forms.ts'
 
 const CAN_BE =
   /\b(?:can|may|might|could|will) be $|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:could|might|may) be (?:an?|the|your) [a-z, ]{0,60}$|\b(?:nearly|almost|practically|kind of|sort of|something of) an? (?:[a-z]+ )?$/i
 /** 'On the market' is no place to shop. */
 const IDIOM =
   /\b(?:kept? at bay|lawn (?:chair|mower)s?|neck of the woods|under one roof|roof over|up the creek|island time|walk in the park|raise the roof|through the roof|stone's throw|(?:sea|river|ocean|mountain|forest)s? of [a-z]+|ball ?park (?:figure|price)|set in stone|knock on wood|you popular|(?:garden|book|supper) club|(?:boat|dog|pet|horse|cat|car|truck|rv|bike) owners|(?:holds?|holding|held) court)\b/g
-const FOR_SALE = /\b(?:(?:on|hits?) the|(?:comes?|came|coming|new) to(?: the)?) $/i
+const FOR_SALE = /\b(?:on|hits?) the $|(?<!\b(?:close|near|next|walk|steps) )\bto (?:the )?$/i
 const ABSENT =
-  /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price|missing|perhaps|maybe|someday|whatever|whichever|wherever)$/
+  /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price|missing|perhaps|maybe|someday|whatever|whichever|wherever|skip)$/
 /** Words that compare or suppose what stands right after them. */
 const SUPPOSED = /^(?:than|if|like|as|until|before|every)$/
 /** 'Like a small hotel lobby'. */
@@ -47,6 +46,7 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
     .toLowerCase()
     .matchAll(IDIOM))
     if (from + index <= word.start && word.end <= from + index + said.length) return true
+  if (isAction(words, at) || isTimeOfDay(words, at)) return true
   if (word.isCapital && STATE_WORDS.has(word.text)) return true
   if (DENIABLE.test(word.text)) return false
   if (isWished(words, at) || isOfLife(words, at)) return true
@@ -66,6 +66,22 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
   }
   return false
 }
+
+/** 'Park both cars in the garage', 'so you can grill on the deck': what the reader does there. */
+const isAction = (words: readonly ProseWord[], at: number): boolean => {
+  const [previous, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (!word || !ALSO_VERBS.test(word.text) || !AFTER_VERB.test(next?.text ?? '')) return false
+  return previous?.clause !== word.clause || BEFORE_VERB.test(previous.text)
+}
+const ALSO_VERBS = /^(?:park|grill|ski|shop|garden|plant|lounge|bridge|fence|store|school|pool)$/
+const BEFORE_VERB = /^(?:to|you|can|could|will|you'll|you'd|we|and|or|then|just)$/
+const AFTER_VERB =
+  /^(?:a|an|the|your|both|two|three|it|them|in|on|under|beneath|inside|outside|out|at|by|here|there|all|every)$/
+
+/** 'At sunrise' is a time, wherever it is seen from. */
+const isTimeOfDay = (words: readonly ProseWord[], at: number): boolean =>
+  /^sun(?:set|rise)$/.test(words[at]?.text ?? '') &&
+  /^(?:at|by|until|till|before|after|past|toward|since)$/.test(words[at - 1]?.text ?? '')
 
 /** 'You supply the porch', 'waits for someone to bring the bookshelves': what is not there yet. */
 const isWished = (words: readonly ProseWord[], at: number): boolean => {
@@ -121,7 +137,7 @@ const isOfLife = (words: readonly ProseWord[], at: number): boolean => {
     QUALITIES.has(word.text) &&
     next?.isJoined === true &&
     next.sentence === word.sentence &&
-    wordForms(next.text).some((form) => EVERYDAY_WORDS.has(form) || form === 'manner')
+    (isEveryday(next.text) || /^manners?$/.test(next.text))
   )
 }
 const ADVISERS = /^(?:architect|contractor|builder|decorator|surveyor|engineer)$/

@@ -1,10 +1,10 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
-import { EVERYDAY_WORDS } from '../language/everyday-words.ts'
 import type { TracedClaim } from './claim.ts'
+import { isEveryday } from './is-everyday.ts'
+import { sentenceAround } from './sentence-around.ts'
 import { FUNCTION_WORD } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
-import { wordForms } from './word-forms.ts'
 
 const PEOPLE =
   'sellers?|owners?|agents?|buyers?|tenants?|landlord|lender|builder|architect|neighbors?|association|board'
@@ -16,7 +16,7 @@ const PAST = '[a-z]{2,}ed|built|won|grew|slept|wrote|made|sold|began|stood'
  */
 const ASSERTIONS: readonly RegExp[] = [
   // Having, and what there is.
-  /(?<!\b(?:you|we|they|i|you'll|to) )\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:as|whatever|you|no|not|to|only|room|space|nothing|never|it|them|more|plenty|enough|something|everything|anything|weather|their|his|her|your|heard|lost|taken|seen|done|gone|come|made|kept|held|found|known|given|felt|met|left|got|had|both|all|what|some|one|two|three|few|little|much|settled|picked|opinions?|(?:an?|the|its own|that|this) (?:[a-z-]+ )?(?:spot|place|room(?= of)|home|charm|character|weekend|evening|morning|afternoon|address|reason|story|case|word|answer|way|knack|habit|talent|gift|soul|heart|personality|sense|mood|point|rhythm|pace|opinion|choice|chance|moment|question|argument|feeling|feel|effect|attitude|temperament|spirit|secret|advantage|look|seat|drink|picnic|party|go|say|taste|nap|(?:house|home)(?= that)))\b|[a-z]+ed (?:without|with|for|by|to|at|from|since|out|up|down|you|all|itself)\b|[a-z]+ly (?!an? )[a-z]+)((?:an? |the |its own )?[a-z' -]+)/g,
+  /(?<!\b(?:you|we|they|i|you'll|to) )\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:as|whatever|you|no|not|to|only|room|space|nothing|never|it|them|more|plenty|enough|something|everything|anything|weather|their|his|her|your|heard|lost|taken|seen|done|gone|come|made|kept|held|found|known|given|felt|met|left|got|had|both|all|what|some|one|two|three|few|little|much|settled|picked|opinions?|(?:an?|the|its own|that|this) (?:[a-z-]+ )?(?:spot|place|room(?= of)|home|charm|character|evening|afternoon|reason|story|word|way|heart|pace|choice|feel|advantage|look|seat|go|say|(?:house|home)(?= that)))\b|[a-z]+ed (?:without|with|for|by|to|at|from|since|out|up|down|you|all|itself)\b|[a-z]+ly (?!an? )[a-z]+)((?:an? |the |its own )?[a-z' -]+)/g,
   // What people around the property are or do.
   new RegExp(
     `\\b(?:${PEOPLE}) (?:is|are|was|were|will|would|has|have|pays?|lives?|owns?|gets?|can|loves?|hates?) (?!something|nothing|everything|no |(?:wish|want|like|hope|expect|recognize|appreciate|understand|envy|approve|know|agree|thank)\\b)([a-z' -]+)`,
@@ -46,8 +46,10 @@ const ASSERTIONS: readonly RegExp[] = [
   /\b(?:permits?(?! (?:is|are|was|in|for|has|and|on|from)\b)|allows?|may be (?!reached)|can be (?:split|divided|rented|subdivided|built|added|converted|leased)) ([a-z' -]+)/g,
   /\b([a-z]+ (?:rights )?(?:conveys?|conveying|transfers?|transferring))\b/g,
   /\b(fresh(?:ly)? paint(?:ed)?|new paint)\b/g,
+  // What is not heard.
+  /((?:not|never|n't|hardly|barely|rarely) hear [a-z]+)/g,
   // What it is compared with.
-  /\b((?:twice|half|double|triple) (?:the|as) (?!fun|battle|point|charm|reason)[a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only (?!thing|question|way|reason|one|part)[a-z]+)\b/g,
+  /\b((?:twice|half|double|triple) (?:the|as) (?!fun|battle|point|charm|reason)[a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only (?!thing|question|way|reason|one|part)[a-z]+|the (?:last|final|first) (?:[a-z]+ )?(?:lot|unit|home|house|parcel|residence|building))\b/g,
   /\b([a-z]+er|more [a-z]+) than (?:its|most|any|other|the others)\b/g,
 ]
 /** The same, where every word of the group must have been entered. */
@@ -60,6 +62,9 @@ const STRICT: readonly RegExp[] = [
   /\bzoned (?:for )?([a-z]{4,}(?: and [a-z]{4,})?)/g,
   // What the law makes of it.
   /\b(?:approved|entitled|licensed|restricted|grandfathered|eligible|exempt|certified|cleared) (?:for|to|as|from) ((?:an? |the )?[a-z' -]+)/g,
+  // Where in a row it stands, and what lies right beside it.
+  /\b(corner|end|interior)[- ](?:unit|residence|condo|home|townho[mu][se]e?|apartment|lot|office|suite)\b/g,
+  /\b(across the (?:street|road)|next door|around the corner|down the (?:street|road|block))\b/g,
   // What it has besides.
   /\bso (?:does|do|is|are) (?:an? |the )((?!every|any|you|we)[a-z]+(?: [a-z]+)?)/g,
   /, ((?:(?!not\b)[a-z]+ ){1,3})included\b/g,
@@ -71,7 +76,7 @@ const SUPERLATIVE =
 const UNIVERSAL =
   /\b(?:each|every|all(?: of)?(?: the)?) ([a-z]+) (?:on [a-z ]+ )?(?:is|are|has|have|was|were|gets?|opens?|comes?|faces|looks|sits|enjoys)\b/g
 const FROM_EVERY =
-  /(?<!\bshows )\b(?:from|in) (?:each|every|all(?: of)?(?: the)?) (rooms?|bedrooms?|bath(?:room)?s?|windows?|floors?|levels?|units?)\b/g
+  /\b(?:all|each) of (them) (?:with|has|have|is|are)\b|(?<!\bshows )\b(?:from|in) (?:each|every|all(?: of)?(?: the)?) (rooms?|bedrooms?|bath(?:room)?s?|windows?|floors?|levels?|units?)\b/g
 /** Where a unit lies, and which way a thing looks. */
 const DIRECTION =
   /\b(?:(north|south|east|west)(?:ern)?(?:[- ](?:facing|exposure|light|side|end|wall)|ward)|fac(?:es|ing) (north|south|east|west)|(top)[- ](?:floor|story))\b/g
@@ -85,11 +90,6 @@ const TYPED_DIRECTION: Record<string, RegExp> = {
 /** A view of something, in other words: 'a peek of the lake'. */
 const VIEW = /\b(?:peeks?|glimpses?|slivers?|sights?|views?) of (?:the |an? )?([a-z]+)/g
 const VIEWED = /view|overlook|glimpse|peek|facing|front|across|lights|skyline/
-const FRACTION = /\b(half|quarter)(?:[- ]of)?(?:[- ]an?)?[- ](mile|hour|block|acre)\b/g
-const TYPED_FRACTION: Record<string, RegExp> = {
-  half: /half|1\/2|\.5\b|\u00bd|30 min/,
-  quarter: /quarter|1\/4|\.25\b|\u00bc|15 min/,
-}
 const THROUGHOUT = /\b(?:all|every|each|throughout|whole|both|entire|separate|own|per)\b/
 /** The year of building supports that it was built, and that it stands. */
 const OF_BUILDING = /^(?:\w+ )?(?:built|completed|constructed|stood|been|here)\b/
@@ -118,8 +118,8 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     [...lower.matchAll(pattern)].filter(({ 1: said = '' }) => !contentOf(said).every(isFeature)),
   )
   const sweeping = [...lower.matchAll(UNIVERSAL), ...lower.matchAll(FROM_EVERY)].filter(
-    ({ 1: thing = '' }) =>
-      (PARTS.has(thing) || facts.sourcesOf(thing) !== undefined) &&
+    ({ 1: first = '', 2: thing = first }) =>
+      (thing === 'them' || PARTS.has(thing) || facts.sourcesOf(thing) !== undefined) &&
       !facts.featureTexts.some((feature) => THROUGHOUT.test(feature)),
   )
   const { featureTexts, property } = facts
@@ -131,22 +131,10 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     const about = [...facts.typedIn(thing)].map((source) => facts.featureOf(source))
     return about.length > 0 && !about.some((feature) => VIEWED.test(feature))
   })
-  const partial = [...lower.matchAll(FRACTION)].filter(
-    ({ 1: part = '', 2: unit = '', index }) =>
-      !featureTexts.some((feature) => TYPED_FRACTION[part]?.test(feature)) &&
-      !(
-        unit === 'acre' &&
-        isNearly(
-          property.lotSize ?? 0,
-          part === 'half' ? 0.5 : 0.25,
-          MORE.test(lower.slice(Math.max(0, index - 14), index)),
-        )
-      ),
-  )
   const best = [...lower.matchAll(SUPERLATIVE)].filter(
     ({ 1: said = '' }) => !featureTexts.some((feature) => feature.includes(said)),
   )
-  return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...partial, ...best]
+  return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...best]
     .filter(({ 0: said, index }) => !NOT_SAID.test(sentenceAround(lower, index, said.length)))
     .map(({ 0: said, index }) => {
       const end = index + said.trimEnd().length
@@ -160,15 +148,8 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     })
 }
 
-/** A lot is called half an acre if it is nearly so, and more than half if it is. */
-const isNearly = (size: number, said: number, isMore: boolean): boolean =>
-  Math.abs(size - said) <= said * SLACK || (isMore && size > said && size < said * 2)
-const SLACK = 0.15
-const MORE = /\b(?:over|more than|better than|beyond|above) (?:an? )?$/
-
 /** 'Has a soundtrack of its own' is a figure of speech. */
-const isFigure = (said: string): boolean =>
-  contentOf(said).some((word) => wordForms(word).some((form) => EVERYDAY_WORDS.has(form)))
+const isFigure = (said: string): boolean => contentOf(said).some(isEveryday)
 
 const isAtTop = ({ propertyType }: PropertyInput): boolean => propertyType === 'Penthouse'
 
@@ -182,9 +163,3 @@ const NOWHERE =
 /** Figures are traced as such. */
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|fourth|fifth|also|plan)$/
-
-const sentenceAround = (lower: string, index: number, length: number): string => {
-  const start = Math.max(lower.lastIndexOf('. ', index), lower.lastIndexOf('\n', index), 0)
-  const end = /[.!?\n]/.exec(lower.slice(index + length))?.index ?? 0
-  return lower.slice(start, index + length + end + 1)
-}

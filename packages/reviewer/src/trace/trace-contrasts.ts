@@ -1,7 +1,6 @@
-import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import type { TracedClaim } from './claim.ts'
 import { CONTRASTS, type Contrast, TERMS } from './contrasts.ts'
-import { patternOf } from './pattern-of.ts'
+import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
 const NOT_SAID = /\b(?:no|not|never|without|nor|whether|ask|confirm|if|like|than|or)\b|n't\b|\?/
@@ -25,13 +24,13 @@ export const traceContrasts = (lower: string, text: string, facts: TypedFacts): 
       why,
     })
   }
-  const { entered, counted, negations, denials } = preparedOf(facts)
+  const { entered, negations, denials } = preparedOf(facts)
   for (const { 0: part, index: at } of lower.matchAll(PART)) {
     const wrong = [
       ...entered.flatMap((each) => wrongValues(part, each)),
-      ...wrongCounts(part, counted),
       ...wrongZones(part, facts),
       ...wrongDenials(part, denials),
+      ...wronglyDenied(part, facts),
       ...wrongNegations(part, negations),
     ]
     for (const { start, end, feature } of wrong) object(at + start, at + end, feature)
@@ -51,7 +50,6 @@ interface Entered extends Contrast {
 
 interface Prepared {
   entered: readonly Entered[]
-  counted: readonly Counted[]
   negations: readonly Negation[]
   denials: readonly Denial[]
 }
@@ -62,7 +60,6 @@ const remembered = new WeakMap<TypedFacts, Prepared>()
 const preparedOf = (facts: TypedFacts): Prepared => {
   const known = remembered.get(facts) ?? {
     entered: enteredIn(facts),
-    counted: countedIn(facts),
     negations: negationsIn(facts),
     denials: denialsIn(facts),
   }
@@ -107,41 +104,6 @@ const NEAR = 24
 
 const isNear = (part: string, thing: RegExp, start: number, end: number): boolean =>
   thing.test(part.slice(Math.max(0, start - NEAR), end + NEAR))
-
-const COUNTED = /^(\d{1,3}) (?:[a-z]+ )?([a-z]{3,}s)\b/
-/** Units of measure, and rooms that the form has a field for: their numbers are checked elsewhere. */
-const NOT_COUNTED =
-  /^(?:beds|baths|bedrooms|bathrooms|acres|miles|minutes|mins|blocks|feet|years|floors|stories|levels|amps|gallons|hours|units)$/
-
-interface Counted {
-  index: number
-  count: number
-  noun: string
-}
-
-/** Features that count something no other feature names. */
-const countedIn = ({ featureTexts }: TypedFacts): Counted[] =>
-  featureTexts.flatMap((text, index) => {
-    const [, count = '', noun = ''] = COUNTED.exec(text) ?? []
-    if (!noun || NOT_COUNTED.test(noun)) return []
-    // Those of another feature may be meant.
-    const isOnly = featureTexts.filter((each) => each.includes(noun.slice(0, -1))).length === 1
-    return isOnly ? [{ index, count: Number(count), noun }] : []
-  })
-
-/** 'Four lifts' where three were entered. */
-const wrongCounts = (part: string, counted: readonly Counted[]): Wrong[] =>
-  counted.flatMap(({ index, count, noun }) => {
-    if (!part.includes(noun)) return []
-    const isWrong = ({ value, start, end }: WrittenNumber): boolean =>
-      value > 1 &&
-      value !== count &&
-      patternOf(`^[- ](?:[a-z]+ )?${noun}\\b`).test(part.slice(end)) &&
-      !NOT_SAID.test(part.slice(0, start))
-    return numbersIn(part)
-      .filter(isWrong)
-      .map(({ start, end }) => ({ start, end, feature: index }))
-  })
 
 const ZONED = /\bzoned ([a-z]{1,3}-?\d[a-z]?)\b/
 
@@ -223,7 +185,8 @@ const wrongNegations = (part: string, negations: readonly Negation[]): Wrong[] =
 const DENIED = /\bno (?:[a-z]+ )?([a-z]{3,})/
 const ALLOWED =
   /\b(pets?|dogs?|cats?|mobile homes?|boats?|rvs?|camping|rentals?|str|smoking|subletting|horses|chickens)\b.*\b(?:ok|okay|allowed|permitted|welcome|friendly)\b/
-const IS_DENIED = /\b(?:no|nobody|not|never|without|free of|zero|nor|neither)\b|n't\b|-free\b|\?/
+const IS_DENIED =
+  /\b(?:no|non|nobody|not|never|without|free of|zero|nor|neither)\b|n't\b|-free\b|\?/
 
 interface Denial {
   index: number
@@ -255,3 +218,12 @@ const wrongDenials = (part: string, denials: readonly Denial[]): Wrong[] =>
       ? [{ start: found.index, end: found.index + found[0].length, feature: index }]
       : []
   })
+
+/** 'There is no rental cap' where one was entered. */
+const wronglyDenied = (part: string, facts: TypedFacts): Wrong[] =>
+  Array.from(part.matchAll(DENIES)).flatMap(({ 0: said, 1: thing = '', index }) => {
+    const [source] = isPlain(thing) ? [] : facts.typedIn(thing)
+    if (!source || /\bno\b|without|free/.test(facts.featureOf(source))) return []
+    return [{ start: index, end: index + said.length, feature: Number(/\d+/.exec(source)) }]
+  })
+const DENIES = /\b(?:is|are|has|have|with) no (?:[a-z]+(?<!er|re|ss) )?([a-z]{3,})$/g

@@ -1,8 +1,11 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
 import type { TracedClaim } from './claim.ts'
+import { isMiscounted } from './figures/counted-nouns.ts'
 import type { FigureContext, Verdict } from './figures/figure.ts'
 import { thingAfter } from './figures/things-near.ts'
+import { FRACTION, traceFractions } from './figures/trace-fractions.ts'
+import { traceQuantities } from './figures/trace-quantities.ts'
 import { SLEEPS, verdictOnCount } from './figures/verdict-on-count.ts'
 import { verdictOnDistance } from './figures/verdict-on-distance.ts'
 import { verdictOnField } from './figures/verdict-on-field.ts'
@@ -14,24 +17,28 @@ const IDIOMS =
   /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4k|3d)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/g
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
-  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler|kilowatt|amp\b|amps|gallon|feet|foot|seat|bottle|tree|guest)/
+  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler|kilowatt|amp\b|amps|gallon|feet|foot|seat|bottle|tree|guest|home|house|neighbor)/
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
 const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
 /** 'The shower has six heads'. */
 const HAS = /\b(?:has|have|holds?|seats|there are) $/
 
-/** 'Two cars, or one and the bikes' counts the same garage again. */
-const ALTERNATIVE = /\bor (?:an? )?$|\bof the $/
+/** 'Two cars, or one and the bikes' counts the same garage again; 'without opening three doors' counts none. */
+const ALTERNATIVE = /\bor (?:an? )?$|\bof the $|\bwithout [a-z]+ $/
+/** 'Two ways home', 'two dishes at two temperatures': no thing that a property has. */
+const NO_THING = /^ (?:ways|waters|fronts|dishes|temperatures)\b/
 
 /** Every figure with the field it states, or none. */
 export const traceNumbers = (context: FigureContext): TracedClaim[] => {
   const { lower, text } = context
-  const shown = lower.replace(IDIOMS, (found) => '~'.repeat(found.length))
-  return numbersIn(shown).flatMap((number) => {
+  const hide = (found: string): string => '~'.repeat(found.length)
+  const shown = lower.replace(IDIOMS, hide).replace(FRACTION, hide)
+  const figures = numbersIn(shown).flatMap((number): TracedClaim[] => {
     const verdict = verdictOn(number, context)
     const { start, end } = number
     return verdict ? [{ start, end, text: text.slice(start, end), kind: 'number', ...verdict }] : []
   })
+  return [...figures, ...traceFractions(lower, text, context.facts), ...traceQuantities(context)]
 }
 
 const UNITS: readonly [
@@ -109,11 +116,12 @@ const isCounted = (
   before: string,
   { words, facts }: FigureContext,
 ): boolean => {
-  if (ALTERNATIVE.test(before)) return false
+  if (ALTERNATIVE.test(before) || NO_THING.test(after)) return false
   if (SLEEPS.test(before)) return true
   if (value === 1) return COUNTED_ONE.test(after)
   return (
     COUNTED.test(after) ||
+    isMiscounted(value, after, facts) ||
     (HAS.test(before) && /^ [a-z]+s\b/.test(after)) ||
     thingAfter(words, end, facts) !== null
   )

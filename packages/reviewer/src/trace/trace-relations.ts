@@ -1,6 +1,7 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
+import { sentenceAround } from './sentence-around.ts'
 import { FUNCTION_WORD, isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
@@ -23,7 +24,7 @@ const SEASON =
   /\b(?:runs|flows|gets (?:[a-z]+ )?(?:sun|light|shade)) (all (?:day|year|winter|summer)|year-round)\b/g
 /** Rooms that are counted in a field of the form, placed in one part of the property. */
 const PLACED =
-  /\b(basement|attic|garage|casita|cottage|loft|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
+  /\b(basement|attic|garage|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
 const ORDINAL =
   /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
@@ -38,6 +39,37 @@ const EVERYWHERE =
 /** What an office or those who live there do for the property. */
 const SERVICE =
   /\b(?:county|city|town|village|state|tenants?|owners?|neighbors?) (?:maintains?|plows?|mows?|shovels?|grades?|handles?|provides?|waters?) (?:the |all |its )?([a-z]+)/g
+/** Terms that plain words can state, each with what must have been entered for it. */
+const TERMS: readonly [said: RegExp, typed: RegExp][] = [
+  [
+    /\bavailable (?:now|immediately|the first|from|this|next|starting|early|late|mid)\b/g,
+    /avail|vacan|possess|immediate/,
+  ],
+  [
+    /\b(?:is|are|comes?) free\b(?! (?:of|from|to))|\bmonths? free\b|\bfree (?:parking|laundry|internet|wifi|heat|rent|bus|shuttle|city)\b/g,
+    /free|incl/,
+  ],
+  [
+    /\b(?:leased|rented|occupied|tenants?|booked)\b[^.;]{0,40} (?:through|until|thru|till) (?:the |next |this |early |late )?(?:spring|summer|fall|autumn|winter|year)\b/g,
+    /spring|summer|fall|autumn|winter|year/,
+  ],
+  [/\bdelivered (?:with tenant|occupied|leased)/g, /leas|tenan|occup/],
+  [/\bski[- ]in\b/g, /ski[- ]?in/],
+]
+/** What may be had or comes along. */
+const OFFERED =
+  /\b(?!(?:it|home|house|residence|condo|unit|apartment|property|space|building|suite|showing|tour|detail|viewing|term|visit|photo|plan|document)s?\b)([a-z]+) (?:(?:is|are) available\b(?! (?:by|on request))|stays? with the (?:place|home|house|property|sale|land|building))/g
+/** How a thing is made or how large it is: 'double-sided', 'wide driveway'. */
+const MADE =
+  /\b(?!(?:well|good|nicely|purpose|custom|one|two|three)-)([a-z]+)-(?:sided|burning|fired|water|plank|paned?|paneled|lined|framed|clad|hewn|fed)\b/g
+const LARGE = /\b(wide|deep|tall|long|broad|thick) ([a-z]+)\b/g
+/** Two of a kind with one predicate: both must have been entered. */
+const KIN =
+  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding'
+const PAIRED = new RegExp(
+  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:is|are|was|were|at|installed|replaced|included|allowed))`,
+  'g',
+)
 const NOT_SAID =
   /\?|\b(?:whether|ask|confirm|if|could|might|can|imagine|picture|as if|as though|like)\b/
 
@@ -84,11 +116,19 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
     }),
     ...matches(FLOOR, (ordinal) => isUnit(property) && !isFeature(ordinal)),
     ...matches(STATE, (_, state) => !isFeature(state.replace(/^air[- ]/, ''))),
+    ...TERMS.flatMap(([said, typed]) => matches(said, () => !isTyped(typed))),
+    ...matches(OFFERED, (thing) => !isFeature(thing)),
+    ...matches(MADE, (how) => !isFeature(how)),
+    ...matches(
+      LARGE,
+      (size, thing) => facts.typedIn(thing).size > 0 && !isPlain(thing) && !isFeature(size),
+    ),
+    ...matches(PAIRED, (one, other) => isFeature(one) !== isFeature(other)),
     ...matches(SERVICE, () => !isTyped(/maint|plow|mow|care|snow|provid|paid by|pays?\b/)),
     ...matches(EVERYWHERE, () => !isTyped(/\b(?:throughout|every|all|whole|entire|each)\b/)),
   ]
   return found
-    .filter(({ 0: said, index }) => !NOT_SAID.test(clauseAround(lower, index, said.length)))
+    .filter(({ 0: said, index }) => !NOT_SAID.test(sentenceAround(lower, index, said.length)))
     .map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,
@@ -104,9 +144,3 @@ const NOT_A_THING =
 /** Of one floor of several, so that the floor is a fact. */
 const isUnit = ({ propertyType }: PropertyInput): boolean =>
   propertyType === 'Condo' || propertyType === 'Apartment'
-
-const clauseAround = (lower: string, index: number, length: number): string => {
-  const start = Math.max(lower.lastIndexOf('. ', index), lower.lastIndexOf('\n', index), 0)
-  const end = /[.!?\n]/.exec(lower.slice(index + length))?.index ?? 0
-  return lower.slice(start, index + length + end + 1)
-}

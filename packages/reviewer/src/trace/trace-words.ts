@@ -1,9 +1,10 @@
 import { CLAIM_FORMS, CONDITIONS, PARTS, PLACES, QUALITIES } from '../language/claim-words.ts'
-import { EVERYDAY_WORDS } from '../language/everyday-words.ts'
+import { NUMBER_WORDS } from '../language/numbers.ts'
 import { PLAIN_WORDS } from '../language/plain-words.ts'
 import { PROPERTY_WORDS } from '../language/property-words.ts'
 import type { ClaimKind, TracedClaim } from './claim.ts'
 import { FOLLOWING_WORDS } from './follows.ts'
+import { isEveryday } from './is-everyday.ts'
 import { isNotSaid } from './not-said.ts'
 import type { ProseWord } from './prose.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -15,6 +16,7 @@ export const isPlain = (word: string): boolean => {
   if (known !== undefined) return known
   const isPlainWord =
     word.length === 1 ||
+    FUNCTION_WORD.test(word) ||
     (!CLAIM_FORMS.has(word) &&
       !isPropertyWord(word) &&
       wordForms(word).some(
@@ -31,7 +33,7 @@ const isPropertyWord = (word: string): boolean =>
   !CARRIED.test(word) && formsOf(word).some((form) => PROPERTY_WORDS.has(form))
 
 /** Things that visitors bring along, so that a text may name them freely. Related words are claims: 'a grocery', 'ski slopes'. */
-const CARRIED = /^(?:groceries|skis|speakers|lanterns)$/
+const CARRIED = /^(?:groceries|grill|furniture|skis|speakers|lanterns)$/
 
 const formsOf = (word: string): string[] => (/(?:er|est|ly)$/.test(word) ? [word] : wordForms(word))
 
@@ -158,7 +160,7 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
   const word = words[at]
   const next = words[at + 1]
   if (!word || /(?:ly|ing|ed|ous|ish|ful|less)$/.test(word.text)) return false
-  if (wordForms(word.text).some((form) => EVERYDAY_WORDS.has(form))) return false
+  if (isEveryday(word.text)) return false
   const isLast = !next?.isJoined || next.sentence !== word.sentence || JOINS.test(next.text)
   if (!isLast || !(word.isJoined || /[^s]s$/.test(word.text))) return false
   if (
@@ -178,7 +180,7 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
     if (HAS.test(other.text)) {
       const owner = words[before - 1]?.text ?? ''
       // 'Sunday has a new headquarters'.
-      return isDetermined && !WISHES.test(owner) && !EVERYDAY_WORDS.has(owner)
+      return isDetermined && !WISHES.test(owner) && !isEveryday(owner)
     }
     if (other.text === 'with') {
       const owner = words[before - 1]
@@ -186,6 +188,13 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
         return true
       return !other.isJoined || isThing(owner.text, facts) || isPropertyWord(owner.text)
     }
+    // 'A creek full of trout'.
+    if (other.text === 'full' && words[before + 1]?.text === 'of') return true
+    // 'The lawn is artificial turf'.
+    if (/^(?:is|are)$/.test(other.text) && !isDetermined && before < at - 1)
+      return /^(?:lawn|roof|counter|floor|wall|ceiling|deck|fence|siding)s?$/.test(
+        words[before - 1]?.text ?? '',
+      )
     if (BREAKS.test(other.text)) return false
   }
   return false
@@ -213,8 +222,12 @@ const misplaced = (words: readonly ProseWord[], at: number, facts: TypedFacts): 
   const sources = new Set(featuresAmong(all))
   const target = thingAfter(words, at, facts) ?? thingBefore(words, at, facts)
   if (!target) return null
+  if (all?.has('yearBuilt') && isWhole(target, facts)) return null
   const about = featuresAmong(facts.sourcesOf(target))
   if (about.some((source) => sources.has(source))) return null
+  // A fenced yard is a fenced lot.
+  if (GROUNDS.test(target) && [...sources].some((source) => GROUNDS.test(facts.featureOf(source))))
+    return null
   // 'The heated garage floor' is that of a heated garage.
   const owner = SURFACE.test(target) ? words[at + 1]?.text : undefined
   if (owner && featuresAmong(facts.sourcesOf(owner)).some((source) => sources.has(source)))
@@ -233,6 +246,7 @@ const isTimed = (words: readonly ProseWord[], at: number): boolean =>
         sentence === words[at]?.sentence && /^(?:when|once|after|while|until)$/.test(text),
     )
 
+const GROUNDS = /\b(?:back ?yard|yard|lot|land|grounds|fenced)$/
 const SURFACE = /^(?:floor|door|wall|ceiling|window|roof)s?$/
 
 /** 'Renovated 2021' names no part, and so is said of the whole. */
@@ -261,6 +275,8 @@ const thingAfter = (words: readonly ProseWord[], at: number, facts: TypedFacts):
       )
     )
       break
+    // 'A furnished one-bedroom' is the whole home.
+    if (word.text === 'bedroom' && NUMBER_WORDS.includes(words[next - 1]?.text ?? '')) return 'home'
     if (isThing(word.text, facts) && !CONDITIONS.has(word.text)) found = word.text
   }
   return found

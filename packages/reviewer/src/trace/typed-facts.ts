@@ -55,6 +55,8 @@ export class TypedFacts {
       this.support(word, 'propertyType')
     if (property.lotSize) for (const word of LOT_WORDS) this.support(word, 'lotSize')
     if (property.yearBuilt) for (const word of AGE_WORDS) this.support(word, 'yearBuilt')
+    if (property.price > 0 && property.price < RENT_MAX)
+      for (const word of RENT_WORDS) this.support(word, 'price')
     if (property.price > 0) for (const word of PRICE_WORDS) this.support(word, 'price')
     if (property.bedrooms > 0) this.support('bedroom', 'bedrooms')
     else if (property.squareFeet > 0) this.support('studio', 'bedrooms')
@@ -224,6 +226,7 @@ const ADDRESS_FORMS: ReadonlyMap<string, string> = new Map(
 const HOME_WORDS = ['stove', 'sink', 'hallway']
 const LOT_WORDS = [
   'yard',
+  'backyard',
   'lot',
   'land',
   'ground',
@@ -235,6 +238,9 @@ const LOT_WORDS = [
   'boundary',
 ]
 const AGE_WORDS = ['century', 'decade', 'vintage', 'prewar', 'construction', 'builder']
+/** A price below this is paid by the month. */
+const RENT_MAX = 25_000
+const RENT_WORDS = ['rent', 'rental', 'lease']
 const PRICE_WORDS = ['value', 'cost', 'square', 'acre', 'unit']
 const BATH_WORDS = ['bathroom', 'bath', 'shower', 'restroom']
 const SIZE_WORDS = ['square', 'footage', 'size']

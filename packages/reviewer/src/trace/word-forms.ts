@@ -33,6 +33,7 @@ export const wordForms = (word: string): string[] => {
   add('est', '', 'e')
   add('ily', 'y')
   add('ly', '')
+  add('ern', '')
   if (remembered.size > MOST) remembered.clear()
   remembered.set(word, forms)
   return forms

@@ -1,11 +1,15 @@
 import type { PropertyInput } from '@listwright/contracts'
 import type { WrittenNumber } from '../../numbers.ts'
+import { isMiscounted } from './counted-nouns.ts'
 import { type FigureContext, UNSUPPORTED, type Verdict } from './figure.ts'
 import { thingAfter, thingsAround } from './things-near.ts'
 
-/** What is never counted by the bedrooms, the baths or the number of the house. */
-const COUNTED_APART =
-  /^[- ](?:(?:assigned|covered|deeded|garage|parking|valet|stone|gas) )?(?:cars?\b|garage|spaces?\b|fireplace|units?\b|stall|owner|tenant|acre|stor(?:y|ies)|balcon|pool|barn|kilowatt|gallon|amps?\b|seats?\b|guest)/
+/** What the bedrooms, the baths or the number of the house may count. */
+const COUNTED_BY_FIELD =
+  /^(?:[- ](?:[a-z]+ )?(?:bed|bath|room|suite|people|guests?\b)|[^- ]|$| [^a-z])/
+/** What the number of units counts as well. */
+const COUNTED_BY_UNIT =
+  /^[- ](?:[a-z]+ )?(?:unit|apartment|apt|flat|door|home|famil|rent|tenan|lease|income|side|suite|household|kitchen|meter)/
 
 /** 'It sleeps fourteen.' */
 export const SLEEPS = /\b(?:sleeps?|holds|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
@@ -21,14 +25,18 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
   const bound = typed.find((source) => about.has(source))
   if (bound) return { status: 'traced', source: bound }
   const isOfOwnCount = [...about].some((source) => COUNT_LAST.test(facts.featureOf(source)))
+  const after = context.lower.slice(end, end + 40)
   const isDerived =
-    (facts.derived.has(value) && !isOfOwnCount) ||
+    (value === 2 && facts.featureTexts.some((text) => SECOND.test(`${text};${after}`))) ||
+    (facts.derived.has(value) && !isOfOwnCount && isMeasure(value, after)) ||
     [...about].some(
       (source) => facts.numbers.filter((each) => each.source === source).length === value,
     )
   const before = thingsAround(words, number, facts)
   const own = typed.find((source) => before.has(source))
   if (own) return { status: 'traced', source: own }
+  if (!isDerived && isMiscounted(value, after, facts))
+    return { ...UNSUPPORTED, status: 'contradicting' }
   if (about.size > 0 && (typed.length > 0 || isOfOwnCount) && !isDerived) {
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
@@ -38,14 +46,24 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
   if (isDerived) return { status: 'derived', source: 'features' }
   if (facts.joined.has(value)) return { status: 'traced', source: 'features' }
   // The count of bedrooms proves no other count.
-  const { lower } = context
   const isOther =
-    (value > 1 && COUNTED_APART.test(lower.slice(end, end + 40))) ||
-    SLEEPS.test(lower.slice(Math.max(0, number.start - 24), number.start))
+    (value > 1 && number.style === 'spelled' && !COUNTED_BY_FIELD.test(after)) ||
+    SLEEPS.test(context.lower.slice(Math.max(0, number.start - 24), number.start))
   return !isOther && isInFields(value, facts.property)
     ? { status: 'traced', source: 'address' }
     : UNSUPPORTED
 }
+
+/** A prep kitchen is the second kitchen, and an accessory dwelling the second dwelling: a feature, then what is counted. */
+const SECOND =
+  /(?:prep|back|dirty|messy|cater[a-z']+|second)[- ]kitchen.*; kitchens\b|accessory.*; dwellings\b/
+
+/** A small figure that follows from others counts units, or is a share or a multiple. */
+const isMeasure = (value: number, after: string): boolean =>
+  value >= LARGE ||
+  COUNTED_BY_UNIT.test(after) ||
+  /^ ?(?:%|percent|times|x\b|[^a-z -]|$)/.test(after)
+const LARGE = 100
 
 /** A count typed after its noun: 'Ponds 2'. */
 const COUNT_LAST = /^[a-z]+s:? \d{1,2}$/

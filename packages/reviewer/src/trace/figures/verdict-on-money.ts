@@ -33,9 +33,12 @@ export const verdictOnMoney = (
       source: other,
       why: 'You entered this figure about something else.',
     }
+  const wrong = typed && misattributed(number.value, before, after, facts)
+  if (wrong) return { status: 'contradicting', source: typed.source, why: wrong }
   if (typed && !(PRICE.test(before) && !isFee)) return { status: 'traced', source: typed.source }
   if (facts.derived.has(number.value) && (!PERIOD.test(after) || facts.rents.has(number.value)))
     return { status: 'derived', source: PER_UNIT.test(after) ? 'price' : 'features' }
+  if (isOtherPeriod(number.value, after, facts)) return { status: 'derived', source: 'features' }
   if (facts.joined.has(number.value) && !(PRICE.test(before) && !isFee))
     return { status: 'traced', source: 'features' }
   if (isRounded(number.value, price, before)) return { status: 'derived', source: 'price' }
@@ -78,4 +81,49 @@ const otherKind = (
   const typed = facts.numbers.filter((each) => each.number.value === value)
   if (!purpose || typed.some(({ feature }) => purpose.test(feature))) return null
   return typed.find(({ feature }) => PURPOSES.some((each) => each.test(feature)))?.source ?? null
+}
+
+/** Whether a fee is paid by the month or by the year, as far as it is said. */
+const isYearly = (after: string): boolean | undefined => {
+  if (/^ ?(?:\/ ?|,? ?(?:an?|per|each|every)? ?)(?:yr|year|annu)/.test(after)) return true
+  return /^ ?(?:\/ ?|,? ?(?:an?|per|each|every)? ?)mo(?:nth|\b)/.test(after) ? false : undefined
+}
+
+/** Whether a sum is what an entered one comes to by the month or by the year. */
+const isOtherPeriod = (value: number, after: string, { numbers }: TypedFacts): boolean =>
+  numbers.some(({ feature, number }) => {
+    const [said, entered] = [isYearly(after), isYearly(feature.slice(number.end))]
+    if (said === undefined || entered === undefined || said === entered) return false
+    return Math.abs(value - (said ? number.value * MONTHS : number.value / MONTHS)) < 1
+  })
+const MONTHS = 12
+
+/** What tells one unit of a building from another. */
+const LABEL =
+  /\b(?:unit|apt|apartment|suite|flat|number) #?(\w{1,2})\b|\b(upper|lower|first|second|third|fourth|front|rear|back|top|ground|basement|studio)\b/g
+const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
+
+const labelsIn = (text: string): string[] =>
+  Array.from(text.matchAll(LABEL), ([, unit = '', name = '']) =>
+    name ? String(Math.max(0, ORDINALS.indexOf(name)) || name) : unit,
+  )
+
+/** Why a sum that was entered is said of the wrong unit or the wrong period, if it is. */
+const misattributed = (
+  value: number,
+  before: string,
+  after: string,
+  { numbers, featureTexts }: TypedFacts,
+): string | null => {
+  const own = numbers.filter((each) => each.number.value === value)
+  const said = isYearly(after)
+  const periods = own.map(({ feature, number }) => isYearly(feature.slice(number.end)))
+  if (said !== undefined && periods.every((period) => period === !said))
+    return `You entered this sum by the ${said ? 'month' : 'year'}.`
+  const label = labelsIn(before.split(/[.;$]/).at(-1) ?? '').at(-1)
+  if (!label || own.some(({ feature }) => labelsIn(feature).includes(label))) return null
+  return own.every(({ feature }) => labelsIn(feature).length > 0) &&
+    featureTexts.some((feature) => labelsIn(feature).includes(label))
+    ? 'You entered this sum about another unit.'
+    : null
 }
