@@ -5,6 +5,7 @@ import { ended } from './clause.ts'
 import { practicalOf } from './figures-line.ts'
 import { type Leftover, leftoversOf, type Topic } from './leftovers.ts'
 import type { Narration } from './narration.ts'
+import { partOf } from './part.ts'
 import type { PlainSentences } from './plain-sentences.ts'
 
 /** A sentence for one fact alone reads like a form. */
@@ -82,7 +83,7 @@ export class LeftoverSentences {
 
   /** Things in a sentence, terms and places in a list or, if there is only one, in a sentence of its own. */
   spoken(most: number, hasBody: boolean): Passage[] {
-    const left = this.#of('thing', 'condition')
+    const left = this.#ofOnePart(this.#of('thing', 'condition'))
     const things = left.filter(isJoined).slice(0, most)
     const others = [...left.filter((each) => !isJoined(each)), ...this.#of('terms', 'place')]
     // 'Hardwood floors, no rental cap.' rather than two sentences of one fact each.
@@ -94,7 +95,7 @@ export class LeftoverSentences {
   /** The property and its condition, then its terms and its place; one fact alone joins the others. */
   byTopic(hasBody: boolean): Passage[] {
     const terms = this.#of('terms', 'place')
-    const things = this.#of('thing', 'condition').slice(0, LIST_MAX)
+    const things = this.#ofOnePart(this.#of('thing', 'condition')).slice(0, LIST_MAX)
     const isOneTerm = terms.length === 1 && terms[0]?.topic === 'terms'
     if (isOneTerm && things.length > 0) return this.#listed([...things, ...terms])
     const body =
@@ -102,6 +103,14 @@ export class LeftoverSentences {
         ? this.#framed(hasBody ? 'linkedin: leftovers' : 'facebook: mixed', things)
         : this.#listed(things)
     return [...body, ...this.#listed(terms)]
+  }
+
+  /** The part of the property that the rarest fact is about: a list of several parts reads like what is left over. */
+  #ofOnePart(left: readonly Leftover[]): Leftover[] {
+    const partIn = ({ features: [feature] }: Leftover) =>
+      feature ? partOf(feature, this.#narration.story) : null
+    const [first] = left
+    return first ? left.filter((each) => partIn(each) === partIn(first)) : []
   }
 
   #framed(entry: string, taken: readonly Leftover[]): Passage[] {
