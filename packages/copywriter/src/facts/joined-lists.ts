@@ -86,12 +86,13 @@ const SHARED =
 
 const GAME = /^(tennis|pickleball|basketball|bocce|volleyball)$/
 
-/** 'pool, playground & greenway in community': all of them are there. */
+/** 'pool, playground & greenway in community', 'pool and tennis community': all of them are there. */
 const sharedPlace: Joiner = (items, start) => {
   const end = endOfRun(items, start, (text) => SHARED.test(text))
-  const last = /^(.+?) in (?:the )?(community|neighborhood|subdivision|complex)$/i.exec(
-    items[end]?.text ?? '',
-  )
+  const text = items[end]?.text ?? ''
+  const last =
+    /^(.+?) in (?:the )?(community|neighborhood|subdivision|complex)$/i.exec(text) ??
+    /^(.+? (?:and|&) .+?) (community|neighborhood)$/i.exec(text)
   if (!last?.[1] || !last[2]) return null
   const things = last[1].split(/ (?:and|&|\+|\/) /)
   if (end === start && things.length === 1) return null

@@ -19,6 +19,7 @@ glass block => system; -; glass block windows (plural); -
 1 pet => pets; pet limits; -; one pet is allowed; n 1; list one at most
 Seller is licensed agent => terms; -; -; the seller is a licensed agent
 Smart home pkg => amenity; -; smart home package (singular); -
+Pool and tennis community => community; community pool; community pool (singular); - || community; -; community tennis court (singular); -
 Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   'Multi-Family': `
