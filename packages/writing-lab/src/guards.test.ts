@@ -38,19 +38,20 @@ describe.each(TONES)('%s descriptions of a hundred properties', (tone) => {
 
 // The strongest features lead, lists keep their order but for near equals, and stilted frames are gone: there are only so many
 // good ways to tell a home. Readers preferred the texts that came of it (READING.md, rounds 14 and 15) to more different ones.
-// Leases, rules and terms are worded in one way only, so this is tested with homes that have many rooms to describe.
+// Leases, rules and terms are worded in one way only, so this is tested with homes that have many rooms to describe. Texts
+// without scenes differ less, and readers publish twice as many of them (decision 050).
 const tellable = PROPERTIES.filter(
   ({ features, propertyType }) =>
     features.length >= 10 && (propertyType === 'Single Family Home' || propertyType === 'Condo'),
 ).slice(0, 6)
 
-test.each(TONES)('a hundred seeds give five different %s texts of a home, on average', (tone) => {
+test.each(TONES)('a hundred seeds give three different %s texts of a home, on average', (tone) => {
   const homes = tellable.map((property) => ({ property, texts: new DifferentTexts() }))
   const average = () => mean(homes.map(({ texts }) => texts.count))
   // More seeds only add texts: what twenty of them show holds for a hundred.
-  for (let seed = 0; seed < 100 && average() < 5; seed++)
+  for (let seed = 0; seed < 100 && average() < 3; seed++)
     for (const { property, texts } of homes) texts.add(descriptionOf(property, tone, seed))
-  expect(average()).toBeGreaterThanOrEqual(5)
+  expect(average()).toBeGreaterThanOrEqual(3)
 })
 
 test('a reader can tell the tones apart without the facts', () => {

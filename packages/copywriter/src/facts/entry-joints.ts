@@ -31,6 +31,17 @@ const FURTHER_STATE =
 /** What one typed entry says in several pieces, cut at its commas. */
 export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (!isSameEntry) return null
+  if (
+    /\b(?:leased solar|solar (?:panels )?(?:lease|leased))$/i.test(last) &&
+    /^buyer (?:to|must|will) assume/i.test(next)
+  )
+    return ', '
+  if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
+  if (
+    /^(?:pets|dogs|cats) (?:allowed|ok|okay|welcome|permitted)$/i.test(last) &&
+    /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
+  )
+    return ' with '
   if (IS_FEE.test(last) && INCLUDING.test(last) && BARE_THING.test(next)) return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
   // 'canal, golf course & mountain view' is one view.

@@ -112,7 +112,7 @@ const incomeOf = ({ label, kind, subject }: FeeLabel, money: Money, year: string
   })
 
 const PARKING =
-  /\b(?:rental|covered|garage|reserved|assigned|surface|carport|underground|guest) parking\b/i
+  /\b(?:rental|covered|deck|garage|reserved|assigned|surface|carport|underground|guest) parking\b/i
 
 const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => {
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined

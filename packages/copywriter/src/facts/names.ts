@@ -83,6 +83,10 @@ export const withNames = (text: string, typed = text): string => {
       (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
     .replace(
+      /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
+      (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
+    )
+    .replace(
       /\b(type|phase|class) (i{1,3}|iv)\b/gi,
       (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
     )

@@ -101,16 +101,30 @@ const read = (typed: string, setting: Setting): ItemReading => {
   if (unknown) return refused(`We don't know "${unknown}": write it out.`)
   if (!restated && isNameAlone(typed, features))
     return refused('A name alone does not say what it is: add what it names, or how far it is.')
-  if (!restated && features.some(isUntellable))
-    return refused('Its words do not make a phrase that could be told: put it in other words.')
+  const told = restated ? features : tellable(features)
+  if (told.length === 0) return refused(UNTELLABLE)
+  const untold = features.filter((feature) => !told.includes(feature)).map((one) => one.text)
   return {
-    features,
+    features: told,
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
     repairs,
-    leftOut,
+    leftOut: untold.length > 0 ? { text: untold.join(', '), reason: UNTELLABLE } : leftOut,
   }
+}
+
+const UNTELLABLE = 'Its words do not make a phrase that could be told: put it in other words.'
+
+/** What can be told of an item: a thing without those of its parts that nobody understands, or nothing. */
+const tellable = (features: readonly ItemFeature[]): readonly ItemFeature[] => {
+  if (!features.some(isUntellable)) return features
+  const [first, ...others] = features
+  const isWhole =
+    first !== undefined &&
+    !isUntellable(first) &&
+    others.every(({ partOf }, at) => partOf === 0 || !isUntellable(others[at] ?? first))
+  return isWhole ? [first, ...others.filter((one) => !isUntellable(one))] : []
 }
 
 /** 'Parkway Central' may be a school, a street or a subdivision. */

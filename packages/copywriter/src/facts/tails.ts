@@ -63,6 +63,7 @@ const withArticles = (tail: string): string => {
     !/^(?:a|an|the) /.test(rest)
   )
     return `${preposition} ${articleFor(rest)} ${rest}`
+  if (preposition === 'per') return `per ${measured(rest)}`
   if (preposition === 'for') return `for ${purposeOf(rest)}`
   return `${preposition} ${definite(rest)}`
 }

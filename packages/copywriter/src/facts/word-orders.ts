@@ -33,6 +33,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(long[- ]range|distant|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i, 'views of $2'],
   [/^partial views? (?:toward|of|to) (.+)$/i, 'partial view of $1'],
   [/^glass block$/i, 'glass block windows'],
+  [/^((?:street )?frontage) on main$/i, '$1 on Main Street'],
   [/^(one|single)[- ](?:floor|level|story) living$/i, 'single-level living'],
   [/^quarter[- ]sawn oak$/i, 'quarter-sawn oak woodwork'],
   [

@@ -41,8 +41,8 @@ const OF_ONE_USE = 2
 
 /** Things told by what they are for: the strongest of the home that serve two or three different uses. */
 export const takeUses = (contents: readonly Contents[], options: OutlineOptions): UseOfThings[] => {
-  const { story, random } = options
-  const isFit = isHome(story.facts) && story.facts.propertyType !== 'Multi-Family'
+  const { story, random, warmth } = options
+  const isFit = warmth > 0 && isHome(story.facts) && story.facts.propertyType !== 'Multi-Family'
   if (!isFit || story.tone === 'investor' || story.situation === 'fixer') return []
   // Not in every text, because readers would notice the pattern.
   if (random.chance(0.4)) return []

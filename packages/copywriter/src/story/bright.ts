@@ -8,10 +8,11 @@ import type { Step } from './step.ts'
 import { strengthOf } from './strength.ts'
 import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
 
-/** Sentences that tell what things are for, in a text of each tier. Readers liked one or two and struck out more. */
+/**
+ * Sentences that tell what things are for, in a text of each tier where the agent's own tone asks for warmth. Readers
+ * preferred texts without them (decision 050).
+ */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 1, premium: 2 }
-/** With so many features an extended text has room for a second one. */
-const MANY = 10
 /** A scene tells more than a sentence about one thing. */
 const SCENE_BONUS = 2.5
 /** How far chance may change which things get such a sentence. */
@@ -63,11 +64,9 @@ export const brightSteps = (chosen: readonly Feature[], options: OutlineOptions)
 /** How many such sentences fit the property: none where the text states figures and terms. */
 const roomFor = ({ story, tier, warmth }: OutlineOptions): number => {
   const { facts, tone, situation } = story
-  if (tone === 'investor' || !isHome(facts)) return 0
+  if (warmth <= 0 || tone === 'investor' || !isHome(facts)) return 0
   const isSober = facts.propertyType === 'Multi-Family' || situation === 'fixer'
-  if (isSober) return Math.min(1, ROOM[tier] + warmth)
-  const isLong = tier === 'extended' && facts.features.length >= MANY
-  return Math.max(0, ROOM[tier] + (isLong ? 1 : 0) + warmth)
+  return isSober ? 1 : ROOM[tier]
 }
 
 const weightOf = (cast: Cast, { story }: OutlineOptions): number => {

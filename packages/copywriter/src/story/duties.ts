@@ -19,9 +19,9 @@ const LIST_MIN = 2
  * would be a stub, then the weaker ones of long lists.
  */
 export const takeDuties = (contents: readonly Contents[], options: OutlineOptions): void => {
-  const { story, tier, random, canPlay } = options
+  const { story, tier, random, canPlay, warmth } = options
   const isSober = story.facts.propertyType === 'Multi-Family' || story.situation === 'fixer'
-  if (!isHome(story.facts) || isSober) return
+  if (warmth <= 0 || !isHome(story.facts) || isSober) return
   const said = new Set<string>()
   let room = ROOM[tier]
   const castOf = (thing: Thing): Cast | null => {

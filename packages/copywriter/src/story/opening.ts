@@ -2,9 +2,7 @@ import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
-import { playerOf } from './player.ts'
 import { isHome, isHouse } from './property-noun.ts'
-import { castToLead } from './scenes.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -33,8 +31,6 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
-/** The probability that a text begins with what its strongest thing is used for instead of with a list. */
-const BRIGHT_SHARE = 0.25
 /** The probability that it begins with where the home is or when it was renovated, where buyers look for that. */
 const FRONTED_SHARE = 0.75
 
@@ -131,8 +127,6 @@ const featureLeads = (
   )
   if (teller.can(named)) return named
   if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
-  const bright = leadByUse(hero, story, teller)
-  if (isHome(facts) && random.chance(BRIGHT_SHARE) && teller.can(bright)) return bright
   const plain = [
     ...skeleton(story, teller, heroes),
     ...withHeroes(
@@ -187,12 +181,6 @@ const canLeadAlone = (hero: Feature, story: Story): boolean => {
   const isToCome = year !== null && currentYear !== null && year > currentYear
   const hasPlace = hero.kind === 'view' && hero.name?.tail !== ''
   return !isToCome && !hasPlace && story.tone !== 'investor' && fewPartsOf(hero, story).length === 0
-}
-
-/** First sentences about what the hero is for. */
-const leadByUse = (hero: Feature, story: Story, teller: Teller): Candidate[] => {
-  const player = canLeadAlone(hero, story) ? playerOf(hero, story) : null
-  return player ? teller.cast(castToLead(player, story.tone), 'lead') : []
 }
 
 /** Lines of the copybook about the hero, and about features that are nearly as strong. */

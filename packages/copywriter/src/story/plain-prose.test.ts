@@ -1,11 +1,23 @@
-import { TONES, type Tone } from '@listwright/contracts'
+import { type CustomTone, TONES, type Tone } from '@listwright/contracts'
 import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { writeDescription } from '../write.ts'
 import { flatnessOf } from './flatness.ts'
 import type { Sentence } from './sentence.ts'
 
-const textsOf = (features: string[], tone: Tone): string[] =>
+/** An agent's own tone that is as warm as can be, or one of ours. */
+const warm = (base: Tone): CustomTone => ({
+  name: 'Warm',
+  base,
+  warmth: 5,
+  formality: 3,
+  prefer: [],
+  avoid: [],
+  opening: '',
+  closing: '',
+})
+
+const textsOf = (features: string[], tone: Tone | CustomTone): string[] =>
   Array.from({ length: 12 }, (_, seed) =>
     writeDescription({ property: aProperty({ features }), tone, tier: 'extended', seed }),
   )
@@ -18,9 +30,10 @@ const SHED = [
   'new roof 2021',
 ]
 
-test('an ordinary thing that is alone in its part of the text is told by what it does', () => {
+test('a thing is told by what it does where an agent asks for warmth, and nowhere else', () => {
   for (const tone of TONES.filter((one) => one !== 'investor')) {
-    const texts = textsOf(SHED, tone)
+    for (const text of textsOf(SHED, tone)) expect(text).not.toMatch(/mower/)
+    const texts = textsOf(SHED, warm(tone))
     expect(texts.some((text) => /\bshed holds the mower and the tools\b/.test(text))).toBe(true)
     for (const text of texts)
       expect(text).not.toMatch(/\b(?:has|there is|there's|got|have) a storage shed\./i)

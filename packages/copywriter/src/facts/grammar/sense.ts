@@ -77,11 +77,12 @@ const isClause = (statement: string): boolean => {
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
-  if (/^the \w+ to [a-z]+ /.test(statement) && words[verb - 1]?.tag === 'PART') return false
+  if (/^the \w+ to [a-z]+(?: |$)/.test(statement) && words[verb - 1]?.tag === 'PART') return false
   // The tagger does not know every verb: 'the roof dates from 2019'.
   if (verb < 1) return true
   const subject = words.slice(0, verb)
-  if (/^(?:never|already|recently|not)$/.test(subject.at(-1)?.text ?? '')) return false
+  if (/^(?:never|already|recently|not|currently|now)$/.test(subject.at(-1)?.text ?? ''))
+    return false
   return (
     hasNoun(subject) &&
     (words[verb]?.tag === 'AUX' || !lacksArticle(subject)) &&

@@ -1,11 +1,39 @@
 import { group } from '@listwright/reviewer/language'
+import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, type Rule, subjectOf, told, withArticle } from './rule.ts'
+
+const counted = (count: number, noun: string): string =>
+  `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 
 /** Idioms of buildings, lots and leases that are neither a thing nor a clause as they are typed. */
 export const PARTICULARS_OF_BUILDINGS: readonly Rule[] = [
+  [
+    /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
+    (match, setting) =>
+      setting === 'flat'
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`,
+          }
+        : null,
+  ],
+  [
+    /^(\w+)[- ]bed(?:room)?s?,?(?: ?\/ ?| and | )([\w.]+)[- ]bath(?:room)?s? (?:in |on |per )?(?:each |every )?(side|unit)$/i,
+    (match) => {
+      const [beds, baths] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
+      return beds && baths
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `each ${match[3]?.toLowerCase()} has ${counted(beds, 'bedroom')} and ${counted(baths, 'bath')}`,
+          }
+        : null
+    },
+  ],
   [
     /^up\/down (double|two-family)$/i,
     (match) => ({

@@ -24,6 +24,12 @@ const ROADS: Record<string, string> = {
 const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 
 /** Notes about homes that have a form of their own. */
+const MONTHS: Record<string, string> = {
+  '1': "one month's",
+  '1.5': "one and a half months'",
+  '2': "two months'",
+}
+
 export const PARTICULARS: readonly Rule[] = [
   [
     /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
@@ -31,6 +37,30 @@ export const PARTICULARS: readonly Rule[] = [
       kind: 'terms',
       concept: null,
       statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
+    () => ({
+      kind: 'terms',
+      concept: null,
+      statement: 'the solar panels are leased, and the buyer assumes the lease',
+    }),
+  ],
+  [
+    /^((?:[a-z]+ )+)available, not included$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${withArticle((match[1] ?? '').trim())} is available but not included`,
+    }),
+  ],
+  [
+    /^([\d.]+)[- ]months?'? security(?: deposit)?$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the security deposit is ${MONTHS[match[1] ?? ''] ?? `${match[1]} months'`} rent`,
     }),
   ],
   [

@@ -439,7 +439,7 @@ export const TENANCY: readonly Rule[] = [
       concept: 'short-term rental allowed',
       statement: /permit$|license/i.test(match[0])
         ? 'there is a short-term rental permit'
-        : 'short-term rentals are allowed',
+        : `${/nightly/i.test(match[0]) ? 'nightly' : 'short-term'} rentals are allowed`,
     }),
   ],
   [
