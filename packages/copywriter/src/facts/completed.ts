@@ -4,6 +4,7 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 const COMPLETED: readonly [RegExp, string][] = [
   // Words that stand for the thing they describe.
   [/^coved$/i, 'coved ceilings'],
+  [/^induction$/i, 'induction cooktop'],
   [/^baseboards?$/i, 'baseboard heat'],
   [/^RV$/, 'RV parking'],
   [/^wide boards$/i, 'wide-board floors'],

@@ -16,6 +16,7 @@ import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
+import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
@@ -43,6 +44,7 @@ const TABLES = {
   firstSightCases,
   fragmentCases,
   particularCases,
+  remainderCases,
   residenceCases,
   tenancyCases,
 }

@@ -1,4 +1,5 @@
 import { isHeadNoun, isPluralNoun, kindOfNoun, singular } from './head-nouns.ts'
+import { headedList } from './headed-lists.ts'
 import type { Item } from './item.ts'
 import { series } from './numerals.ts'
 
@@ -173,5 +174,6 @@ const JOINERS: readonly Joiner[] = [
   sharedPlace,
   sharedAdjective,
   labelled,
+  headedList,
   described,
 ]

@@ -18,7 +18,17 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^zero (?=steps\b)/gi, 'no '],
   [/(?<=\d\+?) ?ac\b(?! units?| systems?)/g, ' acres'],
   [/\b(smart home|upgrade|trim|technology|holiday) pkg\b/gi, '$1 package'],
-  [/^(?:tenants |they |who )?all pay own util(?:itie)?s$/gi, 'tenants pay utilities'],
+  [/^(?:tenants |they |who )?all pay (?:their )?own util(?:itie)?s$/gi, 'tenants pay utilities'],
+  [/\brough in$/gi, 'rough-in'],
+  [/ ?\/ ?(?=all (?:leased|rented|occupied|vacant)$)/gi, ', '],
+  [
+    /^(Toll|Pulte|Lennar|Beazer|Hovnanian|Meritage|Drees|Ryland|Centex)(?: Bro(?:ther)?s\.?| Homes)?[- ]built$/gi,
+    'built by $1',
+  ],
+  [
+    /(?<=\bviews? from (?:the )?)living (and|&|\+) (?=(?:primary |main )?(?:bed|dining|great|family))/gi,
+    'living room $1 ',
+  ],
   [/^(?:1|one) pet$/gi, 'one pet max'],
   [
     /(?<=\b(?:roof|shingles|gutters|siding|windows|paint|HVAC|furnace|AC|deck|floors|carpet)) (?:spring|summer|fall|autumn|winter|early|late|mid) (?=(?:19|20)\d\d$)/gi,
