@@ -7,6 +7,9 @@ const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
  */
 export const partsAtSlashes = (text: string): string[] => {
   const halves = text.split(' / ')
+  // Two names after 'near' are two neighbors.
+  if (/ (?:near|by|close to|walk to) \p{Lu}[\p{L}' ]+ \/ \p{Lu}[\p{L}' ]+$/u.test(text))
+    return [text.replace(' / ', ' and ')]
   // The name before a school is a school too: 'Drakes Creek / Greenwood HS'.
   const isOfSchools = /\b(?:HS|MS|ES|Elem|Elementary|High|Middle|schools?)$/i.test(text.trim())
   if (

@@ -14,6 +14,7 @@ import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
+import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
 import { remainderCases } from './cases/remainders.ts'
@@ -45,6 +46,7 @@ const TABLES = {
   fragmentCases,
   particularCases,
   remainderCases,
+  misreadingCases,
   residenceCases,
   tenancyCases,
 }

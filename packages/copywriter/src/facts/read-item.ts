@@ -238,10 +238,15 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
 /** The stalls of a building are for cars; those of a farm are for horses. */
 const withParking = (text: string, setting: Setting): string =>
   setting === 'flat' || setting === 'multi'
-    ? text.replace(
-        /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
-        '$1 parking $2',
-      )
+    ? text
+        .replace(
+          /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
+          '$1parking $2',
+        )
+        .replace(
+          /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
+          '$1 parking $2',
+        )
     : text
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */

@@ -20,6 +20,27 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\b(smart home|upgrade|trim|technology|holiday) pkg\b/gi, '$1 package'],
   [/^(?:tenants |they |who )?all pay (?:their )?own util(?:itie)?s$/gi, 'tenants pay utilities'],
   [/\brough in$/gi, 'rough-in'],
+  [/\bwind break\b/gi, 'windbreak'],
+  [
+    /^((?:[a-z]+ )+)(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet),? (heated|insulated|finished)$/gi,
+    '$3 $2 square foot $1',
+  ],
+  [
+    /^((?:[a-z]+ )*(?:deck|patio|porch|yard|lanai|balcony|terrace)),? (north|south|east|west)[- ]facing$/gi,
+    '$2-facing $1',
+  ],
+  [
+    /(?<=\b(?:looks at|faces|backs to|overlooks|overlooking) (?:the )?)conservation$/gi,
+    'conservation area',
+  ],
+  [/^tenants? elec(?:tric)? only$/gi, 'tenants pay only electric'],
+  [/^(oil|gas)[- ]fired steam$/gi, '$1-fired steam heat'],
+  [/^owner'?s (\d) bed(?:room)?$/gi, "owner's $1-bedroom unit"],
+  [/^PATH (?:at|@) ((?:[A-Z][a-z]+ ?)+?)(?= \d|$)/g, 'PATH station at $1'],
+  [
+    /^(rear alley|alley|rear[- ]entry|side[- ]entry|front[- ]load|side[- ]by[- ]side) (\d|two|three)[- ]car\b(?! garage)/gi,
+    '$1 $2 car garage',
+  ],
   [/ ?\/ ?(?=all (?:leased|rented|occupied|vacant)$)/gi, ', '],
   [
     /^(Toll|Pulte|Lennar|Beazer|Hovnanian|Meritage|Drees|Ryland|Centex)(?: Bro(?:ther)?s\.?| Homes)?[- ]built$/gi,

@@ -1,8 +1,17 @@
+import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
-import { type Rule, told, withArticle } from './rule.ts'
+import { series } from '../numerals.ts'
+import { listed, type Rule, told, withArticle } from './rule.ts'
 
 /** Homes that a restriction allows: 'stick built or modular'. */
-const BUILT = String.raw`(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|single[- ]family)`
+const BUILT =
+  '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|single[- ]family)'
+
+const utility = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/^electric$/, 'electricity')
+    .replace(/^pest$/, 'pest control')
 
 /** Who is in a building and who may be, what may stand on a parcel, and what has been paid for. */
 export const OCCUPANCY: readonly Rule[] = [
@@ -36,6 +45,57 @@ export const OCCUPANCY: readonly Rule[] = [
   [
     /^(?:all )?(?:bedrooms|beds) (?:up|upstairs)$/i,
     told('room', null, 'all bedrooms are upstairs'),
+  ],
+  [
+    /^(pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)(?: and|,) (pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)$/i,
+    (match, setting) =>
+      setting === 'land'
+        ? {
+            kind: 'land',
+            concept: null,
+            statement: `the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
+          }
+        : null,
+  ],
+  [
+    /^(?:rents|total rents?) (?:total|of) \$?([\d,]+)((?:\/mo\w*| a month| monthly)?)$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the rents total $${match[1]}${match[2] ? ' a month' : ''}`,
+    }),
+  ],
+  [
+    /^lease (?:to|through|until) (\d{1,2}\/\d{1,2}) only$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
+    }),
+  ],
+  [
+    /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
+    (match) => ({
+      kind: 'finish',
+      concept: null,
+      statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
+    }),
+  ],
+  [
+    /^(gas|water|trash|sewer|electric|pest|internet|cable)((?:, (?:and )?(?:gas|water|trash|sewer|electric|pest|internet|cable))+) = \$([\d,]+)( flat)?((?:\/mo\w*| a month)?)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `${series(listed(`${match[1]}${match[2]}`).map(utility))} are $${match[3]}${match[5] ? ' a month' : ''}${match[4] ? ' flat' : ''}`,
+    }),
+  ],
+  [
+    /^tenants pay only (electric|gas|heat|water)(?:ity)?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the tenants pay only ${utility(match[1] ?? '')}`,
+    }),
   ],
   [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
   [
