@@ -18,38 +18,6 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^zero (?=steps\b)/gi, 'no '],
   [/(?<=\d\+?) ?ac\b(?! units?| systems?)/g, ' acres'],
   [/\b(smart home|upgrade|trim|technology|holiday) pkg\b/gi, '$1 package'],
-  [/^(?:tenants |they |who )?all pay (?:their )?own util(?:itie)?s$/gi, 'tenants pay utilities'],
-  [/\brough in$/gi, 'rough-in'],
-  [/\bwind break\b/gi, 'windbreak'],
-  [
-    /^((?:[a-z]+ )+)(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet),? (heated|insulated|finished)$/gi,
-    '$3 $2 square foot $1',
-  ],
-  [
-    /^((?:[a-z]+ )*(?:deck|patio|porch|yard|lanai|balcony|terrace)),? (north|south|east|west)[- ]facing$/gi,
-    '$2-facing $1',
-  ],
-  [
-    /(?<=\b(?:looks at|faces|backs to|overlooks|overlooking) (?:the )?)conservation$/gi,
-    'conservation area',
-  ],
-  [/^tenants? elec(?:tric)? only$/gi, 'tenants pay only electric'],
-  [/^(oil|gas)[- ]fired steam$/gi, '$1-fired steam heat'],
-  [/^owner'?s (\d) bed(?:room)?$/gi, "owner's $1-bedroom unit"],
-  [/^PATH (?:at|@) ((?:[A-Z][a-z]+ ?)+?)(?= \d|$)/g, 'PATH station at $1'],
-  [
-    /^(rear alley|alley|rear[- ]entry|side[- ]entry|front[- ]load|side[- ]by[- ]side) (\d|two|three)[- ]car\b(?! garage)/gi,
-    '$1 $2 car garage',
-  ],
-  [/ ?\/ ?(?=all (?:leased|rented|occupied|vacant)$)/gi, ', '],
-  [
-    /^(Toll|Pulte|Lennar|Beazer|Hovnanian|Meritage|Drees|Ryland|Centex)(?: Bro(?:ther)?s\.?| Homes)?[- ]built$/gi,
-    'built by $1',
-  ],
-  [
-    /(?<=\bviews? from (?:the )?)living (and|&|\+) (?=(?:primary |main )?(?:bed|dining|great|family))/gi,
-    'living room $1 ',
-  ],
   [/^(?:1|one) pet$/gi, 'one pet max'],
   [
     /(?<=\b(?:roof|shingles|gutters|siding|windows|paint|HVAC|furnace|AC|deck|floors|carpet)) (?:spring|summer|fall|autumn|winter|early|late|mid) (?=(?:19|20)\d\d$)/gi,

@@ -18,6 +18,7 @@ export const SHORT_WORDS: Record<string, string> = {
   wbfp: 'wood-burning fireplace',
   wbf: 'wood-burning fireplace',
   nabe: 'neighborhood',
+  bball: 'basketball',
   't-stat': 'thermostat',
   't-stats': 'thermostats',
   bsmt: 'basement',

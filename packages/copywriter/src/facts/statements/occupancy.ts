@@ -4,8 +4,7 @@ import { series } from '../numerals.ts'
 import { listed, type Rule, told, withArticle } from './rule.ts'
 
 /** Homes that a restriction allows: 'stick built or modular'. */
-const BUILT =
-  '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|single[- ]family)'
+const BUILT = '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|single[- ]family)'
 
 const utility = (name: string): string =>
   name
@@ -95,6 +94,22 @@ export const OCCUPANCY: readonly Rule[] = [
       kind: 'income',
       concept: null,
       statement: `the tenants pay only ${utility(match[1] ?? '')}`,
+    }),
+  ],
+  [
+    /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (recommended|required|needed)(?: in winter)?(?: ([a-z]{3,9}) ?(?:-|to|through) ?([a-z]{3,9}))?$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is ${match[1]?.toLowerCase()}${/in winter/i.test(match[0]) ? ' in winter' : ''}${match[2] && match[3] ? ` from ${dateOf(match[2])} to ${dateOf(match[3])}` : ''}`,
+    }),
+  ],
+  [
+    /^W\/S\/[GT],? \$([\d,]+)((?:\/mo\w*| a month)?)$|^water,? sewer,?(?: and)? (?:garbage|trash),? \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `water, sewer, and ${/\/T|trash/i.test(match[0]) ? 'trash' : 'garbage'} are $${match[1] ?? match[3]}${match[2] || match[4] ? ' a month' : ''}`,
     }),
   ],
   [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import type { Rule } from './rule.ts'
+import { type Rule, told } from './rule.ts'
 
 const NAME = String.raw`\p{Lu}[\p{L}'.]*(?: \p{Lu}[\p{L}'.]*){0,3}`
 const STYLES =
@@ -60,5 +60,18 @@ export const WHEREABOUTS: readonly Rule[] = [
       const block = `${match[1]?.toLowerCase().replace('mixed use', 'mixed-use')}block`
       return { kind: 'building', concept: null, statement: `it is ${articleFor(block)} ${block}` }
     },
+  ],
+  [/^(?:on (?:an? )?)?all[- ]sports lake$/i, told('location', null, 'it is on an all-sports lake')],
+  [
+    new RegExp(
+      `^(?:the )?(${NAME}(?: and (?:the )?${NAME})?) (?:are |is )?(?:right )?outside (?:your|the) door$`,
+      'u',
+    ),
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `${match[1]} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} right outside`,
+      place: match[1] ?? '',
+    }),
   ],
 ]
