@@ -3,6 +3,8 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes of which one part is not understood, lists under a head, and what the property itself is. */
 export const remainderCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+Kitchen island with seating => finish; kitchen island; kitchen island (singular); - || amenity; -; seating (mass); -; of kitchen island
+island w/ seating for 4 => finish; kitchen island; island (singular); - || amenity; -; seating ~ for four (mass); -; n 4; of island
 Pebbletec pool w/ waterfall & baja shelf => amenity; pool; Pebble Tec pool (singular); - || amenity; fountain; waterfall (singular); -; of Pebble Tec pool
 deck w/ hot tub & zorbo => outdoor place; deck; deck (singular); - || amenity; hot tub; hot tub (singular); -; of deck
 downstairs bed and full bath for guests or multi gen => room; first-floor bedroom; downstairs bedroom (singular); - || room; -; downstairs full bath (singular); -
