@@ -72,5 +72,11 @@ const plainly = (feature: Feature, statement: string): Feature => ({
   statement,
 })
 
-const withArticle = ({ text, number, isCounted, isName, tail }: NounPhrase): string =>
-  `${number === 'singular' && !isCounted && !isName ? `${articleFor(text)} ` : ''}${text}${tail ? ` ${tail}` : ''}`
+/** '16,200-square-foot plant and 2,400-square-foot office': one of each. */
+const TWO_SPACES = /^(\d[\d,]*-square-foot [a-z ]+?) and (\d[\d,]*-square-foot [a-z ]+)$/
+
+const withArticle = ({ text, number, isCounted, isName, tail }: NounPhrase): string => {
+  const [, first, second] = TWO_SPACES.exec(text) ?? []
+  if (first && second) return `${articleFor(first)} ${first} and ${articleFor(second)} ${second}`
+  return `${number === 'singular' && !isCounted && !isName ? `${articleFor(text)} ` : ''}${text}${tail ? ` ${tail}` : ''}`
+}

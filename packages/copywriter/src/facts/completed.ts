@@ -4,6 +4,12 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 const COMPLETED: readonly [RegExp, string][] = [
   // Words that stand for the thing they describe.
   [/^coved$/i, 'coved ceilings'],
+  [
+    /^((?:[a-z'-]+ )*(?:suite|bedroom|bath|laundry|office|den|kitchen|construction)) (main|upper|lower|entry|ground|both) (levels?|floors?)$/i,
+    '$1 on $2 $3',
+  ],
+  [/^ponderosas?$/i, 'ponderosa pines'],
+  [/^induction$/i, 'induction cooktop'],
   [/^baseboards?$/i, 'baseboard heat'],
   [/^RV$/, 'RV parking'],
   [/^wide boards$/i, 'wide-board floors'],

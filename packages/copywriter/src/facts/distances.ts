@@ -190,7 +190,7 @@ const lowered = (where: string): string =>
 const isMany = (place: string): boolean =>
   !/\p{Lu}/u.test(place)
     ? isPluralNoun(headOf(place)) || / and /.test(place)
-    : / and (?:(?:the )?\p{Lu}|(?:down)?town\b)/u.test(place) ||
+    : / and (?:(?:the )?\p{Lu}|the [a-z]|(?:down)?town\b)/u.test(place) ||
       /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
 
 const conceptFor = (where: string, setting: Setting): string | null => {
@@ -221,7 +221,7 @@ const placeOf = (typed: string): string => {
     )
     ? series(parts.map(placeNamed))
     : placeNamed(typed).replace(
-        / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor)$)/,
+        / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor|stadium|arena|hospital|library|marina|airport|(?:medical )?campus|[a-z]+ center)$)/,
         ' and the ',
       )
 }
@@ -245,7 +245,7 @@ const placeNamed = (typed: string): string => {
       ? `the ${text}`
       : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)
@@ -263,7 +263,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

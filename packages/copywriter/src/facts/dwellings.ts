@@ -6,11 +6,11 @@ import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 
 const HOUSES =
-  'home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern'
+  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern'
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle) unit|townhouse end unit`,
-  flat: 'unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction|(?:one|two|three|four|[1-4])[- ]bed(?:room)?',
+  flat: 'bi-level|bi level|tri-level|split-level|split level|unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction|(?:one|two|three|four|[1-4])[- ]bed(?:room)?',
   multi: `${HOUSES}|triplex|fourplex|building|walk-up|two-flat|three-flat|mixed-use`,
   commercial:
     'storefront|building|warehouse|end cap|strip center|retail center|shopping center|neighborhood center|plaza|office condo|retail condo|flex building|flex space|office building|retail building|medical building|industrial building|bank|church|motel|hotel|mill|schoolhouse|restaurant|shop building|mixed-use|new construction|conversion|multi-tenant (?:office|retail|industrial)',

@@ -5,11 +5,15 @@ import { headOf } from './noun-phrase.ts'
 export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
 
 /** A fee that says what it includes. */
-const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of) /i
+const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of|w\/|with) ?/i
 const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
   /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
+
+/** What a master policy covers: 'windstorm & flood on bldg'. */
+const INSURANCE =
+  /^(?:(?:windstorm|wind|flood|hazard|hail) ?(?:(?:&|and|\+) )?)+(?:ins\w*\.? ?)?(?:on (?:the )?(?:bldg|building))?$/i
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
 const NEAR_NAME = new RegExp(
@@ -42,7 +46,8 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
   )
     return ' with '
-  if (IS_FEE.test(last) && INCLUDING.test(last) && BARE_THING.test(next)) return ', '
+  if (IS_FEE.test(last) && INCLUDING.test(last) && (BARE_THING.test(next) || INSURANCE.test(next)))
+    return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
   // 'canal, golf course & mountain view' is one view.
   if (

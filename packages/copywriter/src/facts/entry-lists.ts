@@ -1,12 +1,18 @@
 /** A part of a list: words, perhaps with a figure before them. */
 const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
 
+const SHARED =
+  /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball)$/i
+
 /**
  * Three or more things between slashes are a list, as are two notes with spaces around the slash; short forms such as 'w/s/g' and '2/1' are not.
  * @example partsAtSlashes('top floor/vaulted ceiling/skylight') // ['top floor', 'vaulted ceiling', 'skylight']
  */
 export const partsAtSlashes = (text: string): string[] => {
   const halves = text.split(' / ')
+  // Two names after 'near' are two neighbors.
+  if (/ (?:near|by|close to|walk to) \p{Lu}[\p{L}' ]+ \/ \p{Lu}[\p{L}' ]+$/u.test(text))
+    return [text.replace(' / ', ' and ')]
   // The name before a school is a school too: 'Drakes Creek / Greenwood HS'.
   const isOfSchools = /\b(?:HS|MS|ES|Elem|Elementary|High|Middle|schools?)$/i.test(text.trim())
   if (
@@ -21,7 +27,8 @@ export const partsAtSlashes = (text: string): string[] => {
   const isList =
     parts.length > 2 &&
     parts.every((part) => LISTED.test(part)) &&
-    parts.filter((part) => /\S \S/.test(part)).length > 1
+    (parts.filter((part) => /\S \S/.test(part)).length > 1 ||
+      parts.every((part) => SHARED.test(part.trim())))
   return isList ? parts : [text]
 }
 

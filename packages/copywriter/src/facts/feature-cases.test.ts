@@ -14,8 +14,10 @@ import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
+import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
+import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
@@ -43,6 +45,8 @@ const TABLES = {
   firstSightCases,
   fragmentCases,
   particularCases,
+  remainderCases,
+  misreadingCases,
   residenceCases,
   tenancyCases,
 }

@@ -3,7 +3,7 @@ import { measured } from './measures.ts'
 const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
 
 const UTILITIES =
-  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior|pool|tennis|gym|clubhouse)\b/gi
+  /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior|pool|tennis|gym|clubhouse|park|playground|basketball|trails)\b/gi
 
 /** What a fee covers: typed after its sum, or before it. */
 export const includedInFee = (after: string, text: string): string[] => {
@@ -15,7 +15,7 @@ export const includedInFee = (after: string, text: string): string[] => {
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|the|of) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`
@@ -27,7 +27,10 @@ export const includedInFee = (after: string, text: string): string[] => {
         .trim()
         .replace(/^(?:includes?|including|covers?)\s+/i, '')
         .replace(/^ins\b/i, 'insurance')
+        .replace(/^electric$/i, 'electricity')
         .replace(/^snow$/i, 'snow removal')
+        .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
+        .replace(/^(flood|windstorm|hazard) on (?:the )?building$/i, '$1 insurance on the building')
         .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
         .replace(/\s+(?:included|incl)$/i, ''),
     )
@@ -35,7 +38,7 @@ export const includedInFee = (after: string, text: string): string[] => {
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
     .map((item) =>
       item.replace(
-        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|dock|marina|gate)$)/i,
+        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gate)$)/i,
         'the ',
       ),
     )

@@ -1,4 +1,5 @@
 import { isHeadNoun, isPluralNoun, kindOfNoun, singular } from './head-nouns.ts'
+import { headedList } from './headed-lists.ts'
 import type { Item } from './item.ts'
 import { series } from './numerals.ts'
 
@@ -168,11 +169,26 @@ const sharedAdjective: Joiner = (items, start) => {
 const OUTDOORS =
   /^(?:drive|driveway|walk|walkway|deck|patio|path|terrace|porch|step|sidewalk)(?:e?s)?$/i
 
+const UTILITY = /^(?:gas|water|trash|sewer|electric|pest|internet|cable)$/i
+
+/** 'gas, water, trash = $85 flat': one sum for all of them. */
+const sharedSum: Joiner = (items, start) => {
+  const first = items[start]
+  const end = endOfRun(items, start, (text) => UTILITY.test(text))
+  const last = /^([a-z]+) ?= ?(\$?\d.*)$/i.exec(items[end]?.text ?? '')
+  if (!first || end === start || !last?.[1] || !UTILITY.test(last[1])) return null
+  const sum = (last[2] ?? '').replace(/^\$?/, '$')
+  const text = `${[...textsOf(items, start, end), last[1]].join(', ')} = ${sum}`
+  return { joined: [{ text, index: first.index }], end: end + 1 }
+}
+
 const JOINERS: readonly Joiner[] = [
   sharedNoun,
+  sharedSum,
   sharedState,
   sharedPlace,
   sharedAdjective,
   labelled,
+  headedList,
   described,
 ]

@@ -45,11 +45,18 @@ export const withMarks = (text: string): string => {
     : text
 }
 
+const NEIGHBORS = /( (?:near|close to)(?: \p{Lu}[\p{L}']*)+) and ((?:\p{Lu}[\p{L}']* ?)+)$/u
+
 /** Splits at '+', '/' and 'and' where each side is a thing by itself. */
 export const splitThings = (text: string, setting: Setting): string[] => {
   if (!/ \+ | and |, /.test(text)) return [text]
   const joined = text.replace(/ \+ /g, ' and ')
   if (conceptOfWhole(joined, setting)) return [joined]
+  // 'garage apartment near Utica Square and Veterans Park' has two neighbors.
+  if (NEIGHBORS.test(text))
+    return splitThings(text.replace(NEIGHBORS, '$1\u0001$2'), setting).map((thing) =>
+      thing.replaceAll('\u0001', ' and '),
+    )
   // 'Sub-Zero and Wolf appliances' are the appliances of two makers.
   if (/^\p{Lu}[\p{L}-]+ and \p{Lu}[\p{L}-]+ appliances$/u.test(joined)) return [joined]
   const isList = (text.match(/ \+ /g)?.length ?? 0) > 1
@@ -73,8 +80,17 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   // Between two or more '+' stands a list, whatever its words.
   if (isList && pieces.every((piece) => /^[\p{L}][\p{L}' -]{2,}$/u.test(piece))) return pieces
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
-    ? pieces
+    ? withSharedWord(pieces)
     : [joined]
+}
+
+/** 'wide doors and halls', 'vinyl siding and windows': the first word is said of both. */
+const withSharedWord = (pieces: string[]): string[] => {
+  const [, shared, noun] =
+    /^(wide|wider|extra-wide|vinyl|tall|arched) ([a-z]+)$/i.exec(pieces[0] ?? '') ?? []
+  return shared && noun
+    ? pieces.map((piece, at) => (at > 0 && /^[a-z]+s$/i.test(piece) ? `${shared} ${piece}` : piece))
+    : pieces
 }
 
 const isBarePlace = (piece: string): boolean =>

@@ -41,7 +41,7 @@ const PLACES =
   'Jamaica Plain,Upper West Side,Upper East Side,Lower East Side,West Village,East Village,Park Slope,Crown Heights,Bay Ridge,Forest Hills,Inman Park,Virginia Highland,' +
   'East Nashville,French Quarter,Garden District,Mission District,Noe Valley,Pacific Heights,Russian Hill,North Beach,Pearl District,Cherry Creek,' +
   'Hyde Park,River Oaks,Deep Ellum,Bishop Arts,Coconut Grove,South Beach,Coral Gables,Dupont Circle,Adams Morgan,Church Hill,Old Town,Society Hill,' +
-  'Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood'
+  'Strip,PATH station,PATH train,Packers,Cowboys,Dodgers,Yankees,Red Sox,Cubs,Steelers,Broncos,Seahawks,Mizzou,Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood'
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,DC,' +
@@ -59,6 +59,7 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   anderson: /\bwindows?\b/i,
   cafe: /\bappliances?\b/i,
   sage: /(?!)/,
+  strip: /\bviews?\b/i,
   colonial: /\b(?:dutch|spanish|revival|center[- ]hall)\b/i,
   federal: /\b(?:style|period|brick|house)\b/i,
   craftsman: /\b(?:style|home|house|bungalow|details?|charm|built-ins|era)\b/i,

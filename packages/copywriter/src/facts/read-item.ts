@@ -1,5 +1,6 @@
 import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { onceByKey } from '@listwright/reviewer/memory'
+import { THINGS as NAMED_KINDS } from './clear-names.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
@@ -8,8 +9,9 @@ import { readDwelling } from './dwellings.ts'
 import { withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { isSenseless } from './grammar/sense.ts'
-import { kindOfNoun, singular } from './head-nouns.ts'
+import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { shorterWordings } from './kept-parts.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
 import { headOf } from './noun-phrase.ts'
@@ -97,35 +99,54 @@ const read = (typed: string, setting: Setting): ItemReading => {
     )
   const { text, leftOut } = shortened(plain)
   const features = featuresOf(text, setting)
-  const unknown = restated ? null : unknownWord(features)
-  if (unknown) return refused(`We don't know "${unknown}": write it out.`)
-  if (!restated && isNameAlone(typed, features))
-    return refused('A name alone does not say what it is: add what it names, or how far it is.')
-  const told = restated ? features : tellable(features)
-  if (told.length === 0) return refused(UNTELLABLE)
-  const untold = features.filter((feature) => !told.includes(feature)).map((one) => one.text)
-  return {
-    features: told,
+  const rest = {
     refusal: null,
     restated,
     praise: praise ? { words: praise, kept: plain } : null,
     repairs,
-    leftOut: untold.length > 0 ? { text: untold.join(', '), reason: UNTELLABLE } : leftOut,
   }
+  const refusal = restated ? null : refusalOf(typed, features)
+  if (!refusal) return { ...rest, features, leftOut }
+  const kept = leftOut ? null : readableParts(text, refusal, setting)
+  return kept ? { ...rest, ...kept } : refused(refusal)
 }
 
-const UNTELLABLE = 'Its words do not make a phrase that could be told: put it in other words.'
-
-/** What can be told of an item: a thing without those of its parts that nobody understands, or nothing. */
-const tellable = (features: readonly ItemFeature[]): readonly ItemFeature[] => {
-  if (!features.some(isUntellable)) return features
-  const [first, ...others] = features
-  const isWhole =
-    first !== undefined &&
-    !isUntellable(first) &&
-    others.every(({ partOf }, at) => partOf === 0 || !isUntellable(others[at] ?? first))
-  return isWhole ? [first, ...others.filter((one) => !isUntellable(one))] : []
+/** Why a reading cannot be told. */
+const refusalOf = (typed: string, features: readonly ItemFeature[]): string | null => {
+  const unknown = unknownWord(features)
+  if (unknown) return `We don't know "${unknown}": write it out.`
+  if (isNameAlone(typed, features))
+    return 'A name alone does not say what it is: add what it names, or how far it is.'
+  return features.some(isUntellable)
+    ? 'Its words do not make a phrase that could be told: put it in other words.'
+    : null
 }
+
+/** What is understood of a note that cannot be told as a whole; the rest is reported. */
+const readableParts = (
+  text: string,
+  refusal: string,
+  setting: Setting,
+): Pick<ItemReading, 'features' | 'leftOut'> | null => {
+  const unknown = unknownWord(featuresOf(text, setting))
+  for (const { text: shorter, dropped, lacksPlace } of shorterWordings(text)) {
+    const features = featuresOf(shorter, setting)
+    const isTold =
+      !(unknown && shorter.split(' ').includes(unknown)) &&
+      !refusalOf(shorter, features) &&
+      features.every((each) => isKnownThing(each) && (!lacksPlace || isOfWhole(each)))
+    if (isTold) return { features, leftOut: { text: dropped, reason: refusal } }
+  }
+  return null
+}
+
+/** Terms, sums and rules are told whole or not at all. */
+const isKnownThing = ({ kind, name, concept }: ItemFeature): boolean =>
+  PARTED.has(kind) && (concept !== null || (name !== null && isHeadNoun(name.head)))
+const PARTED: ReadonlySet<string> = new Set([...NAMED_KINDS, 'update'])
+
+/** 'it is an elevator building' is true wherever it stands. */
+const isOfWhole = ({ statement }: ItemFeature): boolean => /^it is an? /.test(statement ?? '')
 
 /** 'Parkway Central' may be a school, a street or a subdivision. */
 const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
@@ -217,10 +238,15 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
 /** The stalls of a building are for cars; those of a farm are for horses. */
 const withParking = (text: string, setting: Setting): string =>
   setting === 'flat' || setting === 'multi'
-    ? text.replace(
-        /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
-        '$1 parking $2',
-      )
+    ? text
+        .replace(
+          /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
+          '$1parking $2',
+        )
+        .replace(
+          /^((?:one |two |three |\d )?(?:[a-z]+ ){0,2}side[- ]by[- ]side) (stalls?|spots?)$/i,
+          '$1 parking $2',
+        )
     : text
 
 /** 'pool/hot tub' are two things; 'den/office' is one room for either. */

@@ -66,6 +66,10 @@ const withSharedPlace = (features: ItemFeature[]): ItemFeature[] => {
 const readElectricity = (text: string, setting: Setting): ItemFeature[] | null => {
   const [, amps, volts] =
     /^([\d,]+ amps?),? (?:(\d+)v,? )?three-phase(?: power| service)?$/i.exec(text) ?? []
+  const [, heavy, volt] =
+    /^heavy power,? ([\d,]+) ?a(?:mps?)?,? (\d+) ?v(?:olts?)?$/i.exec(text) ?? []
+  // The copybook takes such a service for three-phase power, which was not typed.
+  if (heavy) return [{ ...readThing(`${heavy} amp ${volt} volt power`, setting), concept: null }]
   if (!amps) return null
   const power = `${volts ? `${volts}-volt ` : ''}three-phase power`
   return [readThing(amps, setting), readThing(power, setting)]

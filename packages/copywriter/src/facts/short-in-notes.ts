@@ -18,7 +18,6 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^zero (?=steps\b)/gi, 'no '],
   [/(?<=\d\+?) ?ac\b(?! units?| systems?)/g, ' acres'],
   [/\b(smart home|upgrade|trim|technology|holiday) pkg\b/gi, '$1 package'],
-  [/^(?:tenants |they |who )?all pay own util(?:itie)?s$/gi, 'tenants pay utilities'],
   [/^(?:1|one) pet$/gi, 'one pet max'],
   [
     /(?<=\b(?:roof|shingles|gutters|siding|windows|paint|HVAC|furnace|AC|deck|floors|carpet)) (?:spring|summer|fall|autumn|winter|early|late|mid) (?=(?:19|20)\d\d$)/gi,

@@ -5,7 +5,9 @@ import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
 import { SHORT_IN_NOTES } from './short-in-notes.ts'
+import { SHORT_IN_REMARKS } from './short-in-remarks.ts'
 import { SHORT_WORDS } from './short-words.ts'
+import { isCommonWord } from './vocabulary.ts'
 
 const ALWAYS: Readonly<Record<string, string>> = { ...SHORT_WORDS, ...SHORT_FORM_WORDS }
 
@@ -18,7 +20,7 @@ const WORD = new RegExp(
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const IN_CONTEXT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed)\b/i
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|built|rough|own|path|strip|car|container|counters?|provided|options?|pd|down|facing|conservation|tenants|fired|owner'?s|heated|break|views?|restr|nabe|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed)\b/i
 
 const IN_NOTES =
   /\b(?:lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
@@ -54,8 +56,15 @@ const withoutDots = (text: string): string =>
   text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
 
 const expandForms = rewriterOf(SHORT_IN_FORMS)
-const expandNotes = rewriterOf(SHORT_IN_NOTES)
+const expandNotes = rewriterOf([...SHORT_IN_REMARKS, ...SHORT_IN_NOTES])
 const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
+
+/** The capital that began a note is no name where another word begins it now. */
+const withMovedWord = (before: string, after: string): string => {
+  const first = /^\p{Lu}\p{Ll}+(?= )/u.exec(before)?.[0] ?? ''
+  const isMoved = first !== '' && !after.startsWith(first) && isCommonWord(first.toLowerCase())
+  return isMoved ? after.replace(` ${first} `, ` ${first.toLowerCase()} `) : after
+}
 
 /** Longer items are sentences, which nobody writes in the shorthand of forms. */
 const NOTE_MAX = 120
@@ -68,7 +77,7 @@ export const expandShorthand = (text: string): string => {
   const plain = withNeighbors(withoutDots(text))
   const inFull = plain.length <= NOTE_MAX ? expandForms(plain) : plain
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
-  return expandInContext(expandNotes(inFull))
+  return expandInContext(withMovedWord(inFull, expandNotes(inFull)))
     .replace(WORD, (typed, word: string, at: number, whole: string) =>
       word === 'LG' && MADE_BY_LG.test(whole)
         ? typed

@@ -35,7 +35,11 @@ const LOWER = /(?<![\p{L}\d'-])[a-z]{2,}(?![\p{L}\d'-])/gu
 export const unknownWord = (features: readonly ItemFeature[]): string | null => {
   for (const { name, statement, concept, kind } of features) {
     if (kind === 'zoning') continue
-    const told = statement ?? `${name?.text ?? ''} ${name?.tail ?? ''}`
+    // A tot lot is a playground; a tot by itself is shorthand.
+    const told = (statement ?? `${name?.text ?? ''} ${name?.tail ?? ''}`).replace(
+      /\btot lot/,
+      'lot',
+    )
     const isThing = !concept && !statement
     for (const [word] of told.matchAll(LOWER))
       if (

@@ -7,13 +7,34 @@ import { tagged } from './tags.ts'
 const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?)) (.+)$/
 /** Animals are typed in the singular, however many there are; 'room' and 'damage' are not counted. */
 const UNCOUNTED =
-  /^(?:room|space|no)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\bdamage\b|\b(?:deer|elk|moose|javelina|quail|trout|wildlife|waterfowl|antelope|bear)\b/
+  /^(?:room|space|no)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\bdamage\b|\b(?:deer|elk|moose|javelina|quail|trout|turkey|wildlife|waterfowl|antelope|bear)\b/
 
 /**
  * Puts in the articles that notes leave out before what is there.
  * @example withObjectArticles('the kitchen has gas cooktop') // 'the kitchen has a gas cooktop'
  */
-export const withObjectArticles = (feature: ItemFeature): ItemFeature => {
+export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
+  withPresence({ ...feature, statement: withEndArticle(feature.statement) })
+
+const END =
+  /^((?:it|the|\p{Lu}).* (?:from|through|near|into|toward|beside|behind)) ((?:[a-z-]+ ){0,2}[a-z-]+)$/u
+
+/** 'framed from living room' has no article; 'near shopping' needs none. */
+const withEndArticle = (statement: string | null): string | null => {
+  // 'the 20-by-30 barn is in place'; 'room for a boat and a trailer'.
+  if (/^\d+-by-\d+ [a-z]/.test(statement ?? '')) return `the ${statement}`
+  const room = /^(.*\broom for )([a-z]+)((?: and [a-z]+)?)$/.exec(statement ?? '')
+  if (room?.[2] && VEHICLE.test(room[2]))
+    return `${room[1]}${articleFor(room[2])} ${room[2]}${(room[3] ?? '').replace(/^ and (?=(?:boat|trailer|truck|car|pool|shed|camper)$)/, ' and a ')}`
+  const [, beginning, object] = END.exec(statement ?? '') ?? []
+  if (!beginning || !object || !PLACES.test(object)) return statement
+  return `${beginning} ${/ near$/.test(beginning) || /program$/.test(object) ? articleFor(object) : 'the'} ${object}`
+}
+const VEHICLE = /^(?:boat|trailer|truck|car|camper|pool|shed|shop|garage|barn)$/
+const PLACES =
+  /^(?!(?:an?|the|its|each|every|one|all|both|main street)\b)(?:[a-z-]+ )*(?:(?<!no )room|kitchen|bedroom|bath|den|deck|patio|porch|yard|balcony|garage|course|stadium|hospital|airport|school|campus|library|lake|river|beach|highway|interstate|marina|creek|program)$/
+
+const withPresence = (feature: ItemFeature): ItemFeature => {
   const [, beginning, rest] = PRESENCE.exec(feature.statement ?? '') ?? []
   if (!beginning || !rest || UNCOUNTED.test(rest)) return feature
   const words = tagged(feature.statement ?? '').slice(beginning.split(' ').length)

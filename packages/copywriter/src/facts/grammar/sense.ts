@@ -30,7 +30,7 @@ const NOUN_IN_ED =
   /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$/i
 
 export const isParticiple = (word: string): boolean =>
-  /(?:ed|own|ought|uilt|roken|orn|ozen)$/i.test(word) && !NOUN_IN_ED.test(word)
+  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$/i.test(word) && !NOUN_IN_ED.test(word)
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
 const NOUN_TOO =
@@ -73,8 +73,13 @@ const isNounPhrase = (words: readonly TaggedWord[]): boolean => {
 const IS_NO_CLAUSE =
   / \+ |@|^the (?:sold|will|not|few|all|up|down|dated|being|so|now|or|and|but)\b|\bnot(?: yet)? (?:is|are|was|were|has|have)\b|^there are all (?!(?:new|the|of)\b)|\bso now\b/i
 
+/** What is joined to the wrong verb, or left without one: 'the sewers connected and is paid', 'the lease is only', 'the toll is built'. */
+const IS_MISJOINED =
+  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
+
 const isClause = (statement: string): boolean => {
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
+  if (IS_MISJOINED.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
   if (/^the \w+ to [a-z]+(?: |$)/.test(statement) && words[verb - 1]?.tag === 'PART') return false

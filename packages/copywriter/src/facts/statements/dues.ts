@@ -48,15 +48,19 @@ export const DUES: readonly Rule[] = [
     }),
   ],
   [
-    /^CDD (?:is )?paid(?: off)?$/i,
-    () => ({ kind: 'fee', concept: null, statement: 'the CDD is paid off' }),
+    /^CDD (?:is )?(already )?paid(?: off)?$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the CDD is ${match[1] ? 'already ' : ''}paid off`,
+    }),
   ],
   [
-    /^rented (?:at |for )?\$?([\d,]+)(?:\/mo\w*| a month| per month)$/i,
+    /^rented (?:at |for )?\$?([\d,]+)(\/mo\w*| a month| per month)?$/i,
     (match) => ({
       kind: 'tenancy',
       concept: null,
-      statement: `it is rented at $${group(match[1])} a month`,
+      statement: `it is rented at $${group(match[1])}${match[2] ? ' a month' : ''}`,
     }),
   ],
   [

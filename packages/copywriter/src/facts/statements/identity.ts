@@ -172,7 +172,7 @@ export const IDENTITY: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:on (?:the )?)?(garden|basement|terrace|street|lobby|parlor) level$/i,
+    /^(?:on (?:the )?)?(garden|basement|terrace|street|lobby|parlor|entry|ground) level$/i,
     (match, setting) =>
       setting === 'flat'
         ? {

@@ -133,11 +133,11 @@ export const PARTICULARS: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:fema )?zone (X|AE|VE|A|B|C)$/i,
+    /^(?:fema )?zone (X|AE|VE|A|B|C)$|^(AE|VE) floods?$/i,
     (match) => ({
       kind: 'restriction',
       concept: null,
-      statement: `it is in flood zone ${match[1]?.toUpperCase()}`,
+      statement: `it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`,
     }),
   ],
   [

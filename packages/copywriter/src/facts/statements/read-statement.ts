@@ -22,6 +22,7 @@ import { LAYOUTS } from './layouts.ts'
 import { LEASES } from './leases.ts'
 import { LIMITS } from './limits.ts'
 import { NOTES } from './notes.ts'
+import { OCCUPANCY } from './occupancy.ts'
 import { PAPERS } from './papers.ts'
 import { PARCELS } from './parcels.ts'
 import { PARTICULARS } from './particulars.ts'
@@ -41,12 +42,15 @@ import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
+import { WHEREABOUTS } from './whereabouts.ts'
 import { WORKINGS } from './workings.ts'
 import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
   ...BELONGINGS,
+  ...OCCUPANCY,
+  ...WHEREABOUTS,
   ...LEASES,
   ...LIMITS,
   ...LAYOUTS,
@@ -87,6 +91,7 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...OCCUPANCY,
   ...LEASES,
   ...LIMITS,
   ...LAYOUTS,
