@@ -230,3 +230,11 @@ test('a property is read once, and again as soon as anything in it changes', () 
   ])
   expect(readProperty({ ...property, features: ['deck'] }, 2027).facts.currentYear).toBe(2027)
 })
+
+test('a bracket that was not closed takes in nothing of the features after it', () => {
+  const { facts, unused } = readProperty({
+    features: ['55+ community (qualifies under HOPA', 'paver patio', 'walk in pantry'],
+  })
+  expect(facts.features.map(({ index }) => index)).toEqual([0, 1, 2])
+  expect(unused).toEqual([])
+})

@@ -14,10 +14,24 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
   const whole = withListsJoined(
-    joined(joined(joined(items, thousandsJoint), sameEntryJoint), belongingJoint),
+    joined(
+      joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJoint),
+      belongingJoint,
+    ),
   )
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
+
+/** The form cuts at the commas in brackets, at most so many times. */
+const CUTS_MAX = 4
+
+/** A bracket that somebody forgot to close ends with its own item, and takes in nothing of what follows. */
+const withClosedBrackets = (items: readonly Item[]): Item[] =>
+  items.map((item, at) => {
+    const isOpen = /\([^)]*$/.test(item.text)
+    const isClosed = items.slice(at + 1, at + 1 + CUTS_MAX).some(({ text }) => text.includes(')'))
+    return isOpen && !isClosed ? { ...item, text: `${item.text})` } : item
+  })
 
 const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 

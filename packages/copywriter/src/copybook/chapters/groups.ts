@@ -4,7 +4,6 @@
 export const groups = `
 ## list: kitchen
 luxury
-- The kitchen includes {list}.
 - The kitchen offers {list}.
 - The kitchen has {list}.
 - The kitchen is fitted with {list}.
@@ -16,9 +15,6 @@ investor
 - The kitchen has {list}.
 - In the kitchen are {list}.
 family
-- The kitchen comes with {list}.
-- In the kitchen, there's {list}.
-- You have {list} in the kitchen.
 - The kitchen has {list}.
 - The kitchen gives you {list}.
 - In the kitchen you'll find {list}.
@@ -34,7 +30,6 @@ classic
 - The kitchen has {list}.
 - In the kitchen are {list}.
 casual
-- There's {list} in the kitchen.
 - The kitchen has {list}.
 - The kitchen comes with {list}.
 - The kitchen's got {list}.
@@ -58,8 +53,6 @@ casual
 
 ## list: interior
 luxury
-- The {type} has {list}.
-- Inside are {list}.
 - The interior offers {list}.
 - The interior has {list}.
 - Inside, the {type} offers {list}.
@@ -68,9 +61,6 @@ investor
 - Inside: {items}.
 - Inside are {list}.
 family
-- Inside are {list}.
-- There's {list} inside.
-- The {type} has {list}.
 - Inside, you'll find {list}.
 - Inside, there's {list}.
 - Inside, you have {list}.
@@ -79,22 +69,16 @@ modern
 - Inside: {items}.
 - Inside, {list}.
 classic
-- The {type} has {list}.
-- Inside, the {type} has {list}.
 - The interior has {list}.
 - Inside are {list}.
 - Inside there are {list}.
 casual
-- There's {list} inside.
-- It's got {list}.
 - Inside, you'll find {list}.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
 ## list: finishes
 luxury
-- Inside are {list}.
-- The interior has {list}.
 - The rooms have {list}.
 - Inside, there are {list}.
 investor
@@ -102,9 +86,6 @@ investor
 - Inside are {list}.
 - The rooms have {list}.
 family
-- Inside are {list}.
-- Inside, you have {list}.
-- There's {list} inside.
 - The rooms have {list}.
 - Inside, you'll find {list}.
 modern
@@ -112,14 +93,10 @@ modern
 - The rooms have {list}.
 - Inside, there are {list}.
 classic
-- The interior has {list}.
-- Inside, there are {list}.
 - The rooms have {list}.
 - Inside are {list}.
 - Inside there are {list}.
 casual
-- It's got {list}.
-- There's {list} inside.
 - Inside, you've got {list}.
 - The rooms have {list}.
 - Inside, there's {list}.
@@ -176,8 +153,6 @@ investor
 - It has {list}.
 - The plan has {list}.
 family
-- The plan includes {list}.
-- The {type} has {list}.
 - There's {list}.
 - You have {list}.
 - You get {list}.
@@ -186,7 +161,6 @@ modern
 - Plus {list}.
 - The plan has {list}.
 classic
-- There are {list}.
 - The plan has {list}.
 - The plan includes {list}.
 - The {type} has {list}.
@@ -224,17 +198,12 @@ casual
 
 ## list: outdoors
 luxury
-- Outside, the {type} has {list}.
-- Outside, there are {list}.
 - Outside, the {type} offers {list}.
 - Outside are {list}.
 investor
 - Outside: {items}.
 - Outside are {list}.
 family
-- Outside are {list}.
-- There's {list} outside.
-- Outside, the {type} has {list}.
 - Outside, you'll find {list}.
 - Outside, there's {list}.
 - Outside, you have {list}.
@@ -242,13 +211,10 @@ modern
 - Outside: {items}.
 - Outside, {list}.
 classic
-- Outside, the {type} has {list}.
 - Outside are {list}.
 - Outside, there are {list}.
 - Outside there are {list}.
 casual
-- There's {list} outside.
-- Outside, it's got {list}.
 - Outside, you'll find {list}.
 - Outside, you've got {list}.
 - Outside, there's {list}.
