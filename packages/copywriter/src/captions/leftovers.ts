@@ -10,7 +10,7 @@ import { itemsOf, itemValue, smallThingsOf, thingValue } from './item.ts'
 import { partOf } from './part.ts'
 import { PLAIN_KINDS, plainFactsOf, weightOf } from './plain-fact.ts'
 
-/** What a fact is about; facts of one topic share a list. */
+/** The subject of a fact. Facts with the same subject are listed together. */
 export type Topic = 'thing' | 'condition' | 'terms' | 'place'
 
 /** A fact that no sentence of the caption has told, in few words. */

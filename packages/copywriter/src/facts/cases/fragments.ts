@@ -20,6 +20,7 @@ glass block => system; -; glass block windows (plural); -
 Seller is licensed agent => terms; -; -; the seller is a licensed agent
 Smart home pkg => amenity; -; smart home package (singular); -
 Pool and tennis community => community; community pool; community pool (singular); - || community; -; community tennis court (singular); -
+55+ gated golf comm. => restriction; -; -; it is in a 55+ gated golf community
 Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   'Multi-Family': `

@@ -121,7 +121,10 @@ const isIndefinite = (words: readonly TaggedWord[], at: number): boolean => {
   const rest = words.slice(at + 1)
   const end = rest.findIndex(
     ({ tag, text }, n) =>
-      n > 0 && (ENDS_A_PHRASE.test(tag) || isParticiple(text) || /^(?:away|long)$/.test(text)),
+      n > 0 &&
+      (ENDS_A_PHRASE.test(tag) ||
+        (isParticiple(text) && !/\+$/.test(rest[n - 1]?.text ?? '')) ||
+        /^(?:away|long)$/.test(text)),
   )
   const phrase = end === -1 ? rest : rest.slice(0, end)
   const head = phrase.at(-1)

@@ -64,6 +64,14 @@ export const PARTICULARS: readonly Rule[] = [
     }),
   ],
   [
+    /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
+    (match) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `it is in a ${match[1]?.toLowerCase()}`,
+    }),
+  ],
+  [
     /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
     (match, setting) =>
       setting === 'land'
