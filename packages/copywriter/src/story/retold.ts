@@ -1,5 +1,5 @@
 import { countable } from '../compose/value.ts'
-import type { Feature } from '../facts/feature.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isUnit } from './property-noun.ts'
 
@@ -23,7 +23,7 @@ export const retold = (facts: PropertyFacts): Feature[] => {
       atItsCorner(inItsBuilding(feature, facts), facts),
     ),
   )
-  return countedOnce(pavedOnce(poweredOnce(inTheGarage(shared(reworded)))), facts)
+  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(shared(reworded)))), facts)
 }
 
 /** 'Community pool and tennis courts' are both the community's. */
@@ -73,14 +73,35 @@ const atItsCorner = (feature: Feature, { features }: PropertyFacts): Feature =>
     ? { ...feature, statement: 'it is a corner unit' }
     : feature
 
-/** 'A storm shelter in the garage' is told with the garage. */
-const inTheGarage = (features: readonly Feature[]): Feature[] => {
-  const garage = features.find(({ name }) => name?.head === 'garage')
-  return features.map((feature) =>
-    garage && feature.name?.tail === 'in the garage' && !feature.partOf
-      ? { ...feature, partOf: garage, name: { ...feature.name, tail: '' } }
-      : feature,
+/** 'A gas fireplace in the family room' is told with the family room, where that is a feature of its own. */
+const inTheirRooms = (features: readonly Feature[]): Feature[] =>
+  features.map((feature) => {
+    const { name } = feature
+    const room = name && !feature.partOf && !isOwner(feature, features) && roomOf(name, features)
+    return room && name && room !== feature
+      ? { ...feature, partOf: room, name: { ...name, tail: '' } }
+      : feature
+  })
+
+const isOwner = (feature: Feature, features: readonly Feature[]): boolean =>
+  features.some(({ partOf }) => partOf === feature)
+
+/** The only feature that is the room named after a thing: 'in the family room'. */
+const roomOf = ({ tail }: NounPhrase, features: readonly Feature[]): Feature | null => {
+  const noun = /^in the ([a-z' ]+)$/.exec(tail)?.[1]
+  const rooms = features.filter(
+    ({ name, partOf, statement, year }) =>
+      noun !== undefined &&
+      partOf === null &&
+      statement === null &&
+      year === null &&
+      name?.number === 'singular' &&
+      !name.isCounted &&
+      name.tail === '' &&
+      (name.text === noun || name.text.endsWith(` ${noun}`)),
   )
+  const [only] = rooms
+  return only && rooms.length === 1 ? only : null
 }
 
 /** '1,200-amp service' and '480-volt three-phase power' are one thing: '1,200 amps of 480-volt three-phase power'. */

@@ -207,7 +207,7 @@ family
 - (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
 - {Beds, baths, sqft}[, built in {year}][, {lot}]. {City}, {rent}[, {rent includes} included].
-- {Beds, baths, sqft}[, {lot}]. [From {year}.] {Rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, {lot}][, built in {year}]. Rent: {rent}[, {rent includes} included].
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
 - There are {beds & baths} in {sqft}[, on {lot}][, and the {type} dates from {year}]. The rent is {rent}[, {rent includes} included].
@@ -284,8 +284,8 @@ classic
 - There are {beds & baths} in all, in {sqft}[, on {lot}]. [The property, built in {year}, is|The property is] offered at {price}.
 - (units) The building, of {units}, has {beds & baths & sqft} in all[, on {lot}]. [It was built in {year} and is|It is] offered at {price}.
 casual
-- Add up the units and it's {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}, and the|The] price is {price}.
-- (units) It's {units}, with {beds & baths} in {sqft} all together[, on {lot}]. [It's from {year}, and the|The] price is {price}.
+- Across the units you've got {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}, and the|The] price is {price}.
+- (units) It's {units}, with {beds & baths} in all and {sqft}[, on {lot}]. [It's from {year}, and the|The] price is {price}.
 
 ## figures: the fee
 luxury
@@ -326,30 +326,25 @@ The rarest figure leads: a date before 1940 or still to come, then land from an 
 
 ## opening: size
 luxury
-- (small, home) This {city} {type} keeps to {sqft}, with {beds & baths}.
 - (large, home) This {city} {type} extends to {sqft}, with {beds & baths}.
 - This {city} {type} has {beds & baths & sqft}.
 investor
 - At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot.
 family
-- (small, home) Small and simple to keep: this {city} {type} has {sqft}, with {beds & baths}.
-- (large, home) There's room for everyone in {sqft}. This {city} {type} has {beds & baths}.
-- (modest, home) Home in {city} can be this simple: {beds & baths & sqft}.
+- (home) This {city} {type} gives you {beds & baths} in {sqft}.
+- (home) This {type} in {city} gives you {beds & baths} in {sqft}.
 modern
-- (small, home) Less to own, less to clean: a {city} {type} of {sqft}.
-- (large) Big number first: {sqft}, in {city}.
 - {A beds-} {type} in {city}: {baths & sqft}.
 classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
-- In {city} there is {a type} of {sqft}, with {beds & baths}.
+- This {city} {type} has {beds & baths} in {sqft}.
 casual
 - (small, house) If less house means more weekend, here's {sqft} in {city}, with {beds & baths}.
-- (large, home) It's {sqft}, so agree on a meeting point. This {city} {type} has {beds & baths}.
 - It's {a type} in {city} with {beds & baths} in {sqft}.
 
 ## opening: age
 luxury
-- (old, house) The date is {year}, and the house has kept its place in {city} ever since.
+- (old, house) Built in {year}, this {city} residence has {beds & baths & sqft}.
 - (new) Completed in {year}, this {city} {type} has {beds & baths & sqft}.
 - (future) This {city} {type} is to be completed in {year}.
 investor
@@ -365,9 +360,9 @@ modern
 - (new) A {city} {type}, built in {year}.
 - (future) Due in {year}, in {city}: {a type}, {beds, baths}.
 classic
-- (old, house) In {year} a house was built in {city}, and it is there still.
+- (old, house) This {city} house was built in {year} and has {beds & baths}.
 - (new) This {city} {type}, built in {year}, has {beds & baths & sqft}.
-- (future) The {type}, in {city}, is to be completed in {year}.
+- (future) This {city} {type} is to be completed in {year}.
 casual
 - (old, house) It's been standing in {city} since {year}, and it's got {beds & baths}.
 - (new) This {city} {type} was built in {year}, with {beds & baths}.
@@ -375,18 +370,18 @@ casual
 
 ## opening: lot
 luxury
-- (acre) The land comes first: {lot} in {city}, and on it {a type} of {sqft}.
-- (house) This is a house in {city} with {lot} to itself.
+- (acre) Set on {lot}, this {city} {type} has {beds & baths & sqft}.
+- (house) This {city} {type} stands on {lot}.
 investor
 - (acre) Land and house in {city}: {lot} and {sqft}, at {price} for both.
 family
-- (acre) Start outside: there's {lot} here, and {a type} in {city} with {beds & baths} to come in to.
+- (acre) This {city} {type} gives you {beds & baths} on {lot}.
 modern
-- (acre) Land first: {lot} in {city}. Then {a type}, {sqft}.
+- (acre) {A type} of {sqft} on {lot} in {city}.
 classic
-- (acre, house) Before the house there was the land, {lot} of it, in {city}.
+- (acre, house) This {city} house stands on {lot} and has {beds & baths}.
 casual
-- (acre, house) Got plans for {lot}? It comes with {a type} in {city}.
+- (acre, house) You get {lot} with this {city} {type}.
 
 ## opening: price
 luxury
@@ -400,17 +395,17 @@ family
 modern
 - For {price}: {beds, baths, sqft}. A {city} {type}.
 classic
-- For {price} there is {a type} in {city}, of {sqft}, with {beds & baths}.
+- This {city} {type} of {sqft} is offered at {price}.
 casual
-- It's {a type}, it's in {city}, and it's {price}.
+- Here's {a type} in {city} for {price}.
 
 ## opening: type
 luxury
 - (condo) This {city} condo has {beds & baths & sqft}.
 - (townhouse) This {city} townhouse has {beds & baths & sqft}.
-- (penthouse) A penthouse has only the roof above it. This one, in {city}, has {beds & baths & sqft}.
+- (penthouse) This {city} penthouse has {beds & baths & sqft}.
 - (estate) This {city} estate has {lot}, and {beds & baths} within.
-- (studio) A studio asks one room to be every room. This one, in {city}, gives it {sqft}.
+- (studio) This {city} studio has {sqft}.
 - (multi) This {city} multi-family property has {beds & baths} in {sqft}.
 - (land) Offered in {city}: {lot} of land.
 - (commercial) Offered in {city}: {a type} of {sqft}.
@@ -424,41 +419,41 @@ investor
 - (land) Land in {city}: {lot} at {price}, or {ppa} an acre.
 - (commercial) Commercial property in {city}: {sqft} at {price}, or {ppsf} per square foot.
 family
-- (condo) One door to lock on the way out, and {beds & baths} behind it: a condo in {city}.
+- (condo) This condo in {city} gives you {beds & baths}.
 - (townhouse) This townhouse in {city} gives you {beds & baths}.
-- (penthouse) Nobody lives upstairs: this {city} penthouse has {beds & baths}.
+- (penthouse) This {city} penthouse gives you {beds & baths}.
 - (estate, acre) There's room to wander here: an estate of {lot} in {city}.
-- (studio) One room can hold a whole day. This {city} studio gives it {sqft}.
-- (multi) There's more than one home here: a multi-family in {city} with {beds & baths} in all.
+- (studio) This {city} studio gives you {sqft}.
+- (multi) This {city} multi-family property gives you {beds & baths} in all.
 - (land) Here's {lot} of land in {city}.
 - (commercial) This {city} {type} has {sqft} to work in.
 modern
-- (condo) One door. Behind it, a {city} condo: {beds, baths, sqft}.
+- (condo) A {city} condo: {beds, baths, sqft}.
 - (townhouse) A {city} townhouse: {beds, baths, sqft}.
-- (penthouse) Top floor. A {city} penthouse, {beds, baths, sqft}.
-- (estate) One address, {lot}. An estate in {city}.
-- (studio) One room does it all, in {sqft}. A studio in {city}.
-- (multi) Multi-family in {city}: {beds, baths, sqft}.
+- (penthouse) A {city} penthouse: {beds, baths, sqft}.
+- (estate) A {city} estate of {lot}.
+- (studio) A {city} studio of {sqft}.
+- (multi) A {city} multi-family property: {beds, baths, sqft}.
 - (land) Land in {city}: {lot}.
-- (commercial) {City}, commercial, {sqft}.
+- (commercial) {A type} of {sqft} in {city}.
 classic
-- (condo) In {city} there is a condo of {sqft}, with {beds & baths}.
-- (townhouse) In {city} there is a townhouse with {beds & baths}.
-- (penthouse) There is no floor above a penthouse. This one, in {city}, has {beds & baths & sqft}.
-- (estate) An estate is known by its acreage. Here, in {city}, it is {lot}.
+- (condo) This {city} condo has {beds & baths} in {sqft}.
+- (townhouse) This {city} townhouse has {beds & baths}.
+- (penthouse) This {city} penthouse has {beds & baths & sqft}.
+- (estate) This {city} estate has {lot}.
 - (studio) This {city} studio has {sqft}.
-- (multi) In {city} there is a multi-family property with {beds & baths} in all.
-- (land) Before there is a house there is the ground. Here it is {lot}, in {city}.
+- (multi) This {city} multi-family property has {beds & baths} in all.
+- (land) This parcel in {city} has {lot}.
 - (commercial) This {city} {type} has {sqft}.
 casual
-- (condo) One door, one set of keys, {beds & baths}: it's a condo in {city}.
+- (condo) It's a condo in {city} with {beds & baths}.
 - (townhouse) It's a townhouse in {city} with {beds & baths}.
-- (penthouse) Nobody lives above you: it's a penthouse in {city} with {beds & baths}.
+- (penthouse) It's a penthouse in {city} with {beds & baths}.
 - (estate) It's an estate in {city}, with {lot} to its name.
 - (studio) It's a studio in {city}: {sqft}, {baths}.
-- (multi) It's a multi-family in {city} with {beds & baths} all together.
+- (multi) It's a multi-family property in {city} with {beds & baths} in all.
 - (land) It's {lot} of land in {city}.
-- (commercial) You bring the work. There's {sqft} in {city} to do it in.
+- (commercial) It's {a type} in {city} with {sqft}.
 
 ## opening: city
 luxury
@@ -466,17 +461,16 @@ luxury
 investor
 - In {city}, {price} buys {beds & baths & sqft}, or {ppsf} per square foot.
 family
-- Home in {city}: {beds & baths & sqft}.
+- This {type} in {city} has {beds & baths & sqft}.
 modern
-- (home) {City}, {state}. {Beds, baths, sqft}.
+- (home) A {city} {type}: {beds, baths, sqft}.
 classic
-- In {city} there is {a type} with {beds & baths}.
+- This {type} in {city} has {beds & baths}.
 casual
 - It's {a type} in {city} with {beds & baths}.
 
 ## opening: rooms
 luxury
-- (matched) As many baths as bedrooms, {beds#} of each: {a type} in {city}, of {sqft}.
 - This {city} {type} has {beds & baths}.
 investor
 - {Beds, baths, sqft}: {a type} in {city} at {price}.
@@ -485,8 +479,7 @@ family
 modern
 - {A beds-} {type} in {city}.
 classic
-- (matched) There are as many baths as bedrooms, {beds#} of each, in this {city} {type}.
-- The {city} {type} has {beds & baths}.
+- This {city} {type} has {beds & baths}.
 casual
 - It's {a beds-} {type} in {city}.
 
@@ -500,9 +493,9 @@ luxury lead
 investor lead
 - {Price}, {beds, baths, sqft}: {a type} in {city}.
 family lead
-- Home can start with {beds}, {baths}, and a front door in {city}.
+- This {city} {type} gives you {beds & baths}.
 modern lead
-- {City}. {Beds}, {baths}, one address.
+- A {city} {type} with {beds & baths}.
 classic lead
 - (year) The {type} is in {city}, it was built in {year}, and it has {beds & baths}.
 casual lead
@@ -528,25 +521,23 @@ luxury lead
 investor lead
 - (fee) Price: {price}. {Fee label}: {fee}. The condo, in {city}, has {beds, baths, sqft}.
 family lead
-- (view) Ride up to the {floor}, set the bags down, and look: {the seen}.
+- (view) From the {floor} of this {city} condo, you look out at {the seen}.
 modern lead
-- (view) Up: the {floor}. Out: {the seen}. In: {beds, baths}, {city}.
+- (view) {The seen}, from the {floor}: a {city} condo with {beds & baths}.
 classic lead
 - (view) From the {floor}, {the seen} is in view.
 casual lead
-- (view) Push the button for the {floor} and you've got {the seen}.
+- (view) Take the elevator to the {floor} and you're looking at {the seen}.
 
 ## skeleton: historic house
 luxury lead
-- (original) A house of {year} is read by its details: {a hero}, {a hero2}.
 - Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 investor lead
 - Built in {year}, with {a hero} and {a hero2}: {a type} in {city} at {price}.
 family lead
 - This {city} {type} has been here since {year}, and it has {a hero}.
 modern lead
-- (original) Built in {year}. {Hero}: still here.
-- {City}, {year}. {A hero} and {a hero2}.
+- A {city} {type} from {year} with {a hero} and {a hero2}.
 classic lead
 - Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 casual lead
@@ -558,7 +549,7 @@ luxury lead
 investor lead
 - Built in {year}, with {a hero}: {a type} in {city} at {price}.
 family lead
-- (never lived in) The first supper in this kitchen hasn't been cooked yet.
+- (never lived in) Built in {year}, this {city} {type} has never been lived in.
 modern lead
 - (never lived in) Built in {year}. Never lived in. {City}.
 classic lead
@@ -578,7 +569,7 @@ modern lead
 - Needs: {needs}. Has: {keeps}. Price: {price}.
 - Needs: {needs}. {City}, {price}.
 classic lead
-- This {city} {type} needs {needs}; that is the first thing to know.
+- This {city} {type} needs {needs}.
 casual lead
 - Let's get it out of the way: this {city} {type} needs {needs}.
 
@@ -646,59 +637,65 @@ luxury lead
 investor lead
 - {Sqft} in {city} at {price}, or {ppsf} per square foot, with {a hero}.
 family lead
-- Turn the sign to Open: this {city} {type} has {a hero}.
+- This {city} {type} gives you {a hero} and {a hero2}.
+- This {city} {type} gives you {a hero}.
 modern lead
-- {A hero}, in {city}. Put a name on it.
+- A {city} {type} with {a hero} and {a hero2}.
+- A {city} {type} with {a hero}.
 classic lead
-- A shop shows the street what it can. This one, in {city}, has {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 casual lead
-- You bring the sign. This {city} {type} brings {a hero}.
+- This {city} {type} comes with {a hero} and {a hero2}.
+- This {city} {type} comes with {a hero}.
 
 ## skeleton: warehouse
 luxury lead
-- This {city} building receives at {docks} and stacks to {clear}.
+- This {city} {type} offers {docks} and {clear} of clear height.
 investor lead
 - {Docks}, {clear} clear, {power}: a {city} {type} at {ppsf} per square foot.
 - {Docks} and {clear} of clear height: a {city} {type} at {ppsf} per square foot.
 family lead
-- The day starts when the first truck backs in: {docks} and {clear} of clear height, in {city}.
+- This {city} {type} gives you {docks} and {clear} of clear height.
 modern lead
 - {Docks}. {Clear} clear. {City}.
 classic lead
-- Goods arrive at {docks} and may be stacked to {clear} at this {city} {type}.
+- This {city} {type} has {docks} and {clear} of clear height.
 casual lead
-- Count your trucks: this {city} {type} has {docks}.
+- This {city} {type} comes with {docks} and {clear} of clear height.
 
 ## skeleton: estate
 luxury lead
-- (land feature) There are {lot} in {city}, with {a hero} among them, and then there is the house.
 - This {city} estate has {lot}, {a hero}, and {a hero2}.
 investor lead
 - One price, {price}, for {lot}, a house of {sqft}, {a hero}, and {a hero2}.
 family lead
-- There's room to roam here: {lot} in {city}, with {a hero} and {a hero2}.
+- This {city} estate gives you {lot}, {a hero}, and {a hero2}.
 modern lead
-- One {city} address: {lot}, {a hero}, {a hero2}.
+- A {city} estate of {lot} with {a hero} and {a hero2}.
 classic lead
-- (land feature) The house is one part of it. The rest is {lot} in {city}, with {a hero}.
 - This {city} estate of {lot} has {a hero} and {a hero2}.
 casual lead
-- (20 acres and more) At {lot}, you can be home and still need the truck.
 - It's an estate in {city} with {lot}, {a hero}, and {a hero2}.
 
 ## skeleton: studio
 luxury lead
-- One room may be enough, if it has {a hero}. This one is in {city}.
+- This {city} studio offers {a hero} and {a hero2}.
+- This {city} studio offers {a hero}.
 investor lead
 - (fee) Studio in {city}: {price}, with {fee} for {the fee}.
 family lead
-- This {city} {type} has {a hero}, and it's all in one room.
+- This {city} studio gives you {a hero} and {a hero2}.
+- This {city} studio gives you {a hero}.
 modern lead
-- One room in {city}. {A hero}. Enough.
+- A {city} studio with {a hero} and {a hero2}.
+- A {city} studio with {a hero}.
 classic lead
-- A studio is one room, and this one, in {city}, has {a hero}.
+- This {city} studio has {a hero} and {a hero2}.
+- This {city} studio has {a hero}.
 casual lead
-- Yes, this {city} {type} is a studio. Yes, it's got {a hero}.
+- This {city} studio comes with {a hero} and {a hero2}.
+- This {city} studio comes with {a hero}.
 
 ## skeleton: penthouse
 luxury lead

@@ -173,7 +173,6 @@ casual
 ## list: rooms
 luxury
 - The {type} offers {list} as well.
-- To these the plan adds {list}.
 - The {type} also has {list}.
 - The plan includes {list}.
 investor
@@ -388,7 +387,6 @@ family
 modern
 - In the building, {list}.
 - Building: {items}.
-- The building does the rest: {items}.
 - The building adds {list}.
 - The building has {list}.
 classic
@@ -398,7 +396,7 @@ classic
 casual
 - The building has {list}.
 - The building's got {list}.
-- The building throws in {list}.
+- The building comes with {list}.
 
 ## list: community
 luxury
@@ -723,11 +721,10 @@ modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
-- {City} {type}: {a hero}, {a hero2}, {a hero3}.
-- (home, beds 2+) {A hero}. {A hero2}. {A beds-} {type} in {city}.
-- (home, beds 2+) {A hero}, {a hero2}, {a hero3}: {a beds-} {type} in {city}.
-- {A hero} and {a hero2}. {A type} in {city}.
-- {A hero}. {A type} in {city}.
+- {A type} in {city} with {a hero}, {a hero2}, and {a hero3}.
+- {A type} in {city} with {a hero} and {a hero2}.
+- {A type} in {city} with {a hero}.
+- (home, beds 2+) {A beds-} {type} in {city} with {a hero} and {a hero2}.
 classic
 - This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
@@ -765,9 +762,9 @@ family
 - {Fronted}, this {city} {type} gives you {a hero} and {a hero2}.
 - {Fronted}, this {city} {type} gives you {a hero}.
 modern
-- {Fronted}: {a city} {type} with {a hero} and {a hero2}.
-- {Fronted}: {a city} {type} with {a hero}.
-- {Fronted}, in {city}: {a hero}, {a hero2}, {a hero3}.
+- {Fronted}, a {city} {type} with {a hero}, {a hero2}, and {a hero3}.
+- {Fronted}, a {city} {type} with {a hero} and {a hero2}.
+- {Fronted}, a {city} {type} with {a hero}.
 classic
 - {Fronted}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - {Fronted}, this {type} in {city} has {a hero} and {a hero2}.
@@ -787,8 +784,8 @@ family
 - {Fronted}, this {city} {type} gives you {beds & baths} in {sqft}.
 - {Fronted}, this {type} in {city} gives you {beds & baths}.
 modern
-- {Fronted}: {beds, baths, sqft} in {city}.
-- {Fronted}: {a city} {type} with {beds & baths}.
+- {Fronted}, a {city} {type} with {beds & baths} in {sqft}.
+- {Fronted}, a {city} {type} with {beds & baths}.
 classic
 - {Fronted}, this {city} {type} has {beds & baths & sqft}.
 - {Fronted}, this {type} in {city} has {beds & baths}.
