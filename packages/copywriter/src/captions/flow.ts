@@ -60,6 +60,7 @@ export const flow = (
 const asStatement = (features: readonly Feature[], isLet: boolean) => (said: Passage) => ({
   ...said,
   role: 'statement' as const,
+  topic: null,
   features: featuresToldIn(said, features)
     .filter(({ statement }) => isLet || /^[A-Z]/.test(statement ?? ''))
     .slice(0, 1),

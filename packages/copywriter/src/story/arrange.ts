@@ -3,7 +3,6 @@ import type { Contents } from './contents.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { INDOORS, LIST_MAX } from './step.ts'
-import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import { fewPartsOf, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
@@ -69,93 +68,57 @@ export const takeUses = (contents: readonly Contents[], options: OutlineOptions)
 }
 
 /** What comes with a unit, wherever it is. */
-const COMES_WITH_A_UNIT = /\b(?:laundry|washer|storage|locker|parking|spaces?|garage)\b/i
-/** Topics of which a single thing would be a stub. */
-const OF_EXTRAS: ReadonlySet<Topic> = new Set([
-  'interior',
-  'bedrooms',
-  'rooms',
-  'exterior',
-  'systems',
-])
+const COMES_WITH_A_UNIT = /\b(?:storage|locker|parking|spaces?|garage)\b/i
 /** What a house is made of does not 'come with' it. */
 const FABRIC: ReadonlySet<Feature['kind']> = new Set(['finish', 'character'])
 const EXTRAS_MIN = 2
 
 /**
- * Leftover things stand in one plain list at the end, instead of in very short sentences or in a room where they are
- * not.
+ * Rooms that are alone in their topic stand in one plain list at the end, instead of in very short sentences. What
+ * belongs to a unit outside its door has such a list too. Things of different kinds never share one.
  */
 export const takeExtras = (
   contents: readonly Contents[],
   { story }: OutlineOptions,
 ): Contents[] => {
   if (!isHome(story.facts)) return []
-  const isSparse = areFew(contents)
-  const isExtra = (content: Contents, { name, features: [feature] }: Thing) =>
-    isSparse ||
-    (isUnit(story.facts) && COMES_WITH_A_UNIT.test(name.text)) ||
-    (OF_EXTRAS.has(content.topic) &&
-      isLone(content) &&
-      !FABRIC.has(feature?.kind ?? 'finish') &&
-      (INDOORS.has(content.topic) || story.dated.length === 0))
-  const extras = contents.map((content) => ({
-    content,
-    things: content.things.filter((thing) => isExtra(content, thing)),
-  }))
-  const rooms = extras.filter(({ content }) => INDOORS.has(content.topic))
-  const hasRooms = rooms.some(({ things }) => things.length > 0)
-  // A library and a heat pump do not belong in one list.
-  const found = hasRooms && !isSparse && !isUnit(story.facts) ? rooms : extras
+  const isOfUnit = ({ name }: Thing) => isUnit(story.facts) && COMES_WITH_A_UNIT.test(name.text)
+  const isLoneRoom = (content: Contents, { features: [feature] }: Thing) =>
+    INDOORS.has(content.topic) && isLone(content) && !FABRIC.has(feature?.kind ?? 'finish')
   const parking = isUnit(story.facts)
     ? story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
     : []
-  const [first] = found.flatMap((one) => one.things)
-  const things = first ? [...parking, ...found.flatMap((one) => one.things)] : []
-  if (things.length < EXTRAS_MIN) placeLoneSystem(contents, story)
-  if (things.length < EXTRAS_MIN || things.length > LIST_MAX) return []
-  for (const { content, things: taken } of found)
-    content.things = content.things.filter((thing) => !taken.includes(thing))
-  return [
-    { topic: 'extras', bright: [], wholes: [], things, statements: [], duties: [], isMixed: false },
-  ]
-}
-
-const INDOOR_SYSTEM =
-  /\b(?:heat|heating|air conditioning|mini splits?|fans?|osmosis|softener|alarm|internet|thermostats?|vacuum)\b/i
-
-/** A system of the rooms that is alone in its topic stands among them. */
-const placeLoneSystem = (contents: readonly Contents[], { dated }: Story): void => {
-  const own = contents.find(({ topic }) => topic === 'systems')
-  const [thing] = own?.things ?? []
-  if (!own || !thing || !isLone(own) || dated.length > 0) return
-  const host = contents.find(
-    ({ topic, things }) => INDOORS.has(topic) && things.length > 0 && things.length < LIST_MAX,
+  const ofUnit = contents.flatMap(({ things }) => things.filter(isOfUnit))
+  const rooms = contents.flatMap((content) =>
+    content.things.filter((thing) => !isOfUnit(thing) && isLoneRoom(content, thing)),
   )
-  if (!host || !INDOOR_SYSTEM.test(thing.name.text)) return
-  host.things = [...host.things, thing]
-  host.isMixed = true
-  own.things = []
+  return [ofUnit.length > 0 ? [...parking, ...ofUnit] : [], rooms]
+    .filter((things) => things.length >= EXTRAS_MIN && things.length <= LIST_MAX)
+    .map((things) => {
+      for (const content of contents)
+        content.things = content.things.filter((thing) => !things.includes(thing))
+      return extrasOf(things)
+    })
 }
 
-/** At most this many things count as few. */
-const FEW = 3
-
-/** Whether several topics have so little that one list can hold it all. */
-const areFew = (contents: readonly Contents[]): boolean =>
-  contents.flatMap(({ things }) => things).length <= FEW &&
-  contents.filter(({ things }) => things.length > 0).length > 1 &&
-  contents.every(({ wholes, statements }) => wholes.length + statements.length === 0)
+const extrasOf = (things: Thing[]): Contents => ({
+  topic: 'extras',
+  bright: [],
+  wholes: [],
+  things,
+  finishes: [],
+  statements: [],
+  duties: [],
+  isMixed: false,
+})
 
 /** A topic with a single thing to list. */
 const isLone = ({ things, wholes, statements }: Contents): boolean =>
   things.length === 1 && wholes.length + statements.length === 0
 
-/** Rooms that fit into one list stand in one; finishes of which there are several have a list of their own. */
+/** Rooms that fit into one list stand in one; finishes have a list of their own. */
 export const gatherRooms = (contents: readonly Contents[]): void => {
-  const inside = contents.filter(
-    ({ topic, things }) => INDOORS.has(topic) && (topic !== 'finishes' || things.length < 2),
-  )
+  const inside = contents.filter(({ topic }) => INDOORS.has(topic) && topic !== 'finishes')
   const things = inside.flatMap((content) => content.things)
   const [first] = inside.filter((content) => content.things.length > 0)
   if (!first || things.length > LIST_MAX || things.some(isGarage)) return
@@ -164,20 +127,50 @@ export const gatherRooms = (contents: readonly Contents[]): void => {
   first.isMixed = true
 }
 
+/** So many rooms can be followed by what they are finished with, and by so much of it. */
+const WITH_FINISHES = { least: 2, most: 3, finishes: 2 }
+
+/** Rooms that do not share the finishes of the others. */
+const UNFINISHED = /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i
+
+/** One or two finishes are told with the rooms: 'a den and a loft, with oak floors'. */
+export const attachFinishes = (contents: readonly Contents[]): void => {
+  const finishes = contents.find(({ topic }) => topic === 'finishes')
+  const rooms = contents.filter(
+    ({ topic, things }) => INDOORS.has(topic) && topic !== 'finishes' && things.length > 0,
+  )
+  const [host] = rooms
+  if (!finishes || !host || rooms.length > 1 || finishes.statements.length > 0) return
+  const isFit = [...host.things, ...finishes.things].every(
+    ({ name }) => !/\bwith\b/.test(name.tail),
+  )
+  if (!isFit || finishes.things.length > WITH_FINISHES.finishes) return
+  if (host.things.length < WITH_FINISHES.least || host.things.length > WITH_FINISHES.most) return
+  // 'A loft and an attic, with oak floors' would put them there.
+  if (host.things.some(({ name }) => UNFINISHED.test(name.text))) return
+  host.finishes = finishes.things
+  finishes.things = []
+}
+
 /** A garage is part of the house, but not 'inside'. */
 export const isGarage = ({ name }: Thing): boolean => name.head === 'garage'
 
 /** Where a thing that is alone in its topic may stand instead. */
 const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
-  kitchen: ['interior', 'rooms'],
-  interior: ['rooms', 'bedrooms', 'finishes'],
-  finishes: ['interior', 'rooms', 'bedrooms'],
+  interior: ['rooms', 'bedrooms'],
   bedrooms: ['rooms', 'interior'],
   rooms: ['interior', 'bedrooms'],
   parking: ['outdoors', 'site'],
   land: ['outdoors'],
-  exterior: ['systems'],
-  systems: ['exterior'],
+}
+
+/** What a kitchen is finished with can stand among the finishes of the other rooms. */
+const KITCHEN_FINISH = /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i
+
+const neighborsOf = ({ topic, things }: Contents): readonly Topic[] => {
+  if (topic === 'kitchen' && things.every(({ name }) => KITCHEN_FINISH.test(name.text)))
+    return ['finishes']
+  return NEIGHBORS[topic] ?? []
 }
 
 /** A thing that is alone in its topic stands in the list of a neighbor of its paragraph. */
@@ -186,7 +179,7 @@ export const carryLoneThings = (contents: readonly Contents[], { told }: Outline
   for (const own of contents) {
     if (!isLone(own) || own.things.some(isGarage)) continue
     if (own.topic === 'kitchen' && isKitchenTold) continue
-    const neighbor = (NEIGHBORS[own.topic] ?? [])
+    const neighbor = neighborsOf(own)
       .map((topic) => contents.find((other) => other.topic === topic))
       .find((other) => other && other.things.length > 0)
     if (!neighbor) continue

@@ -48,6 +48,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   'no size': ({ facts: { sqft } }) => !sqft,
   lot: ({ facts: { lot } }) => lot !== null,
   units: ({ units }) => units !== null,
+  sale: ({ isRental }) => !isRental,
   'no units': ({ units }) => units === null,
   rents: ({ rents }) => rents !== null,
   includes: ({ fee }) => (fee?.money?.includes.length ?? 0) > 0,

@@ -12,6 +12,8 @@ export interface Contents {
   bright: readonly Step[]
   wholes: Whole[]
   things: Thing[]
+  /** What the rooms of the list are finished with, told after them: 'a den and a loft, with oak floors'. */
+  finishes: Thing[]
   statements: Feature[]
   /** Things that are told by what they do. */
   duties: Cast[]
@@ -59,6 +61,7 @@ export const contentsOf = (
     bright: bright.filter((step) => step.topic === topic),
     wholes,
     things: withSharedPlaces(things),
+    finishes: [],
     statements,
     duties: [],
     isMixed: false,

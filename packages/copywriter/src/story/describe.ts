@@ -111,13 +111,19 @@ class Describer {
     )
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
-      [...opening, ...identity, ...views, ...material],
+      [
+        ...opening,
+        ...identity,
+        ...views,
+        ...material,
+        ...(isHome(this.#story.facts) ? this.#flow(about.nearby()) : []),
+      ],
       this.#isForIncome() ? this.#flow(about.income()) : [],
       ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
         ...this.#flow([
           // What premises may be used for goes with what they have.
-          ...(isHome(this.#story.facts) ? [] : about.rules()),
+          ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
           ...services.flat().flatMap((step) => things.tell(step)),
           ...about.merits(),
           ...about.dates(),
@@ -167,7 +173,7 @@ class Describer {
   #opening(): Sentence[] {
     const own = this.#tone.opening
     const first: Sentence[] = own
-      ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [] }]
+      ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [], topic: null }]
       : []
     return [
       ...first,
@@ -286,7 +292,9 @@ class Describer {
   /** The price is usually the last line; an agent's own tone may add a closing line. */
   #closing(): Sentence[] {
     const { closing } = this.#tone
-    return closing ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [] }] : []
+    return closing
+      ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [], topic: null }]
+      : []
   }
 }
 

@@ -70,7 +70,11 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     const size = wording(acres(lot), 'lotSize', lot !== 1)
     if (!site?.statement || style !== 'prose') return size
     const corner = /^it is on (an? (?:[a-z]+ )?corner lot)$/.exec(site.statement)?.[1]
-    const where = passage(corner ?? site.statement.replace(/^it is /, ''), sourceOf(site))
+    const where = passage(
+      corner ??
+        site.statement.replace(/^it is on /, 'on ').replace(/^on (an? .*cul-de-sac)$/, 'in $1'),
+      sourceOf(site),
+    )
     const words = corner
       ? concatenate([where, size.bare], ' of ')
       : concatenate([size.bare, where], ' ')

@@ -3,11 +3,14 @@ import { expect, test } from 'vitest'
 import { readProperty } from '../facts/read-property.ts'
 import { flowing, gathered } from './flow.ts'
 import type { Role, Sentence } from './sentence.ts'
+import { topicOf } from './topic.ts'
 
 /** A sentence that tells one typed feature. */
 const said = (text: string, typed: string, role: Role = 'group'): Sentence => {
   const { facts } = readProperty({ ...aProperty(), features: [typed] }, 2026)
-  return { text, spans: [], role, features: facts.features.slice(0, 1) }
+  const [feature] = facts.features
+  const topic = feature ? topicOf(feature, { facts }) : null
+  return { text, spans: [], role, features: facts.features.slice(0, 1), topic }
 }
 
 const texts = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text)
@@ -17,10 +20,19 @@ test('two things that are just there share a sentence', () => {
     texts(
       gathered([
         said("There's a full basement.", 'full basement'),
-        said("You've got a front porch.", 'front porch'),
+        said("You've got a media room.", 'media room'),
       ]),
     ),
-  ).toEqual(["There's a full basement and a front porch."])
+  ).toEqual(["There's a full basement and a media room."])
+})
+
+test('a room and a place outside do not share a sentence', () => {
+  const apart = [
+    said("There's a full basement.", 'full basement'),
+    said("There's a front porch.", 'front porch'),
+  ]
+  expect(texts(gathered(apart))).toEqual(texts(apart))
+  expect(texts(flowing(apart, 3))).toEqual(texts(apart))
 })
 
 test('what the building has is not given to the condo', () => {

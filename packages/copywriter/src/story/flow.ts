@@ -2,6 +2,7 @@ import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Role, Sentence } from './sentence.ts'
+import type { Topic } from './topic.ts'
 
 const PLAIN: ReadonlySet<Role> = new Set(['group', 'duty', 'statement', 'dates'])
 /** A clause of more words stands alone. */
@@ -98,28 +99,35 @@ const familyOf = ({ kind, statement }: Feature): string => {
   return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
 }
 
-const SUBJECTS: readonly [string, RegExp][] = [
-  ['access', /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i],
-  [
-    'services',
-    /\b(?:roof|siding|mechanicals|heat|heating|cooling|HVAC|furnaces?|boiler|pump|generator|electric\w*|power|water|well|septic|sewer|tank|plumbing|wiring|solar|gas|osmosis|trash|gutters?|mini split|air conditioning|lighting|amps?|volts?|PG&E|utilities|meters?)\b/i,
-  ],
-  [
-    'outdoors',
-    /\b(?:yard|fenced|landscaped|patio|porch|deck|pool|garden|trees|fence|dock|balcony|outside|outdoors|grounds)\b/i,
-  ],
-]
+const ACCESS = /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i
+const WATER_DAMAGE = /\bflood/i
+
+/** Topics of which a sentence may tell two together. */
+const GROUPS: Partial<Record<Topic, string>> = {
+  interior: 'rooms',
+  bedrooms: 'rooms',
+  rooms: 'rooms',
+  extras: 'rooms',
+  finishes: 'rooms',
+  systems: 'services',
+  services: 'services',
+  horses: 'outdoors',
+  parking: 'outdoors',
+  land: 'outdoors',
+}
 export const DRAWBACK =
   /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
 
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee', 'terms'])
 
-/** What a plain sentence speaks of: one room, one system, the way in. */
-const subjectOf = ({ text, features: [feature] }: Sentence): string => {
+/** What a plain sentence speaks of: one part of the property, its systems, the way in. */
+const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
   const family = feature ? familyOf(feature) : 'thing'
   if (family !== 'thing') return family
-  return SUBJECTS.find(([, words]) => words.test(text))?.[0] ?? 'rooms'
+  if (ACCESS.test(text)) return 'access'
+  if (WATER_DAMAGE.test(text)) return 'flood'
+  return topic ? (GROUPS[topic] ?? topic) : 'rooms'
 }
 
 /** So short that it would be a stub alone. */
@@ -143,7 +151,7 @@ const areShort = (one: Sentence, other: Sentence): boolean =>
   )
 
 const SHORT = 8
-const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services'])
+const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services', 'exterior'])
 
 /** Money, conditions and the way in are not left over. */
 const APART: ReadonlySet<string> = new Set([
@@ -203,6 +211,7 @@ const arePresent = (one: Sentence, other: Sentence): boolean =>
       role === 'group' && PRESENT.test(text) && !features.some(({ kind }) => FABRIC.has(kind)),
   ) &&
   ownerIn(one) === ownerIn(other) &&
+  subjectOf(one) === subjectOf(other) &&
   !/ (?:and|with) /.test(one.text)
 
 /** 'An outdoor shower and polished concrete' are no pair. */
@@ -216,11 +225,13 @@ const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
 const TWO_DATES =
   /^The [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}( and )the [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}\.$/d
 
+const UPKEEP: ReadonlySet<string> = new Set(['services', 'exterior'])
+
 /** What keeps the house running, and since when: 'There are gutter guards, the roof is from 2019, and the boiler is from 2023.' */
 const areStubAndDates = (one: Sentence, other: Sentence): boolean =>
   isClause(one) &&
   isLeftOver(one) &&
-  subjectOf(one) === 'services' &&
+  UPKEEP.has(subjectOf(one)) &&
   other.role === 'dates' &&
   TWO_DATES.test(other.text)
 

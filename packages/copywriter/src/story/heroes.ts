@@ -52,7 +52,9 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
     strengthOf(feature, story.facts) >= least
   const near = company.filter((feature) => isOutside(feature, story) === isOutside(first, story))
   const beside = near.filter(isStronger(HERO_STRENGTH))
-  const elsewhere = company.filter(isStronger(HERO_STRENGTH_ELSEWHERE))
+  const elsewhere = company
+    .filter(isStronger(HERO_STRENGTH_ELSEWHERE))
+    .filter(({ kind }) => !isOutside(first, story) || !OF_THE_ROOMS.has(kind))
   const together = beside.length > 0 ? beside : elsewhere
   const heroes = [
     first,
@@ -71,6 +73,14 @@ const isSideAttraction = ({ name }: Feature): boolean =>
   /\b(?:casita|kitchen house|guest house|guest quarters|carriage house|coach house|hot tub)$/i.test(
     name?.text ?? '',
   )
+
+/** A view and a row of appliances are no pair. */
+const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
+  'appliance',
+  'finish',
+  'storage',
+  'parking',
+])
 
 const OLD = 1945
 /** Original features that buyers of old houses look for. */
@@ -106,8 +116,10 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
     (feature) => feature.partOf === null && topicOf(feature, story) === 'outdoors',
   )
   const left = outside.filter((feature) => !heroes.includes(feature))
-  const isBegun = left.length < outside.length
-  return isBegun && left.length === 1 ? left.filter((one) => one.name && canLead(one)) : []
+  const isBegun = heroes.some((hero) => isOutside(hero, story))
+  return isBegun && left.length === 1
+    ? left.filter((one) => canLead(one) && strengthOf(one, story.facts) >= COMPANY_STRENGTH)
+    : []
 }
 
 /** Things that can be named together with water frontage. A sauna is not one: 'frontage on Chief Lake and a sauna'. */

@@ -6,7 +6,7 @@ export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
   if (topic === 'outdoors') return renamed(thing, text.replace(/\boutside (?=storage)/i, ''))
   if (topic === 'community')
-    return renamed(thing, text.replace(/^(?:community|neighborhood|subdivision) /i, ''))
+    return renamed(thing, text.replace(/^(?:community|neighborhood|subdivision|association) /i, ''))
   return topic === 'building' || topic === 'units'
     ? renamed(thing, text, tail.replace(/^in the building$/, ''))
     : thing

@@ -3,20 +3,17 @@ import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 
 const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
-  luxury: { walk: ['{place} is a walk away'], distance: ['{place} lies {distance} away'] },
+  luxury: { walk: [], distance: ['it is {distance} from {place}'] },
   investor: { walk: [], distance: ['it is {distance} from {place}'] },
   family: {
     walk: ['you can walk to {place}'],
     distance: ["you're {distance} from {place}", "it's {distance} to {place}"],
   },
-  modern: { walk: ['{place} is a walk away'], distance: ["it's {distance} to {place}"] },
-  classic: {
-    walk: ['{place} may be reached on foot'],
-    distance: ['{place} lies {distance} away'],
-  },
+  modern: { walk: [], distance: ["it's {distance} to {place}"] },
+  classic: { walk: [], distance: ['it is {distance} from {place}'] },
   casual: {
     walk: ['you can walk to {place}'],
-    distance: ["you're {distance} from {place}", '{place} is {distance} off'],
+    distance: ["you're {distance} from {place}"],
   },
 }
 
@@ -27,10 +24,7 @@ export const located = (feature: Feature, tone: Tone, random: Random): Feature =
   const near = NEAR[tone]
   if (walk) {
     const said = random.pick([statement ?? '', ...near.walk])
-    return {
-      ...feature,
-      statement: said.replace('{place}', walk[1] ?? '').replace(' is a walk', ` ${walk[2]} a walk`),
-    }
+    return { ...feature, statement: said.replace('{place}', walk[1] ?? '') }
   }
   if (!place || !distance) return feature
   const said = random.pick(['{place} is {distance} away', ...near.distance])

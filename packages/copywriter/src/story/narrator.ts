@@ -18,6 +18,13 @@ import { type Candidate, type Said, shortNoun, type Taste, Teller } from './tell
 import { listOfThings, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 
+/** Beginnings that are heard when they come twice. */
+const OPENER =
+  /^(?:Inside|Outside|The interior|The rooms|The plan|You have|You've got|You also|There's also)\b/
+const HAS = /^(?:The [a-z-]+|It) has\b/
+/** Verbs of which one in a text is enough. */
+const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
+
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
 
@@ -164,19 +171,42 @@ export class Narrator {
     topic: Topic | null,
     typed: readonly (Thing | null)[],
     and: Feature | null = null,
+    finishes: readonly Thing[] = [],
   ): Sentence[] {
     const things = typed.filter((thing) => thing !== null)
     if (things.length === 0) return this.after(and)
+    if (finishes.length > 0) return this.#listWith(topic, things, finishes, and)
     const [only] = things.flatMap((thing) => thing.features)
     // 'Electricity is at the road' says more than 'in place is electricity at the road'.
     if (topic === 'services' && things.length === 1 && only?.statement)
       return this.statements(and ? [only, and] : [only])
-    const features = things.flatMap((thing) => thing.features)
-    const named = things.map((thing) => withoutEcho(thing, topic))
-    const more = {
-      list: listOfThings(named).list,
-      items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
+    // 'The kitchen has an eat-in kitchen' would say it twice.
+    if (topic === 'kitchen' && things.some(({ name }) => name.head === 'kitchen')) {
+      const said = this.list('interior', things, and)
+      this.topics.add('interior')
+      return said
     }
+    const said = this.#bestList(topic, things)
+    if (!said || !and) return [...this.say(said), ...this.after(and)]
+    return this.#isClipped() || / and .* and /.test(said.text)
+      ? [...this.say(said), ...this.after(and)]
+      : this.say(withStatement(said, and))
+  }
+
+  #bestList(topic: Topic | null, things: readonly Thing[]): Said | null {
+    const isMore = topic === null || this.topics.has(topic)
+    const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
+    const own = isOne
+      ? this.#listLines('list: one', topic, things)
+      : this.#listLines(`list: ${isMore ? `${topic}, more` : this.#listName(topic)}`, topic, things)
+    return this.teller.best(
+      own.length > 0 ? own : this.#listLines(isMore ? 'list: more' : 'list: extras', topic, things),
+    )
+  }
+
+  /** The lines of a frame that suit the things, without openers that the text has used, if there are others. */
+  #listLines(name: string, topic: Topic | null, things: readonly Thing[]): Candidate[] {
+    const named = things.map((thing) => withoutEcho(thing, topic))
     // 'Outside is an outdoor shower' would say it twice, and 'outside is an indoor arena' would be odd.
     const isOutdoor = named.some(({ name }) => /\b(?:out|in)door\b/i.test(name.text))
     // 'It also has' needs something before it.
@@ -184,36 +214,63 @@ export class Narrator {
     // 'The rooms have stained glass on the landing' would put it in all of them.
     const isPlaced = named.some(({ name }) => name.tail)
     const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
-    const lines = (name: string) =>
-      this.teller
-        .frame(name, 'group', { features, more })
-        .filter(({ line }) => things.length >= LABEL_MIN || !/: \{items\}/.test(line.text))
-        .filter(({ line }) => !this.#isSuite() || !/\bbuilding\b/i.test(line.text))
-        .filter(({ line }) => !isOutdoor || !/\boutside\b/i.test(line.text))
-        .filter(({ line }) => !isPlaced || !/^The rooms\b/.test(line.text))
-        .filter(({ line }) => !isGround || !/^The \{type\}/.test(line.text))
-        .filter(({ line }) => !isFirst || !/\balso\b|^Plus\b/i.test(line.text))
-    // 'The kitchen has an eat-in kitchen' would say it twice.
-    const isKitchen = topic === 'kitchen' && named.some(({ name }) => name.head === 'kitchen')
-    if (isKitchen) {
-      const said = this.list('interior', things, and)
-      this.topics.add('interior')
-      return said
-    }
-    const isMore = topic === null || this.topics.has(topic)
-    const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
-    const own = isOne
-      ? lines('list: one')
-      : isMore
-        ? lines(`list: ${topic}, more`)
-        : lines(`list: ${this.#listName(topic)}`)
-    const said = this.teller.best(
-      own.length > 0 ? own : lines(isMore ? 'list: more' : 'list: extras'),
+    const suits = (text: string) =>
+      (things.length >= LABEL_MIN || !/: \{items\}/.test(text)) &&
+      !(this.#isSuite() && /\bbuilding\b/i.test(text)) &&
+      !(isOutdoor && /\boutside\b/i.test(text)) &&
+      !(isPlaced && /^The rooms\b/.test(text)) &&
+      !(isGround && /^The \{type\}/.test(text)) &&
+      !(isFirst && /\balso\b|^Plus\b/i.test(text))
+    const lines = this.teller
+      .frame(name, 'group', {
+        features: things.flatMap((thing) => thing.features),
+        more: {
+          list: listOfThings(named).list,
+          items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
+        },
+      })
+      .filter(({ line }) => suits(line.text))
+    const fresh = lines.filter(({ line }) => !this.#hasOpened(line.text))
+    return fresh.length > 0 ? fresh : lines
+  }
+
+  /** Whether a sentence of this text begins like the line, or uses its verb, where a reader would notice. */
+  #hasOpened(line: string): boolean {
+    const opener = OPENER.exec(line)?.[0]
+    const verb = NOTICEABLE.exec(line)?.[0]
+    // 'It has a porch. It has a deck.'
+    if (line.startsWith('The {type} has') && HAS.test(this.said.at(-1)?.text ?? '')) return true
+    return this.said.some(
+      ({ text }) =>
+        (opener !== undefined && text.startsWith(opener)) ||
+        (verb !== undefined && text.includes(verb)),
     )
-    if (!said || !and) return [...this.say(said), ...this.after(and)]
-    return this.#isClipped() || / and .* and /.test(said.text)
-      ? [...this.say(said), ...this.after(and)]
-      : this.say(withStatement(said, and))
+  }
+
+  /** 'Inside, there's a den and a loft, with oak floors.' Behind a label, the finishes are a sentence of their own. */
+  #listWith(
+    topic: Topic | null,
+    things: readonly Thing[],
+    finishes: readonly Thing[],
+    and: Feature | null,
+  ): Sentence[] {
+    const said = this.#bestList(topic, things)
+    if (!said || said.text.includes(':'))
+      return [...this.say(said), ...this.list('finishes', finishes, and)]
+    const { list } = listOfThings(finishes)
+    const words = concatenate(
+      [{ text: said.text.replace(/\.$/, ''), spans: said.spans }, list.a],
+      ', with ',
+    )
+    return [
+      ...this.say({
+        ...said,
+        text: `${words.text}.`,
+        spans: words.spans,
+        features: [...said.features, ...finishes.flatMap(({ features }) => features)],
+      }),
+      ...this.after(and),
+    ]
   }
 
   /** A clause that could not end the sentence before stands after it. */
@@ -250,7 +307,14 @@ export class Narrator {
 }
 
 /** Topics that need no heading for a single thing: a den is inside anyway. */
-const SORTS: ReadonlySet<Topic> = new Set(['interior', 'bedrooms', 'rooms', 'land'])
+const SORTS: ReadonlySet<Topic> = new Set([
+  'interior',
+  'finishes',
+  'bedrooms',
+  'rooms',
+  'land',
+  'outdoors',
+])
 
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =

@@ -147,8 +147,9 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
         feature.kind === 'character' ||
         feature.kind === 'availability' ||
         feature.kind === 'condition' ||
+        feature.kind === 'land' ||
         feature.kind === 'location') &&
-      /^it is (?:an? |on the [\w-]+ floor|in (?:the|a) historic|in [A-Z]|in a gated|to be built|on a (?:hard )?corner|on a golf course|rail-served)/.test(
+      /^it is (?:an? |on the [\w-]+ floor|in (?:the|a) historic|in [A-Z]|in a gated|to be built|on a (?:hard )?corner|on a golf course|rail-served)|^it backs (?:up )?to /.test(
         feature.statement ?? '',
       ),
   )

@@ -1,6 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Feature } from '../facts/feature.ts'
 import {
+  attachFinishes,
   byStrength,
   carryLoneThings,
   gatherRooms,
@@ -18,6 +19,7 @@ import { isHome } from './property-noun.ts'
 import { CLAUSES_MAX, INDOORS, LIST_MAX, type Step, type Whole } from './step.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
+import { inSystemOrder } from './system-order.ts'
 import { isLong, type Thing } from './thing.ts'
 import { PARAGRAPHS, type Topic, topicOf } from './topic.ts'
 import type { UseOfThings } from './use.ts'
@@ -59,6 +61,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   for (const paragraph of contents) {
     gatherRooms(paragraph)
     carryLoneThings(paragraph, options)
+    attachFinishes(paragraph)
   }
   takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
@@ -171,11 +174,11 @@ const apart = (steps: readonly Step[]): Step[] => {
 }
 
 const stepsOf = (
-  { topic, bright, wholes, things, statements, duties, isMixed }: Contents,
+  { topic, bright, wholes, things, finishes, statements, duties, isMixed }: Contents,
   most: number,
 ): Step[] => {
   const told = paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
-  const lists = listsOf(things, most)
+  const lists = listsOf(topic === 'systems' ? inSystemOrder(things) : things, most)
   const [statement] = statements
   const and =
     statements.length === 1 && statement && SAME_THING.has(topic) && isBrief(statement)
@@ -185,7 +188,13 @@ const stepsOf = (
   const listed = lists.map((chunk, at): Step => {
     const isLast = at === lists.length - 1
     const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
-    return { kind: 'list', topic: name, things: chunk, and: isLast ? and : null }
+    return {
+      kind: 'list',
+      topic: name,
+      things: chunk,
+      finishes: isLast ? finishes : [],
+      and: isLast ? and : null,
+    }
   })
   const done: Step[] = duties.length > 0 ? [{ kind: 'duties', topic, casts: duties }] : []
   const stated: Step[] = rest.length > 0 ? [{ kind: 'statements', topic, features: rest }] : []

@@ -63,6 +63,7 @@ test('stubs and sentences that only name things read flatter than one that tells
   const said = (text: string, role: Sentence['role'] = 'group'): Sentence => ({
     text,
     role,
+    topic: null,
     spans: [],
     features: [],
   })

@@ -55,8 +55,9 @@ export const clauseOf = (thing: Thing): Clause | null => {
   }
 }
 
-/** Whether a clause about it tells a material of the building itself, as several in one sentence can. */
-export const isOfTheFabric = ({ name }: Thing): boolean => HEADS.test(name.head)
+/** Whether a clause about it tells of a part that every home has: what it is made of, or that it was renewed. */
+export const isOfTheFabric = ({ name }: Thing): boolean =>
+  HEADS.test(name.head) || RENEWED.has(name.text.split(' ', 1)[0] ?? '')
 
 /** The same in words, without capital and full stop: 'the office is on the third floor'. */
 export const predicateOf = (thing: Thing): string | null => {

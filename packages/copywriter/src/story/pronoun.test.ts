@@ -10,7 +10,7 @@ const HOUSE = {
 
 const told = (...texts: string[]): string[] => {
   const sentences = texts.map(
-    (text): Sentence => ({ text, spans: [], role: 'group', features: [] }),
+    (text): Sentence => ({ text, spans: [], role: 'group', features: [], topic: null }),
   )
   return withPronouns([sentences], HOUSE)
     .flat()

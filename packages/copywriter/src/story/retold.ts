@@ -86,6 +86,9 @@ const inTheirRooms = (features: readonly Feature[]): Feature[] =>
 const isOwner = (feature: Feature, features: readonly Feature[]): boolean =>
   features.some(({ partOf }) => partOf === feature)
 
+/** 'Brick floors in the kitchen' are not those of the outdoor kitchen. */
+const OTHER_ROOM = /\b(?:outdoor|second|guest|catering|summer|basement|pool)\b/i
+
 /** The only feature that is the room named after a thing: 'in the family room'. */
 const roomOf = ({ tail }: NounPhrase, features: readonly Feature[]): Feature | null => {
   const noun = /^in the ([a-z' ]+)$/.exec(tail)?.[1]
@@ -98,6 +101,7 @@ const roomOf = ({ tail }: NounPhrase, features: readonly Feature[]): Feature | n
       name?.number === 'singular' &&
       !name.isCounted &&
       name.tail === '' &&
+      !OTHER_ROOM.test(name.text) &&
       (name.text === noun || name.text.endsWith(` ${noun}`)),
   )
   const [only] = rooms
@@ -212,7 +216,7 @@ const zoned = (feature: Feature): Feature => {
 /** 'The construction is masonry' is told of the property: 'it is of masonry construction'. */
 const constructed = (feature: Feature): Feature => {
   const kind = /^the construction is ([a-z -]+)$/.exec(feature.statement ?? '')?.[1]
-  return kind ? { ...feature, statement: `it is of ${kind} construction` } : feature
+  return kind ? { ...feature, statement: `it has ${kind} construction` } : feature
 }
 
 /** Storeys are told of the property, not listed among its rooms. */

@@ -46,6 +46,11 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   const head = feature.name?.text ?? feature.text
   const isPremises = facts.propertyType === 'Commercial'
   if (/^rental parking is \$/.test(feature.statement ?? '')) return 'fee'
+  if (/\b(?:is|are) recommended\b/.test(feature.statement ?? '')) return 'rules'
+  if (OF_THE_FEES.test(feature.statement ?? '')) return 'fee'
+  if (WATER_DAMAGE.test(feature.statement ?? '') && isHome(facts)) return 'condition'
+  if (OF_THE_SALE.test(feature.statement ?? '') && isHome(facts)) return 'terms'
+  if (GOES_WITH_IT.test(feature.statement ?? '') && kind !== 'pets' && isHome(facts)) return 'terms'
   if (/^it can be an? (?:[a-z-]+ )?rental$/.test(feature.statement ?? '')) return 'rules'
   switch (kind) {
     case 'view':
@@ -91,7 +96,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   if (/\bexterior paint$/i.test(head)) return 'rest'
   if (OUTDOOR_THING.test(head)) return 'outdoors'
   if (/\b(?:sprinklers?|sprinkler system|irrigation)\b/i.test(head) && isHome(facts))
-    return 'outdoors'
+    return 'systems'
   if (
     /\b(?:shades|blinds|drapes|shutters)\b|\b(?:impact|storm) (?:glass|windows|doors)\b/i.test(head)
   )
@@ -109,6 +114,17 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   if (kind === 'room') return 'rooms'
   return feature.concept || INDOOR_KINDS.has(kind) ? 'indoors' : 'rest'
 })
+
+/** Charges that there are, or are not, besides the dues. */
+const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos)\b/
+/** Whether it has flooded, and what is known about it. */
+const WATER_DAMAGE = /\bflood(?:ed|s| zone| insurance)?\b/i
+/** How the sale is done. */
+const OF_THE_SALE =
+  /^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/
+/** What is sold with the property, and what is not. */
+const GOES_WITH_IT =
+  /\b(?:is|are) (?:not )?(?:included|excluded|negotiable)$|\b(?:remains?|conveys?)$|^it is (?:being )?sold as-is/
 
 const INDOOR_KINDS: ReadonlySet<Feature['kind']> = new Set([
   'finish',

@@ -1,5 +1,6 @@
 import type { Passage } from '../compose/passage.ts'
 import type { Feature } from '../facts/feature.ts'
+import type { Topic } from './topic.ts'
 
 export type Role =
   | 'opening'
@@ -19,4 +20,6 @@ export interface Sentence extends Passage {
   role: Role
   /** The features that it tells. */
   features: readonly Feature[]
+  /** What the first of them is about; `null` where that is not a part of the property. */
+  topic: Topic | null
 }

@@ -5,7 +5,9 @@ import { located } from './located.ts'
 import type { Narrator } from './narrator.ts'
 import type { Sentence } from './sentence.ts'
 
-const isDrawback = ({ statement }: Feature): boolean => DRAWBACK.test(statement ?? '')
+/** What is known about floods is told together, good or bad. */
+const isDrawback = ({ statement }: Feature): boolean =>
+  DRAWBACK.test(statement ?? '') && !/\bflood/i.test(statement ?? '')
 
 /** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
 export class StatementNarrator {

@@ -13,6 +13,8 @@ export type Step =
       kind: 'list'
       topic: Topic
       things: readonly Thing[]
+      /** What the things are finished with. */
+      finishes: readonly Thing[]
       and: Feature | null
     }
   | { kind: 'uses'; topic: Topic; uses: readonly UseOfThings[] }

@@ -101,7 +101,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|two-family house|three-family house|four-family house|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
@@ -113,9 +113,24 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
-    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind }
+    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
+    const sort = sortOf(feature)
+    if (sort) return { feature, noun: `${sort} ${noun}` }
   }
   return null
+}
+
+const SORT_STATED =
+  /^it is (?:an? )?((?:end|corner)[- ]unit|(?:garden|loft|townhouse|ranch)-style|top-floor|story and a half)(?: unit)?$/
+
+/** The sort of home, where the agent typed it, as it stands before the noun: 'end-unit', 'one-story'. */
+const sortOf = ({ statement, name, partOf }: Feature): string | null => {
+  const stated = SORT_STATED.exec(statement ?? '')?.[1]
+  if (stated) return stated.replaceAll(' ', '-')
+  const stories = /^(?:(one|single|two|three)-(?:story|level) (?:layout|living|home|plan))$/.exec(
+    partOf ? '' : (name?.text ?? ''),
+  )?.[1]
+  return stories ? `${stories === 'single' ? 'one' : stories}-story` : null
 }
 
 /** 'Corner storefront' names the premises themselves. */
@@ -134,7 +149,7 @@ const isRentRoll = (
 const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   kind === 'fee' &&
   money !== null &&
-  money.period !== '' &&
+  (money.period !== '' || /^(?:HOA|POA|condo fee|maintenance)/i.test(money.label)) &&
   !/tax|pet|application|deposit|insurance|transfer|assessment(?! fee)/i.test(
     `${money.label} ${concept ?? ''}`,
   )

@@ -50,6 +50,8 @@ const RARE: readonly [RegExp, number][] = [
   [/\borchard\b|\btenant houses?\b|\bhelipad\b/i, 7],
   [/\b(?:stone|fieldstone|moss rock|stacked stone) fireplaces?\b/i, 6.6],
   [/\b(?:boulders|cowboy tub|stargazing deck)\b/i, 6.2],
+  [/\b(?:remodeled|renovated|updated|gourmet|chef's|new) kitchen\b/i, 5.6],
+  [/\brefinished [a-z ]*floors\b|\boriginal [a-z ]*(?:floors|woodwork)\b/i, 5.2],
   [/\bvaulted\b|\bcathedral\b|\bgreat room\b/i, 5],
 ]
 
@@ -70,7 +72,8 @@ const ORDINARY: readonly [RegExp, number][] = [
   [/\bimpact (?:glass|windows)\b/i, 2.5],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
   [/\b(?:laundry|washer and dryer)\b/i, 3.4],
-  [/\b(?:chain[- ]link|garage doors?|storage shed)\b/i, 2.4],
+  [/\b(?:chain[- ]link|garage doors?|storage shed|RV gate|irrigation|pump|fenc(?:e|ing))\b/i, 2.4],
+  [/^(?:fully )?fenced (?:[a-z]+ )?(?:yard|backyard|lot)$/i, 3.6],
   [/\b(?:garage|workshop|elevator|pantry|replacement windows)\b/i, 5],
 ]
 

@@ -20,6 +20,7 @@ import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
 import { type Statement, statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
+import { topicOf } from './topic.ts'
 import { traced } from './traced.ts'
 import { chapterOf } from './traits.ts'
 import { withTypedParts } from './typed-parts.ts'
@@ -46,6 +47,8 @@ export interface Taste {
   avoid: readonly string[]
   /** How many sentences may be witty; no limit if absent. */
   wit?: number
+  /** Above 0, features may be told by lines of the copybook; absent in captions, which always use them. */
+  warmth?: number
 }
 
 const HOME_WORDS =
@@ -53,8 +56,8 @@ const HOME_WORDS =
 const SALE_WORDS =
   /\b(?:sale|convey|conveys|appraisers?|appraisal|buyers?|closing|seller|purchase|comparables|resale|underwrite|own it)\b/i
 const NOISE = 4.5
-/** Nouns of the property that have a modifier besides a material. */
-const MODIFIED = /^(?:former|turnkey|corner|end-cap|prewar|postwar|\w+-(?:story|floor|level))\b/
+/** Nouns of the property that have a modifier of their own: 'brick ranch', 'two-story penthouse'. */
+const MODIFIED = /[\w-] [\w-]/
 
 /** Makes sentences about one property in one tone, and chooses the wording with the lowest cost. */
 export class Teller {
@@ -78,8 +81,9 @@ export class Teller {
     return this.#story.tone
   }
 
-  /** Lines of a concept about one feature. */
+  /** Lines of a concept about one feature; none where the tone asks for plain sentences. */
   tellings(feature: Feature, role: Role = 'telling'): Candidate[] {
+    if ((this.#taste.warmth ?? 1) <= 0) return []
     const concept = feature.concept ? copybook.concepts.get(feature.concept) : undefined
     if (!concept || (isDenied(feature.text) && !concept.matches.some(isDenied))) return []
     const lines = preferSpecific(
@@ -197,7 +201,9 @@ export class Teller {
     this.#usedLines.add(said.line)
     if (said.wit > 0) this.#wit += 1
     const { text, spans, role, features } = said
-    return { text, spans, role, features }
+    const [first] = features
+    const topic = first ? topicOf(first.partOf ?? first, this.#story) : null
+    return { text, spans, role, features, topic }
   }
 
   /** Plain clauses as a sentence. */
@@ -304,7 +310,8 @@ const withoutKind = (used: readonly string[]): readonly string[] =>
   used.includes('baths-') || used.includes('baths') ? used : used.filter((slot) => slot !== 'beds-')
 
 /** A sentence that could be said, with what saying it would use up. */
-export interface Said extends Sentence {
+/** A sentence as it would be said, before its topic is known. */
+export interface Said extends Omit<Sentence, 'topic'> {
   used: readonly string[]
   line: string
   wit: number

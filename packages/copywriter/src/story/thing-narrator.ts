@@ -1,12 +1,9 @@
-import type { Tone } from '@listwright/contracts'
-import { passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
-import type { Feature } from '../facts/feature.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { joinClauses } from './join-clauses.ts'
 import { withoutEcho } from './list-wording.ts'
 import type { Narrator } from './narrator.ts'
-import { type Clause, clauseOf, isOfTheFabric, presenceOf } from './predicate.ts'
+import { type Clause, clauseOf, isOfTheFabric } from './predicate.ts'
 import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
 import { CLAUSES_MAX, INDOORS, type Step, type Whole } from './step.ts'
@@ -30,9 +27,6 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
   'site',
 ])
 
-/** How a tone says that something is there, where it speaks to the reader. */
-const PRESENCE: Partial<Record<Tone, string>> = { family: 'you have', casual: "you've got" }
-
 /** With at least this many things, a text for investors has a list with a label. */
 const INVESTOR_LIST = 4
 
@@ -43,6 +37,8 @@ const SHORT_LIST = 3
 const LABELLED = /^[^:]+: [^.]+\.$/
 /** What it costs to say two sentences of that shape in a row. */
 const SAME_SHAPE = 8
+
+type ListStep = Extract<Step, { kind: 'list' }>
 
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
@@ -69,7 +65,7 @@ export class ThingNarrator {
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
-        return this.#things(step.topic, step.things, step.and)
+        return this.#things(step)
       case 'uses':
         return this.#narrator.say(
           this.#narrator.teller.statement(usesTold(step.uses, this.#narrator.story.tone)),
@@ -80,18 +76,11 @@ export class ThingNarrator {
   }
 
   /** Things of one topic: those of which something can be said in clauses, the others in a list. */
-  #things(topic: Topic, typed: readonly (Thing | null)[], and: Feature | null = null): Sentence[] {
-    const things = typed.filter((thing) => thing !== null)
-    const clauses = this.#clauses(topic, things)
-    if (clauses.length === 0) return this.#narrator.list(topic, things, and)
+  #things({ topic, things, finishes, and }: ListStep): Sentence[] {
+    const clauses = finishes.length > 0 ? [] : this.#clauses(topic, things)
+    if (clauses.length === 0) return this.#narrator.list(topic, things, and, finishes)
     const told = new Set(clauses.flatMap(({ features }) => features))
     const others = things.filter(({ features }) => features.every((one) => !told.has(one)))
-    const [only] = others
-    if (only && others.length === 1 && clauses.length < CLAUSES_MAX)
-      return [
-        ...this.#narrator.say(this.#joined([...clauses, presenceOf(only)])),
-        ...this.#narrator.after(and),
-      ]
     return [
       ...(others.length > 0 ? this.#narrator.list(topic, others, null) : []),
       ...this.#narrator.say(this.#joined(clauses)),
@@ -100,26 +89,19 @@ export class ThingNarrator {
   }
 
   #joined(clauses: readonly Clause[]): Said {
-    const verb = PRESENCE[this.#narrator.story.tone]
-    const worded = clauses.map((clause) =>
-      verb && clause.subject.text === 'there' ? { ...clause, subject: passage(''), verb } : clause,
-    )
-    return this.#narrator.teller.statement(joinClauses(worded))
+    return this.#narrator.teller.statement(joinClauses(clauses))
   }
 
   /** What can be said of the things of a topic; one clause alone would be a stub, so its thing is listed. */
   #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
     if (!SAID_OF.has(topic)) return []
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
-    // A short list of rooms is plainer than what could be said of each; a single thing is no list.
-    const isMuch = INDOORS.has(topic) && things.length > SHORT_LIST
-    const isAlone = things.length === 1
+    // 'The floors are oak' is a clause; 'the porch is screened' would speak of a porch that nobody has mentioned.
     const able = things
-      .filter((thing) => (isOfTheFabric(thing) || isMuch || isAlone) && this.#isOnly(thing))
+      .filter((thing) => isOfTheFabric(thing) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
-    const [only] = able
-    if (!only || (able.length < 2 && !isAll)) return []
+    if (able.length === 0 || (able.length < 2 && !isAll)) return []
     // A list serves as well where it stays short.
     const isShort = things.length > 1 && things.length <= SHORT_LIST
     if (isShort && INDOORS.has(topic) && this.#narrator.random.chance(0.4)) return []

@@ -2,7 +2,7 @@ import type { Passage } from '../compose/passage.ts'
 import { listed, named, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
-import { datedFeature } from './dated.ts'
+import { type Dated, datedFeature } from './dated.ts'
 
 /** Something that stands in a list: a feature, with its one part or its date, as one noun phrase. */
 export interface Thing {
@@ -16,7 +16,7 @@ export const thingOf = (feature: Feature, parts: readonly Feature[] = []): Thing
   if (!feature.name) return null
   const ends = [datedTail(feature), partsTail(parts)].filter(Boolean)
   const dated = datedFeature(feature)
-  const text = ends[0] && dated ? dated.label : feature.name.text
+  const text = ends[0] && dated ? datedName(dated) : feature.name.text
   return {
     features: [feature, ...parts],
     name: { ...feature.name, text, tail: [feature.name.tail, ...ends].filter(Boolean).join(' ') },
@@ -28,8 +28,11 @@ const datedTail = (feature: Feature): string => {
   const dated = datedFeature(feature)
   if (!dated) return ''
   const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
-  return done === 'new in' ? `new in ${dated.year}` : `${done} ${dated.year}`
+  return done === 'new in' ? `(${dated.year})` : `${done} ${dated.year}`
 }
+
+/** 'new carpet' in 'new carpet (2024)', 'deck' in 'a deck rebuilt in 2021'. */
+const datedName = ({ verb, noun, label }: Dated): string => (/ new in$/.test(verb) ? noun : label)
 
 const partsTail = (parts: readonly Feature[]): string => {
   const names = parts.flatMap(({ name }) => (name ? [named(name, '')] : []))

@@ -35,6 +35,9 @@ const ROOM =
 /** What rooms are made of and lit by, wherever they are. */
 const FINISH =
   /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
+/** What keeps the weather out. */
+const ENVELOPE =
+  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer) (?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
@@ -54,13 +57,7 @@ const OF_SECTION: Partial<Record<Section, Topic>> = {
 }
 
 /** On land, what surrounds it and what applies to it is what there is to tell. */
-const OF_THE_LAND: ReadonlySet<Section> = new Set([
-  'outdoors',
-  'location',
-  'rules',
-  'systems',
-  'rest',
-])
+const OF_THE_LAND: ReadonlySet<Section> = new Set(['outdoors', 'location', 'systems', 'rest'])
 
 /** What is there for whoever builds on the land. */
 const SERVICES =
@@ -103,7 +100,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\b(?:separate|detached) (?:[a-z-]+ )?cottage$/i.test(head) && isHome(facts))
     return 'outdoors'
   if (isUnit(facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
-  if (/\brights?$/i.test(head) && feature.name) return rightsTopic(facts)
+  if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
   if (FOR_HORSES.test(head) && !/\bgarage$/i.test(head) && !feature.partOf && isHome(facts))
     return 'horses'
   if (/\b(?:barn|shed|silo|greenhouse|shop|coop)s?$/i.test(head) && isHome(facts)) return 'outdoors'
@@ -120,11 +117,16 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'building'
   if (isUnit(facts) && /^in the (?:basement|building)$/.test(feature.name?.tail ?? ''))
     return 'building'
+  if (isHome(facts) && ENVELOPE.test(head) && !feature.partOf) return 'exterior'
   if (facts.propertyType === 'Land' && SERVICES.test(head) && section !== 'terms') return 'services'
   if (facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(facts)) return 'outdoors'
   if (section === 'outdoors' && facts.propertyType === 'Commercial') return 'site'
-  if (section === 'community' && isUnit(facts)) return 'building'
+  // Where nobody typed 'community', the pool and the gym of a unit are its building's.
+  if (section === 'community' && isUnit(facts))
+    return /\b(?:community|association|neighborhood|subdivision)\b/i.test(feature.text)
+      ? 'community'
+      : 'building'
   const known = OF_SECTION[section]
   if (known) return known
   switch (section) {
@@ -169,8 +171,9 @@ const parkingTopic = (facts: PropertyFacts): Topic => {
   return isUnit(facts) ? 'building' : 'parking'
 }
 
-const rightsTopic = (facts: PropertyFacts): Topic => {
+const rightsTopic = (head: string, facts: PropertyFacts): Topic => {
   if (facts.propertyType === 'Multi-Family') return 'units'
+  if (/\b(?:water|acequia|irrigation|ditch|well) rights?$/i.test(head)) return 'systems'
   return isUnit(facts) ? 'building' : 'exterior'
 }
 

@@ -45,11 +45,11 @@ luxury
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
+- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, plus {garage}][, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
-- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [{Fee label}: {fee}.] [{No fee}.]
+- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
 - {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
 family
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -60,9 +60,9 @@ family
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}: {sqft}[, {lot}][, built in {year}][, plus {garage}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- {A beds-}[, {baths-}] {type}: {sqft}[, plus {garage}][, on {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
-- [Built in {year}: {beds, baths, sqft}|{Beds, baths, sqft}][, {lot}][, plus {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -113,8 +113,8 @@ investor
 - Asking {price}[, or {ppsf} per square foot]. [{The fee} is {fee}.]
 family
 - (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
-- (year) It was built in {year}[, with {garage}]. It's priced at {price}[, with {no fee}].
-- (lot) It comes with {lot}[ and {garage}]. The price is {price}[, with {no fee}].
+- (year) It was built in {year}[ on {lot}][, with {garage}]. It's priced at {price}[, with {no fee}].
+- (lot, no year) It comes with {lot}[ and {garage}]. The price is {price}[, with {no fee}].
 - [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
 - (year, lot) Built in {year}, on {lot}[, with {garage}]. Asking {price}[, with {no fee}].
@@ -150,7 +150,7 @@ classic
 - The {type}[, built in {year},] has {beds & baths & garage}[ and stands on {lot}]. The price is {price}[, with {no fee}].
 casual
 - It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}[, with {no fee}].
-- You've got {beds & baths}[, on {lot}]. [It's from {year}.] The price is {price}[, with {no fee}].
+- You've got {beds & baths}[, on {lot}]. [It was built in {year}.] The price is {price}[, with {no fee}].
 
 ## figures: studio
 luxury
@@ -194,29 +194,29 @@ casual
 
 ## figures: by the month
 luxury
-- {Beds & baths & sqft}[, built in {year}][, on {lot}]. The rent is {rent}[, {rent includes} included].
-- The {type} has {beds & baths} in {sqft}[ and dates from {year}]. It leases for {rent}[, {rent includes} included].
+- {Beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. The rent is {rent}[, {rent includes} included].
+- The {type} has {beds & baths} in {sqft}[, plus {garage}]. [It was built in {year}.] It leases for {rent}[, {rent includes} included].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
-- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, built in {year}][, on {lot}].
-- The rent is {rent} for {beds & baths} in {sqft}[, built in {year}][, on {lot}].
+- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}].
+- The rent is {rent} for {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}].
 - (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
-- It's {beds & baths} in {sqft}[, built in {year}][, on {lot}], and the rent is {rent}[, {rent includes} included].
-- There are {beds & baths} in {sqft}[, with {lot} outside]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- It's {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}], and the rent is {rent}[, {rent includes} included].
+- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
 - (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
-- {Beds, baths, sqft}[, built in {year}][, {lot}]. {City}, {rent}[, {rent includes} included].
-- {Beds, baths, sqft}[, {lot}][, built in {year}]. Rent: {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]. {City}, {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]. Rent: {rent}[, {rent includes} included].
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
-- There are {beds & baths} in {sqft}[, on {lot}][, and the {type} dates from {year}]. The rent is {rent}[, {rent includes} included].
-- The {type} has {beds & baths & sqft}[, on {lot}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
+- There are {beds & baths} in {sqft}[, along with {garage}][, on {lot}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
+- The {type} has {beds & baths & sqft}[, along with {garage}][, on {lot}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
-- It's {beds & baths & sqft}[, built in {year}][, on {lot}], and rent's {rent}[, {rent includes} included].
-- Rent's {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, on {lot}]. [It's from {year}.]
-- (studio) It's a studio, {baths, sqft}[, from {year}], and rent's {rent}[, {rent includes} included].
+- It's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}], and the rent is {rent}[, {rent includes} included].
+- The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
+- (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
 
 ## figures: land
 luxury
@@ -588,15 +588,14 @@ family lead
 - Here's {a type} in {city} for {price}.
 - This {city} {type} is priced at {price}.
 modern lead
-- {City}: {a type}. Rents: {rents}.
-- {City} {type}, rents of {rents}.
-- {City}, {price}: {a type}.
+- {A type} in {city} with rents of {rents}.
+- {A type} in {city} for {price}.
 classic lead
 - This {city} {type} has rents of {rents}, {sum} in all.
 - This {city} {type} has rents of {rents}.
 - This {city} {type} is offered at {price}.
 casual lead
-- In {city}, it's {a type} for {price}.
+- It's {a type} in {city} for {price}.
 - This {city} {type} has rents of {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.
 - Here's {a type} in {city} for {price}.
@@ -605,30 +604,36 @@ casual lead
 luxury lead
 - This {city} {type} has {a hero} and leases for {rent}.
 investor lead
-- Rent: {rent}[, {includes} included]. The {type} has {beds, baths, sqft}, in {city}.
+- This {city} {type} rents for {rent} and has {beds & baths & sqft}.
 family lead
 - This {beds-} {city} {type} rents for {rent} and has {a hero}.
 modern lead
-- {Beds} and {a hero} in {city}, for {rent}.
+- {A beds-} {type} in {city} with {a hero}, for {rent}.
 classic lead
-- This {city} {type} is for rent, and has {a hero}.
+- This {city} {type}, for rent at {rent}, has {a hero} and {a hero2}.
+- This {city} {type}, for rent at {rent}, has {a hero}.
 casual lead
-- Rent's {rent} for {a beds-} {type} in {city}, and it's got {a hero}.
+- This {beds-} {type} in {city} rents for {rent} and comes with {a hero}.
 
 ## skeleton: land
 luxury lead
 - (view) The view is of {the seen}; the land is {lot}, in {city}.
+- This parcel of {lot} in {city} has {a hero} and {a hero2}.
 - This parcel of {lot} in {city} has {a hero}.
 investor lead
-- (acre) This parcel of {lot} in {city}, at {ppa} an acre, has {a hero}.
+- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre, and has {a hero}.
 - (lot under an acre) This parcel of {lot} in {city}, priced at {price}, has {a hero}.
 family lead
+- Here's a parcel of {lot} in {city}, with {a hero} and {a hero2}.
 - Here's a parcel of {lot} in {city}, with {a hero}.
 modern lead
-- {Lot} in {city}, with {a hero}.
+- A parcel of {lot} in {city} with {a hero} and {a hero2}.
+- A parcel of {lot} in {city} with {a hero}.
 classic lead
-- In {city}, this parcel of {lot} has {a hero}.
+- This parcel in {city} has {lot}, with {a hero} and {a hero2}.
+- This parcel in {city} has {lot}, with {a hero}.
 casual lead
+- It's {lot} in {city}, with {a hero} and {a hero2}.
 - It's {lot} in {city}, with {a hero}.
 
 ## skeleton: retail

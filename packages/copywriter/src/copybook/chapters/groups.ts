@@ -7,28 +7,22 @@ luxury
 - The kitchen offers {list}.
 - The kitchen has {list}.
 - The kitchen is fitted with {list}.
-- In the kitchen are {list}.
 investor
 - The kitchen includes {list}.
 - In the kitchen: {items}.
 - Kitchen: {items}.
 - The kitchen has {list}.
-- In the kitchen are {list}.
 family
 - The kitchen has {list}.
 - The kitchen gives you {list}.
 - In the kitchen you'll find {list}.
 modern
-- The kitchen gets {list}.
 - Kitchen: {items}.
 - In the kitchen, {list}.
 - The kitchen has {list}.
 classic
 - The kitchen is fitted with {list}.
-- In the kitchen, there are {list}.
-- In the kitchen there are {list}.
 - The kitchen has {list}.
-- In the kitchen are {list}.
 casual
 - The kitchen has {list}.
 - The kitchen comes with {list}.
@@ -254,17 +248,17 @@ casual
 
 ## list: services
 luxury
-- In place are {list}.
+- The parcel has {list}.
 investor
 - In place: {items}.
-- In place are {list}.
+- The parcel has {list}.
 family
-- In place are {list}.
+- The parcel has {list}.
 modern
 - In place: {items}.
-- In place are {list}.
+- The parcel has {list}.
 classic
-- In place are {list}.
+- The parcel has {list}.
 casual
 - You've already got {list}.
 
@@ -311,7 +305,7 @@ investor
 family
 - There's {list}.
 modern
-- {List}.
+- There's {list}.
 - Parking: {items}.
 classic
 - The {type} has {list}.
@@ -339,7 +333,6 @@ casual
 ## list: site
 luxury
 - The site offers {list}.
-- On the site are {list}.
 investor
 - Site: {items}.
 - The site has {list}.
@@ -350,7 +343,6 @@ modern
 - On site: {items}.
 classic
 - The site has {list}.
-- On the site are {list}.
 casual
 - On site you've got {list}.
 
@@ -483,7 +475,6 @@ modern
 - {The it} has {list}.
 - In {the it}, {list}.
 classic
-- In {the it} are {list}.
 - {The it} has {list}.
 casual
 - {The it} has {list}.
@@ -715,16 +706,20 @@ family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {type} in {city} gives you {a hero}.
+- This {city} {type} gives you {a hero}.
+- At this {city} {type}, you'll come home to {a hero}.
+- At this {city} {type}, you'll come home to {a hero} and {a hero2}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
 - (home) With {a hero} and {a hero2}, this {city} {type} gives you {beds & baths} in {sqft}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
-- {A type} in {city} with {a hero}, {a hero2}, and {a hero3}.
-- {A type} in {city} with {a hero} and {a hero2}.
-- {A type} in {city} with {a hero}.
-- (home, beds 2+) {A beds-} {type} in {city} with {a hero} and {a hero2}.
+- In {city}, {a type} with {a hero}, {a hero2}, and {a hero3}.
+- In {city}, {a type} with {a hero} and {a hero2}.
+- In {city}, {a type} with {a hero}.
+- A {city} {type} featuring {a hero} and {a hero2}.
+- A {city} {type} featuring {a hero}.
 classic
 - This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
@@ -742,7 +737,8 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- You'll find {a hero} and {a hero2} at this {city} {type}.
+- At this {city} {type}, you've got {a hero} and {a hero2}.
+- At this {city} {type}, you've got {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
@@ -754,9 +750,11 @@ luxury
 - {Fronted}, this {city} {type} offers {a hero}.
 - {Fronted}, this {type} in {city} offers {a hero} and {a hero2}.
 investor
-- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
-- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
-- {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+- {Fronted}, this {city} {type} rents for {rent}. It has {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} rents for {rent}. It has {a hero}.
+- (sale) {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
+- (sale) {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
+- (sale) {Fronted}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
 family
 - {Fronted}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - {Fronted}, this {city} {type} gives you {a hero} and {a hero2}.
@@ -780,6 +778,7 @@ luxury
 - {Fronted}, this {city} {type} offers {beds & baths} in {sqft}.
 investor
 - {Fronted}, this {city} {type} of {sqft} is priced at {price}, or {ppsf} per square foot.
+- {Fronted}, this {city} {type} rents for {rent}.
 family
 - {Fronted}, this {city} {type} gives you {beds & baths} in {sqft}.
 - {Fronted}, this {type} in {city} gives you {beds & baths}.
@@ -818,8 +817,10 @@ luxury
 - This {city} {type} {predicate} and has {a hero}.
 - This {city} {type} {predicate}[, {near to}].
 investor
-- This {city} {type} {predicate}, with {a hero}. It is priced at {price}[, or {ppsf} per square foot].
-- This {city} {type} {predicate}[, {near to}]. It is priced at {price}[, or {ppsf} per square foot].
+- (sale) This {city} {type} {predicate}, with {a hero}. It is priced at {price}[, or {ppsf} per square foot].
+- This {city} {type} {predicate}, with {a hero}. The rent is {rent}.
+- (sale) This {city} {type} {predicate}[, {near to}]. It is priced at {price}[, or {ppsf} per square foot].
+- This {city} {type} {predicate}[, {near to}]. The rent is {rent}.
 family
 - This {city} {type} {predicate}, with {a hero} and {a hero2}.
 - This {city} {type} {predicate}, and it has {a hero}.
@@ -900,7 +901,7 @@ luxury
 - The {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was completed in {year}.]
 - [Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].
 investor
-- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}].
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].]
 family
 - There are {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}.]
 - The {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
@@ -918,19 +919,19 @@ luxury
 - (year) Completed in {year}, the {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
-- (year) Built in {year}: {beds, baths, sqft}[, {lot}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- (year) Built in {year}: {beds, baths, sqft}[, plus {garage}][, on {lot}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
 family
 - [[Built in {year}, it|It] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 - You have {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 modern
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
-- {Beds, baths, sqft}[, {lot}][, built in {year}][, plus {garage}]. [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
+- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It's from {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
+- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 - That's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 `
