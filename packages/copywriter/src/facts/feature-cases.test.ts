@@ -22,6 +22,7 @@ import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
+import { wholeLineCases } from './cases/whole-lines.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './testing/shown-feature.ts'
@@ -49,6 +50,7 @@ const TABLES = {
   misreadingCases,
   residenceCases,
   tenancyCases,
+  wholeLineCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

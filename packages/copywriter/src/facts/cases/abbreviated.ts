@@ -174,7 +174,7 @@ studio + 2 1BRs => building; -; -; the units are a studio and two one-bedrooms
 laundry inc $220/mo => income; -; -; the laundry brings in $220 a month
 `,
   Land: `
-perk test done => update; -; -; the perc test has been done
+perk test done => update; -; -; a perc test has been done
 4 BR perc => land; -; -; the land is perked for four bedrooms
 elec + water at rd => utilities; utilities at street; electricity and water ~ at the road (plural); electricity and water are at the road; list electricity | water
 surveyed + staked => land; -; -; it has been surveyed and staked
