@@ -12,6 +12,7 @@ import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
+import { keptTogetherCases } from './cases/kept-together.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
@@ -51,6 +52,7 @@ const TABLES = {
   residenceCases,
   tenancyCases,
   wholeLineCases,
+  keptTogetherCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -102,6 +102,30 @@ export const REQUIREMENTS: readonly Rule[] = [
     }),
   ],
   [
+    /^((?:owner|seller) (?:terms|carry|contract)|trades?|lease (?:purchase|to own)|contract for deed|land contract|exchanges?|contingent offers|contingencies)(?: (?:is|are))? considered(?: with (\d+)% down)?$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
+    }),
+  ],
+  [
+    /^(?:(existing|current|all|future) )?(bookings|reservations|rentals|leases|rental contracts|bookings and leases) (?:are )?to be honored(?: (through|thru|until) (.+))?$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} must be honored${match[4] ? ` through ${match[4]}` : ''}`,
+    }),
+  ],
+  [
+    /^(special )?assessments? (?:to be |will be |is |are )?paid(?: off| in full)? by (?:the )?seller at clos(?:ing|e)$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the seller will pay the ${lower(match[1])}assessment at closing`,
+    }),
+  ],
+  [
     /^needs? (?:an? )?(quick|fast|\d+[- ]day) clos(?:e|ing)$/i,
     (match) => ({
       kind: 'terms',

@@ -1,3 +1,4 @@
+import { hyphenated } from '../compounds.ts'
 import { measured } from '../measures.ts'
 import { isPlural, type Rule } from './rule.ts'
 
@@ -99,6 +100,14 @@ export const WHOLE_LINES: readonly Rule[] = [
       'i',
     ),
     (match) => verified(match[1] ?? '', match[2] ?? 'buyer', match[3]),
+  ],
+  [
+    /^(quiet|private|bright|sunny|secluded) ((?:[a-z-]+ ){0,3}unit)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is a ${lower(match[1])} ${hyphenated(lower(match[2]))}`,
+    }),
   ],
   [
     COUNTY_ROAD,
