@@ -22,7 +22,7 @@ const NEAR =
   /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
 
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [

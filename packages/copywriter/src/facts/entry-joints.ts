@@ -1,5 +1,8 @@
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { expandShorthand } from './shorthand.ts'
+import { isTied } from './ties/read-tied.ts'
+import { isWholeLine } from './whole-line.ts'
 
 /** The mark between two items that belong together, or `null`; `isSameEntry` where they were typed as one. */
 export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
@@ -7,6 +10,9 @@ export type Joint = (last: string, next: string, isSameEntry: boolean) => string
 /** A fee that says what it includes. */
 const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of|w\/|with) ?/i
 const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
+/** A fee without a sum, and what it covers. */
+const FEE_COVERS =
+  /^(?:the )?(?:monthly |condo |hoa |association |coop |co-op )*(?:hoa|poa|fees?|dues|association|assess?ments?|maint\w*|rent) (?:incl\w*\.?|covers?|pays(?: for)?) [a-z]/i
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
   /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
@@ -40,12 +46,14 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     /^buyer (?:to|must|will) assume/i.test(next)
   )
     return ', '
+  if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (
     /^(?:pets|dogs|cats) (?:allowed|ok|okay|welcome|permitted)$/i.test(last) &&
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
   )
     return ' with '
+  if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
   if (IS_FEE.test(last) && INCLUDING.test(last) && (BARE_THING.test(next) || INSURANCE.test(next)))
     return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '

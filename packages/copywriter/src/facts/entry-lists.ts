@@ -42,6 +42,24 @@ export const withSharedYear = (items: readonly string[]): string[] => {
   return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
 }
 
+const SPACES = /^(\d|one|two|three|four) (spaces?|spots?|stalls?)$/i
+
+/** 'gated garage, 1 space': the space is one in the garage. */
+export const withSpacesInside = (items: readonly string[]): string[] => {
+  const whole: string[] = []
+  for (const item of items) {
+    const [, count, space] = SPACES.exec(item) ?? []
+    const place = whole.at(-1) ?? ''
+    const placeInLine = place.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    if (count && space && /^(?!.*\bcar\b)(?:[a-z-]+ ){0,3}(?:garage|carport|parking)$/i.test(place))
+      whole[whole.length - 1] = /parking$/i.test(place)
+        ? `${count} ${placeInLine} ${space}`
+        : `${count} parking ${space} in ${placeInLine}`
+    else whole.push(item)
+  }
+  return whole
+}
+
 /** '3 car garage, each space rents $60': the space is one of the garage. */
 export const withNamedSpaces = (items: readonly string[]): string[] =>
   items.map((item, at) => {

@@ -12,6 +12,7 @@ import { goldCases } from './cases/gold.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
+import { keptTogetherCases } from './cases/kept-together.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
@@ -22,6 +23,7 @@ import { residenceCases } from './cases/residences.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
+import { wholeLineCases } from './cases/whole-lines.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './testing/shown-feature.ts'
@@ -49,6 +51,8 @@ const TABLES = {
   misreadingCases,
   residenceCases,
   tenancyCases,
+  wholeLineCases,
+  keptTogetherCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

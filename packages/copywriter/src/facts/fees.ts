@@ -83,20 +83,26 @@ const isYear = (digits: string, before: string, text: string): boolean => {
 const isTooSmall = (digits: string, scale: string | undefined, text: string): boolean =>
   !isSum(text) && Number(digits.replace(/,/g, '')) < 20 && !scale
 
+/** A sum that is reached only when every unit is let. */
+const IF_LET =
+  /\b(?:if|when|once) (?:fully |100% )?(?:leased|occupied|rented|stabilized)\b|\bat (?:full|100%) occupancy\b/i
+
 const feeFeature = (text: string, label: FeeLabel, money: Money): ItemFeature => {
   const subject = subjectOf(text, label)
-  const verb = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject) ? 'are' : 'is'
+  const condition = label.kind === 'income' ? IF_LET.exec(text)?.[0].toLowerCase() : undefined
+  const isPlural = /(?:taxes|rents|dues|utilities|charges)$/.test(label.subject)
+  const verb = condition ? 'would be' : isPlural ? 'are' : 'is'
   const covered = money.includes.length > 0 ? ` and includes ${series(money.includes)}` : ''
   const end =
     label.kind === 'fee' && /assessment/i.test(text)
       ? /\b(?:through|until) ((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)\b/u.exec(text)?.[1]
       : undefined
-  const per = `${money.period ? ` ${money.period}` : ''}${end ? ` through ${end}` : ''}`
+  const per = `${money.period ? ` ${money.period}` : ''}${end ? ` through ${end}` : ''}${condition ? ` ${condition}` : ''}`
   return itemFeature({
     text: `${label.label} ${money.amount}${per}${covered.replace(' and includes', ', including')}`,
     kind: label.kind,
-    concept: label.concept || null,
-    statement: `${subject} ${verb} ${money.amount}${per}${verb === 'are' ? covered.replace('includes', 'include') : covered}`,
+    concept: condition ? null : label.concept || null,
+    statement: `${subject} ${verb} ${money.amount}${per}${isPlural ? covered.replace('includes', 'include') : covered}`,
     list: money.includes,
     money,
   })

@@ -15,7 +15,7 @@ export const includedInFee = (after: string, text: string): string[] => {
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`

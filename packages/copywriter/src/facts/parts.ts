@@ -1,13 +1,13 @@
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
-import { isHeadNoun, singular } from './head-nouns.ts'
+import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { placed } from './tails.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|reception and waiting (?:area|room)|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
 const MATERIAL =
   /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
@@ -71,6 +71,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     .filter(Boolean)
   if (pieces.length < 2) return [joined]
   const isStrong = / \+ /.test(text)
+  const counters = withCounters(pieces, setting)
+  if (counters) return counters
   // 'hardwood in foyer and dining room' is in both rooms.
   const { tail } = placed(pieces[0] ?? '')
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
@@ -82,6 +84,27 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? withSharedWord(pieces)
     : [joined]
+}
+
+const COUNTER =
+  /^((?:new |white |slab )?(?:quartz|granite|marble|quartzite|soapstone|Corian|butcher block))$/i
+
+/** 'quartz and gas cooktop' are the counters and the cooktop. */
+const withCounters = (pieces: readonly string[], setting: Setting): string[] | null => {
+  const [first = '', ...others] = pieces
+  if (!COUNTER.test(first) || others.length === 0) return null
+  const things = others.map(completed)
+  const areOthers = things.every(
+    (thing) =>
+      /\bappliances$/i.test(thing) ||
+      /^(?:appliance|storage)$/.test(
+        conceptOfWhole(thing, setting)?.kind ?? kindOfNoun(singular(headOf(thing))) ?? '',
+      ) ||
+      /\b(?:cabinets?|island|backsplash|tile|cabinetry)$/i.test(thing),
+  )
+  return areOthers && !/\b(?:counters|countertops|island|backsplash)$/i.test(things[0] ?? '')
+    ? [`${first} counters`, ...things]
+    : null
 }
 
 /** 'wide doors and halls', 'vinyl siding and windows': the first word is said of both. */
@@ -97,7 +120,7 @@ const isBarePlace = (piece: string): boolean =>
   /^(?:the )?(?:(?:\p{Lu}[\p{L}&']*(?: |$))+|downtown|uptown|midtown|town|campus)$/u.test(piece)
 
 const isBareRoom = (piece: string): boolean =>
-  /^(?:the )?(?:(?:living|dining|family|great|sun|laundry|powder|bed|primary|guest|hall|main|back|front|upstairs) ?)?(?:rooms?|kitchen|foyer|hall|hallway|entry|bedrooms?|baths?|bathrooms?|den|office|basement|stairs|loft|library)$/i.test(
+  /^(?:the )?(?:(?:living|dining|family|great|sun|laundry|powder|bed|primary|guest|hall|main|back|front|upstairs|keeping|hearth|bonus|game|rec|breakfast|morning|mud|flex|media|utility) ?)?(?:rooms?|sunroom|mudroom|nook|study|suite|closets?|pantry|landing|kitchen|foyer|hall|hallway|entry|bedrooms?|baths?|bathrooms?|den|office|basement|stairs|loft|library)$/i.test(
     piece,
   )
 

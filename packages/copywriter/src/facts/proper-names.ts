@@ -44,7 +44,7 @@ const PLACES =
   'Strip,PATH station,PATH train,Packers,Cowboys,Dodgers,Yankees,Red Sox,Cubs,Steelers,Broncos,Seahawks,Mizzou,Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood'
 
 const CAPITALS =
-  'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,DC,' +
+  'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,PV,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,DC,' +
   'USA,US,UPS,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD,MU'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */

@@ -29,6 +29,7 @@ import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { readTied } from './ties/read-tied.ts'
 import { twoNotes } from './two-notes.ts'
 import { unknownWord } from './unknown-words.ts'
 import { isUnreadable } from './unreadable.ts'
@@ -205,6 +206,8 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
+  const tied = readTied(typed, setting, featuresOf)
+  if (tied) return tied
   const notes = twoNotes(typed)
   if (notes) return featuresOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(

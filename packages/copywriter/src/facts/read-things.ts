@@ -40,7 +40,11 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
     isLone
       ? readThing(thing, setting)
       : readOne(
-          at > 0 && common && !/ /.test(thing) ? `${common[0]}${completed(thing)}` : thing,
+          at > 0 &&
+            common &&
+            (!/ /.test(thing) || /^(?:hot tub|tot lot|dog park|tennis courts?)$/i.test(thing))
+            ? `${common[0]}${completed(thing)}`
+            : thing,
           setting,
         ),
   )

@@ -22,7 +22,19 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     /\b(?:swim ?\/ ?tennis|swim (?:&|and) tennis) community\b/gi,
     'community with a pool and tennis courts',
   ],
-  [/\bowned solar,? (\d+) panels\b/gi, 'owned $1-panel solar system'],
+  [
+    /\b(owned|leased|financed|paid[- ]off) (solar|PV)(?: system)?,? (\d+)[- ]panels?\b/gi,
+    '$1 $3-panel $2 system',
+  ],
+  [
+    /^solar(?: system)?,? (\d+)[- ]panels?,? \(?(owned|leased|financed|paid[- ]off)\)?$/gi,
+    '$2 $1-panel solar system',
+  ],
+  [
+    /^PV(?: system)?,? (\d+)[- ]panels?,? \(?(owned|leased|financed|paid[- ]off)\)?$/gi,
+    '$2 $1-panel PV system',
+  ],
+  [/(?<=parking (?:plus|and|\+|&) )valet$/gi, 'valet parking'],
   [/\bbath rough in\b/gi, 'bath rough-in'],
   [/\b(granite|quartz|marble|white) ?\/ ?(?:ss|stainless)(?= kitchen)/gi, '$1 and stainless'],
   [/\byear[- ]?rd\b\.?/gi, 'year-round'],

@@ -57,7 +57,8 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\b(furnace|heat) (?:and|&|\+|\/) air\b/gi, '$1 and air conditioning'],
   [/\bconv\.? (?=boilers?\b)/gi, 'conversion '],
   [/^being (?=(?:sold|offered)\b)/gi, ''],
-  [/\bevap(?:orative)?(?: cooler| cooling)?\b/gi, 'evaporative cooler'],
+  [/\bevap(?:orative)?(?: cooler(?!s)| cooling)?(?! coolers)\b/gi, 'evaporative cooler'],
+  [/\bevap(?= coolers\b)/gi, 'evaporative'],
   [/\brepl(?= (?:windows?|doors?|siding)\b)/gi, 'replacement'],
   [/\bint(?= paint)/gi, 'interior'],
   [/\bwb(?= (?:fp|fireplace|stove))/gi, 'wood-burning'],
@@ -116,7 +117,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bmother[- ]in[- ]law(?= (?:set-?up|suite|quarters|apartment|apt|unit|flat|wing))/gi, 'in-law'],
   [/^elec(?:tric)? (?=avail)/gi, 'electricity '],
   [/\b(north|south|east|west)\/(north|south|east|west) exposures?\b/gi, '$1 and $2 exposures'],
-  [/\bevap(?: cooler)?\b/gi, 'evaporative cooler'],
+  [/\bevap(?: cooler(?!s))?\b(?! coolers)/gi, 'evaporative cooler'],
   [/^ss$/gi, 'stainless steel appliances'],
   [
     /\bSS(?= (?:gas|range|fridge|refrigerator|dishwasher|hood|oven|sink|farm))/gi,

@@ -1,6 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
 import { type Joint, sameEntryJoint } from './entry-joints.ts'
-import { partsAtSlashes, withNamedSpaces, withSharedYear } from './entry-lists.ts'
+import { partsAtSlashes, withNamedSpaces, withSharedYear, withSpacesInside } from './entry-lists.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 
@@ -39,10 +39,12 @@ const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>
     withSharedYear(
       withNamedSpaces(
-        splitAtCommas(part)
-          .flatMap(partsAtSlashes)
-          .map((item) => item.trim())
-          .filter(Boolean),
+        withSpacesInside(
+          splitAtCommas(part)
+            .flatMap(partsAtSlashes)
+            .map((item) => item.trim())
+            .filter(Boolean),
+        ),
       ),
     ),
   )

@@ -166,6 +166,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   )
     return 'outdoor place'
   if (/\bmurphy desk$/i.test(core)) return 'amenity'
+  if (/\bfoundation piers$/i.test(core)) return 'update'
   if (setting === 'flat' && /\b(?:lounge|co-?working|work ?space)$/i.test(core)) return 'building'
   if (/\bwell$/i.test(core)) return 'utilities'
   if (OUTBUILDING.test(core)) return 'outdoor place'

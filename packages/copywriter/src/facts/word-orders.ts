@@ -91,7 +91,11 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^one drive[- ]in(?: door)? (\d+-by-\d+)$/i, '$1 drive-in door'],
   [/^basement dry storage$/i, 'dry basement storage'],
   [
-    /^((?:new |newer |original |refinished )*(?:hardwoods?|wood|tile|carpet|laminate|bamboo|cork)) (?:on )?(?:the )?(main|first|second|lower|upper|ground|entry|1st|2nd|all)[- ](levels?|floors?)$/i,
+    /^((?:new |newer |original |refinished )*hardwood)s (?:on )?(?:the )?(main|first|second|lower|upper|ground|entry|1st|2nd|all)[- ](levels?|floors?)$/i,
+    '$1 floors on the $2 $3',
+  ],
+  [
+    /^((?:new |newer |original |refinished )*(?:hardwood|wood|tile|carpet|laminate|bamboo|cork)) (?:on )?(?:the )?(main|first|second|lower|upper|ground|entry|1st|2nd|all)[- ](levels?|floors?)$/i,
     '$1 floors on the $2 $3',
   ],
   [
@@ -140,6 +144,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(\d+) grade-level doors (\d+-by-\d+)$/i, '$1 $2 grade-level doors'],
   [/^(\d+) parking sp(?:aces?)?$/i, '$1 parking spaces'],
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
+  [/^((?:[a-z-]+ )*parking),? (\d|one|two|three) (stalls?|spots?)$/i, '$2 $1 $3'],
   [
     /^((?!no |could |can |may )[a-z][a-z -]*[a-z]),? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
     '$2-$3 $1',
@@ -147,6 +152,8 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^([a-z][a-z -]*[a-z]),? ([\d,]+) (gallon|gal|ton)s?$/i, '$2 $3 $1'],
   [/^(new )?roof ((?:19|20)\d\d) (.*)shingles$/i, '$1$3shingle roof $2'],
   [/^((?:[a-z-]+ )*parking),? (\d|one|two|three) spaces?$/i, '$2 $1 spaces'],
+  [/^((?:[a-z-]+ )*carport),? (\d|one|two|three) (spaces?|stalls?|spots?)$/i, '$2 $1 $3'],
+  [/^(deeded|assigned|reserved) parking,? (?:one|1) car$/i, '$1 parking for one car'],
   [
     /^(\d+) (paddocks|pastures|fields|acres) (board|wire|pipe|cross|fully|perimeter)[- ]fenced$/i,
     '$1 $3-fenced $2',

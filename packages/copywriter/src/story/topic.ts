@@ -103,7 +103,11 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
   if (FOR_HORSES.test(head) && !/\bgarage$/i.test(head) && !feature.partOf && isHome(facts))
     return 'horses'
-  if (/\b(?:barn|shed|silo|greenhouse|shop|coop)s?$/i.test(head) && isHome(facts)) return 'outdoors'
+  if (
+    /\b(?:barn|shed|storage building|outbuilding|silo|greenhouse|shop|coop)s?$/i.test(head) &&
+    isHome(facts)
+  )
+    return 'outdoors'
   if (/\bcrawl ?space$|\b(?:hurricane|storm|accordion|bahama) shutters$/i.test(head))
     return 'exterior'
   if (/\b(?:wood|pellet|gas|soapstone) ?stove$/i.test(head) && isHome(facts)) return 'interior'

@@ -114,7 +114,7 @@ Marina District => location; -; -; it is in the Marina District; place Marina Di
 River North => location; -; -; it is in River North; place River North
 special assmt pd => fee; assessment paid; -; the special assessment is paid
 spec assmt $12k thru 2026 => fee; -; -; the special assessment is $12,000, through 2026
-FHA appd => terms; loan types accepted; -; FHA financing is approved; list FHA
+FHA appd => terms; -; -; it is FHA approved; list FHA
 `,
   Apartment: `
 elec extra => utilities; -; -; electricity is extra
@@ -174,7 +174,7 @@ studio + 2 1BRs => building; -; -; the units are a studio and two one-bedrooms
 laundry inc $220/mo => income; -; -; the laundry brings in $220 a month
 `,
   Land: `
-perk test done => update; -; -; the perc test has been done
+perk test done => update; -; -; a perc test has been done
 4 BR perc => land; -; -; the land is perked for four bedrooms
 elec + water at rd => utilities; utilities at street; electricity and water ~ at the road (plural); electricity and water are at the road; list electricity | water
 surveyed + staked => land; -; -; it has been surveyed and staked

@@ -97,7 +97,7 @@ owner will carry => terms; seller financing; -; the owner will carry
   Commercial: `
 corner storefront => location; corner building; corner storefront (singular); -
 38 ft of glass on Broadway => building; storefront windows; 38 feet of glass ~ on Broadway (plural, counted); -; n 38
-C-1 zoning => zoning; zoning code; C-1 zoning (mass); the zoning is C-1
+C-1 zoning => zoning; zoning code; C-1 zoning (mass); it is zoned C-1
 pressed tin ceiling => character; tin ceiling; pressed tin ceiling (singular); -
 exposed brick => character; exposed brick; exposed brick (mass); -
 upstairs apt rents 1250/mo => income; -; -; the upstairs apartment rents for $1,250 a month; money $1,250 | a month | rent
@@ -115,7 +115,7 @@ warehouse => building; -; warehouse (singular); it is a warehouse
 ESFR sprinklers => system; fire sprinklers; ESFR sprinklers (plural); -
 1800 sf office => room; office space; 1,800-square-foot office (singular); -; n 1800
 fenced yard => outdoor place; fenced yard, industrial; fenced yard (singular); -
-industrial zoning => zoning; zoning code; industrial zoning (mass); the zoning is industrial
+industrial zoning => zoning; zoning code; industrial zoning (mass); it is zoned industrial
 30 parking => parking; parking spaces; 30 parking spaces (plural, counted); -; n 30
 TPO roof 2022 => update; roof, commercial; TPO roof (singular); the TPO roof dates from 2022; year 2022
 2 mi to I-80 => location; highway distance; -; I-80 is two miles away; distance two miles; place I-80

@@ -32,7 +32,7 @@ owner's suite up with 3/4 bath => room; primary suite; primary suite ~ upstairs 
 HVAC 2 zone => system; zoned heating and cooling; two-zone HVAC (mass); -
 HVAC 4 zones => system; -; four-zone HVAC (mass); -
 easy access 295 and tpk => location; -; -; it has easy access to 295 and the turnpike
-inground pool new liner 2023 => amenity; pool; in-ground pool (singular); - || update; -; -; the pool liner was new in 2023; year 2023
+inground pool new liner 2023 => amenity; pool; in-ground pool (singular); - || amenity; -; new liner ~ in 2023 (singular); -; of in-ground pool
 seller needs rent back 30 days => terms; -; -; the seller needs a 30-day rent-back
 nice house => unused: It says too little to be written about.
 refrigerated air => amenity; -; refrigerated air (mass); -
@@ -133,7 +133,7 @@ Regime covers exterior and flood ins => fee; -; -; the regime covers the exterio
   Apartment: `
 balcony faces courtyard => outdoor place; -; -; the balcony faces the courtyard
 rear facing quiet => character; -; -; it is rear-facing and quiet
-40x rent income => restriction; -; -; an income of 40 times the rent is required
+40x rent income => terms; -; -; income of 40 times the rent is required
 garage parking $90/mo => parking; -; -; garage parking is $90 a month
 small pets w/ deposit => pets; -; -; small pets are allowed with a deposit
 `,

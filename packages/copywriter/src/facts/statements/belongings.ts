@@ -2,10 +2,35 @@ import { kindOfNoun } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, listed, type Rule, subjectOf, told } from './rule.ts'
+import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
 /** What stays, what goes with the owner, and what may be talked about. */
 export const BELONGINGS: readonly Rule[] = [
+  [
+    /^((?:water|gas|electric(?:ity)?|heat|hot water|internet|cable|trash|sewer|utilities|parking)(?:(?:,| and|, and| or) (?:water|gas|electric(?:ity)?|heat|hot water|internet|cable|trash|sewer|parking))*) (?:is |are )?not included$/i,
+    (match) => {
+      const list = listed((match[1] ?? '').toLowerCase().replace(/ or /g, ' and ')).map((each) =>
+        each.replace(/^electric$/, 'electricity'),
+      )
+      const isSeveral = list.length > 1 || list[0] === 'utilities'
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: `${series(list)} ${isSeveral ? 'are' : 'is'} not included`,
+      }
+    },
+  ],
+  [
+    /^((?:patio |outdoor |some |all |most )?(?:furniture|furnishings|decor|boat|golf cart|jet skis?|equipment|inventory|trailer|tractor|lot|adjoining lot|adjacent lot|mineral rights))(?: is| are)? available separately$/i,
+    (match) => {
+      const thing = (match[1] ?? '').toLowerCase()
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: `${withArticle(thing)} ${be(thing)} available separately`,
+      }
+    },
+  ],
   [
     /^([a-z][^$\d]*?(?:,| and )[^$\d]*?) (?:are )?(negotiable|excluded|not included)$/i,
     (match) => {

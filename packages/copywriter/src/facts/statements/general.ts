@@ -88,7 +88,7 @@ export const GENERAL: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:all )?appliances includ(?:ing|ed),? (.+)$/i,
+    /^(?:all )?appliances includ(?:ing|ed),? (.+?)(?: (?:remain|stay|convey|included)s?)?$/i,
     (match) => {
       const list = (match[1] ?? '')
         .replace(/\b(refrigerator|stove|range|dishwasher|microwave) (?=\w)/gi, '$1, ')

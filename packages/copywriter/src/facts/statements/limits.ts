@@ -12,6 +12,14 @@ const counted = (typed: string | undefined, noun: string): string => {
 /** What the rules of a building or a lease limit: which animals, how many, how short a rental. */
 export const LIMITS: readonly Rule[] = [
   [
+    /^(?:the )?(rental|leasing|investor|pet) cap (?:is |has )?(not |not yet )?(?:been )?(met|reached|full)(?: yet)?$/i,
+    (match) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `the ${match[1]?.toLowerCase()} cap has ${match[2] ? 'not ' : ''}been ${/met/i.test(match[3] ?? '') ? 'met' : 'reached'}`,
+    }),
+  ],
+  [
     new RegExp(
       `^no (${ANIMALS}) for (renters|tenants|guests),? (owners|residents) (?:ok|okay|allowed)$`,
       'i',

@@ -38,13 +38,13 @@ export const PARCELS: readonly Rule[] = [
     },
   ],
   [
-    /^(?:(?:current|great|good|long[- ]term) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
+    /^(?:(?:current|great|good|(long[- ]term)) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
     (match) =>
-      isDate(match[1] ?? '')
+      isDate(match[2] ?? '')
         ? {
             kind: 'tenancy',
             concept: null,
-            statement: `a tenant is in place through ${dateOf(match[1] ?? '')}`,
+            statement: `a ${match[1] ? 'long-term ' : ''}tenant is in place through ${dateOf(match[2] ?? '')}`,
           }
         : null,
   ],

@@ -163,7 +163,7 @@ export const PARTICULARS_OF_BUILDINGS: readonly Rule[] = [
     (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `owner financing is ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
+      statement: `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
     }),
   ],
   [

@@ -26,6 +26,8 @@ const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 /** Notes about homes that have a form of their own. */
 const MONTHS: Record<string, string> = {
   '1': "one month's",
+  one: "one month's",
+  two: "two months'",
   '1.5': "one and a half months'",
   '2': "two months'",
 }
@@ -56,11 +58,11 @@ export const PARTICULARS: readonly Rule[] = [
     }),
   ],
   [
-    /^([\d.]+)[- ]months?'? security(?: deposit)?$/i,
+    /^([\d.]+|one|two)[- ]months?'? security(?: deposit)?(?: required)?$/i,
     (match) => ({
       kind: 'fee',
       concept: null,
-      statement: `the security deposit is ${MONTHS[match[1] ?? ''] ?? `${match[1]} months'`} rent`,
+      statement: `the security deposit is ${MONTHS[(match[1] ?? '').toLowerCase()] ?? `${match[1]} months'`} rent`,
     }),
   ],
   [

@@ -31,6 +31,7 @@ import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
 import { PORTIONS } from './portions.ts'
 import { RENTAL } from './rental.ts'
+import { REQUIREMENTS } from './requirements.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
@@ -38,16 +39,23 @@ import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
+import { TREATMENTS } from './treatments.ts'
+import { UNIT_MIX } from './unit-mix.ts'
 import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
+import { WHOLE_LINES } from './whole-lines.ts'
 import { WORKINGS } from './workings.ts'
 import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...WHOLE_LINES,
+  ...REQUIREMENTS,
+  ...TREATMENTS,
+  ...UNIT_MIX,
   ...BELONGINGS,
   ...OCCUPANCY,
   ...WHEREABOUTS,
@@ -91,6 +99,10 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...WHOLE_LINES,
+  ...REQUIREMENTS,
+  ...TREATMENTS,
+  ...UNIT_MIX,
   ...OCCUPANCY,
   ...LEASES,
   ...LIMITS,

@@ -65,7 +65,7 @@ export const SALE: readonly Rule[] = [
     (match) => ({
       kind: 'terms',
       concept: 'seller financing',
-      statement: `${/^seller/i.test(match[0]) ? 'seller' : 'owner'} financing is ${/possible|considered/i.exec(match[0])?.[0]?.toLowerCase() ?? 'available'}${match[1] ? ` with ${match[1]} percent down` : ''}`,
+      statement: `${/^seller/i.test(match[0]) ? 'seller' : 'owner'} financing ${/considered/i.test(match[0]) ? 'will be considered' : /possible/i.test(match[0]) ? 'is possible' : 'is available'}${match[1] ? ` with ${match[1]} percent down` : ''}`,
     }),
   ],
   [
@@ -115,8 +115,11 @@ export const SALE: readonly Rule[] = [
         .map((loan) => (/conv/i.test(loan) ? 'conventional' : loan.toUpperCase()))
       return {
         kind: 'terms',
-        concept: 'loan types accepted',
-        statement: `${series(list)} financing is ${/eligible/i.test(match[0]) ? 'possible' : /approved/i.test(match[0]) ? 'approved' : 'accepted'}`,
+        // The lines of the concept tell of loans that a seller accepts.
+        concept: /eligible|approved/i.test(match[0]) ? null : 'loan types accepted',
+        statement: /eligible|approved/i.test(match[0])
+          ? `it is ${series(list)} ${/eligible/i.test(match[0]) ? 'eligible' : 'approved'}`
+          : `${series(list)} financing is accepted`,
         list,
       }
     },

@@ -383,15 +383,17 @@ export const TENANCY: readonly Rule[] = [
     },
   ],
   [
-    /^tenants? pays? (?:for )?(?:their own |own |all )?(.+)$/i,
+    /^tenants? pays? (?:for )?(?:their own |its own |own |all )?(.+)$/i,
     (match) => {
       const isAll = /^(?:utilities|all utilities|everything)$/i.test(match[1] ?? '')
-      const list = isAll ? [] : listed(match[1] ?? '')
+      const list = isAll
+        ? []
+        : listed(match[1] ?? '').map((each) => each.replace(/^electric$/i, 'electricity'))
       const subject = /^tenants/i.test(match[0]) ? 'the tenants pay' : 'the tenant pays'
       return {
         kind: 'income',
         concept: 'tenant pays utilities',
-        statement: `${subject} ${isAll ? `${/own/i.test(match[0]) ? 'their own ' : /all/i.test(match[0]) ? 'all ' : ''}utilities` : series(list)}`,
+        statement: `${subject} ${isAll ? `${/own/i.test(match[0]) ? 'their own ' : /all/i.test(match[0]) ? 'all ' : ''}utilities` : `${/\bown\b/i.test(match[0]) ? 'their own ' : ''}${series(list)}`}`,
         list,
       }
     },

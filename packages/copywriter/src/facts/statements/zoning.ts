@@ -12,21 +12,30 @@ const zoning = (typed: string, setting: Setting): Told => {
   const word = code.replace(/^ag$/i, 'agricultural')
   const isUse =
     /\b(?:horses|livestock|multi-?family|duplex|retail|office|restaurant)\b/i.test(word) && !isCode
+  const isFor = isUse && /^horses|livestock/i.test(word)
   return {
     kind: 'zoning',
     concept: /horses/i.test(word) ? 'horse property' : concept,
-    statement:
-      isUse && /^horses|livestock/i.test(word)
-        ? `it is zoned for ${word}`
-        : `the zoning is ${word}`,
-    text: isUse && /^horses|livestock/i.test(word) ? `zoned for ${word}` : `${word} zoning`,
+    statement: isFor ? `it is zoned for ${word}` : `it is zoned ${word}`,
+    text: isFor ? `zoned for ${word}` : `${word} zoning`,
   }
 }
 
 /** What may be built. */
 export const ZONING: readonly Rule[] = [
   [
-    /^(?:is )?zoned(?: for)?:? (?!hvac|heat|air|cooling|climate)(.+)$|^zoning:? (?:is )?(.+)$/i,
+    /^zoned for ((?:site[- ]built|stick[- ]built|modular|mobile|manufactured|single[- ]family|multi-?family)(?:(?:,| or| and|, or| \/) (?:site[- ]built|stick[- ]built|modular|mobile|manufactured|single[- ]family|multi-?family))*)(?: homes?)?$/i,
+    (match) => ({
+      kind: 'zoning',
+      concept: null,
+      statement: `it is zoned for ${(match[1] ?? '')
+        .toLowerCase()
+        .replace(/\b(site|stick) built/g, '$1-built')
+        .replace('single family', 'single-family')} homes`,
+    }),
+  ],
+  [
+    /^(?:is )?zoned(?: for)?:? (?!(?:for )?(?:hvac|heat|air|cooling|climate|central|AC\b|gas|electric|irrigation|sprinkler|mini))(.+)$|^zoning:? (?:is )?(.+)$/i,
     (match, setting) => zoning(match[1] ?? match[2] ?? '', setting),
   ],
   [

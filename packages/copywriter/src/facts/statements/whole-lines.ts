@@ -1,0 +1,180 @@
+import { hyphenated } from '../compounds.ts'
+import { measured } from '../measures.ts'
+import { isPlural, type Rule } from './rule.ts'
+
+const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+
+const LET =
+  '(leased|rented|occupied|vacant|owner[- ]occupied|tenant[- ]occupied|month[- ]to[- ]month)'
+const FLOOR =
+  '(?:1st|2nd|3rd|4th|first|second|third|fourth|top|ground|main|lower|upper|basement|garden|front|rear|back)'
+const UNIT = String.raw`((?:both |all )?(?:${FLOOR}(?: and ${FLOOR})?(?: (?:floors?|units?|levels?|apartments?))?|(?:units?|apartments?|sides?) (?:[A-Z]|\d{1,3})(?: and (?:[A-Z]|\d{1,3}))?))`
+
+const BANNED =
+  '((?:[a-z-]+ )?(?:mobile homes|mobiles|manufactured homes|modulars|modular homes|trailers|single[- ]wides|short-term rentals|rentals|livestock|horses|chickens|RVs|subdividing|commercial use|fences|outbuildings))'
+
+const COUNTY_ROAD =
+  /^((?:year[- ]round |seasonal |paved |gravel |quiet )*)(county|city|borough|township|town|state|publicly|privately)[- ]?(maintained )?((?:paved |gravel |dirt )?road)$/i
+
+const RULES_THAT_APPLY =
+  '(?:[a-z-]+ )*(?:limits|restrictions|rules|requirements|regulations|caps?|licen[cs]e limits|permit limits|covenants)'
+
+/** A line that says one thing in several pieces: told whole, in one clause. */
+export const WHOLE_LINES: readonly Rule[] = [
+  [
+    new RegExp(
+      `^${UNIT} (?:is |are )?${LET}(?:,| and|, and| \\+|;) ${UNIT} (?:is |are )?${LET}$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `${unitOf(match[1])} ${stateOf(match[1], match[2])}, and ${againOf(match[1], match[3])} ${stateOf(match[3], match[4])}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^((?:both|all (?:two|three|four|five|six|\\d)) (?:units|sides|floors|apartments)) (?:are )?${LET}$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `${measured(lower(match[1]))} are ${lower(match[2])
+        .replace(/-/g, ' ')
+        .replace(/^(owner|tenant) /, '$1-')}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:(recorded|light|some) )?(covenants|deed restrictions|CC&Rs|restrictions)(?: apply)?(?:,|:| -|;) no ${BANNED}(?:(?:,| and| or) (?:no )?${BANNED})?$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `${match[1] ? `${lower(match[1])} ` : 'the '}${/^cc/i.test(match[2] ?? '') ? 'CC&Rs' : lower(match[2])} do not allow ${[match[3], match[4]].filter(Boolean).map(banned).join(' or ')}`,
+    }),
+  ],
+  [
+    /^(?:needs (?:an? )?well|(?:an? )?well (?:is )?needed),? (?:and )?(?:the )?(?:neighbors?(?:'s?)?(?: wells?)?|neighboring wells|nearby wells|wells nearby|area wells)(?: are| at| run)? ?(around|about|approximately|approx|at)? ?(\d+(?:-\d+| to \d+)?) (?:feet|foot)(?: deep)?$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `a well is needed, and neighboring wells are ${
+        match[1]
+          ? `${lower(match[1])
+              .replace(/^approx.*$/, 'about')
+              .replace(/^at$/, '')} `
+          : ''
+      }${(match[2] ?? '').replace('-', ' to ')} feet deep`.replace(/ {2}/, ' '),
+    }),
+  ],
+  [
+    /^(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome),? (?:but )?no (dogs|cats|large dogs|big dogs)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${lower(match[1])} are allowed, but ${lower(match[2])} are not`,
+    }),
+  ],
+  [
+    /^(window (?:units|air conditioners|air conditioning|AC)|(?:wall|portable) units)(?:,| and|, but)? no central (?:air|air conditioning|AC)$/i,
+    (match) => ({
+      kind: 'system',
+      concept: null,
+      statement: `cooling is by ${lower(match[1]).replace(/^window (?:ac|air conditioning)$/, 'window units')}, with no central air`,
+    }),
+  ],
+  [
+    /^(deeded|assigned|reserved) parking(?: and|,| \+|,? plus) storage$|^parking(?: and|,| \+) storage (?:are |is |both )?(deeded|assigned|reserved)$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `parking and storage are ${lower(match[1] ?? match[2])}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^(${RULES_THAT_APPLY})(?: apply| applies)?(?:,|;| -) (?:the )?(buyers?|tenants?)(?: is| are)?(?: to| must| should)? verify(?: with (?:the )?(HOA|association|city|county|town))?$`,
+      'i',
+    ),
+    (match) => verified(match[1] ?? '', match[2] ?? 'buyer', match[3]),
+  ],
+  [
+    /^(quiet|private|bright|sunny|secluded) ((?:[a-z-]+ ){0,3}unit)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is a ${lower(match[1])} ${hyphenated(lower(match[2]))}`,
+    }),
+  ],
+  [
+    COUNTY_ROAD,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `it is on a ${lower(match[1]).replace(/year round/, 'year-round')}${lower(match[2])}${match[3] ? '-maintained' : ''} ${lower(match[4])}`,
+    }),
+  ],
+  [
+    /^(rental|garage|covered|reserved|valet|indoor|heated) parking(?: is)?(?: available)? (in|at) (?:the )?(building|garage|complex)(?: is| for| at)? (\$[\d,]+)( ?\/ ?mo\w*| a month| per month)?$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `${lower(match[1])} parking is available ${lower(match[2])} the ${lower(match[3])} for ${match[4]}${match[5] ? ' a month' : ''}`,
+    }),
+  ],
+]
+
+const unitOf = (typed: string | undefined): string => {
+  const words = measured(lower(typed))
+    .replace(/\b1st\b/g, 'first')
+    .replace(
+      /\b(unit|apartment|side)(s?) ([a-z])(?: and ([a-z]))?$/,
+      (_, noun, s, one, other) =>
+        `${noun}${s} ${one.toUpperCase()}${other ? ` and ${other.toUpperCase()}` : ''}`,
+    )
+  if (/^(?:units?|apartments?|sides?) |^(?:both|all)\b/.test(words)) return words
+  return /(?:floors?|units?|levels?|apartments?|basement)$/.test(words)
+    ? `the ${words}`
+    : `the ${words} ${noun(words)}`
+}
+
+const noun = (words: string): string => {
+  const isFloor = /^(?:first|second|third|fourth|top|ground|main)/.test(words)
+  return `${isFloor ? 'floor' : 'unit'}${/ and /.test(words) ? 's' : ''}`
+}
+
+/** 'The first floor is leased, and the third is vacant': the noun is named once. */
+const againOf = (first: string | undefined, second: string | undefined): string =>
+  /floor/i.test(first ?? '') && !/floor|unit|level/i.test(second ?? '')
+    ? unitOf(second).replace(/ floors?$/, '')
+    : unitOf(second)
+
+const stateOf = (units: string | undefined, state: string | undefined): string => {
+  const isSeveral = / and |^(?:both|all)\b/i.test(units ?? '')
+  return `${isSeveral ? 'are' : 'is'} ${lower(state)
+    .replace(/^(owner|tenant) /, '$1-')
+    .replace(/^month-to-month$/, 'month to month')}`
+}
+
+const banned = (typed: string | undefined): string =>
+  lower(typed)
+    .replace(/^mobiles$/, 'mobile homes')
+    .replace(/^modulars$/, 'modular homes')
+    .replace(/\brvs\b/, 'RVs')
+
+const verified = (typed: string, who: string, where: string | undefined) => {
+  const rules = typed
+    .replace(/\bSTR\b/g, 'short-term rental')
+    .replace(/\bshort term\b/gi, 'short-term')
+    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
+  const isSeveral = isPlural(rules)
+  const place = where ? ` with the ${/hoa/i.test(where) ? 'HOA' : where.toLowerCase()}` : ''
+  return {
+    kind: 'restriction' as const,
+    concept: null,
+    statement: `${isSeveral ? rules : `a ${rules}`} ${isSeveral ? 'apply' : 'applies'}, and ${who.toLowerCase().replace(/s?$/, 's')} are to verify ${isSeveral ? 'them' : 'it'}${place}`,
+  }
+}

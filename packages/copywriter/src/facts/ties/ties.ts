@@ -1,0 +1,150 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { isPluralNoun } from '../head-nouns.ts'
+import { measured } from '../measures.ts'
+import { headOf } from '../noun-phrase.ts'
+import type { Tie } from './tie.ts'
+
+const YEAR = String.raw`((?:19|20)\d\d)`
+
+/** Parts that are renewed by themselves, of the things that have them. */
+const RENEWED: readonly [owner: RegExp, part: string][] = [
+  [/\broof\b/i, 'underlayment|flashing|membrane|decking|shingles|coating|skylights?'],
+  [
+    /\b(?:heat|heating|boiler|furnace|baseboards?|radiators|forced air)\b/i,
+    '(?:oil |propane )?tank|burner|circulator|circulator pump|chimney liner|thermostat|motor|ductwork|ducts',
+  ],
+  [/\b(?:pool|spa|hot tub)\b/i, 'liner|pump|heater|filter|plaster|equipment|cover|salt cell|cage'],
+  [/\bseptic\b/i, 'tank|drain ?field|leach ?field|pump|lines|lid|risers|distribution box'],
+  [/\bwell\b/i, 'pump|pressure tank|tank|filter|casing'],
+  [/\b(?:fireplace|chimney|wood stove)\b/i, 'liner|insert|cap|crown|flue'],
+  [/\b(?:dock|pier|seawall)\b/i, 'decking|pilings|cap|lift|boat lift'],
+  [/\b(?:AC|air conditioning|air|HVAC|heat pump)\b/i, 'compressor|condenser|coil|air handler'],
+]
+
+const renewed = ([head, part]: readonly [RegExp, string]): Tie => ({
+  head,
+  tail: new RegExp(
+    `^(?:(?:an? )?(new|newer) )?(${part})(?: (?:was |were )?(replaced|installed|rebuilt|relined|redone|serviced|cleaned))?(?: in| from| \\()? ?${YEAR}\\)?$`,
+    'i',
+  ),
+  clause: (match) => {
+    const [name, tail] = renewedPart(match)
+    return `, with ${isOne(name) ? `${articleFor(name)} ` : ''}${name} ${tail}`
+  },
+  part: (match) => renewedPart(match),
+})
+
+/** 'a new tank in 2022', 'underlayment replaced in 2021', 'a tank from 2022'. */
+const renewedPart = (match: RegExpExecArray): [string, string] => {
+  const [, fresh = '', part = '', done = '', year = ''] = match
+  const verb = done ? `${done.toLowerCase()} in` : fresh ? 'in' : 'from'
+  return [`${fresh ? `${fresh.toLowerCase()} ` : ''}${part.toLowerCase()}`, `${verb} ${year}`]
+}
+
+const MASS = /\b(?:underlayment|flashing|decking|ductwork|plaster|equipment|coating)$/i
+const isOne = (name: string): boolean => !MASS.test(name) && !isPluralNoun(headOf(name))
+
+const WARRANTY =
+  /^(?:carries |comes with |has )?(?:an? |the )?((?:[a-z-]+ |\d+[- ]years? ){0,4})warranty( transfers| conveys| is transferable| transferable| transferable to (?:the )?buyer)?$/i
+
+/** 'a lifetime warranty that transfers' */
+const warranty = (match: RegExpExecArray): string => {
+  const words = measured(`${match[1] ?? ''}warranty`).toLowerCase()
+  return match[2] && !/transferable/.test(words) ? `transferable ${words}` : words
+}
+
+const PLURAL = /^[^,]*?\b(?:were|are|have|date)\b/
+
+/** A limit before it is told with commas; a bare permission needs none. */
+const behind = (said: string): string => (said.includes(',') ? ', with' : ' with')
+
+const PAPER =
+  "paperwork|documentation|documents|docs|records|receipts?|permits?|certificates?|reports?|inspection report|results|invoices?|plans|letter|clearance letter|engineer(?:'s|ing)? (?:report|letter)|closure letter|survey"
+
+/** What belongs to the words before it, whether it follows a comma, 'with' or a bracket. */
+export const TIES: readonly Tie[] = [
+  {
+    tail: WARRANTY,
+    clause: (match, said) => {
+      const words = warranty(match)
+      return ` and ${PLURAL.test(said) ? 'carry' : 'carries'} ${articleFor(words)} ${words}`
+    },
+    part: (match) => [warranty(match), ''],
+  },
+  {
+    tail: new RegExp(
+      `^(?:the |an? )?(${PAPER}) (?:is |are )?(available|on file|in hand|(?:available )?(?:up)?on request|attached|provided)$`,
+      'i',
+    ),
+    head: /\b(?:[a-z]+ed|built|done|dug|drilled|redone|repair|test|inspection|addition|conversion)\b/i,
+    clause: (match) => `, with ${papers(match[1] ?? '')} ${whereabouts(match[2] ?? '')}`,
+    part: null,
+  },
+  {
+    tail: /^hook-?ups? (?:are |is )?(in place|available|installed)$/i,
+    clause: (match) => `, with hookups ${match[1]?.toLowerCase()}`,
+    part: null,
+  },
+  {
+    tail: /^(?:(all|most|some) )?(?:the )?(furnishings|furniture|furnishings and decor) (?:is |are )?(?:included|conveys?|stays?|remains?)$/i,
+    head: /\b(?:turn-?key|move-in ready)$/i,
+    clause: (match) =>
+      `, with ${match[1] ? `${match[1].toLowerCase()} ` : ''}${match[2]?.toLowerCase()} included`,
+    part: null,
+  },
+  {
+    tail: /^(?:the )?lease (ends|expires|runs through|runs until|is through|through|until)(?: in)? ([A-Za-z]+(?: \d{4})?|\d{4})$/i,
+    head: /^currently /i,
+    clause: (match) =>
+      `, with a lease that ${/^(?:ends|expires)$/i.test(match[1] ?? '') ? `${match[1]?.toLowerCase()} in` : 'runs through'} ${match[2]}`,
+    part: null,
+  },
+  {
+    tail: /^(?:an? )?(?:(pet|cat|dog|additional|extra|refundable|non-?refundable|pet security) )*(deposit|fee)(?: of)? (\$[\d,]+)(?: (non-?refundable|refundable|per pet|each))?$|^(?:an? )?(\$[\d,]+) ((?:(?:pet|cat|dog|additional|extra|refundable|non-?refundable|pet security) )*)(deposit|fee)(?: (non-?refundable|refundable|per pet|each|required))?$/i,
+    head: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
+    clause: (match, said) => {
+      const kind = (match[6] ?? '')
+        .toLowerCase()
+        .replace(/(?:pet|cat|dog) |nonrefundable/g, (word) =>
+          word === 'nonrefundable' ? 'non-refundable' : '',
+        )
+      const end = (match[4] ?? match[8] ?? '').toLowerCase().replace('required', '')
+      const isKind = /refundable/.test(end)
+      return `${behind(said)} ${articleFor(match[3] ?? match[5] ?? '')} ${match[3] ?? match[5]} ${isKind ? `${end.replace('nonref', 'non-ref')} ` : kind}${(match[2] ?? match[7])?.toLowerCase()}${!isKind && end ? ` ${end}` : ''}`
+    },
+    part: null,
+  },
+  {
+    tail: /^(?:an? )?(?:pet |extra |additional )?(deposit|fee)(?: required| needed)?$|^(?:with )?(?:an? )?(?:pet |extra |additional )?(deposit|fee)$/i,
+    head: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
+    clause: (match, said) => `${behind(said)} a ${(match[1] ?? match[2])?.toLowerCase()}`,
+    part: null,
+  },
+  {
+    tail: /^(\$[\d,]+)(?: ?\/ ?mo(?:nth)?| a month| per month|\/month)? (?:monthly )?pet rent$|^pet rent(?: of)? (\$[\d,]+)(?: ?\/ ?mo(?:nth)?| a month| per month)?$/i,
+    head: /\b(?:pets?|dogs?|cats?|animals?)\b/i,
+    clause: (match, said) => `${behind(said)} pet rent of ${match[1] ?? match[2]} a month`,
+    part: null,
+  },
+  {
+    tail: /^((?:good|ample|plenty of|lots of|great|extra|excellent) )?storage(?: space)?$/i,
+    head: /\b(?:basement|attic|garage|crawl ?space|cellar|loft|closets?)$/i,
+    clause: () => ', with storage',
+    part: (match) => [
+      /^(?:good|ample|extra)/i.test(match[1] ?? '')
+        ? `${match[1]?.toLowerCase()}storage`
+        : 'storage',
+      '',
+    ],
+  },
+  ...RENEWED.map(renewed),
+]
+
+/** One report is that of the work before it; paperwork and receipts need no article. */
+const papers = (typed: string): string => {
+  const words = typed.toLowerCase().replace(/^docs$/, 'documents')
+  return /s$|^(?:paperwork|documentation)$/.test(words) ? words : `the ${words}`
+}
+
+const whereabouts = (typed: string): string =>
+  typed.toLowerCase().replace(/^(?:available )?(?:up)?on request$/, 'available on request')
