@@ -19,6 +19,7 @@ import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
+import { schoolCases } from './cases/schools.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
@@ -49,6 +50,7 @@ const TABLES = {
   misreadingCases,
   residenceCases,
   tenancyCases,
+  schoolCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

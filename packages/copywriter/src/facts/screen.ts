@@ -1,3 +1,4 @@
+import type { UnusedInput } from '@listwright/contracts'
 import { CONTACT } from '@listwright/reviewer/language'
 
 const NOT_PUBLIC = 'Contact, showing and access details do not belong in public remarks.'
@@ -6,7 +7,7 @@ const PEOPLE = 'Fair Housing: it speaks of people, or judges an area, rather tha
 const INSTRUCTION = 'It reads as an instruction or as code, not as a feature.'
 const UNFIT = 'It is not fit to print.'
 const SCHOOLS =
-  'School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.'
+  'Schools are told by name alone, without rating or praise: type the whole name of the school or the district.'
 const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const UNCERTAIN = 'It is marked as uncertain: confirm it, then type it as a fact.'
@@ -38,20 +39,20 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
     /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|undergrads?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time(?! (?:on|offered|available))|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|roommates?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
   ],
   [
+    UNCERTAIN,
+    /\(verify\)|\b(?:buyer|agent)s? (?:to |must |should )?verify\b|\bverify (?:with|w\/|all)\b/i,
+  ],
+  [
     SCHOOLS,
     /^(?!(?:Near|Close|Walk|Steps)\b)(?:\p{Lu}[\p{L}']+ ){1,3}(?:High|Middle|Elementary|Junior High|Regional|[Ss]chool)(?: \([^)]*\))?$/u,
   ],
   [
     SCHOOLS,
-    /\b[A-Z]{1,4}ISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
+    /\b[A-Z]{1,4}ISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|^(?!.*\b(?:near|to|walk|close|by|from)\b).*(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
   ],
   [
     SCHOOLS,
     /^(?!former|converted|old|near|close|walk|by)(?:[\p{L}'-]+ )?(?:\p{Lu}[\p{L}'-]+ )+school$|^(?:RSU|SAU|MSAD|SAD|AOS|CSD) #?\d+$|\bsch(?:ool)? dist(?:rict)?\b|^[Zz]oned (?:to|for) (?:\p{Lu}\p{Ll}+ ?)+$/u,
-  ],
-  [
-    UNCERTAIN,
-    /\(verify\)|\b(?:buyer|agent)s? (?:to |must |should )?verify\b|\bverify (?:with|w\/|all)\b/i,
   ],
   [
     FORECAST,
@@ -62,6 +63,25 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
     /^(?:a )?(?:low[- ]maintenance(?: living)?|must[- ]see|won'?t last(?: long)?|priced to sell|(?:very |highly )?motivated(?: sellers?)?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|(?:(?:good|great|solid|strong|excellent|nice|amazing) )?bones|good value|(?:so much |lots of |tons of |loads of |full of )(?:character|charm|curb appeal|upgrades|updates)|(?:great|nice|lots of|tons of|amazing) (?:curb appeal|layout|flow|vibes?|energy|floor ?plan|neighborhood|area|street|block)|(?:[a-z]+ ){0,2}(?:feel|vibes?|flair|ambiance|atmosphere|charm)|lives large|(?:feels|lives) (?:bigger|larger) .*|(?:too|so) (?:much|many) (?:\w+ )?to (?:list|mention)|(?:many|lots of|tons of) (?:upgrades|updates|extras)|move fast|great for entertaining|dream kitchen|better than new|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|(?:rental |rent )?upside(?: in (?:the )?rents?)?|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|has it all|one of a kind|like new|comps? .*|must sell|priced accordingly|priced right|ask about .*|inquire .*|sold by owner|for sale by owner|bring your .*|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
   ],
 ]
+
+const NEAR = String.raw`(?:near|close to|walk(?:ing distance)? to|convenient to|minutes to|blocks (?:to|from)) `
+const WORSHIP = '(?:the |a |local )?(?:church(?:es)?|synagogues?|mosques?|temples?)'
+const NEAR_WORSHIP = new RegExp(
+  `^(${NEAR})(?:${WORSHIP}(?:,| and| &) (.+)|(.+?),? (?:and|&) ${WORSHIP})$`,
+  'i',
+)
+
+/** 'close to schools and church' without the church, which is reported. */
+export const withoutWorship = (text: string): { text: string; leftOut: UnusedInput | null } => {
+  const [, near = '', after, before] = NEAR_WORSHIP.exec(text) ?? []
+  const rest = after ?? before
+  if (!rest) return { text, leftOut: null }
+  const dropped = text
+    .replace(near, '')
+    .replace(rest, '')
+    .replace(/,? ?\b(?:and|&)\b ?/i, '')
+  return { text: near + rest, leftOut: { text: dropped.trim(), reason: PEOPLE } }
+}
 
 /** Loan words and names that English listings use. */
 const LOAN_WORDS =
