@@ -97,6 +97,8 @@ test.each([
   ['near great schools', 'caution'],
   ['in the Cherry Creek school district', 'advice'],
   ['in Katy ISD', 'advice'],
+  ['a credit and background check is required', 'advice'],
+  ['background check on your roommates', 'caution'],
   ['the high school is Green Hope High', 'advice'],
   ['near the synagogue', 'caution'],
   ['walk to church', 'caution'],

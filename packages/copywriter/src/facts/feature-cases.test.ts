@@ -22,6 +22,7 @@ import { residenceCases } from './cases/residences.ts'
 import { schoolCases } from './cases/schools.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
+import { termCases } from './cases/terms.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
@@ -51,6 +52,7 @@ const TABLES = {
   residenceCases,
   tenancyCases,
   schoolCases,
+  termCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

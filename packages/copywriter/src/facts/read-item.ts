@@ -26,6 +26,7 @@ import { reasonToLeaveOut, withoutWorship } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readFigure, readStatement } from './statements/read-statement.ts'
+import { withArticle } from './statements/rule.ts'
 import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { readThing } from './things.ts'
@@ -220,6 +221,8 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
+  const unverified = /^(.+?),? \(?buyers? to verify\)?$/i.exec(typed)?.[1]
+  if (unverified) return featuresOf(unverified, setting).map(toBeVerified)
   const notes = twoNotes(typed)
   if (notes) return featuresOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(
@@ -248,6 +251,20 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   return joined === null
     ? withRemark(readThings(text, setting), remark, setting)
     : readThings(joined, setting)
+}
+
+/** What the seller does not vouch for is told with the words that say so. */
+const toBeVerified = (feature: ItemFeature): ItemFeature => {
+  const { name, statement } = feature
+  const told =
+    statement ??
+    `there ${name?.number === 'plural' ? 'are' : 'is'} ${withArticle(name?.text ?? '')}${name?.tail ? ` ${name.tail}` : ''}`
+  return {
+    ...feature,
+    concept: null,
+    name: null,
+    statement: `${told}, which the buyer is to verify`,
+  }
 }
 
 /** The stalls of a building are for cars; those of a farm are for horses. */

@@ -141,7 +141,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(\d+) parking sp(?:aces?)?$/i, '$1 parking spaces'],
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
   [
-    /^((?!no |could |can |may )[a-z][a-z -]*[a-z]),? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
+    /^((?!no |could |can |may )[a-z][a-z -]*?[a-z])(?: with)?,? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
     '$2-$3 $1',
   ],
   [/^([a-z][a-z -]*[a-z]),? ([\d,]+) (gallon|gal|ton)s?$/i, '$2 $3 $1'],

@@ -71,7 +71,7 @@ tenants elec only => income; -; -; the tenants pay only electricity
 oil fired steam => system; -; oil-fired steam heat (mass); -
 bookstore lease 2 x 5yr options => terms; -; bookstore lease (singular); - || terms; -; two five-year options (plural, counted); -; n 2; of bookstore lease
 open container allowed => restriction; -; -; open containers are allowed
-landlord will give 1 mo for buildout => unused: Compensation, concessions and incentives do not belong in public remarks.
+landlord will give 1 mo for buildout => terms; -; -; the landlord will give one month for the buildout
 `,
   'Multi-Family': `
 vinyl siding & windows => finish; -; vinyl siding (mass); - || system; -; vinyl windows (plural); -

@@ -6,14 +6,18 @@ import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
 import { ACREAGE } from './acreage.ts'
+import { ASSURANCES } from './assurances.ts'
 import { BELONGINGS } from './belongings.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
+import { CONCESSIONS } from './concessions.ts'
 import { CONDITION } from './condition.ts'
+import { DISCLAIMERS } from './disclaimers.ts'
 import { DUES } from './dues.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
+import { GROUND } from './ground.ts'
 import { HISTORY } from './history.ts'
 import { HOUSEHOLD } from './household.ts'
 import { HURRIED } from './hurried.ts'
@@ -34,10 +38,12 @@ import { RENTAL } from './rental.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
+import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
+import { TRADE } from './trade.ts'
 import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
@@ -48,6 +54,12 @@ import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
 const RULES = [
+  ...CONCESSIONS,
+  ...SCREENING,
+  ...DISCLAIMERS,
+  ...ASSURANCES,
+  ...GROUND,
+  ...TRADE,
   ...BELONGINGS,
   ...OCCUPANCY,
   ...WHEREABOUTS,
@@ -91,6 +103,12 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
+  ...CONCESSIONS,
+  ...SCREENING,
+  ...DISCLAIMERS,
+  ...ASSURANCES,
+  ...GROUND,
+  ...TRADE,
   ...OCCUPANCY,
   ...LEASES,
   ...LIMITS,
