@@ -1,10 +1,10 @@
 import type { SocialNetwork, Span } from '@listwright/contracts'
+import { readCaptionStory } from './captions/caption-story.ts'
 import { captionFor, captionsFor } from './captions/captions.ts'
 import { SharedLines } from './captions/shared-lines.ts'
 import type { Passage } from './compose/passage.ts'
 import { readProperty } from './facts/read-property.ts'
 import type { WriteRequest } from './request.ts'
-import { readStory } from './story/story.ts'
 import { toneSettings } from './tone-settings.ts'
 
 export interface CaptionVariant {
@@ -27,7 +27,7 @@ export function* writeCaptions(
   count: number,
 ): Generator<void, CaptionVariant[]> {
   const tone = toneSettings(request.tone)
-  const story = readStory(readProperty(request.property, request.year).facts, tone.tone)
+  const story = readCaptionStory(readProperty(request.property, request.year).facts, tone.tone)
   const wanted = Math.min(Math.max(0, Math.floor(count)), VARIANTS_MAX)
   const shown = captionsFor(story, tone, request.seed)[network].text
   // Lines that one variant used are not used by the next, as long as there are others.

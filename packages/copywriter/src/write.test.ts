@@ -224,3 +224,34 @@ test('[TEXT-01] [TEXT-02] [TEXT-03] [TEXT-04] [TEXT-05] a sparse property still 
   for (const network of SOCIAL_NETWORKS)
     expect(content.socialCaptions[network]).toMatch(/parcel|land/i)
 })
+
+describe('a school that was typed', () => {
+  const property = aProperty({
+    features: ['Granite counters', 'Katy ISD', 'Green Hope High', 'Top rated schools'],
+  })
+  const content = write({ property, tone: 'classic', tier: 'premium', seed: 4, year: 2026 })
+
+  test('is told by name in the description, but not in its first sentence', () => {
+    expect(content.description).toMatch(/\. .*\bin Katy ISD\b/s)
+    expect(content.description).toContain('Green Hope High')
+  })
+
+  test('is not told in captions', () => {
+    for (const caption of Object.values(content.socialCaptions))
+      expect(caption).not.toMatch(/Katy ISD|Green Hope|school/)
+  })
+
+  test('brings advice and no objection', () => {
+    const about = content.findings.filter(({ rule }) => rule.startsWith('fair-housing/'))
+    expect(about.map(({ rule, severity }) => [rule, severity])).toContainEqual([
+      'fair-housing/school-name',
+      'advice',
+    ])
+    expect(about.every(({ severity }) => severity === 'advice')).toBe(true)
+  })
+
+  test('is left out and reported where it is praised', () => {
+    expect(content.description).not.toMatch(/rated/)
+    expect(content.unused.map(({ text }) => text)).toContain('Top rated schools')
+  })
+})

@@ -1,5 +1,6 @@
 import type { Claim, SocialNetwork, UnusedInput, WrittenContent } from '@listwright/contracts'
 import { byNetwork } from './by-network.ts'
+import { readCaptionStory } from './captions/caption-story.ts'
 import { captionsFor } from './captions/captions.ts'
 import type { Passage } from './compose/passage.ts'
 import type { PropertyFacts } from './facts/property-facts.ts'
@@ -32,7 +33,7 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
   return assembled({
     headline: described.headline,
     description: descriptionPassage(described.paragraphs, tone),
-    captions: captionsFor(story, tone, request.seed),
+    captions: captionsFor(readCaptionStory(facts, tone.tone), tone, request.seed),
     unused: [
       ...unused,
       ...joinedItems(request.property, facts, unused),

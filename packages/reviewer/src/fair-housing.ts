@@ -6,6 +6,7 @@ import { blot } from './mask.ts'
 import { lowerCase } from './normalise.ts'
 import { explainPreference } from './people/explain.ts'
 import { namedLandmarks } from './people/landmarks.ts'
+import { namedSchools } from './people/named-schools.ts'
 import { maskNames } from './people/names.ts'
 import { preferencesIn, withoutWelcomes } from './people/preferences.ts'
 import { CITES_EXEMPTION } from './people/protected-class.ts'
@@ -52,7 +53,11 @@ const reviewPlain = (copy: Copy): Finding[] => {
     ...(inHashtags.length > 0 ? reviewHashtags(inHashtags, copy.hashtags, copy.text) : []),
   ]
   const lines = gravest([...phrases, ...preferences(copy), ...aboutPeople(copy)])
-  return [...lines, ...namedLandmarks(copy.plain, copy.text)].sort((a, b) => a.start - b.start)
+  return [
+    ...lines,
+    ...namedLandmarks(copy.plain, copy.text),
+    ...namedSchools(copy.plain, copy.text),
+  ].sort((a, b) => a.start - b.start)
 }
 
 /** Of findings about the same words the first of the gravest: the lists, which know the better remedy, come first. */

@@ -1,3 +1,4 @@
+import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { applySuggestions, BOARD_PROFILES, DEFAULT_BOARD, reviewCopy } from './index.ts'
 
@@ -76,6 +77,16 @@ test.each([
 ])('%s reads %s once mended', (text, mended) => {
   expect(applySuggestions(text, mls(text))).toBe(mended)
   expect(mls(mended)).toEqual([])
+})
+
+test('what a seller gives is worth advice once the agent has typed it, and a caution before', () => {
+  const text = 'The seller is offering $5,000 toward a rate buydown.'
+  const severities = (features: string[]) =>
+    reviewCopy({ text, kind: 'mls', property: aProperty({ features }) })
+      .filter(({ rule }) => rule === 'mls/incentive')
+      .map(({ severity }) => severity)
+  expect(severities(['5k toward rate buydown'])).toEqual(['advice'])
+  expect(severities(['granite counters'])).toEqual(['caution'])
 })
 
 test('a board that allows open houses and closing costs hears no objection to them, and its limit counts', () => {

@@ -9,6 +9,10 @@ import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 /** Who lives in a property is a fact like any other once the agent has typed it. */
 const OCCUPANCY = /\btenan|\boccupied|\bvacant|\bleased?\b|\brented\b|\bm2m\b|month[- ]to[- ]month/
 
+/** Likewise what the seller gives: some boards bar it, so that it is still worth a word. */
+const INCENTIVE =
+  /closing|\bcc\b|buy[- ]?down|concession|credit|incentive|lender|allowance|contribut/
+
 /** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
 export const reviewMls: Review = (copy) => {
   if (copy.kind !== 'mls') return []
@@ -24,8 +28,14 @@ export const reviewMls: Review = (copy) => {
   const phrases = (suspects.length > 0 ? findTerms(suspects, copy.prose, text) : []).filter(
     ({ rule }) => rule !== 'mls/occupancy' || !OCCUPANCY.test(copy.typed),
   )
+  const typedIncentives = INCENTIVE.test(copy.typed)
+  const weighed = phrases.map((finding) =>
+    finding.rule === 'mls/incentive' && typedIncentives
+      ? { ...finding, severity: 'advice' as const }
+      : finding,
+  )
   const allowed = (copy.board?.allows ?? []).map((allowance) => RULES[allowance])
-  return [...contacts, ...phrases, ...reviewMlsStyle(copy), ...reviewLanguage(copy)].filter(
+  return [...contacts, ...weighed, ...reviewMlsStyle(copy), ...reviewLanguage(copy)].filter(
     ({ rule }) => !allowed.includes(rule),
   )
 }

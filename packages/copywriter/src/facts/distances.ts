@@ -251,6 +251,9 @@ const placeNamed = (typed: string): string => {
     !/^highway$|^freeway$|^interstate$/i.test(text)
   )
     return text
+  // Which school it is was not typed.
+  if (/^(?:elementary|middle|high|junior high|primary) school$/i.test(text))
+    return `${articleFor(text)} ${text.toLowerCase()}`
   return /^(?:a|an|your|our|two|three|several|many|some|both|(?:local|state|national)(?=.*s$)) /i.test(
     text,
   )

@@ -48,6 +48,9 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     return ', '
   if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
+  if (QUALIFYING.test(next)) return ', '
+  // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
+  if (/\bwell\b/i.test(last) && /^neighbors? (?:at |around |about )?\d/i.test(next)) return ', '
   if (
     /^(?:pets|dogs|cats) (?:allowed|ok|okay|welcome|permitted)$/i.test(last) &&
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
@@ -80,6 +83,10 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }
+
+/** What limits the note before it, and says nothing by itself. */
+const QUALIFYING =
+  /^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^buyers? to verify$|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
 
 /** '2nd $75/mo' is another of what was named before. */
 const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)?$/i

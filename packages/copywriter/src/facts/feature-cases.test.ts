@@ -20,8 +20,10 @@ import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
+import { schoolCases } from './cases/schools.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
+import { termCases } from './cases/terms.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wildCases } from './cases/wild.ts'
@@ -53,6 +55,8 @@ const TABLES = {
   tenancyCases,
   wholeLineCases,
   keptTogetherCases,
+  schoolCases,
+  termCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

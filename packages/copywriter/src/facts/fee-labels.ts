@@ -27,7 +27,8 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'parking',
   },
   {
-    pattern: /^(?:monthly )?assessments?\b.*(?:\b(?:incl\w*|covers?)\b|\/ ?mo|monthly|a month)/i,
+    pattern:
+      /^(?:low )?(?:monthly )?assessments?\b.*(?:\b(?:incl\w*|covers?)\b|\/ ?mo|monthly|a month)/i,
     label: 'condo fee',
     concept: 'condo fee',
     kind: 'fee',
@@ -119,7 +120,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
   },
   {
     // The monthly dues of a building are called its assessment in some cities.
-    pattern: /^(?:monthly )?assessments?\b/i,
+    pattern: /^(?:low )?(?:monthly )?assessments?\b/i,
     label: 'assessment',
     concept: 'condo fee',
     kind: 'fee',

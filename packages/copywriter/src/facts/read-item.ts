@@ -10,7 +10,7 @@ import { withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
-import type { ItemFeature } from './item-feature.ts'
+import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { shorterWordings } from './kept-parts.ts'
 import { readMoney } from './money.ts'
 import { withNames } from './names.ts'
@@ -21,10 +21,12 @@ import { withoutPuffery } from './puffery.ts'
 import { readThings } from './read-things.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn, withoutCounts } from './restatements.ts'
-import { reasonToLeaveOut } from './screen.ts'
+import { schoolStatement } from './school-names.ts'
+import { reasonToLeaveOut, withoutWorship } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readFigure, readStatement } from './statements/read-statement.ts'
+import { withArticle } from './statements/rule.ts'
 import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { readThing } from './things.ts'
@@ -72,15 +74,17 @@ const refused = (refusal: string): ItemReading => ({
 const read = (typed: string, setting: Setting): ItemReading => {
   const plainThing = readPlainThing(typed, setting)
   if (plainThing) return plainThing
-  const tidy = tidied(typed)
+  const { text: tidy, leftOut: worship } = withoutWorship(tidied(typed))
   if (
     saysTooLittle(tidy) ||
     /^(?:(?:nice|great|beautiful|lovely|cute|good|big) )?(?:house|home|property|place)$/i.test(tidy)
   )
     return refused('It says too little to be written about.')
+  const school = readSchool(tidy)
+  if (school) return school
   const named = withNames(expandShorthand(tidy), tidy)
   const { text: spelled, repairs } = repaired(named)
-  const reason = reasonToLeaveOut(typed, spelled)
+  const reason = reasonToLeaveOut(worship ? tidy : typed, spelled)
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
   const counted = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
@@ -107,7 +111,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
     repairs,
   }
   const refusal = restated ? null : refusalOf(typed, features)
-  if (!refusal) return { ...rest, features, leftOut }
+  if (!refusal) return { ...rest, features, leftOut: leftOut ?? worship }
   const kept = leftOut ? null : readableParts(text, refusal, setting)
   return kept ? { ...rest, ...kept } : refused(refusal)
 }
@@ -170,6 +174,18 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   return { ...refused(''), refusal: null, features: [readThing(hyphenated(typed), setting)] }
 }
 
+/** A school or a district, which keeps the capitals that it was typed with. */
+const readSchool = (typed: string): ItemReading | null => {
+  const statement = schoolStatement(typed)
+  return statement
+    ? {
+        ...refused(''),
+        refusal: null,
+        features: [itemFeature({ text: typed, kind: 'location', statement })],
+      }
+    : null
+}
+
 interface Shortened {
   text: string
   leftOut: UnusedInput | null
@@ -208,6 +224,9 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const tied = readTied(typed, setting, featuresOf)
   if (tied) return tied
+  const unverified = /^(.+?),? \(?buyers? to verify\)?$/i.exec(typed)?.[1]
+  if (unverified)
+    return readStatement(typed, setting) ?? featuresOf(unverified, setting).map(toBeVerified)
   const notes = twoNotes(typed)
   if (notes) return featuresOfBoth(notes, setting)
   const { text: phrase, remark } = withoutRemark(
@@ -236,6 +255,20 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   return joined === null
     ? withRemark(readThings(text, setting), remark, setting)
     : readThings(joined, setting)
+}
+
+/** What the seller does not vouch for is told with the words that say so. */
+const toBeVerified = (feature: ItemFeature): ItemFeature => {
+  const { name, statement } = feature
+  const told =
+    statement ??
+    `there ${name?.number === 'plural' ? 'are' : 'is'} ${withArticle(name?.text ?? '')}${name?.tail ? ` ${name.tail}` : ''}`
+  return {
+    ...feature,
+    concept: null,
+    name: null,
+    statement: `${told}, which the buyer is to verify`,
+  }
 }
 
 /** The stalls of a building are for cars; those of a farm are for horses. */

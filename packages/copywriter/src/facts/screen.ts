@@ -1,12 +1,13 @@
+import type { UnusedInput } from '@listwright/contracts'
 import { CONTACT } from '@listwright/reviewer/language'
 
 const NOT_PUBLIC = 'Contact, showing and access details do not belong in public remarks.'
-const COMPENSATION = 'Compensation, concessions and incentives do not belong in public remarks.'
+const COMPENSATION = 'Compensation of agents does not belong in public remarks.'
 const PEOPLE = 'Fair Housing: it speaks of people, or judges an area, rather than the property.'
 const INSTRUCTION = 'It reads as an instruction or as code, not as a feature.'
 const UNFIT = 'It is not fit to print.'
 const SCHOOLS =
-  'School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.'
+  'Schools are told by name alone, without rating or praise: type the whole name of the school or the district.'
 const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const UNCERTAIN = 'It is marked as uncertain: confirm it, then type it as a fact.'
@@ -14,7 +15,7 @@ const FOREIGN = 'It is not in English.'
 
 /** Phrases with a word that is refused elsewhere. */
 const HARMLESS =
-  /\b(?:lead[- ]safe|(?:limits|restrictions|rules|requirements|regulations|caps?|covenants)(?: apply| applies)?(?:,|;| -) (?:the )?(?:buyer|tenant)s? (?:to |must |should )?verify|(?:mt|mount)\.? bachelor|clive christian|veterans (?:memorial )?(?:park|highway|parkway|boulevard|stadium|bridge|avenue|drive)|senior (?:ditch|irrigation|decreed) rights|flip tax(?: of)? [\d.]+ ?%(?: buyer| seller)?|roommate (?:floor )?plans?|family rooms?|(?:single|multi|two|three|four|[1-9])[- ]?family(?! home for)|cathedral (?:ceilings?|windows?|\w+ ceilings?)|(?:gun|wall|floor|hidden|built-in|fire) safes?|safe rooms?|plantation shutters?|exclusive[- ]use|couple of|couple (?:blocks|minutes|miles|steps|doors)|blind corner|duck blinds?|box blinds?|(?:\w+ )?blinds|playroom|play room|wheelchair(?: ramp|[- ]accessible| access)|handicap (?:accessible|ramp|restrooms?|bathroom)|\d+ accessible spaces|adult swim|temple university|mandarin oriental|catholic charities|st\.? [a-z]+|saint [a-z]+|church (?:hill|street|st|road|rd|pews?|windows?|building|bldg|sanctuary|property)|(?:converted|former|historic) (?:church|schoolhouse|school)|schoolhouse|one-room schoolhouse|school (?:lights?|bell)|(?:in-law|mother-in-law) \w+|jack-and-jill|boy scout|girls? scout|english (?:garden|basement|tudor)|white (?:oak|cabinets?|kitchen|box|marble|subway|mountains?|picket)|black (?:granite|mountains?|walnut|stainless)|indian wells|brown(?:stone)?|vouchers? (?:are )?(?:accepted|welcome|ok)|section 8 (?:accepted|ok|welcome)|55 ?\+|62 ?\+|active adult|age[- ]restricted|deed[- ]restricted|income[- ]restricted|executive (?:offices?|suites?)|professional (?:range|kitchen|landscaping|grade|office|appliances?)|professional(?:ly)?[- ](?:landscaped|style|grade|managed|cleaned|designed|organized)|singles? (?:wides?|lane|garage)|country club community|board approval|employee (?:parking|entrance|lounge|restroom)|student union|senior water rights|bachelor (?:apartment|unit)|healthy soil|deaf smith|walk(?:ing)?[- ]?in|owner'?s? (?:suite|unit|bath|closet)|kids'? pool|family (?:kitchen|bath|suite)|men'?s and women'?s restrooms?|his and hers|nursery stock|plant nursery|(?:except|in|from|off) (?:for )?(?:the )?nursery)\b/gi
+  /\b(?:lead[- ]safe|(?:limits|restrictions|rules|requirements|regulations|caps?|covenants)(?: apply| applies)?(?:,|;| -) (?:the )?(?:buyer|tenant)s? (?:to |must |should )?verify|(?:mt|mount)\.? bachelor|clive christian|veterans (?:memorial )?(?:park|highway|parkway|boulevard|stadium|bridge|avenue|drive)|senior (?:ditch|irrigation|decreed) rights|flip tax(?: of)? [\d.]+ ?%(?: buyer| seller)?|roommate (?:floor )?plans?|family rooms?|(?:single|multi|two|three|four|[1-9])[- ]?family(?! home for)|cathedral (?:ceilings?|windows?|\w+ ceilings?)|(?:gun|wall|floor|hidden|built-in|fire) safes?|safe rooms?|plantation shutters?|exclusive[- ]use|couple of|couple (?:blocks|minutes|miles|steps|doors)|blind corner|duck blinds?|box blinds?|(?:\w+ )?blinds|playroom|play room|wheelchair(?: ramp|[- ]accessible| access)|handicap (?:accessible|ramp|restrooms?|bathroom)|\d+ accessible spaces|adult swim|temple university|mandarin oriental|catholic charities|st\.? [a-z]+|saint [a-z]+|church (?:hill|street|st|road|rd|pews?|windows?|building|bldg|sanctuary|property)|(?:converted|former|historic) (?:church|schoolhouse|school)|schoolhouse|one-room schoolhouse|school (?:lights?|bell)|(?:in-law|mother-in-law) \w+|jack-and-jill|boy scout|girls? scout|english (?:garden|basement|tudor)|white (?:oak|cabinets?|kitchen|box|marble|subway|mountains?|picket)|black (?:granite|mountains?|walnut|stainless)|indian wells|brown(?:stone)?|vouchers? (?:are )?(?:accepted|welcome|ok)|section 8 (?:accepted|ok|welcome)|55 ?\+|62 ?\+|active adult|age[- ]restricted|deed[- ]restricted|income[- ]restricted|executive (?:offices?|suites?)|professional (?:range|kitchen|landscaping|grade|office|appliances?)|professional(?:ly)?[- ](?:landscaped|style|grade|managed|cleaned|designed|organized)|singles? (?:wides?|lane|garage)|country club community|(?:(?:credit|application)(?:,| and|\/) ?(?:credit,? and )?)?background checks?(?= (?:is |are )?required$|$)|board approval|employee (?:parking|entrance|lounge|restroom)|student union|senior water rights|bachelor (?:apartment|unit)|healthy soil|deaf smith|walk(?:ing)?[- ]?in|owner'?s? (?:suite|unit|bath|closet)|kids'? pool|family (?:kitchen|bath|suite)|men'?s and women'?s restrooms?|his and hers|nursery stock|plant nursery|(?:except|in|from|off) (?:for )?(?:the )?nursery)\b/gi
 
 const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
@@ -27,15 +28,19 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     NOT_PUBLIC,
-    /\b(?:(?:please )?(?:call|text|e-?mail|contact|dm|whatsapp|message) (?:me|us|agent|owner|seller|listing|the|for|today|now|\w+ at|bob|first)|lock ?box|supra|drive[- ]?by(?: showings?)? only|(?:do not|don'?t) (?:disturb|approach|contact|bother)|access (?:w\/|with|upon|after) (?:an )?accepted offer|call L\/?A|(?:gate|alarm|door|access|entry|garage) (?:code|combo)|combo code|code (?:is )?#?\d{3,8}|open house(?! plan)|showings?\b|shown to\b|by appointment|appointment (?:only|required)|\d{1,2}[- ]hours?'? notice|link in bio|mls ?#|listing agent|buyer'?s agent|agent (?:remarks|only|owned)|broker (?:owned|remarks|open)|keller williams|re\/max|remax|coldwell|century 21|exp realty|sotheby'?s|zillow|redfin|offers? (?:are )?(?:due|reviewed|deadline)|highest and best|bring (?:all |your )?(?:offers?|builders?|architects?)|make (?:an )?offer|pre-?approved buyers|proof of funds|buyers? must|lawsuit|title dispute|litigation|(?:call|text) (?:1st|first)|go show|show (?:between|before|after|with|anytime|any time)|H&B|multi(?:ple)? offers?|realty|brokerage|appointment with|(?:attn|attny|attorney|executor|court|lender|bank) needs \w+ (?:business )?(?:days|hours)|go direct|sellers? (?:has |have )?found (?:a |their )?home of choice|drive by b(?:e)?4|(?:appt|appointment) \d|baby naps|disarm\w*|staff (?:is |are )?unaware|confidential|exempt (?:from|frm) disclosures?|OH (?:sat|sun|fri|mon|tue|wed|thu)\w*)\b/i,
+    /\b(?:(?:please )?(?:call|text|e-?mail|contact|dm|whatsapp|message) (?:me|us|agent|owner|seller|listing|the|for|today|now|\w+ at|bob|first)|lock ?box|supra|drive[- ]?by(?: showings?)? only|(?:do not|don'?t) (?:disturb|approach|contact|bother)|(?:access|inspect(?:ions?)?) (?:w\/|with|upon|after) (?:an )?accepted offer|(?:pre-?approval|pre-?qualification|pre-?qual)(?: letters?)? (?:with|required|before|to)\b|delayed negotiations|call L\/?A|(?:gate|alarm|door|access|entry|garage) (?:code|combo)|combo code|code (?:is )?#?\d{3,8}|open house(?! plan)|showings?\b|shown to\b|by appointment|appointment (?:only|required)|\d{1,2}[- ]hours?'? notice|link in bio|mls ?#|listing agent|buyer'?s agent|agent (?:remarks|only|owned)|broker (?:owned|remarks|open)|keller williams|re\/max|remax|coldwell|century 21|exp realty|sotheby'?s|zillow|redfin|offers? (?:are )?(?:due|reviewed|deadline)|highest and best|bring (?:all |your )?(?:offers?|builders?|architects?)|make (?:an )?offer|pre-?approved buyers|proof of funds|buyers? must|lawsuit|title dispute|litigation|(?:call|text) (?:1st|first)|go show|show (?:between|before|after|with|anytime|any time)|H&B|multi(?:ple)? offers?|realty|brokerage|appointment with|(?:attn|attny|attorney|executor|court|lender|bank) needs \w+ (?:business )?(?:days|hours)|go direct|sellers? (?:has |have )?found (?:a |their )?home of choice|drive by b(?:e)?4|(?:appt|appointment) \d|baby naps|disarm\w*|staff (?:is |are )?unaware|confidential|exempt (?:from|frm) disclosures?|OH (?:sat|sun|fri|mon|tue|wed|thu)\w*)\b/i,
   ],
   [
     COMPENSATION,
-    /\b(?:commission|compensation|(?:buyer'?s?|selling|agent|broker) bonus|bonus to (?:agent|buyer|selling)|co-?op (?:commission|broker)|\bbac\b|seller (?:to |will |can )?(?:pay|pays|paid|contribute|credit|help|concession)s?(?! assessment)|closing costs?|concessions?|rate buy[- ]?down|buydown|lender (?:credit|incentive)s?|preferred lender|incentives?|(?:\d|one|two|first|1st) (?:mo|months?) free|free (?:rent|month)|landlord (?:will |to )?(?:give|gives|offers?)|\d+ (?:wks?|weeks?) free)\b|\d(?:\.\d+)? ?% (?:to|buyer|co-?op|commission|bac)/i,
+    /\b(?:commission|compensation|(?:buyer'?s?|selling|agent|broker) bonus|bonus to (?:agent|buyer|selling)|co-?op (?:commission|broker)|\bbac\b)\b|\d(?:\.\d+)? ?% (?:to|buyer|co-?op|commission|bac)/i,
   ],
   [
     PEOPLE,
     /\b(?:famil(?:y|ies)|kids?|child(?:ren)?|teens?|teenagers?|toddlers?|infants?|bab(?:y|ies)|nursery|adults?|seniors?|elderly|older persons?|retire(?:d|es?|ment)\b|couples?|singles|bachelors?|empty[- ]?nest\w*|students?|undergrads?|professionals?|young|(?:wo)?men|ladies|gentlemen|girls?|boys?|(?:fe)?males?|wife|husband|grand(?:kids|parents?|ma|pa|mothers?|fathers?|children)|married|straight only|citizens?|foreigners?|immigrants?|minorit(?:y|ies)|ethnic\w*|diverse|multicultural|veterans|military (?:only|preferred|famil)|first[- ]time(?! (?:on|offered|available))|executives?|section 8|vouchers?|welfare|ssi|employed|credit[- ]?worthy|neighbors? (?:are|is)|(?:good|great|nice|quiet|friendly) neighbors?|speak(?:s|ing)|church(?:es)?|synagogues?|mosques?|temples?|cathedral|faith|religio\w*|christians?|catholics?|jewish|jews|muslims?|mormons?|hindus?|hispanics?|latin[oax]s?|asians?|colored (?:area|home)|(?:white|black)s? (?:area|home|neighborhood|community|only)|handicap\w*|disabled|able-bodied|wheelchairs?|agile|mentally|deaf|impaired|alcoholics?|blind|no wheelchairs?|service animals?|emotional support|(?:very |super )?safe(?:st)?|crime|secure (?:area|neighborhood)|restricted (?:community|neighborhood|area)|(?:good|great|top|best|excellent|award[- ]winning|highly[- ]rated|top[- ]rated|blue[- ]ribbon|desirable|a\+)[- ](?:rated )?(?:\w+ )?schools?(?: district)?|gentrif\w+|(?:bad|rough|sketchy|undesirable|changing|transitional|desirable|sought[- ]after|traditional|integrated|exclusive|up[- ]and[- ]coming|prestigious) (?:area|neighborhood|part|community|location|street)|criminal|background checks?|felons?|roommates?|(?:ideal|perfect|great|best|suited|suitable|made|meant) for (?!grill|entertain|a pool|storage|parking|gardening|rv|boat|horses|an? ))\b/i,
+  ],
+  [
+    UNCERTAIN,
+    /\(verify\)|\bagents? (?:to |must |should )?verify\b|^buyers? to verify$|(?<!buyers? (?:to|must|should) )\bverify (?:with|w\/|all)\b/i,
   ],
   [
     SCHOOLS,
@@ -43,25 +48,41 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     SCHOOLS,
-    /\b[A-Z]{1,4}ISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
+    /\b[A-Z]{1,4}ISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|^(?!.*\b(?:near|to|walk|close|by|from)\b).*(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
   ],
   [
     SCHOOLS,
     /^(?!former|converted|old|near|close|walk|by)(?:[\p{L}'-]+ )?(?:\p{Lu}[\p{L}'-]+ )+school$|^(?:RSU|SAU|MSAD|SAD|AOS|CSD) #?\d+$|\bsch(?:ool)? dist(?:rict)?\b|^[Zz]oned (?:to|for) (?:\p{Lu}\p{Ll}+ ?)+$/u,
   ],
   [
-    UNCERTAIN,
-    /\(verify\)|\b(?:buyer|agent)s? (?:to |must |should )?verify\b|\bverify (?:with|w\/|all)\b/i,
-  ],
-  [
     FORECAST,
-    /\bARV\b|\brents? (?:could|can|should) be (?:higher|raised)\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan))|\binstant equity\b/i,
+    /\bARV\b|\brents? (?:could|can|should) be (?:higher|raised)\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan|roof|shingles?))|\binstant equity\b/i,
   ],
   [
     SLOGAN,
-    /^(?:a )?(?:low[- ]maintenance(?: living)?|must[- ]see|won'?t last(?: long)?|priced to sell|(?:very |highly )?motivated(?: sellers?)?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|(?:(?:good|great|solid|strong|excellent|nice|amazing) )?bones|good value|(?:so much |lots of |tons of |loads of |full of )(?:character|charm|curb appeal|upgrades|updates)|(?:great|nice|lots of|tons of|amazing) (?:curb appeal|layout|flow|vibes?|energy|floor ?plan|neighborhood|area|street|block)|(?:[a-z]+ ){0,2}(?:feel|vibes?|flair|ambiance|atmosphere|charm)|lives large|(?:feels|lives) (?:bigger|larger) .*|(?:too|so) (?:much|many) (?:\w+ )?to (?:list|mention)|(?:many|lots of|tons of) (?:upgrades|updates|extras)|move fast|great for entertaining|dream kitchen|better than new|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|(?:rental |rent )?upside(?: in (?:the )?rents?)?|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|has it all|one of a kind|like new|comps? .*|must sell|priced accordingly|priced right|ask about .*|inquire .*|sold by owner|for sale by owner|bring your .*|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
+    /^(?:a )?(?:low[- ]maintenance(?: living)?|must[- ]see|won'?t last(?: long)?|priced to sell|(?:very |highly )?motivated(?: sellers?)?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|(?:(?:good|great|solid|strong|excellent|nice|amazing) )?bones|good value|(?:so much |lots of |tons of |loads of |full of )(?:character|charm|curb appeal|upgrades|updates)|(?:great|nice|lots of|tons of|amazing) (?:curb appeal|layout|flow|vibes?|energy|floor ?plan|neighborhood|area|street|block)|(?:[a-z]+ ){0,2}(?:feel|vibes?|flair|ambiance|atmosphere|charm)|lives large|(?:feels|lives) (?:bigger|larger) .*|(?:too|so) (?:much|many) (?:\w+ )?to (?:list|mention)|(?:many|lots of|tons of) (?:upgrades|updates|extras)|move fast|great for entertaining|dream kitchen|better than new|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|(?:rental |rent )?upside(?: in (?:the )?rents?)?|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|has it all|one of a kind|like new|comps? (?!roof|shingle).*|must sell|priced accordingly|priced right|ask about .*|inquire .*|sold by owner|for sale by owner|bring your .*|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
   ],
 ]
+
+const NEAR =
+  '(?:near|close to|walk(?:ing distance)? to|convenient to|minutes to|blocks (?:to|from)) '
+const WORSHIP = '(?:the |a |local )?(?:church(?:es)?|synagogues?|mosques?|temples?)'
+const NEAR_WORSHIP = new RegExp(
+  `^(${NEAR})(?:${WORSHIP}(?:,| and| &) (.+)|(.+?),? (?:and|&) ${WORSHIP})$`,
+  'i',
+)
+
+/** 'close to schools and church' without the church, which is reported. */
+export const withoutWorship = (text: string): { text: string; leftOut: UnusedInput | null } => {
+  const [, near = '', after, before] = NEAR_WORSHIP.exec(text) ?? []
+  const rest = after ?? before
+  if (!rest) return { text, leftOut: null }
+  const dropped = text
+    .replace(near, '')
+    .replace(rest, '')
+    .replace(/,? ?\b(?:and|&)\b ?/i, '')
+  return { text: near + rest, leftOut: { text: dropped.trim(), reason: PEOPLE } }
+}
 
 /** Loan words and names that English listings use. */
 const LOAN_WORDS =

@@ -41,6 +41,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bOAC\b/g, 'on approved credit'],
   [/(?<=\b(?:responsible for|obtains?|provides?|gets?) )C\.?O\.?$/g, 'certificate of occupancy'],
   [/(?<=\b(?:\d|two|three|four))[ -]comp(?:artment)?(?= sinks?\b)/gi, '-compartment'],
+  [/\bcomp(?= (?:roof|shingles?)\b)/gi, 'composition'],
   [/(?<=\b(?:do|doing|complete|completing) )1031 exchange/gi, 'a 1031 exchange'],
   [/\bco-?working$/gi, 'coworking space'],
   [/\blite rail\b/gi, 'light rail'],

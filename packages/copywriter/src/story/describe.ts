@@ -2,6 +2,7 @@ import type { Tier, UnusedInput } from '@listwright/contracts'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
 import { flatnessOf } from './flatness.ts'
@@ -255,6 +256,7 @@ class Describer {
         !this.#narrator.told.has(feature) &&
         IDENTITY.has(feature.kind) &&
         isStatement(feature) &&
+        !isOfSchools(feature) &&
         (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
         /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
           feature.statement ?? '',

@@ -1,5 +1,6 @@
 import { sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -42,7 +43,7 @@ export const frontedOf = (story: Story, hero: Feature | null): Fronted | null =>
     return null
   for (const feature of story.ranked) {
     const { statement, partOf } = feature
-    if (!statement || partOf || /[,;]/.test(statement)) continue
+    if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) continue
     if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) continue
     const found = PHRASES.find(([pattern]) => pattern.test(statement))
     if (found) return { feature, words: wording(statement.replace(...found), sourceOf(feature)) }

@@ -1,6 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
@@ -143,6 +144,7 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
   facts.features.filter(
     (feature) =>
       feature !== styled?.feature &&
+      !isOfSchools(feature) &&
       (feature.kind === 'building' ||
         feature.kind === 'character' ||
         feature.kind === 'availability' ||

@@ -17,7 +17,12 @@ export const income: readonly Term[] = [
     responsible-people: (financially (secure|stable)|credit[- ]?worthy|responsible) <buyers?|tenants?|persons?|couples?|individuals?> => $1
   `,
   ...linesAbout('record').caution(forAgents, 'drop clause')`
-    screening: background checks?(?! (for|of|on) (all|every|each|any))|criminal (record|history|background)s?(?! (is|are) not)|felons?
+    screening: background checks?(?! ((for|of|on) (all|every|each|any)|(is|are) required))|criminal (record|history|background)s?(?! (is|are) not)|felons?
+  `,
+  ...linesAbout('record').advice(
+    'A check is a term of the lease. It has to be the same for every applicant.',
+  )`
+    screening: background checks? (is|are) required
   `,
   ...caution(forAgents, 'drop clause')`
     board-approval: (board|membership) approval (is )?required

@@ -21,7 +21,7 @@ Seller is licensed agent => terms; -; -; the seller is a licensed agent
 Smart home pkg => amenity; -; smart home package (singular); -
 Pool and tennis community => community; community pool; community pool (singular); - || community; -; community tennis court (singular); -
 55+ gated golf comm. => restriction; -; -; it is in a 55+ gated golf community
-Photos similar => unused: Its words do not make a phrase that could be told: put it in other words.
+Photos similar => terms; -; -; the photos show a similar home
 `,
   'Multi-Family': `
 will be delivered vacant => tenancy; -; -; it will be delivered vacant

@@ -61,8 +61,8 @@ den can be converted to bedroom => terms; -; -; the den can be converted to a be
 big white oak out back => land; -; big white oak ~ out back (singular); -
 two walk-ins => storage; dual walk-in closets; two walk-in closets (plural, counted); -; n 2
 covrd porch => outdoor place; covered porch; covered porch (singular); -
-Lakewood HS cluster => unused: School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.
-KISD => unused: School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.
+Lakewood HS cluster => location; -; -; it is in the Lakewood High School cluster
+KISD => location; -; -; it is in KISD
 skylights and pantry and mudroom => character; skylights; skylights (plural); - || storage; pantry; pantry (singular); - || room; mudroom; mudroom (singular); -
 `,
   Condo: `

@@ -38,7 +38,7 @@ rear alley 2 car => parking; -; rear alley two-car garage (singular); -
 lanai looks at conservation => outdoor place; -; -; the lanai looks at the conservation area
 block construction both floors => building; -; block construction ~ on both floors (mass); -
 maint. provided villa => character; -; maintenance-provided villa (singular); it is a maintenance-provided villa
-J.M. Amador elem => unused: School districts are left out: they are a Fair Housing caution, and buyers look them up by the address.
+J.M. Amador elem => location; -; -; the elementary school is J.M. Amador Elementary
 clubhouse/pool/tot lot => community; clubhouse; clubhouse (singular); - || community; community pool; pool (singular); - || community; playground; tot lot (singular); -
 `,
   Condo: `
@@ -71,7 +71,7 @@ tenants elec only => income; -; -; the tenants pay only electricity
 oil fired steam => system; -; oil-fired steam heat (mass); -
 bookstore lease 2 x 5yr options => terms; -; bookstore lease (singular); - || terms; -; two five-year options (plural, counted); -; n 2; of bookstore lease
 open container allowed => restriction; -; -; open containers are allowed
-landlord will give 1 mo for buildout => unused: Compensation, concessions and incentives do not belong in public remarks.
+landlord will give 1 mo for buildout => terms; -; -; the landlord will give one month for the buildout
 `,
   'Multi-Family': `
 vinyl siding & windows => finish; -; vinyl siding (mass); - || system; -; vinyl windows (plural); -

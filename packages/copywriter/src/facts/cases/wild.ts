@@ -258,7 +258,7 @@ short term ok 3 mo min => terms; -; -; short-term leases are allowed, with a thr
 controlled access => technology; intercom entry; controlled access (mass); -
 balc facing courtyard => outdoor place; balcony; balcony ~ facing the courtyard (singular); -
 gym & pool => building; fitness center; gym (singular); - || community; community pool; pool (singular); -
-1 mo free on 13 mo lease => unused: Compensation, concessions and incentives do not belong in public remarks.
+1 mo free on 13 mo lease => terms; -; -; one month is free on a 13-month lease
 `,
   Land: `
 5 ac (m/l) => land; -; -; there are five acres (more or less); n 5

@@ -6,14 +6,18 @@ import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
 import { ACREAGE } from './acreage.ts'
+import { ASSURANCES } from './assurances.ts'
 import { BELONGINGS } from './belongings.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
+import { CONCESSIONS } from './concessions.ts'
 import { CONDITION } from './condition.ts'
+import { DISCLAIMERS } from './disclaimers.ts'
 import { DUES } from './dues.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
+import { GROUND } from './ground.ts'
 import { HISTORY } from './history.ts'
 import { HOUSEHOLD } from './household.ts'
 import { HURRIED } from './hurried.ts'
@@ -35,10 +39,12 @@ import { REQUIREMENTS } from './requirements.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
+import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
+import { TRADE } from './trade.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNITS } from './units.ts'
@@ -56,6 +62,12 @@ const RULES = [
   ...REQUIREMENTS,
   ...TREATMENTS,
   ...UNIT_MIX,
+  ...CONCESSIONS,
+  ...SCREENING,
+  ...DISCLAIMERS,
+  ...ASSURANCES,
+  ...GROUND,
+  ...TRADE,
   ...BELONGINGS,
   ...OCCUPANCY,
   ...WHEREABOUTS,
@@ -103,6 +115,12 @@ const NUMBERED = [
   ...REQUIREMENTS,
   ...TREATMENTS,
   ...UNIT_MIX,
+  ...CONCESSIONS,
+  ...SCREENING,
+  ...DISCLAIMERS,
+  ...ASSURANCES,
+  ...GROUND,
+  ...TRADE,
   ...OCCUPANCY,
   ...LEASES,
   ...LIMITS,

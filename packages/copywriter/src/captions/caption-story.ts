@@ -1,0 +1,16 @@
+import type { Tone } from '@listwright/contracts'
+import { onceFor } from '@listwright/reviewer/memory'
+import type { PropertyFacts } from '../facts/property-facts.ts'
+import { isOfSchools } from '../facts/school-names.ts'
+import { readStory, type Story } from '../story/story.ts'
+
+/** The story that captions tell: schools have no place in an advertisement that networks show to chosen readers. */
+export const readCaptionStory = (facts: PropertyFacts, tone: Tone): Story =>
+  readStory(withoutSchools(facts), tone)
+
+const withoutSchools = onceFor(
+  (facts: PropertyFacts): PropertyFacts =>
+    facts.features.some(isOfSchools)
+      ? { ...facts, features: facts.features.filter((feature) => !isOfSchools(feature)) }
+      : facts,
+)

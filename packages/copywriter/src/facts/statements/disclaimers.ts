@@ -1,0 +1,81 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { kindOfNoun, singular } from '../head-nouns.ts'
+import { headOf } from '../noun-phrase.ts'
+import { withArticles } from '../with-articles.ts'
+import { be, type Rule, withArticle } from './rule.ts'
+
+const FIGURE =
+  '(square footage|square feet|total square footage|lot size|acreage|measurements?|room sizes?|room dimensions|dimensions|taxes|year built|boundar(?:y|ies)|lot dimensions)'
+
+const figureOf = (typed: string): string =>
+  `the ${typed.toLowerCase().replace('square feet', 'square footage')}`
+
+/** 'county records' stand without an article, 'the appraisal' takes it. */
+const sourceOf = (typed: string): string =>
+  /records$|^(?:the|an?|public|county|tax|city) .*|^\p{Lu}/u.test(typed) || /s$/.test(typed)
+    ? typed
+    : `the ${typed}`
+
+/** Whether the figures and the words can be relied on, and who has to check them. */
+export const DISCLAIMERS: readonly Rule[] = [
+  [
+    /^buyers? (?:is |are )?(?:to|must|should) verify (?:that )?(.+)$/i,
+    ([, what = '']) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the buyer is to verify ${withArticles(what.replace(/\binfo\b/, 'information'))}`,
+    }),
+  ],
+  [
+    /^((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions)) (may )?apply$/i,
+    ([, what = '', may = '']) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `${what} ${may.toLowerCase()}apply`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^${FIGURE} (?:is |are )?(?:per|from|according to|based on|taken from|by) (?:the )?(.+)$`,
+      'i',
+    ),
+    ([, figure = '', source = '']) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${figureOf(figure)} ${be(figureOf(figure))} per ${sourceOf(source)}`,
+    }),
+  ],
+  [
+    new RegExp(`^(?:all )?${FIGURE} (?:is |are )?(?:approximate|approx|estimated)$`, 'i'),
+    ([whole, figure = '']) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${/^all /i.test(whole) ? figureOf(figure).replace(/^the/, 'all') : figureOf(figure)} ${be(figureOf(figure))} ${/estimated$/i.test(whole) ? 'estimated' : 'approximate'}`,
+    }),
+  ],
+  [
+    /^([a-z][a-z /-]+?)(?:,| is| are)? not (?:included )?in (?:the )?(?:total |main house )?square (?:feet|footage)$/i,
+    ([, typed = '']) => {
+      const thing = typed.replace(/ ?\/ ?/, ' or ').toLowerCase()
+      return {
+        kind: kindOfNoun(singular(headOf(thing))) ?? 'room',
+        concept: null,
+        statement: `there ${be(thing)} ${withArticle(thing)}, not included in the square footage`,
+      }
+    },
+  ],
+  [
+    /^(?:the )?(?:photos|pictures|images)(?: are)?(?: of)?(?: an?)? (similar|model|staged|virtually staged)(?: (unit|home|house|apartment|model|condo))?$/i,
+    ([, kind = '', noun], setting) => {
+      const thing = noun?.toLowerCase() ?? (setting === 'flat' ? 'unit' : 'home')
+      const word = kind.toLowerCase()
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: /staged/.test(word)
+          ? `the photos are ${word}`
+          : `the photos show ${articleFor(word)} ${word} ${thing}`,
+      }
+    },
+  ],
+]
