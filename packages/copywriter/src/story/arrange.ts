@@ -17,14 +17,28 @@ export const byStrength = (
   { story, random }: OutlineOptions,
 ): Thing[] => {
   if (!isHome(story.facts)) return [...things]
-  return things
-    .map((thing) => {
-      const [feature] = thing.features
-      const strength = feature ? strengthOf(feature, story.facts) : 0
-      return { thing, weight: strength + random.next() * CHANGE }
-    })
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ thing }) => thing)
+  const weighed = things.map((thing) => {
+    const [feature] = thing.features
+    const strength = feature ? strengthOf(feature, story.facts) : 0
+    return { of: thing, entry: feature?.index ?? -1, weight: strength + random.next() * CHANGE }
+  })
+  return entriesByWeight(weighed)
+}
+
+interface Weighed<T> {
+  of: T
+  /** The typed entry that it comes from. */
+  entry: number
+  weight: number
+}
+
+/** Heavier ones first; what was typed in one entry stays together, in the order in which it was typed. */
+export const entriesByWeight = <T>(weighed: readonly Weighed<T>[]): T[] => {
+  const heaviest = new Map<number, number>()
+  for (const { entry, weight } of weighed)
+    heaviest.set(entry, Math.max(weight, heaviest.get(entry) ?? weight))
+  const weightOf = ({ entry }: Weighed<T>): number => heaviest.get(entry) ?? 0
+  return weighed.toSorted((one, other) => weightOf(other) - weightOf(one)).map(({ of }) => of)
 }
 
 const OF_USE: ReadonlySet<Topic> = new Set([
@@ -84,7 +98,10 @@ export const takeExtras = (
   if (!isHome(story.facts)) return []
   const isOfUnit = ({ name }: Thing) => isUnit(story.facts) && COMES_WITH_A_UNIT.test(name.text)
   const isLoneRoom = (content: Contents, { features: [feature] }: Thing) =>
-    INDOORS.has(content.topic) && isLone(content) && !FABRIC.has(feature?.kind ?? 'finish')
+    INDOORS.has(content.topic) &&
+    content.topic !== 'finishes' &&
+    isLone(content) &&
+    !FABRIC.has(feature?.kind ?? 'finish')
   const parking = isUnit(story.facts)
     ? story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
     : []

@@ -100,8 +100,7 @@ class Describer {
     const about = new StatementNarrator(this.#narrator)
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
-      if (this.#isInTheNoun(feature) || this.#isAmongTheFigures(feature))
-        this.#narrator.pass(feature)
+      if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? this.#flow(about.material()) : []
     const identity = this.#identity()
@@ -208,13 +207,6 @@ class Describer {
       feature === styled?.feature ? styled.noun : (kind ?? (stories && `${stories}-story`))
     const text = this.#narrator.said.map((said) => said.text).join(' ')
     return words !== undefined && text.includes(words)
-  }
-
-  /** Restrooms that were typed are those of the form. */
-  #isAmongTheFigures({ name, count }: Feature): boolean {
-    const { propertyType, baths } = this.#story.facts
-    const isPlain = name?.isCounted && /^[\w-]+ restrooms?$/.test(name.text)
-    return propertyType === 'Commercial' && isPlain === true && count === baths
   }
 
   #outline(): Outline {

@@ -48,8 +48,11 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     beds ? wording(bedsInWords(beds, style), 'bedrooms', beds > 1) : null,
   bd: ({ facts: { beds } }) => (beds ? wording(`${group(beds)} bed`, 'bedrooms') : null),
   baths: (story, style) => {
-    const { baths } = story.facts
-    if (!baths) return null
+    const { baths, propertyType, features } = story.facts
+    // Restrooms that were typed are told as they were typed.
+    const areTyped =
+      propertyType === 'Commercial' && features.some(({ name }) => name?.head === 'restroom')
+    if (!baths || areTyped) return null
     return wording(`${bathsInWords(baths, style)} ${bathNoun(story)}`, 'bathrooms', baths > 1)
   },
   'baths-': ({ facts: { baths } }, style) =>

@@ -56,9 +56,13 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
     .filter(isStronger(HERO_STRENGTH_ELSEWHERE))
     .filter(({ kind }) => !isOutside(first, story) || !OF_THE_ROOMS.has(kind))
   const together = beside.length > 0 ? beside : elsewhere
+  // What was typed in one entry stays together: 'new vinyl plank floors and paint'.
+  const siblings = able.filter(({ index }) => index === first.index).filter((one) => one !== first)
+  const alongside = together.length > 0 ? together : accompanying(first, company, story)
   const heroes = [
     first,
-    ...(together.length > 0 ? together : accompanying(first, company, story)),
+    ...siblings,
+    ...alongside.filter((feature) => !siblings.includes(feature)),
   ].slice(0, HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes

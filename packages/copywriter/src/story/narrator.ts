@@ -186,11 +186,33 @@ export class Narrator {
       this.topics.add('interior')
       return said
     }
-    const said = this.#bestList(topic, things)
+    const said = this.#inGatedCommunity(topic, this.#bestList(topic, things))
     if (!said || !and) return [...this.say(said), ...this.after(and)]
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.say(said), ...this.after(and)]
       : this.say(withStatement(said, and))
+  }
+
+  /** 'The gated community has a pool' says what two sentences would. */
+  #inGatedCommunity(topic: Topic | null, said: Said | null): Said | null {
+    const gated = this.untold().find(({ statement }) => statement === 'it is in a gated community')
+    if (topic !== 'community' || !gated || !said?.text.startsWith('The community ')) return said
+    const before = passage('The ')
+    const words = passage('gated community', sourceOf(gated))
+    const shared = 'The community'.length
+    const rest = {
+      text: said.text.slice(shared),
+      spans: said.spans.map(({ start, end, source }) => ({
+        start: start - shared,
+        end: end - shared,
+        source,
+      })),
+    }
+    return {
+      ...said,
+      ...concatenate([before, words, rest], ''),
+      features: [...said.features, gated],
+    }
   }
 
   #bestList(topic: Topic | null, things: readonly Thing[]): Said | null {

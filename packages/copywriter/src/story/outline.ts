@@ -4,6 +4,7 @@ import {
   attachFinishes,
   byStrength,
   carryLoneThings,
+  entriesByWeight,
   gatherRooms,
   isGarage,
   takeExtras,
@@ -79,15 +80,19 @@ export const outlineOf = (options: OutlineOptions): Outline => {
  * order: what was typed together belongs together.
  */
 const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
-  features
-    .map((feature) => ({
-      feature,
-      weight: isHome(story.facts)
-        ? strengthOf(feature, story.facts) + random.next() * ORDER_CHANGE
-        : -feature.index,
-    }))
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ feature }) => feature)
+  entriesByWeight(
+    features
+      .toSorted(
+        (one, other) => story.facts.features.indexOf(one) - story.facts.features.indexOf(other),
+      )
+      .map((feature) => ({
+        of: feature,
+        entry: feature.index,
+        weight: isHome(story.facts)
+          ? strengthOf(feature, story.facts) + random.next() * ORDER_CHANGE
+          : -feature.index,
+      })),
+  )
 
 /**
  * A text goes from the kitchen or the living rooms outwards. The topic of the first sentence comes first in any case.
@@ -202,7 +207,9 @@ const stepsOf = (
   const isAfterthought = topic === 'land' && things.length === 1
   // The kitchen is named before a scene plays in it, unless the scene names it.
   if (topic === 'kitchen' && !bright.some(namesKitchen))
-    return [...told, ...listed, ...done, ...bright, ...stated]
+    return [...told, ...stated, ...listed, ...done, ...bright]
+  // How many rooms the units have comes before what they share.
+  if (topic === 'units') return [...bright, ...told, ...stated, ...listed, ...done]
   return [
     ...bright,
     ...told,

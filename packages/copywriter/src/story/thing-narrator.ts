@@ -98,7 +98,7 @@ export class ThingNarrator {
     if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
     // 'The floors are oak' is a clause; 'the porch is screened' would speak of a porch that nobody has mentioned.
     const able = things
-      .filter((thing) => isOfTheFabric(thing) && this.#isOnly(thing))
+      .filter((thing) => isOfTheFabric(thing) && !hasPart(thing) && this.#isOnly(thing))
       .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
     const isAll = able.length === things.length
     if (able.length === 0 || (able.length < 2 && !isAll)) return []
@@ -168,6 +168,9 @@ export class ThingNarrator {
     )
   }
 }
+
+/** 'Oil heat with a new tank' is named, not said to have one. */
+const hasPart = ({ features }: Thing): boolean => features.length > 1
 
 /** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
 const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {

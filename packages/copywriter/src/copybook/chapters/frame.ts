@@ -61,7 +61,7 @@ family
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
 - {A beds-}[, {baths-}] {type}: {sqft}[, plus {garage}][, on {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
-- {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}, {fee}.]
+- {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -118,9 +118,9 @@ family
 - [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 modern
 - (year, lot) Built in {year}, on {lot}[, with {garage}]. Asking {price}[, with {no fee}].
-- (year) Built in {year}[, with {garage}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- (year) Built in {year}[, with {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 - (lot) On {lot}[, with {garage}], for {price}[, with {no fee}].
-- Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year, lot) It was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
 - (year) It was built in {year}[ and has {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -163,7 +163,7 @@ investor
 family
 - The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- Studio, {baths, sqft}[, built in {year}]. [{Fee label}, {fee}.] {City}, {price}. [{No fee}.]
+- Studio, {baths, sqft}[, built in {year}]. [{Fee label}: {fee}.] {City}, {price}. [{No fee}.]
 - It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 classic
 - It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -234,8 +234,8 @@ family
 - It's {lot}[ in {city}], priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
-- The parcel is {lot}. [Asking {price}[, {no fee}].] [{Fee label}, {fee}.]
-- {Lot}[ in {city}]. Asking {price}. [{Fee label}, {fee}.] [{No fee}.]
+- The parcel is {lot}. [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
+- {Lot}[ in {city}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -334,7 +334,7 @@ family
 - (home) This {city} {type} gives you {beds & baths} in {sqft}.
 - (home) This {type} in {city} gives you {beds & baths} in {sqft}.
 modern
-- {A beds-} {type} in {city}: {baths & sqft}.
+- A {city} {type} of {sqft} with {beds & baths}.
 classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
 - This {city} {type} has {beds & baths} in {sqft}.
@@ -477,7 +477,7 @@ investor
 family
 - There are {beds & baths} in this {city} {type}.
 modern
-- {A beds-} {type} in {city}.
+- A {city} {type} with {beds & baths}.
 classic
 - This {city} {type} has {beds & baths}.
 casual
@@ -606,14 +606,17 @@ luxury lead
 investor lead
 - This {city} {type} rents for {rent} and has {beds & baths & sqft}.
 family lead
-- This {beds-} {city} {type} rents for {rent} and has {a hero}.
+- This {city} {type} gives you {a hero} and {a hero2} for {rent}.
+- This {city} {type} gives you {a hero} for {rent}.
 modern lead
-- {A beds-} {type} in {city} with {a hero}, for {rent}.
+- A {city} {type} with {a hero} and {a hero2}, for {rent}.
+- A {city} {type} with {a hero}, for {rent}.
 classic lead
 - This {city} {type}, for rent at {rent}, has {a hero} and {a hero2}.
 - This {city} {type}, for rent at {rent}, has {a hero}.
 casual lead
-- This {beds-} {type} in {city} rents for {rent} and comes with {a hero}.
+- This {city} {type} rents for {rent} and comes with {a hero} and {a hero2}.
+- This {city} {type} rents for {rent} and comes with {a hero}.
 
 ## skeleton: land
 luxury lead
