@@ -103,7 +103,7 @@ const sharedPlace: Joiner = (items, start) => {
     ...items.slice(start, end),
     ...things.map((text) => ({ text, index: items[end]?.index ?? 0 })),
   ].map(({ text, index }) => ({
-    text: `${place} ${text.toLowerCase().replace(GAME, '$1 court')}`,
+    text: `${place} ${text.toLowerCase().replace(GAME, '$1 courts')}`,
     index,
   }))
   return { joined, end: end + 1 }

@@ -144,6 +144,26 @@ export const gatherRooms = (contents: readonly Contents[]): void => {
   first.isMixed = true
 }
 
+/** Topics whose single things make one list of what there is inside. */
+const INSIDE: ReadonlySet<Topic> = new Set(['kitchen', 'interior', 'finishes'])
+
+/** Single things of the kitchen, the living rooms and the finishes stand in one list instead of in stubs. */
+export const gatherLoneThings = (contents: readonly Contents[]): void => {
+  const lone = contents.filter(
+    (content) =>
+      INSIDE.has(content.topic) &&
+      isLone(content) &&
+      content.things.every(({ name }) => !UNFINISHED.test(name.text)),
+  )
+  const [host, ...others] = lone
+  if (!host || others.length === 0) return
+  const interior = lone.find(({ topic }) => topic === 'interior') ?? host
+  const things = lone.flatMap((content) => content.things)
+  for (const content of lone) content.things = []
+  interior.things = things
+  interior.isMixed = true
+}
+
 /** So many rooms can be followed by what they are finished with, and by so much of it. */
 const WITH_FINISHES = { least: 2, most: 3, finishes: 2 }
 

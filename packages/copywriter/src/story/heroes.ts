@@ -19,6 +19,8 @@ const HEROES_MAX = 3
 const HERO_ALONE = 7
 /** How strong the company of a weaker one must be. */
 const COMPANY_STRENGTH = 3.5
+/** The least that may end a list of heroes: a gate, but no pump. */
+const LEAST_STRENGTH = 1.5
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
@@ -122,7 +124,7 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
   const left = outside.filter((feature) => !heroes.includes(feature))
   const isBegun = heroes.some((hero) => isOutside(hero, story))
   return isBegun && left.length === 1
-    ? left.filter((one) => canLead(one) && strengthOf(one, story.facts) >= COMPANY_STRENGTH)
+    ? left.filter((one) => canLead(one) && strengthOf(one, story.facts) >= LEAST_STRENGTH)
     : []
 }
 
@@ -138,9 +140,9 @@ const isOutside = (feature: Feature, story: Story): boolean =>
 const isShared = (feature: Feature, story: Story): boolean =>
   ['community', 'building'].includes(topicOf(feature, story) ?? '')
 
-/** A kitchen whose counters or appliances were typed apart is told with all of them, which a first sentence cannot. */
+/** What belongs to the kitchen is told together where there is more of it, which a first sentence cannot do. */
 const hasMoreInTheKitchen = (feature: Feature, story: Story): boolean =>
-  feature.name?.head === 'kitchen' &&
+  topicOf(feature, story) === 'kitchen' &&
   story.facts.features.some(
     (other) =>
       other.index !== feature.index && other.name !== null && topicOf(other, story) === 'kitchen',

@@ -5,8 +5,12 @@ import type { Topic } from './topic.ts'
 export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
   if (topic === 'outdoors') return renamed(thing, text.replace(/\boutside (?=storage)/i, ''))
+  if (topic === 'kitchen') return renamed(thing, text.replace(/^kitchen (?=island)/i, ''))
   if (topic === 'community')
-    return renamed(thing, text.replace(/^(?:community|neighborhood|subdivision|association) /i, ''))
+    return renamed(
+      thing,
+      text.replace(/\b(?:community|neighborhood|subdivision|association) /i, ''),
+    )
   return topic === 'building' || topic === 'units'
     ? renamed(thing, text, tail.replace(/^in the building$/, ''))
     : thing

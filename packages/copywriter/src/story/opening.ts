@@ -173,7 +173,7 @@ const isRelated = (hero: Feature, identity: readonly Feature[]): boolean => {
     return (
       hero.kind === 'view' || hero.kind === 'outdoor place' || /\bfireplaces?\b/i.test(hero.text)
     )
-  return /\b(?:waterfront|gated|golf course|corner)\b/.test(text)
+  return /\b(?:waterfront|gated|golf course|corner|backs)\b/.test(text)
     ? hero.kind === 'view' || hero.kind === 'land' || hero.kind === 'outdoor place'
     : false
 }

@@ -5,6 +5,7 @@ import {
   byStrength,
   carryLoneThings,
   entriesByWeight,
+  gatherLoneThings,
   gatherRooms,
   isGarage,
   takeExtras,
@@ -62,6 +63,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   for (const paragraph of contents) {
     gatherRooms(paragraph)
     carryLoneThings(paragraph, options)
+    gatherLoneThings(paragraph)
     attachFinishes(paragraph)
   }
   takeDuties(contents.flat(), options)
@@ -192,7 +194,8 @@ const stepsOf = (
   const rest = and && lists.length > 0 ? [] : statements
   const listed = lists.map((chunk, at): Step => {
     const isLast = at === lists.length - 1
-    const name = isMixed && INDOORS.has(topic) && !chunk.some(isGarage) ? 'interior' : topic
+    const isInside = INDOORS.has(topic) || topic === 'kitchen'
+    const name = isMixed && isInside && !chunk.some(isGarage) ? 'interior' : topic
     return {
       kind: 'list',
       topic: name,

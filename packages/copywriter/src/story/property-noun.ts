@@ -25,11 +25,11 @@ const HOUSES: Record<Tone, string> = {
 
 /** What commercial agents call a building, where they typed it. */
 const COMMERCIAL: readonly [RegExp, string][] = [
-  [/\bwarehouse\b/i, 'commercial warehouse'],
+  [/\bwarehouse\b(?! in (?:the )?(?:back|rear))/i, 'commercial warehouse'],
   [/\bindustrial\b|\bdock[- ]high\b|\bclear height\b/i, 'industrial building'],
   [/\boffice building\b/i, 'office building'],
   [/\brestaurant\b/i, 'restaurant building'],
-  [/\bstorefront\b|\bretail\b/i, 'commercial storefront'],
+  [/\bstorefront\b|^retail (?:space|building)\b/i, 'commercial storefront'],
 ]
 
 /** The noun of a property, as its tone says it. */

@@ -30,7 +30,7 @@ const RARE: readonly [RegExp, number][] = [
     9.5,
   ],
   [
-    /\b(?:[Ww]ater|[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ayou?|[Oo]cean|[Gg]ulf|[Cc]anal|[Hh]arbor|[Mm]arsh|sandy)(?: [A-Z]\w+){0,2} frontage\b|\bfrontage on [A-Z]/,
+    /\b(?:[Ww]ater|[Ll]ake|[Rr]iver|[Cc]reek|[Bb]ayou?|[Oo]cean|[Gg]ulf|[Cc]anal|[Hh]arbor|[Mm]arsh|sandy)(?: [A-Z]\w+){0,2} frontage\b|\bfrontage on (?:[A-Z]|(?:an? |the )?(?:[a-z-]+ ){0,2}(?:lake|river|creek|bay|canal|pond|bayou)\b)/,
     9.5,
   ],
   [/\b(?:designed by|architect)\b|\bdesign(?:ed it)?$/i, 9],
@@ -72,7 +72,8 @@ const ORDINARY: readonly [RegExp, number][] = [
   [/\bimpact (?:glass|windows)\b/i, 2.5],
   [/\bwine (?:room|cellar|wall)\b/i, 7.4],
   [/\b(?:laundry|washer and dryer)\b/i, 3.4],
-  [/\b(?:chain[- ]link|garage doors?|storage shed|RV gate|irrigation|pump|fenc(?:e|ing))\b/i, 2.4],
+  [/\b(?:chain[- ]link|garage doors?|storage shed|RV gate|irrigation|fenc(?:e|ing))\b/i, 2.4],
+  [/\bpump$/i, 1],
   [/^(?:fully )?fenced (?:[a-z]+ )?(?:yard|backyard|lot)$/i, 3.6],
   [/\b(?:garage|workshop|elevator|pantry|replacement windows)\b/i, 5],
 ]

@@ -37,7 +37,7 @@ const FINISH =
   /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
 /** What keeps the weather out. */
 const ENVELOPE =
-  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer) (?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
+  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i

@@ -47,10 +47,12 @@ casual
 
 ## list: interior
 luxury
+- The {type} has {list}.
 - The interior offers {list}.
 - The interior has {list}.
 - Inside, the {type} offers {list}.
 investor
+- The {type} has {list}.
 - Interior: {items}.
 - Inside: {items}.
 - Inside are {list}.
@@ -58,16 +60,20 @@ family
 - Inside, you'll find {list}.
 - Inside, there's {list}.
 - Inside, you have {list}.
+- You'll also find {list}.
 modern
+- There's {list}.
 - Inside, there are {list}.
 - Inside: {items}.
 - Inside, {list}.
 classic
+- The {type} has {list}.
 - The interior has {list}.
 - Inside are {list}.
 - Inside there are {list}.
 casual
 - Inside, you'll find {list}.
+- You've also got {list}.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
@@ -685,7 +691,6 @@ luxury
 - This {type} in {city} offers {a hero}.
 - (year) Completed in {year}, this {city} {type} offers {a hero} and {a hero2}.
 - (year) Completed in {year}, this {city} {type} offers {a hero}.
-- (home) With {a hero} and {a hero2}, this {city} {type} offers {beds & baths} in {sqft}.
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
@@ -710,7 +715,6 @@ family
 - At this {city} {type}, you'll come home to {a hero}.
 - At this {city} {type}, you'll come home to {a hero} and {a hero2}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
-- (home) With {a hero} and {a hero2}, this {city} {type} gives you {beds & baths} in {sqft}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
@@ -730,7 +734,6 @@ classic
 - (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} has {a hero}.
-- (home) With {a hero} and {a hero2}, this {city} {type} has {beds & baths} in {sqft}.
 casual
 - You get {a hero}, {a hero2}, and {a hero3} with this {type} in {city}.
 - This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.
