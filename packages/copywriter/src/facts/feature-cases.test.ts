@@ -4,6 +4,7 @@ import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
+import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
@@ -53,6 +54,7 @@ const TABLES = {
   tenancyCases,
   wholeLineCases,
   keptTogetherCases,
+  firstMentionCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -4,6 +4,10 @@ import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
+/** Things that not every home has: nobody has heard of them before. */
+const MOVED_IN =
+  'hot tub|swim spa|sauna|playset|swing set|trampoline|pool table|ping pong table|piano|camper|trailer|tractor|golf cart|boat|pontoon|boat lift|paddle boat|gazebo|pergola|storage shed|shed|greenhouse|chicken coop|riding mower|mower|snowblower|generator|safe|gun safe|freezer|wine fridge|wine refrigerator|kegerator|grill|smoker|pizza oven|fire pit|firepit|treehouse|basketball hoop|flagpole|projector|surround system|security system|hammock'
+
 /** What stays, what goes with the owner, and what may be talked about. */
 export const BELONGINGS: readonly Rule[] = [
   [
@@ -17,6 +21,20 @@ export const BELONGINGS: readonly Rule[] = [
         kind: 'terms',
         concept: null,
         statement: `${series(list)} ${isSeveral ? 'are' : 'is'} not included`,
+      }
+    },
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z-]+ )?(?:${MOVED_IN})) (?:conveys|stays|remains|included|is included)$`,
+      'i',
+    ),
+    (match) => {
+      const thing = (match[1] ?? '').toLowerCase().replace(/^rv$/, 'RV')
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: `${withArticle(thing)} is included`,
       }
     },
   ],
