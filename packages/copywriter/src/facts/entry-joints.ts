@@ -72,7 +72,9 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (/^(?:first|1st)$/i.test(last) && /^last$/i.test(next)) return ', '
   if (/^(?:first|1st), last$/i.test(last) && /^half\b.*\bfee$/i.test(next)) return ', '
   if (
-    /^(?:airbnb|STRs?|short[- ]term rentals?) (?:ok|allowed|permitted)$/i.test(last) &&
+    /^(?:airbnb|STRs?|short[- ]term rentals?|rentals?|leasing) (?:ok|allowed|permitted)$/i.test(
+      last,
+    ) &&
     /^\d+[- ](?:day|night|week|month)s? min/i.test(next)
   )
     return ', '

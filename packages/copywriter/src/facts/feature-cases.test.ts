@@ -4,6 +4,7 @@ import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
+import { commaTailCases } from './cases/comma-tails.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
@@ -55,6 +56,7 @@ const TABLES = {
   wholeLineCases,
   keptTogetherCases,
   firstMentionCases,
+  commaTailCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -5,7 +5,7 @@ const YEAR = String.raw`(?:19|20)\d\d`
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
-  /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
+  /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|security|last|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
   /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
   /^(.+?),? (\d[\d,]*\+? (?:vehicles|cars) (?:per|a) day)$/i,
   new RegExp(

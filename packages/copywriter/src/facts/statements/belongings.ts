@@ -25,6 +25,17 @@ export const BELONGINGS: readonly Rule[] = [
     },
   ],
   [
+    /^((?:[a-z-]+ ){0,2}(?:garage|parking|storage|carport|locker|furniture|internet|cable|space|storage unit))(?: is| are)? available (?:for|at) (?:an? )?(?:extra|additional)(?: cost| charge| fee)?$/i,
+    (match) => {
+      const thing = (match[1] ?? '').toLowerCase()
+      return {
+        kind: /garage|parking|carport|space/.test(thing) ? 'parking' : 'terms',
+        concept: null,
+        statement: `${withArticle(thing)} ${be(thing)} available for an extra charge`,
+      }
+    },
+  ],
+  [
     new RegExp(
       `^((?:[a-z-]+ )?(?:${MOVED_IN})) (?:conveys|stays|remains|included|is included)$`,
       'i',
@@ -39,7 +50,7 @@ export const BELONGINGS: readonly Rule[] = [
     },
   ],
   [
-    /^((?:patio |outdoor |some |all |most )?(?:furniture|furnishings|decor|boat|golf cart|jet skis?|equipment|inventory|trailer|tractor|lot|adjoining lot|adjacent lot|mineral rights))(?: is| are)? available separately$/i,
+    /^((?!and\b)(?:[a-z-]+ ){0,3}[a-z-]+?)(?: is| are)? available separately$/i,
     (match) => {
       const thing = (match[1] ?? '').toLowerCase()
       return {
