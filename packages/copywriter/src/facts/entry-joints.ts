@@ -1,5 +1,6 @@
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { isRoomPart } from './room-parts.ts'
 import { expandShorthand } from './shorthand.ts'
 import { isTied } from './ties/read-tied.ts'
 import { isWholeLine } from './whole-line.ts'
@@ -47,6 +48,7 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   )
     return ', '
   if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
+  if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (
     /^(?:pets|dogs|cats) (?:allowed|ok|okay|welcome|permitted)$/i.test(last) &&
@@ -75,7 +77,7 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     /^(?:airbnb|STRs?|short[- ]term rentals?|rentals?|leasing) (?:ok|allowed|permitted)$/i.test(
       last,
     ) &&
-    /^\d+[- ](?:day|night|week|month)s? min/i.test(next)
+    /^\d+[- ](?:day|night|week|month|mo|year|yr)s?\.? min/i.test(next)
   )
     return ', '
   if (/\bfurnished$/i.test(last) && /^(?:from )?[a-z]+ to [a-z ]+$/i.test(next)) return ', '

@@ -22,6 +22,7 @@ import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
+import { roomListCases } from './cases/room-lists.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { verblessCases } from './cases/verbless.ts'
@@ -57,6 +58,7 @@ const TABLES = {
   keptTogetherCases,
   firstMentionCases,
   commaTailCases,
+  roomListCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

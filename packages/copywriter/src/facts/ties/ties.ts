@@ -60,7 +60,7 @@ const PLURAL = /^[^,]*?\b(?:were|are|have|date)\b/
 const behind = (said: string): string => (said.includes(',') ? ', with' : ' with')
 
 const PAPER =
-  "paperwork|documentation|documents|docs|records|receipts?|permits?|certificates?|reports?|inspection report|results|invoices?|plans|letter|clearance letter|engineer(?:'s|ing)? (?:report|letter)|closure letter|survey"
+  "paperwork|quotes?|estimates?|bids|documentation|documents|docs|records|receipts?|permits?|certificates?|reports?|inspection report|results|invoices?|plans|letter|clearance letter|engineer(?:'s|ing)? (?:report|letter)|closure letter|survey"
 
 /** What belongs to the words before it, whether it follows a comma, 'with' or a bracket. */
 export const TIES: readonly Tie[] = [
@@ -77,9 +77,26 @@ export const TIES: readonly Tie[] = [
       `^(?:the |an? )?(${PAPER}) (?:is |are )?(available|on file|in hand|(?:available )?(?:up)?on request|attached|provided)$`,
       'i',
     ),
-    head: /\b(?:[a-z]+ed|built|done|dug|drilled|redone|repair|test|inspection|addition|conversion)\b/i,
+    head: /\b(?:[a-z]+ed|built|done|dug|drilled|redone|repair|test|inspection|addition|conversion|work|remodel|needs)\b/i,
     clause: (match) => `, with ${papers(match[1] ?? '')} ${whereabouts(match[2] ?? '')}`,
     part: null,
+  },
+  {
+    tail: /^(?:with )?permits (?:pulled|closed|finaled|and closed)$/i,
+    clause: () => ', with permits',
+    part: null,
+  },
+  {
+    tail: /^(some|minor|occasional|seasonal) (seepage|moisture|water|cracks|wear|settling|dampness)$/i,
+    head: /\b(?:basement|cellar|crawl ?space|foundation|garage|driveway|attic|walls|plaster)$/i,
+    clause: (match) => `, with ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`,
+    part: (match) => [`${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`, ''],
+  },
+  {
+    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:is |are )?included$/i,
+    head: /\b(?:fence|opener|pool|hot tub|spa|grill|table|bar|tub|mower|generator|fans?|shades|blinds|furniture|vacuum|system)$/i,
+    clause: (match) => `, with ${match[1]?.toLowerCase()} included`,
+    part: (match) => [match[1]?.toLowerCase() ?? '', 'included'],
   },
   {
     tail: /^hook-?ups? (?:are |is )?(in place|available|installed)$/i,
