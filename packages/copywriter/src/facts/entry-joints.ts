@@ -1,5 +1,6 @@
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { isRoomPart } from './room-parts.ts'
 import { expandShorthand } from './shorthand.ts'
 import { isTied } from './ties/read-tied.ts'
 import { isWholeLine } from './whole-line.ts'
@@ -47,6 +48,7 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   )
     return ', '
   if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
+  if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
@@ -75,8 +77,10 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (/^(?:first|1st)$/i.test(last) && /^last$/i.test(next)) return ', '
   if (/^(?:first|1st), last$/i.test(last) && /^half\b.*\bfee$/i.test(next)) return ', '
   if (
-    /^(?:airbnb|STRs?|short[- ]term rentals?) (?:ok|allowed|permitted)$/i.test(last) &&
-    /^\d+[- ](?:day|night|week|month)s? min/i.test(next)
+    /^(?:airbnb|STRs?|short[- ]term rentals?|rentals?|leasing) (?:ok|allowed|permitted)$/i.test(
+      last,
+    ) &&
+    /^\d+[- ](?:day|night|week|month|mo|year|yr)s?\.? min/i.test(next)
   )
     return ', '
   if (/\bfurnished$/i.test(last) && /^(?:from )?[a-z]+ to [a-z ]+$/i.test(next)) return ', '

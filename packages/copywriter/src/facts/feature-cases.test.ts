@@ -4,6 +4,8 @@ import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
+import { commaTailCases } from './cases/comma-tails.ts'
+import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
@@ -20,6 +22,7 @@ import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
+import { roomListCases } from './cases/room-lists.ts'
 import { schoolCases } from './cases/schools.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
@@ -57,6 +60,9 @@ const TABLES = {
   keptTogetherCases,
   schoolCases,
   termCases,
+  firstMentionCases,
+  commaTailCases,
+  roomListCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -1,3 +1,4 @@
+import { describedThing } from './described-things.ts'
 import { isHeadNoun, isPluralNoun, kindOfNoun, singular } from './head-nouns.ts'
 import { headedList } from './headed-lists.ts'
 import type { Item } from './item.ts'
@@ -149,20 +150,10 @@ const described: Joiner = (items, start) => {
     return { joined: [{ ...first, text: `${first.text}, ${next.text}` }], end: start + 2 }
   if (/\b(?:bond|warranty|contract)\b/i.test(first.text) && /^\p{Lu}\p{Ll}+$/u.test(next.text))
     return { joined: [{ ...first, text: `${first.text} with ${next.text}` }], end: start + 2 }
-  // 'top floor rear unit, quiet' is a quiet unit.
-  if (/^(?:quiet|private|bright|sunny|secluded)$/i.test(next.text) && OF_ONE_PLACE.test(first.text))
-    return { joined: [{ ...first, text: `${next.text} ${inLine(first.text)}` }], end: start + 2 }
   return isOfAll || isOfEach
     ? { joined: [{ ...first, text: `${first.text} (${next.text})` }], end: start + 2 }
     : null
 }
-
-/** The first word of a line that is no longer its first. */
-const inLine = (text: string): string =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-
-const OF_ONE_PLACE =
-  /^(?!.*\b(?:quiet|private|bright|sunny|secluded|on|in|with)\b).*\b(?:unit|lot|street|cul-de-sac|apartment|condo|location|backyard|yard|patio)$/i
 
 /** 'heated drive, walks and decks': all of them are heated. */
 const sharedAdjective: Joiner = (items, start) => {
@@ -200,5 +191,6 @@ const JOINERS: readonly Joiner[] = [
   sharedAdjective,
   labelled,
   headedList,
+  describedThing,
   described,
 ]

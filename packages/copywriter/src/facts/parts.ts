@@ -133,6 +133,7 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   if (conceptOfWhole(core, setting) || conceptOfEnding(core, setting)) return true
   const head = singular(headOf(core))
   if (/^(?:media|exercise|theater|craft)$/i.test(core)) return true
+  if (/^hot tubs?$/i.test(core)) return true
   if (/^(?:tennis|pickleball|bocce|shuffleboard|basketball|volleyball|central)$/i.test(core))
     return true
   return (

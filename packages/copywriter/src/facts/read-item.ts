@@ -1,5 +1,6 @@
 import type { PropertyType, UnusedInput } from '@listwright/contracts'
 import { onceByKey } from '@listwright/reviewer/memory'
+import { bothNotes } from './both-notes.ts'
 import { THINGS as NAMED_KINDS } from './clear-names.ts'
 import { hyphenated } from './compounds.ts'
 import { type Setting, settingOf } from './concept-scopes.ts'
@@ -31,6 +32,7 @@ import { readState } from './states.ts'
 import { readStyle } from './styles.ts'
 import { readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
+import { readAttributed } from './ties/read-attributed.ts'
 import { readTied } from './ties/read-tied.ts'
 import { twoNotes } from './two-notes.ts'
 import { unknownWord } from './unknown-words.ts'
@@ -222,13 +224,13 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
-  const tied = readTied(typed, setting, featuresOf)
+  const tied = readTied(typed, setting, featuresOf) ?? readAttributed(typed, setting, featuresOf)
   if (tied) return tied
   const unverified = /^(.+?),? \(?buyers? to verify\)?$/i.exec(typed)?.[1]
   if (unverified)
     return readStatement(typed, setting) ?? featuresOf(unverified, setting).map(toBeVerified)
   const notes = twoNotes(typed)
-  if (notes) return featuresOfBoth(notes, setting)
+  if (notes) return bothNotes(featuresOf(notes[0], setting), featuresOf(notes[1], setting))
   const { text: phrase, remark } = withoutRemark(
     inOrder(withPairs(withParking(typed, setting), setting)),
   )
@@ -296,21 +298,6 @@ const withPairs = (text: string, setting: Setting): string => {
     : text
 }
 const PAIRED = /^(?:amenity|appliance|outdoor place|community|building)$/
-
-/** The parts of the second note point at owners behind the features of the first. */
-const featuresOfBoth = (
-  [first, second]: readonly [string, string],
-  setting: Setting,
-): ItemFeature[] => {
-  const before = featuresOf(first, setting)
-  const after = featuresOf(second, setting)
-  return [
-    ...before,
-    ...after.map((each) =>
-      each.partOf === null ? each : { ...each, partOf: each.partOf + before.length },
-    ),
-  ]
-}
 
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
 const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {

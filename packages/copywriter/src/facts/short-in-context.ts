@@ -34,6 +34,12 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     /^PV(?: system)?,? (\d+)[- ]panels?,? \(?(owned|leased|financed|paid[- ]off)\)?$/gi,
     '$2 $1-panel PV system',
   ],
+  [
+    /\b(water|sewer|trash|garbage|gas|electric|heat|cable|internet|hot water)\/(?=(?:water|sewer|trash|garbage|gas|electric|heat|cable|internet|hot water)\b.* incl(?:uded)?$)/gi,
+    '$1, ',
+  ],
+  [/(?<=\d{3}) ?(?:cars|vehicles)? ?\/ ?day\b/gi, ' vehicles per day'],
+  [/\b(110|208|220|240|480) (?=(?:power|service|outlets?|hook-?ups?)\b)/gi, '$1-volt '],
   [/(?<=parking (?:plus|and|\+|&) )valet$/gi, 'valet parking'],
   [/\bbath rough in\b/gi, 'bath rough-in'],
   [/\b(granite|quartz|marble|white) ?\/ ?(?:ss|stainless)(?= kitchen)/gi, '$1 and stainless'],

@@ -74,10 +74,18 @@ export const readState = (text: string): ItemFeature[] | null => {
     itemFeature({
       text: written,
       kind: kindOf(thing, `${degree}${state}`),
-      statement: `${subjectOf(thing)} ${verb} ${degree}${state}${tail}`.replace(/\s+/g, ' '),
+      statement:
+        `${isRuled(thing, state) ? thing.toLowerCase().replace(/\brv(s?)\b/, 'RV$1') : subjectOf(thing)} ${verb} ${degree}${state}${tail}`.replace(
+          /\s+/g,
+          ' ',
+        ),
     }),
   ]
 }
+
+/** What is allowed is allowed in general: 'rentals are allowed after one year'. */
+const isRuled = (thing: string, state: string): boolean =>
+  /^(?:allowed|permitted|prohibited)$/.test(state) && isPlural(thing) && !/^the /i.test(thing)
 
 const kindOf = (thing: string, state: string): FeatureKind => {
   if (POOR.test(state)) return 'condition'

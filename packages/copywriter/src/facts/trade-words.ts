@@ -6,7 +6,7 @@ export const TRADE_WORDS: readonly string[] = (
   'boatyard bocce bougainvillea brewpub briar brickwork buildable burl busway cabinetry cafe cafes caliche ' +
   'camelback carload casita casitas catio cladding clawfoot coffered colour comps cooktop coquina corbels ' +
   'cordwood countertop creekside cropland cubbies cul descaled descaling designee dinnertime downspouts driller ' +
-  'ductwork easement easements espalier estoppel estoppels evaporative fascia fieldstone finial firebox firepit ' +
+  'repointed repointing tuckpointed ductwork easement easements espalier estoppel estoppels evaporative fascia fieldstone finial firebox firepit ' +
   'floodplain formstone foundational gatehouse genset greenway greywater gristmill hardwired headliner heatpump ' +
   'hoa houseguests hydronic icehouse icemaker indention inglenook installer javelina kiva koi lakeside lally ' +
   'lanai laundromat lawnmower leaseback ledgestone liftgate microbrewery midsentence mown mudroom mudrooms muskie ' +

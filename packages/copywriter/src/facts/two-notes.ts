@@ -5,7 +5,7 @@ const YEAR = String.raw`(?:19|20)\d\d`
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
-  /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
+  /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|security|last|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
   /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
   /^(.+?),? (\d[\d,]*\+? (?:vehicles|cars) (?:per|a) day)$/i,
   new RegExp(
@@ -28,6 +28,7 @@ const PAIRS: readonly RegExp[] = [
   /^((?:[a-z'/-]+ ){1,5}?(?:deck|patio|porch|yard|pool|garage|dock|street|lot|kitchen|cabin|barn|shop|balcony|terrace|view|views|water|court|range)),? (no (?!value).+)$/i,
   /^((?:[a-z'/-]+ ){0,4}?(?:water|canal|dock|frontage|views?|deck|patio|lot|street|road|location|community|trail|ramp|lake)),? ((?:\d+|one|two|three|five|ten) (?:minutes?|miles?|blocks?|hours?) (?:to|from) .+)$/i,
   /^(.*\b(?:program|rental|cottage|unit|house|casita)),? ((?:grossed|netted|earned) \$?\d.*)$/i,
+  /^(downtown) ((?:[a-z-]+ ){0,2}(?:storefront|retail building|office building|commercial building|mixed-use building|restaurant building|warehouse))$/i,
   /^(fee simple),? (no ground rent)$/i,
   /^([\d.,]+ acres),? (outside .+)$/i,
   /^(.+ (?:area|location|neighborhood|subdivision|section)),? ((?:close to|minutes to|minutes from|near|steps to|steps from|walk to|blocks to|blocks from) .+)$/i,
@@ -42,7 +43,14 @@ const PAIRS: readonly RegExp[] = [
 export const twoNotes = (text: string): [string, string] | null => {
   for (const pattern of PAIRS) {
     const [, first, second] = pattern.exec(text) ?? []
-    if (first && second && !/^(?:traffic counts?|about|over)$/i.test(first)) return [first, second]
+    if (
+      first &&
+      second &&
+      !/^(?:traffic counts?:?(?: (?:is|of|approx(?:imately)?|about|around|over))*|about|over)$/i.test(
+        first,
+      )
+    )
+      return [first, second]
   }
   return null
 }

@@ -4,6 +4,10 @@ import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
+/** Things that not every home has: nobody has heard of them before. */
+const MOVED_IN =
+  'hot tub|swim spa|sauna|playset|swing set|trampoline|pool table|ping pong table|piano|camper|trailer|tractor|golf cart|boat|pontoon|boat lift|paddle boat|gazebo|pergola|storage shed|shed|greenhouse|chicken coop|riding mower|mower|snowblower|generator|safe|gun safe|freezer|wine fridge|wine refrigerator|kegerator|grill|smoker|pizza oven|fire pit|firepit|treehouse|basketball hoop|flagpole|projector|surround system|security system|hammock'
+
 /** What stays, what goes with the owner, and what may be talked about. */
 export const BELONGINGS: readonly Rule[] = [
   [
@@ -21,7 +25,32 @@ export const BELONGINGS: readonly Rule[] = [
     },
   ],
   [
-    /^((?:patio |outdoor |some |all |most )?(?:furniture|furnishings|decor|boat|golf cart|jet skis?|equipment|inventory|trailer|tractor|lot|adjoining lot|adjacent lot|mineral rights))(?: is| are)? available separately$/i,
+    /^((?:[a-z-]+ ){0,2}(?:garage|parking|storage|carport|locker|furniture|internet|cable|space|storage unit))(?: is| are)? available (?:for|at) (?:an? )?(?:extra|additional)(?: cost| charge| fee)?$/i,
+    (match) => {
+      const thing = (match[1] ?? '').toLowerCase()
+      return {
+        kind: /garage|parking|carport|space/.test(thing) ? 'parking' : 'terms',
+        concept: null,
+        statement: `${withArticle(thing)} ${be(thing)} available for an extra charge`,
+      }
+    },
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z-]+ )?(?:${MOVED_IN})) (?:conveys|stays|remains|included|is included)$`,
+      'i',
+    ),
+    (match) => {
+      const thing = (match[1] ?? '').toLowerCase().replace(/^rv$/, 'RV')
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: `${withArticle(thing)} is included`,
+      }
+    },
+  ],
+  [
+    /^((?!and\b)(?:[a-z-]+ ){0,3}[a-z-]+?)(?: is| are)? available separately$/i,
     (match) => {
       const thing = (match[1] ?? '').toLowerCase()
       return {

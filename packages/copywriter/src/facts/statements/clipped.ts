@@ -250,7 +250,7 @@ export const CLIPPED: readonly Rule[] = [
     /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
     (match) => ({
       kind: 'terms',
-      statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${match[1]}`,
+      statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
     }),
   ],
   [

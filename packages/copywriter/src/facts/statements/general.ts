@@ -176,16 +176,17 @@ export const GENERAL: readonly Rule[] = [
     },
   ],
   [
-    /^(?:traffic counts?:? (?:of )?)?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
+    /^(?:traffic counts?:? (?:of |is )?)?((?:approx(?:imately)?|about|around) )?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
     (match) => {
-      const value = numberOf(match[1] ?? '')
+      const value = numberOf(match[2] ?? '')
       if (value === null || !/traffic|vehicles|cars|AADT|ADT/i.test(match[0])) return null
+      const about = match[1] ? 'about ' : ''
       return {
         kind: 'location',
-        concept: 'traffic count',
-        statement: `the traffic count is ${numeral(value)} vehicles a day`,
+        concept: match[1] ? null : 'traffic count',
+        statement: `the traffic count is ${about}${numeral(value)} vehicles a day`,
         count: value,
-        text: `traffic count of ${numeral(value)} vehicles a day`,
+        text: `traffic count of ${about}${numeral(value)} vehicles a day`,
       }
     },
   ],

@@ -17,6 +17,17 @@ const isOne = (typed: string | undefined): boolean => numberOf(typed ?? '') === 
 /** Some of several: which units are let, what still stands there, and what may be done with a part. */
 export const PORTIONS: readonly Rule[] = [
   [
+    /^(?:optional )?(swim|tennis|golf|pool|club)(?: ?\/ ?| and | & )?(tennis|swim|golf|racquet)?(?: club)?(?: membership)?(?: is| are)? (optional|available)$/i,
+    (match) => {
+      const club = [match[1], match[2]].filter(Boolean).join(' and ').toLowerCase()
+      return {
+        kind: 'community',
+        concept: null,
+        statement: `${club} membership is ${match[3]?.toLowerCase()}`,
+      }
+    },
+  ],
+  [
     new RegExp(`^(all|every(?:thing)?)(?: units?)? but (${NUMBER}) (?:is |are )?(${STATE})$`, 'i'),
     (match, setting) => ({
       kind: 'tenancy',

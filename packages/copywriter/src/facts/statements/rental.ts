@@ -79,7 +79,7 @@ export const RENTAL: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:rent includes |includes )(.+)$|^(all utilities|utilities|heat|water|gas|electric|electricity|internet|cable|trash|hot water|heat and hot water|heat, hot water|water and sewer|water and trash|heat and water|parking|lawn care|lawn service|landscaping|snow removal|pool service|yard care)(?:(?:,| and| \+|\/) ?(water|gas|heat|hot water|trash|internet|electric|cable|sewer))* (?:are |is )?included(?: in (?:the )?rent)?$/i,
+    /^(?:rent includes |includes )(.+)$|^(all utilities|utilities|heat|water|gas|electric|electricity|internet|cable|trash|garbage|sewer|hot water|heat and hot water|heat, hot water|water and sewer|water and trash|heat and water|parking|lawn care|lawn service|landscaping|snow removal|pool service|yard care)(?:(?:,| and| \+|\/) ?(water|gas|heat|hot water|trash|garbage|internet|electric|cable|sewer))* (?:are |is )?included(?: in (?:the )?rent)?$/i,
     (match) => {
       const typed = (match[1] ?? match[0].replace(/ (?:are |is )?included.*$/i, '')).toLowerCase()
       const list = listed(typed.replace(/^rent includes /, ''))

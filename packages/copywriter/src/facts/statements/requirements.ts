@@ -74,11 +74,32 @@ export const REQUIREMENTS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))$`, 'i'),
+    new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
+    (match) => {
+      // '650 credit' alone may be a sum.
+      if (!/score|min|must|required|needed|\+|good|excellent|strong/i.test(match[0])) return null
+      return {
+        kind: 'terms',
+        concept: null,
+        statement: match[1]
+          ? `${lower(match[1])} credit is required`
+          : `the minimum credit score is ${match[2] ?? match[3]}`,
+      }
+    },
+  ],
+  [
+    /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
+    (match) => {
+      const papers = lower(match[1])
+      return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
+    },
+  ],
+  [
+    /^(?:the )?(special )?assessments? for (?:the |an? )?([a-z][a-z ]+?) (?:is |are |has been )?paid(?: in full| off)?$/i,
     (match) => ({
-      kind: 'terms',
+      kind: 'fee',
       concept: null,
-      statement: `${match[1] ? `${lower(match[1])} credit` : `a credit score of ${match[2] ?? match[3]}`} is required`,
+      statement: `the ${lower(match[1])}assessment for the ${lower(match[2])} has been paid${/in full/i.test(match[0]) ? ' in full' : ''}`,
     }),
   ],
   [

@@ -1,4 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
+import { numberOf, numeral } from '../numerals.ts'
 import { be, isPlural, type Rule, subjectOf, withArticle } from './rule.ts'
 
 const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
@@ -53,6 +54,14 @@ export const TREATMENTS: readonly Rule[] = [
       kind: 'land',
       concept: null,
       statement: `it has been perc tested for ${/ (?:septic|sewage)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
+    }),
+  ],
+  [
+    /^per[ck](?:'?e?d|ed|s)? for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:bed|bedroom|br)s?(?: septic| septic system| system)$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it has been perc tested for a ${numeral(numberOf(match[1] ?? '') ?? 3)}-bedroom septic system`,
     }),
   ],
   [

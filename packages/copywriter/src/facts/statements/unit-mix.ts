@@ -1,3 +1,4 @@
+import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import type { Rule } from './rule.ts'
 
@@ -14,6 +15,36 @@ const EACH =
 
 /** How many units of which size a building has. */
 export const UNIT_MIX: readonly Rule[] = [
+  [
+    /^each (unit|side|apartment|floor) has (?:its )?own ([a-z][a-z -]+)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `each ${match[1]?.toLowerCase()} has its own ${match[2]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:a )?mix of (\d|one|two|three)(?:[- ]beds?| bedrooms?|br)?s? and (\d|one|two|three)[- ]?(?:beds?|bedrooms?|br)s?(?: units| apartments)?$/i,
+    (match) => {
+      const list = [match[1], match[2]].map(
+        (beds) => `${numeral(numberOf(beds ?? '') ?? 1)}-bedrooms`,
+      )
+      return {
+        kind: 'building',
+        concept: 'unit mix',
+        statement: `the units are ${series(list)}`,
+        list,
+      }
+    },
+  ],
+  [
+    /^(unit [A-Z\d]|upper|lower|front|rear|upstairs|downstairs|(?:1st|2nd|3rd|first|second|third) floor)(?: is| has)? (\d)\/(\d)(?:,| and|;) (unit [A-Z\d]|upper|lower|front|rear|upstairs|downstairs|(?:1st|2nd|3rd|first|second|third) floor)(?: is| has)? (\d)\/(\d)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `${unitWith(match[1], match[2], match[3])}, and ${unitWith(match[4], match[5], match[6])}`,
+    }),
+  ],
   [
     EACH,
     (match) => {
@@ -47,6 +78,23 @@ export const UNIT_MIX: readonly Rule[] = [
     },
   ],
 ]
+
+const unitWith = (
+  unit: string | undefined,
+  beds: string | undefined,
+  baths: string | undefined,
+): string => {
+  const name = measured((unit ?? '').toLowerCase()).replace(
+    /^unit ([a-z])$/,
+    (_, letter: string) => `unit ${letter.toUpperCase()}`,
+  )
+  const subject = /^unit /.test(name)
+    ? name
+    : /floor$/.test(name)
+      ? `the ${name}`
+      : `the ${name} unit`
+  return `${subject} has ${roomCount(Number(beds), 'bedroom')} and ${roomCount(Number(baths), 'bath')}`
+}
 
 const roomCount = (value: number, noun: string): string =>
   Number.isInteger(value)

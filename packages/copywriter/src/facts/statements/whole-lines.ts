@@ -22,6 +22,31 @@ const RULES_THAT_APPLY =
 /** A line that says one thing in several pieces: told whole, in one clause. */
 export const WHOLE_LINES: readonly Rule[] = [
   [
+    /^(?:first|1st)(?: month'?s?)?(?:,| and|,? \+) last(?: month'?s?)?(?: rent)?(?:, and| and|,? plus|,) (?:a |one month )?(?:security|sec)(?: deposit)?(?: (?:is |are )?(?:required|due))?$/i,
+    () => ({
+      kind: 'fee',
+      concept: 'deposit',
+      statement: "first month's rent, last month's rent, and a security deposit are required",
+      list: ["first month's rent", "last month's rent", 'a security deposit'],
+    }),
+  ],
+  [
+    /^tenants? pays? all(?: the)? utilities (?:except|but)(?: for)? ([a-z][a-z ]+)$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the tenants pay all utilities except ${lower(match[1])}`,
+    }),
+  ],
+  [
+    /^all (?:the )?(units|apartments|tenants|leases) (?:are )?month to month$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: 'month-to-month',
+      statement: `all ${lower(match[1])} are month to month`,
+    }),
+  ],
+  [
     new RegExp(
       `^${UNIT} (?:is |are )?${LET}(?:,| and|, and| \\+|;) ${UNIT} (?:is |are )?${LET}$`,
       'i',

@@ -1,3 +1,4 @@
+import { bothNotes } from '../both-notes.ts'
 import type { Setting } from '../concept-scopes.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { nounPhrase } from '../noun-phrase.ts'
@@ -7,6 +8,9 @@ import { TIES } from './ties.ts'
 
 interface TiedLine {
   head: string
+  tail: string
+  /** Whether a comma stands between them: without a tie, they are two notes. */
+  isComma: boolean
   tie: Tie
   match: RegExpExecArray
 }
@@ -41,7 +45,8 @@ export const readTied = (
         statement: `${owner.statement}${tie.clause(match, owner.statement)}`,
       },
     ]
-  if (!tie.part || !owner.name) return null
+  if (!tie.part || !owner.name)
+    return line.isComma ? bothNotes(features, read(line.tail, setting)) : null
   const [name, tail] = tie.part(match)
   const part = itemFeature({
     text: `${name} ${tail}`.trim(),
@@ -61,7 +66,7 @@ const tiedLine = (text: string): TiedLine | null => {
     const head = text.slice(0, at.index)
     const tail = text.slice(at.index + at[0].length).replace(/\)$/, '')
     const found = tieOf(head, tail)
-    if (found) return { head, ...found }
+    if (found) return { head, tail, isComma: at[0] === ', ', ...found }
   }
   return null
 }

@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
+import { numberOf, numeral } from '../numerals.ts'
 import type { Tie } from './tie.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
@@ -59,7 +60,7 @@ const PLURAL = /^[^,]*?\b(?:were|are|have|date)\b/
 const behind = (said: string): string => (said.includes(',') ? ', with' : ' with')
 
 const PAPER =
-  "paperwork|documentation|documents|docs|records|receipts?|permits?|certificates?|reports?|inspection report|results|invoices?|plans|letter|clearance letter|engineer(?:'s|ing)? (?:report|letter)|closure letter|survey"
+  "paperwork|quotes?|estimates?|bids|documentation|documents|docs|records|receipts?|permits?|certificates?|reports?|inspection report|results|invoices?|plans|letter|clearance letter|engineer(?:'s|ing)? (?:report|letter)|closure letter|survey"
 
 /** What belongs to the words before it, whether it follows a comma, 'with' or a bracket. */
 export const TIES: readonly Tie[] = [
@@ -76,9 +77,26 @@ export const TIES: readonly Tie[] = [
       `^(?:the |an? )?(${PAPER}) (?:is |are )?(available|on file|in hand|(?:available )?(?:up)?on request|attached|provided)$`,
       'i',
     ),
-    head: /\b(?:[a-z]+ed|built|done|dug|drilled|redone|repair|test|inspection|addition|conversion)\b/i,
+    head: /\b(?:[a-z]+ed|built|done|dug|drilled|redone|repair|test|inspection|addition|conversion|work|remodel|needs)\b/i,
     clause: (match) => `, with ${papers(match[1] ?? '')} ${whereabouts(match[2] ?? '')}`,
     part: null,
+  },
+  {
+    tail: /^(?:with )?permits (?:pulled|closed|finaled|and closed)$/i,
+    clause: () => ', with permits',
+    part: null,
+  },
+  {
+    tail: /^(some|minor|occasional|seasonal) (seepage|moisture|water|cracks|wear|settling|dampness)$/i,
+    head: /\b(?:basement|cellar|crawl ?space|foundation|garage|driveway|attic|walls|plaster)$/i,
+    clause: (match) => `, with ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`,
+    part: (match) => [`${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`, ''],
+  },
+  {
+    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:is |are )?included$/i,
+    head: /\b(?:fence|opener|pool|hot tub|spa|grill|table|bar|tub|mower|generator|fans?|shades|blinds|furniture|vacuum|system)$/i,
+    clause: (match) => `, with ${match[1]?.toLowerCase()} included`,
+    part: (match) => [match[1]?.toLowerCase() ?? '', 'included'],
   },
   {
     tail: /^hook-?ups? (?:are |is )?(in place|available|installed)$/i,
@@ -137,8 +155,54 @@ export const TIES: readonly Tie[] = [
       '',
     ],
   },
+  {
+    tail: /^(?:max(?:imum)? |up to )?(\d|one|two|three)(?: max(?:imum)?)?$/i,
+    head: /^(?:cats|dogs|small dogs) only$/i,
+    clause: (match) => `, ${numeral(numberOf(match[1] ?? '') ?? 1)} at most`,
+    part: null,
+  },
+  {
+    tail: /^(?:(under|up to|max) (\d+) ?(?:lbs?\.?|pounds?|#)(?: limit| max)?|(\d+) ?(?:lbs?\.?|pounds?|#) (?:weight )?(?:limit|max)|(?:some )?(breed|size|weight) restrictions(?: apply)?)$/i,
+    head: /\b(?:pets?|dogs?|cats?|animals?|dog[- ]friendly|pet[- ]friendly)\b/i,
+    clause: (match) => {
+      if (match[4]) return `, with ${match[4].toLowerCase()} restrictions`
+      const limit = match[2] ?? match[3]
+      return `, ${/under/i.test(match[1] ?? '') ? 'under' : 'up to'} ${limit} pounds`
+    },
+    part: null,
+  },
+  {
+    tail: /^(?:the )?lease (?:is )?(?:through|thru|until|to|ends|expires)(?: in)? ([A-Za-z]+ \d{4}|\d{4}|[A-Z][a-z]+)$/,
+    head: /\btenants? (?:is |are )?in place$/i,
+    clause: (match) => `, with a lease through ${match[1]}`,
+    part: null,
+  },
+  {
+    tail: /^(?:an? )?(recorded )?((?:road |joint |shared )?(?:maintenance )?agreement)(?: (?:is )?(recorded|in place|on file))?$/i,
+    head: /\b(?:driveway|drive|road|well|access|easement|wall|dock)$/i,
+    clause: (match) => `, with ${agreement(match)}`,
+    part: (match) => [agreement(match).replace(/^an? /, ''), ''],
+  },
+  {
+    tail: /^no (pump|meter|tap|permit)(?: yet)?$/i,
+    head: /\bin place$/i,
+    clause: (match) => `, with no ${match[1]?.toLowerCase()}`,
+    part: null,
+  },
+  {
+    tail: /^(?:an? |the )?elevation (?:certificate|cert) (?:is )?(available|on file)$/i,
+    head: /\bflood zone\b/i,
+    clause: (match) => `, with the elevation certificate ${match[1]?.toLowerCase()}`,
+    part: null,
+  },
   ...RENEWED.map(renewed),
 ]
+
+const agreement = (match: RegExpExecArray): string =>
+  `a ${match[1] || /recorded/i.test(match[3] ?? '') ? 'recorded ' : ''}${match[2]?.toLowerCase()}`.replace(
+    /^a (?=agreement)/,
+    'an ',
+  )
 
 /** One report is that of the work before it; paperwork and receipts need no article. */
 const papers = (typed: string): string => {

@@ -1,0 +1,32 @@
+import { expandShorthand } from './shorthand.ts'
+
+const KITCHEN =
+  /\b(?:island|counters?|countertops|granite|quartz|marble|cabinets?|appliances?|stainless(?: steel)?|range|stove|cooktop|ovens?|pantry|backsplash|dishwasher|refrigerator|microwave|breakfast (?:bar|nook)|nook|hood|sink|pot filler)$/i
+const BATH =
+  /\b(?:tub|shower|vanity|vanities|closets?|sinks|bidet|sitting (?:area|room)|balcony|fireplace|bath|sauna|dressing (?:area|room))$/i
+const LOWER_LEVEL =
+  /\b(?:bath|bar|wet bar|kitchenette|fireplace|theater|rec room|media room|game room|bedroom|storage|gym|laundry|wine cellar)$/i
+const OUTSIDE =
+  /\b(?:fire ?pit|hot tub|pergola|grill|misters|ceiling fans|fans|lights|raised beds|garden beds|fruit trees|shed|playset|fountain|pond|fireplace|TV|heaters)$/i
+
+/** What a room or a place outside can have, typed after 'with'. */
+const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
+  [/\bkitchen$/i, KITCHEN],
+  [/\b(?:suite|bath|bathroom|primary|bedroom)(?: (?:on|up|down|off|in)\b.*)?$/i, BATH],
+  [/\b(?:basement|lower level|terrace level|walk-out)$/i, LOWER_LEVEL],
+  [/\b(?:patio|deck|porch|lanai|backyard|yard|courtyard)$/i, OUTSIDE],
+]
+
+/**
+ * Whether `next` goes on with the list of what the room in `last` has.
+ * @example isRoomPart('primary suite w/ tray ceiling', 'dual vanity & tiled shower') // true
+ */
+export const isRoomPart = (last: string, next: string): boolean => {
+  const [owner, list] = expandShorthand(last).split(/ with /i)
+  if (!owner || !list || / with /i.test(next)) return false
+  const part = PARTS_OF.find(([pattern]) => pattern.test(owner))?.[1]
+  const things = expandShorthand(next)
+    .replace(/^(?:and|&|\+) /i, '')
+    .split(/ (?:and|&|\+) /i)
+  return part !== undefined && things.every((thing) => !/\d{4}|\$/.test(thing) && part.test(thing))
+}
