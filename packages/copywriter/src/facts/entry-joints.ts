@@ -42,6 +42,7 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     return ', '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
+  if (NEAR_SOMETHING.test(last) && DESTINATIONS.test(next)) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
   if (/\bwell\b/i.test(last) && /^neighbors? (?:at |around |about )?\d/i.test(next)) return ', '
   if (
@@ -75,6 +76,13 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }
+
+const NEAR_SOMETHING =
+  /^(?:near|close to|walk to|walking distance to|minutes (?:to|from)|convenient to|easy access to|steps to) [a-z][a-z, ]+$/i
+const PLACES =
+  '(?:shops|shopping|stores|restaurants|dining|cafes|parks?|schools|transit|public transportation|light rail|trails|downtown|beach(?:es)?|hospitals?|grocer(?:y|ies)|highways|freeways|bus(?: lines?)?|train|metro|nightlife|entertainment|library|campus|golf)'
+/** Further places that a note is near to: 'close to shops, restaurants and light rail'. */
+const DESTINATIONS = new RegExp(`^(?:and )?${PLACES}(?: (?:and|&) ${PLACES})?$`, 'i')
 
 /** What limits the note before it, and says nothing by itself. */
 const QUALIFYING =

@@ -17,6 +17,7 @@ import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
+import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { schoolCases } from './cases/schools.ts'
@@ -53,6 +54,7 @@ const TABLES = {
   tenancyCases,
   schoolCases,
   termCases,
+  placeCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -40,6 +40,28 @@ const withPlace = (where: string): string =>
     .replace(/ on (?:a )?half acre$/, ' on half an acre')
     .replace(/(?<=\.\d+ (?:\w+ )?)acre$/, 'acres')
 
+/** Styles are written with a capital: 'a brick Cape on a slab', 'the style is Colonial'. */
+export const withStyleCapitals = (feature: ItemFeature): ItemFeature => {
+  const statement = feature.statement?.replace(
+    /^((?:it is (?:an?|on) |the style is )(?:[\w./'-]+ ){0,3})(cape|colonial)(?=$|,| (?:on|by|in|with|at|near|from|under|over)\b)/,
+    (_, before: string, style: string) =>
+      `${before.replace('Classic ', 'classic ')}${style.charAt(0).toUpperCase()}${style.slice(1)}`,
+  )
+  if (!statement || statement === feature.statement) return feature
+  const inCapital = (text: string): string =>
+    text.replace(
+      /(?<![\w-])(?:cape|colonial)\b/,
+      (style) => style.charAt(0).toUpperCase() + style.slice(1),
+    )
+  const { name } = feature
+  return {
+    ...feature,
+    statement,
+    text: inCapital(feature.text),
+    name: name && { ...name, text: inCapital(name.text) },
+  }
+}
+
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): ItemFeature[] | null => {
   const about = /^(.+?),? circa ((?:1[6789]|20)\d\d)$/i.exec(typed)

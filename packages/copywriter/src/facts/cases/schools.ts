@@ -98,7 +98,7 @@ Close to schools and church => location; distance to a named place; -; it is nea
 Walk to church and shops => location; near shopping; -; shops are within walking distance; place shops
 Near downtown, shops and churches => location; near downtown; -; it is near downtown; place downtown
 Walk to church => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.
-Near Temple University and shops => location; near shopping; -; it is near the Temple University and shops; place the Temple University and shops
+Near Temple University and shops => location; near shopping; -; it is near Temple University and shops; place Temple University and shops
 Denver Public Schools => location; -; -; it is in Denver Public Schools
 Public schools => unused: Schools are told by name alone, without rating or praise: type the whole name of the school or the district.
 `,
