@@ -82,7 +82,10 @@ export const readDistance = (text: string, setting: Setting): ItemFeature[] | nu
   const near = NEAR.exec(text)
   if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
   const close = CLOSE.exec(text)
-  return close ? closeBy(close[1] ?? '', close[2] ?? '', setting) : null
+  // 'needs quick close' is no place.
+  return close && !/\b(?:needs?|wants?|quick|day|flexible)$/i.test(close[1] ?? '')
+    ? closeBy(close[1] ?? '', close[2] ?? '', setting)
+    : null
 }
 
 const told = (

@@ -25,6 +25,7 @@ import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
 import { verblessCases } from './cases/verbless.ts'
+import { wholeNoteCases } from './cases/whole-notes.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './testing/shown-feature.ts'
@@ -55,6 +56,7 @@ const TABLES = {
   schoolCases,
   termCases,
   placeCases,
+  wholeNoteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -100,6 +100,7 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&
+    !/ hook-?up$/i.test(text) &&
     !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
       text,
     ) &&

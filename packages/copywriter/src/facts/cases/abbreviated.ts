@@ -114,7 +114,7 @@ Marina District => location; -; -; it is in the Marina District; place Marina Di
 River North => location; -; -; it is in River North; place River North
 special assmt pd => fee; assessment paid; -; the special assessment is paid
 spec assmt $12k thru 2026 => fee; -; -; the special assessment is $12,000, through 2026
-FHA appd => terms; loan types accepted; -; FHA financing is approved; list FHA
+FHA appd => terms; -; -; the building is FHA approved
 `,
   Apartment: `
 elec extra => utilities; -; -; electricity is extra

@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const noteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was new in 2022; year 2022 || update; new air conditioner; new air conditioning (mass); the air conditioning was new in 2022; year 2022
-n/s exposure => character; -; -; it faces north and south
+n/s exposure => character; -; -; it has a north/south exposure
 3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || finish; -; epoxy floor (singular); -; of three-car garage
 1890s farmhouse => character; -; -; it is an 1890s farmhouse
 fenced pasture 5 ac => land; pasture; five acres of fenced pasture (plural, counted); -; n 5
