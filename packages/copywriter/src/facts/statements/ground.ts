@@ -75,7 +75,7 @@ export const GROUND: readonly Rule[] = [
     ([, animals = '']) => ({
       kind: 'land',
       concept: null,
-      statement: `there are ${animals.toLowerCase()} on the land`,
+      statement: `${animals.toLowerCase()} are found on the land`,
     }),
   ],
   [
