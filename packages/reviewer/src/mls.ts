@@ -10,8 +10,7 @@ import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 const OCCUPANCY = /\btenan|\boccupied|\bvacant|\bleased?\b|\brented\b|\bm2m\b|month[- ]to[- ]month/
 
 /** Likewise what the seller gives: some boards bar it, so that it is still worth a word. */
-const INCENTIVE =
-  /closing|\bcc\b|buy[- ]?down|concession|credit|incentive|lender|allowance|contribut/
+const INCENTIVE = /closing|\bcc\b|buy[- ]?down|concession|credit|incentive|lender/
 
 /** What public remarks may not hold: contact data, access, compensation, invitations, branding, shouting. */
 export const reviewMls: Review = (copy) => {

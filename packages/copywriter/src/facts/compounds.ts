@@ -6,6 +6,16 @@ const BY_SOMETHING =
 const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bwrap[- ]around\b/gi, 'wraparound'],
   [/\btuck[- ]under(?= \w)/gi, 'tuck-under'],
+  [
+    /\bcenter[- ](entrance|hall)(?= (?:brick |frame )?(?:colonial|cape|home|house|garrison))/gi,
+    'center-$1',
+  ],
+  [/\bdirect[- ]access(?= (?:[a-z\d-]+ )*garage)/gi, 'direct-access'],
+  [
+    /\b(steel|wood|timber|post)[- ]frame(?= (?:[a-z]+ )?(?:warehouse|building|barn|house|home|construction|shop))/gi,
+    '$1-frame',
+  ],
+  [/\bbox[- ]beam(?=s? ceiling)/gi, 'box-beam'],
   [/\bbump[- ]out(?= \w)/gi, 'bump-out'],
   [/\b(half|quarter)[- ]acre(?= (?:[a-z-]+ )?(?:lot|homesite|yard|parcel))/gi, '$1-acre'],
   [/\blike[- ]new(?= (?:[a-z-]+ )?[a-z])/gi, 'like-new'],

@@ -82,7 +82,10 @@ export const readDistance = (text: string, setting: Setting): ItemFeature[] | nu
   const near = NEAR.exec(text)
   if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
   const close = CLOSE.exec(text)
-  return close ? closeBy(close[1] ?? '', close[2] ?? '', setting) : null
+  // 'needs quick close' is no place.
+  return close && !/\b(?:needs?|wants?|quick|day|flexible)$/i.test(close[1] ?? '')
+    ? closeBy(close[1] ?? '', close[2] ?? '', setting)
+    : null
 }
 
 const told = (
@@ -187,11 +190,14 @@ const lowered = (where: string): string =>
   /^\p{Lu}{2}/u.test(where) ? where : where.charAt(0).toLowerCase() + where.slice(1)
 
 /** Common nouns in the plural, and several places; a name is one place. */
-const isMany = (place: string): boolean =>
-  !/\p{Lu}/u.test(place)
+const isMany = (named: string): boolean => {
+  // 'the shops on Murray' are several, whatever street they are on.
+  const place = named.replace(/ (?:on|in|along|at|around) (?:the )?\p{Lu}.*$/u, '')
+  return !/\p{Lu}/u.test(place)
     ? isPluralNoun(headOf(place)) || / and /.test(place)
     : / and (?:(?:the )?\p{Lu}|the [a-z]|(?:down)?town\b)/u.test(place) ||
-      /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
+        /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
+}
 
 const conceptFor = (where: string, setting: Setting): string | null => {
   for (const [pattern, concept] of PLACE_CONCEPTS)
@@ -202,6 +208,9 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
 const placeOf = (typed: string): string => {
+  const common = typed.trim().split(/, (?:and )?| and /)
+  if (common.length > 2 && common.every((name) => /^[a-z][a-z ]+$/.test(name)))
+    return series(common.map(placeNamed))
   const names = typed.trim().split(/, (?:and )?/)
   if (
     /, .* and \p{Lu}|, and the /u.test(typed) &&
@@ -211,11 +220,11 @@ const placeOf = (typed: string): string => {
   const parts = typed
     .trim()
     .split(
-      /(?: (?:and|&)|,(?: and)?) (?=the \p{Lu}|(?![A-Z]{2}$)\p{Lu}[\p{L}']|downtown|town\b|\d|(?:light rail|bus|streetcar|trolley|subway)\b)/u,
+      /(?: (?:and|&)|,(?: and)?) (?=the \p{Lu}|(?![A-Z]{2}$)\p{Lu}[\p{L}']|downtown|town\b|\d|(?:light rail|bus|streetcar|trolley|subway|ferry)\b)/u,
     )
   return parts.length > 1 &&
     parts.every((part) =>
-      /^(?:the )?(?:\p{Lu}[\p{L}']|\d)|^(?:(?:down)?town|light rail|bus|streetcar|trolley|subway)\b/u.test(
+      /^(?:the )?(?:\p{Lu}[\p{L}']|\d|(?:I|US|SR)-\d)|^(?:(?:down)?town|light rail|bus|streetcar|trolley|subway|ferry)\b/u.test(
         part,
       ),
     )
@@ -236,7 +245,13 @@ const placeNamed = (typed: string): string => {
   // A word that is in no dictionary is a name typed without its capitals.
   if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
     return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
-  if (/^[A-Z1-7]$/.test(text)) return `the ${text}`
+  if (/^[A-Z1-7]$/.test(text) || MUNI.test(text)) return `the ${text}`
+  if (
+    /^(?:shops|stores|restaurants|cafes|dining|shopping)\b.* (?:on|in|along|at) (?:the )?\p{Lu}/u.test(
+      text,
+    )
+  )
+    return `the ${text}`
   const lines = /^([A-Z1-7](?:\/[A-Z1-7])+)(?: trains?)?( at .+)?$/.exec(text)
   if (lines?.[1]) return `the ${series(lines[1].split('/'))} trains${lines[2] ?? ''}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
@@ -261,12 +276,15 @@ const placeNamed = (typed: string): string => {
     : `the ${text}`
 }
 
+/** Lines of streetcars that are called by a letter and a street. */
+const MUNI = /^[A-Z] (?:Judah|Church|Taraval|Ingleside|Ocean View|Third|Market)$/
+
 /** The same for notes that name a place in other words; `isTyped` where the agent typed the article. */
 export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|galleries|shops|restaurants|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -51,6 +51,17 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
+  if (/\b(?:oil|propane) heat$/i.test(last) && /^new(?:er)? (?:oil |propane )?tank\b/i.test(next))
+    return ', '
+  if (/\bwell$/i.test(last) && /^sewer district$/i.test(next)) return ', '
+  if (
+    /^(?:trust|probate|estate)(?: sale)?$/i.test(last) &&
+    /^(?:no )?court confirmation\b/i.test(next)
+  )
+    return ', '
+  if (PART_OF_HOME.test(last) && next.split(/ (?:and|&|\+) /).length === 2 && isListOfThings(next))
+    return ', '
+  if (NEAR_SOMETHING.test(last) && DESTINATIONS.test(next)) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
   if (/\bwell\b/i.test(last) && /^neighbors? (?:at |around |about )?\d/i.test(next)) return ', '
   if (
@@ -87,6 +98,28 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }
+
+/** A level or a suite, and the first thing in it. */
+const PART_OF_HOME =
+  /\b(?:basement|lower level|upper level|suite|apartment|guest house|casita|cottage|addition|attic|floor|ADU) (?:with|w\/|has) [a-z\d][\w' /-]*$/i
+
+/** 'fourth bedroom and 3/4 bath' end a list that began before the comma. */
+const isListOfThings = (text: string): boolean =>
+  text
+    .split(/ (?:and|&|\+) /)
+    .every(
+      (thing) =>
+        /^[\w' /-]{3,30}$/.test(thing) &&
+        THING.test(kindOfNoun(singular(headOf(thing).toLowerCase())) ?? ''),
+    )
+const THING = /^(?:room|amenity|storage|appliance|finish)$/
+
+const NEAR_SOMETHING =
+  /^(?:near|close to|walk to|walking distance to|minutes (?:to|from)|convenient to|easy access to|steps to) [a-z][a-z, ]+$/i
+const PLACES =
+  '(?:shops|shopping|stores|restaurants|dining|cafes|parks?|schools|transit|public transportation|light rail|trails|downtown|beach(?:es)?|hospitals?|grocer(?:y|ies)|highways|freeways|bus(?: lines?)?|train|metro|nightlife|entertainment|library|campus|golf)'
+/** Further places that a note is near to: 'close to shops, restaurants and light rail'. */
+const DESTINATIONS = new RegExp(`^(?:and )?${PLACES}(?: (?:and|&) ${PLACES})?$`, 'i')
 
 /** What limits the note before it, and says nothing by itself. */
 const QUALIFYING =

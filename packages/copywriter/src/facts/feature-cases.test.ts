@@ -20,6 +20,7 @@ import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
 import { particularCases } from './cases/particulars.ts'
+import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { roomListCases } from './cases/room-lists.ts'
@@ -29,6 +30,7 @@ import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
+import { wholeNoteCases } from './cases/whole-notes.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './testing/shown-feature.ts'
@@ -63,6 +65,8 @@ const TABLES = {
   firstMentionCases,
   commaTailCases,
   roomListCases,
+  placeCases,
+  wholeNoteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -17,6 +17,13 @@ const INSTITUTION =
   /^(?:airport|station|hospital|mall|market|college|university|marina|county|district|range|court|green|commons|village)$/
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 
+/** 'Near TRAX', '10 minute walk to Journal Square PATH': capitals after these words belong to names. */
+const TOWARD =
+  /^(?:(?:\d+|two|three|four|five|six|ten|a|one|half a) (?:min(?:ute)?s?|blocks?|miles?|mi)(?: (?:walk|drive|bike ride|ride))? (?:to|from) |(?:[A-Za-z][a-z]+ )?(?:[Nn]ear|[Cc]lose to|[Ww]alk to|[Ww]alking distance (?:to|of)|[Ss]hort walk to|[Mm]inutes (?:to|from)|[Ss]teps (?:to|from)|[Bb]locks (?:to|from)|[Cc]onvenient to|[Ee]asy access to|[Nn]ext to|[Aa]cross from|[Bb]us to) )(?:the )?(?=\p{Lu})/u
+/** Places that every town has, whatever letters they were typed with. */
+const COMMON_PLACE =
+  /^(?:shops?|shopping|stores?|restaurants?|dining|cafes?|bars?|schools?|elementary|middle|high|school|parks?|beach|beaches|downtown|uptown|midtown|town|transit|public|transportation|trains?|bus|buses|subway|light|rail|trails?|trail|hospitals?|airport|freeways?|highways?|interstates?|golf|course|lake|river|mall|malls|groceries|grocery|entertainment|nightlife|amenities|everything|all|and|to|the|historic|major|local|campus|library|police|fire|station|clubhouse|pool|playground|marina|ocean|bay|churches|church|gym|hiking|biking|skiing|ski|walking|bike)$/i
+
 /** What follows a name even if the name is a word: 'Cascade views', 'Cypress membership'. */
 const OF_A_NAME =
   /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
@@ -40,8 +47,9 @@ interface Token {
 export const withNames = (text: string, typed = text): string => {
   const place = placeNamed(text)
   if (place) return withPlace(text, place)
-  const style = caseOf(text)
-  const isShouted = caseOf(typed) === 'shouted'
+  const toward = /\p{Ll}/u.test(typed) ? (TOWARD.exec(text)?.[0].length ?? null) : null
+  const style = toward === null ? caseOf(text) : 'sentence'
+  const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
   for (const match of text.matchAll(WORD))
     tokens.push({
@@ -55,7 +63,8 @@ export const withNames = (text: string, typed = text): string => {
       written: '',
     })
   tokens.forEach((token, at) => {
-    if (!token.written) writeToken(tokens, at, text, style)
+    if (toward !== null && token.start >= toward && isNameOfPlace(token)) keepAsTyped(token)
+    else if (!token.written) writeToken(tokens, at, text, style)
   })
   if (isShouted) tokens.forEach(calm)
   widen(tokens)
@@ -93,6 +102,18 @@ export const withNames = (text: string, typed = text): string => {
     .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
       road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
+}
+
+const isNameOfPlace = ({ word, lower }: Token): boolean =>
+  /^\p{Lu}[\p{L}'’.&-]+$/u.test(word) &&
+  !COMMON_PLACE.test(lower) &&
+  (!NAMES_BY_FIRST_WORD.has(lower) || /^\p{Lu}{3,}$/u.test(word)) &&
+  !(lower in MISSPELLINGS)
+
+const keepAsTyped = (token: Token): void => {
+  token.written = token.word
+  token.isName = true
+  token.isPlace = !/^\p{Lu}{2,}$/u.test(token.word)
 }
 
 /** A name of a place keeps its capitals: 'Fan District', '55+ Sun City'. */

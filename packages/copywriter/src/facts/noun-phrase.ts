@@ -101,6 +101,7 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
   if (
     isPair &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
+    !/ hook-?up$/i.test(text) &&
     !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
       text,
     ) &&

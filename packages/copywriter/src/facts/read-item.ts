@@ -29,7 +29,7 @@ import { type Repair, repaired } from './spelling.ts'
 import { readFigure, readStatement } from './statements/read-statement.ts'
 import { withArticle } from './statements/rule.ts'
 import { readState } from './states.ts'
-import { readStyle } from './styles.ts'
+import { readStyle, withStyleCapitals } from './styles.ts'
 import { readThing } from './things.ts'
 import { letterCount, saysTooLittle, tidied } from './tidy-item.ts'
 import { readAttributed } from './ties/read-attributed.ts'
@@ -219,7 +219,7 @@ const isUntellable = (feature: ItemFeature): boolean =>
 
 /** What the rules read in a note; where that makes no sense, what its grammar says. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
-  const features = featuresByRules(typed, setting).map(withObjectArticles)
+  const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
   return features.some(isUntellable) ? (readFragment(typed, setting) ?? features) : features
 }
 

@@ -59,7 +59,8 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
       `^${TYPED_IN}(${NAME})(?: (?:SD|[Ss]chool [Dd]istrict|[Ss]chl? [Dd]ist|SCH(?:OOL)? DIST(?:RICT)?)|(?<=Unified))$`,
       'u',
     ),
-    ([, name = '']) => `the ${inCapitals(name)} School District`,
+    ([whole, name = '']) =>
+      /Unified$/.test(whole) ? name : `the ${inCapitals(name)} School District`,
   ],
   [
     new RegExp(`^${TYPED_IN}(${NAME}) (?:[Ss]chools|SCHOOLS|[Ss]chls)$`, 'u'),

@@ -181,7 +181,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bon (?:a )?1\/2 ac(?:re)?s?\b\.?/gi, 'on half an acre'],
   [/\bon (?:a )?1\/4 ac(?:re)?s?\b\.?/gi, 'on a quarter acre'],
   [/\bon 1 ac\b\.?/gi, 'on 1 acre'],
-  [/\beach fl(?:oo)?r?\b\.?$/gi, 'on each floor'],
+  [/(?<!\bon )\beach fl(?:oo)?r?\b\.?$/gi, 'on each floor'],
   [/(?<=\+ |and |& )elec\b\.?$/gi, 'electricity'],
   [/(?<=\+ |and |& |with )ss$|(?<=with )ss(?= (?:\+|and|&) )/gi, 'stainless steel appliances'],
   [

@@ -8,7 +8,7 @@ import { numberOf, numeral } from './numerals.ts'
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|traditional|half duplex|twin|quad-level|dome)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
 
 const OF_A_COTTAGE =
   /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
@@ -36,9 +36,34 @@ const CONCEPTS: Record<string, string> = {
 /** 'on cul-de-sac' is on a cul-de-sac. */
 const withPlace = (where: string): string =>
   measured(where)
-    .replace(/ on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre)\b)/, ' on a ')
+    .replace(
+      / on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre|slab|crawl ?space)\b)/,
+      ' on a ',
+    )
     .replace(/ on (?:a )?half acre$/, ' on half an acre')
     .replace(/(?<=\.\d+ (?:\w+ )?)acre$/, 'acres')
+
+/** Styles are written with a capital: 'a brick Cape on a slab', 'the style is Colonial'. */
+export const withStyleCapitals = (feature: ItemFeature): ItemFeature => {
+  const statement = feature.statement?.replace(
+    /^((?:it is (?:an?|on) |the style is )(?:[\w./'-]+ ){0,3})(cape|colonial)(?=$|,| (?:on|by|in|with|at|near|from|under|over)\b)/,
+    (_, before: string, style: string) =>
+      `${before.replace('Classic ', 'classic ')}${style.charAt(0).toUpperCase()}${style.slice(1)}`,
+  )
+  if (!statement || statement === feature.statement) return feature
+  const inCapital = (text: string): string =>
+    text.replace(
+      /(?<![\w-])(?:cape|colonial)\b/,
+      (style) => style.charAt(0).toUpperCase() + style.slice(1),
+    )
+  const { name } = feature
+  return {
+    ...feature,
+    statement,
+    text: inCapital(feature.text),
+    name: name && { ...name, text: inCapital(name.text) },
+  }
+}
 
 /** What the building is: a style, or a kind of house. */
 export const readStyle = (typed: string): ItemFeature[] | null => {

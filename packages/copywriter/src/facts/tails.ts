@@ -32,6 +32,12 @@ export const placed = (text: string): Placed => {
 }
 
 const FIXED: readonly [RegExp, string][] = [
+  [/^by (radiators?|baseboards?|hot water|steam|forced air)$/i, 'by $1'],
+  [
+    /^(at|in|on) (?:the )?(front|back|rear|side) of (?:the )?(house|home|garage|property|lot|building|barn)$/i,
+    '$1 the $2 of the $3',
+  ],
+  [/^for (\w+(?: cars)?) (?:in|at) (?:the )?(rear|back|side)$/i, 'for $1 in the $2'],
   [/^on main(?: level| floor)?$/i, 'on the main level'],
   [/^on (?:1st|first)(?: level| floor)?$/i, 'on the first floor'],
   [/^on (?:2nd|second)(?: level| floor)?$/i, 'on the second floor'],
@@ -52,7 +58,8 @@ const BARE =
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
   for (const [pattern, written] of FIXED)
-    if (pattern.test(tail)) return tail.replace(pattern, written).replace(/the (every|each)/, '$1')
+    if (pattern.test(tail))
+      return measured(tail.replace(pattern, written).replace(/the (every|each)/, '$1'))
   const match = new RegExp(`^(${PREPOSITION}) (.+)$`, 'i').exec(tail)
   const preposition = match?.[1]?.toLowerCase()
   const rest = match?.[2]

@@ -144,13 +144,17 @@ const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Se
 const OUTBUILDING =
   /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|foreman'?s?|farm|tree|summer|tea) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|reflecting pool)s?$/i
 
+/** What lies in the grounds of a community, and not in a building. */
+const OF_COMMUNITY =
+  /\b(?:community|association|neighborhood)\b.*\b(?:pools?|spa|hot tub|tennis|courts?|playground|trails?|clubhouse|park)$/i
+
 const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (
     /\b(?:community|shared|association|neighborhood|residents?|common)\b/i.test(core) &&
     !/\b(?:well|septic|driveway|road|water|sewer)$/i.test(core) &&
     setting !== 'commercial'
   )
-    return setting === 'flat' ? 'building' : 'community'
+    return setting === 'flat' && !OF_COMMUNITY.test(core) ? 'building' : 'community'
   if (/\b(?:roof|deck|air|dock|slip|terrace)\b.* rights$/i.test(core)) return 'outdoor place'
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'

@@ -22,7 +22,7 @@ const PAIRS: readonly RegExp[] = [
   /^(common charges \$?[\d,]+(?:\/mo)?) ?[/+] ?(tax(?:es)? \$?[\d,]+(?:\/mo)?)$/i,
   /^(single[- ]story|one[- ]story|single[- ]level|one[- ]level),? (no (?:steps|stairs))$/i,
   /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (.+)$/i,
-  /^(boiler heat|(?:[a-z-]+ )*(?:radiators|radiant heat|baseboard heat|hot-water heat|steam heat|gas heat|oil heat|forced-air heat|furnace|heat pump)) with ((?:new |newer )?(?:central air|central AC|mini[- ]?splits?|air conditioning|window units|wood stove|tank|oil tank|burner|thermostat|humidifier)(?: .+)?)$/i,
+  /^(boiler heat|(?:[a-z-]+ )*(?:radiators|radiant heat|baseboard heat|hot-water heat|steam heat|gas heat|oil heat|forced-air heat|furnace|heat pump)) with ((?:new |newer )?(?:central air|central AC|mini[- ]?splits?|air conditioning|window units|wood stove|burner|thermostat|humidifier)(?: .+)?)$/i,
   /^(direct (?:gulf|ocean|lake|bay|river|beach)-?front) with (.+)$/i,
   /^(cats (?:ok|allowed)),? (no dogs)$/i,
   /^((?:[a-z'/-]+ ){1,5}?(?:deck|patio|porch|yard|pool|garage|dock|street|lot|kitchen|cabin|barn|shop|balcony|terrace|view|views|water|court|range)),? (no (?!value).+)$/i,

@@ -19,9 +19,7 @@ export const income: readonly Term[] = [
   ...linesAbout('record').caution(forAgents, 'drop clause')`
     screening: background checks?(?! ((for|of|on) (all|every|each|any)|(is|are) required))|criminal (record|history|background)s?(?! (is|are) not)|felons?
   `,
-  ...linesAbout('record').advice(
-    'A check is a term of the lease. It has to be the same for every applicant.',
-  )`
+  ...linesAbout('record').advice('The same check has to apply to everyone.')`
     screening: background checks? (is|are) required
   `,
   ...caution(forAgents, 'drop clause')`

@@ -73,7 +73,7 @@ hardie plank => finish; fiber cement siding; HardiePlank siding (mass); -
 stucco ext => finish; -; stucco exterior (singular); -
 1.5 story => character; -; -; it is a story and a half
 ranch w/ walkout => character; -; ranch (singular); it is a ranch || room; walkout basement; walk-out basement (singular); -
-center hall col => character; -; center-hall colonial (singular); it is a center-hall colonial
+center hall col => character; -; center-hall Colonial (singular); it is a center-hall Colonial
 MCM by Eichler => character; -; -; it is a mid-century modern by Eichler
 modular 2005 => building; -; -; it is a 2005 modular home
 dbl wide on perm fdn => building; -; -; it is a double-wide on a permanent foundation
@@ -114,7 +114,7 @@ Marina District => location; -; -; it is in the Marina District; place Marina Di
 River North => location; -; -; it is in River North; place River North
 special assmt pd => fee; assessment paid; -; the special assessment is paid
 spec assmt $12k thru 2026 => fee; -; -; the special assessment is $12,000, through 2026
-FHA appd => terms; -; -; it is FHA approved; list FHA
+FHA appd => terms; -; -; the building is FHA approved
 `,
   Apartment: `
 elec extra => utilities; -; -; electricity is extra

@@ -19,7 +19,7 @@ glass block => system; -; glass block windows (plural); -
 1 pet => pets; pet limits; -; one pet is allowed; n 1; list one at most
 Seller is licensed agent => terms; -; -; the seller is a licensed agent
 Smart home pkg => amenity; -; smart home package (singular); -
-Pool and tennis community => community; community pool; community pool (singular); - || community; -; community tennis court (singular); -
+Pool and tennis community => community; community pool; community pool (singular); - || community; -; community tennis courts (plural); -
 55+ gated golf comm. => restriction; -; -; it is in a 55+ gated golf community
 Photos similar => terms; -; -; the photos show a similar home
 `,

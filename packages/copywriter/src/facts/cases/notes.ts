@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const noteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was new in 2022; year 2022 || update; new air conditioner; new air conditioning (mass); the air conditioning was new in 2022; year 2022
-n/s exposure => character; -; -; it faces north and south
+n/s exposure => character; -; -; it has a north/south exposure
 3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || finish; -; epoxy floor (singular); -; of three-car garage
 1890s farmhouse => character; -; -; it is an 1890s farmhouse
 fenced pasture 5 ac => land; pasture; five acres of fenced pasture (plural, counted); -; n 5
@@ -38,7 +38,7 @@ x flood zone => restriction; -; -; it is in flood zone X
 room for boat => land; -; -; there is room for a boat
 artist studio out back => room; art studio; artist studio ~ out back (singular); -
 walkable to Takoma Metro => location; near transit; -; the Takoma Metro is within walking distance; place the Takoma Metro
-1.5 story cape => character; -; 1.5-story cape (singular); it is a 1.5-story cape
+1.5 story cape => character; -; 1.5-story Cape (singular); it is a 1.5-story Cape
 sold AS IS no repairs by seller => condition; sold as-is; -; it is sold as-is || condition; sold as-is; -; the seller will make no repairs
 40x60 pole barn w/ concrete + 200A => building; pole barn; 40-by-60 pole barn (singular); - || finish; polished concrete floors; concrete floor (singular); -; of 40-by-60 pole barn || system; electrical service; 200-amp service (mass); -; n 200; of 40-by-60 pole barn
 1/4 mi private drive => parking; -; quarter-mile private drive (singular); -

@@ -40,7 +40,7 @@ COLONIAL SCH DIST => location; -; -; it is in the Colonial School District
 School District of Lancaster => location; -; -; it is in the School District of Lancaster
 RSU 22 => location; -; -; it is in RSU 22
 Poway Unified School District => location; -; -; it is in the Poway Unified School District
-Poway Unified => location; -; -; it is in the Poway Unified School District
+Poway Unified => location; -; -; it is in Poway Unified
 SFUSD => location; -; -; it is in SFUSD
 Green Hope High => location; -; -; the high school is Green Hope High
 Green Hope High (verify) => unused: It is marked as uncertain: confirm it, then type it as a fact.
@@ -98,7 +98,7 @@ Close to schools and church => location; distance to a named place; -; it is nea
 Walk to church and shops => location; near shopping; -; shops are within walking distance; place shops
 Near downtown, shops and churches => location; near downtown; -; it is near downtown; place downtown
 Walk to church => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.
-Near Temple University and shops => location; near shopping; -; it is near the Temple University and shops; place the Temple University and shops
+Near Temple University and shops => location; near shopping; -; it is near Temple University and shops; place Temple University and shops
 Denver Public Schools => location; -; -; it is in Denver Public Schools
 Public schools => unused: Schools are told by name alone, without rating or praise: type the whole name of the school or the district.
 `,

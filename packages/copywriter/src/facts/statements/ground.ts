@@ -75,7 +75,7 @@ export const GROUND: readonly Rule[] = [
     ([, animals = '']) => ({
       kind: 'land',
       concept: null,
-      statement: `there are ${animals.toLowerCase()} on the land`,
+      statement: `${animals.toLowerCase()} are found on the land`,
     }),
   ],
   [
@@ -99,10 +99,10 @@ export const GROUND: readonly Rule[] = [
   ],
   [
     /^(?:currently )?leased to (?:a )?(local )?(farmer|rancher|neighbor)(?: for (.+))?$/i,
-    ([, local = '', who = '', use]) => ({
+    ([whole, local = '', who = '', use]) => ({
       kind: 'tenancy',
       concept: null,
-      statement: `it is leased to a ${local.toLowerCase()}${who.toLowerCase()}${use ? ` for ${withArticles(use)}` : ''}`,
+      statement: `it is ${/^currently/i.test(whole) ? 'currently ' : ''}leased to a ${local.toLowerCase()}${who.toLowerCase()}${use ? ` for ${withArticles(use)}` : ''}`,
     }),
   ],
 ]

@@ -1,5 +1,6 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../measures.ts'
-import { numberOf, numeral } from '../numerals.ts'
+import { measureNumeral, numberOf, numeral } from '../numerals.ts'
 import type { Rule } from './rule.ts'
 
 const ANIMALS = '(?:pets|dogs|cats|animals|large dogs|big dogs)'
@@ -8,6 +9,9 @@ const counted = (typed: string | undefined, noun: string): string => {
   const one = noun.toLowerCase().replace(/s$/, '')
   return `${numeral(value)} ${value === 1 ? one : `${one}s`}`
 }
+
+const lengthOf = (typed: string | undefined, unit = ''): string =>
+  `${measureNumeral(numberOf(typed ?? '') ?? 1)}-${unit.toLowerCase()}`
 
 /** What the rules of a building or a lease limit: which animals, how many, how short a rental. */
 export const LIMITS: readonly Rule[] = [
@@ -73,6 +77,14 @@ export const LIMITS: readonly Rule[] = [
       kind: 'restriction',
       concept: null,
       statement: `${/^(?:rental|leas)/i.test(match[1] ?? '') ? 'rentals' : 'short-term rentals'} are allowed, with a ${measured(`${match[2]} ${match[3]?.toLowerCase()} minimum`).replace(/^(\S+) (\S+) minimum$/, '$1-$2 minimum')}`,
+    }),
+  ],
+  [
+    /^(rentals?|leases?|leasing)(?: (?:with|have|has|of))? (?:an? )?(\d+|one|two|three|six|twelve)[- ](day|night|week|month|year)s? min(?:imum)?$|^(rentals?|leases?) min(?:imum)? (?:of )?(\d+|one|two|three|six|twelve)[- ](day|night|week|month|year)s?$/i,
+    (match) => ({
+      kind: 'restriction',
+      concept: null,
+      statement: `${/^r/i.test(match[1] ?? match[4] ?? '') ? 'rentals' : 'leases'} have ${articleFor(lengthOf(match[2] ?? match[5], match[3] ?? match[6]))} ${lengthOf(match[2] ?? match[5], match[3] ?? match[6])} minimum`,
     }),
   ],
 ]

@@ -14,6 +14,7 @@ import { CONCESSIONS } from './concessions.ts'
 import { CONDITION } from './condition.ts'
 import { DISCLAIMERS } from './disclaimers.ts'
 import { DUES } from './dues.ts'
+import { EQUIPMENT } from './equipment.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
@@ -25,6 +26,7 @@ import { IDENTITY } from './identity.ts'
 import { LAYOUTS } from './layouts.ts'
 import { LEASES } from './leases.ts'
 import { LIMITS } from './limits.ts'
+import { LOANS } from './loans.ts'
 import { NOTES } from './notes.ts'
 import { OCCUPANCY } from './occupancy.ts'
 import { PAPERS } from './papers.ts'
@@ -66,6 +68,8 @@ const RULES = [
   ...SCREENING,
   ...DISCLAIMERS,
   ...ASSURANCES,
+  ...LOANS,
+  ...EQUIPMENT,
   ...GROUND,
   ...TRADE,
   ...BELONGINGS,
@@ -119,6 +123,8 @@ const NUMBERED = [
   ...SCREENING,
   ...DISCLAIMERS,
   ...ASSURANCES,
+  ...LOANS,
+  ...EQUIPMENT,
   ...GROUND,
   ...TRADE,
   ...OCCUPANCY,

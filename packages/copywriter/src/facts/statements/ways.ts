@@ -102,11 +102,11 @@ export const WAYS: readonly Rule[] = [
     },
   ],
   [
-    /^(bus|train|shuttle|ferry|streetcar|trolley|express bus)(?: service)? (?:to|into) (\p{Lu}.*)$/iu,
+    /^(bus|train|shuttle|ferry|streetcar|trolley|express bus|city bus|commuter bus)(?: service| runs)? (?:to|into) ((?:the )?\p{Lu}.*|downtown.*|campus)$/u,
     (match) => ({
       kind: 'location',
       concept: null,
-      statement: `there is ${withArticle((match[1] ?? '').toLowerCase())} to ${withArticles(match[2] ?? '')}`,
+      statement: `${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`,
     }),
   ],
   [
