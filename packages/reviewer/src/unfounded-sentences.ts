@@ -74,7 +74,7 @@ const ABSTRACT =
   /^(?:the|its|your|one|another|any) (?:[a-z]+ )?(?:rest|story|questions?|answer|trick|idea|moral|math|secret|verdict|choice|temptation|trouble|catch|decision|debate|argument|agenda|point|plot|script|ending)\b|^there(?: is|'s| isn't) (?:much|little|not much|something|more)\b|\bfirst, then\b|\b(?:start|begin|end|happen)s?(?: [a-z]+)? here\b|^[a-z]+ (?:recommended|encouraged|advised|optional|welcome)\b/i
 /** What is so of every house, or said of this one in a figure: 'It won't stay a secret'. */
 const GENERAL =
-  /^(?:every|any) (?:good |great |proper )?(?:house|home|place) (?:needs|begins|deserves|wants|starts|asks|should)\b|^it (?:won't|isn't|doesn't) (?:stay|last|take|mind|ask|an?|the|try|pretend)\b|^(?:this is|it's|it is) an? (?:house|home|place) with (?:its|an? (?:sense|story|point|memory|habit|plan))\b|^an? (?:house|home|place) (?:this|like|that)\b(?!.*\b(?:has|been|was|were)\b)/i
+  /^(?:small|old|good|great|big|new|tall|long|short|blank|empty|quiet|corner|city|country) [a-z]+s (?!is\b|are\b|was\b|were\b|ha[sv]e?\b)[a-z]+ |^(?:every|any) (?:good |great |proper )?(?:house|home|place) (?:needs|begins|deserves|wants|starts|asks|should)\b|^it (?:won't|isn't|doesn't) (?:stay|last|take|mind|ask|an?|the|try|pretend)\b|^(?:this is|it's|it is) an? (?:house|home|place) with (?:its|an? (?:sense|story|point|memory|habit|plan))\b|^an? (?:house|home|place) (?:this|like|that)\b(?!.*\b(?:has|been|was|were)\b)/i
 /** Verbs and quantities with which such a sentence still states a fact. */
 const STATES = /\b(?:was|were|has|had|been|needs?|never|nothing|no one|none|every|each|only|won)\b/i
 const READER = /\b(?:you|your|yourself)\b|\byou'/i

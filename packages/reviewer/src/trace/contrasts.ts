@@ -33,6 +33,7 @@ const contrasts = (things: string, ...values: string[]): Contrast[] =>
 export const CONTRASTS: readonly Contrast[] = [
   contrast('heat(?!ed)|furnace|boiler', ...FUEL, 'steam'),
   contrast('heat(?!ed)|air\\b', 'forced[- ]air', 'radiant', 'baseboard', 'mini[- ]?splits?'),
+  contrast('a/?c\\b|air\\b|cooling', 'central', 'wall|window', 'mini[- ]?splits?|ductless'),
   contrast('range|stove|cooktop|oven', ...FUEL),
   contrast('fireplace|fp\\b', ...FUEL),
   contrast('floors?\\b', ...FLOOR),
@@ -69,6 +70,7 @@ export const CONTRASTS: readonly Contrast[] = [
   ),
   ...contrasts('garage carport studio shop workshop', 'attached|att', 'detached|det'),
   ...contrasts('road drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
+  ...contrasts('garage parking', 'tandem', 'side[- ]by[- ]side'),
   contrast('phase', '(?:3|three)[- ]phase', '(?:1|single)[- ]phase'),
   contrast('laundry|washer', 'in[- ](?:the )?unit', 'bsmt|basement|coin|shared|common'),
   contrast('pool', 'in-?ground', 'above-?ground'),

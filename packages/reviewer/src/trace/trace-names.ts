@@ -63,7 +63,7 @@ const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {
   )
 }
 
-const TOWN = /^(?!.*(?:s|ly|ing|ed)$).{5,}/
+const TOWN = /^(?!price$|terms$|asking$|.*(?:s|ly|ing|ed)$).{5,}/
 const SMALL =
   /^(?:an?|the|of|and|or|to|in|on|with|for|at|by|from|as|but|nor|so|than|per|it|is|since|into|over|under|after|before|when|that|until|off|out|up)$/
 

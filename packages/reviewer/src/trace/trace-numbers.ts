@@ -17,7 +17,7 @@ const IDIOMS =
   /\b24\/7\b|\b360(?=[- ]?°|[- ]degree)|\b(?:4k|3d)\b|\b\d{1,2}(?::\d\d)?(?= ?[ap]\.?m\b)|\b(?:1[12]0|2[24]0)(?=[- ]volt)/g
 // 'One' and 'two' are also idiom; a spelled number counts as a figure only in front of something countable.
 const COUNTED =
-  /^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler|kilowatt|amp\b|amps|gallon|feet|foot|seat|bottle|tree|guest|home|house|neighbor)/
+  /^ of (?:them|those|these|which)\b|^[- ](?:(?:full|half|covered|spacious|large|private|separate|additional|other|garage|parking|walk-in|ensuite|guest) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|level|floor|cars?\b|garage|space|fireplace|unit|square|sq|minutes?[- ](?:away|from|to|by|drive|walk|ride|off)\b|mile|block|year|room|closet|door|window|balcon|deck|patio|porch|vanit|sink|oven|suite|office|living|parking|building|parcel|lot|bay|dock|meter|hundred|thousand|million|percent|owner|tenant|rent|stall|pool|barn|island|pantr|shower|tub|furnace|zone|boiler|kilowatt|amp\b|amps|gallon|feet|foot|seat|bottle|tree|guest|home|house|neighbor)/
 /** 'One door, one set of keys' is a figure of speech; 'one bath' is not. */
 const COUNTED_ONE = /^[- ](?:(?:full|half) )?(?:bed|bath|half[- ]bath|acre|stor(?:y|ies)|cars?\b)/
 /** 'The shower has six heads'. */

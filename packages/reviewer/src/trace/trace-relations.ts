@@ -1,7 +1,7 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
-import { sentenceAround } from './sentence-around.ts'
+import { leadOf } from './lead-of.ts'
 import { FUNCTION_WORD, isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
@@ -28,17 +28,24 @@ const PLACED =
 const ORDINAL =
   /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
-const FLOOR = /\bon the (first|second|third|fourth) floor\b/g
+const FLOOR = /\b(first|second|third|fourth)[- ](?:floor|story)\b/g
+const FLOORS: Record<string, RegExp> = {
+  first: /\b(?:first|1st|main|ground|lower|down)/,
+  second: /\b(?:second|2nd|up|two[- ]stor|2[- ]stor)/,
+  third: /\b(?:third|3rd|top|three[- ]stor|3[- ]stor)/,
+  fourth: /\b(?:fourth|4th|top|four[- ]stor)/,
+}
+const ANY_FLOOR = /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|\d+th)[- ](?:fl\b|flr|floor|level)/
 /** What a part of a building is like: open to any participle, and to plain words for its state. */
 const STATE = new RegExp(
-  `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
+  `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office|ground|site|terrain|parcel|acreage) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
   'g',
 )
 const EVERYWHERE =
   /\b(?:through|throughout|heats|cools|powers|serves) (?:every|each|all|the whole|the entire) ([a-z]+)\b/g
 /** What an office or those who live there do for the property. */
 const SERVICE =
-  /\b(?:county|city|town|village|state|tenants?|owners?|neighbors?) (?:maintains?|plows?|mows?|shovels?|grades?|handles?|provides?|waters?) (?:the |all |its )?([a-z]+)/g
+  /\b(?:county|city|town|village|state|tenants?|owners?|neighbors?) (?:maintains?|plows?|mows?|shovels?|grades?|handles?|provides?|waters?(?= (?:the|all|its)\b)) (?:the |all |its )?([a-z]+)/g
 /** Terms that plain words can state, each with what must have been entered for it. */
 const TERMS: readonly [said: RegExp, typed: RegExp][] = [
   [
@@ -55,7 +62,70 @@ const TERMS: readonly [said: RegExp, typed: RegExp][] = [
   ],
   [/\bdelivered (?:with tenant|occupied|leased)/g, /leas|tenan|occup/],
   [/\bski[- ]in\b/g, /ski[- ]?in/],
+  // Who owned or rented it, and for how long.
+  [/\b(?:the|one) same (?:family|owners?|hands|tenants?|name)\b/g, /owner|same|hands/],
+  [
+    /\b(?:one|two|three|original|second|third|only)[- ](?:local )?(?:owners?|families)\b/g,
+    /owner|famil/,
+  ],
+  [
+    /\b(?:long|short)[- ]?(?:term|time|standing) (?:[a-z]+ )?(?:tenants?|owners?|residents?|renters?|lease)\b/g,
+    /long|short/,
+  ],
+  [/\bever since\b|\bsince (?:new|day one|it was (?:built|new))\b/g, /since/],
+  [
+    /\bformerly\b|\bused to be an? |\bafter (?:an?|its) (?:[a-z]+ )?(?:run|life|career|years) as\b|\b(?:first|previous|past) life as\b/g,
+    /former|previous|once|\bex\b|convert|\bwas\b|old|built as/,
+  ],
+  [/\bdeposit\b/g, /dep|first|security|escrow/],
+  [/\boptions? to (?:renew|buy|extend|purchase)\b|\brenewal options?\b/g, /option|renew/],
+  [/\b(?:four|five|six|seven|eight|nine|ten|\d[\d.]*)(?:%| percent)?[- ]cap\b/g, /\bcap\b/],
+  // What it costs to keep.
+  [
+    /\b(?:low|lower|lowest|cheap|minimal|modest|reasonable|affordable|manageable|stable) (?:[a-z]+ ){0,2}(?:dues|taxes|fees?|hoa|utilit(?:y|ies)|bills?|costs?|insurance|upkeep|maintenance|assessments?|overhead|rents?)\b/g,
+    /low|minimal|cheap|afford|small/,
+  ],
+  // Where it lies.
+  [
+    /\b(?:on|at|is|occupies) (?:an?|the) (?:[a-z-]+ ){0,2}corner\b(?! (?:of the|cabinet|tub|shower|sink|window|fireplace|bar)\b)/g,
+    /corner/,
+  ],
+  [
+    /\b(?:high|heavy|foot|drive-by|excellent|great)[- ](?:traffic|visibility|exposure)\b/g,
+    /traffic|visib|expos|vpd|cars/,
+  ],
+  [
+    /\byear-round (?!use|living|fun|enjoyment|comfort|place|home|house|retreat)[a-z]+/g,
+    /year[- ]round|(?:all|four|4)[- ]season|perennial/,
+  ],
 ]
+/** What the ground, a yard or a cellar is like. */
+const TERRAIN =
+  /\b(dry|damp|shady|shaded|sunny|flat|level|steep|rocky|hilly|rolling|usable|buildable|fertile|irrigated|landscaped|treed|wooded)(?:,| and)? (?:[a-z]+ )?(?:yard|backyard|lot|ground|land|acres?|basement|cellar|site|parcel|pasture|fields?|driveway|garden)\b/g
+const THROUGHOUT = /\b([a-z]+) (?:(?:run|runs|continue|continues|is|are) )?throughout\b/g
+/** 'All four are occupied' where three were entered. */
+const FULLY =
+  /\b(?:all|every|each|both|fully)\b[^.;!?\n]{0,30}\b(occupied|leased|rented|full|booked)\b/g
+const MONTHS = 'january february march april may june july august september october november december'
+const UNTIL = new RegExp(
+  `\\b(?:leased?|rented|occupied|tenants?|booked|runs?)\\b[^.;!?\\n]{0,40} (?:through|until|thru|till) (?:the end of |next |this |early |late |mid-)?(${MONTHS.replaceAll(' ', '|')})\\b`,
+  'g',
+)
+/** What the place around it is like. */
+const SETTING =
+  /\b(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
+const FREE =
+  /\bfree (parking|laundry|internet|wifi|heat|water|storage|cable|trash|electric|gym|shuttle)/g
+const FREELY = /free|incl/
+const WORKING = /\bworking (fireplaces?|elevator|chimneys?|hearth|stove|wells?|windmill)\b/g
+/** What is denied as well as asserted only on evidence. */
+const NONE =
+  /\bno (?:[a-z]+ )?(fees?|assessments?|hoa|restrictions?|covenants?|easements?|liens?|repairs|dues|flood(?:ing)?|deposit|rental cap)\b/g
+/** What is taken out of all that a feature names. */
+const EXCEPTED =
+  /\b(?:utilities|units|bedrooms|rooms|appliances|windows|floors)\b,? (?:other than|except(?: for)?|apart from|aside from|excluding|but not|save for) [a-z ]+/g
+const PARKED =
+  /\bpark(?:ing)? (?:is |are |sits |can be |available )?(?:[a-z]+ ){0,6}?(lot|garage|carport|driveway|alley|underground|basement)\b/g
 /** What may be had or comes along. */
 const OFFERED =
   /\b(?!(?:it|home|house|residence|condo|unit|apartment|property|space|building|suite|showing|tour|detail|viewing|term|visit|photo|plan|document)s?\b)([a-z]+) (?:(?:is|are) available\b(?! (?:by|on request))|stays? with the (?:place|home|house|property|sale|land|building))/g
@@ -114,9 +184,42 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
       const count = room.startsWith('bed') ? property.bedrooms : property.bathrooms
       return count > 0 && ORDINALS.indexOf(ordinal) > Math.ceil(count) && !isFeature(ordinal)
     }),
-    ...matches(FLOOR, (ordinal) => isUnit(property) && !isFeature(ordinal)),
+    ...matches(
+      FLOOR,
+      (ordinal) =>
+        (isUnit(property) || isTyped(ANY_FLOOR)) && !isTyped(FLOORS[ordinal] ?? ANY_FLOOR),
+    ),
     ...matches(STATE, (_, state) => !isFeature(state.replace(/^air[- ]/, ''))),
     ...TERMS.flatMap(([said, typed]) => matches(said, () => !isTyped(typed))),
+    ...matches(TERRAIN, (quality) =>
+      // A dryer proves nothing dry.
+      quality === 'dry' ? facts.typedIn(quality).size === 0 || !isTyped(/\bdry\b/) : !isFeature(quality),
+    ),
+    ...matches(THROUGHOUT, (thing) => {
+      const about = [...facts.typedIn(thing)].map((source) => facts.featureOf(source))
+      return about.length > 0 && !about.some((feature) => EVERYWHERE_TYPED.test(feature))
+    }),
+    ...matches(FULLY, (state) =>
+      isTyped(new RegExp(`\\d (?:of|/) ?\\d.*${state.slice(0, 4)}|${state.slice(0, 4)}.*\\d (?:of|/) ?\\d`)),
+    ),
+    ...matches(UNTIL, (month) => !isTyped(new RegExp(`\\b${month.slice(0, 3)}|\\d/\\d`))),
+    ...matches(SETTING, (quality) => !isFeature(quality)),
+    ...matches(
+      FREE,
+      (thing) => !featureTexts.some((feature) => feature.includes(thing) && FREELY.test(feature)),
+    ),
+    ...matches(WORKING, (thing) => !isFeature('working') && facts.typedIn(thing).size > 0),
+    ...matches(
+      NONE,
+      (thing) =>
+        !featureTexts.some(
+          (feature) =>
+            /\b(?:no|without|free|waived?|none|zero|not)\b/.test(feature) &&
+            feature.includes(thing.slice(0, 4)),
+        ),
+    ),
+    ...matches(EXCEPTED, () => isTyped(/\ball\b/) && !isTyped(/except|other than|but\b/)),
+    ...matches(PARKED, (place) => isTyped(/park|pkg/) && !isFeature(place)),
     ...matches(OFFERED, (thing) => !isFeature(thing)),
     ...matches(MADE, (how) => !isFeature(how)),
     ...matches(
@@ -125,10 +228,10 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
     ),
     ...matches(PAIRED, (one, other) => isFeature(one) !== isFeature(other)),
     ...matches(SERVICE, () => !isTyped(/maint|plow|mow|care|snow|provid|paid by|pays?\b/)),
-    ...matches(EVERYWHERE, () => !isTyped(/\b(?:throughout|every|all|whole|entire|each)\b/)),
+    ...matches(EVERYWHERE, () => !isTyped(EVERYWHERE_TYPED)),
   ]
   return found
-    .filter(({ 0: said, index }) => !NOT_SAID.test(sentenceAround(lower, index, said.length)))
+    .filter(({ 0: said, index }) => !NOT_SAID.test(leadOf(lower, index, said.length)))
     .map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,
@@ -137,6 +240,8 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
       status: 'unsupported',
     }))
 }
+
+const EVERYWHERE_TYPED = /\b(?:throughout|thruout|every|all|whole|entire|each)\b/
 
 const NOT_A_THING =
   /^(?:home|house|residence|property|building|lot|land|yard|layout|room|rooms|door|doors|window|windows|wall|walls|stairs|entrance|driveway|interior|exterior)$/

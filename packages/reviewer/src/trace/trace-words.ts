@@ -33,17 +33,19 @@ const isPropertyWord = (word: string): boolean =>
   !CARRIED.test(word) && formsOf(word).some((form) => PROPERTY_WORDS.has(form))
 
 /** Things that visitors bring along, so that a text may name them freely. Related words are claims: 'a grocery', 'ski slopes'. */
-const CARRIED = /^(?:groceries|grill|furniture|skis|speakers|lanterns)$/
+const CARRIED =
+  /^(?:groceries|grill|grilling|furniture|skis|speakers|lanterns|tables?|sofas?|beds?|chairs?)$/
 
 const formsOf = (word: string): string[] => (/(?:er|est|ly)$/.test(word) ? [word] : wordForms(word))
 
 /** Whether a word is a claim wherever it stands. For unknown words the sentence decides; see `isAsserted`. */
 const isClaim = (word: string): boolean =>
-  CLAIM_FORMS.has(word) ||
-  isPropertyWord(word) ||
-  formsOf(word).some(
-    (form) => !OFTEN_DAILY.test(form) && CLAIM_WORDS.some((words) => words.has(form)),
-  )
+  !CARRIED.test(word) &&
+  (CLAIM_FORMS.has(word) ||
+    isPropertyWord(word) ||
+    formsOf(word).some(
+      (form) => !OFTEN_DAILY.test(form) && CLAIM_WORDS.some((words) => words.has(form)),
+    ))
 
 /** Words that a feature supports, but that are also common in talk about daily life. */
 const OFTEN_DAILY = /^(?:street|traffic|dinner|pay|bank|cap|bench|range|tide|surf)$/
@@ -171,6 +173,7 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
     !/ed$/.test(words[at + 2]?.text ?? '')
   )
     return true
+  if (isListedWith(words, at, facts)) return true
   // 'Gets serious' says how something is, not what it has.
   let isDetermined = /[^s]s$/.test(word.text)
   for (let before = at - 1; before >= at - FAR; before -= 1) {
@@ -198,6 +201,16 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
     if (BREAKS.test(other.text)) return false
   }
   return false
+}
+/** 'Juniper and old ponderosa': named in one breath with what was entered, without an article of its own. */
+const isListedWith = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const and = [at - 1, at - 2].find((before) => words[before]?.text === 'and')
+  if (and === undefined || !words[and]?.isJoined || /s$/.test(words[at]?.text ?? '')) return false
+  if (words.slice(and + 1, at).some(({ text }) => FUNCTION_WORD.test(text))) return false
+  // 'Lift the carpet and decide' is no list.
+  if (and === at - 1 && words[and - 1]?.isJoined) return false
+  const other = words[and - 1]?.text ?? ''
+  return isThing(other, facts) && !PARTS.has(other)
 }
 const DETERMINER = /^(?:an?|the|its|own|two|three|four|five|six|another|both|every|each|plus)$/
 const ARTICLE = /^(?:an?|the|its|this)$/

@@ -59,7 +59,8 @@ export class TypedFacts {
       for (const word of RENT_WORDS) this.support(word, 'price')
     if (property.price > 0) for (const word of PRICE_WORDS) this.support(word, 'price')
     if (property.bedrooms > 0) this.support('bedroom', 'bedrooms')
-    else if (property.squareFeet > 0) this.support('studio', 'bedrooms')
+    else if (property.squareFeet > 0 && property.propertyType !== 'Commercial')
+      this.support('studio', 'bedrooms')
     if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
     if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
     if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
@@ -145,7 +146,7 @@ export class TypedFacts {
     for (const form of wordForms(word))
       for (const source of this.sources.get(form) ?? []) all.add(source)
     // A parking space is no park.
-    if (word === 'park') return this.typed.get(word)
+    if (word === 'park') return this.typedWords.get(word) ?? this.typedWords.get('parks')
     if (all.size > 0) return all
     const related = this.stems.get(stemOf(word))
     if (related) return related
