@@ -59,11 +59,16 @@ const STATES_OF_PROPERTY = new RegExp(
 /** About the reader, the writer or the text itself: 'You don't do badly yourself', 'That's the short version'. */
 const isAside = (sentence: string): boolean =>
   ASIDE.test(sentence) ||
+  (OPINION.test(sentence) && !HAPPENED.test(sentence)) ||
   IMPERATIVE.test(sentence) ||
   (SUPPOSES.test(sentence) && !STATES.test(sentence)) ||
   ABSTRACT.test(sentence) ||
   GENERAL.test(sentence) ||
   (READER.test(sentence) && !OF_PROPERTY.test(sentence))
+/** How something feels, and what it is praised or teased for. */
+const OPINION =
+  /\b(?:feels?|pleasures?|joy|delight|honest(?:ly)?|lov(?:able|ely)|like?able|fond(?:ly)?|stubborn|charm(?:ing)?|patien(?:t|ce)|romantic|happ(?:y|ily|iness)|glad(?:ly)?|kindly|manners|questions?|answers?|promises?|deserves?|forgiv(?:es?|ing)|rewards?|excuses?|habits?|rituals?|secrets?|temptation|tempting|ambitious|opinions?|arguments?|moods?|personality|character|soul|humor|confidence|dreams?|memories|imagination|easy to (?:like|love)|hard to (?:leave|beat)|worth (?:an?|the|it|seeing))\b/i
+const HAPPENED = /\b(?:was|were|been|had|never|won|ago)\b/i
 const ASIDE =
   /^(?:that's|that is|that (?:leaves|makes|means|explains|calls|settles|counts)|what|some|most|many|so|if|or|but|like an?|this is (?:what|how|where|why)|(?:made|meant|good|right|(?:space|room) enough) (?:for|to)|not (?!an? (?:thing|single)\b)(?:an?|trying|that|just|quite|bad))\b|\bplease\b|\b(?:we|us|i|i'm|i'd|we're|we've|we'd)\b/i
 /** What the reader does, what may or should be, and whom a place is for. */

@@ -112,7 +112,11 @@ export const CONTRASTS: readonly Contrast[] = [
   contrast('generator', 'whole-house|standby|backup', 'hook-?up|ready|inlet|portable'),
   contrast('side\\b', 'north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'),
   ...contrasts('arena pool tub shower kitchen court fireplace', 'indoors?', 'outdoors?|outside'),
-  ...contrasts('elevator beach dock entrance road pool', 'private', 'shared|public|common'),
+  ...contrasts(
+    'elevator beach dock entrance road pool laundry yard patio deck porch driveway roof gym',
+    'private|to yourself|all yours|your own|exclusive',
+    'shared|public|common|community|coin',
+  ),
 ]
 
 /** These are said by themselves. */

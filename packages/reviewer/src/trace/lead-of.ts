@@ -1,6 +1,6 @@
 /** Longer sentences are read from here on only, so that reading takes linear time. */
 const REACH = 300
-const MARKS = ['. ', '! ', '? ', '; ', '\n']
+const MARKS = ['. ', '! ', '? ', '; ', ': ', '\n']
 
 /** What a sentence says before a stretch of it and in it; with the question mark, if the sentence ends in one. */
 export const leadOf = (lower: string, index: number, length: number): string => {

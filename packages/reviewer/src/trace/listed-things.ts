@@ -36,6 +36,7 @@ const UTILITIES = listed(`
   pool <= pool|amenit
   gym <= gym|fitness|amenit
   roof
+  utilities <= util
 `)
 
 /** What is replaced, renewed or fitted. */
@@ -90,6 +91,7 @@ const MOVABLES = listed(`
   equipment|machinery <= equip|machine|ff&e|fixtures
   furniture|furnishings <= furn|ff&e
   appliances <= appl|range|refrig|washer
+  utilities <= util
   washer <= washer|w/d|laundry
   dryer <= dryer|w/d|laundry
   refrigerator|fridge <= refrig|fridge|appl
@@ -142,9 +144,10 @@ const PAYS = '(?:pays?(?: for| only)?|covers?|is responsible for|are responsible
 export const SAID_OF_LISTS: readonly SaidOfList[] = [
   {
     things: UTILITIES,
-    before: `\\b${COSTS}\\b[^.;!?]{0,40}? (?:includes?|covers?|pays? for|takes? care of|handles?|including|covering)`,
-    after: '(?:included|covered|part of the (?:rent|dues)|in the (?:rent|dues))',
-    typed: /incl|cover|paid|pays|free|w\/|with|\bin\b|dues|hoa/,
+    before: `\\b${COSTS}\\b[^.;!?]{0,40}? (?:includes?|covers?|pays? for|takes? care of|takes? in|picks? up|handles?|including|covering)`,
+    after:
+      '(?:included|covered|part of the (?:rent|dues)|in the (?:rent|dues)|comes? with (?:it|the (?:rent|unit|place|apartment)))',
+    typed: /incl|cover|paid|pays|free|dues|hoa|poa|assmt|assess|fee|maint/,
   },
   {
     things: UTILITIES,
@@ -161,7 +164,7 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
   {
     things: UTILITIES,
     after:
-      '(?:(?:at|to|in) the (?:street|road|lot line|curb|site|lot)|available|on site|nearby|on the property)',
+      '(?:(?:at|to|in) the (?:street|road|lot line|curb|site|lot)|available|on site|nearby|on the property|connected|stubbed|tapped|in(?= ?$|,| and))',
     typed: /./,
   },
   {
@@ -182,9 +185,16 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
     things: GUESTS,
     before:
       '\\b(?:allows?|permits?|welcomes?|(?:you|residents|tenants|owners) (?:can|may) (?:keep|have|bring))',
-    after: '(?:allowed|permitted|welcome|ok|okay|fine|accepted)',
+    after:
+      '(?:allowed|permitted|welcome|ok|okay|fine|accepted|(?:may|can) (?:come|move|live|stay|join|graze|roam))',
     typed:
       /ok\b|okay|allow|permit|welcome|friendly|max|deposit|zoned|approv|yes|legal|fine|property|accept/,
+  },
+  {
+    things: UTILITIES,
+    before:
+      '\\b(?:barn|shop|workshop|garage|shed|attic|cottage|outbuilding|greenhouse) (?:has|have|gets|with)',
+    typed: /barn|shop|garage|shed|attic|cottage|outbuilding|greenhouse/,
   },
   {
     things: PAPERS,

@@ -31,6 +31,12 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
   if (!word) return true
   if (word.opensSentence && text.charAt(word.end) === ':') return true
   if (word.isQuestion || isOfOthers(words, at) || isImagined(words, at)) return true
+  if (
+    /^ (?:look|feel|vibe|spirit|mood|style|person|people)\b/.test(
+      text.slice(word.end, word.end + 8),
+    )
+  )
+    return true
   if (/^-(?:worthy|like|sized|style)\b/.test(text.slice(word.end, word.end + 8))) return true
   if (CAN_BE.test(text.slice(Math.max(0, word.start - 80), word.start))) return true
   if (
@@ -119,6 +125,16 @@ const IMAGINED = 5
 const isOfOthers = (words: readonly ProseWord[], at: number): boolean => {
   let first = at
   while (first > 0 && words[first - 1]?.sentence === words[at]?.sentence) first -= 1
+  const [opening, second] = [words[first]?.text ?? '', words[first + 1]?.text ?? '']
+  // 'What kind of porch you build is your business'.
+  if (/^(?:what|which|whatever)$/.test(opening) && /^(?:kind|sort|color|size|you)$/.test(second))
+    return true
+  if (
+    /^you(?:'re)?$/.test(words[at - 3]?.text ?? '') &&
+    words[at - 2]?.text === 'are' &&
+    words[at - 1]?.text === 'the'
+  )
+    return true
   return (
     /^(?:some|most|many|other|few)$/.test(words[first]?.text ?? '') &&
     /[^s]s$|^people$/.test(words[first + 1]?.text ?? '')

@@ -102,6 +102,42 @@ const CASES: [features: string[], isTrue: string, isFalse: string][] = [
     'The freight elevator reaches every floor of the place.',
     'The freight elevator and the escalator reach it.',
   ],
+  [
+    ['au pair suite on third floor', 'kitchen with gas range'],
+    'An au pair suite fills the third floor.',
+    'An au pair suite with its own kitchen fills the third floor.',
+  ],
+  [['Excluded: foyer sconces'], 'The foyer sconces are excluded.', 'The foyer sconces stay.'],
+  [
+    ['Pebbletec pool w/ waterfall', 'HVAC dual zone'],
+    'The pool, Pebbletec, with a waterfall.',
+    'The pool, heated, with a waterfall.',
+  ],
+  [['community pool'], 'There is the community pool.', 'There is your own pool.'],
+  [
+    ['stainless appliances'],
+    'The appliances are stainless.',
+    'The appliances are stainless and nearly new.',
+  ],
+  [['second floor laundry'], 'Laundry on the second floor.', 'Laundry on the third floor.'],
+  [
+    ['kitchen island with seating'],
+    'The kitchen island has seating.',
+    'The kitchen island has seating for nine.',
+  ],
+  [['barn has power and a workshop'], 'The barn has power.', 'The barn has power and water.'],
+  [
+    ['lower unit rented $1,150/mo'],
+    'The lower unit is rented.',
+    'The lower unit is rented through next May.',
+  ],
+  [
+    ['3 of 4 units occupied'],
+    'Three of the four units are occupied.',
+    'All four units are occupied.',
+  ],
+  [['white oak floors main level'], 'White oak floors.', 'White oak floors throughout.'],
+  [['survey on file'], 'A survey is on file.', 'A survey and a soil test are on file.'],
   [['private pier'], 'The dock is private.', 'The dock and the boathouse are private.'],
 ]
 
@@ -116,6 +152,12 @@ test.each([
   'The deck earns its keep come grilling season.',
   'Small lots reward people who know what they want.',
   'Leave the grill out even when it rains.',
+  'Your unfinished projects have a home on the deck.',
+  'There is a certain pleasure in owning nothing yet but the plan.',
+  'Here the hard questions have mild answers.',
+  'Some houses look at a parking lot; this deck does not.',
+  'People will describe the deck fondly for years afterward.',
+  'What kind of porch you put beside the deck is your business.',
 ])('%s is no claim', (text) => {
   expect(objectionsTo(['deck'], text)).toEqual([])
 })

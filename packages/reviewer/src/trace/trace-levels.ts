@@ -28,24 +28,28 @@ const SAME_ROOM: readonly [said: RegExp, typed: RegExp][] = [
 
 /** Rooms on a level that no feature puts there: 'three bedrooms upstairs'. */
 const misplacedRooms = (lower: string, text: string, { featureTexts }: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(ON_LEVEL)).flatMap(({ 0: said, 1: room = '', 2: where = '', index }) => {
-    const level = LEVELS.find((each) => each.test(where))
-    const typed = SAME_ROOM.find(([name]) => name.test(room))?.[1]
-    if (!level || !typed) return []
-    if (featureTexts.some((each) => (level.test(each) && typed.test(each)) || ONE_LEVEL.test(each)))
-      return []
-    const end = index + said.length
-    return [
-      {
-        start: index,
-        end,
-        text: text.slice(index, end),
-        kind: 'feature',
-        status: 'unsupported',
-        why: 'Nothing you entered says on which level this is.',
-      },
-    ]
-  })
+  Array.from(lower.matchAll(ON_LEVEL)).flatMap(
+    ({ 0: said, 1: room = '', 2: where = '', index }) => {
+      const level = LEVELS.find((each) => each.test(where))
+      const typed = SAME_ROOM.find(([name]) => name.test(room))?.[1]
+      if (!level || !typed) return []
+      if (
+        featureTexts.some((each) => (level.test(each) && typed.test(each)) || ONE_LEVEL.test(each))
+      )
+        return []
+      const end = index + said.length
+      return [
+        {
+          start: index,
+          end,
+          text: text.slice(index, end),
+          kind: 'feature',
+          status: 'unsupported',
+          why: 'Nothing you entered says on which level this is.',
+        },
+      ]
+    },
+  )
 const ONE_LEVEL = /\b(?:one|single|1)[- ](?:level|story|floor)|ranch|split|two[- ]story|2[- ]story/
 
 /** Counts of rooms on one level, where features say how many there are: 'upstairs you have three bedrooms'. */

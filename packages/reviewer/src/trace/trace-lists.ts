@@ -7,7 +7,7 @@ const NOT_SAID =
 const PART = /[^.;:!?\n\u2014()]+/g
 /** Words that may stand in front of a listed thing. */
 const LEAD =
-  '(?:(?:the|its|their|all|your|both|every|basic|city|county|public|town|municipal|community|cold|monthly|also|such|as|for|of|interior|exterior|entire|whole|primary|even) ){0,4}'
+  '(?:(?:the|its|their|all|your|both|every|basic|city|county|public|town|municipal|community|cold|monthly|also|such|as|for|of|interior|exterior|entire|whole|primary|even|small|large|one|two|three|an?) ){0,4}'
 const AND = '(?:, and |, | and | & | plus | as well as | or |/)'
 const BE =
   '(?: (?:is|are|was|were|has been|have been|had been|being))?(?: (?:all|both|also|each|now|already|just|fully))*'

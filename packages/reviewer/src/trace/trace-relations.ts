@@ -1,5 +1,5 @@
 import type { PropertyInput } from '@listwright/contracts'
-import { PARTS } from '../language/claim-words.ts'
+import { CONDITIONS, PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
 import { leadOf } from './lead-of.ts'
 import { FUNCTION_WORD, isPlain } from './trace-words.ts'
@@ -35,7 +35,8 @@ const FLOORS: Record<string, RegExp> = {
   third: /\b(?:third|3rd|top|three[- ]stor|3[- ]stor)/,
   fourth: /\b(?:fourth|4th|top|four[- ]stor)/,
 }
-const ANY_FLOOR = /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|\d+th)[- ](?:fl\b|flr|floor|level)/
+const ANY_FLOOR =
+  /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|\d+th)[- ](?:fl\b|flr|floor|level)/
 /** What a part of a building is like: open to any participle, and to plain words for its state. */
 const STATE = new RegExp(
   `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office|ground|site|terrain|parcel|acreage) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
@@ -52,9 +53,14 @@ const TERMS: readonly [said: RegExp, typed: RegExp][] = [
     /\bavailable (?:now|immediately|the first|from|this|next|starting|early|late|mid)\b/g,
     /avail|vacan|possess|immediate/,
   ],
+  [/\bmonths? (?:of )?free\b|\bfree (?:month|rent)\b/g, /\bfree|concession/],
   [
-    /\b(?:is|are|comes?) free\b(?! (?:of|from|to))|\bmonths? free\b|\bfree (?:parking|laundry|internet|wifi|heat|rent|bus|shuttle|city)\b/g,
-    /free|incl/,
+    /\b(?:an?|private|drilled|shared|deep|artesian|own|new|the) well\b(?! (?:[a-z]+ed|kept|worth|as|into|over|before|past|under|thought)\b)/g,
+    /\bwell/,
+  ],
+  [
+    /\b(?:outside|out of|not in) (?:the|an?) flood ?(?:zone|plain)/g,
+    /flood ?(?:zone|plain)|zone x/,
   ],
   [
     /\b(?:leased|rented|occupied|tenants?|booked)\b[^.;]{0,40} (?:through|until|thru|till) (?:the |next |this |early |late )?(?:spring|summer|fall|autumn|winter|year)\b/g,
@@ -106,7 +112,8 @@ const THROUGHOUT = /\b([a-z]+) (?:(?:run|runs|continue|continues|is|are) )?throu
 /** 'All four are occupied' where three were entered. */
 const FULLY =
   /\b(?:all|every|each|both|fully)\b[^.;!?\n]{0,30}\b(occupied|leased|rented|full|booked)\b/g
-const MONTHS = 'january february march april may june july august september october november december'
+const MONTHS =
+  'january february march april may june july august september october november december'
 const UNTIL = new RegExp(
   `\\b(?:leased?|rented|occupied|tenants?|booked|runs?)\\b[^.;!?\\n]{0,40} (?:through|until|thru|till) (?:the end of |next |this |early |late |mid-)?(${MONTHS.replaceAll(' ', '|')})\\b`,
   'g',
@@ -115,9 +122,15 @@ const UNTIL = new RegExp(
 const SETTING =
   /\b(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
 const FREE =
-  /\bfree (parking|laundry|internet|wifi|heat|water|storage|cable|trash|electric|gym|shuttle)/g
+  /\bfree (parking|laundry|internet|wifi|heat|water|storage|cable|trash|electric|gym|shuttle)|\b([a-z]+) (?:is|are|comes?) free\b(?! (?:of|from|to)\b)/g
 const FREELY = /free|incl/
 const WORKING = /\bworking (fireplaces?|elevator|chimneys?|hearth|stove|wells?|windmill)\b/g
+/** 'Its own kitchen' must have been entered as such. */
+const OWN =
+  /\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
+/** 'The appliances are stainless and nearly new': the second thing that is said. */
+const ALSO_STATED =
+  /\b([a-z]+) (?:is|are|was|were) [a-z-]+(?:,? and|,) (?:(?:nearly|newly|freshly|recently|fully|also|brand|all) )?([a-z]+)\b/g
 /** What is denied as well as asserted only on evidence. */
 const NONE =
   /\bno (?:[a-z]+ )?(fees?|assessments?|hoa|restrictions?|covenants?|easements?|liens?|repairs|dues|flood(?:ing)?|deposit|rental cap)\b/g
@@ -125,7 +138,7 @@ const NONE =
 const EXCEPTED =
   /\b(?:utilities|units|bedrooms|rooms|appliances|windows|floors)\b,? (?:other than|except(?: for)?|apart from|aside from|excluding|but not|save for) [a-z ]+/g
 const PARKED =
-  /\bpark(?:ing)? (?:is |are |sits |can be |available )?(?:[a-z]+ ){0,6}?(lot|garage|carport|driveway|alley|underground|basement)\b/g
+  /\bparking (?:is|are|sits|can be|comes|on|in|behind|at|available) (?:[a-z]+ ){0,6}?(lot|garage|carport|driveway|alley|underground|basement)\b/g
 /** What may be had or comes along. */
 const OFFERED =
   /\b(?!(?:it|home|house|residence|condo|unit|apartment|property|space|building|suite|showing|tour|detail|viewing|term|visit|photo|plan|document)s?\b)([a-z]+) (?:(?:is|are) available\b(?! (?:by|on request))|stays? with the (?:place|home|house|property|sale|land|building))/g
@@ -141,7 +154,7 @@ const PAIRED = new RegExp(
   'g',
 )
 const NOT_SAID =
-  /\?|\b(?:whether|ask|confirm|if|could|might|can|imagine|picture|as if|as though|like)\b/
+  /\?|^(?:some|most|many|other) |\b(?:whether|ask|confirm|if|could|might|(?:can|may) (?:be|have|add|build|become|put|turn|make)|imagine|picture|as if|as though|like)\b/
 
 /** What is said of how things lie to each other, of their state and their completion, although only the things were entered. */
 export const traceRelations = (lower: string, text: string, facts: TypedFacts): TracedClaim[] => {
@@ -193,20 +206,27 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
     ...TERMS.flatMap(([said, typed]) => matches(said, () => !isTyped(typed))),
     ...matches(TERRAIN, (quality) =>
       // A dryer proves nothing dry.
-      quality === 'dry' ? facts.typedIn(quality).size === 0 || !isTyped(/\bdry\b/) : !isFeature(quality),
+      quality === 'dry'
+        ? facts.typedIn(quality).size === 0 || !isTyped(/\bdry\b/)
+        : !isFeature(quality),
     ),
     ...matches(THROUGHOUT, (thing) => {
       const about = [...facts.typedIn(thing)].map((source) => facts.featureOf(source))
       return about.length > 0 && !about.some((feature) => EVERYWHERE_TYPED.test(feature))
     }),
     ...matches(FULLY, (state) =>
-      isTyped(new RegExp(`\\d (?:of|/) ?\\d.*${state.slice(0, 4)}|${state.slice(0, 4)}.*\\d (?:of|/) ?\\d`)),
+      isTyped(
+        new RegExp(
+          `\\d (?:of|/) ?\\d.*${state.slice(0, 4)}|${state.slice(0, 4)}.*\\d (?:of|/) ?\\d`,
+        ),
+      ),
     ),
     ...matches(UNTIL, (month) => !isTyped(new RegExp(`\\b${month.slice(0, 3)}|\\d/\\d`))),
     ...matches(SETTING, (quality) => !isFeature(quality)),
     ...matches(
       FREE,
-      (thing) => !featureTexts.some((feature) => feature.includes(thing) && FREELY.test(feature)),
+      (one, other) =>
+        !featureTexts.some((feature) => feature.includes(one || other) && FREELY.test(feature)),
     ),
     ...matches(WORKING, (thing) => !isFeature('working') && facts.typedIn(thing).size > 0),
     ...matches(
@@ -217,6 +237,17 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
             /\b(?:no|without|free|waived?|none|zero|not)\b/.test(feature) &&
             feature.includes(thing.slice(0, 4)),
         ),
+    ),
+    ...matches(
+      OWN,
+      (thing) =>
+        !featureTexts.some((feature) =>
+          OWNED.test(feature.replace(new RegExp(`\\b${thing.slice(0, 4)}[a-z]*`), '@')),
+        ),
+    ),
+    ...matches(
+      ALSO_STATED,
+      (thing, state) => CONDITIONS.has(state) && isThing(thing) && !holdBoth(thing, state),
     ),
     ...matches(EXCEPTED, () => isTyped(/\ball\b/) && !isTyped(/except|other than|but\b/)),
     ...matches(PARKED, (place) => isTyped(/park|pkg/) && !isFeature(place)),
@@ -242,6 +273,9 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
 }
 
 const EVERYWHERE_TYPED = /\b(?:throughout|thruout|every|all|whole|entire|each)\b/
+
+const OWNED =
+  /(?:own|separate|sep|private|pvt|each|every|both|en-?suite|w\/|with|\+|&|and)\b.*@|@.*(?:own|separate|private|each)/
 
 const NOT_A_THING =
   /^(?:home|house|residence|property|building|lot|land|yard|layout|room|rooms|door|doors|window|windows|wall|walls|stairs|entrance|driveway|interior|exterior)$/

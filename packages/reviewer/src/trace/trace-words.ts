@@ -126,9 +126,37 @@ const traceWord = (
   }
   // 'A new finish', 'a private matter': these describe nothing that a property has.
   if (OF_ANYTHING.test(name)) return null
-  if (isPlain(name) || isNotSaid(words, at, text)) return null
-  if (!isClaim(name) && !isAsserted(words, at, facts)) return null
+  if (isPlain(name) || isNotSaid(words, at, text) || isOfOtherThing(words, at, facts)) return null
+  if (!isClaim(name) && !isAsserted(words, at, facts) && !isFitted(words, at, facts)) return null
   return { ...base, status: 'unsupported' }
+}
+
+/** 'The windowed kitchen': an unknown participle right in front of a part or of what was typed. */
+const isFitted = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  return (
+    word !== undefined &&
+    next?.isJoined === true &&
+    next.sentence === word.sentence &&
+    /^(?!.*eed$)[a-z]{3,}ed$/.test(word.text) &&
+    ARTICLE.test(words[at - 1]?.text ?? '') &&
+    !NEUTRAL.test(word.text) &&
+    isThing(next.text, facts)
+  )
+}
+const NEUTRAL =
+  /^(?:loved|beloved|needed|wanted|named|called|listed|priced|added|shared|blessed|cherished|treasured|celebrated|promised|requested|expected|required|tucked|measured|dated)$/
+
+/** 'Your unfinished projects', 'better groomed than you': a state or quality of nothing that a property has. */
+const isOfOtherThing = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || next.sentence !== word.sentence) return false
+  if (!CONDITIONS.has(word.text) && !CLAIM_FORMS.has(word.text)) return false
+  if (next.text === 'than') return true
+  if (!next.isJoined || !/ed$/.test(word.text) || FUNCTION_WORD.test(next.text)) return false
+  // Only a noun: 'repainted since' is said of what came before.
+  if (isThing(next.text, facts) || isClaim(next.text)) return false
+  return isEveryday(next.text) || (isPlain(next.text) && /[^s]s$/.test(next.text))
 }
 
 /** 'Creek Road' is no creek: the words of an address or a town support only a name. */
@@ -204,14 +232,14 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
 }
 /** 'Juniper and old ponderosa': named in one breath with what was entered, without an article of its own. */
 const isListedWith = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
-  const and = [at - 1, at - 2].find((before) => words[before]?.text === 'and')
-  if (and === undefined || !words[and]?.isJoined || /s$/.test(words[at]?.text ?? '')) return false
-  if (words.slice(and + 1, at).some(({ text }) => FUNCTION_WORD.test(text))) return false
-  // 'Lift the carpet and decide' is no list.
-  if (and === at - 1 && words[and - 1]?.isJoined) return false
+  const and = OLD.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
+  if (words[and]?.text !== 'and' || /s$/.test(words[at]?.text ?? '')) return false
+  // 'Lift the carpet and decide' is no list: a comma stands before the last but one.
+  if (words[and - 1]?.isJoined) return false
   const other = words[and - 1]?.text ?? ''
   return isThing(other, facts) && !PARTS.has(other)
 }
+const OLD = /^(?:old|young|mature|native|wild|tall|big|small)$/
 const DETERMINER = /^(?:an?|the|its|own|two|three|four|five|six|another|both|every|each|plus)$/
 const ARTICLE = /^(?:an?|the|its|this)$/
 /** 'The belvedere has a view': whatever has or does this is there. */
@@ -233,7 +261,10 @@ const misplaced = (words: readonly ProseWord[], at: number, facts: TypedFacts): 
   const all = facts.sourcesOf(word.text)
   if (all?.has('propertyType')) return null
   const sources = new Set(featuresAmong(all))
-  const target = thingAfter(words, at, facts) ?? thingBefore(words, at, facts)
+  const target =
+    thingAfter(words, at, facts) ??
+    thingBefore(words, at, facts) ??
+    thingBeforeComma(words, at, facts)
   if (!target) return null
   if (all?.has('yearBuilt') && isWhole(target, facts)) return null
   const about = featuresAmong(facts.sourcesOf(target))
@@ -293,6 +324,21 @@ const thingAfter = (words: readonly ProseWord[], at: number, facts: TypedFacts):
     if (isThing(word.text, facts) && !CONDITIONS.has(word.text)) found = word.text
   }
   return found
+}
+
+/** 'The pool', 'heated', 'with a waterfall'. */
+const thingBeforeComma = (
+  words: readonly ProseWord[],
+  at: number,
+  facts: TypedFacts,
+): string | null => {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || word.isJoined || (next?.isJoined && !/^(?:and|with)$/.test(next.text))) return null
+  const near = words.slice(Math.max(0, at - REACH), at).reverse()
+  return (
+    near.find(({ text, sentence }) => sentence === word.sentence && isThing(text, facts))?.text ??
+    null
+  )
 }
 
 /** 'the roof' 'is' … 'new'. */

@@ -88,8 +88,9 @@ export class TypedFacts {
       for (const digits of feature.match(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g) ?? [])
         this.count(Number(digits.replaceAll(',', '')), source)
       for (const { value } of numbersIn(feature)) this.count(value, source)
+      // '1 tandem space' is for one car.
       for (const [word, value] of NUMBERS_IN_WORDS)
-        if (word.test(feature)) this.count(value, source)
+        if (word.test(feature) && !/\b(?:1|one) tandem/.test(feature)) this.count(value, source)
       // 'Twelve floors up' of the twelfth floor.
       for (const word of feature.match(/[a-z]+(?=[- ]floor)/g) ?? []) {
         const floor = ORDINALS.indexOf(word)

@@ -12,7 +12,8 @@ const COUNTED_BY_UNIT =
   /^[- ](?:[a-z]+ )?(?:unit|apartment|apt|flat|door|home|famil|rent|tenan|lease|income|side|suite|household|kitchen|meter)/
 
 /** 'It sleeps fourteen.' */
-export const SLEEPS = /\b(?:sleeps?|holds|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
+export const SLEEPS =
+  /\b(?:sleeps?|holds|seats?|accommodates?|parks?|(?:beds|seating|seats|parking|garage|stalls|hookups) for) (?:up to |about )?$/
 
 /** Whether a count is that of a feature, or follows from one. */
 export const verdictOnCount = (number: WrittenNumber, context: FigureContext): Verdict => {
