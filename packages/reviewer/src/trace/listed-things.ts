@@ -177,7 +177,7 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
     things: SYSTEMS,
     before: '\\b(?:new(?:er)?|updated|upgraded|replaced)',
     after:
-      '(?:replaced|new(?:er)?|updated|upgraded|redone|renewed|installed) ?(?:in|as of|since|~|\\d|[.,;!?]|$)',
+      '(?<=\\b(?:is|are|was|were|been|both|all|each|now|just) )(?:replaced|new(?:er)?|updated|upgraded|redone|renewed|installed) ?(?:in|as of|since|~|\\d|[.,;!?]|$)',
     typed:
       /new|replac|updat|upgrad|redone|redid|remodel|renovat|reno|instal|rehab|remov|(?:19|20)\d\d|'\d\d|yrs? old|years? old/,
   },

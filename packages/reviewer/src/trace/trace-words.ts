@@ -333,7 +333,9 @@ const thingBeforeComma = (
   facts: TypedFacts,
 ): string | null => {
   const [word, next] = [words[at], words[at + 1]]
-  if (!word || word.isJoined || (next?.isJoined && !/^(?:and|with)$/.test(next.text))) return null
+  // What was typed by itself is said of the whole: 'golf cart garage, furnished'.
+  if (!word || facts.typedIn(word.text).size > 0) return null
+  if (word.isJoined || (next?.isJoined && !/^(?:and|with)$/.test(next.text))) return null
   const near = words.slice(Math.max(0, at - REACH), at).reverse()
   return (
     near.find(({ text, sentence }) => sentence === word.sentence && isThing(text, facts))?.text ??
