@@ -29,7 +29,7 @@ const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   if (sentence.split(/\s+/).length < LEAST_WORDS || copy.spans.some(isWithin)) return []
   const claims = claimsOf(copy).filter(isWithin)
   if (isFounded(sentence, claims) || repeatsFeature(claims, copy)) return []
-  if (sharesWord(sentence, copy.typed)) return []
+  if (sharesWord(sentence, copy.typed) || isShortFact(sentence, copy.entered?.words)) return []
   if (!STATES_OF_PROPERTY.test(sentence) || INVITES.test(sentence) || isAside(sentence)) return []
   const term = {
     rule: 'fact/sentence',
@@ -109,6 +109,12 @@ const contentOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z']+/g) ?? []).filter(
     (word) => !FUNCTION_WORD.test(word) && !word.endsWith("n't"),
   )
+
+/** 'One pet may come' of '1 pet': so short a sentence has room for one fact only. */
+const isShortFact = (sentence: string, words: ReadonlySet<string> | undefined): boolean => {
+  const content = contentOf(sentence)
+  return content.length <= 2 && content.some((word) => words?.has(word.replace(/s$/, '')))
+}
 
 /** As many letters are the same word in another form: 'furnishings' and 'furnished'. */
 const STEM = 7

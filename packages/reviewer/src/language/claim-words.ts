@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Forms that claim something although they come from plain words: 'finish', but 'finished'; 'side', but 'siding'. */
 export const CLAIM_FORMS = set(`
-  airtight appraised brighter charger converted cooling covered designed dining dryer filtered finished flooring freezer gated
+  airtight appraised brighter charger converted cooling covered designed dining dryer filtered finished fir flooring freezer gated
   groomed guarded oversized overlook overlooks overlooking painted headed heated heater heating hosted largest lifetime light-filled lighting manned monitored owned
   owners paneled paneling panels planter planters plowed plumbing quieter recently recessed redone refinished
   refreshed repainted repaired replaced restored roofing screened seating secured shops shower showers siding staffed

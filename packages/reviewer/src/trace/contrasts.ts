@@ -71,6 +71,7 @@ export const CONTRASTS: readonly Contrast[] = [
   ...contrasts('garage carport studio shop workshop', 'attached|att', 'detached|det'),
   ...contrasts('road drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
   ...contrasts('garage parking', 'tandem', 'side[- ]by[- ]side'),
+  contrast('finish', 'partial(?:ly)?|part|half', 'fully|completely|entirely'),
   contrast('phase', '(?:3|three)[- ]phase', '(?:1|single)[- ]phase'),
   contrast('laundry|washer', 'in[- ](?:the )?unit', 'bsmt|basement|coin|shared|common'),
   contrast('pool', 'in-?ground', 'above-?ground'),

@@ -146,7 +146,7 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
     things: UTILITIES,
     before: `\\b${COSTS}\\b[^.;!?]{0,40}? (?:includes?|covers?|pays? for|takes? care of|takes? in|picks? up|handles?|including|covering)`,
     after:
-      '(?:included|covered|part of the (?:rent|dues)|in the (?:rent|dues)|comes? with (?:it|the (?:rent|unit|place|apartment)))',
+      '(?:included|covered|part of the (?:rent|dues)|in the (?:rent|dues)|comes? with (?:it|the (?:[$~0-9,]+ )?(?:rent|unit|place|apartment|hoa|dues|fee)))',
     typed: /incl|cover|paid|pays|free|dues|hoa|poa|assmt|assess|fee|maint/,
   },
   {
@@ -177,7 +177,7 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
     things: SYSTEMS,
     before: '\\b(?:new(?:er)?|updated|upgraded|replaced)',
     after:
-      '(?<=\\b(?:is|are|was|were|been|both|all|each|now|just) )(?:replaced|new(?:er)?|updated|upgraded|redone|renewed|installed) ?(?:in|as of|since|~|\\d|[.,;!?]|$)',
+      '(?:dates? (?:to|from|back)|(?<=\\b(?:is|are|was|were|been|both|all|each|now|just) )(?:replaced|new(?:er)?|updated|upgraded|redone|renewed|installed) ?(?:in|as of|since|~|\\d|[.,;!?]|$))',
     typed:
       /new|replac|updat|upgrad|redone|redid|remodel|renovat|reno|instal|rehab|remov|(?:19|20)\d\d|'\d\d|yrs? old|years? old/,
   },
@@ -187,8 +187,8 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
       '\\b(?:allows?|permits?|welcomes?|(?:you|residents|tenants|owners) (?:can|may) (?:keep|have|bring))',
     after:
       '(?:allowed|permitted|welcome|ok|okay|fine|accepted|(?:may|can) (?:come|move|live|stay|join|graze|roam))',
-    typed:
-      /ok\b|okay|allow|permit|welcome|friendly|max|deposit|zoned|approv|yes|legal|fine|property|accept/,
+    typed: /^(?!.*\bno (?:pets?|dogs?|cats?|animals?|smoking|rentals?|str|short)\b(?! over))/,
+    divided: /[,;]/,
   },
   {
     things: UTILITIES,

@@ -63,7 +63,10 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
       ABSENT.test(other.text) ||
       other.text.endsWith("n't") ||
       (other.text === 'like' && at - before < LIKENED) ||
-      (other.text === 'for' && at - before < 3 && !FITTED.test(words[before - 1]?.text ?? '')) ||
+      (other.text === 'for' &&
+        at - before < 3 &&
+        words[before + 1]?.text !== 'the' &&
+        !FITTED.test(words[before - 1]?.text ?? '')) ||
       (at - before < 3 &&
         SUPPOSED.test(other.text) &&
         !(other.text === 'as' && isServing(words, before, text)))
@@ -129,17 +132,18 @@ const isOfOthers = (words: readonly ProseWord[], at: number): boolean => {
   // 'What kind of porch you build is your business'.
   if (/^(?:what|which|whatever)$/.test(opening) && /^(?:kind|sort|color|size|you)$/.test(second))
     return true
-  if (
-    /^you(?:'re)?$/.test(words[at - 3]?.text ?? '') &&
-    words[at - 2]?.text === 'are' &&
-    words[at - 1]?.text === 'the'
-  )
-    return true
+  const before = words.slice(Math.max(0, at - LEAD), at).map(({ text }) => text)
+  if (OF_WRITER.test(before.join(' '))) return true
   return (
     /^(?:some|most|many|other|few)$/.test(words[first]?.text ?? '') &&
     /[^s]s$|^people$/.test(words[first + 1]?.text ?? '')
   )
 }
+
+/** 'You are the dishwasher', 'I have seen hotels try less hard'. */
+const OF_WRITER =
+  /\b(?:you(?:'re| are) the|(?:i|we|i've|we've)(?: have)? (?:seen|known|met|visited))$/
+const LEAD = 4
 
 /** Whether 'as' tells what something is, perhaps with a year before it: 'built in 1996 as a clinic'. */
 const isServing = (words: readonly ProseWord[], at: number, text: string): boolean => {

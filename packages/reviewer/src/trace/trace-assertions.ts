@@ -166,7 +166,7 @@ const contentOf = (said: string): string[] =>
     .slice(0, CONTENT)
 /** Words that say nothing about where the property is: 'a walk to the mailbox'. */
 const NOWHERE =
-  /^(?:kitchen|mailbox|door|table|couch|bed|work|car|curb|class|nowhere|top|downstairs|upstairs|charms?|way|point)$/
+  /^(?:kitchen|mailbox|door|table|couch|bed|work|car|curb|class|nowhere|top|downstairs|upstairs|charms?|way|point|yourself)$/
 /** Figures are traced as such. */
 const COUNT =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|first|second|third|fourth|fifth|also|plan)$/

@@ -24,7 +24,7 @@ const SEASON =
   /\b(?:runs|flows|gets (?:[a-z]+ )?(?:sun|light|shade)) (all (?:day|year|winter|summer)|year-round)\b/g
 /** Rooms that are counted in a field of the form, placed in one part of the property. */
 const PLACED =
-  /\b(basement|attic|garage|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
+  /\b(basement|attic|garage|rec room|game room|family room|media room|pool house|cabana|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
 const ORDINAL =
   /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
