@@ -4,7 +4,7 @@ import { PARTS } from './language/claim-words.ts'
 import { sentencesIn } from './language/sentences.ts'
 import { toFinding } from './term.ts'
 import { claimsOf } from './trace/claims-of.ts'
-import { FUNCTION_WORD, isPlain } from './trace/trace-words.ts'
+import { FUNCTION_WORD, isPlain } from './trace/words-that-claim.ts'
 
 /** Addressed to the reader, or about how to learn more. */
 const INVITES =

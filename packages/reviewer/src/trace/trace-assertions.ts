@@ -3,8 +3,8 @@ import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
 import { isEveryday } from './is-everyday.ts'
 import { leadOf } from './lead-of.ts'
-import { FUNCTION_WORD } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { FUNCTION_WORD } from './words-that-claim.ts'
 
 const PEOPLE =
   'sellers?|owners?|agents?|buyers?|tenants?|landlord|lender|builder|architect|neighbors?|association|board'

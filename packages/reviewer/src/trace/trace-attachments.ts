@@ -1,7 +1,7 @@
 import type { TracedClaim } from './claim.ts'
 import { LOCATION_NAMES, LOCATIONS, locationsIn } from './locations.ts'
-import { FUNCTION_WORD } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { FUNCTION_WORD } from './words-that-claim.ts'
 
 const PART = /[^.,;:!?\n\u2014()]+/g
 /** 'The primary bedroom has a fireplace'. */

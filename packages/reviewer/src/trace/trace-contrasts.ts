@@ -1,7 +1,7 @@
 import type { TracedClaim } from './claim.ts'
 import { CONTRASTS, type Contrast, TERMS } from './contrasts.ts'
-import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { isPlain } from './words-that-claim.ts'
 
 const NOT_SAID = /\b(?:no|not|never|without|nor|whether|ask|confirm|if|like|than|or)\b|n't\b|\?/
 const PART = /(?:[^.,;:!?\n\u2014()]|,(?= (?:attached|detached|owned|leased|deeded|assigned)\b))+/g

@@ -1,7 +1,7 @@
 import type { TracedClaim } from './claim.ts'
 import { LOCATION_NAMES, locationsIn } from './locations.ts'
-import { FUNCTION_WORD } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { FUNCTION_WORD } from './words-that-claim.ts'
 
 const ROOM = `(?:${LOCATION_NAMES})(?: rooms?| bedrooms?| suite| level| floor)?`
 /** 'Hardwood in the living room and all three bedrooms': the second place. */

@@ -34,6 +34,21 @@ export class TypedFacts {
 
   private constructor(readonly property: PropertyInput) {
     this.featureTexts = property.features.map((feature) => spelledOut(feature))
+    this.readFeatures()
+    this.readFields(property)
+    this.names = new Set(this.readNames(property))
+    this.derived = new Set(derivedFigures(property))
+    this.rents = new Set(rentFigures(property))
+    this.joined = new Set(
+      numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
+    )
+    this.readCounts()
+    this.numbers = this.featureTexts.flatMap((feature, index) =>
+      numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
+    )
+  }
+
+  private readFeatures(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       const words = wordsOf(feature)
@@ -51,6 +66,10 @@ export class TypedFacts {
       for (const [, digits] of feature.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g))
         this.support(ordinal(Number(digits)), source)
     })
+  }
+
+  /** What the fields of the form support without any feature. */
+  private readFields(property: PropertyInput): void {
     for (const word of TYPE_WORDS[property.propertyType].split(' '))
       this.support(word, 'propertyType')
     if (property.lotSize) for (const word of LOT_WORDS) this.support(word, 'lotSize')
@@ -64,6 +83,9 @@ export class TypedFacts {
     if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
     if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
     if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
+  }
+
+  private readNames(property: PropertyInput): string[] {
     const named: string[] = []
     const name = (text: string, source: string) => {
       for (const word of wordsOf(lowerCase(foldAccents(normalise(text))))) {
@@ -77,12 +99,10 @@ export class TypedFacts {
     name(property.city, 'city')
     name(property.state, 'state')
     name(STATES.get(property.state) ?? '', 'state')
-    this.names = new Set(named)
-    this.derived = new Set(derivedFigures(property))
-    this.rents = new Set(rentFigures(property))
-    this.joined = new Set(
-      numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
-    )
+    return named
+  }
+
+  private readCounts(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       for (const digits of feature.match(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g) ?? [])
@@ -97,9 +117,6 @@ export class TypedFacts {
         if (floor > 0) this.count(floor, source)
       }
     })
-    this.numbers = this.featureTexts.flatMap((feature, index) =>
-      numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
-    )
   }
 
   private static readonly remembered = new WeakMap<PropertyInput, TypedFacts>()
