@@ -39,22 +39,22 @@ const WORDS = `
   pharmacy physician piazza picturesque pier pine pinon piped pit plaster playroom playset plaza plum plumbed
   ponderosa pool poolhouse poplar porcelain porter portico pottery powder powerline powerwall prettiest prewar
   prewired priceless probate profit profitable projector propane protected pub pump quail quarterly quartz quartzite
-  radiator rail railroad rambler ramp ranch rapids raspberry ravine rebate rebuilt recent reconfigured recorded
-  recycling redbud redwood reef refuge refundable refurbish reinforced remodel remote renovate renowned replumbed
-  reservoir residential resort restriction retail retaining retrofit rewired rhododendron ridgeline river riverfront
-  rot rowhouse royalty rural salmon salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce
-  scullery sealed seaside seawall seismic senator septic serviced sewage sewer shed sheep shingle shiplap shotgun
-  showerhead shrub shutter sidelight sidewalk signage silo sink ski skylight skyline slab slate sliver slope soapstone
-  softener soil soundproof southeast southwest speakeasy speaker spectacular spiral splendid spotless spruce stable
-  staircase stairwell stall standalone steam steep stoop storefront stubbed stucco subdivide subsidized subsidy suburb
-  suburban sump sundeck sunken sunrise sunset superb superintendent superior supermarket surrounding surveillance
-  survey swamp sycamore synagogue tandem tank tapped tavern tax teak termite terracotta terrain terrazzo tested
-  thriving tidal tillable tin toilet townhome townhouse tract tractor trailer trailhead trampoline transom trash
-  travertine treehouse treetop trellis trendy trolley trout tudor tulip turbine turnkey turret tycoon unbeatable
-  unforgettable unfurnished unobstructed unrivaled upgrade uphill upscale urban vacancy vacant vacuum valet vanity
-  vantage variance veneer ventilation vestibule victorian vigas villa wainscoting waived walkout walkway wallpaper
-  walnut warehouse warranty waterfall waterway weatherized weekly wetland whitetail wildlife willow winery wing
-  winterized wisteria woodshop woodstove workmanship yacht yurt zellige zoo
+  radiator rail railroad rambler ramp ranch rapids raspberry ravine rebate rebuilt reconfigured recorded recycling
+  redbud redwood reef refuge refundable refurbish reinforced remodel remote renovate renowned replumbed reservoir
+  residential resort restriction retail retaining retrofit rewired rhododendron ridgeline river riverfront rot
+  rowhouse royalty rural salmon salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce scullery
+  sealed seaside seawall seismic senator septic serviced sewage sewer shed sheep shingle shiplap shotgun showerhead
+  shrub shutter sidelight sidewalk signage silo sink ski skylight skyline slab slate sliver slope soapstone softener
+  soil soundproof southeast southwest speakeasy speaker spectacular spiral splendid spotless spruce stable staircase
+  stairwell stall standalone steam steep stoop storefront stubbed stucco subdivide subsidized subsidy suburb suburban
+  sump sundeck sunken sunrise sunset superb superintendent superior supermarket surrounding surveillance survey swamp
+  sycamore synagogue tandem tank tapped tavern tax teak termite terracotta terrain terrazzo tested thriving tidal
+  tillable tin toilet townhome townhouse tract tractor trailer trailhead trampoline transom trash travertine treehouse
+  treetop trellis trendy trolley trout tudor tulip turbine turnkey turret tycoon unbeatable unforgettable unfurnished
+  unobstructed unrivaled upgrade uphill upscale urban vacancy vacant vacuum valet vanity vantage variance veneer
+  ventilation vestibule victorian vigas villa wainscoting waived walkout walkway wallpaper walnut warehouse warranty
+  waterfall waterway weatherized weekly wetland whitetail wildlife willow winery wing winterized wisteria woodshop
+  woodstove workmanship yacht yurt zellige zoo
 `
 
 export const PROPERTY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))
