@@ -4,7 +4,7 @@ import { PARTS } from './language/claim-words.ts'
 import { sentencesIn } from './language/sentences.ts'
 import { toFinding } from './term.ts'
 import { claimsOf } from './trace/claims-of.ts'
-import { FUNCTION_WORD, isPlain } from './trace/trace-words.ts'
+import { FUNCTION_WORD, isPlain } from './trace/words-that-claim.ts'
 
 /** Addressed to the reader, or about how to learn more. */
 const INVITES =
@@ -29,7 +29,7 @@ const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   if (sentence.split(/\s+/).length < LEAST_WORDS || copy.spans.some(isWithin)) return []
   const claims = claimsOf(copy).filter(isWithin)
   if (isFounded(sentence, claims) || repeatsFeature(claims, copy)) return []
-  if (sharesWord(sentence, copy.typed)) return []
+  if (sharesWord(sentence, copy.typed) || isShortFact(sentence, copy.entered?.words)) return []
   if (!STATES_OF_PROPERTY.test(sentence) || INVITES.test(sentence) || isAside(sentence)) return []
   const term = {
     rule: 'fact/sentence',
@@ -59,11 +59,16 @@ const STATES_OF_PROPERTY = new RegExp(
 /** About the reader, the writer or the text itself: 'You don't do badly yourself', 'That's the short version'. */
 const isAside = (sentence: string): boolean =>
   ASIDE.test(sentence) ||
+  (OPINION.test(sentence) && !HAPPENED.test(sentence)) ||
   IMPERATIVE.test(sentence) ||
   (SUPPOSES.test(sentence) && !STATES.test(sentence)) ||
   ABSTRACT.test(sentence) ||
   GENERAL.test(sentence) ||
   (READER.test(sentence) && !OF_PROPERTY.test(sentence))
+/** How something feels, and what it is praised or teased for. */
+const OPINION =
+  /\b(?:feels? like|pleasures?|joy|delight|honest(?:ly)?|lov(?:able|ely)|like?able|fond(?:ly)?|stubborn|charm(?:ing)?|patien(?:t|ce)|romantic|happ(?:y|ily|iness)|glad(?:ly)?|kindly|manners|questions?|answers?|promises?|deserves?|forgiv(?:es?|ing)|rewards?|excuses?|habits?|rituals?|secrets?|temptation|tempting|ambitious|opinions?|arguments?|moods?|personality|character|soul|humor|confidence|memories|imagination|easy to (?:like|love)|hard to (?:leave|beat)|worth (?:an?|the|it|seeing))\b/i
+const HAPPENED = /\b(?:was|were|been|had|never|won|ago)\b/i
 const ASIDE =
   /^(?:that's|that is|that (?:leaves|makes|means|explains|calls|settles|counts)|what|some|most|many|so|if|or|but|like an?|this is (?:what|how|where|why)|(?:made|meant|good|right|(?:space|room) enough) (?:for|to)|not (?!an? (?:thing|single)\b)(?:an?|trying|that|just|quite|bad))\b|\bplease\b|\b(?:we|us|i|i'm|i'd|we're|we've|we'd)\b/i
 /** What the reader does, what may or should be, and whom a place is for. */
@@ -74,7 +79,7 @@ const ABSTRACT =
   /^(?:the|its|your|one|another|any) (?:[a-z]+ )?(?:rest|story|questions?|answer|trick|idea|moral|math|secret|verdict|choice|temptation|trouble|catch|decision|debate|argument|agenda|point|plot|script|ending)\b|^there(?: is|'s| isn't) (?:much|little|not much|something|more)\b|\bfirst, then\b|\b(?:start|begin|end|happen)s?(?: [a-z]+)? here\b|^[a-z]+ (?:recommended|encouraged|advised|optional|welcome)\b/i
 /** What is so of every house, or said of this one in a figure: 'It won't stay a secret'. */
 const GENERAL =
-  /^(?:every|any) (?:good |great |proper )?(?:house|home|place) (?:needs|begins|deserves|wants|starts|asks|should)\b|^it (?:won't|isn't|doesn't) (?:stay|last|take|mind|ask|an?|the|try|pretend)\b|^(?:this is|it's|it is) an? (?:house|home|place) with (?:its|an? (?:sense|story|point|memory|habit|plan))\b|^an? (?:house|home|place) (?:this|like|that)\b(?!.*\b(?:has|been|was|were)\b)/i
+  /^(?:small|old|good|great|big|new|tall|long|short|blank|empty|quiet|corner|city|country) [a-z]+s (?!is\b|are\b|was\b|were\b|ha[sv]e?\b)[a-z]+ |^(?:every|any) (?:good |great |proper )?(?:house|home|place) (?:needs|begins|deserves|wants|starts|asks|should)\b|^it (?:won't|isn't|doesn't) (?:stay|last|take|mind|ask|an?|the|try|pretend)\b|^(?:this is|it's|it is) an? (?:house|home|place) with (?:its|an? (?:sense|story|point|memory|habit|plan))\b|^an? (?:house|home|place) (?:this|like|that)\b(?!.*\b(?:has|been|was|were)\b)/i
 /** Verbs and quantities with which such a sentence still states a fact. */
 const STATES = /\b(?:was|were|has|had|been|needs?|never|nothing|no one|none|every|each|only|won)\b/i
 const READER = /\b(?:you|your|yourself)\b|\byou'/i
@@ -104,6 +109,12 @@ const contentOf = (text: string): string[] =>
   (text.toLowerCase().match(/[a-z']+/g) ?? []).filter(
     (word) => !FUNCTION_WORD.test(word) && !word.endsWith("n't"),
   )
+
+/** 'One pet may come' of '1 pet': so short a sentence has room for one fact only. */
+const isShortFact = (sentence: string, words: ReadonlySet<string> | undefined): boolean => {
+  const content = contentOf(sentence)
+  return content.length <= 2 && content.some((word) => words?.has(word.replace(/s$/, '')))
+}
 
 /** As many letters are the same word in another form: 'furnishings' and 'furnished'. */
 const STEM = 7

@@ -15,7 +15,9 @@ const claimTerms = new PhraseIndex(claims)
 
 /** What may be done or should be asked is not said to be so: 'can be refinished', 'ask whether the warranty transfers'. */
 const NOT_SAID =
-  /\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$|(?:^|[.!?] )(?:some|most|many|other) [a-z]+s\b[^.!?]*$|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:you (?:supply|bring|provide|choose)|bring|imagine|picture) [^.!?]*$/
+  /\b(?:what|whatever|which) (?:kind|sort|size) of $|\b(?:no|without|not an?|never an?|isn't an?|you are the|you're the) $|\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$|(?:^|[.!?] )(?:some|most|many|other) [a-z]+s\b[^.!?]*$|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:you (?:supply|bring|provide|choose)|bring|imagine|picture) [^.!?]*$/
+/** 'The loft look' is a style. */
+const STYLE = /^ (?:look|feel|vibe|spirit|mood|style)\b/
 const SENTENCE = 120
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
@@ -93,7 +95,8 @@ const untraced = (places: Place<Term>[], searched: string, typed: Entered): Hit<
     hitsAt(places, searched).filter(
       ({ phrase, start, end }) =>
         !isTyped(searched.slice(start, end), phrase, typed) &&
-        !NOT_SAID.test(searched.slice(Math.max(0, start - SENTENCE), start)),
+        !NOT_SAID.test(searched.slice(Math.max(0, start - SENTENCE), start)) &&
+        !STYLE.test(searched.slice(end, end + 8)),
     ),
     ({ start, end }) => end - start,
   )

@@ -10,7 +10,8 @@ export interface CorpusText {
  * The half that the rules were made with, and the one that was written before them and set aside. 'blind', 'opened' and
  * 'three-writers', 'held' and 'fresh' are by people who had read no rule; their misses were read afterwards and mended by
  * kind, so they measure no longer. The other half of 'fresh' is kept outside of this repository: it measures what nobody
- * has read. 'everyday' is ordinary copy of all property types.
+ * has read. 'everyday' is ordinary copy of all property types. 'lookalikes' is advice to buyers, and words and names that also
+ * have a harmless meaning, beside their harmful twins.
  */
 export const HALVES = [
   'seen',
@@ -21,6 +22,7 @@ export const HALVES = [
   'held',
   'fresh',
   'everyday',
+  'lookalikes',
 ] as const
 
 /** Texts that break Fair Housing rules, or only look as if they did; one a line under headings. */

@@ -33,6 +33,20 @@ export const freshTexts = (name: 'inventions' | 'clean'): FreshText[] =>
     .filter((line) => line !== '')
     .map((line): FreshText => JSON.parse(line))
 
+interface CarefulText extends FreshText {
+  inventions: { at: number; instead: string; said: string }[]
+}
+
+/**
+ * Texts by people who take care to be true, each with inventions that are put into the flow of a sentence: at a place of the
+ * text, instead of some of its words.
+ */
+export const carefulTexts = (): CarefulText[] =>
+  readFileSync(new URL('../corpus/careful.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): CarefulText => JSON.parse(line))
+
 /** Every invention in turn, each put between two sentences of the next text, until there are `count` of them. */
 export const plantInventions = (
   texts: readonly GoodText[],

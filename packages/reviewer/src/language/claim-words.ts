@@ -2,8 +2,8 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Forms that claim something although they come from plain words: 'finish', but 'finished'; 'side', but 'siding'. */
 export const CLAIM_FORMS = set(`
-  appraised brighter charger converted cooling covered designed dining dryer filtered finished flooring freezer gated
-  groomed guarded headed heated heater heating hosted largest lifetime light-filled lighting manned monitored owned
+  airtight appraised brighter charger converted cooling covered designed dining dryer filtered finished fir flooring freezer gated
+  groomed guarded oversized overlook overlooks overlooking painted headed heated heater heating hosted largest lifetime light-filled lighting manned monitored owned
   owners paneled paneling panels planter planters plowed plumbing quieter recently recessed redone refinished
   refreshed repainted repaired replaced restored roofing screened seating secured shops shower showers siding staffed
   stocked stores sunlit supervised tower transferable unfinished updated walled washer watered waters wired wiring

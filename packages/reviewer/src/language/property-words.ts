@@ -3,48 +3,58 @@
  * these always claims something; words for the same that follow from a feature are in `follows.ts`.
  */
 const WORDS = `
-  abatement academy accessory acclaimed acoustic adobe adu affordable alarm alcove aluminum annex antique appraisal
-  appreciation aquarium arbor arch asbestos asphalt atrium attic automatic award awning azalea backsplash bakery
-  balcony ballpark ballroom bamboo banquette bar barn baron barrel baseboard basement batten battery bayfront bayou
-  beachfront beadboard beam beech beehive bidet birch bistro bluestone bluff boardwalk boathouse bocce boiler bonus
-  bookcase bookstore boulder boutique bowling brass breezeway brewery brick bridge broadband brokerage brownstone
-  bungalow bunk bunkhouse burglar burner butcher butler bylaw cabana cabin cable cafe camellia camera campus captain
-  caretaker carpet carriage casement casita cathedral cedar celebrated cellar cement ceramic certification chalet
-  chandelier chapel charger cherry chestnut chute cinema cistern citrus clapboard claw clawfoot clerestory cliff
-  clinic clothesline coach cobblestone coffered colonial commercial commuter composite compressor concrete condo
-  condominium conservatory contemporary coop copper corian cork cottage courthouse courtyard covenant coworking
-  craftsman craftsmanship crawlspace crown cubby cupola cypress dairy darkroom daycare deductible deli den dental
-  depot development division dock dome dormer downhill drywall duct dumbwaiter dune earthquake easement eastern eaves
-  efficiency elementary elevated elevator encapsulated enclave endunit engineered entitlement entryway enviable epoxy
-  equestrian equity estate exceptional exemption exposure exquisite extraordinary fairway farm farmhouse faucet
-  fiberglass fieldstone filtration firepit fireproof fitness fixture flagstone flawless flood floodplain floorplan
-  foam footbridge foothill foreclosure fountain foursquare foyer freestanding freeway furnace gallery galley gatehouse
-  gazebo generator geothermal gingerbread glimpse granite gravel greenhouse greenspace grocery grove guarantee
-  guesthouse guestroom gulf gunite gutter hangar hardie hardware haunted hayfield hayloft hearth hedge helipad
-  herringbone hickory hillcrest hillside hilltop hoist homestead hotel hottest hurricane hvac iconic idyllic
-  impeccable impeccably industrial inground inn inspection insulation intercom inverter investment iron island
-  italianate jet kennel keyless kiln kindergarten kitchenette kiva knoll koi lakefront lakeside laminate lanai
-  landscaping lantern latilla lavish leak leaseback legendary library lien lighthouse limestone linoleum loan lobby
-  locker lodge lounge lucrative magnificent mahogany mansion mantle maple marble marsh marshland masonry mayor media
-  mediterranean mesa meter mezzanine mill millwork misting modernist modernized mold moldy monument mooring mortgage
-  mosaic mural nightlife nook northern novelist nursery oak observatory oceanfront opulent orchard organic osmosis
-  outbuilding outlet outpace paddock palm pane pantry park parkland parlor parquet pasture patrol paver pavilion
-  peaceful penthouse perc perennial pergola permit pharmacy physician piazza picturesque pier pine plaster playroom
-  playset plaza pool porcelain portico pottery powder powerline powerwall prettiest prewar priceless privacy probate
-  profit profitable projector propane pub pump quartz quartzite radiator rail railing railroad rambler ramp ranch
-  rapids ravine rebate rebuilt reconfigured redwood reef refuge refurbish reinforced remodel remote renovate renowned
-  replumbed reservoir residential resort restriction retail retaining retrofit rewired rhododendron ridgeline river
-  riverfront rot rowhouse royalty rural salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce
-  scullery seaside seawall security seismic senator septic sewer shed shingle shiplap shotgun shrub shutter sidewalk
-  signage silo sink ski skylight skyline slab slate sliver slope soapstone softener soil soundproof southern speakeasy
-  speaker spectacular spiral splendid spotless spruce stable staircase stairwell stall standalone steam steep stoop
-  storefront stucco studio subdivide subsidy suburb sump sundeck sunken sunrise sunset superb superior supermarket
-  surveillance survey swamp synagogue tandem tavern tax teak termite terracotta terrain terrazzo theater thermostat
-  tidal tillable tin toilet townhome townhouse tract trailhead trampoline transom travertine treehouse treetop trellis
-  trolley tub tudor turbine turnkey turret tycoon unbeatable unforgettable unobstructed unrivaled upgrade uphill
-  upscale vacancy vacant vacuum valet vanity vantage variance veneer ventilation victorian vigas villa vine vineyard
-  wainscoting walkout walkway wallpaper walnut warehouse warranty waterfall waterway weatherized western wetland
-  winery winterized wisteria woodshop woodstove workmanship workshop yacht yurt zellige zoo
+  abatement abutting academy acclaimed acoustic adjacent adjoining adobe adu affordable agave alarm alcove almond
+  aluminum annex antique apple appraisal appreciation approved aquarium arbor arch asbestos aspen asphalt assumable
+  atrium attic automated avocado award awning azalea backsplash bakery balcony ballpark ballroom bamboo banquette bar
+  barn baron barrel baseboard basement batten battery bayfront bayou beachfront beadboard beech beehive berber bidet
+  bikeable birch bistro blueberry bluestone bluff boardwalk boathouse boatlift bocce boiler bonus bookcase booked
+  bookstore booming bordering boulder boutique bowling boxwood brass breezeway brewery brick bridge broadband
+  brokerage brownstone bulkhead bungalow bunk bunkhouse burglar burner bustling butcher butler bylaw cabana cabin
+  cable cactus cafe camellia camera captain caretaker carpet carriage casement casita cathedral cattle cedar
+  celebrated cellar cement ceramic certification chalet chandelier chapel charger cherry chestnut chicken chute cinema
+  cistern citrus clapboard claw clawfoot clay cleared clerestory cliff clinic clothesline coach cobblestone coffered
+  colonial commercial commuter compactor composite compressor concrete condo condominium conservatory contemporary
+  conveyed coop copper corian cork corral cottage cottonwood courthouse courtyard covenant coworking craftsman
+  craftsmanship crawlspace crown cubby cupola cypress dairy darkroom daycare deductible deer deli den dental depot
+  developer development dimmer discounted division dock dogwood dome doorbell dormer downhill downspout drilled
+  drywall duct ductless dumbwaiter dune eagle earthquake easement eaves efficiency egret elementary elevated elk elm
+  encapsulated enclave endunit engineered entitlement entryway enviable epoxy equestrian equity escalator established
+  estate exceptional exempt exemption exposure exquisite extraordinary fairway farmhouse faucet fern fiberglass
+  fieldstone fig filter financed financing firepit fireproof fitness fixture flagstone flawless flood floodplain
+  floorplan foam footbridge foothill foreclosure formica fountain foursquare foyer freestanding freight fridge fruit
+  furnace gallery galley garbage gate gatehouse gazebo gentrifying geothermal gingerbread glimpse goat graded granite
+  grape grapefruit gravel grazing greenhouse greenspace grocery grove guarantee guesthouse guestroom gulf gunite
+  gutter hamlet hangar hardie hardware hardwired haunted hayfield hayloft hearth hedge helipad hemlock herb heron
+  herringbone hickory hillcrest hillside hilltop hilly hoist homestead hood horse hotel hottest hurricane hvac
+  hydrangea hydrant icemaker iconic idyllic impeccable impeccably industrial inexpensive inground inn inspected
+  inspection insured intercom inverter investment iron island italianate jet juniper kennel keyless keypad kiln
+  kindergarten kitchenette kiva knoll koi lakefront lakeside laminate lanai landscaping lantern latilla lavender
+  lavish leak leaseback legendary lemon lender lessee lien lighthouse lilac limestone linen linoleum livestock llama
+  loam lobby locker lodge lounge lucrative machinery magnificent magnolia mahogany mansion mantle maple marble marsh
+  marshland mayor media mediterranean mesa mesquite meter mezzanine microwave midtown mill millwork mineral misting
+  modernist modernized mold moldy monument mooring mortgage mosaic mural myrtle neighboring networked nightlife
+  nightly nonrefundable nook north northeast northern northwest novelist nursery oak observatory oceanfront opulent
+  organic osmosis outbuilding outlet outpace paddock palm pane panorama pantry park parkland parlor parquet pasture
+  patrol paver pavilion peaceful peach pear pecan pendant penthouse peony perc perennial pergola permit perpetual
+  pharmacy physician piazza picturesque pier pine pinon piped pit plaster playroom playset plaza plum plumbed
+  ponderosa pool poolhouse poplar porcelain porter portico pottery powder powerline powerwall prettiest prewar
+  prewired priceless probate profit profitable projector propane protected pub pump quail quarterly quartz quartzite
+  radiator rail railroad rambler ramp ranch rapids raspberry ravine rebate rebuilt reconfigured recorded recycling
+  redbud redwood reef refuge refundable refurbish reinforced remodel remote renovate renowned replumbed reservoir
+  residential resort restriction retail retaining retrofit rewired rhododendron ridgeline river riverfront rot
+  rowhouse royalty rural salmon salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce scullery
+  sealed seaside seawall seismic senator septic serviced sewage sewer shed sheep shingle shiplap shotgun showerhead
+  shrub shutter sidelight sidewalk signage silo sink ski skylight skyline slab slate sliver slope soapstone softener
+  soil soundproof southeast southwest speakeasy speaker spectacular spiral splendid spotless spruce stable staircase
+  stairwell stall standalone steam steep stoop storefront stubbed stucco subdivide subsidized subsidy suburb suburban
+  sump sundeck sunken sunrise sunset superb superintendent superior supermarket surrounding surveillance survey swamp
+  sycamore synagogue tandem tank tapped tavern tax teak termite terracotta terrain terrazzo tested thriving tidal
+  tillable tin toilet townhome townhouse tract tractor trailer trailhead trampoline transom trash travertine treehouse
+  treetop trellis trendy trolley trout tudor tulip turbine turnkey turret tycoon unbeatable unforgettable unfurnished
+  unobstructed unrivaled upgrade uphill upscale urban vacancy vacant vacuum valet vanity vantage variance veneer
+  ventilation vestibule victorian vigas villa wainscoting waived walkout walkway wallpaper walnut warehouse warranty
+  waterfall waterway weatherized weekly wetland whitetail wildlife willow winery wing winterized wisteria woodshop
+  woodstove workmanship yacht yurt zellige zoo
 `
 
 export const PROPERTY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))

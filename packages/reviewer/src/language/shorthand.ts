@@ -14,7 +14,8 @@ const LINES = `
   lndry|ldry: laundry
   hw|h/w|hdwds?|hrdwds?|hwd: hardwood
   ss|s/s|stnls: stainless steel
-  a/c|ac|c/a|cac|cent air: central air conditioning
+  (?<!wall |window |room |portable )(?:a/c|ac)|c/a|cac|cent air: central air conditioning
+  (?:wall|window|room|portable) a/?c: air conditioning
   flrs?|flrg: floors, flooring
   clgs?|ceils?: ceilings
   wdws?|wndws?: windows

@@ -124,6 +124,8 @@ const PLURAL_ONLY = new Set([
 ])
 
 const pluralsOf = (phrase: string): string[] => {
+  // 'The blind' are many already; 'the blinds' hang in a window.
+  if (phrase.startsWith('the-')) return []
   if (PLURAL_ONLY.has(phrase) || /people|women$|men$|children$|folk$/.test(phrase))
     return [`${phrase}s`]
   if (/man$/.test(phrase) && phrase !== 'german') return [phrase.replace(/man$/, 'men')]

@@ -98,6 +98,8 @@ const isNoun = (texts: string[], to: number): boolean => {
       (next === 'of' && !/^(?:\d+|two|three|four|five|six|seven|eight)$/.test(after)) ||
       /^(?:hundred|thousand|dozen|more)$/.test(next)
     )
+  // 'A working set of parts'.
+  if (last === 'set' && next === 'of') return true
   if (last === 'language' && texts[to - 2] === 'sign') return true
   if (KIN.test(last) && /^of (?:the|an?)$/.test(`${next} ${after}`)) return true
   return last === 'students' && next === 'of'

@@ -33,6 +33,7 @@ const contrasts = (things: string, ...values: string[]): Contrast[] =>
 export const CONTRASTS: readonly Contrast[] = [
   contrast('heat(?!ed)|furnace|boiler', ...FUEL, 'steam'),
   contrast('heat(?!ed)|air\\b', 'forced[- ]air', 'radiant', 'baseboard', 'mini[- ]?splits?'),
+  contrast('a/?c\\b|air\\b|cooling', 'central', 'wall|window', 'mini[- ]?splits?|ductless'),
   contrast('range|stove|cooktop|oven', ...FUEL),
   contrast('fireplace|fp\\b', ...FUEL),
   contrast('floors?\\b', ...FLOOR),
@@ -69,6 +70,8 @@ export const CONTRASTS: readonly Contrast[] = [
   ),
   ...contrasts('garage carport studio shop workshop', 'attached|att', 'detached|det'),
   ...contrasts('road drive(?:way)?\\b', 'paved|asphalt', 'gravel', 'dirt'),
+  ...contrasts('garage parking', 'tandem', 'side[- ]by[- ]side'),
+  contrast('finish', 'partial(?:ly)?|part|half', 'fully|completely|entirely'),
   contrast('phase', '(?:3|three)[- ]phase', '(?:1|single)[- ]phase'),
   contrast('laundry|washer', 'in[- ](?:the )?unit', 'bsmt|basement|coin|shared|common'),
   contrast('pool', 'in-?ground', 'above-?ground'),
@@ -110,7 +113,11 @@ export const CONTRASTS: readonly Contrast[] = [
   contrast('generator', 'whole-house|standby|backup', 'hook-?up|ready|inlet|portable'),
   contrast('side\\b', 'north(?:ern)?', 'south(?:ern)?', 'east(?:ern)?', 'west(?:ern)?'),
   ...contrasts('arena pool tub shower kitchen court fireplace', 'indoors?', 'outdoors?|outside'),
-  ...contrasts('elevator beach dock entrance road pool', 'private', 'shared|public|common'),
+  ...contrasts(
+    'elevator beach dock entrance road pool laundry yard patio deck porch driveway roof gym',
+    'private|to yourself|all yours|your own|exclusive',
+    'shared|public|common|community|coin',
+  ),
 ]
 
 /** These are said by themselves. */

@@ -30,7 +30,13 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
   const word = words[at]
   if (!word) return true
   if (word.opensSentence && text.charAt(word.end) === ':') return true
-  if (word.isQuestion || isOfOthers(words, at)) return true
+  if (word.isQuestion || isOfOthers(words, at) || isImagined(words, at)) return true
+  if (
+    /^ (?:look|feel|vibe|spirit|mood|style|person|people)\b/.test(
+      text.slice(word.end, word.end + 8),
+    )
+  )
+    return true
   if (/^-(?:worthy|like|sized|style)\b/.test(text.slice(word.end, word.end + 8))) return true
   if (CAN_BE.test(text.slice(Math.max(0, word.start - 80), word.start))) return true
   if (
@@ -57,7 +63,10 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
       ABSENT.test(other.text) ||
       other.text.endsWith("n't") ||
       (other.text === 'like' && at - before < LIKENED) ||
-      (other.text === 'for' && at - before < 3 && !FITTED.test(words[before - 1]?.text ?? '')) ||
+      (other.text === 'for' &&
+        at - before < 3 &&
+        words[before + 1]?.text !== 'the' &&
+        !FITTED.test(words[before - 1]?.text ?? '')) ||
       (at - before < 3 &&
         SUPPOSED.test(other.text) &&
         !(other.text === 'as' && isServing(words, before, text)))
@@ -70,10 +79,14 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
 /** 'Park both cars in the garage', 'so you can grill on the deck': what the reader does there. */
 const isAction = (words: readonly ProseWord[], at: number): boolean => {
   const [previous, word, next] = [words[at - 1], words[at], words[at + 1]]
+  if (word?.text === 'park' && !BEFORE_PARK.test(previous?.text ?? '')) return true
   if (!word || !ALSO_VERBS.test(word.text) || !AFTER_VERB.test(next?.text ?? '')) return false
   return previous?.clause !== word.clause || BEFORE_VERB.test(previous.text)
 }
 const ALSO_VERBS = /^(?:park|grill|ski|shop|garden|plant|lounge|bridge|fence|store|school|pool)$/
+/** Without one of these in front of it, 'park' is what is done with a car. */
+const BEFORE_PARK =
+  /^(?:an?|the|this|its|city|state|county|national|regional|neighborhood|dog|skate|pocket|water|public|nearby|local|linear|big|small|community|bark)$/
 const BEFORE_VERB = /^(?:to|you|can|could|will|you'll|you'd|we|and|or|then|just)$/
 const AFTER_VERB =
   /^(?:a|an|the|your|both|two|three|it|them|in|on|under|beneath|inside|outside|out|at|by|here|there|all|every)$/
@@ -88,6 +101,8 @@ const isWished = (words: readonly ProseWord[], at: number): boolean => {
   for (let before = at - 1; before >= at - WISHED; before -= 1) {
     const other = words[before]
     if (!other || other.sentence !== words[at]?.sentence) return false
+    // 'Bring pets, with a deposit': the deposit is not brought.
+    if (/^(?:with|which|because|so)$/.test(other.text)) return false
     if (BRINGS.test(other.text)) return true
     // 'Make it a bakery.'
     if (/^(?:make|call)$/.test(other.text) && words[before + 1]?.text === 'it') return true
@@ -102,15 +117,33 @@ const BRINGS = /^(?:bring|imagine|picture|dream|dreaming|pretend)$/
 const SUPPLIES =
   /^(?:supply|bring|provide|add|want|need|choose|decide|plan|build|plant|dream|imagine)$/
 
+/** 'Stand on the sidewalk and imagine your sign': the reader is told where to stand. */
+const isImagined = (words: readonly ProseWord[], at: number): boolean =>
+  words
+    .slice(at + 1, at + IMAGINED)
+    .some(({ text, sentence }) => text === 'imagine' && sentence === words[at]?.sentence)
+const IMAGINED = 5
+
 /** 'Some houses come with a pool': what others have. */
 const isOfOthers = (words: readonly ProseWord[], at: number): boolean => {
   let first = at
   while (first > 0 && words[first - 1]?.sentence === words[at]?.sentence) first -= 1
+  const [opening, second] = [words[first]?.text ?? '', words[first + 1]?.text ?? '']
+  // 'What kind of porch you build is your business'.
+  if (/^(?:what|which|whatever)$/.test(opening) && /^(?:kind|sort|color|size|you)$/.test(second))
+    return true
+  const before = words.slice(Math.max(0, at - LEAD), at).map(({ text }) => text)
+  if (OF_WRITER.test(before.join(' '))) return true
   return (
     /^(?:some|most|many|other|few)$/.test(words[first]?.text ?? '') &&
     /[^s]s$|^people$/.test(words[first + 1]?.text ?? '')
   )
 }
+
+/** 'You are the dishwasher', 'I have seen hotels try less hard'. */
+const OF_WRITER =
+  /\b(?:you(?:'re| are) the|(?:i|we|i've|we've)(?: have)? (?:seen|known|met|visited))$/
+const LEAD = 4
 
 /** Whether 'as' tells what something is, perhaps with a year before it: 'built in 1996 as a clinic'. */
 const isServing = (words: readonly ProseWord[], at: number, text: string): boolean => {

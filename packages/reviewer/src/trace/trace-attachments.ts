@@ -1,41 +1,16 @@
 import type { TracedClaim } from './claim.ts'
-import { FUNCTION_WORD } from './trace-words.ts'
+import { LOCATION_NAMES, LOCATIONS, locationsIn } from './locations.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { FUNCTION_WORD } from './words-that-claim.ts'
 
-/** Parts of a property that others belong to; names for the same part stand in one line. */
-const LOCATIONS: readonly RegExp[] = [
-  'kitchen',
-  'bedrooms?|primary|master|suites?|beds?|br',
-  'living(?: room)?|great room|lr',
-  'dining(?: room)?|dr',
-  'family room|den|fr',
-  'study|office|library',
-  'loft',
-  'basement|lower level|walk-?out|downstairs|cellar|bsmt|down',
-  'main(?: level| floor)?|first floor|1st(?: floor)?|ground floor',
-  'upper(?: level)?|upstairs|second floor|2nd(?: floor)?|third floor|3rd(?: floor)?|up',
-  'attic',
-  'garage|carport|gar',
-  'shop|workshop|barn|outbuilding|shed',
-  'porch|veranda|lanai|sunroom',
-  'patio|courtyard',
-  'deck|balcony|terrace',
-  'roof ?top|roof deck|roof',
-  'yard|back ?yard|garden',
-  'bath(?:room)?s?|ba',
-  'entry|foyer|hall|mudroom',
-  'laundry',
-  'cottage|casita|guest house|carriage house|adu|apartments?|studio',
-].map((names) => new RegExp(`\\b(?:${names})\\b`))
-const NAMES = LOCATIONS.map(({ source }) => source.slice(5, -3)).join('|')
 const PART = /[^.,;:!?\n\u2014()]+/g
 /** 'The primary bedroom has a fireplace'. */
 const OWNER = new RegExp(
-  `\\b(?:the|its|this|each|every) (?:[a-z]+ )?(?:${NAMES})(?: room| bedroom| suite| level| floor)? (?:has|have|gets?|features|comes with|includes?|with|enjoys|holds|offers|boasts) `,
+  `\\b(?:the|its|this|each|every) (?:[a-z]+ )?(?:${LOCATION_NAMES})(?: room| bedroom| suite| level| floor)? (?:has|have|gets?|features|comes with|includes?|with|enjoys|holds|offers|boasts) `,
 )
 /** 'The patio is off the kitchen'. */
 const SPOT = new RegExp(
-  `\\b(?:in|on|off|from) (?:the|its|your) (?:[a-z]+ )?(?:${NAMES})(?: room| bedroom| suite| level| floor)?\\b`,
+  `\\b(?:in|on|off|from) (?:the|its|your) (?:[a-z]+ )?(?:${LOCATION_NAMES})(?: room| bedroom| suite| level| floor)?\\b`,
 )
 
 /** What is said of one part of a property although it was entered of another. */
@@ -63,7 +38,7 @@ const wrongIn = (
   text: string,
   facts: TypedFacts,
 ): TracedClaim[] => {
-  const places = LOCATIONS.filter((each) => each.test(place))
+  const places = locationsIn(place)
   const from = skip > 0 ? start + skip : 0
   const to = skip > 0 ? part.length : start
   const said = Array.from(part.slice(from, to).matchAll(/[a-z]{3,}/g))

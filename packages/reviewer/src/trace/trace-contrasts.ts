@@ -1,7 +1,7 @@
 import type { TracedClaim } from './claim.ts'
 import { CONTRASTS, type Contrast, TERMS } from './contrasts.ts'
-import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { isPlain } from './words-that-claim.ts'
 
 const NOT_SAID = /\b(?:no|not|never|without|nor|whether|ask|confirm|if|like|than|or)\b|n't\b|\?/
 const PART = /(?:[^.,;:!?\n\u2014()]|,(?= (?:attached|detached|owned|leased|deeded|assigned)\b))+/g
@@ -140,7 +140,7 @@ const notIncluded = (sentence: string, facts: TypedFacts): Wrong[] => {
 
 const NEGATED =
   /\b(?:not (?:yet )?|non[- ]?|un(?=finished|furnished|heated|fenced|permitted|restored|paved|occupied|insulated|painted))([a-z]{4,})/
-const EXTRA = /\b(?:extra|not incl|additional)/
+const EXTRA = /\b(?:extra|not incl|additional|exclude|does not convey|do not convey|reserved)/
 
 /** A feature that says what something is not. */
 interface Negation {
@@ -154,8 +154,7 @@ const negationsIn = ({ featureTexts }: TypedFacts): Negation[] =>
   featureTexts.flatMap((feature, index) => {
     const state = NEGATED.exec(feature)?.[1] ?? (EXTRA.test(feature) ? 'included' : '')
     if (!state) return []
-    const said =
-      state === 'allowed' || state === 'permitted' ? 'allow|permit|welcom|okay|ok' : state
+    const said = OPPOSITES[state] ?? state
     const opposite = new RegExp(`\\b(?:${said})`)
     if (featureTexts.some((other, at) => at !== index && opposite.test(other))) return []
     const things = (feature.match(/[a-z]{4,}/g) ?? []).filter(
@@ -170,6 +169,12 @@ const negationsIn = ({ featureTexts }: TypedFacts): Negation[] =>
       },
     ]
   })
+
+const OPPOSITES: Record<string, string> = {
+  allowed: 'allow|permit|welcom|okay|ok',
+  permitted: 'allow|permit|welcom|okay|ok',
+  included: 'included?|stay|convey|remain|comes? with|free',
+}
 
 /** 'Working fireplaces' where they were entered as not working; 'included' where it costs extra. */
 const wrongNegations = (part: string, negations: readonly Negation[]): Wrong[] =>
@@ -186,7 +191,7 @@ const DENIED = /\bno (?:[a-z]+ )?([a-z]{3,})/
 const ALLOWED =
   /\b(pets?|dogs?|cats?|mobile homes?|boats?|rvs?|camping|rentals?|str|smoking|subletting|horses|chickens)\b.*\b(?:ok|okay|allowed|permitted|welcome|friendly)\b/
 const IS_DENIED =
-  /\b(?:no|non|nobody|not|never|without|free of|zero|nor|neither)\b|n't\b|-free\b|\?/
+  /\b(?:no|non|nobody|not|never|without|free of|zero|nor|neither|is out|are out|off[- ]limits|prohibited|forbidden|banned|outdoors only|you are the|you're the)\b|n't\b|-free\b|\?/
 
 interface Denial {
   index: number
@@ -201,7 +206,15 @@ const denialsIn = ({ featureTexts }: TypedFacts): Denial[] =>
     const denied = DENIED.exec(feature)?.[1]
     if (denied) {
       const isElsewhere = featureTexts.some((other, at) => at !== index && other.includes(denied))
-      return isElsewhere ? [] : [{ index, said: new RegExp(`\\b${denied}\\b`), isDenied: true }]
+      return isElsewhere
+        ? []
+        : [
+            {
+              index,
+              said: new RegExp(`\\b${denied.replace(/(?<=...)s$/, '')}s?\\b`),
+              isDenied: true,
+            },
+          ]
     }
     const allowed = /\bno\b/.test(feature) ? undefined : ALLOWED.exec(feature)?.[1]
     if (!allowed) return []

@@ -9,8 +9,11 @@ import { traceAssertions } from './trace-assertions.ts'
 import { traceAttachments } from './trace-attachments.ts'
 import { traceContrasts } from './trace-contrasts.ts'
 import { traceDates } from './trace-dates.ts'
+import { traceLevels } from './trace-levels.ts'
+import { traceLists } from './trace-lists.ts'
 import { traceNames } from './trace-names.ts'
 import { traceNumbers } from './trace-numbers.ts'
+import { tracePlaces } from './trace-places.ts'
 import { traceRelations } from './trace-relations.ts'
 import { traceWords } from './trace-words.ts'
 import { TypedFacts } from './typed-facts.ts'
@@ -57,6 +60,9 @@ const trace = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[
     ...traceContrasts(lower, text, facts),
     ...traceDates(lower, text, facts),
     ...traceAttachments(lower, text, facts),
+    ...tracePlaces(lower, text, facts),
+    ...traceLists(lower, text, facts),
+    ...traceLevels(lower, text, facts),
   ]
   const isFree = (claim: TracedClaim, taken: readonly TracedClaim[]) =>
     !taken.some((other) => other.start < claim.end && claim.start < other.end)

@@ -1,8 +1,8 @@
 import { ACRONYMS } from '../language/acronyms.ts'
 import type { TracedClaim } from './claim.ts'
 import type { ProseWord } from './prose.ts'
-import { isPlain } from './trace-words.ts'
 import type { TypedFacts } from './typed-facts.ts'
+import { isPlain } from './words-that-claim.ts'
 
 const CALENDAR =
   /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|england|midwest(?:ern)?|southwest(?:ern)?|northwest(?:ern)?|northeast(?:ern)?|southeast(?:ern)?|fourth|nature|english|french|instagram|facebook|linkedin|zoom|netflix)$/
@@ -63,7 +63,7 @@ const isUnknownName = (word: ProseWord, facts: TypedFacts): boolean => {
   )
 }
 
-const TOWN = /^(?!.*(?:s|ly|ing|ed)$).{5,}/
+const TOWN = /^(?!price$|terms$|asking$|.*(?:s|ly|ing|ed)$).{5,}/
 const SMALL =
   /^(?:an?|the|of|and|or|to|in|on|with|for|at|by|from|as|but|nor|so|than|per|it|is|since|into|over|under|after|before|when|that|until|off|out|up)$/
 

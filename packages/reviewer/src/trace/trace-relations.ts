@@ -1,134 +1,31 @@
-import type { PropertyInput } from '@listwright/contracts'
-import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
-import { sentenceAround } from './sentence-around.ts'
-import { FUNCTION_WORD, isPlain } from './trace-words.ts'
+import { leadOf } from './lead-of.ts'
+import { Entered, type Rule } from './relations/entered.ts'
+import { LAYOUT_RULES } from './relations/layout.ts'
+import { PLAIN_TERMS } from './relations/plain-terms.ts'
+import { STATE_RULES } from './relations/state.ts'
+import { TERM_RULES } from './relations/terms.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
-/** Two things, and how one lies to the other: 'the pool is on the roof', 'the kitchen opens to the patio'. */
-const RELATION =
-  /\b(?:the|an?|its|your) (?:[a-z]+[ -])?([a-z]+) (?:opens?|leads?|connects?|flows?|spills?|(?:is|are|sits?|lies|stands) (?:right |just |directly )?(?=beside|above|next|over|behind|off|between|under|below|beneath|on the (?:roof|patio|deck)))(?: out| directly| right| straight)? (?:to|onto|into|from|off|beside|above|next to|over|behind|between|under|below|beneath|on) (?:the|an?|its) (?:[a-z]+[ -])?([a-z]+)/g
-/** What fees, rents and dues pay for. */
-const COVERAGE =
-  /\b(?:hoa|dues|fees?|association|assessments?|rent|maintenance)\b[^.!?;\n]{0,30}? (?:covers?|includes?|pays? for|takes? care of|handles?) ([a-z ,]+)/g
-/** Work that is said to be over. */
-const COMPLETED =
-  /\b([a-z]+) (?:(?:is|are|has been|have been) already|(?:has|have) been(?= (?:brought|extended|drilled|dug|run|cut|cleared|graded))) (brought|extended|cut|cleared|graded|in(?! (?:it|the|your|an?)\b)|run|drilled|dug|done|installed|approved|built|connected|poured|paved|there)\b/g
-const IS_COMPLETED =
-  /\b(?:drill|install|in place|exist|complet|done|on (?:the )?(?:property|site|lot)|at (?:the )?(?:site|lot)|approved|connected|built)/
-/** What never happened, and how long something has been so. */
-const NEVER = /\bnever (?:been )?[a-z]+(?:ed|en|wn|ught|lt)\b(?: [a-z]+)?/g
-const SINCE = /\b(?:lived|owned|operated|run|been) (?:(?:here|it|there) )?since\b/g
-/** When a thing is to be had. */
-const SEASON =
-  /\b(?:runs|flows|gets (?:[a-z]+ )?(?:sun|light|shade)) (all (?:day|year|winter|summer)|year-round)\b/g
-/** Rooms that are counted in a field of the form, placed in one part of the property. */
-const PLACED =
-  /\b(basement|attic|garage|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
-const ORDINAL =
-  /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
-const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
-const FLOOR = /\bon the (first|second|third|fourth) floor\b/g
-/** What a part of a building is like: open to any participle, and to plain words for its state. */
-const STATE = new RegExp(
-  `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
-  'g',
-)
-const EVERYWHERE =
-  /\b(?:through|throughout|heats|cools|powers|serves) (?:every|each|all|the whole|the entire) ([a-z]+)\b/g
-/** What an office or those who live there do for the property. */
-const SERVICE =
-  /\b(?:county|city|town|village|state|tenants?|owners?|neighbors?) (?:maintains?|plows?|mows?|shovels?|grades?|handles?|provides?|waters?) (?:the |all |its )?([a-z]+)/g
-/** Terms that plain words can state, each with what must have been entered for it. */
-const TERMS: readonly [said: RegExp, typed: RegExp][] = [
-  [
-    /\bavailable (?:now|immediately|the first|from|this|next|starting|early|late|mid)\b/g,
-    /avail|vacan|possess|immediate/,
-  ],
-  [
-    /\b(?:is|are|comes?) free\b(?! (?:of|from|to))|\bmonths? free\b|\bfree (?:parking|laundry|internet|wifi|heat|rent|bus|shuttle|city)\b/g,
-    /free|incl/,
-  ],
-  [
-    /\b(?:leased|rented|occupied|tenants?|booked)\b[^.;]{0,40} (?:through|until|thru|till) (?:the |next |this |early |late )?(?:spring|summer|fall|autumn|winter|year)\b/g,
-    /spring|summer|fall|autumn|winter|year/,
-  ],
-  [/\bdelivered (?:with tenant|occupied|leased)/g, /leas|tenan|occup/],
-  [/\bski[- ]in\b/g, /ski[- ]?in/],
-]
-/** What may be had or comes along. */
-const OFFERED =
-  /\b(?!(?:it|home|house|residence|condo|unit|apartment|property|space|building|suite|showing|tour|detail|viewing|term|visit|photo|plan|document)s?\b)([a-z]+) (?:(?:is|are) available\b(?! (?:by|on request))|stays? with the (?:place|home|house|property|sale|land|building))/g
-/** How a thing is made or how large it is: 'double-sided', 'wide driveway'. */
-const MADE =
-  /\b(?!(?:well|good|nicely|purpose|custom|one|two|three)-)([a-z]+)-(?:sided|burning|fired|water|plank|paned?|paneled|lined|framed|clad|hewn|fed)\b/g
-const LARGE = /\b(wide|deep|tall|long|broad|thick) ([a-z]+)\b/g
-/** Two of a kind with one predicate: both must have been entered. */
-const KIN =
-  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding'
-const PAIRED = new RegExp(
-  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:is|are|was|were|at|installed|replaced|included|allowed))`,
-  'g',
-)
 const NOT_SAID =
-  /\?|\b(?:whether|ask|confirm|if|could|might|can|imagine|picture|as if|as though|like)\b/
+  /\?|^(?:some|most|many|other) |\b(?:whether|ask|confirm|if|could|might|(?:can|may) (?:be|have|add|build|become|put|turn|make)|imagine|picture|as if|as though|like)\b/
+
+const RULES: readonly Rule[] = [
+  ...LAYOUT_RULES,
+  ...STATE_RULES,
+  ...TERM_RULES,
+  ...PLAIN_TERMS.map(([said, typed]): Rule => [said, (entered) => !entered.isTyped(typed)]),
+]
 
 /** What is said of how things lie to each other, of their state and their completion, although only the things were entered. */
 export const traceRelations = (lower: string, text: string, facts: TypedFacts): TracedClaim[] => {
-  const { featureTexts, property } = facts
-  const isFeature = (word: string): boolean =>
-    [...(facts.sourcesOf(word) ?? [])].some((source) => source.startsWith('features'))
-  const isTyped = (pattern: RegExp): boolean =>
-    featureTexts.some((feature) => pattern.test(feature))
-  const holdBoth = (one: string, other: string): boolean =>
-    [...(facts.sourcesOf(one) ?? [])].some(
-      (source) => source.startsWith('features') && facts.sourcesOf(other)?.has(source),
-    )
-  const isThing = (word: string): boolean =>
-    !NOT_A_THING.test(word) && (PARTS.has(word) || (facts.typedIn(word).size > 0 && !isPlain(word)))
-  const matches = (pattern: RegExp, isWrong: (...groups: string[]) => boolean) =>
-    [...lower.matchAll(pattern)].filter(([, ...groups]) =>
-      isWrong(...groups.map((group) => group ?? '')),
-    )
-  const found = [
-    ...matches(
-      RELATION,
-      (one, other) => one !== other && isThing(one) && isThing(other) && !holdBoth(one, other),
+  const entered = new Entered(facts)
+  return RULES.flatMap(([pattern, isWrong]) =>
+    Array.from(lower.matchAll(pattern)).filter(([, ...groups]) =>
+      isWrong(entered, ...groups.map((group) => group ?? '')),
     ),
-    ...matches(COVERAGE, (covered) => {
-      const words = (covered.match(/[a-z]+/g) ?? []).filter(
-        (word) => !FUNCTION_WORD.test(word) && word !== 'hot',
-      )
-      return words.length > 0 && words.slice(0, 2).every((word) => !isFeature(word))
-    }),
-    ...matches(COMPLETED, (thing) => facts.typedIn(thing).size > 0 && !isTyped(IS_COMPLETED)),
-    ...matches(NEVER, () => !isTyped(/\bnever\b/)),
-    ...matches(SINCE, () => !isTyped(/\bsince\b/)),
-    ...matches(SEASON, () => !isTyped(/year|season|all|sun|south/)),
-    ...matches(PLACED, (part, room) => {
-      const kind = room.includes('bed') ? /bed|\bbr\b|suite/ : /bath|\bba\b|suite/
-      const place = part.split(' ')[0] ?? part
-      return !isTyped(new RegExp(`${place}.*(?:${kind.source})|(?:${kind.source}).*${place}`))
-    }),
-    ...matches(ORDINAL, (ordinal, room) => {
-      const count = room.startsWith('bed') ? property.bedrooms : property.bathrooms
-      return count > 0 && ORDINALS.indexOf(ordinal) > Math.ceil(count) && !isFeature(ordinal)
-    }),
-    ...matches(FLOOR, (ordinal) => isUnit(property) && !isFeature(ordinal)),
-    ...matches(STATE, (_, state) => !isFeature(state.replace(/^air[- ]/, ''))),
-    ...TERMS.flatMap(([said, typed]) => matches(said, () => !isTyped(typed))),
-    ...matches(OFFERED, (thing) => !isFeature(thing)),
-    ...matches(MADE, (how) => !isFeature(how)),
-    ...matches(
-      LARGE,
-      (size, thing) => facts.typedIn(thing).size > 0 && !isPlain(thing) && !isFeature(size),
-    ),
-    ...matches(PAIRED, (one, other) => isFeature(one) !== isFeature(other)),
-    ...matches(SERVICE, () => !isTyped(/maint|plow|mow|care|snow|provid|paid by|pays?\b/)),
-    ...matches(EVERYWHERE, () => !isTyped(/\b(?:throughout|every|all|whole|entire|each)\b/)),
-  ]
-  return found
-    .filter(({ 0: said, index }) => !NOT_SAID.test(sentenceAround(lower, index, said.length)))
+  )
+    .filter(({ 0: said, index }) => !NOT_SAID.test(leadOf(lower, index, said.length)))
     .map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,
@@ -137,10 +34,3 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
       status: 'unsupported',
     }))
 }
-
-const NOT_A_THING =
-  /^(?:home|house|residence|property|building|lot|land|yard|layout|room|rooms|door|doors|window|windows|wall|walls|stairs|entrance|driveway|interior|exterior)$/
-
-/** Of one floor of several, so that the floor is a fact. */
-const isUnit = ({ propertyType }: PropertyInput): boolean =>
-  propertyType === 'Condo' || propertyType === 'Apartment'

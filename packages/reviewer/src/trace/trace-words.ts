@@ -1,64 +1,12 @@
 import { CLAIM_FORMS, CONDITIONS, PARTS, PLACES, QUALITIES } from '../language/claim-words.ts'
-import { NUMBER_WORDS } from '../language/numbers.ts'
-import { PLAIN_WORDS } from '../language/plain-words.ts'
-import { PROPERTY_WORDS } from '../language/property-words.ts'
 import type { ClaimKind, TracedClaim } from './claim.ts'
-import { FOLLOWING_WORDS } from './follows.ts'
 import { isEveryday } from './is-everyday.ts'
+import { featuresAmong, isThing, isTimed, misplaced } from './misplaced.ts'
 import { isNotSaid } from './not-said.ts'
 import type { ProseWord } from './prose.ts'
 import type { TypedFacts } from './typed-facts.ts'
 import { wordForms } from './word-forms.ts'
-
-/** Whether a word says nothing about a property by itself. */
-export const isPlain = (word: string): boolean => {
-  const known = answers.get(word)
-  if (known !== undefined) return known
-  const isPlainWord =
-    word.length === 1 ||
-    FUNCTION_WORD.test(word) ||
-    (!CLAIM_FORMS.has(word) &&
-      !isPropertyWord(word) &&
-      wordForms(word).some(
-        (form) => PLAIN_WORDS.has(form) || rootsOf(form).some((root) => PLAIN_WORDS.has(root)),
-      ))
-  answers.set(word, isPlainWord)
-  return isPlainWord
-}
-
-const answers = new Map<string, boolean>()
-
-// Not by its other derivations: a 'basement' is no form of 'base', a 'cover' no 'cove'.
-const isPropertyWord = (word: string): boolean =>
-  !CARRIED.test(word) && formsOf(word).some((form) => PROPERTY_WORDS.has(form))
-
-/** Things that visitors bring along, so that a text may name them freely. Related words are claims: 'a grocery', 'ski slopes'. */
-const CARRIED = /^(?:groceries|grill|furniture|skis|speakers|lanterns)$/
-
-const formsOf = (word: string): string[] => (/(?:er|est|ly)$/.test(word) ? [word] : wordForms(word))
-
-/** Whether a word is a claim wherever it stands. For unknown words the sentence decides; see `isAsserted`. */
-const isClaim = (word: string): boolean =>
-  CLAIM_FORMS.has(word) ||
-  isPropertyWord(word) ||
-  formsOf(word).some(
-    (form) => !OFTEN_DAILY.test(form) && CLAIM_WORDS.some((words) => words.has(form)),
-  )
-
-/** Words that a feature supports, but that are also common in talk about daily life. */
-const OFTEN_DAILY = /^(?:street|traffic|dinner|pay|bank|cap|bench|range|tide|surf)$/
-const CLAIM_WORDS: readonly ReadonlySet<string>[] = [CONDITIONS, QUALITIES, PLACES, FOLLOWING_WORDS]
-
-/** What a word may be derived from: 'agreement' from 'agree', 'unpack' from 'pack', 'nobody' from 'no'. */
-const rootsOf = (word: string): string[] => {
-  const stem = word.replace(SUFFIX, '')
-  return [stem, `${stem}e`, word.replace(PREFIX, '')].filter(
-    (root) => root.length > 1 && root !== word,
-  )
-}
-const SUFFIX =
-  /(?:ment|ation|ion|al|ance|ness|y|or|ful|th|time|body|thing|one|where|self|selves|ive|ty)$/
-const PREFIX = /^(?:un|re|over|out|under|up)/
+import { FUNCTION_WORD, isClaim, isPlain, isPropertyWord } from './words-that-claim.ts'
 
 const kindOf = (word: string): ClaimKind => {
   const isIn = (words: ReadonlySet<string>) => wordForms(word).some((form) => words.has(form))
@@ -124,9 +72,37 @@ const traceWord = (
   }
   // 'A new finish', 'a private matter': these describe nothing that a property has.
   if (OF_ANYTHING.test(name)) return null
-  if (isPlain(name) || isNotSaid(words, at, text)) return null
-  if (!isClaim(name) && !isAsserted(words, at, facts)) return null
+  if (isPlain(name) || isNotSaid(words, at, text) || isOfOtherThing(words, at, facts)) return null
+  if (!isClaim(name) && !isAsserted(words, at, facts) && !isFitted(words, at, facts)) return null
   return { ...base, status: 'unsupported' }
+}
+
+/** 'The windowed kitchen': an unknown participle right in front of a part or of what was typed. */
+const isFitted = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  return (
+    word !== undefined &&
+    next?.isJoined === true &&
+    next.sentence === word.sentence &&
+    /^(?!.*eed$)[a-z]{3,}ed$/.test(word.text) &&
+    ARTICLE.test(words[at - 1]?.text ?? '') &&
+    !NEUTRAL.test(word.text) &&
+    isThing(next.text, facts)
+  )
+}
+const NEUTRAL =
+  /^(?:loved|beloved|needed|wanted|named|called|listed|priced|added|shared|blessed|cherished|treasured|celebrated|promised|requested|expected|required|tucked|measured|dated)$/
+
+/** 'Your unfinished projects', 'better groomed than you': a state or quality of nothing that a property has. */
+const isOfOtherThing = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || next.sentence !== word.sentence) return false
+  if (!CONDITIONS.has(word.text) && !CLAIM_FORMS.has(word.text)) return false
+  if (next.text === 'than') return true
+  if (!next.isJoined || !/ed$/.test(word.text) || FUNCTION_WORD.test(next.text)) return false
+  // Only a noun: 'repainted since' is said of what came before.
+  if (isThing(next.text, facts) || isClaim(next.text)) return false
+  return isEveryday(next.text) || (isPlain(next.text) && /[^s]s$/.test(next.text))
 }
 
 /** 'Creek Road' is no creek: the words of an address or a town support only a name. */
@@ -137,10 +113,6 @@ const supporting = (
   !isCapital && sources && [...sources].every((source) => source === 'address' || source === 'city')
     ? undefined
     : sources
-
-/** Words that only hold others together: 'coin laundry in building' says nothing of what is in a magazine. */
-export const FUNCTION_WORD =
-  /^(?:an?|the|of|in|on|at|by|to|for|from|with|and|or|but|as|is|are|was|were|be|been|has|have|had|it|its|this|that|these|those|your|you|our|we|all|any|not|no|up|out|off|over|into|one|only|just|if|so|than|then|there|here|will|can|may|do|does|who|which|what|when|where)$/
 
 const OF_ANYTHING = /^(?:new|newer|original|private|shared|separate|finished|covered|exposed|main)$/
 const HAS =
@@ -171,6 +143,7 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
     !/ed$/.test(words[at + 2]?.text ?? '')
   )
     return true
+  if (isListedWith(words, at, facts)) return true
   // 'Gets serious' says how something is, not what it has.
   let isDetermined = /[^s]s$/.test(word.text)
   for (let before = at - 1; before >= at - FAR; before -= 1) {
@@ -199,98 +172,19 @@ const isAsserted = (words: readonly ProseWord[], at: number, facts: TypedFacts):
   }
   return false
 }
+/** 'Juniper and old ponderosa': named in one breath with what was entered, without an article of its own. */
+const isListedWith = (words: readonly ProseWord[], at: number, facts: TypedFacts): boolean => {
+  const and = OLD.test(words[at - 1]?.text ?? '') ? at - 2 : at - 1
+  if (words[and]?.text !== 'and' || /s$/.test(words[at]?.text ?? '')) return false
+  // 'Lift the carpet and decide' is no list: a comma stands before the last but one.
+  if (words[and - 1]?.isJoined) return false
+  const other = words[and - 1]?.text ?? ''
+  return isThing(other, facts) && !PARTS.has(other)
+}
+const OLD = /^(?:old|young|mature|native|wild|tall|big|small)$/
 const DETERMINER = /^(?:an?|the|its|own|two|three|four|five|six|another|both|every|each|plus)$/
 const ARTICLE = /^(?:an?|the|its|this)$/
 /** 'The belvedere has a view': whatever has or does this is there. */
 const STANDS = /^(?:has|have|had|opens|overlooks|stands|leads|adds|faces|covers)$/
 const JOINS =
   /^(?:has|have|had|opens|overlooks|stands|leads|adds|faces|covers|and|or|but|in|on|at|by|of|to|for|from|with|is|are|was|were|that|which|who|where|when|as|off|under|over|beside|behind|beyond|near|above|below|out|up|upstairs|downstairs|outside|inside)$/
-
-const featuresAmong = (sources: ReadonlySet<string> | undefined): string[] =>
-  [...(sources ?? [])].filter((source) => source.startsWith('features['))
-
-const BE =
-  /^(?:is|are|was|were|been|be|all|both|now|just|also|it's|fully|recently|newly|freshly|completely|entirely|partly|partially|mostly|largely|nearly)$/
-const REACH = 3
-
-/** The thing that a condition is stated of although it was not typed; `null` if it was typed, or if the thing is unclear. */
-const misplaced = (words: readonly ProseWord[], at: number, facts: TypedFacts): string | null => {
-  const word = words[at]
-  if (!word) return null
-  const all = facts.sourcesOf(word.text)
-  if (all?.has('propertyType')) return null
-  const sources = new Set(featuresAmong(all))
-  const target = thingAfter(words, at, facts) ?? thingBefore(words, at, facts)
-  if (!target) return null
-  if (all?.has('yearBuilt') && isWhole(target, facts)) return null
-  const about = featuresAmong(facts.sourcesOf(target))
-  if (about.some((source) => sources.has(source))) return null
-  // A fenced yard is a fenced lot.
-  if (GROUNDS.test(target) && [...sources].some((source) => GROUNDS.test(facts.featureOf(source))))
-    return null
-  // 'The heated garage floor' is that of a heated garage.
-  const owner = SURFACE.test(target) ? words[at + 1]?.text : undefined
-  if (owner && featuresAmong(facts.sourcesOf(owner)).some((source) => sources.has(source)))
-    return null
-  if ([...sources].some((source) => isOfWhole(facts.featureOf(source))) && isWhole(target, facts))
-    return null
-  return about.length > 0 || PARTS.has(target) ? target : null
-}
-
-/** 'When the stove is lit' tells a time. */
-const isTimed = (words: readonly ProseWord[], at: number): boolean =>
-  words
-    .slice(Math.max(0, at - 7), at)
-    .some(
-      ({ text, sentence }) =>
-        sentence === words[at]?.sentence && /^(?:when|once|after|while|until)$/.test(text),
-    )
-
-const GROUNDS = /\b(?:back ?yard|yard|lot|land|grounds|fenced)$/
-const SURFACE = /^(?:floor|door|wall|ceiling|window|roof)s?$/
-
-/** 'Renovated 2021' names no part, and so is said of the whole. */
-const isOfWhole = (feature: string): boolean =>
-  (feature.match(/[a-z]{3,}/g) ?? []).every(
-    (word) => CONDITIONS.has(word) || word === 'sold' || isPlain(word),
-  ) && !(feature.match(/[a-z]+/g) ?? []).some((word) => PARTS.has(word))
-
-/** The building by its kind or its style: 'this 1926 Craftsman'. */
-const isWhole = (word: string, facts: TypedFacts): boolean =>
-  /^(?:home|house|residence|building|property|place)$/.test(word) ||
-  [...(facts.sourcesOf('architectural') ?? [])].some((source) => facts.typedIn(word).has(source))
-
-const isThing = (word: string, facts: TypedFacts): boolean =>
-  PARTS.has(word) || (!isPlain(word) && facts.typedIn(word).size > 0)
-
-/** 'new' … 'tile roof'. */
-const thingAfter = (words: readonly ProseWord[], at: number, facts: TypedFacts): string | null => {
-  let found: string | null = null
-  for (let next = at + 1; next <= at + REACH; next += 1) {
-    const word = words[next]
-    if (!word?.isJoined || word.sentence !== words[at]?.sentence) break
-    if (
-      /^(?:and|or|in|on|of|with|for|to|from|at|by|is|are|was|were|that|the|a|an|as|since)$/.test(
-        word.text,
-      )
-    )
-      break
-    // 'A furnished one-bedroom' is the whole home.
-    if (word.text === 'bedroom' && NUMBER_WORDS.includes(words[next - 1]?.text ?? '')) return 'home'
-    if (isThing(word.text, facts) && !CONDITIONS.has(word.text)) found = word.text
-  }
-  return found
-}
-
-/** 'the roof' 'is' … 'new'. */
-const thingBefore = (words: readonly ProseWord[], at: number, facts: TypedFacts): string | null => {
-  let hasVerb = false
-  for (let before = at - 1; before >= at - REACH - 1; before -= 1) {
-    const word = words[before]
-    if (!word || word.sentence !== words[at]?.sentence) return null
-    if (BE.test(word.text) || (hasVerb && /^(?:has|have|had)$/.test(word.text))) hasVerb = true
-    else if (hasVerb && isThing(word.text, facts)) return word.text
-    else return null
-  }
-  return null
-}

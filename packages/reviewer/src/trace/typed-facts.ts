@@ -34,6 +34,21 @@ export class TypedFacts {
 
   private constructor(readonly property: PropertyInput) {
     this.featureTexts = property.features.map((feature) => spelledOut(feature))
+    this.readFeatures()
+    this.readFields(property)
+    this.names = new Set(this.readNames(property))
+    this.derived = new Set(derivedFigures(property))
+    this.rents = new Set(rentFigures(property))
+    this.joined = new Set(
+      numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
+    )
+    this.readCounts()
+    this.numbers = this.featureTexts.flatMap((feature, index) =>
+      numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
+    )
+  }
+
+  private readFeatures(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       const words = wordsOf(feature)
@@ -51,6 +66,10 @@ export class TypedFacts {
       for (const [, digits] of feature.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g))
         this.support(ordinal(Number(digits)), source)
     })
+  }
+
+  /** What the fields of the form support without any feature. */
+  private readFields(property: PropertyInput): void {
     for (const word of TYPE_WORDS[property.propertyType].split(' '))
       this.support(word, 'propertyType')
     if (property.lotSize) for (const word of LOT_WORDS) this.support(word, 'lotSize')
@@ -59,10 +78,14 @@ export class TypedFacts {
       for (const word of RENT_WORDS) this.support(word, 'price')
     if (property.price > 0) for (const word of PRICE_WORDS) this.support(word, 'price')
     if (property.bedrooms > 0) this.support('bedroom', 'bedrooms')
-    else if (property.squareFeet > 0) this.support('studio', 'bedrooms')
+    else if (property.squareFeet > 0 && property.propertyType !== 'Commercial')
+      this.support('studio', 'bedrooms')
     if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
     if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
     if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
+  }
+
+  private readNames(property: PropertyInput): string[] {
     const named: string[] = []
     const name = (text: string, source: string) => {
       for (const word of wordsOf(lowerCase(foldAccents(normalise(text))))) {
@@ -76,28 +99,24 @@ export class TypedFacts {
     name(property.city, 'city')
     name(property.state, 'state')
     name(STATES.get(property.state) ?? '', 'state')
-    this.names = new Set(named)
-    this.derived = new Set(derivedFigures(property))
-    this.rents = new Set(rentFigures(property))
-    this.joined = new Set(
-      numbersIn(lowerCase(property.features.join(','))).map(({ value }) => value),
-    )
+    return named
+  }
+
+  private readCounts(): void {
     this.featureTexts.forEach((feature, index) => {
       const source = `features[${index}]`
       for (const digits of feature.match(/\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?/g) ?? [])
         this.count(Number(digits.replaceAll(',', '')), source)
       for (const { value } of numbersIn(feature)) this.count(value, source)
+      // '1 tandem space' is for one car.
       for (const [word, value] of NUMBERS_IN_WORDS)
-        if (word.test(feature)) this.count(value, source)
+        if (word.test(feature) && !/\b(?:1|one) tandem/.test(feature)) this.count(value, source)
       // 'Twelve floors up' of the twelfth floor.
       for (const word of feature.match(/[a-z]+(?=[- ]floor)/g) ?? []) {
         const floor = ORDINALS.indexOf(word)
         if (floor > 0) this.count(floor, source)
       }
     })
-    this.numbers = this.featureTexts.flatMap((feature, index) =>
-      numbersIn(feature).map((number) => ({ source: `features[${index}]`, feature, number })),
-    )
   }
 
   private static readonly remembered = new WeakMap<PropertyInput, TypedFacts>()
@@ -145,7 +164,7 @@ export class TypedFacts {
     for (const form of wordForms(word))
       for (const source of this.sources.get(form) ?? []) all.add(source)
     // A parking space is no park.
-    if (word === 'park') return this.typed.get(word)
+    if (word === 'park') return this.typedWords.get(word) ?? this.typedWords.get('parks')
     if (all.size > 0) return all
     const related = this.stems.get(stemOf(word))
     if (related) return related

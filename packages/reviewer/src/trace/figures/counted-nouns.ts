@@ -4,7 +4,9 @@ import type { TypedFacts } from '../typed-facts.ts'
 /** Measures say how much there is of a thing, not how many there are; rooms have fields of their own. */
 const NO_NOUN =
   /^(?:bed|bath|br\b|ba\b|acre|mi|block|feet|foot|ft|sq|sf|year|yr|mo|hour|hr|day|week|percent|gallon|inch|and\b|or\b|by\b|to\b|in\b|on\b|at\b|of\b|for\b|with\b|plus\b|has\b|is\b|was\b|its\b|as\b|more|other|room)/
-const PHRASE = /^[- ]?(?:of (?:its|the) )?((?:[a-z]+[- ]?){1,3})/
+// 'Three of the four units', '3 of 4 units'.
+const PHRASE =
+  /^[- ]?(?:of (?:its |the )?(?:(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) )?)?((?:[a-z]+[- ]?){1,3})/
 
 /** The nouns that a number may count, in the singular: ' private offices' gives 'office', '-season room' gives 'season'. */
 const nounsAfter = (after: string): string[] => {

@@ -1,8 +1,8 @@
 import { PARTS } from '../../language/claim-words.ts'
 import type { WrittenNumber } from '../../numbers.ts'
 import type { ProseWord } from '../prose.ts'
-import { isPlain } from '../trace-words.ts'
 import type { TypedFacts } from '../typed-facts.ts'
+import { isPlain } from '../words-that-claim.ts'
 
 export const REACH = 3
 /** The words of a clause that are looked at. */

@@ -14,9 +14,10 @@ const PARTS_OF_ONE: Record<string, number> = {
   tenth: 10,
 }
 const COUNTS = 'a one two three four five six seven eight nine'.split(' ')
-/** 'Just over a fifth of an acre', 'four-tenths of a mile', 'a half-hour drive'; an hour that is spent is no distance. */
+const WHOLES = ['', ...COUNTS.slice(1), 'ten', 'eleven', 'twelve']
+/** 'Five and three-quarter acres', 'just over a fifth of an acre', 'four-tenths of a mile', 'a half-hour drive'; an hour that is spent is no distance. */
 export const FRACTION = new RegExp(
-  `(?:\\b(over|more than|better than|beyond|above|nearly|almost|under|shy of) )?\\b(?:(an?|${COUNTS.slice(1).join('|')})[- ])?(${Object.keys(PARTS_OF_ONE).join('|')})s?(?:[- ]of)?(?:[- ]an?)?[- ](mile|block|acre|hour(?=.{0,30}\\b(?:from|to|away|drive)\\b))\\b`,
+  `(?:\\b(over|more than|better than|beyond|above|nearly|almost|under|shy of) )?(?:\\b(${WHOLES.slice(1).join('|')}|\\d+) and )?\\b(?:(an?|${COUNTS.slice(1).join('|')})[- ])?(${Object.keys(PARTS_OF_ONE).join('|')})s?(?:[- ]of)?(?:[- ]an?)?[- ](mile|block|acre|hour(?=.{0,30}\\b(?:from|to|away|drive)\\b))s?\\b`,
   'g',
 )
 const NEARLY = 0.12
@@ -24,8 +25,9 @@ const NEARLY = 0.12
 /** Parts of an acre, a mile or an hour, held against the lot and against the features. */
 export const traceFractions = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
   Array.from(lower.matchAll(FRACTION)).map(
-    ({ 0: said, 1: bound = '', 2: count, 3: part = '', 4: unit = '', index }) => {
-      const value = Math.max(1, COUNTS.indexOf(count ?? 'a')) / (PARTS_OF_ONE[part] ?? 1)
+    ({ 0: said, 1: bound = '', 2: whole = '', 3: count, 4: part = '', 5: unit = '', index }) => {
+      const parts = Math.max(1, COUNTS.indexOf(count ?? 'a')) / (PARTS_OF_ONE[part] ?? 1)
+      const value = parts + (Number(whole) || Math.max(0, WHOLES.indexOf(whole)))
       const end = index + said.length
       const base = { start: index, end, text: text.slice(index, end), kind: 'number' } as const
       const size = facts.property.lotSize ?? 0

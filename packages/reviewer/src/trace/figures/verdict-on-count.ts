@@ -12,7 +12,8 @@ const COUNTED_BY_UNIT =
   /^[- ](?:[a-z]+ )?(?:unit|apartment|apt|flat|door|home|famil|rent|tenan|lease|income|side|suite|household|kitchen|meter)/
 
 /** 'It sleeps fourteen.' */
-export const SLEEPS = /\b(?:sleeps?|holds|seats?|accommodates?|parks?|beds for) (?:up to |about )?$/
+export const SLEEPS =
+  /\b(?:sleeps?|holds|seats?|accommodates?|parks?|(?:beds|seating|seats|parking|garage|stalls|hookups) for) (?:up to |about )?$/
 
 /** Whether a count is that of a feature, or follows from one. */
 export const verdictOnCount = (number: WrittenNumber, context: FigureContext): Verdict => {
@@ -41,7 +42,13 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
     const [source = ''] = about
     return { status: 'contradicting', source, why: 'You entered this figure about something else.' }
   }
-  const [first] = typed
+  const first = typed.find((source) => isOfUnit(value, source, after, context))
+  if (typed.length > 0 && !first && !isDerived)
+    return {
+      ...UNSUPPORTED,
+      status: 'contradicting',
+      why: 'You entered this figure in another unit.',
+    }
   if (first) return { status: 'traced', source: first }
   if (isDerived) return { status: 'derived', source: 'features' }
   if (facts.joined.has(value)) return { status: 'traced', source: 'features' }
@@ -53,6 +60,43 @@ export const verdictOnCount = (number: WrittenNumber, context: FigureContext): V
     ? { status: 'traced', source: 'address' }
     : UNSUPPORTED
 }
+
+/** Measures, each as texts and features write it. */
+const UNITS: readonly RegExp[] = [
+  /^[- ]?(?:feet|foot|ft|'|x\b)/,
+  /^[- ]?(?:inch|in\b|")/,
+  /^[- ]?(?:amp|a\b)/,
+  /^[- ]?gal/,
+  /^ ?(?:%|percent)/,
+  /^[- ]?(?:months?|mos?)\b/,
+  /^[- ]?(?:years?|yrs?)\b/,
+  /^[- ]?(?:days?)\b/,
+]
+
+/** Whether a feature has a figure in the unit that the text gives it, or in none: 18 spaces are no 18 feet. */
+const isOfUnit = (
+  value: number,
+  source: string,
+  after: string,
+  { facts }: FigureContext,
+): boolean => {
+  const unit = UNITS.find((each) => each.test(after))
+  const typed = facts.numbers.filter(
+    (each) => each.source === source && each.number.value === value,
+  )
+  if (!unit || typed.length === 0) return true
+  return typed.some(({ feature, number }) => {
+    const rest = feature.slice(number.end)
+    return (
+      unit.test(rest) ||
+      !/^[- ]?[a-z]/.test(rest) ||
+      !UNITS.concat(NOUN).some((each) => each.test(rest))
+    )
+  })
+}
+/** Things that are counted and never measured. */
+const NOUN =
+  /^[- ](?:[a-z]+ )?(?:spaces?|spots?|stalls?|doors?|units?|cars?|beds?|baths?|offices?|restrooms?|acres?|rooms?|bays?|seats?)\b/
 
 /** A prep kitchen is the second kitchen, and an accessory dwelling the second dwelling: a feature, then what is counted. */
 const SECOND =
