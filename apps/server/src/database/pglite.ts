@@ -180,7 +180,7 @@ class PgliteDatabase implements Database {
     })
   }
 
-  /** Nobody else's statements come between those of one session. */
+  /** Statements of other callers never run between those of one session. */
   #onSession<T>(
     work: (session: Session) => Promise<T>,
     limitMs = limitFor(this.#limits),

@@ -97,7 +97,7 @@ export class FunctionCall {
     }
   }
 
-  /** A body that nobody will read is cancelled here: it would be kept for ever, because no one else does. */
+  /** A body that will not be read is cancelled here; otherwise it would stay in memory. */
   #answer(answer: SentAnswer) {
     const { signal, method } = this.#caller
     if (answer.hasBody && signal.aborted) {

@@ -175,7 +175,7 @@ const newTopic = (): Topic => ({
 const stateJson = (presences: Iterable<Presence>): string => {
   const metas = new Map<string, string[]>()
   for (const { key, ref, payload } of presences) {
-    // Last, so that nobody's payload names another's reference.
+    // Set last, so that a payload cannot overwrite the reference of its member.
     const fields = payload === '{}' ? '' : `${payload.slice(1, -1)},`
     const meta = `{${fields}"phx_ref":${JSON.stringify(ref)}}`
     const known = metas.get(key)
