@@ -1,4 +1,4 @@
 import { buildServer } from './build-steps.mjs'
 
-// What starts processes of the product wants them to start fast, and has no use for pages or functions.
+// For tests that start the product as a process: a built server starts fast, and they need neither pages nor functions.
 await buildServer()

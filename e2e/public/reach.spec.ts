@@ -11,6 +11,21 @@ for (const path of PAGES)
     await expectOpenToEveryone(page)
   })
 
+test('an element that breaks a rule is reported, in dark and in light colours', async ({
+  page,
+}) => {
+  await page.goto('/terms')
+  const add = (html: string) =>
+    page.evaluate(
+      (added) => document.querySelector('main')?.insertAdjacentHTML('beforeend', added),
+      html,
+    )
+  await add('<button type="button" class="nameless"></button>')
+  await expect(expectNoViolations(page, 'with a nameless button')).rejects.toThrow('button-name')
+  await add('<p style="color: #777; background: #888">Hardly to be read</p>')
+  await expect(expectNoViolations(page, 'with a pale text')).rejects.toThrow('color-contrast')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import type { Ask, Attacker } from './attacker.ts'
 
 const ROUNDS = 10
-/** One slow statement of somebody else, and the second it may take to begin again. */
+/** The time of one slow statement of another caller, and one second for the database to reopen. */
 const LONGEST_WAIT_MS = 15_000
 
 /** Questions that are cheap to ask and dear to answer, while somebody else just wants their own rows. */

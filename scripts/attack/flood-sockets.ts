@@ -43,7 +43,7 @@ const fuzzFrames = async (attacker: Attacker, token: string) => {
       for (const frame of frames.slice(start, start + FRAMES_PER_SOCKET)) {
         if (!socket.isOpen) socket = await AttackingSocket.open(attacker, { version })
         socket.send(frame)
-        // What follows is sent once this was read, or has ended the socket.
+        // The next frame is sent when this one was read or has closed the socket.
         await socket.ask('phoenix', 'heartbeat', {})
       }
       socket.close()

@@ -18,7 +18,7 @@ export const fuzz = async (attacker: Attacker) => {
   const left = Math.max(0, attacker.budget - attacker.requests)
   await attacker.storm(Array.from({ length: left }), AT_ONCE, () => {
     const position = pick(random, positions)
-    // Who signs out or changes the password is no attacker any more.
+    // A request that signs out or changes the password would end the attacker's own session.
     const isOwn = /logout|\/user$/.test(position.path)
     return attacker.ask(...request(random, position, isOwn ? undefined : token))
   })

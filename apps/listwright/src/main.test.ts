@@ -8,7 +8,7 @@ import { runProgram, startProcess } from './testing/product-process.ts'
 
 const DEMO = 'demo@listwright.test'
 
-/** How a start ends that cannot succeed. */
+/** Exit code and output of a start that is expected to fail. */
 const failedStart = (settings: Record<string, string>) => runProgram('main', [], settings).ended
 
 describe('npm start, embedded', () => {

@@ -10,7 +10,7 @@ const FORMS = ['app/hydrate-page.tsx', 'pages/beta.tsx', 'pages/check.tsx']
 const APP = ['app/render-app.tsx']
 const DASHBOARD = ['pages/dashboard.tsx']
 const OTHER_PAGES = ['pages/generate.tsx', 'pages/saved.tsx', 'pages/account.tsx']
-/** Packages that are entered by one file for everything: who imports one icon would seem to need them all. */
+/** Packages with one entry file for all their modules: a page that imports one icon would seem to need all of them. */
 const WHOLESALE = /[\\/](?:radix-ui|lucide-react|contracts)[\\/]/
 /** What every screen takes from them. */
 const EVERYWHERE = /[\\/](?:lucide-react|@radix-ui[\\/]react-(?:slot|compose-refs))[\\/]/

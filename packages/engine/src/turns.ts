@@ -53,7 +53,7 @@ export class Turns {
     if (next) {
       const [who, pieces] = next
       const piece = pieces.shift()
-      // Whoever has more waiting comes after all others.
+      // A caller with more work waiting goes to the end of the queue, so that all callers take turns.
       this.#waiting.delete(who)
       if (pieces.length > 0) this.#waiting.set(who, pieces)
       piece?.()

@@ -12,7 +12,7 @@ import type { Writing } from './write-with-model.ts'
 
 export interface ModelCaptions {
   captions: string[]
-  /** Whose they are, all in all. */
+  /** Who wrote the captions: 'model' unless all of them were replaced. */
   engine: 'model' | 'built-in'
   notice?: string
   usage: Usage

@@ -42,7 +42,7 @@ export const configuredModels = (options: Options): Models => {
       if (known) return known
       const engine = load(name)
       loaded.set(name, engine)
-      // Whoever asks next tries again.
+      // A failure is not kept: the next request tries again.
       engine.catch(() => loaded.delete(name))
       return engine
     },

@@ -29,7 +29,10 @@ export const priceToday = (plan: PaidPlan, now: Date, offerEndsAt?: string): Pla
 
 const HAS_ZONE = /(Z|[+-]\d{2}:?\d{2})$/i
 
-/** The offer ends at that hour of the visitor's own clock, so it ends last in the westernmost zone. Exported for its test. */
+/**
+ * An end without a time zone is local time, and the page counts down by the visitor's clock. The price is therefore offered
+ * until that hour in UTC-12, the last time zone to reach it. Exported for its test.
+ */
 export const isOfferRunning = (now: Date, endsAt: string = FOUNDING_OFFER.endsAt): boolean =>
   now.getTime() < new Date(HAS_ZONE.test(endsAt) ? endsAt : `${endsAt}-12:00`).getTime()
 

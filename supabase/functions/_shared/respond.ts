@@ -12,7 +12,7 @@ export const CORS = {
 
 const RETRY = { 'retry-after': '2' }
 
-/** Nobody reads it: the caller has gone. */
+/** The caller has gone, so nobody reads this answer. */
 const CLIENT_LEFT = 499
 
 /** Wraps a handler: browsers may call it, refusals become JSON, and a bug is logged instead of shown. */
@@ -50,7 +50,7 @@ export const readBody = async <Schema extends z.core.$ZodType>(
   return parsed.data
 }
 
-/** Whoever went away before all of it came is not answered, and is no failure. */
+/** A client that disconnects while it sends its body gets no answer, and that is not logged as a failure. */
 export const readText = (request: Request) =>
   request.text().catch(() => {
     throw errors.badRequest('The request body is not complete.')

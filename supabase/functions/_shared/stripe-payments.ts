@@ -37,54 +37,15 @@ const createStripePayments = (options: Options, fetch = globalThis.fetch): Payme
       return data.filter(({ status }) => LIVE.has(status)).map(stateOf)
     },
 
-    async startCheckout({ customerId, userId, price, successUrl, cancelUrl }) {
-      const wanted = await priceId(price)
-      const { data: sessions } = await stripe.checkout.sessions.list({
-        customer: customerId,
-        limit: 20,
-      })
-      const open = sessions.filter(({ status }) => status === 'open')
-      const same = open.find(({ metadata, url }) => metadata?.price === wanted && url)
-      // Two open checkouts could both be paid.
-      for (const session of open) {
-        if (session !== same) await stripe.checkout.sessions.expire(session.id)
-      }
-      if (same?.url) return same.url
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'subscription',
-          customer: customerId,
-          client_reference_id: userId,
-          line_items: [{ price: wanted, quantity: 1 }],
-          success_url: successUrl,
-          cancel_url: cancelUrl,
-          metadata: { price: wanted },
-          subscription_data: { metadata: { user_id: userId } },
-        },
-        // Two clicks see the same last session and so ask for the same new one.
-        { idempotencyKey: `checkout-${customerId}-${wanted}-${sessions[0]?.id ?? 'first'}` },
-      )
-      if (!session.url) throw new Error(`Checkout ${session.id} has no address`)
-      return session.url
-    },
+    startCheckout: async ({ price, ...order }) =>
+      startCheckout(stripe, { ...order, priceId: await priceId(price) }),
 
-    async startPlanChange({ subscription, price, successUrl, returnUrl }) {
-      const wanted = await priceId(price)
-      const { url } = await stripe.billingPortal.sessions.create({
-        customer: subscription.customerId,
+    startPlanChange: async ({ price, ...change }) =>
+      startPlanChange(stripe, {
+        ...change,
+        priceId: await priceId(price),
         configuration: await configurationFor([price]),
-        return_url: returnUrl,
-        flow_data: {
-          type: 'subscription_update_confirm',
-          subscription_update_confirm: {
-            subscription: subscription.id,
-            items: [{ id: subscription.itemId, price: wanted, quantity: 1 }],
-          },
-          after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
-        },
-      })
-      return url
-    },
+      }),
 
     async openPortal(customerId, prices, returnUrl) {
       const { url } = await stripe.billingPortal.sessions.create({
@@ -103,6 +64,62 @@ const createStripePayments = (options: Options, fetch = globalThis.fetch): Payme
     readEvent: (body, signature) =>
       readStripeEvent({ stripe, body, signature, secrets, isLive: key.includes('_live_') }),
   }
+}
+
+type Order = Omit<Parameters<Payments['startCheckout']>[0], 'price'> & { priceId: string }
+
+/** Answers the address of the customer's one open checkout: two open ones could both be paid. */
+const startCheckout = async (stripe: Stripe, order: Order) => {
+  const { customerId, userId, priceId, successUrl, cancelUrl } = order
+  const { data: sessions } = await stripe.checkout.sessions.list({
+    customer: customerId,
+    limit: 20,
+  })
+  const open = sessions.filter(({ status }) => status === 'open')
+  const same = open.find(({ metadata, url }) => metadata?.price === priceId && url)
+  for (const session of open) {
+    if (session !== same) await stripe.checkout.sessions.expire(session.id)
+  }
+  if (same?.url) return same.url
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: userId,
+      line_items: [{ price: priceId, quantity: 1 }],
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+      metadata: { price: priceId },
+      subscription_data: { metadata: { user_id: userId } },
+    },
+    // Two clicks see the same last session and so ask for the same new one.
+    { idempotencyKey: `checkout-${customerId}-${priceId}-${sessions[0]?.id ?? 'first'}` },
+  )
+  if (!session.url) throw new Error(`Checkout ${session.id} has no address`)
+  return session.url
+}
+
+type PlanChange = Omit<Parameters<Payments['startPlanChange']>[0], 'price'> & {
+  priceId: string
+  configuration: string
+}
+
+const startPlanChange = async (stripe: Stripe, change: PlanChange) => {
+  const { subscription, priceId, configuration, successUrl, returnUrl } = change
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer: subscription.customerId,
+    configuration,
+    return_url: returnUrl,
+    flow_data: {
+      type: 'subscription_update_confirm',
+      subscription_update_confirm: {
+        subscription: subscription.id,
+        items: [{ id: subscription.itemId, price: priceId, quantity: 1 }],
+      },
+      after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
+    },
+  })
+  return url
 }
 
 /** Connects at the first use, so that functions start without payments being set up. */

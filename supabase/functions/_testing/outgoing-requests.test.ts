@@ -10,7 +10,7 @@ import { paymentWebhook } from '../payment-webhook/handler.ts'
 import { sendBetaInviteEmail } from '../send-beta-invite-email/handler.ts'
 import { type Backend, NO_MODELS, type Person, PROPERTY, SITE, startBackend } from './backend.ts'
 
-/** Whoever reaches this was sent here by what a user typed. */
+/** A request that arrives here was caused by what a user typed. */
 let canary: Server
 let hits: string[]
 let lures: string[]

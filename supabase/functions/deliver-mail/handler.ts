@@ -24,7 +24,7 @@ const ROUNDS = 10
 export const deliverMail = ({ clients, send }: Deps) =>
   respond(async (request) => {
     const caller = clients.of(request)
-    // Whoever may not have the mails learns nothing of how they leave, either.
+    // A caller who may not send mails is refused before the settings are read, so the answer says nothing about them.
     answerOf(await caller.rpc('claim_mails', { n: 0 }))
     if (!send) throw new FunctionError(503, 'mail_not_configured', 'RESEND_API_KEY is not set.')
     const outcome = { sent: 0, failed: 0 }

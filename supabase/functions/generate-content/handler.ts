@@ -69,7 +69,7 @@ interface Waiting extends Listening {
   turn: Turn
 }
 
-/** Whoever hangs up after the first sentence has read it: else a text could be had for nothing. */
+/** A caller who disconnects after the first sentence is charged: otherwise texts could be read for free. */
 const heard = ({ signal, onSentence }: Listening, progress: Progress) =>
   onSentence && {
     onSentence: (sentence: WrittenSentence) => {

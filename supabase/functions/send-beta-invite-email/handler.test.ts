@@ -91,7 +91,7 @@ describeDatabases((open) => {
       const [notice] = await notices(email)
       expect(notice?.subject).toBe('A request to join the Founding Agent Group')
       expect(notice?.html).not.toContain('<b>Eve')
-      // Whoever gets the confirmation did not necessarily type the name.
+      // The name may have been typed by somebody else than the person who gets the confirmation.
       expect(JSON.stringify(await backend.mailsTo(email))).not.toContain('Eve')
     })
 

@@ -4,7 +4,7 @@ export interface Table {
   /** Schema and name, quoted. */
   name: string
   columns: string[]
-  /** Whether whoever is connected owns it, and may switch its triggers off. */
+  /** Whether the connected role owns the table, and so may disable its triggers. */
   isOwned: boolean
   /** What columns that must have a value get where none is given, as SQL. */
   defaults: Record<string, string>

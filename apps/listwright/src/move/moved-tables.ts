@@ -55,7 +55,7 @@ const changesOf = (name: string, toSupabase: boolean, seal: SecretBox) => {
     const blank = Object.fromEntries(TOKENS.map((token) => [token, '']))
     return {
       changed: ['instance_id', ...TOKENS],
-      // Supabase's auth server finds nobody without an instance.
+      // Supabase's auth server finds only users that have an instance id.
       change: (row: Row) => ({ ...row, ...blank, instance_id: toSupabase ? NO_INSTANCE : null }),
     }
   }

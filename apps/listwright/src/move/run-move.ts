@@ -88,7 +88,7 @@ const carry = async (
   if (server) cleanups.push(() => server.database.close())
   const goesToSupabase = server?.isSupabase ?? false
   const secrets = await gatherSecrets(settings, source, goesToSupabase, sourceDir, targetDir)
-  // To make and migrate a database takes long: nobody waits for it who lacks the key.
+  // After the secrets, because a new database takes long to create, and a move that lacks the key is refused anyway.
   const target = server ?? (await openEmbeddedSide(targetDir))
   if (!server) cleanups.push(() => target.database.close())
   await requireRelease(target, join(settings.SUPABASE_DIR, 'migrations'), true)

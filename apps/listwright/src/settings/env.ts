@@ -134,7 +134,7 @@ export const readSettings = (given: Environment = process.env): Settings => {
     hasSite: values.SITE_URL !== undefined,
     SANDBOX: sandbox,
     LOG_LEVEL: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'info' : 'warn'),
-    // Nobody waits for a balancer's next look at /health while developing.
+    // In development there is no balancer that polls /health, so the server stops without a delay.
     SHUTDOWN_DELAY_MS: values.SHUTDOWN_DELAY_MS ?? (values.NODE_ENV === 'production' ? 3_000 : 0),
     MAIL_FROM: values.MAIL_FROM ?? `${values.APP_NAME} <no-reply@${new URL(site).hostname}>`,
     DATA_DIR: resolve(values.DATA_DIR),

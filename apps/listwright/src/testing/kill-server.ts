@@ -45,7 +45,7 @@ export const killServer = async (
   }
   const ledger = new Ledger()
   const outcome: Outcome = { rounds: 0, accounts: 0, saves: 0, locks: 0, lost: [], broken: [] }
-  // One life more than there are kills, to see what the last one left.
+  // One more start than kills, to check the state after the last kill.
   for (let round = 0; round <= rounds; round += 1) {
     if (round % YOUNG_EVERY === 1) await killWhileStarting(port, settings)
     const server = await startProcess(port, settings)

@@ -34,7 +34,7 @@ export const killUploads = async (
 ): Promise<Outcome> => {
   const acknowledged = new Map<string, number>()
   const outcome = { rounds: 0, files: 0, lost: 0, broken: 0, orphans: 0 }
-  // One life more than there are kills, to see what the last one left.
+  // One more start than kills, to check the state after the last kill.
   for (let round = 0; round <= rounds; round += 1) {
     const isLast = round === rounds
     const where = databaseUrl ? [directory, databaseUrl] : [directory]

@@ -47,7 +47,7 @@ export const startLoad = ({ url, perSecond, next }: LoadOptions) => {
   }
   const timer = setInterval(() => {
     const now = performance.now()
-    // Where this process itself had to wait, the rate stays: what was missed is not sent all at once.
+    // After a pause of this process the rate stays the same: requests that were missed are not sent all at once.
     due += (Math.min(now - lastTick, LONGEST_TICK_MS) / 1000) * perSecond
     lastTick = now
     while (sent < due && underWay.size < MOST_UNDER_WAY) ask()

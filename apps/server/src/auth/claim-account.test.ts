@@ -153,7 +153,7 @@ describeDatabases((open) => {
       [email],
     )
     expect(data.user?.id).not.toBe(rows[0]?.id)
-    // Until then the account stays with whoever made it: a stranger may be the second as well as the first.
+    // Until the address is confirmed, the account belongs to the first sign-up: either of the two may be the stranger.
     expect(await passwordOpens(email, PASSWORD)).toBe(false)
     await owner.open(auth.lastMail(email).path)
     expect(await passwordOpens(email, THEIRS)).toBe(false)

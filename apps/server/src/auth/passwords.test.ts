@@ -74,7 +74,7 @@ describe('hashes', () => {
       Array.from({ length: n === 0 ? 201 : 200 }, () => passwords.inTurn(`net ${n}`, () => gate)),
     ).flat()
     await expect(passwords.inTurn('net 9', () => gate)).rejects.toMatchObject({ status: 429 })
-    // Whoever has nobody waiting is still let in, up to twice as many.
+    // Networks that have nothing waiting are still admitted, until twice as many wait.
     const newcomers = Array.from({ length: 2000 }, (_, n) =>
       passwords.inTurn(`new ${n}`, () => gate),
     )

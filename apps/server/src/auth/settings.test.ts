@@ -90,7 +90,7 @@ describeDatabases((open) => {
     const email = someone()
     expect((await client.auth.updateUser({ email })).error).toBeNull()
     const landed = await open_.request(open_.lastMail(email).path)
-    // Whoever named the address need not be whoever reads its mails: only the link leads on.
+    // The person who entered the address may not own it, so only the mailed link may sign in.
     expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
     const token = new URLSearchParams(landed.headers.get('location')?.split('#')[1])
     const member = await client.auth.getUser(token.get('access_token') ?? '')

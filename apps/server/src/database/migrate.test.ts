@@ -97,7 +97,7 @@ describe('on postgres', () => {
     const applying = await gate.transaction(async (held) => {
       await held.query('select pg_advisory_xact_lock(7)')
       const request = other.transaction(async (tx) => {
-        // Only the migration looks for deadlocks, so that it is the one to be stopped.
+        // Only the migration's session checks for deadlocks, so PostgreSQL cancels the migration and not the request.
         await tx.query("set local deadlock_timeout = '1h'")
         await tx.query('insert into public.a values (1)')
         const applied = migrate(database, folders())

@@ -59,7 +59,10 @@ const apply = async (database: Database, schema: string, migrations: Migration[]
   return applied
 }
 
-/** Servers of the release before may be at work on the same tables, and whoever PostgreSQL stops then may try again. */
+/**
+ * Servers of the previous release may use the same tables. If PostgreSQL ends the migration to resolve a deadlock, it is
+ * tried again.
+ */
 const applyDespiteDeadlocks = async (database: Database, schema: string, migration: Migration) => {
   for (let tried = 1; ; tried += 1) {
     try {

@@ -154,7 +154,7 @@ class PgliteDatabase implements Database {
   async ping() {
     if (this.#isClosed) throw closed()
     if (!this.#failure) return
-    // Nobody else may be asking; the next ping tells how this one went.
+    // No other request may come, so the ping itself tries to reopen the database; the next ping reports the result.
     void this.#onSession(async () => undefined).catch(() => undefined)
     throw this.#failure
   }
@@ -174,13 +174,13 @@ class PgliteDatabase implements Database {
     const directory = this.#directory
     if (!directory) throw new TypeError('A database in memory has no folder')
     return this.#turns.take(async () => {
-      // Otherwise a copy would first have to repeat what its log says.
+      // Without a checkpoint, opening the copy would first have to replay its write-ahead log.
       await this.#runSimple(await this.#running(), 'checkpoint', 0)
       await copyFolder(directory, target)
     })
   }
 
-  /** Nobody else's statements come between those of one session. */
+  /** Statements of other callers never run between those of one session. */
   #onSession<T>(
     work: (session: Session) => Promise<T>,
     limitMs = limitFor(this.#limits),

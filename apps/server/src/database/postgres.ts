@@ -73,7 +73,7 @@ class PostgresDatabase implements Database {
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 60_000,
     })
-    // Whoever uses a connection learns of its end from their request; idle ones are just replaced.
+    // A connection in use reports its end to the request that uses it; idle connections are replaced.
     for (const pool of [this.#pool, this.#pulsePool]) {
       pool.on('error', () => undefined)
       pool.on('connect', (client) => client.on('error', () => undefined))

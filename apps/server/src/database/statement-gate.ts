@@ -16,7 +16,7 @@ interface Shares {
 interface Stops {
   count: number
   since: number
-  /** Nothing more is taken before. */
+  /** Until then no further statement is admitted. */
   until: number
 }
 

@@ -3,7 +3,7 @@ import { Counts } from '../counts.ts'
 /** The most calls under way: more than people make at a time, and few enough that others hardly wait for them. */
 const MOST = { account: 40, network: 100 }
 
-/** All functions have one thread: whoever has this many calls under way there begins no more. */
+/** All functions share one thread, so a caller with this many calls under way there cannot start another. */
 export class CallShares {
   readonly #accounts = new Counts()
   readonly #networks = new Counts()

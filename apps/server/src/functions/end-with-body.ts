@@ -35,7 +35,7 @@ const watched = (body: ReadableStream<Uint8Array>, stop: () => void) => {
         return reader.cancel(reason)
       },
     },
-    // No part is asked for before somebody wants it.
+    // Nothing is read ahead: a part is asked for when the reader wants it.
     { highWaterMark: 0 },
   )
 }

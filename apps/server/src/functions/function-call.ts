@@ -8,7 +8,10 @@ interface Called {
   id: number
   name: string
   request: SentRequest
-  /** What it was read from. Node lets a request's signal hear of an abort only while the request itself is kept. */
+  /**
+   * The request that `request` was read from. It is kept because Node reports an abort to its signal only as long as the
+   * request is referenced.
+   */
   caller: Request
 }
 
@@ -48,7 +51,7 @@ export class FunctionCall {
     this.#abort = () => {
       send({ kind: 'abort', id })
       if (!this.#body) return
-      // Whoever passes it on may have stopped reading without cancelling it.
+      // The code that forwards the answer may have stopped reading without cancelling the stream.
       this.#body.close()
       this.#cancel()
     }
@@ -94,7 +97,7 @@ export class FunctionCall {
     }
   }
 
-  /** A body that nobody will read is cancelled here: it would be kept for ever, because no one else does. */
+  /** A body that will not be read is cancelled here; otherwise it would stay in memory. */
   #answer(answer: SentAnswer) {
     const { signal, method } = this.#caller
     if (answer.hasBody && signal.aborted) {

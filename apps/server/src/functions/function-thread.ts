@@ -54,7 +54,7 @@ export class FunctionThread {
         ended(this, this.#cause)
       })
     })
-    // Whoever waits for it hears of it; a thread that takes over has nobody waiting.
+    // Callers that wait for the start get the error. A replacement thread has no caller, and its error must not be uncaught.
     this.started.catch(() => undefined)
   }
 

@@ -164,7 +164,7 @@ async function pass(id, reader, wish) {
       send({ kind: 'end', id })
       return
     }
-    // What a part is cut from may be larger, and is not ours to give away.
+    // A copy, because the part may be a view of a larger buffer that the function still uses, and the buffer is transferred.
     const bytes = value.slice()
     port.postMessage(/** @type {FromThread} */ ({ kind: 'part', id, bytes }), [bytes.buffer])
   } catch (error) {

@@ -119,7 +119,7 @@ it('a client that leaves before the answer is heard of and leaves nothing behind
   onTestFinished(() => errors.mockRestore())
   const socket = await send('answer-late')
   await isThere('late-begun')
-  // Whatever is kept only by accident is gone before the client is.
+  // A first count runs the garbage collector, so that what is counted below is really referenced.
   await kept()
   socket.resetAndDestroy()
   await isThere('late-left')

@@ -142,7 +142,7 @@ class FunctionRunner {
     else if ('id' in message) this.#calls.get(message.id)?.hear(message)
   }
 
-  /** Nobody waits for it: an error here would be uncaught and end the process. */
+  /** No caller awaits this, so an error would be uncaught and end the process. */
   #take({ measure, value, labels }: Extract<FromThread, { kind: 'report' }>) {
     try {
       this.#options.report?.(measure, value, labels)

@@ -53,7 +53,7 @@ export const functionsRoutes = ({ functions, verify, metrics, tracing }: Functio
     const account = sub === undefined ? undefined : String(sub)
     let end: (() => void) | undefined
     try {
-      // A body that never arrives keeps nobody else waiting: the call begins when all of it is here.
+      // The call starts when the whole body has arrived, so a slow body delays no other call.
       const body = await bodyOf(c.req.raw)
       end = shares.begin(account, addressGroup(c.get('clientAddress')))
       if (!end) {

@@ -23,7 +23,7 @@ export interface SentError {
 
 export type ToThread =
   | { kind: 'call'; id: number; name: string; request: SentRequest }
-  /** Whoever sent the request has gone; the next part of the answer is wanted; no other part is. */
+  /** abort: the client has gone. pull: the next part of the answer is wanted. cancel: no further part is wanted. */
   | { kind: 'abort' | 'pull' | 'cancel'; id: number }
   | { kind: 'ping' }
   /** Modules that export `warmUp` do now what their first call would wait for. */

@@ -9,7 +9,7 @@ import type { Realtime } from './realtime.ts'
 
 const tokenPayload = z.object({ access_token: z.string() })
 
-/** The access_token event: the channel goes on for whom the new token stands for, or ends. */
+/** The access_token event: the channel continues as the user of the new token, or is closed. */
 export const changeToken = async (
   realtime: Realtime,
   client: Client,

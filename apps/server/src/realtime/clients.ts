@@ -45,7 +45,7 @@ export class Clients {
 
   /** Counts the socket as the user's; throws if they have too many. */
   countFor(userId: string | undefined, client: Client) {
-    // A socket that closed meanwhile is forgotten already, and would count for ever.
+    // A socket that has closed in the meantime was removed already; added now, it would be counted for ever.
     if (userId === undefined || !this.has(client)) return
     const own = this.#byUser.get(userId)
     if (own && !own.has(client) && own.size >= this.#limits.socketsPerUser)

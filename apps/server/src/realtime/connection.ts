@@ -85,7 +85,7 @@ export class Connection implements Client {
   }
 
   addChannel(channel: Channel) {
-    // The socket closed while the join was under way: nobody would ever remove the channel.
+    // The socket closed during the join, so nothing would remove the channel later.
     if (!this.#realtime.clients.has(this)) return this.#remove(channel)
     const former = this.#channels.get(channel.topic)
     if (former) this.endChannel(former)

@@ -64,7 +64,10 @@ export const permissionsFor = async (
       )
     : EVERYTHING
 
-/** The client has its answer: whatever fails now is told as a message, or lets it begin anew. */
+/**
+ * The client has its answer, so a failure from here on is sent as a message or closes the channel, and the client joins
+ * again.
+ */
 const begin = async (
   realtime: Realtime,
   channel: Channel,

@@ -48,7 +48,7 @@ export class Node {
 
   async #enter() {
     const { database } = this.#deps
-    // What an embedded database has of others was left by a process that was killed.
+    // An embedded database has one server, so rows of other servers were left by a process that was killed.
     if (database.kind === 'pglite') await database.query('delete from realtime.nodes')
     await this.#write()
     this.#seenAt = Date.now()

@@ -100,13 +100,13 @@ export class Presences {
     await this.#deps.database.query('delete from realtime.presences where id = $1::uuid', [id])
   }
 
-  /** Those who leave at the same time go together: sockets of many members may close at once. */
+  /** Members who leave at the same time are removed in one statement, because many sockets may close at once. */
   leave(id: string) {
     this.#leaving.add(id)
     this.#departures.ask()
   }
 
-  /** Those whom the database could not remove. */
+  /** Members whose removal failed in the database. */
   retry() {
     if (this.#leaving.size > 0) this.#departures.ask()
   }
@@ -175,7 +175,7 @@ const newTopic = (): Topic => ({
 const stateJson = (presences: Iterable<Presence>): string => {
   const metas = new Map<string, string[]>()
   for (const { key, ref, payload } of presences) {
-    // Last, so that nobody's payload names another's reference.
+    // Set last, so that a payload cannot overwrite the reference of its member.
     const fields = payload === '{}' ? '' : `${payload.slice(1, -1)},`
     const meta = `{${fields}"phx_ref":${JSON.stringify(ref)}}`
     const known = metas.get(key)

@@ -180,7 +180,7 @@ export class Realtime {
     )
   }
 
-  /** Nobody is here who hears of changes or could be present. */
+  /** This server has no channel that receives changes or presence. */
   #isIdle() {
     if (this.clients.size > 0) return false
     this.#changes.close()

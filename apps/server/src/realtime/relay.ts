@@ -8,7 +8,7 @@ const PIECE = 7_800
 /** So that writing one statement keeps nothing else waiting. */
 const AT_ONCE = 50
 const INCOMPLETE_MS = 30_000
-/** What may wait for a slow database; the other servers miss what is beyond it. */
+/** How many messages may wait for a slow database; further ones are not sent to the other servers. */
 const MOST_QUEUED = 16_000_000
 
 interface Deps {
@@ -60,7 +60,7 @@ export class Relay {
     if (!this.#isSending) void this.#flush()
   }
 
-  /** What comes while one statement is under way goes with the next. */
+  /** Messages that arrive during a statement are sent with the next one. */
   async #flush() {
     this.#isSending = true
     while (this.#queue.length > 0) {

@@ -1,4 +1,4 @@
-/** Work that never overlaps with itself: whoever asks for it while it is done gets one more round afterwards. */
+/** Work that never runs twice at the same time: a request during a run starts one more run after it. */
 export class Rounds {
   readonly #work: () => Promise<void>
   #isWanted = false

@@ -38,7 +38,7 @@ const STATUS: Record<string, number> = {
   '42P17': 500,
 }
 
-/** What PostgreSQL calls an internal error, although only the request was too much. */
+/** Codes that PostgreSQL classes as internal errors although the request was merely too large. */
 const OUTGROWN = /^(invalid memory alloc request size|tsquery stack too small|word is too long)/
 
 /**

@@ -44,7 +44,7 @@ export class SchemaCache {
       // A database that is away now may be back at the next request.
       this.#listening = undefined
       this.reload()
-      // No request is to blame for this, so it must not look like one the database refused.
+      // Reading the schema failed, which is not the fault of the request, so the error is not reported as a refused request.
       throw error instanceof DatabaseError
         ? new Error('The schema could not be read', { cause: error })
         : error

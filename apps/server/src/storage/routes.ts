@@ -66,7 +66,7 @@ export const storageRoutes = (deps: StorageDeps) => {
   return app
 }
 
-/** Nobody without valid credentials; those without an account are the API key's. */
+/** Requests without valid credentials are refused; those without a user run as the role of the API key. */
 const requireCaller: MiddlewareHandler<AppEnv> = async (c, next) => {
   const error = c.get('credentialsError')
   if (!error) return next()

@@ -20,7 +20,7 @@ export const tellMissingParts = (): (() => void) => {
       action: { label: 'Load again', onClick: () => location.reload() },
     })
   }
-  // A moment later: whoever asked for the part hears of the failure after this, and may tell of it.
+  // A moment later, because the code that asked for the part gets the failure after this handler and may show it itself.
   const hear = ({ payload }: WindowEventMap['vite:preloadError']) =>
     setTimeout(() => {
       if (!toldInPlace.has(payload)) tell()

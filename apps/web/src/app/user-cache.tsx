@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { createQueryClient } from '@/lib/query-client.ts'
 import { useKeptReadings } from './use-kept-readings.ts'
 
-/** A cache for one user, keyed by their id: whoever signs in next in this browser finds nothing of it. */
+/** A cache for one user, keyed by their id: the next user of this browser does not see it. */
 export const UserCache = ({ userId, children }: { userId: string; children: ReactNode }) => {
   const [queryClient] = useState(openCache)
   useKeptReadings(queryClient, userId)
@@ -11,7 +11,7 @@ export const UserCache = ({ userId, children }: { userId: string; children: Reac
 }
 
 const openCache = () => {
-  // It hears of changes only, and would take a page that was opened without a network to have one.
+  // The query library only listens for changes, and would assume a network for a page that was opened without one.
   onlineManager.setOnline(navigator.onLine)
   return createQueryClient()
 }

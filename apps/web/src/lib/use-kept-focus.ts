@@ -21,7 +21,8 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
     const remember = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
       if (current.contains(target)) around = regionsAround(target, current)
-      // Whoever went on to the navigation or to a toast has left the page: nothing there may call them back.
+      // If the focus is in the navigation or in a toast, the user has left the page's content, and the focus must stay
+      // there.
       else if (!target.closest(OVERLAYS)) around = []
     }
     const restore = () => {
@@ -31,7 +32,7 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
       for (const region of left) {
         if (!region.hasAttribute('tabindex')) region.tabIndex = -1
         region.focus({ preventScroll: true })
-        // What is hidden or inert does not take it.
+        // Hidden and inert elements cannot take the focus.
         if (document.activeElement === region) return
       }
     }
@@ -45,7 +46,7 @@ export const useKeptFocus = (): RefObject<HTMLElement | null> => {
         timer = setTimeout(restore)
       })
     })
-    // What is still there was left on purpose.
+    // If the element still exists, the focus was moved away on purpose.
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
         const isLeft = target instanceof Element && target.isConnected

@@ -11,7 +11,7 @@ export const newFaults = ({ order, part, text, wish }: Refinement, changed: stri
   return faultsIn(changed).filter(
     (fault) =>
       !known.has(nameOf(fault)) &&
-      // Who sets a limit says that something has to go.
+      // A text that is shortened to a limit has to leave facts out.
       !(wish.kind === 'fit' && fault.rule.startsWith('missing/')),
   )
 }

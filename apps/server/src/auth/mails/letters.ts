@@ -90,7 +90,7 @@ export const letters = {
 
 const reset = 'If this was not you, reset your password now and check your second factors.'
 
-/** What people are told after something about their account has changed. */
+/** The mails that tell people about a change of their account. */
 export const notices = {
   password_changed: (productName: string): SubjectAndLetter => ({
     subject: `Your ${productName} password was changed`,

@@ -37,7 +37,7 @@ export const evictStrangers = async (
 ): Promise<User> => {
   const user = await evict(auth, tx, id)
   const own = await takeOwnSignUp(auth, tx, user, proof)
-  // Identities are of whoever made the account. A sign-up that came later wrote down a password of its own.
+  // The identities belong to the person who created the account. A later sign-up has stored its own password.
   if (!own || own.encrypted_password) await deleteProviderIdentities(tx, user, auth.now())
   if (own) return updateUser(tx, id, chosenColumns(own), auth.now())
   if (!user.encrypted_password) return getUser(tx, id)

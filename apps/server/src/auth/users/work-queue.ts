@@ -49,7 +49,7 @@ export class WorkQueue {
     if (!next) return undefined
     const [who, jobs] = next
     const begin = jobs.shift()
-    // Whoever has more waiting comes after all others.
+    // A caller with more work waiting goes to the end of the queue, so that all callers take turns.
     this.#waiting.delete(who)
     if (jobs.length > 0) this.#waiting.set(who, jobs)
     this.#waitingCount -= 1

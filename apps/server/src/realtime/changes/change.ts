@@ -17,7 +17,7 @@ export interface Change {
 /** The row whose readers are told: the new one, or the one that is gone. */
 export const rowOf = ({ record, old_record }: Change) => record ?? old_record ?? {}
 
-/** A bigger row is told without its longer values. */
+/** A larger row is sent without its longer values. */
 const MAX_ROW_LENGTH = 1_048_576
 const SHORT = 64
 

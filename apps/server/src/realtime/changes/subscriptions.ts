@@ -125,7 +125,7 @@ export class Subscriptions {
     return rows
   }
 
-  /** A value that is none of the column's type is told now, not with the first change. */
+  /** A value that does not fit the column's type is refused now, not at the first change. */
   async #tryFilter(
     { filter }: Binding,
     speaker: Speaker,

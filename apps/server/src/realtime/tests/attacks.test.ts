@@ -573,7 +573,8 @@ describe('nobody takes more than their share:', () => {
     const present = () => Object.keys(speaker.presenceState())
     await expect.poll(present).toEqual(['slow'])
     const text = 'x'.repeat(500_000)
-    // The buffers of the kernel take some of them as well.
+    // How much the server can send before it has to wait depends on the operating system's buffers, so this sends until the
+    // slow member is gone.
     const flood = async () => {
       await speaker.send({ type: 'broadcast', event: 'e', payload: { text } })
       return present()

@@ -50,7 +50,7 @@ const operationSql = (
   switch (operation.kind) {
     case 'compare':
     case 'pattern': {
-      // Patterns are text whatever they are held against; the database refuses what it cannot match.
+      // A pattern is always text, whatever the type of the column; the database refuses types that it cannot match.
       const valueType = operation.kind === 'pattern' ? 'pg_catalog.text' : type
       const { sql, value, quantifier } = operation
       return quantifier

@@ -15,7 +15,7 @@ interface Update {
 
 export const updateSql = (update: Update, params: Params) => {
   const { target, columns, hasRow, returning } = update
-  // An empty change changes nothing, whatever the conditions say.
+  // An update without columns changes no row, whatever the conditions are.
   if (columns.length === 0 || !hasRow)
     return `select ${returning} from ${target.relation.sql} as ${target.alias} where false`
   const assignments = columns.map(({ sql }) => `${sql} = b.${sql}`).join(', ')

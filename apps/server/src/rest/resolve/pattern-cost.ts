@@ -41,7 +41,7 @@ export const patternCost = (pattern: string): number => {
   return sums.reduce((sum, part) => sum + part, 0)
 }
 
-/** Where `[^]a-z]` ends. */
+/** The end of a bracket expression such as `[^]a-z]`, in which a leading `]` is literal. */
 const endOfSet = (pattern: string, start: number) => {
   const first = start + (pattern[start + 1] === '^' ? 2 : 1)
   const end = pattern.indexOf(']', first + 1)

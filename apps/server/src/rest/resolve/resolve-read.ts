@@ -137,7 +137,7 @@ class TreeBuilder {
     if (this.#cost > HIGHEST_COST) throw errors.costlyEmbeds()
     const path = [...place.path, parent.relation]
     const node = this.node(relationship.to, item.items, { path, cost })
-    // One row needs no limit, and without it the planner is free to join as it likes.
+    // A to-one relation has one row at most. Without a limit the planner can choose the join.
     if (isToOne(relationship)) node.range = { offset: 0 }
     return {
       name: item.alias ?? item.relation,

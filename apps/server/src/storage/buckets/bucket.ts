@@ -16,7 +16,7 @@ export interface Bucket {
 export const BUCKET_COLUMNS =
   'id, name, owner, public, file_size_limit, allowed_mime_types, created_at, updated_at, type'
 
-/** A bucket by its name, whoever asks: its limits hold for all. */
+/** A bucket by its name, read without the caller's policies, because its limits apply to every caller. */
 export const bucketNamed = async (database: StorageDatabase, id: string): Promise<Bucket> => {
   const { rows } = await database.query<Bucket>(
     `select ${BUCKET_COLUMNS} from storage.buckets where id = $1`,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { bucketOf, type Endpoint, pathAfter, readBody } from '../endpoint.ts'
 import { visibleObject } from '../objects/stored-object.ts'
 
-/** Nobody can take a signed address back, so none lasts longer. */
+/** A signed address cannot be revoked, so its lifetime has a limit. */
 const SEVEN_DAYS_SECONDS = 7 * 24 * 60 * 60
 const expiresIn = z.number().int().min(1).max(SEVEN_DAYS_SECONDS)
 const MOST_PATHS = 1000

@@ -11,7 +11,7 @@ interface Deps {
   onError(cause: unknown): void
 }
 
-/** No upload takes as long: what still arrives after this time was left by a process that died. */
+/** No upload takes longer. A file that is still incomplete after this time was left by a process that died. */
 const LONGEST_ARRIVAL_MS = 60 * 60_000
 const BATCH = 500
 

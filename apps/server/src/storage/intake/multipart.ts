@@ -28,10 +28,10 @@ export const readMultipart = async <T>(
     parser.on('error', stop)
     parser.on('field', (name, value) => fields.set(name, value))
     parser.on('file', (_name, stream, _filename, _encoding, type) => {
-      // Whoever takes the file hears of this, too.
+      // The reader of the file gets this error as well.
       stream.on('error', stop)
       const file = (async () => onFile(stream, type))()
-      // Whoever refuses the file need not receive the rest of it.
+      // When the file is refused, the rest of the body is not read.
       file.catch(stop)
       received = { file, type, stream }
     })

@@ -6,7 +6,7 @@ const MOST_PER_USER = 20
 const MOST_PER_ADDRESS = 40
 const MOST = 100
 
-/** Uploads hold a connection and room on the disk for as long as they last, so nobody gets all of either. */
+/** Uploads hold a connection and disk space while they last, so each caller has a limited number of them. */
 export class UploadSlots {
   readonly #taken = new Map<string, number>()
   #total = 0

@@ -33,7 +33,7 @@ export const OBJECT_COLUMNS =
 
 const FIND = `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2`
 
-/** An object that the caller may see; of others nobody learns whether they exist. */
+/** An object that the caller may see. Any other one is answered as missing, so that its existence stays hidden. */
 export const visibleObject = async (
   database: StorageDatabase,
   caller: Caller,

@@ -42,7 +42,7 @@ export const startLockIn = (draft: Draft, lockIn: LockIn): void => {
   const { queryClient, subject } = draft
   if (queryClient.isMutating({ mutationKey: lockInKey(subject) }) > 0) return
   const mutation = queryClient.getMutationCache().build(queryClient, lockInMutation(draft))
-  // What goes wrong is told by the mutation itself.
+  // The mutation itself shows errors.
   mutation.execute(lockIn).catch(() => undefined)
 }
 

@@ -31,7 +31,8 @@ export const useGenerate = (
   const [written, setWritten] = useState<WrittenSentence[]>([])
 
   const mutation = useMutation({
-    // It fails at once without a network: nobody wants a text, and a unit of the plan spent, at some later time.
+    // Without a network it fails at once: a text that is written later, and counted against the plan, would surprise the
+    // agent.
     networkMode: 'always',
     mutationFn: async ({ property, tone }: Generation) => {
       abort.current = new AbortController()

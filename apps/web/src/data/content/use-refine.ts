@@ -19,7 +19,8 @@ interface Refinement {
 export const useRefine = (client: Client) => {
   const queryClient = useQueryClient()
   const mutation = useMutation({
-    // Nobody wants a text changed, and a unit of the plan spent, at some later time.
+    // Not repeated when the network returns: a text would change, and a unit of the plan be spent, when the agent no longer
+    // expects it.
     networkMode: 'always',
     mutationFn: ({ property, content, part, wish }: Refinement) => {
       const { savedAs, isChanged, generationId, tone } = content

@@ -71,7 +71,7 @@ const send = async (
   const kept = keptDraft.parse(unwrap(answer))
   if (kept.is_conflict) return kept
   const now = readStoredDraft(userId, subject)
-  // What was typed while this was under way is sent the next time.
+  // Text that was typed during this request is sent with the next one.
   const isPending = JSON.stringify(now?.body) !== JSON.stringify(body)
   if (now) {
     const { version } = kept

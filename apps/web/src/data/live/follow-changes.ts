@@ -14,7 +14,7 @@ const TABLES = [
 export type LiveTable = (typeof TABLES)[number]
 
 interface Follower {
-  /** Somebody changed a row that the user may read. Of a deleted row nobody is told whose it was. */
+  /** Somebody changed a row that the user may read. For a deleted row the server does not say whose it was. */
   onChange: (table: LiveTable, authorId: string | null) => void
   /** Changes may have been missed: while the connection was away, or before it was there. */
   onGap: () => void
@@ -31,7 +31,7 @@ export const followChanges = (client: Client, { onChange, onGap }: Follower): ((
 
   const begin = async () => {
     services = await client.services()
-    // A channel that is joined before the client knows its token is joined as nobody.
+    // A channel that is joined before the client has its token would be joined as an anonymous visitor.
     await services.realtime.setAuth()
     if (hasStopped) return
     const next = services.channel(`live ${crypto.randomUUID()}`)

@@ -34,7 +34,7 @@ export const useCheck = (
     const prohibited = found.filter(({ severity }) => severity === 'prohibited')
     return {
       findings: found.filter((finding) => !isSaidAlready(finding, found)),
-      // What must not be said at all needs no source.
+      // A finding that forbids the words already covers them, so no missing source is reported.
       claims:
         property &&
         reviewer

@@ -17,7 +17,7 @@ export const useLibraryCounts = (needle: string, tab: 'properties' | 'content') 
   const { pageSize } = useLibraryView()
   const ofProperties = useLibraryFilters('properties')
   const ofContents = useLibraryFilters('content')
-  // Only looked at here: the list itself reads.
+  // Reads the cache only; the list itself makes the request.
   const properties = useInfiniteQuery({
     ...searchPropertiesQuery(client, needle, ofProperties.filters, pageSize),
     enabled: false,

@@ -8,7 +8,9 @@ import { nameOf } from './name-of.ts'
 
 const AGAIN_MS = 5000
 
-/** Which colleagues have the same property open. Whoever works alone is asked nothing and shown nothing. */
+/**
+ * Shows which colleagues have the same property open. For an account without a team it opens no channel and shows nothing.
+ */
 export const AlsoLooking = ({ propertyId }: { propertyId: string }) => {
   const { client, user, expired } = useAuth()
   const isOnline = useIsOnline()

@@ -1,79 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import {
-  FilePenLine,
-  House,
-  Keyboard,
-  LayoutDashboard,
-  LibraryBig,
-  type LucideIcon,
-  Monitor,
-  Moon,
-  Sun,
-  UserRound,
-} from 'lucide-react'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { House, LibraryBig, type LucideIcon } from 'lucide-react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { Dialog, DialogContent } from '@/components/ui/dialog.tsx'
 import { FOUND, findPropertiesQuery } from '@/data/property/queries.ts'
 import { paths } from '@/lib/paths.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
-import { chooseTheme } from '@/lib/theme.ts'
+import { useFirstEntry } from './use-first-entry.ts'
+import { usePaletteActions } from './use-palette-actions.ts'
 
 interface PaletteProps {
   onClose: () => void
   onShowShortcuts: () => void
 }
 
-interface Action {
-  label: string
-  Icon: LucideIcon
-  act: () => void
-}
-
 /** Every listing and every action, a few letters away. */
 export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
-  const { client } = useAuth()
-  const navigate = useNavigate()
   const [needle, setNeedle] = useState('')
   const command = useRef<HTMLDivElement>(null)
-  const asked = useDeferredValue(needle.trim())
-  const found = useQuery(findPropertiesQuery(client, asked))
-  const { data: properties = [] } = found
-
-  const goTo = (path: string) => () => {
-    onClose()
-    void navigate(path)
-  }
-  const paint = (theme: 'light' | 'dark' | 'system') => () => {
-    onClose()
-    chooseTheme(theme)
-  }
-  const actions: Action[] = [
-    { label: 'New Listing', Icon: FilePenLine, act: goTo(paths.generate) },
-    { label: 'Dashboard', Icon: LayoutDashboard, act: goTo(paths.dashboard) },
-    { label: 'Saved Content', Icon: LibraryBig, act: goTo(paths.saved) },
-    { label: 'Account', Icon: UserRound, act: goTo(paths.account) },
-    { label: 'Light theme', Icon: Sun, act: paint('light') },
-    { label: 'Dark theme', Icon: Moon, act: paint('dark') },
-    { label: 'System theme', Icon: Monitor, act: paint('system') },
-    { label: 'Keyboard shortcuts', Icon: Keyboard, act: onShowShortcuts },
-  ]
+  const { asked, properties, isAnswered, isUnreachable } = useListings(needle.trim())
+  const { actions, goTo } = usePaletteActions(onClose, onShowShortcuts)
   const wanted = actions.filter(({ label }) => label.toLowerCase().includes(asked.toLowerCase()))
-
-  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === needle.trim()
   const isNothing = isAnswered && properties.length === 0 && wanted.length === 0
-  const isUnreachable = found.isError || (!isAnswered && found.fetchStatus === 'paused')
-
-  const first = properties[0]?.id ?? wanted[0]?.label ?? ''
-  useEffect(() => {
-    // cmdk tells assistive technology which entry is active only when it moves there itself, not when it is given a value.
-    // React hears the key only when it bubbles up to the document. Nothing else there reacts to Home without a modifier.
-    const toTheFirst = new KeyboardEvent('keydown', { key: 'Home', bubbles: true })
-    if (first) command.current?.dispatchEvent(toTheFirst)
-    // With no entry left, cmdk goes on naming the one that was active.
-    else for (const stale of activeNamers(command.current)) stale.removeAttribute(ACTIVE)
-  }, [first])
+  useFirstEntry(command, properties[0]?.id ?? wanted[0]?.label ?? '')
 
   return (
     <Dialog open onOpenChange={onClose}>
@@ -90,26 +39,7 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
             className="max-h-[50dvh] overflow-y-auto [&_[cmdk-group-heading]]:label-type [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-2 [&_[cmdk-group-heading]]:text-muted"
           >
             {properties.length > 0 && (
-              <Command.Group heading="Listings">
-                {properties.map(({ id, address, city, state }) => (
-                  <Entry
-                    key={id}
-                    value={id}
-                    Icon={House}
-                    label={address}
-                    note={`${city}, ${state}`}
-                    onSelect={goTo(paths.generateFor(id))}
-                  />
-                ))}
-                {asked !== '' && properties.length === FOUND && (
-                  <Entry
-                    value="all matches"
-                    Icon={LibraryBig}
-                    label="All matches in Saved Content"
-                    onSelect={goTo(`${paths.saved}?${new URLSearchParams({ q: asked })}`)}
-                  />
-                )}
-              </Command.Group>
+              <Listings properties={properties} asked={asked} goTo={goTo} />
             )}
             {wanted.length > 0 && (
               <Command.Group heading="Actions">
@@ -133,8 +63,48 @@ export const Palette = ({ onClose, onShowShortcuts }: PaletteProps) => {
   )
 }
 
-const ACTIVE = 'aria-activedescendant'
-const activeNamers = (root: HTMLElement | null) => root?.querySelectorAll(`[${ACTIVE}]`) ?? []
+/** The listings that hold the typed words. They follow the typing a little later, so that it never stutters. */
+const useListings = (needle: string) => {
+  const { client } = useAuth()
+  const asked = useDeferredValue(needle)
+  const found = useQuery(findPropertiesQuery(client, asked))
+  const isAnswered = found.isSuccess && !found.isPlaceholderData && asked === needle
+  return {
+    asked,
+    properties: found.data ?? [],
+    isAnswered,
+    isUnreachable: found.isError || (!isAnswered && found.fetchStatus === 'paused'),
+  }
+}
+
+interface ListingsProps {
+  properties: ReturnType<typeof useListings>['properties']
+  asked: string
+  goTo: (path: string) => () => void
+}
+
+const Listings = ({ properties, asked, goTo }: ListingsProps) => (
+  <Command.Group heading="Listings">
+    {properties.map(({ id, address, city, state }) => (
+      <Entry
+        key={id}
+        value={id}
+        Icon={House}
+        label={address}
+        note={`${city}, ${state}`}
+        onSelect={goTo(paths.generateFor(id))}
+      />
+    ))}
+    {asked !== '' && properties.length === FOUND && (
+      <Entry
+        value="all matches"
+        Icon={LibraryBig}
+        label="All matches in Saved Content"
+        onSelect={goTo(`${paths.saved}?${new URLSearchParams({ q: asked })}`)}
+      />
+    )}
+  </Command.Group>
+)
 
 interface EntryProps {
   value: string

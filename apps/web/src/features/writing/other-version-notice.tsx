@@ -25,7 +25,7 @@ export const OtherVersionNotice = ({
   const { client, user } = useAuth()
   const queryClient = useQueryClient()
   const other = useMutation({
-    // Not by its query: the page would show a failure in place of the agent's words.
+    // Not read with the page's query: if it failed, the page would show the failure instead of the agent's text.
     mutationFn: () => readContent(client, otherVersion),
     onSuccess: (row) => queryClient.setQueryData(contentQuery(client, otherVersion).queryKey, row),
     // Offline it fails at once instead of waiting: a text replaced minutes later would surprise the agent.

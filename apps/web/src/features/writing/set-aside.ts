@@ -28,6 +28,6 @@ export const setAside = (
       },
     },
   )
-  // What fails here is sent with the next list of drafts.
+  // A draft that could not be sent here is sent when the drafts are listed next.
   void uploadDraft(client, userId, subject).catch((error: unknown) => console.warn(error))
 }

@@ -58,7 +58,7 @@ export const useDraftKeeper = (
     const writePending = () => timer.current !== undefined && write()
     const goOnline = () => void upload()
     window.addEventListener('pagehide', writePending)
-    // Whoever leaves a field may act on the draft next.
+    // An agent who leaves a field may press a button that needs the draft, so it is kept at once.
     document.addEventListener('focusout', writePending)
     window.addEventListener('online', goOnline)
     document.addEventListener('visibilitychange', writePending)

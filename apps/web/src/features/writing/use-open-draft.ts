@@ -24,7 +24,7 @@ export const useOpenDraft = (
 
   const changeForm = useCallback(
     (form: TypedForm | null) => {
-      // What is typed while a save waits is saved with it.
+      // Text that is typed while a save waits becomes part of that save.
       const { saveAs, isSaveAsked } = typed.current ?? {}
       const changed = form && { saveAs, isSaveAsked, ...form }
       typed.current = changed

@@ -2,7 +2,7 @@ import type { AuthChangeEvent, Session } from '@supabase/supabase-js'
 import { paths } from '@/lib/paths.ts'
 import { needsCode } from './assurance.ts'
 
-interface SessionState {
+export interface SessionState {
   session: Session | null
   /** Until the first session event or the first session fetch has answered. */
   loading: boolean

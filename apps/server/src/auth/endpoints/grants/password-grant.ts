@@ -109,7 +109,7 @@ const findCandidate = async (auth: Deps, email: string, { account, network, all 
 
 const upgradeHash = async (auth: Deps, c: AuthContext, user: User, password: string) => {
   const hash = await auth.passwords.hash(password, networkOf(c))
-  // Not over a password that was set, or taken away, meanwhile.
+  // The update applies only if the password was neither changed nor removed in the meantime.
   const { rowCount } = await auth.database.query(
     'update auth.users set encrypted_password = $2 where id = $1::uuid and encrypted_password = $3',
     [user.id, hash, user.encrypted_password],

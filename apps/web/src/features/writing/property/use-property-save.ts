@@ -31,7 +31,7 @@ export const usePropertySave = ({ property, typed, onType, onSaved }: PropertySa
       { id, read, previous: property && basedOn ? { updatedAt: basedOn } : null },
       {
         onSuccess: onSaved,
-        // What got no answer may have arrived, so its row stays the same.
+        // A request without an answer may have reached the server, so the next try writes the same row.
         onError: (error) =>
           note({ saveAs: isUnanswered(error) ? id : undefined, isSaveAsked: false }),
       },

@@ -16,11 +16,11 @@ import { RefineBar } from './refine-bar.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { showFinding } from './show-finding.ts'
+import type { TextEdits } from './text-edits.ts'
 import { withWords } from './text-name.ts'
 import { useClaims } from './use-claims.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
-import type { TextEdits } from './use-text-edits.ts'
 import { withRefined } from './with-refined.ts'
 
 interface DescriptionPanelProps {

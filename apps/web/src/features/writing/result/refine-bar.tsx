@@ -18,7 +18,7 @@ import { useRefine } from '@/data/content/use-refine.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
 import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
-import type { TextEdits } from './use-text-edits.ts'
+import type { TextEdits } from './text-edits.ts'
 import { withRefined } from './with-refined.ts'
 
 interface RefineBarProps {

@@ -6,8 +6,9 @@ import { NETWORKS } from './captions/networks.ts'
 import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
 import { LanguagesPanel } from './languages/languages-panel.tsx'
+import type { Deed } from './text-history.ts'
 import { withWords } from './text-name.ts'
-import { type Deed, useTextEdits } from './use-text-edits.ts'
+import { useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
 interface ResultEditorProps {

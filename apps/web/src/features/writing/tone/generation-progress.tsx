@@ -13,7 +13,7 @@ const STAGE_MS = 400
 export const GenerationProgress = () => {
   const [stage, setStage] = useState(0)
   const list = useRef<HTMLOListElement>(null)
-  // Whoever pressed the button follows what it does from here.
+  // Takes the focus, so that the agent who pressed the button hears how the writing goes on.
   useEffect(() => {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'nearest' })
