@@ -56,7 +56,7 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const beside = near.filter(isStronger(HERO_STRENGTH))
   const elsewhere = company
     .filter(isStronger(HERO_STRENGTH_ELSEWHERE))
-    .filter(({ kind }) => !isOutside(first, story) || !OF_THE_ROOMS.has(kind))
+    .filter((feature) => arePair(first, feature, story))
   const together = beside.length > 0 ? beside : elsewhere
   // What was typed in one entry stays together: 'new vinyl plank floors and paint'.
   const siblings = able.filter(({ index }) => index === first.index).filter((one) => one !== first)
@@ -88,6 +88,11 @@ const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
   'parking',
 ])
 
+/** Fruit trees and hardwood floors do not share a first sentence. */
+const arePair = (one: Feature, other: Feature, story: Story): boolean =>
+  isOutside(one, story) === isOutside(other, story) ||
+  ![one, other].some(({ kind }) => OF_THE_ROOMS.has(kind))
+
 const OLD = 1945
 /** Original features that buyers of old houses look for. */
 const FABRIC: ReadonlySet<Feature['kind']> = new Set(['character', 'finish'])
@@ -102,6 +107,7 @@ const accompanying = (
   if (fabric.length > 0 || strengthOf(first, story.facts) >= HERO_ALONE) return fabric
   return company
     .filter((feature) => strengthOf(feature, story.facts) >= COMPANY_STRENGTH)
+    .filter((feature) => arePair(first, feature, story))
     .slice(0, 1)
 }
 
@@ -134,7 +140,7 @@ const isBeside = ({ kind, text }: Feature): boolean =>
   /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)
 
 const isOutside = (feature: Feature, story: Story): boolean =>
-  feature.kind === 'view' || topicOf(feature, story) === 'outdoors'
+  feature.kind === 'view' || feature.kind === 'land' || topicOf(feature, story) === 'outdoors'
 
 /** The pool of a community does not stand beside what is behind one's own door. */
 const isShared = (feature: Feature, story: Story): boolean =>

@@ -115,7 +115,7 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
     const sort = sortOf(feature)
-    if (sort) return { feature, noun: `${sort} ${noun}` }
+    if (sort) return { feature, noun: `${ofAUnit(sort, noun)} ${noun}` }
   }
   return null
 }
@@ -132,6 +132,10 @@ const sortOf = ({ statement, name, partOf }: Feature): string | null => {
   )?.[1]
   return stories ? `${stories === 'single' ? 'one' : stories}-story` : null
 }
+
+/** A condo on one level may be on the tenth floor: it has no stories of its own. */
+const ofAUnit = (sort: string, noun: string): string =>
+  /condo|apartment|penthouse/.test(noun) ? sort.replace(/^one-story$/, 'single-level') : sort
 
 /** 'Corner storefront' names the premises themselves. */
 const premisesNamed = ({ name, partOf }: Feature): string | null =>
@@ -174,6 +178,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     name !== null &&
     year === null &&
     GARAGE.test(name.text) &&
+    !/\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }

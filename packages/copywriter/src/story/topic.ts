@@ -35,6 +35,8 @@ const ROOM =
 /** What rooms are made of and lit by, wherever they are. */
 const FINISH =
   /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
+const OUT_OF_DOORS =
+  /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
   /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
@@ -99,7 +101,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\bprivate elevator\b/i.test(head)) return 'interior'
   if (/\b(?:separate|detached) (?:[a-z-]+ )?cottage$/i.test(head) && isHome(facts))
     return 'outdoors'
-  if (isUnit(facts) && /\boutdoor\b/i.test(head) && !feature.partOf) return 'outdoors'
+  if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
   if (FOR_HORSES.test(head) && !/\bgarage$/i.test(head) && !feature.partOf && isHome(facts))
     return 'horses'

@@ -60,7 +60,7 @@ family
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}: {sqft}[, plus {garage}][, on {lot}][, built in {year}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- {A beds-}[, {baths-}] {type}: {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
@@ -263,7 +263,7 @@ classic
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
 casual
 - All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
-- That's {sqft} of commercial space[, with {baths}][, on {lot}][, built in {year}]. [The price is {price}.]
+- That's {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}.] [The price is {price}.]
 
 ## figures: multi-family
 luxury
@@ -507,7 +507,7 @@ luxury lead
 investor lead
 - This {sqft-} {city} {type} has {a hero} and {a hero2}, and is priced at {price}.
 family lead
-- At this {city} {type}, you have {a hero} and {a hero2}.
+- In {city}, this {type} gives you {a hero} and {a hero2}.
 modern lead
 - A {city} {type} with {a hero} and {a hero2}.
 classic lead

@@ -6,7 +6,6 @@ export const groups = `
 luxury
 - The kitchen offers {list}.
 - The kitchen has {list}.
-- The kitchen is fitted with {list}.
 investor
 - The kitchen includes {list}.
 - In the kitchen: {items}.
@@ -21,7 +20,6 @@ modern
 - In the kitchen, {list}.
 - The kitchen has {list}.
 classic
-- The kitchen is fitted with {list}.
 - The kitchen has {list}.
 casual
 - The kitchen has {list}.
@@ -712,8 +710,8 @@ family
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {type} in {city} gives you {a hero}.
 - This {city} {type} gives you {a hero}.
-- At this {city} {type}, you'll come home to {a hero}.
-- At this {city} {type}, you'll come home to {a hero} and {a hero2}.
+- In {city}, this {type} gives you {a hero}.
+- In {city}, this {type} gives you {a hero} and {a hero2}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
@@ -740,8 +738,8 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- At this {city} {type}, you've got {a hero} and {a hero2}.
-- At this {city} {type}, you've got {a hero}.
+- This {city} {type}'s got {a hero} and {a hero2}.
+- This {city} {type}'s got {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
@@ -923,11 +921,10 @@ luxury
 investor
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
-- (year) Built in {year}: {beds, baths, sqft}[, plus {garage}][, on {lot}]. [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
 family
 - [[Built in {year}, it|It] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- You have {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- You have {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 modern
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
@@ -936,5 +933,5 @@ classic
 - There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
 - [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
-- That's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
+- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 `
