@@ -87,7 +87,7 @@ const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bbuilt-ins?\b|\bbuilt-in (?:book|shel|china|buffet)/i, 'BuiltIns'],
 ]
 const VIEW_TAGS: readonly [RegExp, string][] = [
-  [/\b(?:mountains?|mtns?)\b/i, 'MountainView'],
+  [/\b(?:mountains?|mtns?)\b/i, 'MountainViews'],
   [/\blake\b/i, 'LakeView'],
   [/\bocean\b/i, 'OceanView'],
   [/\briver\b/i, 'RiverView'],

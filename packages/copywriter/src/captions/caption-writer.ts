@@ -12,7 +12,6 @@ import { isFixer } from './fixer.ts'
 import { flow, isSite } from './flow.ts'
 import { isHard } from './hard.ts'
 import { hookOf } from './hook.ts'
-import { itemsOf } from './item.ts'
 import { ledgerThings } from './ledger.ts'
 import { LeftoverSentences } from './leftover-sentences.ts'
 import { Narration, type NarrationOptions } from './narration.ts'
@@ -174,16 +173,7 @@ export class CaptionWriter {
     const subject = facts.some(isIdentityClause) ? 'it' : this.#subject
     const first = [...this.#plain.tell(facts, subject), ...this.#plain.income()]
     const short = room > 0 ? this.#plain.short() : []
-    const moments = [
-      ...(room > 1 ? this.#narration.moment(LONGEST_MOMENT) : []),
-      ...(room > 3 && itemsOf(story).length > MANY ? this.#narration.moment(LONGEST_MOMENT) : []),
-    ]
-    const body = [
-      ...this.#plain.future(),
-      ...this.#parts.ofHeroes(),
-      ...moments,
-      ...this.#parts.whole(),
-    ]
+    const body = [...this.#plain.future(), ...this.#parts.ofHeroes(), ...this.#parts.whole()]
     const dates = this.#plain.dates()
     const system = room > 3 ? this.#parts.onlySystem() : null
     const systems = room > 3 && !system ? this.#parts.systems() : []
@@ -311,8 +301,6 @@ const SHORT = 110
 const LONGEST_MOMENT = 130
 /** The probability that the sentence about what a thing is used for stands after the lists instead of before them. */
 const LAST_SHARE = 0.35
-/** A property with at least this many things has two sentences about what a thing is used for. */
-const MANY = 7
 const LONGEST_ON_X = 95
 
 /** 'Quartz counters, and the community has a dog park.' */

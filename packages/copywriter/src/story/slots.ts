@@ -93,7 +93,8 @@ export class Slots {
     if (fact && this.#told.has(fact)) return null
     const { styled, facts } = this.#story
     const isForPost =
-      this.#style !== 'prose' && (facts.propertyType === 'Commercial' || isUnit(facts))
+      this.#style !== 'prose' &&
+      (facts.propertyType === 'Commercial' || isUnit(facts) || styled?.isSort)
     if (name === 'type' && styled && !isForPost && !this.#told.has('type')) {
       const isPlain =
         this.#style === 'prose' ||

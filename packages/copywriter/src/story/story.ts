@@ -14,8 +14,11 @@ export interface Story {
   facts: PropertyFacts
   tone: Tone
   noun: string
-  /** A style or kind that was typed, as it stands in the first mention: 'Greek Revival house', 'brick Tudor'. */
-  styled: { feature: Feature; noun: string } | null
+  /**
+   * A style or kind that was typed, as it stands in the first mention: 'Greek Revival house', 'brick Tudor'. A sort of unit
+   * ('end-unit townhouse') is named so in prose only: captions have places of their own for it.
+   */
+  styled: { feature: Feature; noun: string; isSort?: true } | null
   situation: Situation
   /** The price is a rent by the month. */
   isRental: boolean
@@ -115,7 +118,7 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
     const sort = sortOf(feature)
-    if (sort) return { feature, noun: `${ofAUnit(sort, noun)} ${noun}` }
+    if (sort) return { feature, noun: `${ofAUnit(sort, noun)} ${noun}`, isSort: true }
   }
   return null
 }

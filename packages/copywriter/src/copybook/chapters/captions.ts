@@ -462,7 +462,7 @@ classic
 - (sale, yield) In {city}, {a home} is offered at {price}. {Yield}.
 - In {city}, {a home} is offered at {price}.
 - (old, house) In {year} a house was built in {city}. It is offered at {price}.
-- (house, lot) House and land in {city}: {beds}, {lot}, {price}.
+- (house, acre) House and land in {city}: {beds}, {lot}, {price}.
 - {City}, {state}: {a home}, offered at {price}.
 - Offered at {price} in {city}: {a home}.
 - {A home} in {city}, {state}, at {price}.

@@ -590,6 +590,7 @@ family lead
 modern lead
 - {A type} in {city} with rents of {rents}.
 - {A type} in {city} for {price}.
+- In {city}, {a type} for {price}.
 classic lead
 - This {city} {type} has rents of {rents}, {sum} in all.
 - This {city} {type} has rents of {rents}.

@@ -58,7 +58,7 @@ family
 - Inside, you'll find {list}.
 - Inside, there's {list}.
 - Inside, you have {list}.
-- You'll also find {list}.
+- You'll find {list}.
 modern
 - There's {list}.
 - Inside, there are {list}.
@@ -71,7 +71,7 @@ classic
 - Inside there are {list}.
 casual
 - Inside, you'll find {list}.
-- You've also got {list}.
+- You've got {list}.
 - Inside, you've got {list}.
 - Inside, there's {list}.
 
