@@ -141,6 +141,7 @@ export class Teller {
   #withCityLast(line: Line): Line {
     if (!MODIFIED.test(this.#story.styled?.noun ?? '')) return line
     const text = line.text
+      .replace(/\b(This|this) \{city\} \{type\}'s got/, '$1 {type} in {city} has')
       .replace(/\b(This|this) \{city\} \{type\}/, '$1 {type} in {city}')
       .replace(/^A \{city\} \{type\}/, '{A type} in {city}')
     return text === line.text ? line : { ...line, text }
