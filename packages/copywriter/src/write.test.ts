@@ -1,6 +1,7 @@
 import {
   SOCIAL_NETWORKS,
   TIERS,
+  TONE_CARDS,
   TONES,
   type Tone,
   type WrittenContent,
@@ -117,6 +118,29 @@ describe('a description', () => {
         expect(owner.get(line) ?? tone).toBe(tone)
         owner.set(line, tone)
       }
+  })
+
+  test('is what the card of its tone promises', () => {
+    const property = aProperty({
+      city: 'Franklin',
+      state: 'TN',
+      bedrooms: 5,
+      bathrooms: 3.5,
+      squareFeet: 3640,
+      price: 1_085_000,
+      yearBuilt: 2006,
+      features: ['wraparound porch', 'screened deck', 'fire pit', 'walk-in pantry'],
+    })
+    for (const tone of TONES) {
+      const texts = Array.from({ length: 60 }, (_, seed) =>
+        writeDescription({ property, tone, tier: 'extended', seed }),
+      )
+      const { preview } = TONE_CARDS[tone]
+      expect(
+        texts.some((text) => text.startsWith(preview)),
+        preview,
+      ).toBe(true)
+    }
   })
 
   test('[TEXT-08] opens differently with another seed', () => {
