@@ -144,12 +144,11 @@ casual
 
 ## list: bedrooms
 luxury
-- The plan has {list}.
 - The {type} has {list}.
 - The plan includes {list}.
 investor
 - It has {list}.
-- The plan has {list}.
+- The {type} has {list}.
 family
 - There's {list}.
 - You have {list}.
@@ -157,11 +156,10 @@ family
 modern
 - There's {list}.
 - Plus {list}.
-- The plan has {list}.
-classic
-- The plan has {list}.
-- The plan includes {list}.
 - The {type} has {list}.
+classic
+- The {type} has {list}.
+- The plan includes {list}.
 - It has {list}.
 casual
 - It's got {list}.
