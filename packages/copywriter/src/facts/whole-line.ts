@@ -1,9 +1,18 @@
+import { CLOSINGS } from './statements/closings.ts'
+import { PLACEMENTS } from './statements/placements.ts'
 import { REQUIREMENTS } from './statements/requirements.ts'
 import { TREATMENTS } from './statements/treatments.ts'
 import { UNIT_MIX } from './statements/unit-mix.ts'
 import { WHOLE_LINES } from './statements/whole-lines.ts'
 
-const LINES = [...WHOLE_LINES, ...REQUIREMENTS, ...TREATMENTS, ...UNIT_MIX]
+const LINES = [
+  ...CLOSINGS,
+  ...PLACEMENTS,
+  ...WHOLE_LINES,
+  ...REQUIREMENTS,
+  ...TREATMENTS,
+  ...UNIT_MIX,
+]
 
 /** Whether a line with a comma in it is told by one rule, as a whole. */
 export const isWholeLine = (text: string): boolean => LINES.some(([pattern]) => pattern.test(text))
