@@ -121,10 +121,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bLR ?\/ ?DR(?: combo)?\b/g, 'combined living and dining room'],
   [/\bmother[- ]in[- ]law(?= (?:set-?up|suite|quarters|apartment|apt|unit|flat|wing))/gi, 'in-law'],
   [/^elec(?:tric)? (?=avail)/gi, 'electricity '],
-  [
-    /\b(north|south|east|west)(?:\/|[ -]|[ -]to[- ])(north|south|east|west) exposures?\b/gi,
-    '$1 and $2 exposures',
-  ],
+  [/\b(north|south|east|west)\/(north|south|east|west) exposures?\b/gi, '$1 and $2 exposures'],
   [/\bacross (?:the )?st(?:r|reet)?\.? from\b/gi, 'across the street from'],
   [/\bacross (?:the )?(?:rd|road)\.? from\b/gi, 'across the road from'],
   [/\bevap(?: cooler(?!s))?\b(?! coolers)/gi, 'evaporative cooler'],

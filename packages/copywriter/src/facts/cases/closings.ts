@@ -15,7 +15,7 @@ Possession negotiable, prefer 45 days => terms; -; -; possession is negotiable, 
 Occupancy at closing => terms; -; -; occupancy is at closing
 Possession after June 15 => terms; -; -; possession is after June 15
 Possession July 1 => terms; -; -; possession is on July 1
-Seller needs occupancy until July 15 => condition; -; -; the seller needs occupancy until July 15
+Seller needs occupancy until July 15 => terms; -; -; the seller needs occupancy until July 15
 Seller to retain possession 30 days after closing => terms; -; -; the seller will keep possession for 30 days after closing
 Solar is leased, buyer to assume => terms; -; -; the solar panels are leased, and the buyer assumes the lease
 Leased solar, buyer to assume => terms; -; -; the solar panels are leased, and the buyer assumes the lease
@@ -113,6 +113,35 @@ Basement painted and floor refinished => update; -; -; the basement has been pai
 Upstairs painted, floors refinished => update; -; -; upstairs has been painted, and its floors have been refinished
 Interior painted, carpet replaced => update; -; -; the interior has been painted, and the carpet has been replaced
 Across street from beach => location; -; -; it is across the street from the beach; place the beach
+North south exposure => character; -; -; it has a north/south exposure
+North-South exposure => character; -; -; it has a north/south exposure
+SW exposure => character; -; -; it has a southwest exposure
+SE exposure => character; -; -; it has a southeast exposure
+Tandem 3rd car garage => parking; -; tandem third-car garage (singular); -
+3rd car garage => parking; garage; third-car garage (singular); -
+Oversized 3rd car bay => parking; -; oversized third-car bay (singular); -
+Detached single car garage => parking; one-car garage; detached single-car garage (singular); -; n 1
+Single car attached garage => parking; attached garage; single-car attached garage (singular); -; n 1
+Laundry added 2020 on main level => update; -; -; laundry was added on the main level in 2020; year 2020
+Laundry added in 2020 to main level => update; -; -; laundry was added on the main level in 2020; year 2020
+Half bath added on main level 2016 => update; -; -; a half bath was added on the main level in 2016; year 2016
+Hardwoods installed on main floor in 2019 => update; -; -; hardwoods were installed on the main floor in 2019; year 2019
+Bathroom added 1998 in basement => update; -; -; a bathroom was added in the basement in 1998; year 1998
+New carpet in bedrooms 2023 => update; -; -; new carpet was installed in the bedrooms in 2023; year 2023
+Pellet stove added 2021 in basement => update; -; -; a pellet stove was added in the basement in 2021; year 2021
+Solar lease to be assumed by buyer => terms; -; -; the buyer assumes the solar lease
+Buyer to assume solar lease => terms; -; -; the buyer assumes the solar lease
+Buyer must assume solar lease => terms; -; -; the buyer assumes the solar lease
+Owned solar, no lease to assume => system; -; -; the solar panels are owned, with no lease to assume
+Solar owned, paid off => system; -; -; the solar panels are owned and paid off
+Seller needs 2 week rent back => terms; -; -; the seller needs a two-week rent-back
+Seller wants 45 day leaseback => terms; -; -; the seller wants a 45-day leaseback
+Possession at COE => terms; -; -; possession is at closing
+Seller needs rent back until June 30 => terms; -; -; the seller needs a rent-back until June 30
+Closing after August 1 => terms; -; -; closing is after August 1
+Seller requests possession until Aug 1 => terms; -; -; the seller requests possession until August 1
+Occupancy 45 days after contract => terms; -; -; occupancy is 45 days after contract
+Estate sale, sold as is, cash only => terms; -; -; it is sold as-is by an estate || terms; cash only; -; the sale is for cash only
 `,
   Condo: `
 Across street from beach => location; -; -; it is across the street from the beach; place the beach
@@ -141,13 +170,18 @@ Balcony faces the river => outdoor place; -; -; the balcony faces the river
 Lanai faces ocean => outdoor place; -; -; the lanai faces the ocean
 Possession 30 days after closing => terms; -; -; possession is 30 days after closing
 Estate sale, as-is => terms; -; -; it is sold as-is by an estate
+HOA $300/mo, pool, gym => fee; hoa fee; -; HOA dues are $300 a month and include the pool and the gym; money $300 | a month | HOA | the pool | the gym; list the pool | the gym
+HOA $300/mo, water, sewer, trash, roof => fee; hoa fee; -; HOA dues are $300 a month and include water, sewer, trash, and the roof; money $300 | a month | HOA | water | sewer | trash | the roof; list water | sewer | trash | the roof
+Cats only, no dogs => pets; -; -; only cats are allowed, not dogs
+No dogs, cats ok => pets; -; -; cats are allowed, but dogs are not
+Dogs ok, no cats => pets; -; -; dogs are allowed, but cats are not
 `,
   'Multi-Family': `
 Rents $1,650 / $1,500 / vacant 3rd floor => income; rents; -; the rents are $1,650 and $1,500 a month; money rents; list $1,650 | $1,500 || tenancy; -; -; the third floor is vacant
 Rents $1,650 / $1,500 / vacant => income; rents; -; the rents are $1,650 and $1,500 a month; money rents; list $1,650 | $1,500 || tenancy; -; -; one unit is vacant
 Rents $1,200, $1,350, 3rd floor vacant => income; rents; -; the rents are $1,200 and $1,350 a month; money rents; list $1,200 | $1,350 || tenancy; -; -; the third floor is vacant
 Rents $1,100 and $1,200, one unit vacant => income; rents; -; the rents are $1,100 and $1,200 a month; money rents; list $1,100 | $1,200 || tenancy; one unit vacant; -; one unit is vacant; n 1
-1st floor $1,500, 2nd floor $1,600, 3rd floor vacant => income; -; -; the first floor rents for $1,500 a month || income; -; -; the second floor rents for $1,600 a month || tenancy; -; -; the third floor is vacant
+1st floor $1,500, 2nd floor $1,600, 3rd floor vacant => income; -; -; the first floor rents for $1,500 a month, the second for $1,600, and the third is vacant
 Rents $1,850/$1,700/owner occupied => income; rents; -; the rents are $1,850 and $1,700 a month; money rents; list $1,850 | $1,700 || tenancy; -; -; one unit is owner-occupied
 Third floor vacant => tenancy; -; -; the third floor is vacant
 Vacant 3rd floor => tenancy; -; -; the third floor is vacant
@@ -161,6 +195,12 @@ First floor painted, new carpet => update; -; -; the first floor has been painte
 1st floor painted and kitchen updated => update; -; -; the first floor has been painted, and its kitchen has been updated
 Third floor repainted and floors redone => update; -; -; the third floor has been repainted, and its floors have been redone
 Both units painted, floors refinished => update; -; -; both units have been painted, and their floors have been refinished
+Rents: 1st $1,400 / 2nd $1,450 / 3rd vacant => income; -; -; the first floor rents for $1,400 a month, the second for $1,450, and the third is vacant
+Rents $900/$950/$1,000/vacant => income; rents; -; the rents are $900, $950, and $1,000 a month; money rents; list $900 | $950 | $1,000 || tenancy; -; -; one unit is vacant
+1st floor $1,500, 2nd floor $1,600 => income; -; -; the first floor rents for $1,500 a month, and the second for $1,600
+2nd floor $1,600, 3rd floor vacant => income; -; -; the second floor rents for $1,600 a month, and the third is vacant
+1st $1,200 / 2nd vacant => income; -; -; the first floor rents for $1,200 a month, and the second is vacant
+1st floor vacant, 2nd rented at $1,500 => income; -; -; the first floor is vacant, and the second rents for $1,500 a month
 `,
   Commercial: `
 Front office space approx 900 sf => building; -; front office space ~ of about 900 square feet (mass); the front office space is about 900 square feet
@@ -173,6 +213,8 @@ Mezzanine storage approx 400 sf => building; mezzanine; mezzanine storage ~ of a
 Two offices approx 300 sf => building; -; two offices ~ of about 300 square feet (plural, counted); the two offices are about 300 square feet
 Fenced yard approx 10,000 sf => outdoor place; fenced yard, industrial; fenced yard ~ of about 10,000 square feet (singular); the fenced yard is about 10,000 square feet
 Rear warehouse approx 3,900 sf => building; -; rear warehouse ~ of about 3,900 square feet (singular); the rear warehouse is about 3,900 square feet
+Office 900 sf, warehouse 3900 sf => building; -; -; the office is 900 square feet, and the warehouse is 3,900 square feet
+Approx. 900 SF office => building; private offices; office ~ of about 900 square feet (singular); the office is about 900 square feet
 `,
   Land: `
 Well drilled, 12 gpm => utilities; -; -; a well has been drilled and yields 12 gallons a minute
@@ -183,5 +225,12 @@ Well drilled and capped, 20 gpm => utilities; -; -; a well has been drilled and 
 Well on site, 5 gpm => utilities; -; -; a well is on site and yields 5 gallons a minute
 Well in place, 25 gpm => utilities; -; -; a well is in place and yields 25 gallons a minute
 Across road from lake => location; -; -; it is across the road from the lake; place the lake
+No septic yet, site evaluation complete => utilities; -; -; there is no septic system yet, but a site evaluation has been completed
+No septic, perc test done => utilities; -; -; there is no septic system, but a perc test has been done
+No well yet, power at road => utilities; -; no well yet, power ~ at the road (mass, counted); there is no well yet, but power is at the road
+No septic, soil test on file => utilities; -; -; there is no septic system, but a soil test is on file
+No utilities yet, power at street => utilities; -; no utilities yet, power ~ at the street (mass, counted); there are no utilities yet, but power is at the street
+Well drilled, no pump => utilities; -; -; a well has been drilled, with no pump
+Covenants - no mobile homes => restriction; -; -; the covenants do not allow mobile homes
 `,
 }

@@ -1,4 +1,3 @@
-import { group } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
 import { be, isPlural, type Rule, type Told } from './rule.ts'
 
@@ -20,9 +19,11 @@ const FULL_MONTHS: Readonly<Record<string, string>> = {
   nov: 'November',
   dec: 'December',
 }
+const monthOf = (typed: string | undefined): string => FULL_MONTHS[lower(typed).slice(0, 3)] ?? ''
+
 const CLOSING = '(?:clos(?:e|ing)(?: date)?|COE|settlement|funding|recording)'
 const SPAN = String.raw`(\d{1,3}|one|two|three|four|six)[- ](day|week|month)s?`
-const MOVE = '(possession|occupancy)(?: is| will be| to be|:|,)?'
+const MOVE = '(possession|occupancy|closing)(?: is| will be| to be|:|,)?'
 
 const spanOf = (figure: string | undefined, unit: string | undefined): string => {
   const value = numberOf(figure ?? '') ?? 1
@@ -37,7 +38,10 @@ const terms = (statement: string): Told => ({ kind: 'terms', concept: null, stat
 /** When the buyer moves in and the seller moves out. */
 const POSSESSION: readonly Rule[] = [
   [
-    new RegExp(`^${MOVE} ${SPAN} (?:after|from|past|post|following) (?:the )?(${CLOSING})$`, 'i'),
+    new RegExp(
+      `^${MOVE} ${SPAN} (?:after|from|past|post|following) (?:the )?(${CLOSING}|contract|acceptance)$`,
+      'i',
+    ),
     (match) =>
       terms(
         `${lower(match[1])} is ${spanOf(match[2], lower(match[3]))} after ${closingOf(match[4])}`,
@@ -55,10 +59,10 @@ const POSSESSION: readonly Rule[] = [
     (match) => terms(`${lower(match[1])} is on the day of ${closingOf(match[2])}`),
   ],
   [
-    /^(possession|occupancy) (?:at|on|upon) (?:the )?(funding|recording|settlement)$|^(occupancy) (?:at|on|upon) (?:the )?(clos(?:e|ing)|COE)$/i,
+    /^(possession|occupancy) (?:at|on|upon) (?:the )?(funding|recording|settlement)$|^(occupancy) (?:at|on|upon) (?:the )?(clos(?:e|ing)|COE)$|^(possession) (?:at|on|upon) (?:the )?(COE)$/i,
     (match) =>
       terms(
-        `${lower(match[1] ?? match[3])} is ${match[1] ? 'upon' : 'at'} ${closingOf(match[2] ?? match[4])}`,
+        `${lower(match[1] ?? match[3] ?? match[5])} is ${match[1] ? 'upon' : 'at'} ${closingOf(match[2] ?? match[4] ?? match[6])}`,
       ),
   ],
   [
@@ -68,7 +72,7 @@ const POSSESSION: readonly Rule[] = [
     ),
     (match) =>
       terms(
-        `${lower(match[1])} is ${lower(match[2]) || 'on '}${FULL_MONTHS[lower(match[3]).slice(0, 3)]} ${match[4]}${match[5] ? `, ${match[5]}` : ''}`,
+        `${lower(match[1])} is ${lower(match[2]) || 'on '}${monthOf(match[3])} ${match[4]}${match[5] ? `, ${match[5]}` : ''}`,
       ),
   ],
   [
@@ -89,6 +93,26 @@ const POSSESSION: readonly Rule[] = [
     (match) =>
       terms(
         `the seller ${lower(match[1]).replace(/^(need|want|request|prefer)$/, '$1s')} ${/up to/i.test(match[0]) ? 'up to ' : ''}${spanOf(match[2], lower(match[3]))} after ${closingOf(match[4])}${lower(match[5])}`,
+      ),
+  ],
+  [
+    new RegExp(
+      `^(?:the )?seller (needs|wants|requests|prefers) (?:an? )?${SPAN} (?:rent|lease)[- ]?back$`,
+      'i',
+    ),
+    (match) =>
+      terms(
+        `the seller ${lower(match[1]).replace(/s?$/, 's')} a ${spanOf(match[2], lower(match[3])).replace(/ (\w+?)s?$/, '-$1')} ${/lease-?\s?back$/i.test(match[0]) ? 'leaseback' : 'rent-back'}`,
+      ),
+  ],
+  [
+    new RegExp(
+      `^(?:the )?sellers? (needs?|wants?|requests?|requires?) (possession|occupancy|(?:an? )?rent[- ]?back) (?:until|through|thru|till) (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?$`,
+      'i',
+    ),
+    (match) =>
+      terms(
+        `the seller ${lower(match[1]).replace(/s?$/, 's')} ${/rent/i.test(match[2] ?? '') ? 'a rent-back' : lower(match[2])} ${/th/i.test(/until|through|thru|till/i.exec(match[0])?.[0] ?? '') ? 'through' : 'until'} ${monthOf(match[3])} ${match[4]}`,
       ),
   ],
   [
@@ -137,6 +161,22 @@ const RATE = String.raw`(?: (?:at|for)?,? ?\$?([\d,.]+)(?: ?\/ ?mo(?:nth)?\.?| a
 
 /** What is leased, and that the buyer takes the lease over. */
 const LEASED_EQUIPMENT: readonly Rule[] = [
+  [
+    /^(?:the )?buyers? (?:is to |to |must |will |shall )?(?:assumes?|take over|takes over) (?:the )?solar (lease|loan|payments|contract)$|^(?:the )?solar (lease|loan|payments|contract) (?:is |are )?(?:to be )?assumed by (?:the )?buyer$/i,
+    (match) => terms(`the buyer assumes the solar ${lower(match[1] ?? match[2])}`),
+  ],
+  [
+    /^(?:owned solar|solar)(?: panels| system)?(?: is| are)?(?: owned)?(?:,| -|;| and) (paid off|paid in full|no lease(?: to assume)?|not leased)$/i,
+    (match) => {
+      if (!/owned/i.test(match[0])) return null
+      const rest = lower(match[1])
+      return {
+        kind: 'system',
+        concept: null,
+        statement: `the solar panels are owned${/^no lease/.test(rest) ? `, with ${rest}` : /^not/.test(rest) ? ', not leased' : ` and ${rest}`}`,
+      }
+    },
+  ],
   [
     new RegExp(
       `^(?:the )?(?:${EQUIPMENT}(?: is| are)?,? (?:lease|leased|rented|on (?:a )?lease)|leased ${EQUIPMENT})${RATE}${ASSUMES}$`,
@@ -236,44 +276,6 @@ const LETTING: readonly Rule[] = [
   ],
 ]
 
-const gallons = (typed: string | undefined): string => `${group(Number(typed))} gallons a minute`
-
-/** A well and what it yields. */
-const WELLS: readonly Rule[] = [
-  [
-    /^(?:the )?(drilled|dug|deep|private|shared)? ?well(?: (?:is |has been |was )?(drilled|dug|in|in place|on site|installed|drilled and capped))?(?:(?: in)? ((?:19|20)\d\d))?(?:(?:,| to|, to)? ([\d,]+) f(?:ee|oo)t(?: deep)?)?(?:,| -|;| with| at| and) (?:about |approximately )?(\d+(?:\.\d+)?)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      year: match[3] ? Number(match[3]) : null,
-      statement: wellOf(match),
-    }),
-  ],
-  [
-    /^(?:the )?(drilled|dug|private|shared)? ?well(?: is)?,? ([\d,]+) f(?:ee|oo)t(?: deep)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the ${match[1] ? `${lower(match[1])} ` : ''}well is ${match[2]} feet deep`,
-    }),
-  ],
-]
-
-const wellOf = (match: RegExpExecArray): string => {
-  const [, kind, state, year, depth, flow] = match
-  const yields = `yields ${/about|approx/i.test(match[0]) ? 'about ' : ''}${gallons(flow)}`
-  const name = `${kind ? `${lower(kind)} ` : ''}well`
-  const deep = depth ? ` to ${depth} feet` : ''
-  if (/^(?:drilled|dug)/i.test(state ?? ''))
-    return year
-      ? `the ${name} was ${lower(state)}${deep} in ${year} and ${yields}`
-      : `a ${name} has been ${lower(state)}${deep} and ${yields}`
-  if (year) return `the ${name} dates from ${year} and ${yields}`
-  if (state)
-    return `a ${name} is ${lower(state).replace(/^in$/, 'in place')}${depth ? `, ${depth} feet deep,` : ''} and ${yields}`
-  return depth ? `the ${name} is ${depth} feet deep and ${yields}` : `the ${name} ${yields}`
-}
-
 /** How a sale is closed, what the buyer takes over, what is paid, and what has to be verified. */
 export const CLOSINGS: readonly Rule[] = [
   ...POSSESSION,
@@ -281,5 +283,4 @@ export const CLOSINGS: readonly Rule[] = [
   ...LEASED_EQUIPMENT,
   ...PAID_ASSESSMENTS,
   ...LETTING,
-  ...WELLS,
 ]

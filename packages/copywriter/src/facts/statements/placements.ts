@@ -9,7 +9,7 @@ const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
 
 const YEAR = String.raw`((?:19|20)\d\d)`
 const ROOM =
-  '((?:all |both |most )?(?:the )?(?:[a-z-]+ ){0,2}(?:rooms?|bedrooms?|suites?|baths?|bathrooms?|kitchen|den|basement|garage|attic|hall|hallway|office|study|loft|sunroom|porch|foyer|entry|closets?|apartment|cottage|barn|shop|workshop|crawl ?space|main level|upper level|lower level))'
+  '((?:all |both |most )?(?:the )?(?:[a-z-]+ ){0,2}(?:rooms?|bedrooms?|suites?|baths?|bathrooms?|kitchen|den|basement|garage|attic|hall|hallway|office|study|loft|sunroom|porch|foyer|entry|closets?|apartment|cottage|barn|shop|workshop|crawl ?space|(?:main|upper|lower|first|second|third|ground) (?:level|floor)))'
 const THING = "((?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*)"
 /** Work that brings a thing, and work on a thing that was there before. */
 const BROUGHT = '(added|installed|put in|built)'
@@ -21,7 +21,7 @@ const placeOf = (typed: string | undefined): string =>
   )
 
 const inPlace = (typed: string | undefined): string =>
-  `in ${placeOf(typed).replace(/^(all|both) the (?=\w+)/, '$1 ')}`
+  `${/(?:level|floor)$/i.test(typed ?? '') ? 'on' : 'in'} ${placeOf(typed).replace(/^(all|both) the (?=\w+)/, '$1 ')}`
 
 const dated = (year: string | undefined, statement: string): Told => ({
   kind: 'update',
@@ -40,27 +40,32 @@ const renewed = (thing: string | undefined, verb: string | undefined, room: stri
   return `the ${hyphenated(name)} ${inPlace(room)} ${isPlural(name) ? 'were' : 'was'} ${lower(verb)}`
 }
 
+const FRESH =
+  '(windows|carpet|flooring|floors|tile|fixtures|lighting|ceiling fans|hardwoods|blinds|shades|doors|cabinets|counters|appliances)'
+
 /** Dated work in one room: what was done, where and when. */
 const WORK_IN_ROOMS: readonly Rule[] = [
   [
-    new RegExp(`^${THING} ${BROUGHT}(?: in)? ${YEAR},? (?:in|to) ${ROOM}$`, 'i'),
+    new RegExp(`^${THING} ${BROUGHT}(?: in)? ${YEAR},? (?:in|to|on) ${ROOM}$`, 'i'),
     (match) => dated(match[3], `${brought(match[1], match[2], match[4])} in ${match[3]}`),
   ],
   [
-    new RegExp(`^${THING} ${BROUGHT} (?:in|to) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
+    new RegExp(`^${THING} ${BROUGHT} (?:in|to|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
     (match) => dated(match[4], `${brought(match[1], match[2], match[3])} in ${match[4]}`),
   ],
   [
-    new RegExp(`^(?:the )?${THING} ${RENEWED}(?: in)? ${YEAR},? in ${ROOM}$`, 'i'),
+    new RegExp(`^(?:the )?${THING} ${RENEWED}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
     (match) => dated(match[3], `${renewed(match[1], match[2], match[4])} in ${match[3]}`),
   ],
   [
-    new RegExp(
-      `^new (windows|carpet|flooring|floors|tile|fixtures|lighting|paint|ceiling fans|hardwoods|blinds|shades|doors|cabinets|counters|appliances)(?: in)? ${YEAR},? in ${ROOM}$`,
-      'i',
-    ),
+    new RegExp(`^new ${FRESH}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
     (match) =>
       dated(match[2], `${brought(`new ${match[1]}`, 'installed', match[3])} in ${match[2]}`),
+  ],
+  [
+    new RegExp(`^new ${FRESH} (?:in|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
+    (match) =>
+      dated(match[3], `${brought(`new ${match[1]}`, 'installed', match[2])} in ${match[3]}`),
   ],
 ]
 
@@ -192,6 +197,9 @@ const spaceOf = (typed: string | undefined, size: string | undefined, setting: S
   }
 }
 
+const sizeOf = (space = '', about = '', size = ''): string =>
+  `the ${hyphenated(lower(space))} ${be(space)} ${lower(about)}${Number(size.replace(/,/g, '')).toLocaleString('en-US')} square feet`
+
 /** A part of a building and about how large it is. */
 const SPACES: readonly Rule[] = [
   [
@@ -199,10 +207,49 @@ const SPACES: readonly Rule[] = [
     (match, setting) => spaceOf(match[1], match[3], setting),
   ],
   [
+    new RegExp(
+      `^${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t(?:,| and|, and| \\+) ${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t$`,
+      'i',
+    ),
+    (match, setting) => ({
+      kind: setting === 'commercial' ? 'building' : 'room',
+      concept: null,
+      statement: `${sizeOf(match[1], match[2], match[3])}, and ${sizeOf(match[4], match[5], match[6])}`,
+    }),
+  ],
+  [
     new RegExp(`^${SIZE}(?: of)? ${SPACE}$`, 'i'),
     (match, setting) => spaceOf(match[3], match[2], setting),
   ],
 ]
 
+const EXPOSURE =
+  /^(?:(north)[- ](?:to[- ])?(south)|(east)[- ](?:to[- ])?(west)|(NE|NW|SE|SW)) exposures?$/i
+const CORNERS: Readonly<Record<string, string>> = {
+  NE: 'northeast',
+  NW: 'northwest',
+  SE: 'southeast',
+  SW: 'southwest',
+}
+
+const EXPOSURES: readonly Rule[] = [
+  [
+    EXPOSURE,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: match[5]
+        ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
+        : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
+    }),
+  ],
+]
+
 /** Work, outlooks and sizes that belong to one part of a property. */
-export const PLACEMENTS: readonly Rule[] = [...WORK_IN_ROOMS, ...PAINTED, ...OUTLOOKS, ...SPACES]
+export const PLACEMENTS: readonly Rule[] = [
+  ...WORK_IN_ROOMS,
+  ...PAINTED,
+  ...OUTLOOKS,
+  ...SPACES,
+  ...EXPOSURES,
+]

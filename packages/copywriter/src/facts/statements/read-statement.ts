@@ -39,6 +39,7 @@ import { PLACE } from './place.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PORTIONS } from './portions.ts'
 import { RENTAL } from './rental.ts'
+import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
@@ -55,6 +56,7 @@ import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
+import { WELLS } from './wells.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 import { WORKINGS } from './workings.ts'
@@ -163,7 +165,7 @@ export const readFigure = (text: string, setting: Setting): ItemFeature[] | null
 export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
   readBy(LINES, LINE_STATEMENTS, text, setting)
 
-const LINES = [...CLOSINGS, ...PLACEMENTS]
+const LINES = [...CLOSINGS, ...WELLS, ...PLACEMENTS, ...RENTED_FLOORS]
 
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)
