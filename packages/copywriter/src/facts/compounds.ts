@@ -34,6 +34,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(well|newly|freshly|recently) (kept|maintained)(?= (?:[a-z\d-]+ )?[a-z]+)/gi, '$1-$2'],
   [/\bwalk[- ]up(?= (?:attic|bar|apartment|building))/gi, 'walk-up'],
   [/\bwalk[- ]thr(?:u|ough)(?= (?:closet|pantry|bath|shower))/gi, 'walk-through'],
+  [/\b(3rd|third|single|double|triple)[- ]car(?= (?:\w+ )?(?:garage|bay|carport))/gi, '$1-car'],
   [/\bhand[- ](painted|carved|hewn|scraped|forged|laid|blown|built)(?= \w)/gi, 'hand-$1'],
   [/\binvestor[- ]friendly\b/gi, 'investor-friendly'],
   [/\btri[- ]level\b/gi, 'tri-level'],

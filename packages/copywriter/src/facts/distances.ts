@@ -19,7 +19,7 @@ const AFTER = new RegExp(
   'i',
 )
 const NEAR =
-  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the street from|around the corner from) (.+)$/i
+  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the (?:street|road) from|around the corner from) (.+)$/i
 
 const CLOSE =
   /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
@@ -129,7 +129,7 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
   const lower = relation.toLowerCase()
   const isAcross = /across/.test(lower)
   const word = isAcross
-    ? `across ${/street/.test(lower) ? 'the street ' : ''}from`
+    ? `across ${/the (?:street|road) /.exec(lower)?.[0] ?? ''}from`
     : /walk|steps|moments/.test(lower)
       ? /walk/.test(lower)
         ? 'within walking distance of'

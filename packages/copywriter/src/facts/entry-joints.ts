@@ -14,6 +14,12 @@ const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/
 /** A fee without a sum, and what it covers. */
 const FEE_COVERS =
   /^(?:the )?(?:monthly |condo |hoa |association |coop |co-op )*(?:hoa|poa|fees?|dues|association|assess?ments?|maint\w*|rent) (?:incl\w*\.?|covers?|pays(?: for)?) [a-z]/i
+/** The dues of an association and nothing more, and what is typed after them: it is the association's. */
+const HOA_SUM =
+  /^(?:the )?(?:HOA|POA|association)(?: dues| fees?)?:?(?: is| are| of)? \$?\d[\d,.]*(?: ?(?:\/|per |a ) ?(?:mo|month|yr|year|qtr|quarter|annum)\.?|(?: monthly| annual(?:ly)?| yearly| quarterly))?$/i
+const DUE =
+  '(?:water|sewer|trash|garbage|recycling|cable|internet|snow(?: removal)?|mowing|lawn(?: care| mowing)?|landscaping|(?:community |swimming )?pool|clubhouse|gym|playground|tennis(?: courts?)?|pickleball|trails?|park|common areas?|exterior(?: maintenance)?|roof|security|insurance|amenities)'
+const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
   /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
@@ -69,6 +75,7 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
   )
     return ' with '
+  if (HOA_SUM.test(last) && OF_DUES.test(next)) return ' including '
   if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
   if (IS_FEE.test(last) && INCLUDING.test(last) && (BARE_THING.test(next) || INSURANCE.test(next)))
     return ', '

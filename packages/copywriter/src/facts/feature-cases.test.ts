@@ -4,6 +4,7 @@ import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
+import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
@@ -67,6 +68,7 @@ const TABLES = {
   roomListCases,
   placeCases,
   wholeNoteCases,
+  closingCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

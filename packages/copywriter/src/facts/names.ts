@@ -1,5 +1,5 @@
 import { MISSPELLINGS } from './misspellings.ts'
-import { placeNamed } from './place-names.ts'
+import { placeCloseBy, placeNamed } from './place-names.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from './proper-names.ts'
 import { nearestWord } from './spelling.ts'
 import { isCommonWord, isKnownWord } from './vocabulary.ts'
@@ -45,7 +45,7 @@ interface Token {
  * its short forms were written out, which shows whether all of it was typed in capitals.
  */
 export const withNames = (text: string, typed = text): string => {
-  const place = placeNamed(text)
+  const place = placeNamed(text) ?? placeCloseBy(text)
   if (place) return withPlace(text, place)
   const toward = /\p{Ll}/u.test(typed) ? (TOWARD.exec(text)?.[0].length ?? null) : null
   const style = toward === null ? caseOf(text) : 'sentence'

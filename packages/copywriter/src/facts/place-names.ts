@@ -53,6 +53,25 @@ export const placeNamed = (text: string): string | null => {
   return ENDS_NAME.test(name) && !DESCRIBES.test(first) ? name : null
 }
 
+const CLOSE_BY = new RegExp(
+  String.raw`^((?:${NAME_WORD})(?: (?:of|the|at|on) (?=\p{Lu})| (?:${NAME_WORD})){1,4}) (?:is )?(?:nearby|close by|near by|around the corner|down the (?:street|road)|across the (?:street|road)|within walking distance)$`,
+  'u',
+)
+/** Nouns that end the name of a place one goes to. */
+const DESTINATION =
+  /(?:Pond|Lake|Park|Creek|River|Course|Club|Center|Trail|Market|Mall|Beach|Square|Plaza|Village|Marina|Reservoir|Preserve|Gardens?|Commons|Landing|Crossing|Bridge|Station|Museum|Zoo|Springs|Falls|Forest|Mill)$/
+const COMMON_BEFORE =
+  /^(?:shopping|hiking|biking|bike|walking|country|grocery|farmers|medical|fitness|rec|recreation|community|nature|local|several|many|great|light|rail|senior|day|county|regional|outlet|convention|conference|memorial|botanical)$/i
+
+/** 'Sugar Mill Pond nearby': a place that was typed with its capitals, though its first word is a common one. */
+export const placeCloseBy = (text: string): string | null => {
+  const name = CLOSE_BY.exec(text)?.[1] ?? ''
+  const first = name.split(' ')[0] ?? ''
+  const isDescribed =
+    COMMON_BEFORE.test(first) || (DESCRIBES.test(first) && name.split(' ').length < 3)
+  return DESTINATION.test(name) && !isDescribed ? name : null
+}
+
 /** The name with the article it takes: 'the Fan District', 'Federal Hill'. */
 export const withPlaceArticle = (name: string): string =>
   /(?:District|Quarter|Coast|Triangle|Loop|Flats|Bottoms|Yards?| End| Side)$|^(?:East|West) Village$/.test(

@@ -26,7 +26,7 @@ import { schoolStatement } from './school-names.ts'
 import { reasonToLeaveOut, withoutWorship } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
-import { readFigure, readStatement } from './statements/read-statement.ts'
+import { readFigure, readLine, readStatement } from './statements/read-statement.ts'
 import { withArticle } from './statements/rule.ts'
 import { readState } from './states.ts'
 import { readStyle, withStyleCapitals } from './styles.ts'
@@ -224,7 +224,10 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
-  const tied = readTied(typed, setting, featuresOf) ?? readAttributed(typed, setting, featuresOf)
+  const tied =
+    readLine(typed, setting) ??
+    readTied(typed, setting, featuresOf) ??
+    readAttributed(typed, setting, featuresOf)
   if (tied) return tied
   const unverified = /^(.+?),? \(?buyers? to verify\)?$/i.exec(typed)?.[1]
   if (unverified)

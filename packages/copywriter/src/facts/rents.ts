@@ -22,6 +22,7 @@ const readRentList = (text: string, setting: Setting): ItemFeature[] | null => {
     ?.map((sum) => `$${group(Number(sum.replace(/,/g, '')))}`)
   if (!sums || sums.length < 2) return null
   const period = periodOf(match[2] ?? '') || 'a month'
+  const unlet = unletOf(match[2] ?? '')
   const isRange = sums.length === 2 && /\d\s*-\s*\$?\d/.test(match[1] ?? '')
   const told = isRange ? `from ${sums[0]} to ${sums[1]}` : series(sums)
   // The apartments over a shop have rents of their own.
@@ -40,7 +41,30 @@ const readRentList = (text: string, setting: Setting): ItemFeature[] | null => {
         includes: [],
       },
     }),
+    ...(unlet ? [itemFeature({ text: unlet, kind: 'tenancy', statement: unlet })] : []),
   ]
+}
+
+const FLOOR =
+  '(?:(?:1st|2nd|3rd|4th|first|second|third|fourth|top|upper|lower|garden|basement)(?: (?:floor|unit|level))?|(?:unit|apartment) [A-Z\\d]{1,3}|(?:one|two|\\d) units?)'
+const UNLET = new RegExp(
+  `^[\\s/+,&-]*(?:and )?(?:(${FLOOR}) (?:is |are )?(vacant|owner[- ]occupied)|(vacant|owner[- ]occupied)(?: (${FLOOR}))?)$`,
+  'i',
+)
+
+/** What follows the rents of the other units: '/ vacant 3rd floor', '/ owner occupied'. */
+const unletOf = (typed: string): string | null => {
+  const match = UNLET.exec(typed.trim())
+  if (!match) return null
+  const state = (match[2] ?? match[3] ?? '')
+    .toLowerCase()
+    .replace('owner occupied', 'owner-occupied')
+  const unit = measured((match[1] ?? match[4] ?? 'one unit').toLowerCase())
+  if (/^(?:one|two|\d) units?$/.test(unit))
+    return `${unit} ${/s$/.test(unit) ? 'are' : 'is'} ${state}`
+  if (/^(?:unit|apartment) /.test(unit))
+    return `${unit.replace(/\w+$/, (name) => name.toUpperCase())} is ${state}`
+  return `the ${unit}${/(?:floor|unit|level)$/.test(unit) ? '' : / ?(?:upper|lower|garden|basement)$/.test(unit) ? ' unit' : ' floor'} is ${state}`
 }
 
 const RENT_OF = new RegExp(

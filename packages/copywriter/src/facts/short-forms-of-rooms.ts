@@ -226,7 +226,7 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
     /^new (?:rf|roof) ((?:19|20)\d\d) by (?:assn|assoc|HOA|association)$/gi,
     'roof replaced by association $1',
   ],
-  [/\bassess(?:ment|mt)? pd(?: in full)?$/gi, 'assessment paid in full'],
+  [/\bassess(?:ment|mt)? pd( in full)?$/gi, 'assessment paid$1'],
   [/\b([1-9])-(?:bd|br|bdrm|bed)\b(?= )/gi, '$1-bedroom'],
   [/\bbutler pantry\b/gi, "butler's pantry"],
   [/\b2-family\b/gi, 'two-family'],

@@ -36,6 +36,16 @@ export const SHORT_FORMS_OF_SYSTEMS: readonly [RegExp, string][] = [
   [/^FHW(?: by| -)? (gas|oil|propane)$|^(gas|oil|propane) FHW$/gi, '$1$2 forced hot water heat'],
   [/^FHW(?: heat)?$/gi, 'forced hot water heat'],
   [/^FHA(?: heat)? by (gas|oil|propane)$/gi, '$1 forced hot air heat'],
+  [
+    /^forced[- ]air(?:,| -)? (natural gas|gas|oil|propane|electric)(?: heat| furnace)?$|^(natural gas|gas|oil|propane|electric) forced[- ]air(?: heat)?$/gi,
+    '$1$2 forced-air heat',
+  ],
+  [
+    /^(?:hot[- ]water|HW) baseboards?(?:,| -)? (natural gas|gas|oil|propane)$/gi,
+    '$1 hot-water baseboard heat',
+  ],
+  [/^hot[- ]water(?:,| -)? (natural gas|gas|oil|propane)$/gi, '$1 hot-water heat'],
+  [/^radiant(?:,| -)? (natural gas|gas|oil|propane|electric)$/gi, '$1 radiant heat'],
   [/^FA (gas|oil|propane)$|^(gas|oil|propane) FA$/gi, '$1$2 forced-air heat'],
   [/^(?:G?FWA|HWBB|GFA)$/gi, '$& heat'],
   [/\brad(?= heat\b)/gi, 'radiant'],

@@ -122,6 +122,8 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bmother[- ]in[- ]law(?= (?:set-?up|suite|quarters|apartment|apt|unit|flat|wing))/gi, 'in-law'],
   [/^elec(?:tric)? (?=avail)/gi, 'electricity '],
   [/\b(north|south|east|west)\/(north|south|east|west) exposures?\b/gi, '$1 and $2 exposures'],
+  [/\bacross (?:the )?st(?:r|reet)?\.? from\b/gi, 'across the street from'],
+  [/\bacross (?:the )?(?:rd|road)\.? from\b/gi, 'across the road from'],
   [/\bevap(?: cooler(?!s))?\b(?! coolers)/gi, 'evaporative cooler'],
   [/^ss$/gi, 'stainless steel appliances'],
   [
@@ -266,7 +268,8 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\b(?:3|three)[- ]?ph(?:ase)?(?= avail)/gi, 'three-phase power'],
   [/(?<=\b(?:tankless|gas|electric|elec|new|2) )wh\b/gi, 'water heater'],
   [/\bradon mit(?:igation)?\b/gi, 'radon mitigation'],
-  [/(?<=\bsolar |\bassessment |\bassmt |\bpanels |\bseptic )pd(?: off)?\b/gi, 'paid off'],
+  [/(?<=\bsolar |\bpanels |\bseptic )pd(?: off)?\b/gi, 'paid off'],
+  [/(?<=\bassessment |\bassmt )pd\b/gi, 'paid'],
   [/\b(seller|owner|tenant|landlord|buyer)[- ]pd\b/gi, '$1-paid'],
   [/\bpd off\b/gi, 'paid off'],
   [/\bvol(?= HOA)/gi, 'voluntary'],

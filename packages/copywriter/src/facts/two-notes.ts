@@ -24,7 +24,6 @@ const PAIRS: readonly RegExp[] = [
   /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (.+)$/i,
   /^(boiler heat|(?:[a-z-]+ )*(?:radiators|radiant heat|baseboard heat|hot-water heat|steam heat|gas heat|oil heat|forced-air heat|furnace|heat pump)) with ((?:new |newer )?(?:central air|central AC|mini[- ]?splits?|air conditioning|window units|wood stove|burner|thermostat|humidifier)(?: .+)?)$/i,
   /^(direct (?:gulf|ocean|lake|bay|river|beach)-?front) with (.+)$/i,
-  /^(cats (?:ok|allowed)),? (no dogs)$/i,
   /^((?:[a-z'/-]+ ){1,5}?(?:deck|patio|porch|yard|pool|garage|dock|street|lot|kitchen|cabin|barn|shop|balcony|terrace|view|views|water|court|range)),? (no (?!value).+)$/i,
   /^((?:[a-z'/-]+ ){0,4}?(?:water|canal|dock|frontage|views?|deck|patio|lot|street|road|location|community|trail|ramp|lake)),? ((?:\d+|one|two|three|five|ten) (?:minutes?|miles?|blocks?|hours?) (?:to|from) .+)$/i,
   /^(.*\b(?:program|rental|cottage|unit|house|casita)),? ((?:grossed|netted|earned) \$?\d.*)$/i,

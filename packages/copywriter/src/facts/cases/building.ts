@@ -82,7 +82,7 @@ near BART => location; near transit; -; it is near BART; place BART
 gated community w/ 2 pools + clubhouse => community; gated community; gated community (singular); it is in a gated community || community; community pool; two pools (plural, counted); -; n 2; of gated community || community; clubhouse; clubhouse (singular); -; of gated community
 keyless entry => technology; smart locks; keyless entry (singular); -
 fob access => technology; intercom entry; fob access (mass); -
-assessment paid by seller => fee; assessment paid; -; the assessment is paid
+assessment paid by seller => fee; -; -; the assessment is paid by the seller
 special assessment pending => fee; special assessment; -; a special assessment is pending
 1 car tandem => parking; tandem garage; one-car tandem garage (singular); -; n 1
 `,

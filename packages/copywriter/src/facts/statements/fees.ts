@@ -54,7 +54,7 @@ export const FEES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:special )?assessments? (?:is |are |has been )?paid(?: in full)?(?: by (?:the )?seller)?$/i,
+    /^(?:special )?assessment (?:is |has been )?paid$/i,
     (match) => ({
       kind: 'fee',
       concept: 'assessment paid',

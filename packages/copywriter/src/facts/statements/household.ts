@@ -158,14 +158,6 @@ export const HOUSEHOLD: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:special )?assessments? (?:is |are |has been )?paid off$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: 'assessment paid',
-      statement: `the ${/special/i.test(match[0]) ? 'special ' : ''}assessment is paid`,
-    }),
-  ],
-  [
     /^special assessment \$?([\d,.]+)(k)? (?:through|thru|until) ((?:19|20)\d\d)$/i,
     (match) => ({
       kind: 'fee',

@@ -10,6 +10,7 @@ import { ASSURANCES } from './assurances.ts'
 import { BELONGINGS } from './belongings.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
+import { CLOSINGS } from './closings.ts'
 import { CONCESSIONS } from './concessions.ts'
 import { CONDITION } from './condition.ts'
 import { DISCLAIMERS } from './disclaimers.ts'
@@ -35,8 +36,10 @@ import { PARTICULARS } from './particulars.ts'
 import { PARTICULARS_OF_BUILDINGS } from './particulars-of-buildings.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
+import { PLACEMENTS } from './placements.ts'
 import { PORTIONS } from './portions.ts'
 import { RENTAL } from './rental.ts'
+import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
@@ -53,6 +56,7 @@ import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
+import { WELLS } from './wells.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 import { WORKINGS } from './workings.ts'
@@ -157,9 +161,16 @@ export const readStatement = (text: string, setting: Setting): ItemFeature[] | n
 export const readFigure = (text: string, setting: Setting): ItemFeature[] | null =>
   /\d/.test(text) ? readBy(NUMBERED, NUMBERED_STATEMENTS, text, setting) : null
 
+/** Lines that other readers would take apart: read before ties, fees, distances and views. */
+export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
+  readBy(LINES, LINE_STATEMENTS, text, setting)
+
+const LINES = [...CLOSINGS, ...WELLS, ...PLACEMENTS, ...RENTED_FLOORS]
+
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)
 const NUMBERED_STATEMENTS = indexOf(NUMBERED)
+const LINE_STATEMENTS = indexOf(LINES)
 
 const readBy = (
   rules: readonly Rule[],

@@ -104,6 +104,22 @@ export const WHOLE_LINES: readonly Rule[] = [
     }),
   ],
   [
+    /^no (dogs|cats|large dogs|big dogs),? (?:but )?(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `${lower(match[2])} are allowed, but ${lower(match[1])} are not`,
+    }),
+  ],
+  [
+    /^(cats|dogs) only(?:,| -|;) no (dogs|cats)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `only ${lower(match[1])} are allowed, not ${lower(match[2])}`,
+    }),
+  ],
+  [
     /^(window (?:units|air conditioners|air conditioning|AC)|(?:wall|portable) units)(?:,| and|, but)? no central (?:air|air conditioning|AC)$/i,
     (match) => ({
       kind: 'system',

@@ -1,0 +1,255 @@
+import { hyphenated } from '../compounds.ts'
+import type { Setting } from '../concept-scopes.ts'
+import { conceptOfWhole } from '../concepts.ts'
+import { measured } from '../measures.ts'
+import { ordinal } from '../numerals.ts'
+import { be, isPlural, type Rule, type Told, withArticle } from './rule.ts'
+
+const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+
+const YEAR = String.raw`((?:19|20)\d\d)`
+const ROOM =
+  '((?:all |both |most )?(?:the )?(?:[a-z-]+ ){0,2}(?:rooms?|bedrooms?|suites?|baths?|bathrooms?|kitchen|den|basement|garage|attic|hall|hallway|office|study|loft|sunroom|porch|foyer|entry|closets?|apartment|cottage|barn|shop|workshop|crawl ?space|(?:main|upper|lower|first|second|third|ground) (?:level|floor)))'
+const THING = "((?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*)"
+/** Work that brings a thing, and work on a thing that was there before. */
+const BROUGHT = '(added|installed|put in|built)'
+const RENEWED = '(replaced|refinished|redone|updated|remodeled|rebuilt|relined|refaced|repainted)'
+
+const placeOf = (typed: string | undefined): string =>
+  lower(typed).replace(/^(all|both|most) (?:the )?|^(?:the )?/, (_, many?: string) =>
+    many ? `${many} the ` : 'the ',
+  )
+
+const inPlace = (typed: string | undefined): string =>
+  `${/(?:level|floor)$/i.test(typed ?? '') ? 'on' : 'in'} ${placeOf(typed).replace(/^(all|both) the (?=\w+)/, '$1 ')}`
+
+const dated = (year: string | undefined, statement: string): Told => ({
+  kind: 'update',
+  concept: null,
+  year: Number(year),
+  statement,
+})
+
+const brought = (thing: string | undefined, verb: string | undefined, room: string | undefined) => {
+  const name = (thing ?? '').replace(/^(?:a|an|the) /i, '')
+  return `${withArticle(hyphenated(name))} ${isPlural(name) ? 'were' : 'was'} ${lower(verb)} ${inPlace(room)}`
+}
+
+const renewed = (thing: string | undefined, verb: string | undefined, room: string | undefined) => {
+  const name = (thing ?? '').replace(/^the /i, '')
+  return `the ${hyphenated(name)} ${inPlace(room)} ${isPlural(name) ? 'were' : 'was'} ${lower(verb)}`
+}
+
+const FRESH =
+  '(windows|carpet|flooring|floors|tile|fixtures|lighting|ceiling fans|hardwoods|blinds|shades|doors|cabinets|counters|appliances)'
+
+/** Dated work in one room: what was done, where and when. */
+const WORK_IN_ROOMS: readonly Rule[] = [
+  [
+    new RegExp(`^${THING} ${BROUGHT}(?: in)? ${YEAR},? (?:in|to|on) ${ROOM}$`, 'i'),
+    (match) => dated(match[3], `${brought(match[1], match[2], match[4])} in ${match[3]}`),
+  ],
+  [
+    new RegExp(`^${THING} ${BROUGHT} (?:in|to|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
+    (match) => dated(match[4], `${brought(match[1], match[2], match[3])} in ${match[4]}`),
+  ],
+  [
+    new RegExp(`^(?:the )?${THING} ${RENEWED}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
+    (match) => dated(match[3], `${renewed(match[1], match[2], match[4])} in ${match[3]}`),
+  ],
+  [
+    new RegExp(`^new ${FRESH}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
+    (match) =>
+      dated(match[2], `${brought(`new ${match[1]}`, 'installed', match[3])} in ${match[2]}`),
+  ],
+  [
+    new RegExp(`^new ${FRESH} (?:in|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
+    (match) =>
+      dated(match[3], `${brought(`new ${match[1]}`, 'installed', match[2])} in ${match[3]}`),
+  ],
+]
+
+const FLOOR =
+  '((?:1st|2nd|3rd|4th|first|second|third|fourth|top|upper|lower|main|ground)[- ](?:floor|level|unit)(?: unit| apartment)?|(?:both|all) (?:units|floors|apartments|bathrooms|bedrooms)|unit [A-Z\\d]{1,3}|upstairs|downstairs|basement|attic|garage|interior|exterior|whole house)'
+const PART =
+  '(floors?|hardwoods|carpets?|flooring|kitchen|baths?|bathrooms?|ceilings|trim|cabinets|woodwork|stairs)'
+const DONE = '(refinished|replaced|updated|redone|sanded|remodeled|renovated|cleaned|painted)'
+
+const floorOf = (typed: string | undefined): string => {
+  const text = lower(typed)
+    .replace(/^(\d)(?:st|nd|rd|th)\b/, (_, figure: string) => ordinal(figure))
+    .replace(/[- ](?=floor|level)/, ' ')
+    .replace(
+      /^((?:first|second|third|fourth|upper|lower|main|ground|top)) (floor|level) (?=unit|apartment)/,
+      '$1-$2 ',
+    )
+    .replace(/^unit ([a-z\d]+)$/, (_, name: string) => `unit ${name.toUpperCase()}`)
+  return /^(?:both|all|unit) |stairs$/.test(text) ? text : `the ${text}`
+}
+const isSeveral = (floor: string): boolean => /^(?:both|all) /.test(floor)
+
+/** A level or a unit that was painted, and what else was done to it. */
+const PAINTED: readonly Rule[] = [
+  [
+    new RegExp(
+      `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+) (?:the )?${PART} (?:has been |have been |was |were )?${DONE}$`,
+      'i',
+    ),
+    (match) => {
+      const floor = floorOf(match[1])
+      const part = lower(match[3])
+      const whose = isSeveral(floor)
+        ? 'their'
+        : /^the (?:in|ex)terior|house/.test(floor)
+          ? 'the'
+          : 'its'
+      return {
+        kind: 'update',
+        concept: null,
+        statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, and ${whose} ${part} ${isPlural(part) ? 'have' : 'has'} been ${lower(match[4])}`,
+      }
+    },
+  ],
+  [
+    new RegExp(
+      `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+| with) (?:has |have )?(new(?:er)? (?:carpets?|flooring|floors|cabinets|appliances|windows|fixtures|lighting))$`,
+      'i',
+    ),
+    (match) => {
+      const floor = floorOf(match[1])
+      return {
+        kind: 'update',
+        concept: null,
+        statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, with ${lower(match[3])}`,
+      }
+    },
+  ],
+]
+
+const OUTSIDE =
+  '(?:portal|porch|deck|patio|balcony|lanai|terrace|veranda|courtyard|gazebo|dock|yard|backyard)'
+const INSIDE =
+  '(?:living room|family room|great room|kitchen|dining room|primary bedroom|primary suite|bedroom|sunroom|office|unit|windows)'
+const SEEN =
+  /^(?:golf course|lake|ocean|river|pond|park|canal|bay|water|woods|trees|courtyard|street|greenbelt|pool|mountains?|beach|valley|garden|creek|marsh|marina|city|skyline|harbor|sound|gulf|meadow|vineyard|forest|foothills|canyon|fairway|green|backyard|bluff)$/i
+
+/** What a porch or a room looks at, with its article; `null` where its words do not say. */
+const outlookOf = (typed: string): string | null => {
+  const text = typed.replace(/^the (?=.* views?$)/i, '')
+  if (/^(?:the )?(?:north|south)?(?:east|west)?$/i.test(text))
+    return lower(text).replace(/^the /, '')
+  if (/ views$/i.test(text)) return text
+  const bare = text.replace(/^(?:the|a) /i, '')
+  return SEEN.test(bare) ? `the ${lower(bare).replace(/^gulf$/, 'Gulf')}` : null
+}
+
+const VERBS: readonly [RegExp, [verb: string, participle: string]][] = [
+  [/^fac/i, ['face', 'facing']],
+  [/^overlook/i, ['overlook', 'overlooking']],
+  [/^look/i, ['look', 'looking']],
+]
+
+const facing = (match: RegExpExecArray, setting: Setting): Told | null => {
+  const [, place = '', verb = '', toward = '', typed = ''] = match
+  const seen = outlookOf(typed.trim())
+  const words = VERBS.find(([pattern]) => pattern.test(verb))?.[1]
+  const isOfViews = / views$/i.test(seen ?? '')
+  // 'deck overlooking lake' is a thing with its place: the reader of things tells it.
+  if (!seen || !words || (/ing$/i.test(verb) && !isOfViews)) return null
+  const where = hyphenated(lower(place))
+  const way = toward ? ` ${lower(toward).trim()}` : ''
+  return {
+    kind: new RegExp(`${OUTSIDE}$`, 'i').test(place) ? 'outdoor place' : 'room',
+    concept: isOfViews ? (conceptOfWhole(lower(place), setting)?.name ?? null) : null,
+    statement: `the ${where} ${words[0]}${isPlural(where) ? '' : 's'}${way} ${seen}`,
+    ...(isOfViews ? { name: where, tail: `${words[1]}${way} ${seen}` } : {}),
+  }
+}
+
+/** A porch, a deck or a room, and what it faces. */
+const OUTLOOKS: readonly Rule[] = [
+  [
+    new RegExp(
+      `^(?:the )?((?:(?:front|back|rear|side|covered|private|upper|lower|large|screened|wraparound|rooftop|roof) ){0,2}(?:${OUTSIDE}|${INSIDE})) (faces|facing|overlooks|overlooking|looks|looking)( out over| out to| out on| out at| over| onto| to| at| toward)? (.+)$`,
+      'i',
+    ),
+    facing,
+  ],
+]
+
+const SPACE =
+  '((?:(?:two|three|four|front|rear|back|upper|lower|main|finished|heated|climate-controlled|mezzanine|fenced|covered|private|open|retail|office|warehouse|showroom|flex|storage|shop|lobby|loading|basement|second-floor|first-floor|production|medical|lab|common|outdoor|paved|gravel) ){0,3}(?:offices?|space|area|showroom|warehouse|storage|mezzanine|yard|lobby|shop|bays?|basement|floor|suite|kitchen|patio|lot|retail|apartment|studio))'
+const SIZE = String.raw`(about|approximately|around|roughly) ([\d,]+) square f(?:ee|oo)t`
+
+const spaceOf = (typed: string | undefined, size: string | undefined, setting: Setting): Told => {
+  const space = hyphenated(lower(typed)).replace(/\bretail$/, 'retail space')
+  const figure = Number((size ?? '').replace(/,/g, '')).toLocaleString('en-US')
+  return {
+    kind: /\b(?:yard|patio|lot)$/.test(space)
+      ? 'outdoor place'
+      : setting === 'commercial'
+        ? 'building'
+        : 'room',
+    concept: conceptOfWhole(lower(typed), setting)?.name ?? null,
+    statement: `the ${measured(space)} ${be(space)} about ${figure} square feet`,
+    name: space,
+    tail: `of about ${figure} square feet`,
+  }
+}
+
+const sizeOf = (space = '', about = '', size = ''): string =>
+  `the ${hyphenated(lower(space))} ${be(space)} ${lower(about)}${Number(size.replace(/,/g, '')).toLocaleString('en-US')} square feet`
+
+/** A part of a building and about how large it is. */
+const SPACES: readonly Rule[] = [
+  [
+    new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),
+    (match, setting) => spaceOf(match[1], match[3], setting),
+  ],
+  [
+    new RegExp(
+      `^${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t(?:,| and|, and| \\+) ${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t$`,
+      'i',
+    ),
+    (match, setting) => ({
+      kind: setting === 'commercial' ? 'building' : 'room',
+      concept: null,
+      statement: `${sizeOf(match[1], match[2], match[3])}, and ${sizeOf(match[4], match[5], match[6])}`,
+    }),
+  ],
+  [
+    new RegExp(`^${SIZE}(?: of)? ${SPACE}$`, 'i'),
+    (match, setting) => spaceOf(match[3], match[2], setting),
+  ],
+]
+
+const EXPOSURE =
+  /^(?:(north)[- ](?:to[- ])?(south)|(east)[- ](?:to[- ])?(west)|(NE|NW|SE|SW)) exposures?$/i
+const CORNERS: Readonly<Record<string, string>> = {
+  NE: 'northeast',
+  NW: 'northwest',
+  SE: 'southeast',
+  SW: 'southwest',
+}
+
+const EXPOSURES: readonly Rule[] = [
+  [
+    EXPOSURE,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: match[5]
+        ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
+        : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
+    }),
+  ],
+]
+
+/** Work, outlooks and sizes that belong to one part of a property. */
+export const PLACEMENTS: readonly Rule[] = [
+  ...WORK_IN_ROOMS,
+  ...PAINTED,
+  ...OUTLOOKS,
+  ...SPACES,
+  ...EXPOSURES,
+]

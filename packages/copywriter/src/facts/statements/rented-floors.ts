@@ -1,0 +1,44 @@
+import { series } from '../numerals.ts'
+import type { Rule } from './rule.ts'
+
+const RANKS: Readonly<Record<string, string>> = {
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+}
+const FLOOR = '(?:1st|2nd|3rd|4th|first|second|third|fourth)(?: floor| fl)?'
+const LET = String.raw`(?:(?:is )?(?:rented |leased |rents )?(?:at |for )?\$\d[\d,]*\d(?: ?\/ ?mo\w*| a month)?|(?:is )?(?:vacant|owner[- ]occupied))`
+const ONE = new RegExp(`(${FLOOR}) (${LET})`, 'gi')
+
+/** 'rents for $1,400 a month', then 'for $1,450': the verb is named once. */
+const letAs = (typed: string, isFirstSum: boolean): string => {
+  const sum = /\$\d[\d,]*\d/.exec(typed)?.[0]
+  if (!sum)
+    return `is ${typed
+      .toLowerCase()
+      .replace(/^is /, '')
+      .replace('owner occupied', 'owner-occupied')}`
+  return isFirstSum ? `rents for ${sum} a month` : `for ${sum}`
+}
+
+const floorsIn = (text: string): string => {
+  const floors = [...text.matchAll(ONE)]
+  const firstSum = floors.findIndex(([, , state]) => state?.includes('$'))
+  const told = floors.map(([, floor = '', state = ''], at) => {
+    const [rank = ''] = floor.toLowerCase().split(' ')
+    return `the ${RANKS[rank] ?? rank}${at === 0 ? ' floor' : ''} ${letAs(state, at === firstSum)}`
+  })
+  return told.length === 2 ? told.join(', and ') : series(told)
+}
+
+/** The floors of a house with several units: what each rents for, and which is vacant. */
+export const RENTED_FLOORS: readonly Rule[] = [
+  [
+    new RegExp(
+      String.raw`^(?=.*\$)(?:rents?:? )?${FLOOR} ${LET}(?:(?:,| \+| and|, and| \/|;) ${FLOOR} ${LET}){1,3}$`,
+      'i',
+    ),
+    (match) => ({ kind: 'income', concept: null, statement: floorsIn(match[0]) }),
+  ],
+]
