@@ -66,3 +66,18 @@ export const withNamedSpaces = (items: readonly string[]): string[] =>
     const owner = /\b(garage|carport|barn)$/i.exec(items[at - 1] ?? '')?.[1]?.toLowerCase()
     return owner ? item.replace(/^each (?=(?:space|stall|bay)\b)/i, `each ${owner} `) : item
   })
+
+const ON_LEVEL =
+  /^(?:(.+) )?(?:(up|down)(?:stairs)? ((?:19|20)\d\d)|((?:19|20)\d\d) (up|down)(?:stairs)?)$/i
+
+/** 'HVAC up 2018, down 2020': the second year is that of another HVAC. */
+export const withNamedLevels = (items: readonly string[]): string[] => {
+  const [, thing] = ON_LEVEL.exec(items[0] ?? '') ?? []
+  if (items.length !== 2 || !thing) return [...items]
+  const levels = items.map((item) => ON_LEVEL.exec(item))
+  if (levels.includes(null)) return [...items]
+  return levels.map((level) => {
+    const [, named, before, year, yearBefore, after] = level ?? []
+    return `${named ?? thing} ${before ?? after} ${year ?? yearBefore}`
+  })
+}

@@ -1,9 +1,18 @@
 import { REQUIREMENTS } from './statements/requirements.ts'
+import { SURROUNDINGS } from './statements/surroundings.ts'
 import { TREATMENTS } from './statements/treatments.ts'
 import { UNIT_MIX } from './statements/unit-mix.ts'
+import { UNIT_NOTES } from './statements/unit-notes.ts'
 import { WHOLE_LINES } from './statements/whole-lines.ts'
 
-const LINES = [...WHOLE_LINES, ...REQUIREMENTS, ...TREATMENTS, ...UNIT_MIX]
+const LINES = [
+  ...WHOLE_LINES,
+  ...REQUIREMENTS,
+  ...TREATMENTS,
+  ...UNIT_MIX,
+  ...UNIT_NOTES,
+  ...SURROUNDINGS,
+]
 
 /** Whether a line with a comma in it is told by one rule, as a whole. */
 export const isWholeLine = (text: string): boolean => LINES.some(([pattern]) => pattern.test(text))
