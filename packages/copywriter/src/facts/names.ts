@@ -22,7 +22,7 @@ const TOWARD =
   /^(?:(?:\d+|two|three|four|five|six|ten|a|one|half a) (?:min(?:ute)?s?|blocks?|miles?|mi)(?: (?:walk|drive|bike ride|ride))? (?:to|from) |(?:[A-Za-z][a-z]+ )?(?:[Nn]ear|[Cc]lose to|[Ww]alk to|[Ww]alking distance (?:to|of)|[Ss]hort walk to|[Mm]inutes (?:to|from)|[Ss]teps (?:to|from)|[Bb]locks (?:to|from)|[Cc]onvenient to|[Ee]asy access to|[Nn]ext to|[Aa]cross from|[Bb]us to) )(?:the )?(?=\p{Lu})/u
 /** 'Views of Pioneer Peak', 'On Erie Canal Trail': the noun shows that the capitals before it are those of a name. */
 const TOWARD_NAMED =
-  /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$))/u
+  /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
 /** Systems of snowmobile trails that are called by words. */
 const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 /** Places that every town has, whatever letters they were typed with. */
@@ -210,7 +210,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isCommon =
     isCommonWord(lower) &&
     !isCode(word, tokens[at - 1]?.lower ?? '') &&
-    !(TRAIL_SYSTEM.test(word) && /^trails?$/.test(tokens[at + 1]?.lower ?? ''))
+    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile)$/.test(tokens[at + 1]?.lower ?? ''))
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =

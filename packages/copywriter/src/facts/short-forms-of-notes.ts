@@ -1,4 +1,5 @@
 const STONE = '(granite|quartz|marble|soapstone|butcher block|quartzite)'
+const AND = '(?: (?:and|&|\\+|/) |/)'
 const STEEL = '(?:stainless(?: steel)?|SS)'
 const ON_A_LEVEL =
   '(?:HVAC|AC|A/C|furnace|water heater|heat pump|air handler|condenser|central air|evap(?:orative)? cooler|swamp cooler|mini[- ]?split)'
@@ -6,20 +7,25 @@ const ON_A_LEVEL =
 /** Whole notes whose words leave out what they are about. */
 export const SHORT_FORMS_OF_NOTES: readonly [RegExp, string][] = [
   [
-    new RegExp(
-      `^${STONE} (?:and|&|\\+|/) ${STEEL}(?: appliances)?(?: kitchen| in (?:the )?kitchen)$`,
-      'gi',
-    ),
+    new RegExp(`^${STONE}${AND}${STEEL}(?: appliances)?(?: kitchen| in (?:the )?kitchen)$`, 'gi'),
     '$1 counters and stainless steel appliances',
   ],
   [
-    new RegExp(`^${STEEL} (?:and|&|\\+) ${STONE}(?: kitchen| in (?:the )?kitchen)$`, 'gi'),
+    new RegExp(`^${STEEL}${AND}${STONE}(?: kitchen| in (?:the )?kitchen)$`, 'gi'),
     'stainless steel appliances and $1 counters',
   ],
   [
-    new RegExp(`^kitchen (?:has|features|w/|with) ${STONE} (?:and|&|\\+) ${STEEL}$`, 'gi'),
+    new RegExp(`^kitchen (?:has|features|w/|with) ${STONE}${AND}${STEEL}$`, 'gi'),
     'kitchen with $1 counters and stainless steel appliances',
   ],
+  [
+    new RegExp(
+      `^(maple|cherry|oak|birch|hickory|alder|walnut)${AND}${STONE}(?: kitchen| in (?:the )?kitchen)$`,
+      'gi',
+    ),
+    '$1 cabinets and $2 counters',
+  ],
+  [/^WSG(?= )/g, 'water, sewer, and garbage'],
   [
     /^ADA (ramp|entrance|entry|parking|elevator) (?:and|&|\+) (restrooms?|bathrooms?)$/gi,
     'ADA $1 + ADA $2',
@@ -29,14 +35,17 @@ export const SHORT_FORMS_OF_NOTES: readonly [RegExp, string][] = [
     /^(\d+|two|three|four|six|eight|ten) parking (spaces|spots|stalls) paved$/gi,
     '$1 paved parking $2',
   ],
-  [/(?<= (?:with|w\/) )rough[- ]?in for (?:an? )?((?:full |half |3\/4 )?bath)$/gi, '$1 rough-in'],
+  [
+    /(?<= (?:with|w\/) )rough[- ]?in for (?:an? )?((?:(?:full|half|3\/4|second|third|fourth|2nd|3rd|4th) )?bath)$/gi,
+    '$1 rough-in',
+  ],
   [/^(one|1) (?:space|spot|stall)(?= in (?:the )?(?:[a-z]+ )?garage$)/gi, '$1 parking space'],
   [/\b(\d|three|four|five|six)[- ]star plus\b/gi, '$1-star-plus'],
   [
     /\b((?:sugar|silver|red|norway|japanese) maple|(?:white|paper|river) birch|black walnut|douglas fir|quaking aspen)(?:s|es)(?=$| and |,)/gi,
     '$1 trees',
   ],
-  [/^outside(?= shower)/gi, 'outdoor'],
+  [/\boutside(?= shower)/gi, 'outdoor'],
   [/^(power|electric|electricity) on (?:the )?road$/gi, '$1 at road'],
 ]
 

@@ -100,6 +100,34 @@ Deck overlooks Lake Travis => outdoor place; -; -; the deck overlooks Lake Travi
 Easy access to shopping and I-40 => location; -; -; it has easy access to shopping and I-40
 Easy access to trails => location; -; -; it has easy access to trails; place trails
 View of Stone Mountain => view; named mountain view; view of Stone Mountain (singular); Stone Mountain is in view; place Stone Mountain; seen Stone Mountain
+Two HVAC units, up 2018, down 2020 => system; -; two HVAC units (plural, counted); -; n 2 || update; new HVAC; upstairs HVAC (mass); the upstairs HVAC dates from 2018; year 2018 || update; new HVAC; downstairs HVAC (mass); the downstairs HVAC dates from 2020; year 2020
+Dual zone HVAC, up 2019, down 2022 => system; zoned heating and cooling; dual-zone HVAC (mass); - || update; new HVAC; upstairs HVAC (mass); the upstairs HVAC dates from 2019; year 2019 || update; new HVAC; downstairs HVAC (mass); the downstairs HVAC dates from 2022; year 2022
+Roof 2019, HVAC up 2020 => update; new roof; roof (singular); the roof dates from 2019; year 2019 || update; new HVAC; upstairs HVAC (mass); the upstairs HVAC dates from 2020; year 2020
+Views of Pioneer Peak and Knik Arm => view; -; -; Pioneer Peak and Knik Arm are in view; seen Pioneer Peak and Knik Arm
+Views of Chugach Range => view; named mountain view; views of the Chugach Range (plural); the Chugach Range is in view; place the Chugach Range; seen the Chugach Range
+Views of Table Rock => view; -; views of Table Rock (plural); Table Rock is in view; place Table Rock; seen Table Rock
+Views of Bald Mountain => view; named mountain view; views of Bald Mountain (plural); Bald Mountain is in view; place Bald Mountain; seen Bald Mountain
+On Silver Comet Trail => location; -; -; it is on the Silver Comet Trail
+Backs to Swamp Rabbit Trail => location; -; -; it backs to the Swamp Rabbit Trail
+Swamp Rabbit Trail nearby => location; bike path; -; the Swamp Rabbit Trail is nearby; place the Swamp Rabbit Trail
+Close to VAST trails => location; trails nearby; -; it is near the VAST trails; place the VAST trails
+VAST snowmobile trail access => location; -; -; there is VAST snowmobile trail access
+Downstairs unit leased at $1,400/mo thru July => tenancy; -; -; the downstairs unit is leased at $1,400 a month through July
+Lower level rented, $1,200 month to month => tenancy; -; -; the lower level is rented at $1,200 a month, month to month
+Mother in law rented at $900 => tenancy; -; -; the mother-in-law suite is rented at $900
+Full basement w/ rough in for 3rd bath => storage; full basement; full basement (singular); - || utilities; basement plumbed for a bath; third bath rough-in (singular); -; of full basement
+Unfinished basement, roughed in for bath => room; basement plumbed for a bath; -; the unfinished basement is roughed in for a bath
+City plowed road => location; -; -; it is on a city-plowed road
+Town plows road => community; -; -; the town plows the road
+HOA plows driveway => community; -; -; the HOA plows the driveway
+County maintained and plowed => community; -; -; the road is maintained and plowed by the county
+HERS index 48 => system; energy rating; -; the HERS index is 48
+Zoned Grissom High => location; -; -; it is zoned for Grissom High
+Family room opens to patio and private yard => room; -; -; the family room opens to the patio and a private yard
+Backs to woods and creek => location; backs to open land; -; it backs to woods and a creek
+Backs to open space & trail => location; backs to open land; -; it backs to open space and a trail
+Zoned Homewood High School => location; -; -; it is zoned for Homewood High School
+Mother-in-law suite rented at $900/mo => tenancy; -; -; the in-law suite is rented at $900 a month
 `,
   Townhouse: `
 CPA fee approx $1,150/yr => fee; -; -; the CPA fee is about $1,150 a year
@@ -162,6 +190,16 @@ Lower level => building; -; -; it is on the lower level
 3 parking spaces, 2 in garage => parking; -; -; there are three parking spaces, two of them in a garage; n 3
 2 deeded spaces, one covered, one uncovered => parking; -; -; there are two deeded parking spaces, one covered and one uncovered; n 2
 Second floor, no one below => building; -; -; it is on the second floor, with no one below
+Granite/stainless kitchen => finish; granite counters; granite counters (plural); - || appliance; stainless appliances; stainless steel appliances (plural); -
+Maple and granite kitchen => finish; wood cabinets; maple cabinets (plural); - || finish; granite counters; granite counters (plural); -
+70% owner occ => building; -; -; 70 percent of the units are owner-occupied
+Top level, no one above => building; top floor; -; it is on the top level, with no one above
+Upper end unit => building; end unit; -; it is an upper end unit
+Upper level unit with balcony => building; -; -; it is an upper-level unit || outdoor place; balcony; balcony (singular); -
+Upper level corner unit => building; corner unit; -; it is an upper-level corner unit
+2 car parking, one in garage => parking; -; -; there are two parking spaces, one of them in a garage; n 2
+Gated garage, one space => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
+Enclosed outside shower => amenity; outdoor shower; enclosed outdoor shower (singular); -
 `,
   Apartment: `
 Top floor of fourplex => building; -; -; it is on the top floor of a fourplex
@@ -187,6 +225,16 @@ Free Wi-Fi => utilities; -; -; Wi-Fi is free
 Trash and water $60 flat => fee; -; -; there is a flat fee of $60 for trash and water
 Free heat => utilities; -; -; heat is free
 Free water => utilities; -; -; water is free
+Upstairs of duplex => building; -; -; it is the upstairs unit of a duplex
+Top floor of historic home => building; -; -; it is on the top floor of a historic home
+Third floor of walk up => building; -; -; it is on the third floor of a walk-up
+Back half of duplex => building; -; -; it is the back half of a duplex
+WSG $95 flat => fee; -; -; there is a flat fee of $95 for water, sewer, and garbage
+Utilities flat $100/mo => fee; -; -; there is a flat fee of $100 a month for utilities
+Flat fee for utilities $100 => fee; -; -; there is a flat fee of $100 for utilities
+Laundry in building, free => building; -; -; laundry in the building is free
+On-site laundry, free => building; -; -; on-site laundry is free
+Shared laundry in basement, no charge => building; -; -; shared laundry in the basement is free
 `,
   'Multi-Family': `
 1st floor 2BR/1BA, 2nd/3rd floor 3BR/1.5BA => building; -; -; the first floor has two bedrooms and one bath || building; -; -; the second and third floors have three bedrooms and one and a half baths
@@ -207,6 +255,8 @@ Unit 2 rented at $1,250/mo => income; -; -; unit 2 rents for $1,250 a month
 Unit B leased at $1,500 through May 2026 => tenancy; -; -; unit B is leased at $1,500 through May 2026
 Basement 2 bed 1 bath rented at $1,100 => income; -; -; the two-bedroom, one-bath basement unit rents for $1,100 a month
 1st floor 2 bed, 2nd floor 3 bed => building; -; -; the first floor has two bedrooms || building; -; -; the second floor has three bedrooms
+Unit 1 2BR/1BA, Unit 2 3BR/1.5BA => building; -; -; unit 1 has two bedrooms and one bath || building; -; -; unit 2 has three bedrooms and one and a half baths
+1st floor 2 bed 1 bath, 2nd and 3rd floor 4 bed 2 bath => building; -; -; the first floor has two bedrooms and one bath || building; -; -; the second and third floors have four bedrooms and two baths
 `,
   Commercial: `
 ADA ramp & restroom => accessibility; -; ADA ramp (singular); - || accessibility; ada restrooms; ADA restroom (singular); -
@@ -225,6 +275,8 @@ Parking lot paved => land; -; -; the parking lot is paved
 20 parking spaces, paved => parking; parking spaces; 20 paved parking spaces (plural, counted); -; n 20
 12 paved parking spaces => parking; parking spaces; 12 paved parking spaces (plural, counted); -; n 12
 Zoned mixed use, check w/ borough => zoning; -; -; it is zoned mixed use, and buyers are to check with the borough
+2 restrooms (1 ADA) => accessibility; -; -; there are two restrooms, one of them an ADA restroom
+Parking paved and striped => parking; -; -; the parking is paved and striped
 `,
   Land: `
 Mostly wooded, sugar maples => land; -; -; the land is mostly wooded, with sugar maple trees
@@ -248,5 +300,17 @@ Owner financing considered => terms; seller financing; -; owner financing will b
 Hardwoods => land; timber; -; there are hardwoods
 Septic permit for 3 bedroom home => utilities; septic approved; -; there is a septic permit for a three-bedroom home; n 3
 Zoned R-1, check with county => zoning; -; -; it is zoned R-1, and buyers are to check with the county
+Mature hardwoods => land; timber; -; there are mature hardwoods
+Wooded with mature oaks => land; timber; -; the land is wooded, with mature oaks
+Mostly wooded with maples => land; -; -; the land is mostly wooded, with maples
+Apple trees and sugar maples => land; fruit trees; apple trees (plural); - || land; -; sugar maple trees (plural); -
+State permit for 3 bedroom septic => utilities; -; -; there is a state permit for a three-bedroom septic system; n 3
+Septic design for 4 bedroom => utilities; septic approved; -; there is a septic design for four bedrooms; n 4
+Power on road, septic needed => utilities; power at road; power ~ at the road (mass); power is at the road || condition; -; -; septic is needed
+Lake rights subdivision => community; -; -; it is in a lake-rights subdivision
+Subdivision with lake access => community; -; -; it is in a subdivision with lake access
+In a lake subdivision => community; -; -; it is in a lake subdivision
+Restricted subdivision => community; -; -; it is in a restricted subdivision
+Plowed year round => community; -; -; the road is plowed year-round
 `,
 }

@@ -16,7 +16,7 @@ const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|
 /** What lies around a home, how it is reached and kept up, and what it is ready for. */
 export const SURROUNDINGS: readonly Rule[] = [
   [
-    /^(?!.*\b(?:gated|55|active|platted|minor|approved)\b)((?:[a-z]+[- ]){1,3})subdivision$/i,
+    /^(?:in an? )?(?!.*\b(?:gated|55|active|platted|minor|approved)\b)((?:[a-z]+[- ]){1,3})subdivision$/i,
     (match) => {
       const kind = lower(match[1])
         .trim()
@@ -26,6 +26,78 @@ export const SURROUNDINGS: readonly Rule[] = [
         concept: null,
         statement: `it is in ${articleFor(kind)} ${kind} subdivision`,
       }
+    },
+  ],
+  [
+    /^((?:[a-z]+ )?subdivision) with (?:an? )?((?:[a-z]+ ){1,2}(?:access|rights|privileges))$/i,
+    (match) => ({
+      kind: 'community',
+      concept: null,
+      statement: `it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`,
+    }),
+  ],
+  [
+    /^(city|town|county|borough|state|township|HOA|village)[- ](plow(?:s|ed)|(?:maintains and plows|maintained and plowed))(?: (?:the )?((?:private |gravel |paved )?(?:road|roads|street|driveway|lane)))?$/i,
+    (match) => {
+      const who = /^hoa$/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])
+      const road = lower(match[3])
+      if (!road && !/^maintained/i.test(match[2] ?? '')) return null
+      const isOn = /ed$/i.test(match[2] ?? '') && road !== ''
+      return {
+        kind: isOn ? 'location' : 'community',
+        concept: null,
+        statement: isOn
+          ? `it is on ${articleFor(who)} ${who}-${lower(match[2])} ${road}`
+          : road
+            ? `the ${who} ${lower(match[2])} the ${road}`
+            : `the road is ${lower(match[2])} by the ${who}`,
+      }
+    },
+  ],
+  [
+    /^(?:(?:the )?(road|street|driveway) )?(?:is )?plowed (?:all )?year[- ]round$/i,
+    (match) => ({
+      kind: 'community',
+      concept: null,
+      statement: `the ${lower(match[1]) || 'road'} is plowed year-round`,
+    }),
+  ],
+  [
+    /^(?:the )?(parking(?: lot| area)?|lot|driveway|yard) (?:is |are )?(paved,?(?: and)? (?:striped|lighted|lit|fenced|curbed))$/i,
+    (match) => ({
+      kind: 'parking',
+      concept: null,
+      statement: `the ${lower(match[1])} is ${lower(match[2])}`,
+    }),
+  ],
+  [
+    /^(?:the )?((?:state |county |town )?permit) for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedroom (septic|wastewater)(?: system)?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      count: numberOf(match[2] ?? ''),
+      statement: `there is ${withArticle(lower(match[1]))} for a ${numeral(numberOf(match[2] ?? '') ?? 1)}-bedroom ${lower(match[3])} system`,
+    }),
+  ],
+  [
+    /^((?:unfinished|finished|full|partial|walkout|daylight|partially finished)(?: [a-z-]+)? basement)(?:,| is) (roughed[- ]in|plumbed|stubbed) for (?:an? )?((?:full |half )?bath)$/i,
+    (match) => ({
+      kind: 'room',
+      concept: 'basement plumbed for a bath',
+      statement: `the ${lower(match[1])} is ${lower(match[2]).replace('-', ' ')} for a ${lower(match[3])}`,
+    }),
+  ],
+  [
+    /^(?:the )?((?:[a-z]+ )?(?:room|kitchen|bedroom|suite|sunroom|den|basement)) opens (on)?to ([a-z -]+) and ([a-z -]+)$/i,
+    (match) => {
+      const [first, second] = [overlooked(lower(match[3])), overlooked(lower(match[4]))]
+      return first && second
+        ? {
+            kind: 'room',
+            concept: null,
+            statement: `${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`,
+          }
+        : null
     },
   ],
   [

@@ -13,18 +13,18 @@ const LEVEL =
 const COUNT = '(one|two|three|four|five|six|\\d)'
 
 const SPACES = new RegExp(
-  `^${COUNT} ((?:[a-z-]+ )?)(?:parking )?(?:spaces|spots|stalls),? (?:with )?${COUNT} ((?:in |on |is |of them )?[a-z][a-z -]*?)(?:(?:,| and|, and) ${COUNT} ((?:in |on |is )?[a-z][a-z -]*?))?$`,
+  `^${COUNT} ((?:[a-z-]+ )?)(?:(?:parking )?(?:spaces|spots|stalls)|car parking),? (?:with )?${COUNT} ((?:in |on |is |of them )?[a-z][a-z -]*?)(?:(?:,| and|, and) ${COUNT} ((?:in |on |is )?[a-z][a-z -]*?))?$`,
   'i',
 )
 const WHERE_PARKED =
   /^(?:(?:in|on) )?(?:an? |the )?(?:(?:gated|secured?|underground|attached|detached|heated|shared|covered|parking|rear|side) )*(?:garage|carport|driveway|lot|street)$|^(?:covered|uncovered|open|assigned|deeded|reserved|gated|gated garage|guest|tandem|unassigned)$/i
 
 const FLOORS =
-  /^((?:1st|2nd|3rd|4th|first|second|third|fourth)(?:(?: ?\/ ?| and )(?:1st|2nd|3rd|4th|first|second|third|fourth))? floors?|basement|garden level|lower level|upper level|attic|carriage house)(?: (?:has|have|is|are))? (\d|one|two|three|four|five)[- ]bedrooms?(?:,| and| \/)? (\d(?:\.5)?|one|two|three|one and a half|two and a half)[- ]baths?((?: owner'?s'?)? (?:duplex|triplex|unit|apartment))?$/i
+  /^((?:1st|2nd|3rd|4th|first|second|third|fourth)(?:(?: ?\/ ?| and )(?:1st|2nd|3rd|4th|first|second|third|fourth))? floors?|basement|garden level|lower level|upper level|attic|carriage house|(?:unit|apartment) [A-Z\d]{1,2})(?: (?:has|have|is|are))? (\d|one|two|three|four|five)[- ]bedrooms?(?:,| and| \/)? (\d(?:\.5)?|one|two|three|one and a half|two and a half)[- ]baths?((?: owner'?s'?)? (?:duplex|triplex|unit|apartment))?$/i
 
-const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
+const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|mother[- ]in[- ]law(?: suite| apartment)?|(?:upstairs|downstairs|upper|lower|front|rear|back|basement) (?:unit|apartment)|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
 const LET = new RegExp(
-  `^${LET_PART}(?: is)?( currently)? (rented|leased)(?: out)? (?:at|for) (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?,?( month[- ]to[- ]month| (?:through|until) .+)?$`,
+  `^${LET_PART}(?: is)?( currently)? (rented|leased)(?: out)?(?:,| at| for) (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?,?( month[- ]to[- ]month| (?:through|until) .+)?$`,
   'i',
 )
 
@@ -87,6 +87,26 @@ export const UNIT_NOTES: readonly Rule[] = [
       }
     },
   ],
+  [
+    /^(upper|lower|top|ground|main|second|third)(?:[- ](level))? (corner|end) unit$/i,
+    (match, setting) => {
+      if (setting !== 'flat') return null
+      const unit = `${lower(match[1])}${match[2] ? '-level' : ''} ${lower(match[3])} unit`
+      return {
+        kind: 'building',
+        concept: `${lower(match[3])} unit`,
+        statement: `it is ${articleFor(unit)} ${unit}`,
+      }
+    },
+  ],
+  [
+    /^(upstairs|downstairs|(?:back|front|left|right|north|south|east|west) (?:half|side)) of (?:an? )?(duplex|triplex|fourplex|house)$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is the ${lower(match[1]).replace(/stairs$/, 'stairs unit')} of a ${lower(match[2])}`,
+    }),
+  ],
   [SPACES, (match) => parkingSpaces(match)],
   [
     FLOORS,
@@ -108,10 +128,11 @@ export const UNIT_NOTES: readonly Rule[] = [
       const part = (match[1] ?? '').replace(/^the /i, '')
       const subject = /^(?:unit|apartment) /i.test(part)
         ? part.charAt(0).toLowerCase() + part.slice(1)
-        : `the ${part.toLowerCase()}`
+        : `the ${part.toLowerCase().replace(/^mother.in.law.*$/, 'mother-in-law suite')}`
       const term = (match[6] ?? '').trim().replace(/^month.to.month$/i, 'month to month')
       // What a unit rents for is told as rent, unless its lease ends on a day.
-      if (/^unit /i.test(part) && !/^(?:through|until) /i.test(term)) return null
+      if (/^unit | (?:unit|apartment)$/i.test(part) && !/^(?:through|until) /i.test(term))
+        return null
       const isMonthly = match[5] || term === 'month to month'
       return {
         kind: 'tenancy',
@@ -122,10 +143,10 @@ export const UNIT_NOTES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:flat ${SERVICES} fee|${SERVICES}(?: (?:is|are))?,? (?:an? )?flat(?: fee)?(?: of)?),? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?$`,
+      `^(?:flat ${SERVICES} fee|flat fee for ${SERVICES}|${SERVICES}(?: (?:is|are))?,? (?:an? )?flat(?: fee)?(?: of)?),? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?$`,
       'i',
     ),
-    (match) => flatFee(match[1] ?? match[2], match[3], match[4]),
+    (match) => flatFee(match[1] ?? match[2] ?? match[3], match[4], match[5]),
   ],
   [
     new RegExp(
@@ -155,7 +176,7 @@ export const UNIT_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:free (washer and dryer)( in (?:the )?[a-z]+)|(washer and dryer|laundry|shared laundry)( in (?:the )?[a-z]+)?,? (?:is |are )?(?:free(?: of charge| to use)?|no charge|at no charge))$/i,
+    /^(?:free (washer and dryer)( in (?:the )?[a-z]+)|(washer and dryer|(?:shared |on-site |common )?laundry)( in (?:the )?[a-z]+)?,? (?:is |are )?(?:free(?: of charge| to use)?|no charge|at no charge))$/i,
     (match) => freeLaundry(lower(match[1] ?? match[3]), match[2] ?? match[4]),
   ],
   [
@@ -168,7 +189,7 @@ export const UNIT_NOTES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^${COUNT} (restrooms|bathrooms|entrances|ramps),? (?:with )?${COUNT}(?: of them)?(?: is)? ADA(?:[- ](compliant|accessible))?$`,
+      `^${COUNT} (restrooms|bathrooms|entrances|ramps),? (?:with |\\()?${COUNT}(?: of them)?(?: is)? ADA(?:[- ](compliant|accessible))?\\)?$`,
       'i',
     ),
     (match) => ({
@@ -236,6 +257,8 @@ const parkedIn = (typed: string): string => {
 
 const floorsOf = (typed: string): string => {
   const floors = measured(lower(typed)).replace(/ ?\/ ?/, ' and ')
+  if (/^(?:unit|apartment) /.test(floors))
+    return floors.replace(/ ([a-z])$/, (letter) => letter.toUpperCase())
   return `the ${/ and /.test(floors) ? floors.replace(/floor$/, 'floors') : hyphenated(floors)}`
 }
 
