@@ -19,7 +19,7 @@ const AFTER = new RegExp(
   'i',
 )
 const NEAR =
-  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|easy access to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the (?:street|road) from|around the corner from) (.+)$/i
+  /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the (?:street|road) from|around the corner from) (.+)$/i
 
 const CLOSE =
   /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
@@ -44,7 +44,7 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [/\b(?:mall|outlets|shopping|shops)\b/i, 'near shopping'],
   [/\b(?:restaurants?|dining|cafes?|coffee)\b/i, 'near restaurants'],
   [/\b(?:trailhead|hiking|trails)\b/i, 'trails nearby'],
-  [/\b(?:bike path|bike trail|greenway|rail trail|trail)\b/i, 'bike path'],
+  [/\b(?:bike path|bike trail|greenway|rail trail|(?<!\b(?:VAST|ITS) )trail)\b/i, 'bike path'],
   [/\bpark\b(?!-)/i, 'near park'],
   [/\b(?:lake|marina|boat ramp|boat launch|river|reservoir)\b/i, 'near lake'],
   [
@@ -284,7 +284,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -66,3 +66,20 @@ export const withNamedSpaces = (items: readonly string[]): string[] =>
     const owner = /\b(garage|carport|barn)$/i.exec(items[at - 1] ?? '')?.[1]?.toLowerCase()
     return owner ? item.replace(/^each (?=(?:space|stall|bay)\b)/i, `each ${owner} `) : item
   })
+
+const ON_LEVEL =
+  /^(?:(.+) )?(?:(up|down)(?:stairs)? ((?:19|20)\d\d)|((?:19|20)\d\d) (up|down)(?:stairs)?)$/i
+
+/** The system that a note is about, where its years come behind a comma: 'two HVAC units, up 2018, down 2020'. */
+const SYSTEM = /\b(HVAC|AC|A\/C|furnaces?|water heaters?|heat pumps?)(?: units| systems)?$/i
+
+/** 'HVAC up 2018, down 2020': the second year is that of another HVAC. */
+export const withNamedLevels = (items: readonly string[]): string[] => {
+  const levels = items.map((item) => ON_LEVEL.exec(item))
+  const thing = levels[0]?.[1] ?? SYSTEM.exec(items[0] ?? '')?.[1]?.replace(/s$/, '')
+  if (!thing || items.length < 2 || levels.slice(1).includes(null)) return [...items]
+  return items.map((item, at) => {
+    const [match, named, before, year, yearBefore, after] = levels[at] ?? []
+    return match ? `${named ?? thing} ${before ?? after} ${year ?? yearBefore}` : item
+  })
+}

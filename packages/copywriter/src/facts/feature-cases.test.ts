@@ -26,6 +26,7 @@ import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { roomListCases } from './cases/room-lists.ts'
 import { schoolCases } from './cases/schools.ts'
+import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
@@ -69,6 +70,7 @@ const TABLES = {
   placeCases,
   wholeNoteCases,
   closingCases,
+  shorthandOfUnitCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

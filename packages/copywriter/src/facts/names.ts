@@ -20,6 +20,11 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 /** 'Near TRAX', '10 minute walk to Journal Square PATH': capitals after these words belong to names. */
 const TOWARD =
   /^(?:(?:\d+|two|three|four|five|six|ten|a|one|half a) (?:min(?:ute)?s?|blocks?|miles?|mi)(?: (?:walk|drive|bike ride|ride))? (?:to|from) |(?:[A-Za-z][a-z]+ )?(?:[Nn]ear|[Cc]lose to|[Ww]alk to|[Ww]alking distance (?:to|of)|[Ss]hort walk to|[Mm]inutes (?:to|from)|[Ss]teps (?:to|from)|[Bb]locks (?:to|from)|[Cc]onvenient to|[Ee]asy access to|[Nn]ext to|[Aa]cross from|[Bb]us to) )(?:the )?(?=\p{Lu})/u
+/** 'Views of Pioneer Peak', 'On Erie Canal Trail': the noun shows that the capitals before it are those of a name. */
+const TOWARD_NAMED =
+  /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
+/** Systems of snowmobile trails that are called by words. */
+const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 /** Places that every town has, whatever letters they were typed with. */
 const COMMON_PLACE =
   /^(?:shops?|shopping|stores?|restaurants?|dining|cafes?|bars?|schools?|elementary|middle|high|school|parks?|beach|beaches|downtown|uptown|midtown|town|transit|public|transportation|trains?|bus|buses|subway|light|rail|trails?|trail|hospitals?|airport|freeways?|highways?|interstates?|golf|course|lake|river|mall|malls|groceries|grocery|entertainment|nightlife|amenities|everything|all|and|to|the|historic|major|local|campus|library|police|fire|station|clubhouse|pool|playground|marina|ocean|bay|churches|church|gym|hiking|biking|skiing|ski|walking|bike)$/i
@@ -47,7 +52,9 @@ interface Token {
 export const withNames = (text: string, typed = text): string => {
   const place = placeNamed(text) ?? placeCloseBy(text)
   if (place) return withPlace(text, place)
-  const toward = /\p{Ll}/u.test(typed) ? (TOWARD.exec(text)?.[0].length ?? null) : null
+  const toward = /\p{Ll}/u.test(typed)
+    ? ((TOWARD_NAMED.exec(text) ?? TOWARD.exec(text))?.[0].length ?? null)
+    : null
   const style = toward === null ? caseOf(text) : 'sentence'
   const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
@@ -200,7 +207,10 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   if (!token) return false
   const { word, lower } = token
   if (lower in MISSPELLINGS) return false
-  const isCommon = isCommonWord(lower) && !isCode(word, tokens[at - 1]?.lower ?? '')
+  const isCommon =
+    isCommonWord(lower) &&
+    !isCode(word, tokens[at - 1]?.lower ?? '') &&
+    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile)$/.test(tokens[at + 1]?.lower ?? ''))
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =

@@ -26,7 +26,8 @@ const LEVELS: Readonly<Record<string, string>> = {
 }
 const LEVEL = String.raw`(Elementary|Elem\.?|ES|Middle|MS|Junior High|Jr\.? High|High|HS|[Ss]chool|elementary|elem\.?|middle|high)(?: ([Ss]chool))?`
 const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
-const ZONED = /^zoned (?:for|to) (.+)$/i
+const ZONED =
+  /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
 const ZONE = /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|zone|area)$/
 
 /** How a district is written, by the words that typed it; the first that fits is used. */

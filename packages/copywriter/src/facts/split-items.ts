@@ -1,6 +1,12 @@
 import { STATES } from '@listwright/reviewer/language'
 import { type Joint, sameEntryJoint } from './entry-joints.ts'
-import { partsAtSlashes, withNamedSpaces, withSharedYear, withSpacesInside } from './entry-lists.ts'
+import {
+  partsAtSlashes,
+  withNamedLevels,
+  withNamedSpaces,
+  withSharedYear,
+  withSpacesInside,
+} from './entry-lists.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 
@@ -37,13 +43,15 @@ const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 
 const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>
-    withSharedYear(
-      withNamedSpaces(
-        withSpacesInside(
-          splitAtCommas(part)
-            .flatMap(partsAtSlashes)
-            .map((item) => item.trim())
-            .filter(Boolean),
+    withNamedLevels(
+      withSharedYear(
+        withNamedSpaces(
+          withSpacesInside(
+            splitAtCommas(part)
+              .flatMap(partsAtSlashes)
+              .map((item) => item.trim())
+              .filter(Boolean),
+          ),
         ),
       ),
     ),

@@ -47,11 +47,13 @@ import { SALE } from './sale.ts'
 import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
+import { SURROUNDINGS } from './surroundings.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
 import { TRADE } from './trade.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
+import { UNIT_NOTES } from './unit-notes.ts'
 import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
@@ -68,6 +70,8 @@ const RULES = [
   ...REQUIREMENTS,
   ...TREATMENTS,
   ...UNIT_MIX,
+  ...UNIT_NOTES,
+  ...SURROUNDINGS,
   ...CONCESSIONS,
   ...SCREENING,
   ...DISCLAIMERS,
@@ -123,6 +127,8 @@ const NUMBERED = [
   ...REQUIREMENTS,
   ...TREATMENTS,
   ...UNIT_MIX,
+  ...UNIT_NOTES,
+  ...SURROUNDINGS,
   ...CONCESSIONS,
   ...SCREENING,
   ...DISCLAIMERS,
