@@ -1,0 +1,83 @@
+import { type PropertyType, TONES } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { writeDescription } from '../write.ts'
+
+/** The same features in every tone and with several seeds. */
+const textsOf = (
+  features: readonly string[],
+  propertyType: PropertyType = 'Single Family Home',
+): string[] =>
+  TONES.flatMap((tone) =>
+    [1, 2, 3].map((seed) =>
+      writeDescription({
+        property: aProperty({ propertyType, features: [...features] }),
+        tone,
+        tier: 'extended',
+        seed,
+        year: 2026,
+      }),
+    ),
+  )
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
+
+test('a thing in a room is told with the room, where the room was typed as well', () => {
+  for (const text of textsOf(['two-story family room', 'gas fireplace in family room', 'loft']))
+    expect(text).toMatch(/two-story family room with a gas fireplace/i)
+  for (const text of textsOf(['outdoor kitchen', 'brick floors in kitchen', 'loft']))
+    expect(text).not.toMatch(/outdoor kitchen with brick floors/i)
+})
+
+test('a basement and the finishes of the rooms are not in one list', () => {
+  for (const text of textsOf(['unfinished basement', 'quartz counters', 'pool', 'sauna']))
+    for (const sentence of sentencesOf(text))
+      expect(/basement/i.test(sentence) && /counters/i.test(sentence), sentence).toBe(false)
+})
+
+test('windows and siding are not listed among the systems', () => {
+  for (const text of textsOf([
+    'steel siding',
+    'gas boiler',
+    'dual pane windows',
+    'oil heat',
+    'pool',
+  ]))
+    expect(text).not.toMatch(/(?:siding|windows),? and (?:a |an )?(?:gas boiler|oil heat)/i)
+})
+
+test('heat comes before water, and water before power', () => {
+  for (const text of textsOf(['generator hookup', 'private septic', 'oil heat', 'pool', 'sauna'])) {
+    const places = ['oil heat', 'septic', 'generator'].map((word) => text.indexOf(word))
+    expect(places, text).toEqual(places.toSorted((one, other) => one - other))
+  }
+})
+
+test('what is near follows the first sentence, and what is included stands behind the price', () => {
+  for (const text of textsOf([
+    'pool',
+    'walk to Cliff Park',
+    'new roof 2021',
+    'washer and dryer stay',
+  ])) {
+    expect(text.indexOf('Cliff Park')).toBeLessThan(text.indexOf('2021'))
+    expect(text.indexOf('$589,000')).toBeLessThan(text.search(/washer and (?:the )?dryer/i))
+  }
+})
+
+test('the sort of a unit stands before its noun', () => {
+  for (const text of textsOf(['end unit', 'loft', 'gas fireplace'], 'Townhouse'))
+    expect(text).toMatch(/end-unit townhouse/i)
+  for (const text of textsOf(['single level living', 'loft', 'gas fireplace'], 'Condo'))
+    expect(text).not.toMatch(/one-story condo/i)
+})
+
+test('a gated community and its pool share a sentence', () => {
+  for (const text of textsOf(['gated community', 'community pool', 'loft', 'patio'], 'Townhouse'))
+    expect(text).not.toMatch(/The community has a pool\..*gated community/s)
+})
+
+test('new carpet has its year in brackets', () => {
+  for (const text of textsOf(['new carpet 2024', 'loft', 'pool', 'sauna']))
+    expect(text).not.toMatch(/carpet new in 2024/i)
+})
