@@ -8,6 +8,7 @@ import type { Order } from './order.ts'
 import { captionRulesFor, factsFor } from './prompt.ts'
 import { named } from './repair.ts'
 import { type Reply, replySentence, textOf } from './reply.ts'
+import { withDeadline } from './with-deadline.ts'
 import type { Writing } from './write-with-model.ts'
 
 export interface ModelCaptions {
@@ -35,7 +36,7 @@ export const writeCaptionsWithModel = async (
     element: replySentence,
     rules: captionRulesFor(order, network, count),
     conversation: [{ role: 'user', content: factsFor(order) }],
-    signal: AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]),
+    signal: withDeadline(signal, deadlineMs),
   })
   signal.throwIfAborted()
   const written = Array.from({ length: count }, (_, index) =>

@@ -10,6 +10,7 @@ import { proofOf } from './proof.ts'
 import { named, repairOf } from './repair.ts'
 import { copyOf, type Reply, type ReplySentence, replySentence } from './reply.ts'
 import type { Turn } from './turns.ts'
+import { withDeadline } from './with-deadline.ts'
 import { writeBuiltIn } from './write-built-in.ts'
 
 export interface ModelText {
@@ -51,7 +52,7 @@ export const writeWithModel = async (
 ): Promise<ModelText> => {
   const rules = rulesFor(order)
   const conversation: ModelMessage[] = [{ role: 'user', content: factsFor(order) }]
-  const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+  const within = withDeadline(signal, deadlineMs)
   const usage: Usage = { inputTokens: 0, outputTokens: 0 }
   const attempts: Attempt[] = []
   const faults: string[] = []

@@ -26,6 +26,7 @@ import { remainderCases } from './cases/remainders.ts'
 import { residenceCases } from './cases/residences.ts'
 import { roomListCases } from './cases/room-lists.ts'
 import { schoolCases } from './cases/schools.ts'
+import { shortLineCases } from './cases/short-lines.ts'
 import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
@@ -71,6 +72,7 @@ const TABLES = {
   wholeNoteCases,
   closingCases,
   shorthandOfUnitCases,
+  shortLineCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -2,6 +2,7 @@ import { CLOSINGS } from './statements/closings.ts'
 import { PLACEMENTS } from './statements/placements.ts'
 import { RENTED_FLOORS } from './statements/rented-floors.ts'
 import { REQUIREMENTS } from './statements/requirements.ts'
+import { SHORT_LINES } from './statements/short-lines.ts'
 import { SURROUNDINGS } from './statements/surroundings.ts'
 import { TREATMENTS } from './statements/treatments.ts'
 import { UNIT_MIX } from './statements/unit-mix.ts'
@@ -14,6 +15,7 @@ const LINES = [
   ...WELLS,
   ...PLACEMENTS,
   ...RENTED_FLOORS,
+  ...SHORT_LINES,
   ...WHOLE_LINES,
   ...REQUIREMENTS,
   ...TREATMENTS,

@@ -7,6 +7,7 @@ import { refineRulesFor, wishFor } from '../prompt.ts'
 import { named, repairOf } from '../repair.ts'
 import { replySentence, textOf } from '../reply.ts'
 import type { Turn } from '../turns.ts'
+import { withDeadline } from '../with-deadline.ts'
 import type { Writing } from '../write-with-model.ts'
 import { newFaults } from './new-faults.ts'
 import { refineBuiltIn } from './refine-built-in.ts'
@@ -34,7 +35,7 @@ export const refineWithModel = async (
   const conversation: ModelMessage[] = [
     { role: 'user', content: wishFor(order, text, saidOf(refinement)) },
   ]
-  const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+  const within = withDeadline(signal, deadlineMs)
   const usage: Usage = { inputTokens: 0, outputTokens: 0 }
   const faults: string[] = []
   for (let round = 0; round < ATTEMPTS && !within.aborted; round += 1) {

@@ -5,6 +5,7 @@ import { askModel, type Usage } from '../ask-model.ts'
 import type { Order } from '../order.ts'
 import { translateRulesFor } from '../prompt.ts'
 import { type Copy, copyOf } from '../reply.ts'
+import { withDeadline } from '../with-deadline.ts'
 import type { Writing } from '../write-with-model.ts'
 import { faultsOfVersion } from './faults-of-version.ts'
 import { sentencesOf } from './sentences-of.ts'
@@ -38,7 +39,7 @@ export const translateWithModel = async (
       content: `<sentences>\n${JSON.stringify(sheet).replaceAll('<', '\\u003c')}\n</sentences>`,
     },
   ]
-  const within = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+  const within = withDeadline(signal, deadlineMs)
   const usage: Usage = { inputTokens: 0, outputTokens: 0 }
   const good = new Map<number, string>()
   const faults: string[] = []

@@ -35,7 +35,7 @@ Boutique elevator bldg in Hamilton Park nabe => building; -; -; it is in a bouti
 Chesapeake Bay front high rise => building; -; -; it is in a Chesapeake Bay-front high-rise
 Lake Michigan front mid rise => building; -; -; it is in a Lake Michigan-front mid-rise
 entry level => building; -; -; it is on the entry level
-guard gated => community; guard-gated community; -; it is guard-gated
+guard gated => community; guard-gated community; -; it is in a guard-gated community
 2 yr wait to rent => restriction; -; -; there is a two-year wait to rent
 Gulf views from living & bedroom => view; ocean view; Gulf views ~ from the living room and bedroom (plural); the Gulf is in view from the living room and bedroom; place the Gulf; seen the Gulf
 `,

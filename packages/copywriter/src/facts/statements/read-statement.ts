@@ -46,6 +46,7 @@ import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
+import { SHORT_LINES } from './short-lines.ts'
 import { STATE } from './state.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
@@ -171,7 +172,7 @@ export const readFigure = (text: string, setting: Setting): ItemFeature[] | null
 export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
   readBy(LINES, LINE_STATEMENTS, text, setting)
 
-const LINES = [...CLOSINGS, ...WELLS, ...PLACEMENTS, ...RENTED_FLOORS]
+const LINES = [...CLOSINGS, ...WELLS, ...PLACEMENTS, ...RENTED_FLOORS, ...SHORT_LINES]
 
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)

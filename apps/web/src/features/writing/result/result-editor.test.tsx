@@ -1,8 +1,9 @@
 import { propertyFromRow } from '@listwright/contracts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkingContent } from '@/data/content/working-content.ts'
+import { loadReviewer } from '@/lib/use-reviewer.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
 import { json, wire } from '@/testing/wire.ts'
@@ -50,6 +51,9 @@ const open = (overrides: Partial<WorkingContent> = {}) =>
   renderScreen(<Host content={aContent(overrides)} />, { hasFakeTime: true })
 
 const text = () => field('Property description').value
+
+// Texts are traced only once the reviewer has been loaded, which takes a while on a busy machine.
+beforeAll(loadReviewer)
 
 beforeEach(() => {
   vi.clearAllMocks()
