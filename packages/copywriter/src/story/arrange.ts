@@ -164,7 +164,7 @@ export const gatherLoneThings = (contents: readonly Contents[]): void => {
   interior.isMixed = true
 }
 
-/** So many rooms can be followed by what they are finished with, and by so much of it. */
+/** Finishes are attached to a list of two or three rooms, and at most two finishes: more would make the sentence too long. */
 const WITH_FINISHES = { least: 2, most: 3, finishes: 2 }
 
 /** Rooms that do not share the finishes of the others. */
@@ -183,7 +183,7 @@ export const attachFinishes = (contents: readonly Contents[]): void => {
   )
   if (!isFit || finishes.things.length > WITH_FINISHES.finishes) return
   if (host.things.length < WITH_FINISHES.least || host.things.length > WITH_FINISHES.most) return
-  // 'A loft and an attic, with oak floors' would put them there.
+  // In 'a loft and an attic, with oak floors' the attic would seem to have oak floors.
   if (host.things.some(({ name }) => UNFINISHED.test(name.text))) return
   host.finishes = finishes.things
   finishes.things = []

@@ -19,7 +19,7 @@ const HEROES_MAX = 3
 const HERO_ALONE = 7
 /** How strong the company of a weaker one must be. */
 const COMPANY_STRENGTH = 3.5
-/** The least that may end a list of heroes: a gate, but no pump. */
+/** Features weaker than this are not added to the first sentence, even if they are the only ones left of the outdoors. */
 const LEAST_STRENGTH = 1.5
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
@@ -80,7 +80,7 @@ const isSideAttraction = ({ name }: Feature): boolean =>
     name?.text ?? '',
   )
 
-/** A view and a row of appliances are no pair. */
+/** Kinds that belong to the rooms: they do not share a first sentence with something outdoors. */
 const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
   'appliance',
   'finish',
@@ -88,7 +88,7 @@ const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
   'parking',
 ])
 
-/** Fruit trees and hardwood floors do not share a first sentence. */
+/** Whether both are indoors or both outdoors, or neither is of a kind that belongs to the rooms. */
 const arePair = (one: Feature, other: Feature, story: Story): boolean =>
   isOutside(one, story) === isOutside(other, story) ||
   ![one, other].some(({ kind }) => OF_THE_ROOMS.has(kind))

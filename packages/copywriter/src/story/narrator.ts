@@ -18,11 +18,11 @@ import { type Candidate, type Said, shortNoun, type Taste, Teller } from './tell
 import { listOfThings, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 
-/** Beginnings that are heard when they come twice. */
+/** Beginnings of sentences that readers notice when they are repeated. */
 const OPENER =
   /^(?:Inside|Outside|The interior|The rooms|The plan|You have|You've got|You also|There's also)\b/
 const HAS = /^(?:The [a-z-]+|It) has\b/
-/** Verbs of which one in a text is enough. */
+/** Verbs that readers notice when a text uses them twice. */
 const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
 
 /** A label is for a list: 'Parking: carport.' reads like a form. */
@@ -196,7 +196,7 @@ export class Narrator {
   /** 'The gated community has a pool' says what two sentences would. */
   #inGatedCommunity(topic: Topic | null, said: Said | null): Said | null {
     const gated = this.untold().find(({ statement }) => statement === 'it is in a gated community')
-    if (topic !== 'community' || !gated || !said?.text.startsWith('The community ')) return said
+    if (topic !== 'community' || !gated || !said || !/^The community\b/.test(said.text)) return said
     const before = passage('The ')
     const words = passage('gated community', sourceOf(gated))
     const shared = 'The community'.length

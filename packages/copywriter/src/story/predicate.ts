@@ -65,14 +65,6 @@ export const predicateOf = (thing: Thing): string | null => {
   return clause && `${clause.subject.text} ${clause.verb} ${clause.rest.text}`
 }
 
-/** That a thing is there, as a clause: 'there is a breakfast nook'. */
-export const presenceOf = ({ features, name }: Thing): Clause => ({
-  features,
-  subject: passage('there'),
-  verb: name.number === 'plural' ? 'are' : 'is',
-  rest: named(name, features[0] ? sourceOf(features[0]) : '').a,
-})
-
 /** 'The covered patio has ceiling fans.' */
 const withPart = (thing: Thing, whole: Feature, part: Feature): Clause | null => {
   if (!whole.name || !part.name || whole.name.isName || whole.year !== null) return null

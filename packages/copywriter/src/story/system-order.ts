@@ -1,6 +1,6 @@
 import type { Thing } from './thing.ts'
 
-/** In this order an agent goes through what keeps a house running. */
+/** The usual order of systems in a listing. The first pattern that fits decides. */
 const ORDER: readonly RegExp[] = [
   /\b(?:heat|heating|furnaces?|boilers?|heat pumps?|stove|radiators?|radiant|baseboard|geothermal)\b/i,
   /\b(?:air|air conditioning|cooling|coolers?|mini splits?|HVAC|fans?)\b/i,

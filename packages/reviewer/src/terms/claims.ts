@@ -33,7 +33,7 @@ export const claims: readonly Term[] = claimLines`
   (steps|minutes|moments|blocks|miles)(?= (away|from|to) )|walking distance|walkable|easy access to <= near|close|walk|step|minute|block|mile|access|proximity
   (close to|near|nearby) (shops|shopping|parks?|schools?|restaurants|cafes|transit|trails|downtown|highways?|freeways?) <= near|close|walk|proximity
   downtown|city center|gated|golf (course|community)
-  schools? <= \bsd\b|elementary|high
+  schools? <= \b[iu]?sd\b|elementary|\bhigh school|\bhs\b|[a-z] high(?= ;|$)
   passive income|cash[- ]?flow(ing)?|roi|return on investment|strong (rents|demand)|below market|positive cash
   rental income|income[- ]producing <= \brents?\b|\brented\b|\bleased\b
   cap rate <= \bcap\b|\bnoi\b

@@ -85,13 +85,13 @@ export const CONCESSIONS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^${GIVER} (?:will |to |can |may )?(pay|pays|paying|cover|covers|help with|assist with) (?:some |all )?(?:of )?(?:the )?((?:buyer'?s?'? )?closing costs?.*)$`,
+      `^${GIVER} (will |to |can |may )?(pay|pays|paying|cover|covers|help with|assist with) (some |all )?(?:of )?(?:the )?((?:buyer'?s?'? )?closing costs?.*)$`,
       'i',
     ),
-    ([whole, giver = '', verb = '', costs = '']) => ({
+    ([, giver = '', modal = '', verb = '', share = '', costs = '']) => ({
       kind: 'terms',
       concept: null,
-      statement: `${giverOf(giver)} will ${verb.toLowerCase().replace(/(?:s|ing)$/, '')} ${/ (some|all)(?= )/i.exec(whole)?.[1]?.toLowerCase() ?? ''} ${purposeOf(costs)}`,
+      statement: `${giverOf(giver)} ${/^(?:can|may)/i.test(modal) ? modal.toLowerCase() : 'will '}${verb.toLowerCase().replace(/(?:s|ing)$/, '')} ${share.toLowerCase()}${purposeOf(costs)}`,
     }),
   ],
   [

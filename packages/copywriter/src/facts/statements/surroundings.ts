@@ -16,7 +16,7 @@ const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|
 /** What lies around a home, how it is reached and kept up, and what it is ready for. */
 export const SURROUNDINGS: readonly Rule[] = [
   [
-    /^(?:in an? )?(?!.*\b(?:gated|55|active|platted|minor|approved)\b)((?:[a-z]+[- ]){1,3})subdivision$/i,
+    /^(?:in an? )?((?:(?:quiet|small|established|rural|wooded|restricted|new|newer|private|equestrian|waterfront|lakefront|lake|river|beach|golf|course|country|area|access|rights|front)[- ]){1,3})subdivision$/i,
     (match) => {
       const kind = lower(match[1])
         .trim()
@@ -119,7 +119,7 @@ export const SURROUNDINGS: readonly Rule[] = [
     },
   ],
   [
-    /^((?:[A-Z]{3,5} )?)(\d|one|two|three|four|five|six)[- ]star([- ]plus)?(?: (?:energy )?rat(?:ing|ed)| energy)?$/i,
+    /^((?:(?:AHFC|BEES|NAHB|HERS|AKWARM) )?)(\d|one|two|three|four|five|six)[- ]star([- ]plus)?(?: (?:energy )?rat(?:ing|ed)| energy)?$/i,
     (match) => {
       if (!match[1] && !/energy/i.test(match[0])) return null
       const rating = `${(match[1] ?? '').toUpperCase()}${numeral(numberOf(match[2] ?? '') ?? 1)}-star${match[3] ? '-plus' : ''} energy rating`

@@ -143,7 +143,7 @@ export const WHOLE_LINES: readonly Rule[] = [
     (match) => verified(match[1] ?? '', match[2] ?? 'buyer', match[3]),
   ],
   [
-    /^(quiet|private|bright|sunny|secluded) ((?:[a-z-]+ ){0,3}unit)$/i,
+    /^(quiet|private|bright|sunny|secluded) ((?:(?:top|upper|lower|main|ground|first|second|third|corner|end|rear|front|back|interior|garden)[- ]?(?:floor|level)? ){0,3}unit)$/i,
     (match) => ({
       kind: 'building',
       concept: null,

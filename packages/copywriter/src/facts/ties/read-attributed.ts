@@ -6,7 +6,7 @@ import type { ItemFeature } from '../item-feature.ts'
 const SOURCE =
   '(?:the )?(sellers?|owners?|county(?: records?)?|tax records?|survey|appraisal|builder)'
 const BEHIND = new RegExp(
-  `^(?!(?:sq|square|taxes|lot size|acreage|bed|room)\\b)(.+?),? (?:per|according to) ${SOURCE}$`,
+  `^(?!(?:an?|one|two|three|\\d+)\\b.* per (?:owner|seller)s?$)(?!(?:sq|square|taxes|lot size|acreage|bed|room)\\b)(.+?),? (?:per|according to) ${SOURCE}$`,
   'i',
 )
 const BEFORE = new RegExp(`^(?:per|according to) ${SOURCE}[,:]? (.+)$`, 'i')
