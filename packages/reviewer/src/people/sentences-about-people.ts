@@ -46,6 +46,8 @@ const TOPICS = [
   'references?|photo id|screen\\w+|criteria|standards|same|policy|appointments?|verify|inspect\\w+|survey|title|closing|convey\\w*|sign|permit|licens\\w+|ask about|contact|tell me|know|call',
   // What those who buy, rent or visit are advised to find out.
   '(?:should|must|will|may|can|needs? to|ha(?:s|ve) to|want to|are (?:asked|advised|urged|invited) to) (?:also |first |independently |always )?(?:want to )?(?:confirm|check|review|consult|compare|measure|study|investigate|research|walk|tour|budget|arrange|schedule|visit|order|hire|do their (?:own )?(?:due|homework|research)|(?:want|like|love|enjoy|make|take|get) (?:the|this|these|that|it))',
+  // What buyers are told to reckon with; of tenants and applicants the same words would be demands.
+  '(?:buyers?|purchasers?|whoever (?:lands|buys|gets|takes) it) (?:should|will|may|can) (?:bring|expect|see|keep|plan|consider|satisfy|notice|appreciate|allow|finish|add)(?! [\\w ]*\\b(?:faith|sabbath|kosher|halal|church|citizenship|household))',
   // The law, and statements of equal opportunity.
   'equal|equally|everyone|open to all|welcome|regardless|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|zon\\w+|covenants?|comply|discriminat\\w*|accommodations?|disqualif\\w+|refuse\\w*|fair housing|hopa|55|62|older persons|per bedroom',
   // The property, and those who hold its space.
