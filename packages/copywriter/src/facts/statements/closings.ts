@@ -1,7 +1,5 @@
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, type Rule, type Told } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { be, isPlural, lower, type Rule, type Told } from './rule.ts'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'

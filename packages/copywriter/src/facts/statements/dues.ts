@@ -1,7 +1,6 @@
 import { series } from '../numerals.ts'
-import type { Rule } from './rule.ts'
+import { lower, type Rule } from './rule.ts'
 
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
 /** '2500' is 2,500. */
 const group = (typed: string | undefined): string =>
   (typed ?? '').replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',')

@@ -1,14 +1,6 @@
 import { series } from '../numerals.ts'
 import { listed, type Rule, withArticle } from './rule.ts'
-
-const UNIT_NAMES: Readonly<Record<string, string>> = {
-  down: 'the lower unit',
-  downstairs: 'the lower unit',
-  lower: 'the lower unit',
-  up: 'the upper unit',
-  upstairs: 'the upper unit',
-  upper: 'the upper unit',
-}
+import { UNIT_NAMES } from './unit-names.ts'
 
 const ownerOf = (typed: string): string => {
   const name = typed.toLowerCase().replace(/ (?:unit|apartment|flat)$/, '')

@@ -1,6 +1,7 @@
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { listed, type Rule, withArticle } from './rule.ts'
+import { UNIT_NAMES } from './unit-names.ts'
 
 const NUMBER = String.raw`(\d|one|two|three|four|five|six)`
 const BEDS = `${NUMBER}[- ]?(?:bedrooms?|beds?|brs?|bd)`
@@ -23,12 +24,7 @@ const roomsOf = (beds: string, baths: string, word: string, own: string, more: s
 }
 
 const PLACES: Record<string, string> = {
-  down: 'the lower unit',
-  downstairs: 'the lower unit',
-  lower: 'the lower unit',
-  up: 'the upper unit',
-  upstairs: 'the upper unit',
-  upper: 'the upper unit',
+  ...UNIT_NAMES,
   '1st': 'the first floor',
   '2nd': 'the second floor',
   '3rd': 'the third floor',

@@ -1,8 +1,6 @@
 import { dateOf, isDate } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { isPlural, listed, type Rule, subjectOf } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { isPlural, listed, lower, type Rule, subjectOf } from './rule.ts'
 
 /** Certificates, reports, approvals, rights and leases: what is on paper. */
 export const PAPERS: readonly Rule[] = [

@@ -3,9 +3,7 @@ import type { Setting } from '../concept-scopes.ts'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
 import { ordinal } from '../numerals.ts'
-import { be, isPlural, type Rule, type Told, withArticle } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { be, isPlural, lower, type Rule, type Told, withArticle } from './rule.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
 const ROOM =

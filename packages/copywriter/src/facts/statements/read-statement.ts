@@ -10,7 +10,6 @@ import { ASSURANCES } from './assurances.ts'
 import { BELONGINGS } from './belongings.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CLIPPED } from './clipped.ts'
-import { CLOSINGS } from './closings.ts'
 import { CONCESSIONS } from './concessions.ts'
 import { CONDITION } from './condition.ts'
 import { DISCLAIMERS } from './disclaimers.ts'
@@ -27,6 +26,7 @@ import { IDENTITY } from './identity.ts'
 import { LAYOUTS } from './layouts.ts'
 import { LEASES } from './leases.ts'
 import { LIMITS } from './limits.ts'
+import { COMMA_LINES, UNDIVIDED_LINES } from './line-rules.ts'
 import { LOANS } from './loans.ts'
 import { NOTES } from './notes.ts'
 import { OCCUPANCY } from './occupancy.ts'
@@ -36,43 +36,29 @@ import { PARTICULARS } from './particulars.ts'
 import { PARTICULARS_OF_BUILDINGS } from './particulars-of-buildings.ts'
 import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
-import { PLACEMENTS } from './placements.ts'
 import { PORTIONS } from './portions.ts'
 import { RENTAL } from './rental.ts'
-import { RENTED_FLOORS } from './rented-floors.ts'
-import { REQUIREMENTS } from './requirements.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
 import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
-import { SHORT_LINES } from './short-lines.ts'
 import { STATE } from './state.ts'
-import { SURROUNDINGS } from './surroundings.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
 import { TENANCY } from './tenancy.ts'
 import { TRADE } from './trade.ts'
-import { TREATMENTS } from './treatments.ts'
-import { UNIT_MIX } from './unit-mix.ts'
-import { UNIT_NOTES } from './unit-notes.ts'
 import { UNITS } from './units.ts'
 import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
-import { WELLS } from './wells.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
-import { WHOLE_LINES } from './whole-lines.ts'
 import { WORKINGS } from './workings.ts'
 import { WORKS } from './works.ts'
 import { ZONING } from './zoning.ts'
 
-const RULES = [
-  ...WHOLE_LINES,
-  ...REQUIREMENTS,
-  ...TREATMENTS,
-  ...UNIT_MIX,
-  ...UNIT_NOTES,
-  ...SURROUNDINGS,
+/** Rules that are tried first, whether or not the note has a figure in it. */
+const FIRST = [
+  ...COMMA_LINES,
   ...CONCESSIONS,
   ...SCREENING,
   ...DISCLAIMERS,
@@ -81,6 +67,10 @@ const RULES = [
   ...EQUIPMENT,
   ...GROUND,
   ...TRADE,
+]
+
+const RULES = [
+  ...FIRST,
   ...BELONGINGS,
   ...OCCUPANCY,
   ...WHEREABOUTS,
@@ -124,20 +114,7 @@ const RULES = [
 
 /** Sums and units come before the fees, which would take their figures. */
 const NUMBERED = [
-  ...WHOLE_LINES,
-  ...REQUIREMENTS,
-  ...TREATMENTS,
-  ...UNIT_MIX,
-  ...UNIT_NOTES,
-  ...SURROUNDINGS,
-  ...CONCESSIONS,
-  ...SCREENING,
-  ...DISCLAIMERS,
-  ...ASSURANCES,
-  ...LOANS,
-  ...EQUIPMENT,
-  ...GROUND,
-  ...TRADE,
+  ...FIRST,
   ...OCCUPANCY,
   ...LEASES,
   ...LIMITS,
@@ -170,14 +147,12 @@ export const readFigure = (text: string, setting: Setting): ItemFeature[] | null
 
 /** Lines that other readers would take apart: read before ties, fees, distances and views. */
 export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
-  readBy(LINES, LINE_STATEMENTS, text, setting)
-
-const LINES = [...CLOSINGS, ...WELLS, ...PLACEMENTS, ...RENTED_FLOORS, ...SHORT_LINES]
+  readBy(UNDIVIDED_LINES, LINE_STATEMENTS, text, setting)
 
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)
 const NUMBERED_STATEMENTS = indexOf(NUMBERED)
-const LINE_STATEMENTS = indexOf(LINES)
+const LINE_STATEMENTS = indexOf(UNDIVIDED_LINES)
 
 const readBy = (
   rules: readonly Rule[],

@@ -1,8 +1,6 @@
 import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, type Rule, subjectOf } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { be, lower, type Rule, subjectOf } from './rule.ts'
 
 const RULE_MAKERS: Readonly<Record<string, string>> = {
   covenants: 'the covenants',

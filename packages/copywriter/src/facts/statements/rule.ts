@@ -29,6 +29,9 @@ export type Rule = [
   tell: (match: RegExpExecArray, setting: Setting) => Told | null,
 ]
 
+/** A group of a match in lower case; empty where it did not take part. */
+export const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+
 /** A statement that does not depend on the words around it. */
 export const told =
   (kind: FeatureKind, concept: string | null, statement: string): (() => Told) =>

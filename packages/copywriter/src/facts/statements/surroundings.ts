@@ -4,9 +4,7 @@ import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, type Rule, subjectOf, withArticle } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { be, lower, type Rule, subjectOf, withArticle } from './rule.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'

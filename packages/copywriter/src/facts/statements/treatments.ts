@@ -1,8 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
 
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
 const YEAR = String.raw`(?:,?(?: in)? ((?:19|20)\d\d))?`
 
 /** Tests, scopes and surveys of which nobody has heard before. */

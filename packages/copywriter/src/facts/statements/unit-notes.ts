@@ -4,9 +4,7 @@ import { FEE_LABELS } from '../fee-labels.ts'
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { periodOf } from '../sums.ts'
-import type { Rule, Told } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { lower, type Rule, type Told } from './rule.ts'
 
 const LEVEL =
   '(upper|top|main|lower|ground|garden|street|first|second|third|fourth|1st|2nd|3rd|4th)'

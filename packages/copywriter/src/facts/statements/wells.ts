@@ -1,7 +1,5 @@
 import { group } from '@listwright/reviewer/language'
-import { be, type Rule } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { be, lower, type Rule } from './rule.ts'
 
 const gallons = (typed: string | undefined): string => `${group(Number(typed))} gallons a minute`
 

@@ -1,8 +1,6 @@
 import { hyphenated } from '../compounds.ts'
 import { measured } from '../measures.ts'
-import { isPlural, type Rule } from './rule.ts'
-
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
+import { isPlural, lower, type Rule } from './rule.ts'
 
 const LET =
   '(leased|rented|occupied|vacant|owner[- ]occupied|tenant[- ]occupied|month[- ]to[- ]month)'

@@ -2,10 +2,9 @@ import { dateOf } from '../dates.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
 
 const THING = String.raw`((?:[\p{L}\d'-]+ ){0,3}[\p{L}'-]+)`
-const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
 
 /** How a part of the property works, wears or is fitted, in notes without a verb. */

@@ -1,0 +1,31 @@
+import { CLOSINGS } from './closings.ts'
+import { PLACEMENTS } from './placements.ts'
+import { RENTED_FLOORS } from './rented-floors.ts'
+import { REQUIREMENTS } from './requirements.ts'
+import type { Rule } from './rule.ts'
+import { SHORT_LINES } from './short-lines.ts'
+import { SURROUNDINGS } from './surroundings.ts'
+import { TREATMENTS } from './treatments.ts'
+import { UNIT_MIX } from './unit-mix.ts'
+import { UNIT_NOTES } from './unit-notes.ts'
+import { WELLS } from './wells.ts'
+import { WHOLE_LINES } from './whole-lines.ts'
+
+/** Rules that are tried before ties, fees, distances and views are read, because those would take the line apart. */
+export const UNDIVIDED_LINES: readonly Rule[] = [
+  ...CLOSINGS,
+  ...WELLS,
+  ...PLACEMENTS,
+  ...RENTED_FLOORS,
+  ...SHORT_LINES,
+]
+
+/** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
+export const COMMA_LINES: readonly Rule[] = [
+  ...WHOLE_LINES,
+  ...REQUIREMENTS,
+  ...TREATMENTS,
+  ...UNIT_MIX,
+  ...UNIT_NOTES,
+  ...SURROUNDINGS,
+]
