@@ -120,7 +120,7 @@ Application and credit check required => terms; -; -; an application and a credi
 Income 40x rent => terms; -; -; income of 40 times the rent is required
 40x rent => terms; -; -; the income requirement is 40 times the rent
 Income 3x rent required => terms; -; -; income of three times the rent is required
-Must make 3x rent => terms; -; -; an income of three times the rent is required
+Must make 3x rent => terms; -; -; income of three times the rent is required
 Guarantors accepted => terms; -; -; guarantors are accepted
 No guarantors => terms; -; -; guarantors are not accepted
 References required => restriction; -; -; references are required
@@ -146,10 +146,10 @@ Sandy loam soil => land; -; -; the soil is sandy loam
 Clay loam soils => land; -; -; the soil is clay loam
 Good gravel per soil report => land; -; -; there is good gravel, according to the soil report
 Good soils per perc test => land; -; -; there are good soils, according to the perc test
-Well needed, neighbors around 200 ft => condition; -; -; a well is needed, and neighboring wells are around 200 feet deep
+Well needed, neighbors around 200 ft => land; -; -; a well is needed, and neighboring wells are around 200 feet deep
 Neighboring wells 150-200 ft => land; -; -; neighboring wells are 150 to 200 feet deep
 Wells in area around 300 ft => land; -; -; wells in the area are around 300 feet deep
-Needs well, neighbors at 180 ft => condition; -; -; a well is needed, and neighboring wells are 180 feet deep
+Needs well, neighbors at 180 ft => land; -; -; a well is needed, and neighboring wells are 180 feet deep
 `,
   Commercial: `
 High foot traffic => location; -; -; foot traffic is high

@@ -102,7 +102,7 @@ Unit 1 leased, unit 2 vacant => tenancy; -; -; unit 1 is leased, and unit 2 is v
 `,
   Land: `
 Perc tested for conventional septic => land; -; -; it has been perc tested for conventional septic
-Well needed, neighbors around 200 ft => condition; -; -; a well is needed, and neighboring wells are around 200 feet deep
+Well needed, neighbors around 200 ft => land; -; -; a well is needed, and neighboring wells are around 200 feet deep
 Covenants, no mobile homes => restriction; -; -; the covenants do not allow mobile homes
 Restrictions, no manufactured homes => restriction; -; -; the restrictions do not allow manufactured homes
 Year round county road => location; -; -; it is on a year-round county road

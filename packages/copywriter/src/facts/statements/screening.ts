@@ -32,7 +32,7 @@ export const SCREENING: readonly Rule[] = [
       return {
         kind: 'terms',
         concept: null,
-        statement: `an income of ${value === null ? typed : numeral(value)} times the rent is required`,
+        statement: `income of ${value === null ? typed : numeral(value)} times the rent is required`,
       }
     },
   ],

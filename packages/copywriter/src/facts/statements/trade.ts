@@ -1,4 +1,3 @@
-import { measured } from '../measures.ts'
 import type { Rule } from './rule.ts'
 
 /** What a place is worth to a business: who passes, who could use it, what it is now. */
@@ -32,15 +31,5 @@ export const TRADE: readonly Rule[] = [
             statement: `the ${`${which}${term}`.toLowerCase().replace('long term', 'long-term')}${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} month to month`,
           }
         : null,
-  ],
-  [
-    /^both (?:units )?(?:are )?(\d)\/(\d)$/i,
-    ([, beds = '', baths = '']) => ({
-      kind: 'building',
-      concept: null,
-      statement: measured(
-        `both units have ${beds} ${beds === '1' ? 'bedroom' : 'bedrooms'} and ${baths} ${baths === '1' ? 'bath' : 'baths'}`,
-      ),
-    }),
   ],
 ]

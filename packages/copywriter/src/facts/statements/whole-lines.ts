@@ -80,20 +80,6 @@ export const WHOLE_LINES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:needs (?:an? )?well|(?:an? )?well (?:is )?needed),? (?:and )?(?:the )?(?:neighbors?(?:'s?)?(?: wells?)?|neighboring wells|nearby wells|wells nearby|area wells)(?: are| at| run)? ?(around|about|approximately|approx|at)? ?(\d+(?:-\d+| to \d+)?) (?:feet|foot)(?: deep)?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `a well is needed, and neighboring wells are ${
-        match[1]
-          ? `${lower(match[1])
-              .replace(/^approx.*$/, 'about')
-              .replace(/^at$/, '')} `
-          : ''
-      }${(match[2] ?? '').replace('-', ' to ')} feet deep`.replace(/ {2}/, ' '),
-    }),
-  ],
-  [
     /^(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome),? (?:but )?no (dogs|cats|large dogs|big dogs)$/i,
     (match) => ({
       kind: 'pets',

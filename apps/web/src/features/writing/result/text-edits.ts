@@ -46,7 +46,7 @@ export class TextEdits {
     this.#offerUndo(name, done)
   }
 
-  /** Does something beside the texts: one step as well, unless it fails. */
+  /** Carries out a change outside the text, such as a new feature. It is one step of undo, unless it fails. */
   readonly perform = async (name: TextName, deed: Deed) => {
     const history = this.#historyOf(name)
     history.record(deed)

@@ -47,7 +47,7 @@ export class TextHistory {
     return step
   }
 
-  /** Removes a deed that has failed. */
+  /** Removes a step whose change failed, so that nothing is undone that was never done. */
   forget(deed: Deed) {
     this.#past = this.#past.filter((step) => step !== deed)
     this.#future = this.#future.filter((step) => step !== deed)
