@@ -20,6 +20,7 @@ import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
+import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
@@ -73,6 +74,7 @@ const TABLES = {
   closingCases,
   shorthandOfUnitCases,
   shortLineCases,
+  overlapCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -101,7 +101,7 @@ inspect with accepted offer => unused: Contact, showing and access details do no
 Detached barn w/ two stalls => building; barn; two-stall detached barn (singular); -; n 2
 `,
   Condo: `
-STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, and buyers are to verify them
+STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, which the buyer is to verify
 Rental cap met, buyer to verify => restriction; -; -; the rental cap has been met, which the buyer is to verify
 `,
   Apartment: `

@@ -370,7 +370,7 @@ web rentals => building; -; web rentals (plural); -
 paved 2021 => update; -; -; it was paved in 2021; year 2021
 on US 41 => location; -; -; it is on US 41
 owner retiring => condition; -; -; the owner is retiring
-6.5% assumable => terms; assumable loan; -; the loan, at 6.5 percent, is assumable; n 6.5
+6.5% assumable => terms; assumable loan; -; the loan is assumable at 6.5 percent; n 6.5
 `,
   Estate: `
 Georgian revival => character; -; Georgian revival (singular, name); the style is Georgian revival

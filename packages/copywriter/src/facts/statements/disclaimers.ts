@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, type Rule, withArticle } from './rule.ts'
+import { be, isPlural, type Rule, withArticle } from './rule.ts'
 
 const FIGURE =
   '(square footage|square feet|total square footage|lot size|acreage|measurements?|room sizes?|room dimensions|dimensions|taxes|year built|boundar(?:y|ies)|lot dimensions)'
@@ -27,12 +27,19 @@ export const DISCLAIMERS: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions)) (may )?apply$/i,
-    ([, what = '', may = '']) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${what} ${may.toLowerCase()}apply`,
-    }),
+    /^(?:an? )?((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions|restrictions|rules|covenants|caps?)) (may )?(?:apply|applies)$/i,
+    ([, what = '', may = '']) => {
+      const rules = what
+        .replace(/\bSTR\b/g, 'short-term rental')
+        .replace(/\bshort term\b/gi, 'short-term')
+        .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+      const isSeveral = isPlural(rules)
+      return {
+        kind: 'restriction',
+        concept: null,
+        statement: `${isSeveral ? '' : `${articleFor(rules)} `}${rules} ${may.toLowerCase()}${isSeveral || may ? 'apply' : 'applies'}`,
+      }
+    },
   ],
   [
     new RegExp(
