@@ -17,6 +17,7 @@ import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
+import { lookalikeCases } from './cases/lookalikes.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
@@ -75,6 +76,7 @@ const TABLES = {
   shorthandOfUnitCases,
   shortLineCases,
   overlapCases,
+  lookalikeCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -16,6 +16,10 @@ const sourceOf = (typed: string): string =>
     ? typed
     : `the ${typed}`
 
+/** Parts of a house that a size may leave out. */
+const LEFT_OUT =
+  '((?:(?:finished|unfinished|walkout|detached|attached|enclosed|screened) )*(?:basement|garage|attic|porch|lower level|sunroom|loft))'
+
 /** Whether the figures and the words can be relied on, and who has to check them. */
 export const DISCLAIMERS: readonly Rule[] = [
   [
@@ -69,6 +73,27 @@ export const DISCLAIMERS: readonly Rule[] = [
         concept: null,
         statement: `there ${be(thing)} ${withArticle(thing)}, not included in the square footage`,
       }
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:([\\d,]+) square feet,? |(?:the )?(?:size|square footage) )?(?:is )?(?:excludes?|excluding|not including) (?:the )?${LEFT_OUT}$`,
+      'i',
+    ),
+    ([, size, part = ''], setting) => {
+      if (size)
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it has ${size} square feet, excluding the ${part.toLowerCase()}`,
+        }
+      return setting === 'home'
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `the square footage excludes the ${part.toLowerCase()}`,
+          }
+        : null
     },
   ],
   [

@@ -49,6 +49,10 @@ export const SCREENING: readonly Rule[] = [
     (match) => terms(`income of ${timesTheRent(match[1] ?? match[2] ?? match[3])} is required`),
   ],
   [
+    /^(good|excellent|strong|solid|decent) credit(?: score)?(?:,? of| -|:|,)? \(?(\d{3})\+?\)?(?: (?:is )?(?:required|needed|minimum))?$/i,
+    (match) => terms(`${lower(match[1])} credit, with a score of ${match[2]}, is required`),
+  ],
+  [
     new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
     (match) => {
       // '650 credit' alone may be a sum.

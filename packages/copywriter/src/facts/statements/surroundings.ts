@@ -171,7 +171,9 @@ export const SURROUNDINGS: readonly Rule[] = [
     ),
     (match) => ({
       kind: 'utilities',
-      concept: match[1] || lower(match[2]) === 'bath' ? 'basement plumbed for a bath' : null,
+      concept: /^(?:basement|lower level)$/i.test(match[1] ?? '')
+        ? 'basement plumbed for a bath'
+        : null,
       statement: `${match[1] ? `the ${lower(match[1])}` : 'it'} is roughed in for ${withArticle(measured(lower(match[2])))}`,
     }),
   ],

@@ -75,6 +75,14 @@ export const TREATMENTS: readonly Rule[] = [
     },
   ],
   [
+    /^no ((?:[a-z-]+ )*(?:permit|variance|certificate)s?) (?:has been |have been |was |were )?(approved|issued|recorded|granted)( yet)?$/i,
+    ([, typed = '', done, yet]) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `no ${inLine(typed)} ${isPlural(typed) ? 'have' : 'has'} been ${lower(done)}${lower(yet)}`,
+    }),
+  ],
+  [
     /^((?:[a-z-]+ )?(?:oil |fuel |underground |heating oil |buried )*tank) (?:was |has been |is )?(decommissioned|removed|abandoned(?: in place)?|filled|pumped and filled)(?:,?(?: in)? ((?:19|20)\d\d))?(?:,? with (paperwork|documentation|permits?|(?:a )?certificate)(?: available)?)?$/i,
     ([, tank, done, year, papers]) => ({
       kind: 'update',
