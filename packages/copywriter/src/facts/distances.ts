@@ -233,7 +233,14 @@ const placeOf = (typed: string): string => {
       )
 }
 
+/** Lines whose name is also that of a stop: 'Broadway T', 'Rockridge BART'. */
+const STOP =
+  /^(\p{Lu}[\p{L}'./ -]*)(?<! Line) (T|El|L|Metro|BART|MARTA|MAX|PATH|Metra|DART|TRAX|SEPTA)$/u
+
 const placeNamed = (typed: string): string => {
+  const stop = STOP.exec(typed.replace(/^the /i, '').trim())
+  if (stop) return `the ${stop[1]} ${stop[2]} station`
+  if (/^(?:T|El|L)$/.test(typed.trim())) return `the ${typed.trim()}`
   const text = typed
     .replace(/^the /i, '')
     .trim()

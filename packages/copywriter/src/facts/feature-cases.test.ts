@@ -6,6 +6,7 @@ import { buildingCases } from './cases/building.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { districtAndWorkCases } from './cases/districts-and-works.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
@@ -77,6 +78,7 @@ const TABLES = {
   shortLineCases,
   overlapCases,
   lookalikeCases,
+  districtAndWorkCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

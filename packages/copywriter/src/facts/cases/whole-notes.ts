@@ -103,10 +103,10 @@ Community pool and spa => community; -; community pool and spa (plural); -
 Community pool => community; community pool; community pool (singular); -
 `,
   'Multi-Family': `
-New furnace in down unit 2022 => update; -; -; the lower unit's furnace was new in 2022
-New furnace in upper unit 2021 => update; -; -; the upper unit's furnace was new in 2021
+New furnace in down unit 2022 => update; -; -; the lower unit's furnace was installed in 2022
+New furnace in upper unit 2021 => update; -; -; the upper unit's furnace was installed in 2021
 Furnace down unit 2022 => update; -; -; the lower unit's furnace dates from 2022
-New water heater unit 2 2023 => update; -; -; unit 2's water heater was new in 2023
+New water heater unit 2 2023 => update; -; -; unit 2's water heater was installed in 2023
 Roof 2016 => update; new roof; roof (singular); the roof dates from 2016; year 2016
 Unit 1 rented at $1,250 month to month => income; -; -; unit 1 rents for $1,250 a month, month to month
 New boiler in lower unit => system; boiler; new boiler ~ in the lower unit (singular); -

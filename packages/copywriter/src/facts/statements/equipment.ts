@@ -22,7 +22,7 @@ export const EQUIPMENT: readonly Rule[] = [
     ([, age, thing = '', unit = '', year = '']) => ({
       kind: 'update',
       concept: null,
-      statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were new in' : 'date from') : age ? 'was new in' : 'dates from'} ${year}`,
+      statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were installed in' : 'date from') : age ? 'was installed in' : 'dates from'} ${year}`,
     }),
   ],
   [

@@ -1,6 +1,7 @@
 import { ALLOWED_RENTALS } from './allowed-rentals.ts'
 import { ASSESSMENTS } from './assessments.ts'
 import { CLOSINGS } from './closings.ts'
+import { DISTRICTS } from './districts.ts'
 import { ESTATE_SALES } from './estate-sales.ts'
 import { EXCLUSIONS } from './exclusions.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
@@ -28,6 +29,7 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...WELLS,
   ...PLACEMENTS,
   ...OUTLOOKS,
+  ...DISTRICTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
 ]

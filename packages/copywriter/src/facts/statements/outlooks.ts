@@ -104,6 +104,17 @@ export const OUTLOOKS: readonly Rule[] = [
     },
   ],
   [
+    new RegExp(
+      `^((?:[a-z]+ )?)(sunrise|sunset)(?: and | & |\\/)(sunrise|sunset) ((?:[a-z]+ )?${OUTSIDE})$`,
+      'i',
+    ),
+    ([, described, first, second, place]) => ({
+      kind: 'outdoor place',
+      concept: null,
+      statement: `the ${lower(described)}${lower(place)} has ${lower(first)} and ${lower(second)} views`,
+    }),
+  ],
+  [
     EXPOSURE,
     (match, setting) =>
       // An apartment with 'north and south exposures' has a concept of its own.

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, lower, type Rule, withArticle } from './rule.ts'
+import { be, isPlural, lower, type Rule, withArticle } from './rule.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'
@@ -194,12 +194,16 @@ export const SURROUNDINGS: readonly Rule[] = [
   ],
   [
     /^(?:new (upstairs|downstairs) ([a-z -]+)|(upstairs|downstairs) ([a-z -]+),? new)(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: /^HVAC$/.test(match[2] ?? match[4] ?? '') ? 'new HVAC' : null,
-      year: Number(match[5]),
-      statement: `the ${lower(match[1] ?? match[3])} ${match[2] ?? match[4]} was new in ${match[5]}`,
-    }),
+    (match) => {
+      const thing = match[2] ?? match[4] ?? ''
+      const system = `new ${lower(match[1] ?? match[3])} ${thing.replace(/^HVAC$/, 'HVAC system').replace(/^air conditioning$/, 'air conditioner')}`
+      return {
+        kind: 'update',
+        concept: null,
+        year: Number(match[5]),
+        statement: `${withArticle(system)} ${isPlural(thing) ? 'were' : 'was'} installed in ${match[5]}`,
+      }
+    },
   ],
   [
     /^((?:[A-Z][a-z]+ )+High(?: School)?) (?:zoning|zoned)$/,
