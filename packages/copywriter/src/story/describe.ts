@@ -10,6 +10,7 @@ import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
+import { withPlaceInLead } from './lead-place.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf } from './outline.ts'
@@ -111,13 +112,16 @@ class Describer {
     )
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
-      [
-        ...opening,
-        ...identity,
-        ...views,
-        ...material,
-        ...(isHome(this.#story.facts) ? this.#flow(about.nearby()) : []),
-      ],
+      withPlaceInLead(
+        [
+          ...opening,
+          ...identity,
+          ...views,
+          ...material,
+          ...(isHome(this.#story.facts) ? this.#flow(about.nearby()) : []),
+        ],
+        this.#narrator.noun(),
+      ),
       this.#isForIncome() ? this.#flow(about.income()) : [],
       ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
@@ -133,7 +137,7 @@ class Describer {
         ...about.notes(),
       ],
       [
-        ...new FigureNarrator(this.#narrator).tell(),
+        ...new FigureNarrator(this.#narrator, outline.companions).tell(),
         ...this.#flow(about.money()),
         ...this.#flow(about.rules()),
         ...this.#closing(),

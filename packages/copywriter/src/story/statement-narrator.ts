@@ -37,14 +37,11 @@ export class StatementNarrator {
     if (!only) return []
     if (left.length < dated.length || left.length === 1)
       return this.#narrator.statements(left.map(({ feature }) => feature))
-    return this.#narrator.sayBest([
-      ...this.#narrator.teller.frame('figures: the dates', 'dates', {
+    return this.#narrator.sayBest(
+      this.#narrator.teller.frame('dates: plain', 'dates', {
         features: left.map(({ feature }) => feature),
       }),
-      ...this.#narrator.teller.frame('dates: plain', 'dates', {
-        features: left.map(({ feature }) => feature),
-      }),
-    ])
+    )
   }
 
   /** What is near, and how far. */

@@ -1,6 +1,7 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { sharedPredicates } from './shared-predicate.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
 const ABOUT_THE_PROPERTY =
@@ -23,7 +24,9 @@ export const statementsOf = (
 ): Statement[] => {
   const stated = features.filter(({ statement }) => statement !== null)
   const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
-  const others = stated.filter((feature) => !own.includes(feature))
+  const shared = sharedPredicates(stated.filter((feature) => !own.includes(feature)))
+  const joined = new Set(shared.flatMap((statement) => statement.features))
+  const others = stated.filter((feature) => !own.includes(feature) && !joined.has(feature))
   return [
     ...inGroups(own, SHARING_MAX, (feature) => !/,/.test(clauseOf(feature))).map((group) => ({
       features: group,
@@ -33,6 +36,7 @@ export const statementsOf = (
       features: group,
       words: inARow(group),
     })),
+    ...shared,
   ]
 }
 

@@ -104,7 +104,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
@@ -130,6 +130,11 @@ const SORT_STATED =
 const sortOf = ({ statement, name, partOf }: Feature): string | null => {
   const stated = SORT_STATED.exec(statement ?? '')?.[1]
   if (stated) return stated.replaceAll(' ', '-')
+  const levels =
+    /^it is an? ((?:split|bi|tri|multi)[- ]level|split[- ](?:foyer|entry))(?: home| house)?$/.exec(
+      statement ?? '',
+    )?.[1]
+  if (levels) return levels.replace(' ', '-')
   const stories = /^(?:(one|single|two|three)-(?:story|level) (?:layout|living|home|plan))$/.exec(
     partOf ? '' : (name?.text ?? ''),
   )?.[1]

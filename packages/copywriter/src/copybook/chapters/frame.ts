@@ -302,24 +302,6 @@ classic
 casual
 - {The fee} is {fee}[, and that covers {includes}].
 
-## figures: the dates
-luxury
-- {Updated}.
-- The {type} dates from {year}; {updated}.
-investor
-- {Updated}.
-- Built in {year}; {updated}.
-family
-- {Updated}.
-modern
-- {Updated}.
-- Built in {year}. {Updated}.
-classic
-- The {type} dates from {year}; {updated}.
-- {Updated}.
-casual
-- {Updated}.
-
 # 2. Openings when no feature can lead
 
 The rarest figure leads: a date before 1940 or still to come, then land from an acre up, then a size far from the middle, then the type, the count of rooms, the price, the city. What the opening tells, the figures line leaves out ('figures: the rest').
@@ -339,7 +321,6 @@ classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
 - This {city} {type} has {beds & baths} in {sqft}.
 casual
-- (small, house) If less house means more weekend, here's {sqft} in {city}, with {beds & baths}.
 - It's {a type} in {city} with {beds & baths} in {sqft}.
 
 ## opening: age
