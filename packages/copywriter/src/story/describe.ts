@@ -15,6 +15,7 @@ import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { parted } from './parted.ts'
+import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -112,15 +113,17 @@ class Describer {
     )
     const things = new ThingNarrator(this.#narrator)
     const paragraphs = [
-      withPlaceInLead(
-        [
-          ...opening,
-          ...identity,
-          ...views,
-          ...material,
-          ...(isHome(this.#story.facts) ? this.#flow(about.nearby()) : []),
-        ],
-        this.#narrator.noun(),
+      this.#flow(
+        withPlaceInLead(
+          [
+            ...opening,
+            ...identity,
+            ...views,
+            ...material,
+            ...(isHome(this.#story.facts) ? about.nearby() : []),
+          ],
+          this.#narrator.noun(),
+        ),
       ),
       this.#isForIncome() ? this.#flow(about.income()) : [],
       ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
@@ -136,12 +139,12 @@ class Describer {
         ]),
         ...about.notes(),
       ],
-      [
+      withTermsInPrice([
         ...new FigureNarrator(this.#narrator, outline.companions).tell(),
         ...this.#flow(about.money()),
         ...this.#flow(about.rules()),
         ...this.#closing(),
-      ],
+      ]),
     ]
     return {
       headline:

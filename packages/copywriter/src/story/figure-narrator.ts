@@ -95,8 +95,8 @@ export class FigureNarrator {
     const lot = ofLot && slots.property('lot')
     return {
       ...(lot && { lot: lotWith(lot, ofLot) }),
-      ...(ofHome &&
-        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ofHome]) }),
+      ...(ofHome.length > 0 &&
+        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ...ofHome]) }),
     }
   }
 
@@ -107,18 +107,20 @@ export class FigureNarrator {
   }
 
   #companionFeatures(): { feature: Feature; name: string }[] {
-    return [this.#companions.ofLot, this.#companions.ofHome].flatMap((thing) =>
-      (thing?.features ?? []).map((feature) => ({ feature, name: thing?.name.text ?? '' })),
+    const { ofLot, ofHome } = this.#companions
+    return [...(ofLot ? [ofLot] : []), ...ofHome].flatMap(({ features, name }) =>
+      features.map((feature) => ({ feature, name: name.text })),
     )
   }
 
   /** Companions that no line of figures had room for. */
   #alone(): Sentence[] {
-    const isLeft = (thing: Thing | null) =>
-      thing?.features.some((feature) => !this.#narrator.told.has(feature)) ? [thing] : []
+    const { ofLot, ofHome } = this.#companions
+    const isLeft = ({ features }: Thing) =>
+      features.some((feature) => !this.#narrator.told.has(feature))
     return [
-      ...this.#narrator.list('outdoors', isLeft(this.#companions.ofLot)),
-      ...this.#narrator.list('systems', isLeft(this.#companions.ofHome)),
+      ...this.#narrator.list('outdoors', ofLot && isLeft(ofLot) ? [ofLot] : []),
+      ...this.#narrator.list('systems', ofHome.filter(isLeft)),
     ]
   }
 

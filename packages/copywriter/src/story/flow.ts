@@ -172,6 +172,8 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   return (
     (isOfTenants ||
       isDated ||
+      areUpkeep(one, other) ||
+      areOutdoorsAndCommunity(one, other) ||
       subjectOf(one) === subjectOf(other) ||
       areShort(one, other) ||
       areOfOneSubject(one, other) ||
@@ -179,6 +181,15 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
     (areEven(one, other) || SOBER.has(subjectOf(one)))
   )
 }
+
+/** What protects the house and what keeps it running, where one of them has its year: 'the windows are new, and the roof is from 2019'. */
+const areUpkeep = (one: Sentence, other: Sentence): boolean =>
+  [one, other].every((sentence) => UPKEEP.has(subjectOf(sentence))) &&
+  [one, other].some(({ text }) => /\b(?:19|20)\d\d\b/.test(text))
+
+/** 'There is a covered patio, and the community has a pool.' */
+const areOutdoorsAndCommunity = (one: Sentence, other: Sentence): boolean =>
+  one.topic === 'outdoors' && other.topic === 'community' && words(other.text) <= STUB
 
 /** Both are good news, or both are not. */
 const areEven = (one: Sentence, other: Sentence): boolean =>

@@ -70,10 +70,7 @@ const storyOf = (facts: PropertyFacts, tone: Tone): Story => {
     isRental,
     fee: features.find(isRecurringFee) ?? null,
     noFee: features.find(({ statement }) => statement === 'there is no HOA') ?? null,
-    site:
-      facts.lot !== null && isHome(facts)
-        ? (features.find(({ statement }) => SITE.test(statement ?? '')) ?? null)
-        : null,
+    site: siteIn(facts),
     garage: garageIn(facts),
     rents: features.find((feature) => isRentRoll(feature, facts)) ?? null,
     units: unitsIn(features),
@@ -166,7 +163,18 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
     `${money.label} ${concept ?? ''}`,
   )
 
-const SITE = /^it is on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)$/
+const SITE =
+  /^it is (?:on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)|in flood zone [A-Z]{1,2}\d*)$/
+
+const siteIn = (facts: PropertyFacts): Feature | null => {
+  if (facts.lot === null || !isHome(facts)) return null
+  const sites = facts.features.filter(({ statement }) => SITE.test(statement ?? ''))
+  // What else is known about floods is told together with the zone.
+  const isOfFloods = ({ statement }: Feature) => /\bflood/i.test(statement ?? '')
+  const isAlone = facts.features.filter(isOfFloods).length < 2
+  return sites.find((site) => isAlone || !isOfFloods(site)) ?? null
+}
+
 const GARAGE_MAX = 2
 const GARAGE =
   /\b(?:garages?|carports?|driveway|pad|parking|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
@@ -186,7 +194,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     name !== null &&
     year === null &&
     GARAGE.test(name.text) &&
-    !/\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
+    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }
