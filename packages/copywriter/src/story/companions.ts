@@ -23,6 +23,7 @@ const EQUIPMENT =
 const LAUNDRY = /\b(?:laundry|laundry room|washer and dryer(?: hookups)?)$/i
 
 const WORDS_MAX = 4
+const WITH_PARKING_MAX = 3
 
 /** Takes them out of the contents of the outline. */
 export const takeCompanions = (
@@ -41,15 +42,14 @@ export const takeCompanions = (
     only.things = []
     return thing
   }
-  const ofHome = [
-    // Elsewhere it is told of the building.
-    take(['rooms', 'bedrooms'], LAUNDRY),
-    // What has its year stands with the years of other things.
-    story.dated.length > 0 ? null : take(['systems', 'exterior'], EQUIPMENT),
-  ]
+  const laundry = take(['rooms', 'bedrooms'], LAUNDRY)
+  // More than three things behind the rooms would hide them; what has its year stands with other years.
+  const isFull = story.garage.length + (laundry ? 1 : 0) >= WITH_PARKING_MAX
+  const system =
+    isFull || story.dated.length > 0 ? null : take(['systems', 'exterior'], EQUIPMENT)
   return {
     ofLot: facts.lot && !story.site ? take(['outdoors', 'horses', 'land'], ON_A_LOT) : null,
-    ofHome: ofHome.filter((thing) => thing !== null),
+    ofHome: [laundry, system].filter((thing) => thing !== null),
   }
 }
 

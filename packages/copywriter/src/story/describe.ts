@@ -112,19 +112,9 @@ class Describer {
       steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
     )
     const things = new ThingNarrator(this.#narrator)
+    const near = isHome(this.#story.facts) ? about.nearby() : []
     const paragraphs = [
-      this.#flow(
-        withPlaceInLead(
-          [
-            ...opening,
-            ...identity,
-            ...views,
-            ...material,
-            ...(isHome(this.#story.facts) ? about.nearby() : []),
-          ],
-          this.#narrator.noun(),
-        ),
-      ),
+      this.#first([...opening, ...identity, ...views, ...material], near),
       this.#isForIncome() ? this.#flow(about.income()) : [],
       ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
       [
@@ -230,6 +220,14 @@ class Describer {
       canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
       warmth: this.#tone.warmth,
     })
+  }
+
+  /** What it is and where; the place ends the first sentence where that is all that was said before. */
+  #first(sentences: readonly Sentence[], near: Sentence[]): Sentence[] {
+    const [lead, ...others] = sentences
+    if (!lead || others.length > 0) return [...sentences, ...this.#flow(near)]
+    const [first, ...rest] = withPlaceInLead(lead, near, this.#narrator.noun())
+    return [first, ...this.#flow(rest)]
   }
 
   /** Modern texts keep their sentences shorter. */

@@ -164,8 +164,13 @@ const INCLUDED = /^the rent includes (.+)$/
 export const parkingThings = (story: Story): Thing[] =>
   story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
 
-/** 'a one-car garage, a parking pad, and central air' */
-export const alongside = (things: readonly Thing[]): Value => listOfThings(things).list
+/** 'a one-car garage, central air, and a washer and dryer': a pair stands last, so that its 'and' is not taken for that of the list. */
+export const alongside = (things: readonly Thing[]): Value =>
+  listOfThings(
+    things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other))),
+  ).list
+
+const isPair = ({ name }: Thing): boolean => / and /.test(`${name.text} ${name.tail}`)
 
 const STYLES =
   /\b(?:Greek Revival|Colonial Revival|Spanish Revival|Tudor Revival|Queen Anne|Victorian|Craftsman|Colonial|Tudor|Federal|Italianate|Georgian|Mid-Century|Cape Cod|Prairie|Art Deco|Foursquare|A-frame)\b/

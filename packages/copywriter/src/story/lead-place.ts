@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 
 /** A first sentence whose subject is the property and whose verb can have a second predicate. */
 const OPEN_LEAD =
-  /^This (?!(?:[^,]*\b(?:rents|leases|is priced|is offered)\b))[^,;:]+ (?:has|offers|is|backs|features|comes with|gives you)\b[^;:]*\.$/
+  /^This (?!(?:[^,]*\b(?:rents|leases|is priced|is offered)\b))[^,;:]+ (?:has|offers|is|backs|features|comes with|gives you)\b(?!.*\. )[^;:]*\.$/
 /** 'The house is near the park.' says something of the property. */
 const OF_THE_PROPERTY = /^(?:The [a-z-]+|It|It's) ?(?=(?:is|backs|sits|borders|fronts|adjoins)\b)/
 /** 'The beach is a mile away.' is a clause of its own. */
@@ -13,22 +13,27 @@ const OF_A_PLACE = /^(?:The|A|An) /
 const LEAD_MAX = 20
 const PLACE_MAX = 11
 
-/** A short remark about where the property is ends the first sentence instead of following it as a stub. */
-export const withPlaceInLead = (sentences: readonly Sentence[], subject: string): Sentence[] => {
-  const [lead, next, ...rest] = sentences
-  if (!lead || !next || lead.role !== 'lead' || !OPEN_LEAD.test(lead.text)) return [...sentences]
-  if (next.role !== 'statement' || next.features.some(isOfSchools)) return [...sentences]
-  if (!next.features.every(({ kind }) => kind === 'location')) return [...sentences]
-  if (words(lead) > LEAD_MAX || words(next) > PLACE_MAX || /[,;:]/.test(next.text))
-    return [...sentences]
-  const tail = predicateOf(next, subject)
-  if (!tail) return [...sentences]
+/** The first paragraph: a short remark about where the property is ends the first sentence instead of following it as a stub. */
+export const withPlaceInLead = (
+  lead: Sentence,
+  [next, ...rest]: readonly Sentence[],
+  subject: string,
+): [Sentence, ...Sentence[]] => {
+  const tail = next && canEnd(lead, next) ? predicateOf(next, subject) : null
+  if (!next || !tail) return [lead, ...(next ? [next, ...rest] : [])]
   const { text, spans } = concatenate(...joined(withoutStop(lead), tail))
-  return [
-    { ...lead, text: `${text}.`, spans, features: [...lead.features, ...next.features] },
-    ...rest,
-  ]
+  const features = [...lead.features, ...next.features]
+  return [{ ...lead, text: `${text}.`, spans, features }, ...rest]
 }
+
+const canEnd = (lead: Sentence, next: Sentence): boolean =>
+  lead.role === 'lead' &&
+  OPEN_LEAD.test(lead.text) &&
+  next.role === 'statement' &&
+  next.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
+  words(lead) <= LEAD_MAX &&
+  words(next) <= PLACE_MAX &&
+  !/[,;:]/.test(next.text)
 
 /** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, and is near the park'. */
 const joined = (lead: Passage, { words: tail, isClause }: Tail): [Passage[], string] => {

@@ -592,7 +592,6 @@ luxury
 - {Updated}.
 investor
 - {Updated}.
-- Dates: {dates}.
 family
 - {Updated}.
 modern
