@@ -141,14 +141,20 @@ const isLeftOver = (sentence: Sentence): boolean =>
 
 /** Two facts of a few words each stand better in one sentence, if they are about the same part of the property. */
 const areShort = (one: Sentence, other: Sentence): boolean =>
-  subjectOf(one) === subjectOf(other) &&
+  sideOf(one) === sideOf(other) &&
   !(ownerIn(one) && ownerIn(other) && ownerIn(one) !== ownerIn(other)) &&
   [one, other].every(
     (sentence) =>
       words(sentence.text) <= SHORT &&
       !/[$,]/.test(sentence.text) &&
-      ORDINARY.has(subjectOf(sentence)),
+      ORDINARY.has(sideOf(sentence)),
   )
+
+/** The kitchen is one of the rooms where a sentence about it is short. */
+const sideOf = (sentence: Sentence): string => {
+  const subject = subjectOf(sentence)
+  return subject === 'kitchen' ? 'rooms' : subject
+}
 
 const SHORT = 8
 const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services', 'exterior'])
