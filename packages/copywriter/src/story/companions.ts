@@ -8,22 +8,19 @@ import type { Topic } from './topic.ts'
 export interface Companions {
   /** What the lot has: 'on 0.2 acres with a fenced yard'. */
   ofLot: Thing | null
-  /** What the home has besides its parking: 'plus a two-car garage, in-unit laundry, and central air'. */
-  ofHome: readonly Thing[]
+  /** What the home has besides its parking: 'plus a two-car garage and central air'. */
+  ofHome: Thing | null
 }
 
-export const NO_COMPANIONS: Companions = { ofLot: null, ofHome: [] }
+export const NO_COMPANIONS: Companions = { ofLot: null, ofHome: null }
 
 /** What people have on their land; a pool or a guest house deserves a sentence. */
 const ON_A_LOT =
-  /\b(?:yard|backyard|garden|gardens|garden beds|patio|deck|porch|shed|fence|fencing|trees|landscaping|pergola|fire pit|driveway)$/i
-/** What buyers take as equipment. */
-const EQUIPMENT =
-  /\b(?:air|air conditioning|heat|heating|furnace|boiler|heat pumps?|mini[- ]splits?|sprinklers?|sprinkler system|irrigation(?: system)?|thermostat|water heater|water softener|window units|generator|shutters|(?:dual|double|triple)-pane windows|(?:replacement|impact) windows)$/i
-const LAUNDRY = /\b(?:laundry|laundry room|washer and dryer(?: hookups)?)$/i
+  /\b(?:yard|backyard|garden|gardens|patio|deck|porch|shed|fence|fencing|trees|pergola|fire pit|driveway)$/i
+/** The only system that readers accept behind the rooms. */
+const COOLING = /\b(?:central air|air conditioning)$/i
 
 const WORDS_MAX = 4
-const WITH_PARKING_MAX = 3
 
 /** Takes them out of the contents of the outline. */
 export const takeCompanions = (
@@ -42,14 +39,11 @@ export const takeCompanions = (
     only.things = []
     return thing
   }
-  const laundry = take(['rooms', 'bedrooms'], LAUNDRY)
-  // More than three things behind the rooms would hide them; what has its year stands with other years.
-  const isFull = story.garage.length + (laundry ? 1 : 0) >= WITH_PARKING_MAX
-  const system =
-    isFull || story.dated.length > 0 ? null : take(['systems', 'exterior'], EQUIPMENT)
+  // What has its year stands with the years of other things.
+  const isDated = story.dated.length > 0
   return {
     ofLot: facts.lot && !story.site ? take(['outdoors', 'horses', 'land'], ON_A_LOT) : null,
-    ofHome: [laundry, system].filter((thing) => thing !== null),
+    ofHome: isDated ? null : take(['systems', 'exterior'], COOLING),
   }
 }
 
@@ -60,5 +54,5 @@ const partsIn = ({ things, wholes, statements, bright, duties }: Contents): numb
 const isPlain = ({ name, features }: Thing): boolean =>
   features.length === 1 &&
   features.every(({ year }) => year === null) &&
-  /^(?:in the unit)?$/.test(name.tail) &&
+  name.tail === '' &&
   name.text.split(' ').length <= WORDS_MAX

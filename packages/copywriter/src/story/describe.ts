@@ -104,7 +104,7 @@ class Describer {
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
-    const material = isFixer ? this.#flow(about.material()) : []
+    const material = isFixer ? flowing(about.material()) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
@@ -115,10 +115,10 @@ class Describer {
     const near = isHome(this.#story.facts) ? about.nearby() : []
     const paragraphs = [
       this.#first([...opening, ...identity, ...views, ...material], near),
-      this.#isForIncome() ? this.#flow(about.income()) : [],
-      ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
+      this.#isForIncome() ? flowing(about.income()) : [],
+      ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
       [
-        ...this.#flow([
+        ...flowing([
           // What premises may be used for goes with what they have.
           ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
           ...services.flat().flatMap((step) => things.tell(step)),
@@ -131,8 +131,8 @@ class Describer {
       ],
       withTermsInPrice([
         ...new FigureNarrator(this.#narrator, outline.companions).tell(),
-        ...this.#flow(about.money()),
-        ...this.#flow(about.rules()),
+        ...flowing(about.money()),
+        ...flowing(about.rules()),
         ...this.#closing(),
       ]),
     ]
@@ -225,14 +225,9 @@ class Describer {
   /** What it is and where; the place ends the first sentence where that is all that was said before. */
   #first(sentences: readonly Sentence[], near: Sentence[]): Sentence[] {
     const [lead, ...others] = sentences
-    if (!lead || others.length > 0) return [...sentences, ...this.#flow(near)]
+    if (!lead || others.length > 0) return [...sentences, ...flowing(near)]
     const [first, ...rest] = withPlaceInLead(lead, near, this.#narrator.noun())
-    return [first, ...this.#flow(rest)]
-  }
-
-  /** Modern texts keep their sentences shorter. */
-  #flow(sentences: Sentence[]): Sentence[] {
-    return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
+    return [first, ...flowing(rest)]
   }
 
   /** What it is and on which floor, unless the first sentence told it. */
@@ -244,7 +239,7 @@ class Describer {
           feature.statement ?? '',
         ),
     )
-    return this.#flow([...this.#narrator.statements(coming), ...this.#itself()])
+    return flowing([...this.#narrator.statements(coming), ...this.#itself()])
   }
 
   #itself(): Sentence[] {

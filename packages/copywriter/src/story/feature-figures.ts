@@ -166,9 +166,7 @@ export const parkingThings = (story: Story): Thing[] =>
 
 /** 'a one-car garage, central air, and a washer and dryer': a pair stands last, so that its 'and' is not taken for that of the list. */
 export const alongside = (things: readonly Thing[]): Value =>
-  listOfThings(
-    things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other))),
-  ).list
+  listOfThings(things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)))).list
 
 const isPair = ({ name }: Thing): boolean => / and /.test(`${name.text} ${name.tail}`)
 

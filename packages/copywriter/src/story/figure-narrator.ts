@@ -95,8 +95,8 @@ export class FigureNarrator {
     const lot = ofLot && slots.property('lot')
     return {
       ...(lot && { lot: lotWith(lot, ofLot) }),
-      ...(ofHome.length > 0 &&
-        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ...ofHome]) }),
+      ...(ofHome &&
+        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ofHome]) }),
     }
   }
 
@@ -107,21 +107,23 @@ export class FigureNarrator {
   }
 
   #companionFeatures(): { feature: Feature; name: string }[] {
-    const { ofLot, ofHome } = this.#companions
-    return [...(ofLot ? [ofLot] : []), ...ofHome].flatMap(({ features, name }) =>
+    return this.#companionThings().flatMap(({ features, name }) =>
       features.map((feature) => ({ feature, name: name.text })),
     )
   }
 
+  #companionThings(): Thing[] {
+    const { ofLot, ofHome } = this.#companions
+    return [ofLot, ofHome].filter((thing) => thing !== null)
+  }
+
   /** Companions that no line of figures had room for. */
   #alone(): Sentence[] {
-    const { ofLot, ofHome } = this.#companions
-    const isLeft = ({ features }: Thing) =>
-      features.some((feature) => !this.#narrator.told.has(feature))
-    return [
-      ...this.#narrator.list('outdoors', ofLot && isLeft(ofLot) ? [ofLot] : []),
-      ...this.#narrator.list('systems', ofHome.filter(isLeft)),
-    ]
+    return this.#companionThings()
+      .filter(({ features }) => features.some((feature) => !this.#narrator.told.has(feature)))
+      .flatMap((thing) =>
+        this.#narrator.list(thing === this.#companions.ofLot ? 'outdoors' : 'systems', [thing]),
+      )
   }
 
   /** Parking that the line of figures did not name. */

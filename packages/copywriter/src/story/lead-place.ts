@@ -33,7 +33,7 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
   next.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
   words(lead) <= LEAD_MAX &&
   words(next) <= PLACE_MAX &&
-  !/[,;:]/.test(next.text)
+  !/[,;:]|\bscore\b/i.test(next.text)
 
 /** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, and is near the park'. */
 const joined = (lead: Passage, { words: tail, isClause }: Tail): [Passage[], string] => {

@@ -66,16 +66,19 @@ const DENIES = /\b(?:no|not|none|hauled|steep)\b|n't\b/
 const areAlike = (one: Feature, other: Feature): boolean =>
   (one.kind === other.kind ||
     [one, other].every((feature) => /^there(?: is| are|'s)\b/.test(clauseOf(feature))) ||
-    [one, other].every(({ kind }) => IDENTITY_KINDS.has(kind))) &&
+    [one, other].every(isOfIdentity)) &&
   DENIES.test(clauseOf(one)) === DENIES.test(clauseOf(other))
 
 const IDENTITY_KINDS: ReadonlySet<Feature['kind']> = new Set([
   'building',
   'character',
   'finish',
-  'location',
   'availability',
 ])
+
+/** What it is, or on which floor; what is near is another subject. */
+const isOfIdentity = (feature: Feature): boolean =>
+  IDENTITY_KINDS.has(feature.kind) || (feature.kind === 'location' && isInAPlace(feature))
 
 /** Neighbors that may share a sentence, at most `size` of them. */
 const inGroups = (

@@ -103,6 +103,9 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
 const KIND_OF_HOUSE =
   /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
+const MATERIAL =
+  /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/
+
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
   for (const feature of features) {
@@ -110,8 +113,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     if (style) return { feature, noun: `${style} ${noun}` }
     const stories = /^it has (two|three|four) stories$/.exec(feature.statement ?? '')?.[1]
     if (stories && noun === 'penthouse') return { feature, noun: `${stories}-story ${noun}` }
-    const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
-    if (material) return { feature, noun: `${material} ${noun}` }
+    const material = MATERIAL.exec(feature.statement ?? '')?.[1]
+    if (material) return { feature, noun: `${material.replace(/^(full|all) /, '$1-')} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
     const sort = sortOf(feature)
@@ -132,6 +135,9 @@ const sortOf = ({ statement, name, partOf }: Feature): string | null => {
       statement ?? '',
     )?.[1]
   if (levels) return levels.replace(' ', '-')
+  const floors = /^it has (two|three|four) stories$/.exec(statement ?? '')?.[1]
+  if (floors) return `${floors}-story`
+  if (!partOf && name?.text === 'brick front') return 'brick-front'
   const stories = /^(?:(one|single|two|three)-(?:story|level) (?:layout|living|home|plan))$/.exec(
     partOf ? '' : (name?.text ?? ''),
   )?.[1]
