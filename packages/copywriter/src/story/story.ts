@@ -3,6 +3,7 @@ import { onceByKey, onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
+import { OF_FLOODS } from './floods.ts'
 import { isHome, propertyNoun } from './property-noun.ts'
 import { retold } from './retold.ts'
 import { type Section, sectionOf } from './section.ts'
@@ -176,7 +177,7 @@ const siteIn = (facts: PropertyFacts): Feature | null => {
   if (facts.lot === null || !isHome(facts)) return null
   const sites = facts.features.filter(({ statement }) => SITE.test(statement ?? ''))
   // What else is known about floods is told together with the zone.
-  const isOfFloods = ({ statement }: Feature) => /\bflood/i.test(statement ?? '')
+  const isOfFloods = ({ statement }: Feature) => OF_FLOODS.test(statement ?? '')
   const isAlone = facts.features.filter(isOfFloods).length < 2
   return sites.find((site) => isAlone || !isOfFloods(site)) ?? null
 }
