@@ -27,34 +27,34 @@ const WORDS = `
   gutter hamlet hangar hardie hardware hardwired haunted hayfield hayloft hearth hedge helipad hemlock herb heron
   herringbone hickory hillcrest hillside hilltop hilly hoist homestead hood horse hotel hottest hurricane hvac
   hydrangea hydrant icemaker iconic idyllic impeccable impeccably industrial inexpensive inground inn inspected
-  inspection insured intercom inverter investment iron island italianate jet juniper kennel keyless keypad kiln
-  kindergarten kitchenette kiva knoll koi lakefront lakeside laminate lanai landscaping lantern latilla lavender
-  lavish leak leaseback legendary lemon lender lessee lien lighthouse lilac limestone linen linoleum livestock llama
-  loam lobby locker lodge lounge lucrative machinery magnificent magnolia mahogany mansion mantle maple marble marsh
-  marshland mayor media mediterranean mesa mesquite meter mezzanine microwave midtown mill millwork mineral misting
-  modernist modernized mold moldy monument mooring mortgage mosaic mural myrtle neighboring networked nightlife
-  nightly nonrefundable nook north northeast northern northwest novelist nursery oak observatory oceanfront opulent
-  organic osmosis outbuilding outlet outpace paddock palm pane panorama pantry park parkland parlor parquet pasture
-  patrol paver pavilion peaceful peach pear pecan pendant penthouse peony perc perennial pergola permit perpetual
-  pharmacy physician piazza picturesque pier pine pinon piped pit plaster playroom playset plaza plum plumbed
-  ponderosa pool poolhouse poplar porcelain porter portico pottery powder powerline powerwall prettiest prewar
-  prewired priceless probate profit profitable projector propane protected pub pump quail quarterly quartz quartzite
-  radiator rail railroad rambler ramp ranch rapids raspberry ravine rebate rebuilt reconfigured recorded recycling
-  redbud redwood reef refuge refundable refurbish reinforced remodel remote renovate renowned replumbed reservoir
-  residential resort restriction retail retaining retrofit rewired rhododendron ridgeline river riverfront rot
-  rowhouse royalty rural salmon salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce scullery
-  sealed seaside seawall seismic senator septic serviced sewage sewer shed sheep shingle shiplap shotgun showerhead
-  shrub shutter sidelight sidewalk signage silo sink ski skylight skyline slab slate sliver slope soapstone softener
-  soil soundproof southeast southwest speakeasy speaker spectacular spiral splendid spotless spruce stable staircase
-  stairwell stall standalone steam steep stoop storefront stubbed stucco subdivide subsidized subsidy suburb suburban
-  sump sundeck sunken sunrise sunset superb superintendent superior supermarket surrounding surveillance survey swamp
-  sycamore synagogue tandem tank tapped tavern tax teak termite terracotta terrain terrazzo tested thriving tidal
-  tillable tin toilet townhome townhouse tract tractor trailer trailhead trampoline transom trash travertine treehouse
-  treetop trellis trendy trolley trout tudor tulip turbine turnkey turret tycoon unbeatable unforgettable unfurnished
-  unobstructed unrivaled upgrade uphill upscale urban vacancy vacant vacuum valet vanity vantage variance veneer
-  ventilation vestibule victorian vigas villa wainscoting waived walkout walkway wallpaper walnut warehouse warranty
-  waterfall waterway weatherized weekly wetland whitetail wildlife willow winery wing winterized wisteria woodshop
-  woodstove workmanship yacht yurt zellige zoo
+  inspection insured intercom inverter iron island italianate jet juniper kennel keyless keypad kiln kindergarten
+  kitchenette kiva knoll koi lakefront lakeside laminate lanai landscaping lantern latilla lavender lavish leak
+  leaseback legendary lemon lender lessee lien lighthouse lilac limestone linen linoleum livestock llama loam lobby
+  locker lodge lounge lucrative machinery magnificent magnolia mahogany mansion mantle maple marble marsh marshland
+  mayor media mediterranean mesa mesquite meter mezzanine microwave midtown mill millwork mineral misting modernist
+  modernized mold moldy monument mooring mortgage mosaic mural myrtle neighboring networked nightlife nightly
+  nonrefundable nook north northeast northern northwest novelist nursery oak observatory oceanfront opulent organic
+  osmosis outbuilding outlet outpace paddock palm pane panorama pantry park parkland parlor parquet pasture patrol
+  paver pavilion peaceful peach pear pecan pendant penthouse peony perc perennial pergola permit perpetual pharmacy
+  physician piazza picturesque pier pine pinon piped pit plaster playroom playset plaza plum plumbed ponderosa pool
+  poolhouse poplar porcelain porter portico pottery powder powerline powerwall prettiest prewar prewired priceless
+  probate profit profitable projector propane protected pub pump quail quarterly quartz quartzite radiator rail
+  railroad rambler ramp ranch rapids raspberry ravine rebate rebuilt reconfigured recorded recycling redbud redwood
+  reef refuge refundable refurbish reinforced remodel remote renovate renowned replumbed reservoir residential resort
+  restriction retail retaining retrofit rewired rhododendron ridgeline river riverfront rot rowhouse royalty rural
+  salmon salon saloon saltbox saltillo saltwater sandstone sauna schoolhouse sconce scullery sealed seaside seawall
+  seismic senator septic serviced sewage sewer shed sheep shingle shiplap shotgun showerhead shrub shutter sidelight
+  sidewalk signage silo sink ski skylight skyline slab slate sliver slope soapstone softener soil soundproof southeast
+  southwest speakeasy speaker spectacular spiral splendid spotless spruce stable staircase stairwell stall standalone
+  steam steep stoop storefront stubbed stucco subdivide subsidized subsidy suburb suburban sump sundeck sunken sunrise
+  sunset superb superintendent superior supermarket surrounding surveillance survey swamp sycamore synagogue tandem
+  tank tapped tavern tax teak termite terracotta terrain terrazzo tested thriving tidal tillable tin toilet townhome
+  townhouse tract tractor trailer trailhead trampoline transom trash travertine treehouse treetop trellis trendy
+  trolley trout tudor tulip turbine turnkey turret tycoon unbeatable unforgettable unfurnished unobstructed unrivaled
+  upgrade uphill upscale urban vacancy vacant vacuum valet vanity vantage variance veneer ventilation vestibule
+  victorian vigas villa wainscoting waived walkout walkway wallpaper walnut warehouse warranty waterfall waterway
+  weatherized weekly wetland whitetail wildlife willow winery wing winterized wisteria woodshop woodstove workmanship
+  yacht yurt zellige zoo
 `
 
 export const PROPERTY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))

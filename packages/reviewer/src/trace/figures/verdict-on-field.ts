@@ -19,6 +19,9 @@ export const verdictOnField = (
   if (isSame(value, entered)) return { status: 'traced', source: field }
   if ((field === 'squareFeet' || field === 'lotSize') && isRounded(value, entered, before))
     return { status: 'derived', source: field }
+  // 'The other three bedrooms' of four.
+  if (value === entered - 1 && /\b(?:other|remaining) $/.test(before))
+    return { status: 'derived', source: field }
   if (field === 'bathrooms') {
     if (/^[- ]full\b/.test(after) && value === Math.floor(entered))
       return { status: 'derived', source: field }

@@ -24,7 +24,7 @@ const EVERYWHERE =
 const THROUGHOUT = /\b([a-z]+) (?:(?:run|runs|continue|continues|is|are) )?throughout\b/g
 /** What the place around it is like. */
 const SETTING =
-  /\b(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
+  /\b(?<!or an? )(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
 /** 'Its own kitchen' must have been entered as such. */
 const OWN =
   /\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
