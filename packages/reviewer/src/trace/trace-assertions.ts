@@ -2,6 +2,7 @@ import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
 import { isEveryday } from './is-everyday.ts'
+import { isProposed } from './is-proposed.ts'
 import { leadOf } from './lead-of.ts'
 import type { TypedFacts } from './typed-facts.ts'
 import { FUNCTION_WORD } from './words-that-claim.ts'
@@ -70,10 +71,12 @@ const STRICT: readonly RegExp[] = [
   // Where in a row it stands, and what lies right beside it.
   /\b(corner|end|interior)[- ](?:unit|residence|condo|home|townho[mu][se]e?|apartment|lot|office|suite)\b/g,
   /\b(across the (?:street|road)|next door|around the corner|down the (?:street|road|block))\b/g,
+  // What else is seen from it.
+  /\b(?:looks? (?:out )?(?:to|over|onto|toward|across)|views? of|overlook(?:s|ing)|fac(?:es|ing)) (?:the |an? )?[a-z]+(?:,? and|,) (?:the )?(pool|park|lake|water|river|creek|courtyard|golf|city|skyline|pond|marsh|bay|woods|mountains?|hills|ocean|beach|harbor|valley|canyon|downtown|islands?)\b/g,
   // What it has besides.
   /\bso (?:does|do|is|are) (?:an? |the )((?!every|any|you|we)[a-z]+(?: [a-z]+)?)/g,
   /, ((?:(?!not\b)[a-z]+ ){1,3})included\b/g,
-  /\b(?:with|and|plus) (?:an? |its own )((?:[a-z]+ )?(?:dog (?:run|park|wash)|(?:play|picnic|storage|seating) area|roof|tractor|truck|boat|(?:mail|package|game|guest|bike|craft|music|play|party|billiard|bonus|exercise) ?room|fire ?pit|putting green|car wash|boat (?:ramp|slip|lift)|tree ?house|pump house))\b(?! or two)/g,
+  /(?:\b(?:with|and|plus)|,) (?:an? |the |its own )((?:[a-z]+ )?(?:car lift|dog (?:run|park|wash)|(?:play|picnic|storage|seating) area|roof|tractor|truck|boat|(?:mail|package|game|guest|bike|craft|music|play|party|billiard|bonus|exercise) ?room|fire ?pit|putting green|car wash|boat (?:ramp|slip|lift)|tree ?house|pump house))\b(?! or two)/g,
 ]
 const SUPERLATIVE =
   /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest|honest|modest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g
@@ -142,7 +145,11 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     ({ 1: said = '' }) => !featureTexts.some((feature) => feature.includes(said)),
   )
   return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...best]
-    .filter(({ 0: said, index }) => !NOT_SAID.test(leadOf(lower, index, said.length)))
+    .filter(
+      ({ 0: said, index }) =>
+        !NOT_SAID.test(leadOf(lower, index, said.length)) &&
+        !isProposed(lower, index, index + said.length),
+    )
     .map(({ 0: said, index }) => {
       const end = index + said.trimEnd().length
       return {

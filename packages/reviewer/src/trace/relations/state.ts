@@ -4,7 +4,7 @@ import type { Rule } from './entered.ts'
 
 /** Work that is said to be over. */
 const COMPLETED =
-  /\b([a-z]+) (?:(?:is|are|has been|have been) already|(?:has|have) been(?= (?:brought|extended|drilled|dug|run|cut|cleared|graded))) (brought|extended|cut|cleared|graded|in(?! (?:it|the|your|an?)\b)|run|drilled|dug|done|installed|approved|built|connected|poured|paved|there)\b/g
+  /\b([a-z]+) (?:(?:is|are|has been|have been) already|(?:has|have) been(?= (?:brought|extended|drilled|dug|run|cut|cleared|graded))) (brought|extended|cut|cleared|graded|in(?! (?:it|the|your|an?)\b)|run|drilled|dug|done|installed|approved|built|connected|poured|paved|there)\b|\bthe (well|septic|driveway|power|electric|foundation) (?:is|are) in(?=[,.;!]| and\b)/g
 const IS_COMPLETED =
   /\b(?:drill|install|in place|exist|complet|done|on (?:the )?(?:property|site|lot)|at (?:the )?(?:site|lot)|approved|connected|built)/
 /** What never happened, and how long something has been so. */
@@ -33,7 +33,7 @@ const LARGE = /\b(wide|deep|tall|long|broad|thick) ([a-z]+)\b/g
 const KIN =
   'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding'
 const PAIRED = new RegExp(
-  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:is|are|was|were|at|installed|replaced|included|allowed))`,
+  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:lines? |systems? )?(?:is|are|was|were|at|installed|replaced|included|allowed))`,
   'g',
 )
 
@@ -41,7 +41,13 @@ const PAIRED = new RegExp(
 export const STATE_RULES: readonly Rule[] = [
   [
     COMPLETED,
-    (entered, thing) => entered.facts.typedIn(thing).size > 0 && !entered.isTyped(IS_COMPLETED),
+    (entered, one, _, other = '') => {
+      const typed = [...entered.facts.typedIn(one || other)]
+      return (
+        typed.length > 0 &&
+        !typed.some((source) => IS_COMPLETED.test(entered.facts.featureOf(source)))
+      )
+    },
   ],
   [NEVER, (entered) => !entered.isTyped(/\bnever\b/)],
   [SINCE, (entered) => !entered.isTyped(/\bsince\b/)],
