@@ -68,11 +68,11 @@ test('texts of others that are true are seldom objected to', () => {
   expect(objections.length / texts.length).toBeLessThanOrEqual(0.3)
 })
 
-// Before any rule was mended for them, 0.68 and 0.84 of the inventions were found, and every third and every second true text
+// Before any rule was mended for them, 0.68 and 0.85 of the inventions were found, and every third and every second true text
 // was objected to.
 const CAREFUL = [
   { name: 'careful', texts: 37, inventions: 270, found: 0.95, objected: 0.1 },
-  { name: 'agents', texts: 55, inventions: 156, found: 0.94, objected: 0.05 },
+  { name: 'agents', texts: 65, inventions: 191, found: 0.94, objected: 0.05 },
 ] as const
 
 test.each(CAREFUL)('inventions in the flow of a sentence of $name texts are found', (goal) => {

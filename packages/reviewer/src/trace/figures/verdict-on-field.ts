@@ -38,7 +38,7 @@ export const verdictOnField = (
   // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
   const shared = facts.featureTexts.findIndex((each) =>
     value === 1
-      ? (typed.test(each) || SUITE.test(each)) && after.startsWith(' ')
+      ? (typed.test(each) || (field === 'bedrooms' && SUITE.test(each))) && after.startsWith(' ')
       : value === 2 && JACK_AND_JILL.test(each),
   )
   if (number.style === 'spelled' && shared >= 0 && value < entered)

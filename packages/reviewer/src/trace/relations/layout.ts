@@ -37,7 +37,7 @@ const SETTING =
   /\b(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
 /** 'Its own kitchen' must have been entered as such. */
 const OWN =
-  /\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
+  /(?<!\bcars? (?:has|have|gets?) )\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
 const PARKED =
   /\bparking (?:is|are|sits|can be|comes|on|in|behind|at|available) (?:[a-z]+ ){0,6}?(lot|garage|carport|driveway|alley|underground|basement)\b/g
 const EVERYWHERE_TYPED = /\b(?:throughout|thruout|every|all|whole|entire|each)\b/

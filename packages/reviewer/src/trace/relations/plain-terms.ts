@@ -20,6 +20,10 @@ export const PLAIN_TERMS: readonly (readonly [said: RegExp, typed: RegExp])[] = 
   [/\bdelivered (?:with tenant|occupied|leased)/g, /leas|tenan|occup/],
   [/\bski[- ]in\b/g, /ski[- ]?in/],
   [/\bany (?:size|breed)\b|\ball (?:sizes|breeds)\b/g, /\b(?:any|all|no (?:size|weight|breed))\b/],
+  [
+    /\b(?:laundry|dryer|w\/d) (?:is |are )?in (?:the |your )?(?:unit|apartment|condo|residence)\b/g,
+    /in[- ]?unit|in (?:the )?(?:unit|apt)|washer|w\/d|dryer/,
+  ],
   [/\bswimming (?:pond|hole|dock)\b/g, /swim/],
   [
     /\b(?:pets|dogs|cats) (?:are |is )?(?:welcome|allowed|considered|permitted|accepted|negotiable)\b/g,

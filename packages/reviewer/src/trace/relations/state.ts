@@ -31,9 +31,9 @@ const MADE =
 const LARGE = /\b(wide|deep|tall|long|broad|thick) ([a-z]+)\b/g
 /** Two of a kind with one predicate: both must have been entered. */
 const KIN =
-  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding'
+  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding|hvac|gutters|septic|deck'
 const PAIRED = new RegExp(
-  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:lines? |systems? )?(?:is|are|was|were|at|installed|replaced|included|allowed))`,
+  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:lines? |systems? )?(?:is|are|was|were|at|from|dates?|installed|replaced|included|allowed))`,
   'g',
 )
 
