@@ -30,7 +30,7 @@ const ANY_FLOOR =
 const EVERYWHERE =
   /\b(?:through|throughout|heats|cools|powers|serves) (?:every|each|all|the whole|the entire) ([a-z]+)\b/g
 const EVERY_ROOM =
-  /\b(?:keeps?|warms?|lights?|fills|reach(?:es)?|covers?) (?:every|each|both|all(?: of)?(?: the)?) (?:bath(?:room)?|bedroom|room|window|floor|level|unit)s?\b/g
+  /\b(?:keeps?|warms?|lights?|fills|covers?) (?:every|each|both|all(?: of)?(?: the)?) (?:bath(?:room)?|bedroom|room|window|floor|level|unit)s?\b/g
 const THROUGHOUT = /\b([a-z]+) (?:(?:run|runs|continue|continues|is|are) )?throughout\b/g
 /** What the place around it is like. */
 const SETTING =
