@@ -17,7 +17,6 @@ export const usePause = (act: () => void) => {
         cancel()
         timer.current = setTimeout(end, ms)
       },
-      isWaiting: () => timer.current !== undefined,
       /** Does it at once, if it waits. */
       endPause: () => {
         if (timer.current !== undefined) end()
