@@ -12,7 +12,7 @@ import { anyProperty, messyProperty, realisticProperty } from './arbitraries.ts'
 import { marksOf } from './marks.ts'
 import { type Sample, writeSample, YEAR } from './sample.ts'
 
-// All of them take four minutes of processor time, more than a tenth of all tests, and they are the same in every run.
+// All of them take more than three minutes of processor time, a tenth of all unit tests, and they are the same in every run.
 // With ALL_TEXTS=yes none is left out.
 const ONE_IN = process.env.ALL_TEXTS ? 1 : 4
 
