@@ -21,16 +21,18 @@ const CODE = /process\.env|[→←★☆►]|<script|\{\{/
 const OFFENSIVE = /^(?:fair-housing|fact\/claim|limit|mls\/(?!invitation))/
 
 const requestsFor = (property: fc.Arbitrary<PropertyInput>, count: number, seed: number) =>
-  fc.sample(
-    fc.record({
-      property,
-      tone: fc.constantFrom(...TONES),
-      tier: fc.constantFrom(...TIERS),
-      seed: fc.nat(),
-      year: fc.constant(YEAR),
-    }),
-    { numRuns: count, seed },
-  ).filter((_, at) => at % ONE_IN === 0)
+  fc
+    .sample(
+      fc.record({
+        property,
+        tone: fc.constantFrom(...TONES),
+        tier: fc.constantFrom(...TIERS),
+        seed: fc.nat(),
+        year: fc.constant(YEAR),
+      }),
+      { numRuns: count, seed },
+    )
+    .filter((_, at) => at % ONE_IN === 0)
 
 const samplesOf = (...asked: Parameters<typeof requestsFor>): Sample[] =>
   requestsFor(...asked).map(({ property, tone, tier, seed }) =>
