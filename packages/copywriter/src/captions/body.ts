@@ -1,5 +1,5 @@
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, type Value } from '../compose/value.ts'
+import { listed, named, type Value } from '../compose/value.ts'
 import { isUnit } from '../story/property-noun.ts'
 import type { Draft } from './draft.ts'
 import type { Fact } from './fact.ts'
@@ -16,6 +16,7 @@ const HOME: readonly Topic[] = [
   'land',
   'shared',
   'systems',
+  'parking',
   'units',
   'place',
   'income',
@@ -166,7 +167,7 @@ const outsideLine = (draft: Draft, things: readonly Fact[]): string =>
     ? draft.line('body: has')
     : draft.line('body: outside')
 
-const OWNER = /^(community|neighborhood|subdivision) /i
+const OWNER = /^(community|neighborhood|subdivision) (?:with )?/i
 
 /** 'The subdivision has a pool.': what is shared is not said to be the home's own. */
 const sharedSentences = (draft: Draft, things: readonly Fact[]): Passage[] => {
@@ -180,15 +181,34 @@ const sharedSentences = (draft: Draft, things: readonly Fact[]): Passage[] => {
 }
 
 const framed = (draft: Draft, line: string, things: readonly Fact[], without?: RegExp): Passage => {
-  const values = inOrder(things).flatMap(({ thing }) =>
-    thing ? [without ? stripped(thing, without) : thing] : [],
-  )
+  const values = withSharedPlaces(inOrder(things), without)
   const list = listed(values, 'and')
   const subject = wordingOf(draft.subject)
   const said = draft.fill(line, (name) =>
     name === 'list' ? list : name === 'subject' ? subject : undefined,
   )
   return said ? { text: said.text, spans: said.spans } : ended(list.a)
+}
+
+/** 'A bedroom and a full bath on the main level' instead of naming the place twice. */
+const withSharedPlaces = (things: readonly Fact[], without?: RegExp): Value[] => {
+  const placeOf = ({ feature, features }: Fact) =>
+    features.length === 1 && feature.year === null ? (feature.name?.tail ?? '') : ''
+  const done = new Set<Fact>()
+  return things.flatMap((fact) => {
+    const { thing } = fact
+    if (!thing || done.has(fact)) return []
+    const place = placeOf(fact)
+    const there = things.filter((other) => place !== '' && placeOf(other) === place)
+    if (there.length < 2) return [without ? stripped(thing, without) : thing]
+    for (const other of there) done.add(other)
+    const names = there.flatMap(({ feature, source }) =>
+      feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
+    )
+    const list = listed(names, 'and')
+    const placed = (words: Passage) => concatenate([words, passage(place, fact.source)], ' ')
+    return [{ ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }]
+  })
 }
 
 const wordingOf = (noun: string): Value => ({
@@ -207,7 +227,8 @@ const inOrder = (things: readonly Fact[]): Fact[] => {
 const stripped = (value: Value, words: RegExp): Value => {
   const text = value.bare.text.replace(words, '')
   const source = value.bare.spans[0]?.source
-  const article = /^an? /.test(value.a.text) ? `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ` : ''
+  const hasArticle = /^an? /.test(value.a.text) && !/^an? /.test(text)
+  const article = hasArticle ? `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ` : ''
   const bare = passage(text, source)
   return { ...value, bare, a: concatenate([passage(article), bare], '') }
 }

@@ -75,5 +75,5 @@ const ADJECTIVE =
 
 /** The verb of a clause whose predicate can follow its noun: 'oil tank decommissioned', 'power at the lot line'. */
 const COPULA = new RegExp(
-  `^(?:the |an? )?(.+?) (?:is|are|was|were|has been|have been) ((?:[a-z-]+ly )?(?:\\w+ed\\b|done\\b|met\\b|sold\\b|paid\\b|built\\b|cut\\b|redone\\b|${PREPOSITION}|${ADJECTIVE}).*)$`,
+  `^(?:the |an? )?(.+?) (?:is|are|was|were|has been|have been) ((?:[a-z-]+ly )?(?:\\w+ed\\b|done\\b|rebuilt\\b|laid\\b|met\\b|sold\\b|paid\\b|built\\b|cut\\b|redone\\b|${PREPOSITION}|${ADJECTIVE}).*)$`,
 )

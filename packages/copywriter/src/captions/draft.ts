@@ -36,6 +36,7 @@ export class Draft {
   readonly slots: Slots
   readonly #told = new Set<Feature>()
   #isTypeTold = false
+  #isOfferSaid = false
   /** The line of an entry is chosen once, so that a text that is tried again with more facts keeps it. */
   readonly #chosen = new Map<string, string>()
 
@@ -65,6 +66,11 @@ export class Draft {
     }
   }
 
+  /** Whether the first line said 'offered': once is enough. */
+  get isOfferSaid(): boolean {
+    return this.#isOfferSaid
+  }
+
   /** Whether the kind of property was named: 'commercial', or the trade it is for. */
   get isTypeTold(): boolean {
     return this.#isTypeTold
@@ -74,6 +80,7 @@ export class Draft {
   keep(said: Passage): Passage {
     for (const feature of featuresToldIn(said, this.story.facts.features)) this.#told.add(feature)
     this.slots.tell(slotsToldIn(said))
+    this.#isOfferSaid ||= /\boffered\b/i.test(said.text)
     this.#isTypeTold ||= namesKind(said.text, this.story)
     return said
   }

@@ -23,7 +23,7 @@ export const figuresOf = (draft: Draft): Passage[] => {
   })
   const price = slots.property('price')
   const rate = rateOf(draft)
-  const isOffered = story.tone === 'luxury' || story.tone === 'classic'
+  const isOffered = (story.tone === 'luxury' || story.tone === 'classic') && !draft.isOfferSaid
   const values = [
     ...counts,
     ...parking.map(({ brief, source }) => wording(brief, source)),

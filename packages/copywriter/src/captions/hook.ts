@@ -96,6 +96,8 @@ const bestLine = (
     const said = { ...tidied(filled), used: filled.used }
     if (said.text.length > rules.hook || /^[\d$]/.test(said.text)) continue
     if (WITH_TWICE.test(said.text)) continue
+    // A colon wants more than one thing behind it.
+    if (/: \{a heroes\}/.test(line) && named.told.length < 2) continue
     if (isNewOnly && shared.isBegun(said.text)) continue
     if (isNamed && !/\bhome\}/i.test(line)) continue
     const cost =

@@ -117,7 +117,7 @@ const kindOf = (story: Story): Trait | null => {
 }
 
 const WHOLE_NAME =
-  /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*|[\w/ -]*\b(?:duplex|triplex|fourplex|quadplex)|[\w -]*\b(?:two|three|four|[2-4])-family(?: [a-z]+)?|[a-z -]*\b(?:beach|lake|row|log|stone|carriage) house|(?:[\w'-]+ ){0,2}(?:Colonial|Cape|ranch|rambler|Tudor|Victorian|Craftsman|bungalow|farmhouse|cottage) on an? [\w -]+)$/
+  /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*|[\w/ -]*\b(?:duplex|triplex|fourplex|quadplex)|[\w -]*\b(?:two|three|four|[2-4])-family(?: [a-z]+)?|[a-z -]*\b(?:beach|lake|row|log|stone|carriage) house|(?:[\w'-]+ ){0,2}(?:Colonial|Cape|ranch|rambler|Tudor|Victorian|Craftsman|bungalow|farmhouse|cottage) on an? (?!slab)[\w -]+)$/
 
 /** A house or building that was typed by its full name: 'greystone two-flat with a garden unit'. */
 const wholeNameOf = (story: Story): Trait | null =>

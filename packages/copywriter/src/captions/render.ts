@@ -46,7 +46,7 @@ export const inLines = (draft: Draft): Passage[] => {
   const facts = worthTelling(draft).filter((fact) => !isFigure(fact))
   const { sentences } = draft.rules
   const taken = inTopicOrder(
-    chosen(facts, (some) => some.length <= sentences),
+    chosen(facts, (some) => linesOf(some).length <= sentences),
     topicOrder(draft),
   )
   draft.tell(taken)
@@ -138,7 +138,9 @@ const together = (facts: readonly Fact[]): Passage[] => {
   const said: { shared: string; facts: Fact[] }[] = []
   for (const fact of facts) {
     const [, before = '', , behind = ''] = sharedIn(fact) ?? []
-    const shared = `${before}…${behind}`.toLowerCase()
+    // What was typed as one list of shared things stays one: 'pool, spa, and tennis court'.
+    const own = fact.topic === 'shared' && before === '' ? String(fact.feature.index) : before
+    const shared = `${own}…${behind}`.toLowerCase()
     const same = said.find((each) => shared !== '…' && each.shared === shared)
     if (same) same.facts.push(fact)
     else said.push({ shared, facts: [fact] })
@@ -159,7 +161,7 @@ const joinedBriefs = (facts: readonly Fact[]): Passage => {
   if (facts.length === 1 && first) return briefPassage(first)
   return series(
     facts.map((fact, at) => {
-      const [, before = '', own = '', behind = ''] = sharedIn(fact) ?? []
+      const [, before = '', own = fact.brief, behind = ''] = sharedIn(fact) ?? []
       const isLast = at === facts.length - 1
       return passage(`${at === 0 ? before : ''}${own}${isLast ? behind : ''}`, fact.source)
     }),

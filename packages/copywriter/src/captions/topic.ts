@@ -46,6 +46,9 @@ const SHARED_BY_A_BUILDING =
 const PARKED =
   /\b(?:garages?|carports?|parking|(?:parking|garage|covered|assigned|deeded) (?:spaces?|stalls?|spots?)|driveway|alley access|two stalls)\b/i
 const LAUNDRY = /\blaundry\b|\bwasher\b/i
+/** Rooms and surfaces that were redone. */
+const ROOMS =
+  /^the [\w -]*\b(?:baths?|bathrooms?|kitchen|cabinets|floors?|hardwoods?|interior) (?:has|have|was|were) /
 /** What the property is, or where in its building. */
 const KIND =
   /^it is (?:an? (?!few\b)|half |full |adobe|garden-style|(?:on|in) (?:the|an?) (?:[\w-]+ )*(?:floor|level|building|fourplex)\b)(?!.*\b(?:walk|ride|mile|minute)\b)/
@@ -70,6 +73,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic =
   if (kind === 'condition' && name && !statement) return 'condition'
   if (KIND.test(said) && kind !== 'condition' && kind !== 'terms' && kind !== 'tenancy')
     return 'kind'
+  if (kind === 'update' && !name && ROOMS.test(said) && isHome(facts)) return 'inside'
   const known = BY_KIND[kind]
   if (known) return known
   if (

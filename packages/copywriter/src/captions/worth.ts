@@ -53,8 +53,11 @@ const UPDATES: Rates = [
 
 /** Things that hardly anybody asks for. */
 const TRIVIAL: Rates = [
+  // The first line names it so.
+  [/^it is a studio$/, 0],
   [/\b(?:ceiling fans?|gutters?|gutter guards|smoke detectors?|window units|blinds)\b/i, 0.6],
   [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
+  [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],
   [/\b(?:pines|trees|bushes|shrubs|landscaping)\b/i, 1.8],
   [/\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b|\b(?:gas )?boiler$/i, 1.6],
   [/\b(?:thermostat|cable ready|swing|egress window|ADA restroom|restrooms?)\b/i, 2],
@@ -103,7 +106,7 @@ const BY_TOPIC: Readonly<Record<string, number>> = {
   units: 6,
 }
 const LAND: Rates = [
-  [/\bviews?\b|\bin view\b|\bfrontage\b|\bcreek\b|\briver\b|\blake\b|\bpond\b/i, 8.6],
+  [/\bviews?\b|\bin view\b|\bfrontage\b|\bcreek\b|\bbrook\b|\briver\b|\blake\b|\bpond\b/i, 8.6],
   [/\bwell\b/i, 7.4],
   [/\bpower\b|\belectric|\bgas\b|\butilities\b|\bwater\b|\bsewer\b/i, 7],
   [/\bperc\b|\bpermit\b|\bsite\b|\bsurvey\b|\bborders?\b/i, 6.8],
