@@ -100,6 +100,7 @@ const bestLine = (
     if (/: \{a heroes\}/.test(line) && named.told.length < 2) continue
     if (isNewOnly && shared.isBegun(said.text)) continue
     if (isNamed && !/\bhome\}/i.test(line)) continue
+    if (district && !/\{city\}/i.test(line)) continue
     const cost =
       (named.settings.length > settings.length ? UNSAID : 0) -
       (conditions.length > 0 ? 1 : 0) +
