@@ -10,7 +10,7 @@ export const briefOf = (clause: string): string => {
 }
 
 const RULES: readonly [RegExp, string][] = [
-  [/^the (.+) (?:was|were) new in (\d{4})$/, 'new $1 ($2)'],
+  [/^the (.+) (?:was|were) (?:new|installed) in (\d{4})$/, 'new $1 ($2)'],
   [/^the (.+) dates? from (\d{4})$/, '$1 from $2'],
   [
     /^(.+?) (?:is|are) ((?:less than |about )?[\w.]+ (?:minutes?|miles?|blocks?)) away$/,

@@ -47,7 +47,7 @@ const PLAIN: ReadonlySet<Feature['kind']> = new Set(['terms', 'restriction', 'fe
 const HARD =
   /\bno dogs\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
 
-export const isHard = onceFor(({ text, statement }: Feature): boolean =>
+const isHard = onceFor(({ text, statement }: Feature): boolean =>
   HARD.test(`${text} ; ${statement ?? ''}`),
 )
 
