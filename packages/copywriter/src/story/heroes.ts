@@ -141,7 +141,10 @@ const isBeside = ({ kind, text }: Feature): boolean =>
   /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)
 
 const isOutside = (feature: Feature, story: Story): boolean =>
-  feature.kind === 'view' || feature.kind === 'land' || topicOf(feature, story) === 'outdoors'
+  feature.kind === 'view' ||
+  feature.kind === 'land' ||
+  ON_THE_WATER.test(feature.text) ||
+  topicOf(feature, story) === 'outdoors'
 
 /** The pool of a community does not stand beside what is behind one's own door. */
 const isShared = (feature: Feature, story: Story): boolean =>
