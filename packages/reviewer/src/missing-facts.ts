@@ -12,7 +12,7 @@ const NOUNS: Record<PropertyType, RegExp> = {
   'Multi-Family':
     /\bmulti[- ]?family|plex\b|\b(?:two|three|four|five|six|\d)[- ](?:family|flat|decker|unit)/i,
   Apartment: /\bapartment|\b(?:studio|co-op|flat)\b/i,
-  Estate: /\bestate(?! agent)/i,
+  Estate: /\bestate(?! agent)|\bmanor\b/i,
   Penthouse: /\bpenthouse/i,
   Land: /\b(?:land|parcel|lot|acre|site|tract)s?\b|\bacreage\b/i,
   Commercial:

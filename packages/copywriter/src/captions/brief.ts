@@ -35,7 +35,8 @@ const RULES: readonly [RegExp, string][] = [
   [/^(dogs|pets|smoking|short-term rentals|mobile homes) (?:is|are) not allowed$/, 'no $1'],
   [/^only (cats|dogs) are allowed$/, '$1 only'],
   [/^(\w+) are allowed, but (\w+) are not$/, '$1 allowed, no $2'],
-  [/^FHA and VA loans are not accepted$/, 'no FHA or VA loans'],
+  // 'No VA loans' would read as if it turned veterans away.
+  [/^FHA and VA loans are not accepted$/, 'FHA and VA loans not accepted'],
   [/^the first month is free(.*)$/, 'first month free$1'],
   [/^the lease is for (\d+) months$/, '$1-month lease'],
   [/^(restrictions|covenants) are light$/, 'light $1'],

@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@listwright/contracts'
+import { NETWORK_CHARACTERS_MAX, type SocialNetwork } from '@listwright/contracts'
 import { byNetwork } from '../by-network.ts'
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { Story } from '../story/story.ts'
@@ -32,7 +32,9 @@ export const captionFor = (
   const separator = isPost ? ' ' : '\n\n'
   const text = concatenate(blocks.map(tone.polish), separator)
   const tags = captionTags(network, story, draft.told)
-  return concatenate([text, tags], separator)
+  const tagged = concatenate([text, tags], separator)
+  // A post full of conditions has no room for hashtags.
+  return tagged.text.length <= NETWORK_CHARACTERS_MAX[network] ? tagged : text
 }
 
 const RENDERED: Record<SocialNetwork, (draft: Draft) => Passage[]> = {

@@ -1,15 +1,27 @@
 import type { Fact } from './fact.ts'
 
-/** Facts in the order of their worth, as many as fit: what has no room is left out whole, and a smaller one may follow. */
+type Fits = (taken: readonly Fact[]) => boolean
+
+/**
+ * Facts in the order of their worth, as many as fit: what has no room is left out whole, and a smaller one may follow.
+ * Material conditions come first and have a limit of their own.
+ */
 export const chosen = (
   facts: readonly Fact[],
-  fits: (taken: readonly Fact[]) => boolean,
+  fits: Fits,
+  fitsMaterial: Fits = () => true,
 ): Fact[] => {
   const owed = facts.filter(({ isMaterial }) => isMaterial)
-  const taken = [...owed]
-  for (const fact of facts) {
-    if (taken.includes(fact)) continue
-    if (fits([...taken, fact])) taken.push(fact)
-  }
-  return taken
+  const taken = fitting(owed, [], fitsMaterial)
+  return fitting(
+    facts.filter((fact) => !owed.includes(fact)),
+    taken,
+    fits,
+  )
 }
+
+const fitting = (facts: readonly Fact[], taken: readonly Fact[], fits: Fits): Fact[] =>
+  facts.reduce<Fact[]>(
+    (some, fact) => (fits([...some, fact]) ? [...some, fact] : some),
+    [...taken],
+  )

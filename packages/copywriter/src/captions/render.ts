@@ -1,3 +1,4 @@
+import { NETWORK_CHARACTERS_MAX } from '@listwright/contracts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { isHome } from '../story/property-noun.ts'
 import { askOf } from './ask.ts'
@@ -69,9 +70,9 @@ export const inOnePost = (draft: Draft): Passage[] => {
     spaced([hook, ...fragments(inTopicOrder(some, order)), figures])
   const taken = chosen(
     draft.left.filter(({ worth, isMaterial }) => worth >= TRIFLE || isMaterial),
-    (some) => {
-      return textOf(some).text.length + tags + 1 <= rules.most
-    },
+    (some) => textOf(some).text.length + tags + 1 <= rules.most,
+    // Conditions take the room of the link and of the hashtags before one of them is left out.
+    (some) => textOf(some).text.length <= NETWORK_CHARACTERS_MAX.twitter,
   )
   draft.tell(taken)
   return [textOf(taken)]

@@ -9,7 +9,7 @@ import type { Topic } from './topic.ts'
 import { inOrderOfUse, type Use, type UseOfThings, useOf } from './use.ts'
 
 /** How far chance may change the order of things. */
-const CHANGE = 2
+const CHANGE = 4
 
 /** The order of weight, where things of several topics have come together. */
 export const byStrength = (

@@ -38,7 +38,7 @@ export interface Outline {
 /** Typed features that a text of a tier has room for, compound ones counted once. */
 const ROOM: Record<Tier, number> = { basic: 8, extended: 22, premium: 40 }
 /** How far chance may change the order of a list: a much stronger feature always comes first. */
-const ORDER_CHANGE = 3
+const ORDER_CHANGE = 4
 
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {

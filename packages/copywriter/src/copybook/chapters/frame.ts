@@ -40,6 +40,8 @@ Use
 luxury
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}], and the {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} was completed in {year}[ on {lot}]. It offers {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -64,6 +66,8 @@ modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} was built in {year}[ on {lot}]. There are {beds & baths} in {sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, along with {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type} was built in {year}[ on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].

@@ -49,6 +49,7 @@ luxury
 - The interior offers {list}.
 - The interior has {list}.
 - Inside, the {type} offers {list}.
+- Inside are {list}.
 investor
 - The {type} has {list}.
 - Interior: {items}.
@@ -680,6 +681,8 @@ casual
 luxury
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
+- In {city}, this {type} offers {a hero} and {a hero2}.
+- (year) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero}.

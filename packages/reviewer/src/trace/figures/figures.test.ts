@@ -48,3 +48,12 @@ test.each([
 ])('a figure in other words is the same figure: %s', (text, words, status) => {
   expect(figuresIn(text)).toContainEqual([words, status])
 })
+
+test('in lines without punctuation a sum belongs to the words before it', () => {
+  const figures = traceCopy({
+    property: aProperty({ features: ['condo fee 241', 'ground rent $96/yr', 'taxes 5,500'] }),
+    text: 'Condo fee $241\nGround rent $96 a year\nProperty taxes $5,500',
+    year: 2026,
+  }).filter(({ kind }) => kind === 'number')
+  expect(figures.map(({ status }) => status)).toEqual(['traced', 'traced', 'traced'])
+})

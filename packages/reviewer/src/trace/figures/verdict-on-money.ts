@@ -74,13 +74,22 @@ const otherKind = (
   after: string,
   facts: TypedFacts,
 ): string | null => {
-  const [near = ''] = before.split(/[.,;]/).slice(-1)
+  const [near = ''] = before.split(/[.,;\n]|\$[\d,]+/).slice(-1)
   const purpose =
-    PURPOSES.find((each) => each.test(near)) ??
+    lastIn(near) ??
     PURPOSES.find((each) => each.test(after.split(/[.,;]| and /)[0] ?? ''))
   const typed = facts.numbers.filter((each) => each.number.value === value)
   if (!purpose || typed.some(({ feature }) => purpose.test(feature))) return null
   return typed.find(({ feature }) => PURPOSES.some((each) => each.test(feature)))?.source ?? null
+}
+
+/** The purpose that is named last: posts have lines without punctuation between them. */
+const lastIn = (text: string): RegExp | undefined => {
+  const named = PURPOSES.flatMap((purpose) => {
+    const last = [...text.matchAll(new RegExp(purpose, 'g'))].at(-1)
+    return last ? [{ purpose, at: last.index }] : []
+  })
+  return named.toSorted((one, other) => other.at - one.at)[0]?.purpose
 }
 
 /** Whether a fee is paid by the month or by the year, as far as it is said. */
