@@ -22,7 +22,7 @@ const NEAR =
   /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the (?:street|road) from|around the corner from) (.+)$/i
 
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around (?:the )?corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -54,7 +54,10 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
 ]
 
 /** How far something is: the figure exactly as typed. */
-export const readDistance = (text: string, setting: Setting): ItemFeature[] | null => {
+export const readDistance = (typed: string, setting: Setting): ItemFeature[] | null => {
+  const text = typed
+    .replace(/\baround corner$/i, 'around the corner')
+    .replace(/(?<!\b(?:in|within|easy|to|of)) walking distance$/i, ' within walking distance')
   const measured = DISTANCE.exec(text)
   if (measured)
     return told(measured[1] ?? '', measured[2] ?? '', measured[3], measured[4] ?? '', setting, text)
@@ -240,7 +243,8 @@ const placeNamed = (typed: string): string => {
     .replace(/^the /i, '')
     .trim()
     .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
-  if (/^\d{2,3}$/.test(text)) return text
+  if (/^\d{2,3}$/.test(text) || /^(?:rental|street|public|garage|guest) parking$/i.test(text))
+    return text
   const [first = ''] = text.split(' ')
   // A word that is in no dictionary is a name typed without its capitals.
   if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
@@ -260,7 +264,7 @@ const placeNamed = (typed: string): string => {
       ? `the ${text}`
       : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town(?! center)|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)

@@ -55,6 +55,13 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     return ', '
   if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
+  if (/\bplumbing$/i.test(last) && /^(?:PEX|copper)$/i.test(next)) return ', '
+  if (
+    /\b(?:heat|hydro[- ]air|forced air|central air|baseboard)$/i.test(last) &&
+    /^\d zones?$/i.test(next)
+  )
+    return ' '
+  if (/\bgeo-?thermal$/i.test(last) && /^(?:\d|two|three|four) loops$/i.test(next)) return ' with '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
   if (/\b(?:oil|propane) heat$/i.test(last) && /^new(?:er)? (?:oil |propane )?tank\b/i.test(next))

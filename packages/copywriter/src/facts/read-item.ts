@@ -280,6 +280,7 @@ const toBeVerified = (feature: ItemFeature): ItemFeature => {
 const withParking = (text: string, setting: Setting): string =>
   setting === 'flat' || setting === 'multi'
     ? text
+        .replace(/(?<=^|\+ )locker$/i, 'storage locker')
         .replace(
           /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
           '$1parking $2',

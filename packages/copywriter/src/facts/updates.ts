@@ -207,7 +207,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew
         ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${subject.text}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `the ${subject.text}${/^(?:by |upstairs|downstairs|on the |in the |for the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,

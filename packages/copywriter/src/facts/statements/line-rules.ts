@@ -1,10 +1,19 @@
+import { CHARGES } from './charges.ts'
+import { CHECKS } from './checks.ts'
 import { CLOSINGS } from './closings.ts'
+import { DWELLING_NAMES } from './dwelling-names.ts'
+import { HOUSE_RULES } from './house-rules.ts'
+import { LAND_NOTES } from './land-notes.ts'
+import { NEARBY } from './nearby.ts'
 import { PLACEMENTS } from './placements.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
+import { RENTED_UNITS } from './rented-units.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
+import { SALE_TERMS } from './sale-terms.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SURROUNDINGS } from './surroundings.ts'
+import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
@@ -18,6 +27,15 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...PLACEMENTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
+  ...CHARGES,
+  ...CHECKS,
+  ...DWELLING_NAMES,
+  ...RENTED_UNITS,
+  ...SALE_TERMS,
+  ...HOUSE_RULES,
+  ...LAND_NOTES,
+  ...NEARBY,
+  ...THINGS_IN_STATE,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */

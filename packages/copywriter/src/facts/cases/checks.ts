@@ -1,0 +1,110 @@
+import type { PropertyType } from '@listwright/contracts'
+
+/** Inspections, papers and work, and the state that things are in. */
+export const checkCases: Partial<Record<PropertyType, string>> = {
+  'Single Family Home': `
+Title V passed May 2024 => condition; septic inspection passed; -; the septic system passed inspection in May 2024
+Passing Title 5 => condition; septic inspection passed; -; the septic system has passed inspection
+Title 5 passed => condition; septic inspection passed; -; the septic system has passed inspection
+Slate roof inspected 3/24 => update; -; -; the slate roof was inspected in March 2024
+Furnace inspected Oct => update; -; -; the furnace was inspected in October
+Metal roof painted last yr => update; -; -; the metal roof was painted last year
+Timber cut 8 yrs ago => update; -; -; the timber was cut eight years ago
+Buried oil tank removed w/ closure letter => update; -; -; the buried oil tank has been removed, with a closure letter
+USTs removed 1998 DEQ letter => update; -; -; the underground storage tanks were removed in 1998, with a DEQ letter; year 1998
+Oil tank decommissioned with cert => update; -; -; the oil tank has been decommissioned, with a certificate
+Poly B replaced 2016 => update; -; -; the polybutylene piping was replaced in 2016; year 2016
+Oil to propane in 2022 => update; -; -; it was converted from oil to propane in 2022; year 2022
+Roof is metal, 2017 => update; new roof; -; the metal roof dates from 2017; year 2017
+Furnace, A/C 2019 => update; new furnace; furnace (singular); the furnace dates from 2019; year 2019 || update; new air conditioner; air conditioning (mass); the air conditioning dates from 2019; year 2019
+Waterproofed by Everdry, transferable => update; -; -; it was waterproofed by Everdry, and the work is transferable
+Stone fireplace, cleaned annually => condition; -; -; the stone fireplace is cleaned annually
+New roof w/ 2 layers removed => update; new roof; new roof (singular); - || update; -; two layers ~ removed (plural, counted); -; of new roof
+3 bed perc on file expires 2026 => condition; -; three-bedroom perc ~ on file expires 2026 (singular); a three-bedroom perc is on file and expires in 2026
+Lead safe certificate pending => condition; -; -; a lead-safe certificate is pending
+Timberline roof 2020 => update; -; Timberline roof (singular); the Timberline roof dates from 2020; year 2020
+Roof replaced by assoc 2021 => update; -; -; the roof was replaced by the association in 2021
+New roof by HOA 2020 => update; -; -; the new roof was done by the HOA in 2020
+New sewer lateral, pressure tested => condition; -; -; the new sewer lateral has been pressure-tested
+Updated plumbing - PEX => update; -; -; the PEX plumbing has been updated
+Kitchen opened up 2018 => update; -; -; the kitchen was opened up in 2018
+One side renovated 2021 => update; -; -; one side was renovated in 2021; year 2021
+Septic eval needed => condition; -; -; a septic evaluation is needed
+Stucco inspection report attached => condition; -; -; the stucco inspection report is attached
+Resale docs ordered 5/6 => condition; -; -; the resale documents were ordered on May 6
+City rental license thru 3/2026 => condition; -; -; the city rental license is good through March 2026
+C of C expired => condition; -; -; the certificate of compliance has expired
+C of O good thru 2027 => condition; -; -; the certificate of occupancy is good through 2027
+Cert of occupancy to be supplied => condition; -; -; the certificate of occupancy will be supplied
+Underground tank sweep clean => condition; -; -; the underground tank sweep is clean
+Well already on site, age unk => condition; -; -; the well already on site is of unknown age
+Septic location on file with DES => condition; -; -; the septic location is on file with DES
+Act 250 permit in file => condition; -; -; an Act 250 permit is on file
+Marble mantel, non working => condition; -; -; the marble mantel is not working
+Freight lift, not inspected => condition; -; -; the freight lift has not been inspected
+Walk-out lower level, unfinished => condition; -; -; the walk-out lower level is unfinished
+Sauna, electric => condition; -; -; the sauna is electric
+Detached gar, no opener => condition; -; -; the detached garage has no opener
+As-is but in good condition => condition; sold as-is; -; it is sold as-is but is in good condition
+Basement is cellar only => condition; -; -; the basement is only a cellar
+Rear deck unsafe, stay off => condition; -; -; the rear deck is unsafe
+Needs TLC but livable => condition; -; -; it needs TLC but is livable
+City rehab loan to be paid at settlement => condition; -; -; the city rehab loan will be paid at settlement
+New front walk => update; -; new front walkway (singular); -
+Sandy: no water => condition; -; -; there was no water from Sandy
+House raised on pilings post Sandy => update; -; -; the house was raised on pilings after Sandy
+Fiber ready => condition; -; -; it is fiber-ready
+Roof needs attention in next couple yrs => condition; -; -; the roof needs attention in the next couple of years
+Title 5 passed 2025 => condition; septic inspection passed; -; the septic system passed inspection in 2025
+Title V passing report => condition; septic inspection passed; -; the septic system has passed inspection
+Passed Title 5 in June 2025 => condition; septic inspection passed; -; the septic system passed inspection in June 2025
+Furnace serviced Nov => update; -; -; the furnace was serviced in November
+Septic tank inspected 6/25 => update; -; -; the septic tank was inspected in June 2025
+Driveway sealed last fall => update; -; -; the driveway was sealed last fall
+Barn painted two years ago => update; -; -; the barn was painted two years ago
+Chimney swept last month => update; -; -; the chimney was swept last month
+Windows replaced 10/2023 => update; -; -; the windows were replaced in October 2023
+Oil to gas conversion 2021 => update; -; -; it was converted from oil to gas in 2021; year 2021
+Electric to heat pump in 2023 => update; -; -; it was converted from electric to a heat pump in 2023; year 2023
+Roof is slate, 1998 => update; new roof; -; the slate roof dates from 1998; year 1998
+Roof is asphalt, 2019 => update; new roof; -; the asphalt roof dates from 2019; year 2019
+USTs removed 2004 w/ DEP letter => update; -; -; the underground storage tanks were removed in 2004, with a DEP letter; year 2004
+Underground oil tank removed 2015 w/ closure letter => update; -; -; the underground oil tank was removed in 2015, with a closure letter; year 2015
+Lead-free certificate pending => condition; -; -; a lead-free certificate is pending
+Building permit in process => condition; -; -; a building permit is in process
+Septic permit pending => condition; -; -; a septic permit is pending
+Rental license thru 6/2027 => condition; -; -; the rental license is good through June 2027
+Certificate of compliance expired => condition; -; -; the certificate of compliance has expired
+Certificate of occupancy to be provided by seller => condition; -; -; the certificate of occupancy will be provided by the seller
+Roof to be replaced before closing => condition; -; -; the roof will be replaced before closing
+Oil tank to be removed by seller => condition; -; -; the oil tank will be removed by the seller
+Deck to be finished by owner => condition; -; -; the deck will be finished by the owner
+Septic location on file with town => condition; -; -; the septic location is on file with the town
+Brick fireplace, non working => condition; -; -; the brick fireplace is not working
+Elevator, not inspected => condition; -; -; the elevator has not been inspected
+Wood stove, cleaned annually => condition; -; -; the wood stove is cleaned annually
+Walk-up attic, unfinished => condition; -; -; the walk-up attic is unfinished
+Sauna, wood-fired => condition; -; -; the sauna is wood-fired
+Barn, no power => condition; -; -; the barn has no power
+Detached garage, no electricity => condition; -; -; the detached garage has no electricity
+Workshop with no heat => condition; -; -; the workshop has no heat
+Attic is storage only => condition; -; -; the attic is only storage
+Well on site, age unknown => condition; -; -; the well on site is of unknown age
+Upper floor unfinished, apartment potential => condition; -; -; the upper floor is unfinished, with apartment potential
+New roof w/ old layers removed => update; new roof; new roof (singular); - || update; -; old layers ~ removed (plural); -; of new roof
+Ian: no damage => condition; -; -; there was no damage from Ian
+No flooding from Harvey => condition; -; -; there was no flooding from Harvey
+Home raised after Sandy => update; -; -; the house was raised after Sandy
+Needs work but livable => condition; -; -; it needs work but is livable
+Furnace may need replacement in next 5 years => condition; -; -; the furnace may need a replacement in the next five years
+Original windows work => condition; -; -; the original windows work
+Flooring throughout being replaced => condition; -; -; the flooring throughout is being replaced
+`,
+  'Multi-Family': `
+One side renovated 2021 => update; -; -; one side was renovated in 2021; year 2021
+`,
+  Land: `
+3 bedroom septic design approved, expires 2027 => condition; -; -; a three-bedroom septic design is approved and expires in 2027
+Perc on file, expires 2027 => condition; -; perc ~ on file, expires 2027 (singular); a perc is on file and expires in 2027
+`,
+}
