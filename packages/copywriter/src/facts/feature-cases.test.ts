@@ -9,6 +9,7 @@ import { checkCases } from './cases/checks.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { districtAndWorkCases } from './cases/districts-and-works.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { fixtureCases } from './cases/fixtures.ts'
@@ -21,9 +22,11 @@ import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
+import { lookalikeCases } from './cases/lookalikes.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
+import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
@@ -85,6 +88,9 @@ const TABLES = {
   agreementCases,
   checkCases,
   fixtureCases,
+  overlapCases,
+  lookalikeCases,
+  districtAndWorkCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -1,16 +1,24 @@
+import { ALLOWED_RENTALS } from './allowed-rentals.ts'
+import { ASSESSMENTS } from './assessments.ts'
 import { CHARGES } from './charges.ts'
 import { CHECKS } from './checks.ts'
 import { CLOSINGS } from './closings.ts'
+import { DISTRICTS } from './districts.ts'
 import { DWELLING_NAMES } from './dwelling-names.ts'
+import { ESTATE_SALES } from './estate-sales.ts'
+import { EXCLUSIONS } from './exclusions.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { LAND_NOTES } from './land-notes.ts'
+import { LEASED_EQUIPMENT } from './leased-equipment.ts'
 import { NEARBY } from './nearby.ts'
+import { OUTLOOKS } from './outlooks.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTED_UNITS } from './rented-units.ts'
-import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
 import { SALE_TERMS } from './sale-terms.ts'
+import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
@@ -23,8 +31,14 @@ import { WHOLE_LINES } from './whole-lines.ts'
 /** Rules that are tried before ties, fees, distances and views are read, because those would take the line apart. */
 export const UNDIVIDED_LINES: readonly Rule[] = [
   ...CLOSINGS,
+  ...ESTATE_SALES,
+  ...LEASED_EQUIPMENT,
+  ...ASSESSMENTS,
+  ...ALLOWED_RENTALS,
   ...WELLS,
   ...PLACEMENTS,
+  ...OUTLOOKS,
+  ...DISTRICTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
   ...CHARGES,
@@ -41,7 +55,9 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
 export const COMMA_LINES: readonly Rule[] = [
   ...WHOLE_LINES,
-  ...REQUIREMENTS,
+  ...PERMISSIONS,
+  ...SCREENING,
+  ...EXCLUSIONS,
   ...TREATMENTS,
   ...UNIT_MIX,
   ...UNIT_NOTES,

@@ -82,7 +82,7 @@ export const TIES: readonly Tie[] = [
     part: null,
   },
   {
-    tail: /^(?:an? |the )?((?:[A-Z]{2,4} |closure |clearance |NFA )?(?:letter|certificate|cert|receipts?|permits?|report))$/,
+    tail: /^(?:an? |the )?((?:[A-Z]{2,4} |closure |clearance |NFA )?(?:letter|certificate|cert|receipts?|report))$/,
     head: /\b(?:removed|decommissioned|abandoned|closed|remediated|filled|mitigated|repaired)(?: in)?(?: (?:19|20)\d\d)?$/i,
     clause: (match) => `, with ${paperOf(match[1] ?? '')}`,
     part: null,
