@@ -12,6 +12,7 @@ const COMPLETED: readonly [RegExp, string][] = [
     /^((?:(?:new|brick|stone|paver|bluestone|concrete|front|slate|flagstone) )+)walk$/i,
     '$1walkway',
   ],
+  [/^(\d|two|four) burner$/i, '$1 burner cooktop'],
   [/^coved$/i, 'coved ceilings'],
   [
     /^((?:[a-z'-]+ )*(?:suite|bedroom|bath|laundry|office|den|kitchen|construction)) (main|upper|lower|entry|ground|both) (levels?|floors?)$/i,

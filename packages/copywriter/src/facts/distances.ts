@@ -293,7 +293,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -72,6 +72,8 @@ const pieceJoint = (last: string, next: string): string | null => {
     /^\d zones?$/i.test(next)
   )
     return ' '
+  if (/\bsolar$/i.test(last) && /^\d+ panels$/i.test(next)) return ' '
+  if (/\bvalet garage$/i.test(last) && /^(?:\d|one|two) cars?$/i.test(next)) return ' for '
   if (/\bgeo-?thermal$/i.test(last) && /^(?:\d|two|three|four) loops$/i.test(next)) return ' with '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '

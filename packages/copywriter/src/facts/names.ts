@@ -106,6 +106,7 @@ export const withNames = (text: string, typed = text): string => {
       /\b(type|phase|class) (i{1,3}|iv)\b/gi,
       (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
     )
+    .replace(/\bgulf(?= access\b)/g, 'Gulf')
     .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
       road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )

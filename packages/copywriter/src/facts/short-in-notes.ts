@@ -4,6 +4,11 @@
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^hw$/gi, 'hardwood floors'],
+  [/\bover sized\b/gi, 'oversized'],
+  [/\bcarriage style (?=garage|doors?)/gi, 'carriage-style '],
+  [/\bCalif\b\.?/g, 'California'],
+  [/(?<=\d) ?lbs? (?=(?:boat )?lift|hoist)/gi, '-pound '],
+  [/^inside laundry$/gi, 'indoor laundry'],
   [/\bgeo-thermal\b/gi, 'geothermal'],
   [/\boil\/water (?=separator)/gi, 'oil-water '],
   [/^first floor (?=in-law)/gi, 'first-floor '],
@@ -18,7 +23,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     /\b(Thermador|Wolf|Viking|Bosch|KitchenAid|Miele|JennAir|Monogram|Samsung|appliance) pkg\b/gi,
     '$1 appliance package',
   ],
-  [/\bwall unit ACs\b/g, 'wall air conditioners'],
+  [/\bwall unit ACs\b/gi, 'wall air conditioners'],
   [/\bocc'd\b/gi, 'occupied'],
   [/\bplumbed for (\d+) ops\b/gi, 'plumbed for $1 operatories'],
   [/\bhard-?wired smokes\b/gi, 'hardwired smoke detectors'],
@@ -37,7 +42,6 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\b(?:FHA|forced hot air) (?:by )?(oil|gas|propane)\b(?! heat)/gi, '$1 forced-hot-air heat'],
   [/^in unit (?=stack)/gi, 'in-unit '],
   [/\b(\d|two|three|four|five) bed (?=septic|perc)/gi, '$1 bedroom '],
-  [/\bupdated plumbing,? (?:- |\()?PEX\)?$/gi, 'updated PEX plumbing'],
   [/^((?:[Kk]itchen )?[Aa]ppliances) ((?:19|20)\d\d) (\p{Lu}\p{L}+)$/gu, '$3 $1 $2'],
   [/\bfour[- ]square\b(?! feet| f)/gi, 'foursquare'],
   [/\bFHW\b/gi, 'forced-hot-water'],

@@ -3,7 +3,7 @@ import { isPluralNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'right (?:at|off|by|outside|on)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'right (?:at|off|by|outside|on)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|with egress(?: windows?)?)$`,
   'i',
@@ -72,6 +72,9 @@ const withArticles = (tail: string): string => {
     return `${preposition} ${articleFor(rest)} ${rest}`
   if (preposition === 'per') return `per ${measured(rest)}`
   if (preposition === 'for') return `for ${purposeOf(rest)}`
+  // 'in front' needs no article; 'on the front' does.
+  if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
+    return `${preposition} the ${rest}`
   return `${preposition} ${definite(rest)}`
 }
 
@@ -87,13 +90,16 @@ const purposeOfOne = (rest: string): string =>
   )
     ? `${articleFor(rest)} ${rest}`
     : isPluralNoun(rest.split(' ').at(-1) ?? '') ||
-        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade)$/i.test(rest)
+        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade|irrigation|livestock)$/i.test(
+          rest,
+        )
       ? measured(rest)
       : definite(rest)
 
 const definite = (rest: string): string => {
   const text = measured(rest)
     .replace(/^main living$/i, 'main living area')
+    .replace(/^(first|second|main) and (second|third|upper)$/i, '$1 and $2 floors')
     .replace(/^primary$/i, 'primary bedroom')
     .replace(/^(dining|living|family)$/i, '$1 room')
     .replace(/^drip$/i, 'drip irrigation')

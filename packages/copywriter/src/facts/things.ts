@@ -159,6 +159,8 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
   if (/\bappliance package$/i.test(core)) return 'appliance'
+  if (/\bvanity tops?$/i.test(core)) return 'finish'
+  if (/\bseptic (?:design|plan)s?$/i.test(core)) return 'utilities'
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
   if (/\b(?:chair|picture|plate) rails?$/i.test(core)) return 'character'
   if (/\bdrop zone$/i.test(core)) return 'storage'

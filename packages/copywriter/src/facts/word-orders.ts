@@ -28,6 +28,8 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^((?:[a-z-]+ )*(?:heat|hydro[- ]air|forced air|central air|heating|baseboard|HVAC)),? (\d|two|three|four|five|six) zones?$/i,
     '$2-zone $1',
   ],
+  [/^owned solar (\d+) panels$/i, '$1 owned solar panels'],
+  [/^(.+ windows) with tilt[- ]in$/i, 'tilt-in $1'],
   [/^tankless gas$/i, 'tankless gas water heater'],
   [/^ductless in (.+)$/i, 'ductless mini splits in $1'],
   [/^flood ([ABCVX]E?)$/i, 'flood zone $1'],

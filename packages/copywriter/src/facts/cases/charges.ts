@@ -66,6 +66,7 @@ Lake maint $250 per year => fee; -; -; lake maintenance is $250 a year
 Sewer betterment $310/yr until 2038 => fee; -; -; the sewer betterment is $310 a year until 2038
 Ground rent $120/yr paid semi-annually => fee; -; -; the ground rent is $120 a year, paid semiannually
 Flood insurance $640/yr transferable => fee; -; -; flood insurance is $640 a year and transferable
+City water and sewer, assessments paid => fee; -; -; the city water and sewer assessments have been paid
 `,
   Condo: `
 Association: roof, siding, landscaping => fee; -; -; the association covers the roof, siding, and landscaping; list the roof | siding | landscaping

@@ -26,9 +26,11 @@ Timberline roof 2020 => update; -; Timberline roof (singular); the Timberline ro
 Roof replaced by assoc 2021 => update; -; -; the roof was replaced by the association in 2021
 New roof by HOA 2020 => update; -; -; the new roof was done by the HOA in 2020
 New sewer lateral, pressure tested => condition; -; -; the new sewer lateral has been pressure-tested
-Updated plumbing - PEX => update; -; -; the PEX plumbing has been updated
+Updated plumbing - PEX => update; updated plumbing; -; the plumbing has been updated with PEX
 Kitchen opened up 2018 => update; -; -; the kitchen was opened up in 2018
 One side renovated 2021 => update; -; -; one side was renovated in 2021; year 2021
+Perc not done => condition; -; -; a perc test has not been done
+Lead conformance not avail => condition; -; -; lead conformance is not available
 Septic eval needed => condition; -; -; a septic evaluation is needed
 Stucco inspection report attached => condition; -; -; the stucco inspection report is attached
 Resale docs ordered 5/6 => condition; -; -; the resale documents were ordered on May 6
@@ -99,6 +101,13 @@ Needs work but livable => condition; -; -; it needs work but is livable
 Furnace may need replacement in next 5 years => condition; -; -; the furnace may need a replacement in the next five years
 Original windows work => condition; -; -; the original windows work
 Flooring throughout being replaced => condition; -; -; the flooring throughout is being replaced
+Oil furnace not tested => condition; -; -; the oil furnace has not been tested
+Septic not inspected => condition; -; -; the septic has not been inspected
+Chimney never inspected => condition; -; -; the chimney has never been inspected
+Updated plumbing (copper) => update; updated plumbing; -; the plumbing has been updated with copper
+Surveyed 2023, corners marked => update; -; -; it was surveyed in 2023, with corners marked; year 2023
+Tax abatement expired => condition; -; -; the tax abatement has expired
+New carpet upstairs => update; new carpet; new carpet ~ upstairs (mass); -
 `,
   'Multi-Family': `
 One side renovated 2021 => update; -; -; one side was renovated in 2021; year 2021

@@ -6,6 +6,7 @@ export const rentalCases: Partial<Record<PropertyType, string>> = {
 Pet fee $35/mo 40 lb max => pets; -; -; the pet fee is $35 a month, with a 40-pound limit
 Owner pays water only => income; -; -; the owner pays only water
 Gas heat, tenant pays => income; tenant pays utilities; -; the tenant pays for gas heat
+Occupied, need 24 hrs => tenancy; -; -; it is currently occupied
 Vacant, easy to show => tenancy; vacant; -; it is vacant
 BWL elec separate, one water => income; -; -; BWL electricity is separate, with one water meter
 Tenant occ'd $1,100, Sec 8 => tenancy; -; -; it is tenant-occupied at $1,100
@@ -65,5 +66,7 @@ Snow removal by landlord => income; -; -; snow removal is paid by the landlord
 Cat ok, no dogs => pets; -; -; cats are allowed, but dogs are not
 Pet rent $40/mo, 50 lb limit => pets; -; -; the pet rent is $40 a month, with a 50-pound limit
 Electric in tenant's name => income; -; -; electricity is in the tenant's name
+Occupied => tenancy; -; -; it is currently occupied
+Tenant pays gas heat & elec => income; tenant pays utilities; -; the tenant pays gas heat and electricity; list gas heat | electricity
 `,
 }

@@ -32,7 +32,7 @@ Chester Co. trail access => location; -; -; there is Chester County Trail access
 Ag district => zoning; -; -; it is in an agricultural district
 Long range views to Adirondacks => view; -; views of the Adirondacks (plural); the Adirondacks are in view; place the Adirondacks; seen the Adirondacks
 National Landing => location; -; -; it is in National Landing; place National Landing
-Alger Hts business dist nearby => location; distance to a named place; -; Alger Heights business district is nearby; place Alger Heights business district
+Alger Hts business dist nearby => location; distance to a named place; -; the Alger Heights business district is nearby; place the Alger Heights business district
 College Cultural area => location; -; -; it is in the College Cultural area; place College Cultural
 Ferry to Wall St 12 min drive => location; near transit; -; it is a 12-minute drive to the ferry to Wall Street; distance 12-minute drive; place the ferry to Wall Street
 Minutes to NB train station => location; near transit; -; it is minutes from the NB train station; place the NB train station
@@ -61,9 +61,12 @@ Views with some clearing => view; -; -; views are possible with some clearing
 Seasonal river views => view; river view; seasonal river views (plural); the river is in view; seen the river
 Bayside sunsets from common deck => view; sunset view; Bayside sunsets ~ from the common deck (plural); -
 Monument view in winter => view; -; -; the monument is in view in winter; seen the monument
+Paved town road => location; -; -; it is on a paved town road
 Two curb cuts => location; -; -; there are two curb cuts; n 2
 Oversized sprinklered lot => location; -; -; it is on an oversized lot || system; sprinkler system; sprinklers (plural); -
 Rental parking nearby => location; distance to a named place; -; rental parking is nearby; place rental parking
+Gulf access canal, no bridges => location; canal frontage; Gulf access canal (singular); - || location; -; -; there are no bridges
+Sunapee ski area 6 min => location; near skiing; -; it is six minutes to the Sunapee ski area; distance six minutes; place the Sunapee ski area
 `,
   Commercial: `
 Two curb cuts => location; -; -; there are two curb cuts; n 2
@@ -71,6 +74,7 @@ Downtown DORA district => location; -; -; it is in the Downtown DORA District; p
 `,
   Land: `
 Views possible with minor clearing => view; -; -; views are possible with minor clearing
+Paved town road => location; -; -; it is on a paved town road
 `,
   Townhouse: `
 On CTA line => location; -; -; it is on the CTA line

@@ -27,7 +27,7 @@ export const isNoun = ({ tag, text }: TaggedWord): boolean =>
   (tag === 'VERB' && !isParticiple(text))
 
 const NOUN_IN_ED =
-  /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$/i
+  /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
   /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$/i.test(word) && !NOUN_IN_ED.test(word)

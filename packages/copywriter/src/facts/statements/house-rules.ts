@@ -151,6 +151,22 @@ const SERVICES: readonly Rule[] = [
           .replace(/^(self|owner|resident) /, '$1-')}, with ${numeral(Number(match[1]))} units`,
       ),
   ],
+  [
+    /^(?:in )?(?:an? )?water[- ]privileged community$/i,
+    () => ({
+      kind: 'community',
+      concept: null,
+      statement: 'it is in a water-privileged community',
+    }),
+  ],
+  [/^rent control (?:does not|doesn't) apply$/i, () => restriction('rent control does not apply')],
+  [
+    /^(party wall|shared well|shared driveway|road maintenance|cross easement) agreement(?: (?:is )?(?:in place|recorded))?$/i,
+    (match) =>
+      restriction(
+        `there is a ${lower(match[1]).replace('party wall', 'party-wall')} agreement${/recorded$/i.test(match[0]) ? ' on record' : ''}`,
+      ),
+  ],
   [/^pro(?:fessionally)?[- ]managed$/i, () => building('it is professionally managed')],
   [
     /^(concierge|doorman|front desk|manager|super|security|valet|shuttle|guard),? (?:on duty |available |service )?\(?(M-F|Mon-Fri|Monday(?:-| through | to )Friday|weekdays|daytime)\)?$/i,

@@ -99,6 +99,16 @@ export const LAND_NOTES: readonly Rule[] = [
     }),
   ],
   [
+    /^(residential|commercial|vacant|buildable|building|corner|waterfront) lot in (\p{Lu}[\p{L} ]+)$/u,
+    (match, setting) =>
+      setting === 'land' ? land(`it is a ${lower(match[1])} lot in ${match[2]}`) : null,
+  ],
+  [
+    /^(Residential|Commercial|Vacant|Buildable|Building|Waterfront) lot in (\p{Lu}[\p{L} ]+)$/u,
+    (match, setting) =>
+      setting === 'land' ? land(`it is a ${lower(match[1])} lot in ${match[2]}`) : null,
+  ],
+  [
     /^new construction (?:on|to) (both sides|either side|all sides)$/i,
     (match, setting) =>
       setting === 'land'
@@ -110,7 +120,10 @@ export const LAND_NOTES: readonly Rule[] = [
         : null,
   ],
   [
-    /^about (\d[\d,]*)[- ](?:foot|feet)(?: of)? ((?:road |lake |river |street |water |creek |sandy )?frontage)$/i,
-    (match) => land(`there are about ${match[1]} feet of ${lower(match[2])}`),
+    /^(about )?(\d[\d,]*)[- ](?:foot|feet)(?: of)? ((?:road |lake |river |street |water |creek |sandy |rocky )?frontage)$/i,
+    (match) =>
+      match[1] || /sandy|rocky/i.test(match[3] ?? '')
+        ? land(`there are ${lower(match[1])}${match[2]} feet of ${lower(match[3])}`)
+        : null,
   ],
 ]

@@ -191,6 +191,7 @@ export const RENTED_UNITS: readonly Rule[] = [
       return income(`${service} ${/^utilities/.test(service) ? 'are' : 'is'} in the tenant's name`)
     },
   ],
+  [/^(?:currently )?occupied$/i, () => tenancy('it is currently occupied')],
   [
     /^(?:(?:the )?(?:new )?lease) (starts|begins|ends|expires|commences)(?: on)? ((?:[A-Z][a-z]+\.? \d{1,2}(?:st|nd|rd|th)?)|\d{1,2}\/\d{1,2})$/,
     (match) => ({

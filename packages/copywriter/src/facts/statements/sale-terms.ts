@@ -1,6 +1,7 @@
 import { dateOf } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { be, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
+import { withArticles } from '../with-articles.ts'
+import { be, isPlural, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
 
 const terms = (statement: string): Told => ({ kind: 'terms', concept: null, statement })
 const condition = (statement: string): Told => ({ kind: 'condition', concept: null, statement })
@@ -143,6 +144,31 @@ const BORNE: readonly Rule[] = [
   [
     /^(?:uncapping|taxes uncap(?: at sale)?):? (?:the )?buyers? (?:to|should|must) consult (?:the )?assessor$/i,
     () => terms('the taxes uncap, and the buyer is to consult the assessor'),
+  ],
+  [
+    /^(buyer|seller|owner|tenant|purchaser)s? (?:is |are |to be )?responsible for (?:the )?([\p{L}, &-]+)$/iu,
+    (match) => {
+      const what = match[2] ?? ''
+      if (/\b(?:all|any|own|their|utilities)\b/i.test(what)) return null
+      return terms(
+        `the ${lower(match[1])} is responsible for ${isPlural(what) ? what : subjectOf(what)}`,
+      )
+    },
+  ],
+  [
+    /^(?:the )?(owner|seller)s? (?:to|will) (?:retain|keep|take) (?:the )?((?!mineral|possession|occupancy|right)[a-z ]+?)((?: (?:in|on|over|from) (?:the )?[a-z ]+)?)$/i,
+    (match) =>
+      terms(
+        `the ${lower(match[1])} will keep the ${lower(match[2])}${withArticles(lower(match[3]))}`,
+      ),
+  ],
+  [
+    /^buyers? (?:to|must|should) verify (?:the )?(?:square feet|sq ?ft|square footage)$/i,
+    () => terms('the buyer is to verify the square footage'),
+  ],
+  [
+    /^(?:the )?(tax abatement|home warranty|termite bond|survey|perc|listing) (?:is |has )?expired$/i,
+    (match) => condition(`the ${lower(match[1])} has expired`),
   ],
   [
     /^(?:some )?(exclusions|items excluded)(?:,|;| -)? see list$/i,

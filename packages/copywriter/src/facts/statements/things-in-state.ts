@@ -37,6 +37,9 @@ const IN_STATE = new RegExp(
   `^([a-z\\d][a-z\\d' -]+?), (${STATES.map(([state]) => state).join('|')})$`,
   'i',
 )
+/** The same without a comma, where the state begins with 'not'. */
+const NOT_DONE =
+  /^((?:[a-z\d-]+ )*(?:furnace|boiler|stove|fireplace|chimney|septic|well|roof|lift|elevator|dock|seawall|AC|HVAC|generator|pool|plumbing|wiring|sprinklers|addition|deck)) ((?:not|never) (?:been )?(?:tested|inspected|certified|permitted))$/i
 /** Things that are sold as they are, though the rest is not. */
 const AS_IS =
   /^((?:[a-z\d-]+ )*(?:garage|barn|shed|shop|deck|pool|dock|fence|boiler|furnace|stove|fireplace)s?),? (as[- ]is)$/i
@@ -342,6 +345,69 @@ const BY_PART: readonly Rule[] = [
     }),
   ],
   [
+    /^perc(?: test)? (?:is )?not (?:yet )?(?:done|completed|performed)$/i,
+    () => ({ kind: 'condition', concept: null, statement: 'a perc test has not been done' }),
+  ],
+  [
+    /^(lead (?:conformance|compliance)(?: certificate)?) (?:is )?not available$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `${/certificate/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} is not available`,
+    }),
+  ],
+  [
+    /^updated plumbing,? \(?(?:to |with |in )?(PEX|copper)\)?$/i,
+    (match) => ({
+      kind: 'update',
+      concept: 'updated plumbing',
+      statement: `the plumbing has been updated with ${/pex/i.test(match[1] ?? '') ? 'PEX' : 'copper'}`,
+    }),
+  ],
+  [
+    /^((?:stone|rock|turf|gravel|paver|pebble|artificial turf|xeriscaped) (?:yard|lawn|backyard|front yard|landscaping)|exterior|siding|deck),? no (?:yard )?maint(?:enance)?$/i,
+    (match) => ({
+      kind: 'outdoor place',
+      concept: null,
+      statement: `the ${lower(match[1])} needs no maintenance`,
+    }),
+  ],
+  [
+    /^((?:\p{Lu}\p{L}+ )?(?:water heater|hot water heater|softener|water softener|propane tank|alarm system|security system|furnace)) (?:is )?(rented|leased)$/iu,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `the ${(match[1] ?? '').replace(/^(?:Water|Hot|Softener|Propane|Alarm|Security|Furnace)\b/, lower)} is ${lower(match[2])}`,
+    }),
+  ],
+  [
+    /^([A-Z]{2,5}) electric(?:ity)? (?:is )?(separate|extra|not included)$/,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `${match[1]} electricity is ${lower(match[2])}`,
+    }),
+  ],
+  [
+    /^elevator[- ](capable|ready)$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: 'elevator ready',
+      statement: `it is elevator-${lower(match[1])}`,
+    }),
+  ],
+  [
+    /^(\d|one|two|three) garage(?: space| spot)?s?(?: \+|,| and|,? plus) (\d|one|two) surface (permit|space|spot)s?$/i,
+    (match) => {
+      const [garage, surface] = [numberOf(match[1] ?? '') ?? 1, numberOf(match[2] ?? '') ?? 1]
+      return {
+        kind: 'parking',
+        concept: null,
+        statement: `parking is ${numeral(garage)} garage space${garage > 1 ? 's' : ''} and ${numeral(surface)} surface ${lower(match[3])}${surface > 1 ? 's' : ''}`,
+      }
+    },
+  ],
+  [
     /^(?:the )?roof(?: has)?,? (\d|one|two|three) layers?$/i,
     (match) => ({
       kind: 'condition',
@@ -432,5 +498,6 @@ export const THINGS_IN_STATE: readonly Rule[] = [
   ...BY_PART,
   ...APPROVED,
   [AS_IS, inState],
+  [NOT_DONE, inState],
   [IN_STATE, inState],
 ]

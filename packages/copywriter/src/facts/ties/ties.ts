@@ -97,6 +97,19 @@ export const TIES: readonly Tie[] = [
     ],
   },
   {
+    tail: /^(?:the )?tank (?:is )?(leased|owned|rented)$/i,
+    head: /\b(?:heat|propane|oil|gas)$/i,
+    clause: (match) => `, with a tank that is ${match[1]?.toLowerCase()}`,
+    part: (match) => [`${match[1]?.toLowerCase()} tank`, ''],
+  },
+  {
+    tail: /^(?:corner )?(pins|stakes|corners) (?:are )?(in place|set|marked|in)$/i,
+    head: /\bsurveyed(?: in)?(?: (?:19|20)\d\d)?$/i,
+    clause: (match) =>
+      `, with ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase().replace(/^in$/, 'in place')}`,
+    part: null,
+  },
+  {
     tail: /^(loft|expansion|conversion|finishing|development|income|apartment|rental|ADU) potential$/i,
     clause: (match) =>
       `, with ${match[1]?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} potential`,
@@ -123,7 +136,7 @@ export const TIES: readonly Tie[] = [
     part: (match) => [`${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`, ''],
   },
   {
-    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:is |are )?included$/i,
+    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:(?:is |are )?included|stays?|conveys?)$/i,
     head: /\b(?:fence|opener|pool|hot tub|spa|grill|table|bar|tub|mower|generator|fans?|shades|blinds|furniture|vacuum|system)$/i,
     clause: (match) => `, with ${match[1]?.toLowerCase()} included`,
     part: (match) => [match[1]?.toLowerCase() ?? '', 'included'],
