@@ -3,6 +3,7 @@ import { rewriterOf } from '@listwright/reviewer/patterns'
 import { series } from './numerals.ts'
 import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_LEVELS } from './short-forms-of-notes.ts'
+import { SHORT_IN_CLIPPED_NOTES } from './short-in-clipped-notes.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
 import { SHORT_IN_NOTES } from './short-in-notes.ts'
@@ -57,7 +58,12 @@ const withoutDots = (text: string): string =>
   text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
 
 const expandForms = rewriterOf(SHORT_IN_FORMS)
-const expandNotes = rewriterOf([...SHORT_LEVELS, ...SHORT_IN_REMARKS, ...SHORT_IN_NOTES])
+const expandNotes = rewriterOf([
+  ...SHORT_LEVELS,
+  ...SHORT_IN_REMARKS,
+  ...SHORT_IN_CLIPPED_NOTES,
+  ...SHORT_IN_NOTES,
+])
 const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
 
 /** The capital that began a note is no name where another word begins it now. */

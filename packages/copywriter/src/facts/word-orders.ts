@@ -1,5 +1,6 @@
 import { COUNT, FIGURE_ORDERS } from './figure-orders.ts'
 import { PLACE_ORDERS } from './place-orders.ts'
+import { THING_ORDERS } from './thing-orders.ts'
 
 const MATERIAL =
   'metal|tile|slate|shingle|asphalt|architectural|composition|comp|cedar|copper|TPO|EPDM|rubber|torch-?down|flat|vinyl|aluminum|brick|stucco|wood|cement|steel|iron|composite|Trex|paver|concrete|gravel|asphalt'
@@ -8,30 +9,7 @@ const MATERIAL =
 export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
   [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
-  [/^([a-z\d' -]+s) \((\d)\)$/i, '$2 $1'],
-  [/^((?:[a-z]+ )+ceilings?) (\d+) foot$/i, '$2 foot $1'],
-  [/^bleached (oak|maple|pine) wide[- ]plank$/i, 'bleached $1 wide-plank floors'],
-  [/^outside (enclosed )?shower$/i, '$1outdoor shower'],
-  [/^outdoor rinse$/i, 'outdoor rinse shower'],
-  [/^sewer (?:\+|and) public water$/i, 'public water and sewer'],
-  [/^attic pull[- ]down(?: stairs)?$/i, 'pull-down attic stairs'],
-  [/^(morning room|sunroom|dining room|kitchen|family room) bump[- ]out$/i, 'bump-out $1'],
-  [/^(3rd|third) garage bay,? tandem$/i, 'tandem third garage bay'],
-  [/^garage side[- ]by[- ]side(.*)$/i, 'side-by-side garage$1'],
-  [
-    /^((?:fully |partially |partly )?finished) walk-?out((?: with .+)?)$/i,
-    '$1 walk-out basement$2',
-  ],
-  [/^fenced rear((?: with .+)?)$/i, 'fenced rear yard$1'],
-  [/^((?:[a-z-]+ )*)sprinklered (lot|yard)$/i, '$1$2 with sprinklers'],
-  [
-    /^((?:[a-z-]+ )*(?:heat|hydro[- ]air|forced air|central air|heating|baseboard|HVAC)),? (\d|two|three|four|five|six) zones?$/i,
-    '$2-zone $1',
-  ],
-  [/^owned solar (\d+) panels$/i, '$1 owned solar panels'],
-  [/^(.+ windows) with tilt[- ]in$/i, 'tilt-in $1'],
-  [/^tankless gas$/i, 'tankless gas water heater'],
-  [/^ductless in (.+)$/i, 'ductless mini splits in $1'],
+  ...THING_ORDERS,
   [/^flood ([ABCVX]E?)$/i, 'flood zone $1'],
   [/^tear[- ]off roof/i, 'tear-off roof'],
   [/^former (dental|medical|law|insurance)$/i, 'former $1 office'],

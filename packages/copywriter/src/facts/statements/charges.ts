@@ -1,8 +1,7 @@
-import { articleFor, stateName } from '@listwright/reviewer/language'
 import { includedInFee } from '../included-in-fee.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { series } from '../numerals.ts'
 import { PERIOD, periodOf, SUM, sumOf } from '../sums.ts'
-import { withArticles } from '../with-articles.ts'
+import { fee, RATED, rateAt } from './rate.ts'
 import { lower, type Rule, type Told } from './rule.ts'
 
 const FEE_OF =
@@ -22,13 +21,6 @@ const duesOf = (typed: string | undefined): string => {
 }
 
 const cover = (dues: string): string => (/dues$/.test(dues) ? 'cover' : 'covers')
-
-const fee = (statement: string): Told => ({ kind: 'fee', concept: null, statement })
-
-const monthsOf = (typed: string | undefined): string => {
-  const count = numberOf(typed ?? '') ?? 1
-  return `${numeral(count)} month${count === 1 ? "'s" : "s'"}`
-}
 
 /** What the dues cover, where the sum is not told or stands alone. */
 const COVERED: readonly Rule[] = [
@@ -73,14 +65,6 @@ const feeOf = (
     ),
     list: covered,
   }
-}
-
-const RATED = `${SUM}${PERIOD}`
-
-/** '$45 a month' out of a match of `RATED` that begins at a group. */
-const rateAt = (match: RegExpExecArray, at: number): string => {
-  const often = periodOf(match[at + 2] ?? '')
-  return `${sumOf(match[at], match[at + 1])}${often ? ` ${often}` : ''}`
 }
 
 /** Dues and taxes that have a name of their own. */
@@ -149,224 +133,6 @@ const NAMED_CHARGES: readonly Rule[] = [
       fee(
         `flood insurance is ${lower(match[1])}${rateAt(match, 2)} and ${/^trans/i.test(match[5] ?? '') ? 'transferable' : 'assumable'}`,
       ),
-  ],
-]
-
-const LEVIED_BY = '(school|town|city|county|village|township|land|borough|state|library)'
-
-/** Taxes by who levies them, for which year, or under which rule. */
-const TAXES: readonly Rule[] = [
-  [
-    new RegExp(`^${LEVIED_BY} (?:property )?tax(?:es)?(?: are| is|:)? (about )?${RATED}$`, 'i'),
-    (match) => fee(`${lower(match[1])} taxes are ${lower(match[2])}${rateAt(match, 3)}`),
-  ],
-  [
-    /^(?:property |real estate |RE |annual )?tax(?:es)?(?: are| were|:)? (about )?\$?([\d,]+)(?:\/year| a year| per year)?,? \(?(?:for |in )?((?:19|20)\d\d)(?: taxes)?\)?$/i,
-    (match) =>
-      fee(`property taxes were ${lower(match[1])}${sumOf(match[2], undefined)} in ${match[3]}`),
-  ],
-  [
-    /^((?:19|20)\d\d) (?:property |real estate |RE )?tax(?:es)?(?: were|:)? (about )?\$?([\d,]+)$/i,
-    (match) =>
-      fee(`property taxes were ${lower(match[2])}${sumOf(match[3], undefined)} in ${match[1]}`),
-  ],
-  [
-    /^(?:property )?tax(?:es)? (with|without|before|after|w\/o) (?:the )?(star|enhanced star|homestead|homestead exemption|exemptions?)(?: exemption| credit)? (?:are |is )?(about )?\$?([\d,]+)$/i,
-    (match) =>
-      fee(
-        `property taxes are ${lower(match[3])}${sumOf(match[4], undefined)} ${lower(match[1]).replace('w/o', 'without')} ${exemptionOf(match[2])}`,
-      ),
-  ],
-  [
-    /^(?:property )?tax(?:es)?(?: are)? (about )?\$?([\d,]+) (with|without|before|after|w\/o) (?:the )?(star|enhanced star|homestead|homestead exemption|exemptions?)$/i,
-    (match) =>
-      fee(
-        `property taxes are ${lower(match[1])}${sumOf(match[2], undefined)} ${lower(match[3]).replace('w/o', 'without')} ${exemptionOf(match[4])}`,
-      ),
-  ],
-  [
-    /^((?:[A-Z]{3,5}|[Aa]bated|[Rr]educed|[Ff]rozen)(?: tax(?:es)?| tax abatement| abatement)) (?:run )?(until|through|thru|till|to) ((?:19|20)\d\d)$/,
-    (match) => {
-      const name = (match[1] ?? '').replace(/^(?:Abated|Reduced|Frozen)/, lower)
-      const end = `${/^th/i.test(match[2] ?? '') ? 'through' : 'until'} ${match[3]}`
-      return fee(/taxes$/i.test(name) ? `${name} apply ${end}` : `the ${name} runs ${end}`)
-    },
-  ],
-  [
-    /^(?:successfully grieved taxes|taxes (?:have been |were )?successfully grieved|taxes grieved)$/i,
-    () => fee('the taxes have been successfully grieved'),
-  ],
-  [
-    /^low (?:property )?taxes for (?:the )?(area|town|county)$/i,
-    (match) => fee(`property taxes are low for the ${lower(match[1])}`),
-  ],
-]
-
-const exemptionOf = (typed: string | undefined): string => {
-  const name = lower(typed)
-  if (/star$/.test(name)) return name.replace('star', 'STAR').replace('enhanced', 'Enhanced')
-  return /^exemptions$/.test(name)
-    ? name
-    : `the ${name.replace(/^homestead$/, 'homestead exemption')}`
-}
-
-const AT =
-  '(?: due| paid)?(?: (?:from|by) (?:the )?(buyer|purchaser))?(?: (at|upon) (closing|settlement|transfer))?'
-
-const dueOf = (who: string | undefined, when: string | undefined): string =>
-  `${who ? ` from the ${lower(who)}` : ''}${when ? ` at ${lower(when)}` : ''}`
-
-/** Sums that a buyer or tenant pays once. */
-const ONCE: readonly Rule[] = [
-  [
-    new RegExp(
-      `^(one[- ]time )?(?:capital|cap|working capital) (contribution|fee|assessment)?(?: of)? ?${SUM}${AT}$`,
-      'i',
-    ),
-    (match) => {
-      const name = `${match[1] ? 'one-time ' : ''}${/working/i.test(match[0]) ? 'working capital' : 'capital'} ${lower(match[2]) || 'contribution'}`
-      if (/mo/i.test(match[4] ?? '') || (!match[1] && !match[5] && !match[7])) return null
-      return fee(
-        `${articleFor(name)} ${name} of ${sumOf(match[3], match[4])} is due${dueOf(match[5], match[7])}`,
-      )
-    },
-  ],
-  [
-    new RegExp(
-      `^(one[- ]time )?(capital|cap|working capital)(?: (contribution|fee))?(?: of)? (\\d|one|two|three|four|six)[- ]mo(?:nth)?s?'?(?: (?:of )?(dues|fees?|HOA|maintenance|condo fees?))?${AT}$`,
-      'i',
-    ),
-    (match) => {
-      const capital = `${lower(match[2]).replace(/^cap$/, 'capital')} ${lower(match[3]) || 'contribution'}`
-      const name = `${match[1] ? 'one-time ' : ''}${capital}`
-      const of = match[5]
-        ? `${monthsOf(match[4])} ${lower(match[5]).replace(/^hoa$/, 'HOA dues')}`
-        : monthsOf(match[4]).replace(/'s?$/, '')
-      return fee(`a ${name} of ${of} is due${dueOf(match[6], match[8])}`)
-    },
-  ],
-  [
-    /^buyer (?:to pay|pays|will pay) (\d|one|two|three|four|six)[- ]mo(?:nth)?s?'? (?:of )?(maintenance|dues|HOA|HOA dues|condo fees?|common charges|fees)(?: (?:at|upon) (closing|settlement))?$/i,
-    (match) =>
-      fee(
-        `the buyer pays ${monthsOf(match[1])} ${lower(match[2]).replace(/^hoa(?: dues)?$/, 'HOA dues')}${match[3] ? ` at ${lower(match[3])}` : ''}`,
-      ),
-  ],
-  [
-    new RegExp(
-      `^(?:(non-? ?refundable|refundable|one[- ]time) )?(pet|cleaning|move[- ]in|move[- ]out|admin|administration|amenity|key|holding|elevator|lock|redecorating|trash|technology) (fee|deposit)(?: is| of)? ${SUM}(?:,? \\(?(non-? ?refundable|refundable|per person|per unit|one[- ]time)\\)?)?$`,
-      'i',
-    ),
-    (match) => {
-      const kind = lower(match[1] ?? (/refund|one/i.test(match[6] ?? '') ? match[6] : ''))
-        .replace(/^non-? ?/, 'non')
-        .replace(/one time/, 'one-time')
-      if (!kind && /^pet/i.test(match[2] ?? '')) return null
-      const name = `${kind ? `${kind} ` : ''}${lower(match[2])
-        .replace(/^move /, 'move-')
-        .replace(/^admin$/, 'administrative')} ${lower(match[3])}`
-      const per = /per/i.test(match[6] ?? '') ? ` ${lower(match[6])}` : ''
-      return fee(`there is ${articleFor(name)} ${name} of ${sumOf(match[4], match[5])}${per}`)
-    },
-  ],
-  [
-    new RegExp(
-      `^pet (fee|rent|deposit)(?: is| of)? ${RATED},? (?:and )?(?:with )?(?:an? )?(\\d+)[- ]?(?:lbs?|pounds?|#)\\.? (?:weight )?(?:max(?:imum)?|limit)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'pets',
-      concept: null,
-      statement: `the pet ${lower(match[1])} is ${rateAt(match, 2)}, with a ${match[5]}-pound limit`,
-    }),
-  ],
-  [
-    /^(half|50 ?%|50 percent|\$[\d,]+) off (?:the )?(?:1st|first) (?:mo|month)(?:'?s rent|'s)?(?: rent)?$/i,
-    (match) => ({
-      ...fee(
-        `the first month's rent is ${/^\$/.test(match[1] ?? '') ? `${match[1]} off` : 'half off'}`,
-      ),
-      kind: 'terms',
-    }),
-  ],
-  [
-    /^(\d(?:\.5)?|one|two|three|one and a half)[- ]months?'? (?:sec|security)(?: dep(?:osit)?)?(?: (?:per|under) ([a-z]{2}|state) law)?$/i,
-    (match) =>
-      match[2]
-        ? fee(
-            `the security deposit is ${monthsOf(match[1])} rent, under ${/^state$/i.test(match[2]) ? 'state' : stateName(match[2].toUpperCase())} law`,
-          )
-        : null,
-  ],
-  [
-    /^(?:first|1st)(?: month'?s?)?(?: rent)?(,? \+ last|, last| and last)?(?:, and| and|,? plus|,|,? \+) (?:a |one month )?(?:security|sec)(?: deposit)? (?:(?:is |are )?(?:required |due |needed )?)(to move[- ]in|at move[- ]in|at signing|at lease signing|at lease start)$/i,
-    (match) => {
-      const sums = [
-        "first month's rent",
-        ...(match[1] ? ["last month's rent"] : []),
-        'a security deposit',
-      ]
-      return {
-        ...fee(
-          `${series(sums)} are required ${lower(match[2])
-            .replace(/to move-in/, 'to move in')
-            .replace(/at move in/, 'at move-in')}`,
-        ),
-        concept: 'deposit',
-        list: sums,
-      }
-    },
-  ],
-]
-
-const RENTED_SPACE =
-  '((?:extra |additional |second |2nd |rental |optional )?(?:storage(?: (?:cage|unit|locker|bin|space|room|closet))?|locker|garage(?: (?:space|stall|spot|parking))?|carport|parking (?:space|spot|stall)|boat slip|slip|(?:bike|boat|RV|kayak|trailer) storage|RV parking|boat parking))'
-
-/** What may be rented beside the home, and for how much. */
-const RENTED_BESIDE: readonly Rule[] = [
-  [
-    new RegExp(
-      `^${RENTED_SPACE}((?: (?:below|above|nearby|on site|next door|across the street|in (?:the )?building))?)(?: is| are)?(?: available| avail)?(?: for| at)? (?=\\$)${RATED}( extra)?$`,
-      'i',
-    ),
-    (match) => {
-      const [, name = '', place = ''] = match
-      const often = periodOf(match[5] ?? '')
-      if (!often && !/available|avail/i.test(match[0])) return null
-      const thing = lower(name).replace(/^2nd/, 'second')
-      const article = /storage$|parking$/.test(thing)
-        ? ''
-        : /^(?:extra|additional|second|rental|optional)/.test(thing)
-          ? `${articleFor(thing)} `
-          : 'the '
-      return {
-        kind: /storage|locker/.test(thing) ? 'fee' : 'parking',
-        concept: null,
-        statement: `${article}${thing}${withArticles(lower(place))} is ${/available|avail/i.test(match[0]) ? 'available for ' : ''}${rateAt(match, 3)}${lower(match[6])}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^((?:garage |deck |covered |valet |rental )?parking|storage|garage) (?:is )?(leased|rented)(?: at| for)? (?=\\$)${RATED}((?: (?:in|at|from|across|next) .+)?)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: /storage/i.test(match[1] ?? '') ? 'storage' : 'parking',
-      concept: null,
-      statement: `${/^garage$/i.test(match[1] ?? '') ? 'the ' : ''}${lower(match[1])} is ${lower(match[2])} at ${rateAt(match, 3)}${withArticles(match[6] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:pool|gym|fitness center|storage|parking|garage|laundry|boat slip|slips?|golf|tennis|club|cable|internet|concierge|carport))(?: \((?:extra|extra fee|extra cost|additional fee|additional|fee|for a fee)\)|,? (?:at |for )?(?:an? )?(?:extra|additional) (?:fee|cost|charge))$/i,
-    (match) => {
-      const thing = lower(match[1])
-      return {
-        kind: /parking|garage|carport/.test(thing) ? 'parking' : 'building',
-        concept: null,
-        statement: `the ${thing} ${/s$/.test(thing) && !/tennis$/.test(thing) ? 'cost' : 'costs'} extra`,
-      }
-    },
   ],
 ]
 
@@ -441,12 +207,5 @@ const PAID_SERVICES: readonly Rule[] = [
   ],
 ]
 
-/** Dues, taxes, deposits and rents for extras: what is paid, by whom, how often and for what. */
-export const CHARGES: readonly Rule[] = [
-  ...COVERED,
-  ...NAMED_CHARGES,
-  ...TAXES,
-  ...ONCE,
-  ...RENTED_BESIDE,
-  ...PAID_SERVICES,
-]
+/** Dues and fees: what is paid, how often and for what. */
+export const CHARGES: readonly Rule[] = [...COVERED, ...NAMED_CHARGES, ...PAID_SERVICES]

@@ -1,11 +1,11 @@
 import { hyphenated } from '../compounds.ts'
 import { dateOf } from '../dates.ts'
-import { isHeadNoun, isPluralNoun, kindOfNoun, singular } from '../head-nouns.ts'
+import { isPluralNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { placed } from '../tails.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, isPlural, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
+import { isThing } from './thing-name.ts'
 
 const MONTH =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
@@ -31,10 +31,6 @@ const whenOf = (typed: string | undefined): string => {
   if (short) return `in ${dateOf(`${short[1]}/20${short[2]}`)}`
   return `in ${dateOf(text.replace('.', ''))}`
 }
-
-const isThing = (typed: string): boolean =>
-  !/\b(?:no|not|and|with|is|are|was|were)\b|[,+]/i.test(typed) &&
-  isHeadNoun(singular(headOf(placed(typed).core).toLowerCase()))
 
 const was = (subject: string): string => (isPlural(subject) ? 'were' : 'was')
 

@@ -32,7 +32,7 @@ const perDocuments = (typed: string | undefined): string => {
 }
 
 /** What a building allows, and with whose approval. */
-const APPROVALS: readonly Rule[] = [
+const PERMITTED: readonly Rule[] = [
   [
     new RegExp(
       `^${ALLOWED}(?: are| is)? (?:ok|okay|allowed|permitted|welcome) (?:with|upon|subject to|w\\/) ${BODY}(?:'s)? (?:ok|okay|approval|consent|permission)$`,
@@ -232,4 +232,4 @@ const SERVICES: readonly Rule[] = [
 ]
 
 /** The rules and services of a building. */
-export const HOUSE_RULES: readonly Rule[] = [...APPROVALS, ...SERVICES]
+export const HOUSE_RULES: readonly Rule[] = [...PERMITTED, ...SERVICES]
