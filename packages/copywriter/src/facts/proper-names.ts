@@ -9,7 +9,7 @@ const MAKERS =
   'Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
   'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
-  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec,Alumawood,Timberline,Everdry,Thermador'
+  'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec,Alumawood,Dominion,Timberline,Everdry,Thermador'
 
 /** Styles, peoples and places that name materials and makes. */
 const STYLES =
@@ -78,6 +78,7 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   ne: /\b(?:corner|exposure|facing)\b/i,
   arc: /\bapproval\b/i,
   bar: /\bapproved\b/i,
+  dominion: /\b(?:power|energy|pole)\b/i,
   dep: /\bletter\b/i,
   mud: /\b(?:tax|district)\b/i,
   str: /./,

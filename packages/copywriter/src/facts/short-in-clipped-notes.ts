@@ -1,5 +1,7 @@
 /** Nouns that notes clip or misspell, by the words beside them. They are expanded before the other notes. */
 export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
+  [/\bCols (?=taxes)/g, 'Columbus '],
+  [/\bto (?:a )?(?:2|two)[- ]track\b/gi, 'to a two-track'],
   [/\bover sized\b/gi, 'oversized'],
   [/\bcarriage style (?=garage|doors?)/gi, 'carriage-style '],
   [/\bCalif\b\.?/g, 'California'],

@@ -159,6 +159,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
   if (/\bappliance package$/i.test(core)) return 'appliance'
+  if (/^(?:boat |dock )?hoists?$/i.test(core) && setting === 'home') return 'outdoor place'
   if (/\bvanity tops?$/i.test(core)) return 'finish'
   if (/\bseptic (?:design|plan)s?$/i.test(core)) return 'utilities'
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'

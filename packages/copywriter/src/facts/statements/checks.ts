@@ -40,7 +40,13 @@ const ofThing = (thing: string, statement: string): Told => ({
   statement,
 })
 
-const condition = (statement: string): Told => ({ kind: 'condition', concept: null, statement })
+/** Told as a clause alone: 'a perc on file and expires in 2026' is no thing. */
+const condition = (statement: string): Told => ({
+  kind: 'condition',
+  concept: null,
+  statement,
+  name: '',
+})
 
 const SEPTIC = 'septic inspection passed'
 

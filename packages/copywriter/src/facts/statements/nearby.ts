@@ -43,11 +43,12 @@ const TRANSIT: readonly Rule[] = [
     (match) => location(`it is on the ${match[1]} ${lower(match[2])}`),
   ],
   [
-    /^(?:the )?(school bus|bus|shuttle|trolley|streetcar) (stops?|runs?|picks? up) (out front|in front|at (?:the )?[a-z ]+|down the street|on the corner)$/i,
-    (match) =>
-      location(
-        `the ${lower(match[1])} ${lower(match[2]).replace(/^(stop|run|pick)(?= |$)/, '$1s')} ${withArticles(lower(match[3]))}`,
-      ),
+    /^(?:the )?(school bus|bus|shuttle|trolley|streetcar) (stops|runs|picks up) (out front|in front|at (?:the )?[a-z ]+|down the street|on the corner)$/i,
+    (match) => location(`the ${lower(match[1])} ${lower(match[2])} ${withArticles(lower(match[3]))}`),
+  ],
+  [
+    /^school bus stop (out front|in front|at (?:the )?[a-z ]+|down the street|on (?:the )?corner)$/i,
+    (match) => location(`there is a school bus stop ${withArticles(lower(match[1]))}`),
   ],
   [
     new RegExp(

@@ -1,7 +1,9 @@
+import { isPluralNoun } from '../head-nouns.ts'
+import { headOf } from '../noun-phrase.ts'
 import { dateOf } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
+import { be, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
 
 const terms = (statement: string): Told => ({ kind: 'terms', concept: null, statement })
 const condition = (statement: string): Told => ({ kind: 'condition', concept: null, statement })
@@ -151,7 +153,7 @@ const BORNE: readonly Rule[] = [
       const what = match[2] ?? ''
       if (/\b(?:all|any|own|their|utilities)\b/i.test(what)) return null
       return terms(
-        `the ${lower(match[1])} is responsible for ${isPlural(what) ? what : subjectOf(what)}`,
+        `the ${lower(match[1])} is responsible for ${isPluralNoun(headOf(what)) ? what : subjectOf(what)}`,
       )
     },
   ],
