@@ -20,7 +20,7 @@ Furnace, A/C 2019 => update; new furnace; furnace (singular); the furnace dates 
 Waterproofed by Everdry, transferable => update; -; -; it was waterproofed by Everdry, and the work is transferable
 Stone fireplace, cleaned annually => condition; -; -; the stone fireplace is cleaned annually
 New roof w/ 2 layers removed => update; new roof; new roof (singular); - || update; -; two layers ~ removed (plural, counted); -; of new roof
-3 bed perc on file expires 2026 => condition; -; three-bedroom perc ~ on file expires 2026 (singular); a three-bedroom perc is on file and expires in 2026
+3 bed perc on file expires 2026 => condition; -; -; a three-bedroom perc is on file and expires in 2026
 Lead safe certificate pending => condition; -; -; a lead-safe certificate is pending
 Timberline roof 2020 => update; -; Timberline roof (singular); the Timberline roof dates from 2020; year 2020
 Roof replaced by assoc 2021 => update; -; -; the roof was replaced by the association in 2021
@@ -114,6 +114,6 @@ One side renovated 2021 => update; -; -; one side was renovated in 2021; year 20
 `,
   Land: `
 3 bedroom septic design approved, expires 2027 => condition; -; -; a three-bedroom septic design is approved and expires in 2027
-Perc on file, expires 2027 => condition; -; perc ~ on file, expires 2027 (singular); a perc is on file and expires in 2027
+Perc on file, expires 2027 => condition; -; -; a perc is on file and expires in 2027
 `,
 }
