@@ -44,7 +44,8 @@ const TRANSIT: readonly Rule[] = [
   ],
   [
     /^(?:the )?(school bus|bus|shuttle|trolley|streetcar) (stops|runs|picks up) (out front|in front|at (?:the )?[a-z ]+|down the street|on the corner)$/i,
-    (match) => location(`the ${lower(match[1])} ${lower(match[2])} ${withArticles(lower(match[3]))}`),
+    (match) =>
+      location(`the ${lower(match[1])} ${lower(match[2])} ${withArticles(lower(match[3]))}`),
   ],
   [
     /^school bus stop (out front|in front|at (?:the )?[a-z ]+|down the street|on (?:the )?corner)$/i,

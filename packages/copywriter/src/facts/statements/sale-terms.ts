@@ -1,6 +1,6 @@
+import { dateOf } from '../dates.ts'
 import { isPluralNoun } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
-import { dateOf } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, lower, type Rule, subjectOf, type Told, withArticle } from './rule.ts'
