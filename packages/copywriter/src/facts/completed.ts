@@ -3,6 +3,16 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 /** Rewrites that give a clipped item the noun it is about. */
 const COMPLETED: readonly [RegExp, string][] = [
   // Words that stand for the thing they describe.
+  [
+    /^((?:wide|narrow)[- ]plank (?:white oak|red oak|oak|hickory|maple|pine|walnut|fir)|(?:white oak |oak |walnut |maple )?herringbone|pumpkin pine|heart pine|wide[- ]board pine)((?: (?:in|on|throughout|upstairs|downstairs).*)?)$/i,
+    '$1 floors$2',
+  ],
+  [/^((?:[\w-]+-zone )?)hydro[- ]air$/i, '$1hydro-air system'],
+  [
+    /^((?:(?:new|brick|stone|paver|bluestone|concrete|front|slate|flagstone) )+)walk$/i,
+    '$1walkway',
+  ],
+  [/^(\d|two|four) burner$/i, '$1 burner cooktop'],
   [/^coved$/i, 'coved ceilings'],
   [
     /^((?:[a-z'-]+ )*(?:suite|bedroom|bath|laundry|office|den|kitchen|construction)) (main|upper|lower|entry|ground|both) (levels?|floors?)$/i,
@@ -46,13 +56,16 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^EV$/i, 'EV charger'],
   [/^(truck court|lap pool|dock|pier|ceilings?) (\d+) foot$/i, '$2 foot $1'],
   [
-    /^(?!(?:\w+ed|new|full|entire|whole)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
+    /^(?!(?:\w+ed|new|full|entire|whole|skylit|sunny|bright|open)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the|for|in|at))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
     '$2-floor $1',
   ],
   [/^tennis$/i, 'tennis court'],
   [/^(\d+) foot ceiling$/i, '$1 foot ceilings'],
   [/^(media|exercise|game|rec|craft|hobby|utility|powder|bonus|weight)$/i, '$1 room'],
-  [/^(hot[- ]water|electric|oil|gas|forced hot water) baseboards?$/i, '$1 baseboard heat'],
+  [
+    /^((?:[a-z]+-zone )?)(hot[- ]water|electric|oil|gas|forced hot water) baseboards?$/i,
+    '$1$2 baseboard heat',
+  ],
   [/^(lath[- ]and[- ]plaster)$/i, '$1 walls'],
   [/^dump$/i, 'dump station'],
   [/^shuffleboard$/i, 'shuffleboard courts'],

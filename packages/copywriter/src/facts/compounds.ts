@@ -4,6 +4,20 @@ const BY_SOMETHING =
 
 /** Compound adjectives that agents type in two words; a pattern may look at what follows. */
 const COMPOUNDS: readonly [RegExp, string][] = [
+  [/\bdouble[- ]wide(?= (?:concrete|asphalt|paved|gravel|drive|driveway))/gi, 'double-wide'],
+  [/\bsemi[- ](finished|detached|private)(?= \w)/gi, 'semi-$1'],
+  [/\bover sized(?= \w)/gi, 'oversized'],
+  [/\b(gas|oil|wood|coal|propane)[- ]fired(?= \w)/gi, '$1-fired'],
+  [/\bsun[- ](soaked|filled|drenched)(?= \w)/gi, 'sun-$1'],
+  [/\bsnow[- ]load[- ]rated(?= \w)/gi, 'snow-load-rated'],
+  [/\b(carriage|barn|farm|cottage|Rookwood|Tuscan)[- ]style(?= \w)/gi, '$1-style'],
+  [
+    /\b(Amish|custom|owner)[- ]built(?= (?:\w+ )?(?:shed|barn|home|house|cabinets|garage))/gi,
+    '$1-built',
+  ],
+  [/\b(saltbox|farmhouse|craftsman|prairie)[- ]inspired(?= \w)/gi, '$1-inspired'],
+  [/\bcommission[- ]approved(?= \w)/gi, 'commission-approved'],
+  [/\bpre[- ]sale(?= inspection)/gi, 'pre-sale'],
   [/\bwrap[- ]around\b/gi, 'wraparound'],
   [/\b(impact|wind|hurricane|storm|fire|energy)[- ]rated(?= [a-z])/gi, '$1-rated'],
   [/\btuck[- ]under(?= \w)/gi, 'tuck-under'],

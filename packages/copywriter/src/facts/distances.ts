@@ -23,7 +23,7 @@ const NEAR =
 
 /** 'needs a quick close' is about a sale, and no place. */
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|flexible|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|flexible|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around (?:the )?corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -55,7 +55,10 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
 ]
 
 /** How far something is: the figure exactly as typed. */
-export const readDistance = (text: string, setting: Setting): ItemFeature[] | null => {
+export const readDistance = (typed: string, setting: Setting): ItemFeature[] | null => {
+  const text = typed
+    .replace(/\baround corner$/i, 'around the corner')
+    .replace(/(?<!\b(?:in|within|easy|to|of)) walking distance$/i, ' within walking distance')
   const measured = DISTANCE.exec(text)
   if (measured)
     return told(measured[1] ?? '', measured[2] ?? '', measured[3], measured[4] ?? '', setting, text)
@@ -245,7 +248,8 @@ const placeNamed = (typed: string): string => {
     .replace(/^the /i, '')
     .trim()
     .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
-  if (/^\d{2,3}$/.test(text)) return text
+  if (/^\d{2,3}$/.test(text) || /^(?:rental|street|public|garage|guest) parking$/i.test(text))
+    return text
   const [first = ''] = text.split(' ')
   // A word that is in no dictionary is a name typed without its capitals.
   if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
@@ -265,7 +269,7 @@ const placeNamed = (typed: string): string => {
       ? `the ${text}`
       : text
   if (
-    /^(?:downtown|uptown|midtown|town|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town(?! center)|shops|shopping|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)
@@ -289,7 +293,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -66,6 +66,15 @@ const pieceJoint = (last: string, next: string): string | null => {
   )
     return ', '
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
+  if (/\bplumbing$/i.test(last) && /^(?:PEX|copper)$/i.test(next)) return ', '
+  if (
+    /\b(?:heat|hydro[- ]air|forced air|central air|baseboard)$/i.test(last) &&
+    /^\d zones?$/i.test(next)
+  )
+    return ' '
+  if (/\bsolar$/i.test(last) && /^\d+ panels$/i.test(next)) return ' '
+  if (/\bvalet garage$/i.test(last) && /^(?:\d|one|two) cars?$/i.test(next)) return ' for '
+  if (/\bgeo-?thermal$/i.test(last) && /^(?:\d|two|three|four) loops$/i.test(next)) return ' with '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
   if (/\b(?:oil|propane) heat$/i.test(last) && /^new(?:er)? (?:oil |propane )?tank\b/i.test(next))

@@ -36,11 +36,20 @@ const ALL_OF_YEAR = /^(.+?),? all(?: new)?(?: in| from)? ((?:19|20)\d\d)(?:ish)?
 
 /** 'furnace, AC, water heater all 2019': the year is that of each. */
 export const withSharedYear = (items: readonly string[]): string[] => {
-  const [, last = '', year = ''] = ALL_OF_YEAR.exec(items.at(-1) ?? '') ?? []
+  const [first, end = ''] = [items.slice(0, -1), items.at(-1)]
+  const [, last = '', year = ''] =
+    ALL_OF_YEAR.exec(end) ??
+    (first.every((item) => IS_HEATING_OR_COOLING.test(item)) ? OF_ONE_YEAR.exec(end) : null) ??
+    []
   if (items.length < 2 || !last || items.slice(0, -1).some((item) => /\d/.test(item)))
     return [...items]
   return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
 }
+
+const HEATING_OR_COOLING =
+  '(?:furnace|boiler|AC|A/C|C/A|CAC|central air|HVAC|HWH|HWT|water heater|hot water heater)'
+const OF_ONE_YEAR = new RegExp(`^(${HEATING_OR_COOLING}) ((?:19|20)\\d\\d)$`, 'i')
+const IS_HEATING_OR_COOLING = new RegExp(`^${HEATING_OR_COOLING}$`, 'i')
 
 const SPACES = /^(\d|one|two|three|four) (spaces?|spots?|stalls?)$/i
 

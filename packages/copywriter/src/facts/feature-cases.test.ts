@@ -2,13 +2,17 @@ import type { PropertyType } from '@listwright/contracts'
 import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
+import { agreementCases } from './cases/agreements.ts'
 import { buildingCases } from './cases/building.ts'
+import { chargeCases } from './cases/charges.ts'
+import { checkCases } from './cases/checks.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
 import { districtAndWorkCases } from './cases/districts-and-works.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
+import { fixtureCases } from './cases/fixtures.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
@@ -26,11 +30,13 @@ import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
+import { rentalCases } from './cases/rentals.ts'
 import { residenceCases } from './cases/residences.ts'
 import { roomListCases } from './cases/room-lists.ts'
 import { schoolCases } from './cases/schools.ts'
 import { shortLineCases } from './cases/short-lines.ts'
 import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
+import { surroundingCases } from './cases/surroundings.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
@@ -76,6 +82,12 @@ const TABLES = {
   closingCases,
   shorthandOfUnitCases,
   shortLineCases,
+  chargeCases,
+  surroundingCases,
+  rentalCases,
+  agreementCases,
+  checkCases,
+  fixtureCases,
   overlapCases,
   lookalikeCases,
   districtAndWorkCases,

@@ -106,6 +106,7 @@ export const withNames = (text: string, typed = text): string => {
       /\b(type|phase|class) (i{1,3}|iv)\b/gi,
       (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
     )
+    .replace(/\bgulf(?= access\b)/g, 'Gulf')
     .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
       road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
@@ -134,7 +135,9 @@ const caseOf = (text: string): CaseStyle => {
   if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}/u.test(text)) return 'sentence'
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
-  if (letters.length > 4 && capitals > letters.length * 0.6) return 'shouted'
+  // 'PATCO 0.6 mi' has one name in capitals, and is not shouted.
+  const isOneName = (text.match(/\p{Lu}{2,}/gu) ?? []).length === 1 && /\p{Ll}{2}/u.test(text)
+  if (letters.length > 4 && capitals > letters.length * 0.6 && !isOneName) return 'shouted'
   const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
     (word) => word.length > 3 && !/^(?:with|from|over|into|near)$/.test(word),
   )
@@ -185,7 +188,9 @@ const writeListed = (tokens: Token[], at: number, text: string, style: CaseStyle
     if (!words.every((word, step) => step === 0 || tokens[at + step]?.lower === word)) continue
     const [first = ''] = words
     const context = NAME_IN_CONTEXT[first]
-    const isCapital = style === 'sentence' && /^\p{Lu}/u.test(token.word)
+    // The capital that begins 'Mud porch' makes no acronym of it.
+    const isBegun = at === 0 && /^\p{Lu}{3,}$/u.test(name) && /\p{Ll}/u.test(token.word)
+    const isCapital = style === 'sentence' && /^\p{Lu}/u.test(token.word) && !isBegun
     if (words.length === 1 && context && !isCapital && !context.test(text.replace(token.word, '')))
       continue
     const parts = name.split(' ')
@@ -225,6 +230,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     return true
   }
   if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
+  if (TRANSIT_IN_CAPITALS.test(word) && style === 'sentence') return true
   if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word))
     return (
       !isCommon ||
@@ -256,6 +262,9 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+/** Systems that are called by a common word, and agencies. */
+const TRANSIT_IN_CAPITALS = /^(?:PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
 
 /** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
 const isCode = (word: string, before: string): boolean =>

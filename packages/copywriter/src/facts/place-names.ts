@@ -1,3 +1,5 @@
+import { PLACE_NAMES } from './proper-names.ts'
+
 /** Nouns that end the name of a neighborhood, a community or a county. */
 const ENDS =
   'Hills?|Heights|Highlands?|Park|Coast|Quarters?|Village|Square|Point|Pointe|Estates|Grove|City|Town|County|Springs|Valley|Landing|Island|Isles?|Harbor|Harbour|Crossing|Meadows|Commons|Circle|District|Triangle|Loop|Flats|Bottoms|Terrace|Green|Junction|Gardens|Farms|Ranch|Lakes|Trails|Plantation|Shores|Woods|Oaks|Ridge|North|South|East|West|Beach|Mill|Mills|Bluffs?|Bay|Bend|Run|Reserve|Preserve|Place|Corners|Station|Yards?'
@@ -18,8 +20,16 @@ const BEGINS_NAME = new RegExp(`^(?:${BEGINS})\\.? `)
 const SMALL_NOUN = new RegExp(`^((?:${NAME_WORD})(?: (?:${NAME_WORD}))?) (district|county)$`, 'u')
 const AGED = /^(?:in )?(?:(?:55|62) ?\+ (?:community )?(.+)|(.+?),? (?:55|62) ?\+(?: community)?)$/u
 
+/** 'College Cultural area': the small letter shows that the capitals before it are those of a name. */
+const QUARTER = /^((?:\p{Lu}\p{Ll}+ ){2,3}(?:area|neighborhood))$/u
+const OF_A_ROOM =
+  /^(?:large|big|formal|open|separate|living|dining|family|eating|eat-in|play|laundry|patio|common|seating|kitchen|breakfast|sitting|bonus|bar|pool|great|desk|loft|office|storage|work|picnic|grill|outdoor|covered|near|in|no|new|fenced|grassy|dog|pet)$/i
+
 /** The name of a neighborhood, a community or a county, where an item is nothing else; otherwise `null`. */
 export const placeNamed = (text: string): string | null => {
+  if (text.includes(' ') && PLACE_NAMES.has(text) && ENDS_NAME.test(text)) return text
+  const area = QUARTER.exec(text)?.[1]
+  if (area && !area.split(' ').some((word) => OF_A_ROOM.test(word))) return area
   const small = SMALL_NOUN.exec(text)
   if (small?.[1] && small[2])
     return DESCRIBES.test(small[1]) ||

@@ -268,6 +268,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
 const withParking = (text: string, setting: Setting): string =>
   setting === 'flat' || setting === 'multi'
     ? text
+        .replace(/(?<=^|\+ )locker$/i, 'storage locker')
         .replace(
           /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
           '$1parking $2',

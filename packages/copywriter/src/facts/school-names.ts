@@ -28,7 +28,8 @@ const LEVEL = String.raw`(Elementary|Elem\.?|ES|Middle|MS|Junior High|Jr\.? High
 const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
 const ZONED =
   /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
-const ZONE = /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|zone|area)$/
+const ZONE =
+  /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|pyramid|zone|area)$/
 
 /** How a district is written, by the words that typed it; the first that fits is used. */
 const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
@@ -50,6 +51,10 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
         ? `${inCapitals(before ?? after ?? '')} ${own ? 'School ' : ''}District ${number}`.trim()
         : '',
   ],
+  [
+    new RegExp(`^${TYPED_IN}(${NAME}) [Pp]yramid$`, 'u'),
+    ([, name = '']) => `the ${name} school pyramid`,
+  ],
   [/^(?:RSU|SAU|MSAD|SAD|AOS|CSD) #?\d+$/, ([whole]) => whole.replace('#', '')],
   [
     new RegExp(`^${TYPED_IN}[Ss]chool [Dd]istrict of (${NAME})$`, 'u'),
@@ -57,11 +62,13 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `^${TYPED_IN}(${NAME})(?: (?:SD|[Ss]chool [Dd]istrict|[Ss]chl? [Dd]ist|SCH(?:OOL)? DIST(?:RICT)?)|(?<=Unified))$`,
+      `^${TYPED_IN}(${NAME})(?: (?:SD|LSD|[Ss]chool [Dd]istrict|[Ss]chl? [Dd]ist|SCH(?:OOL)? DIST(?:RICT)?)|(?<=Unified))$`,
       'u',
     ),
     ([whole, name = '']) =>
-      /Unified$/.test(whole) ? name : `the ${inCapitals(name)} School District`,
+      /Unified$/.test(whole)
+        ? name
+        : `the ${inCapitals(name)} ${/ LSD$/.test(whole) ? 'Local ' : ''}School District`,
   ],
   [
     new RegExp(`^${TYPED_IN}(${NAME}) (?:[Ss]chools|SCHOOLS|[Ss]chls)$`, 'u'),

@@ -1,4 +1,5 @@
 import { SHORT_FORMS_OF_NOTES } from './short-forms-of-notes.ts'
+import { SHORT_FORMS_OF_PLACES } from './short-forms-of-places.ts'
 import { SHORT_FORMS_OF_ROOMS } from './short-forms-of-rooms.ts'
 import { SHORT_FORMS_OF_SALES } from './short-forms-of-sales.ts'
 import { SHORT_FORMS_OF_SYSTEMS } from './short-forms-of-systems.ts'
@@ -8,6 +9,7 @@ import { SHORT_FORMS_OF_SYSTEMS } from './short-forms-of-systems.ts'
  * the noun they stand beside, and in this order.
  */
 export const SHORT_IN_FORMS: readonly [RegExp, string][] = [
+  ...SHORT_FORMS_OF_PLACES,
   ...SHORT_FORMS_OF_NOTES,
   ...SHORT_FORMS_OF_SYSTEMS,
   ...SHORT_FORMS_OF_ROOMS,

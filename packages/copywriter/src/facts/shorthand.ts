@@ -3,6 +3,7 @@ import { rewriterOf } from '@listwright/reviewer/patterns'
 import { series } from './numerals.ts'
 import { SHORT_FORM_WORDS } from './short-form-words.ts'
 import { SHORT_LEVELS } from './short-forms-of-notes.ts'
+import { SHORT_IN_CLIPPED_NOTES } from './short-in-clipped-notes.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
 import { SHORT_IN_NOTES } from './short-in-notes.ts'
@@ -24,7 +25,7 @@ const IN_CONTEXT =
   /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|built|rough|own|path|strip|car|container|counters?|provided|options?|pd|down|facing|conservation|tenants|fired|owner'?s|heated|break|views?|restr|nabe|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed|open|stackable)\b/i
 
 const IN_NOTES =
-  /\b(?:gingerbread|lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
+  /\b(?:cols|track|over|carriage|calif|inside|geo-thermal|smokes|acs|ose|pkg|bonus|in-law|pull|oil|forced|poly|tankless|gingerbread|lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
 const ANY_WORD = new RegExp(WORD.source, 'i')
 const mayBeShort = (text: string): boolean =>
   IN_CONTEXT.test(text) || IN_NOTES.test(text) || ANY_WORD.test(text)
@@ -57,7 +58,12 @@ const withoutDots = (text: string): string =>
   text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
 
 const expandForms = rewriterOf(SHORT_IN_FORMS)
-const expandNotes = rewriterOf([...SHORT_LEVELS, ...SHORT_IN_REMARKS, ...SHORT_IN_NOTES])
+const expandNotes = rewriterOf([
+  ...SHORT_LEVELS,
+  ...SHORT_IN_REMARKS,
+  ...SHORT_IN_CLIPPED_NOTES,
+  ...SHORT_IN_NOTES,
+])
 const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
 
 /** The capital that began a note is no name where another word begins it now. */

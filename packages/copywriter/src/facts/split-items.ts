@@ -95,7 +95,10 @@ const endsItem = (text: string, at: number): boolean => {
 }
 
 const isListIncluded = (text: string): boolean =>
-  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? (?:and|&|\+) [^,]{2,40} (?:incl\w*|stay|convey|remain)s?$/i.test(
+  /^(?:heat|hot water|water|sewer|trash|gas|electric|internet|cable)(?:, (?:heat|hot water|water|sewer|trash|gas|electric|internet|cable|snow)){1,5} incl\w*$/i.test(
+    text.trim(),
+  ) ||
+  /^[^,]{2,30}(?:, [^,]{2,30}){1,8},? (?:and|&|\+) [^,]{2,40} (?:incl\w*|stay|convey|remain)s?(?: as[- ]is)?$/i.test(
     text.trim(),
   )
 

@@ -3,7 +3,7 @@ import { group } from '@listwright/reviewer/language'
 /** A sum of money as agents type it: its digits, then its scale. */
 export const SUM = String.raw`\$?\s?(\d[\d,]*(?:\.\d+)?)\s?(k|m|mm|million|thousand)?\b`
 /** How often it is due, behind the sum. */
-export const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?(?! to month)|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
+export const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?(?! to month)|mth|monthly|yr|years?|yearly|annually|annual|qtr|quarters?|quarterly|wk|weeks?|weekly)?\b\.?`
 
 /** @example sumOf('1.2', 'm') // '$1,200,000' */
 export const sumOf = (digits: string | undefined, scale: string | undefined): string => {
@@ -14,7 +14,7 @@ export const sumOf = (digits: string | undefined, scale: string | undefined): st
 
 /** @example periodOf('per mo') // 'a month' */
 export const periodOf = (text: string): string => {
-  if (/\bmo(?:nth)?s?\b|monthly/i.test(text)) return 'a month'
+  if (/\bmo(?:nth)?s?\b|\bmth\b|monthly/i.test(text)) return 'a month'
   if (/\byr|year|annual/i.test(text)) return 'a year'
   if (/\bqtr|quarter/i.test(text)) return 'a quarter'
   return /\bwk|week/i.test(text) ? 'a week' : ''

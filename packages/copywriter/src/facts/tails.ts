@@ -3,7 +3,7 @@ import { isPluralNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'right (?:at|off|by|outside|on)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|upstairs|downstairs|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'right (?:at|off|by|outside|on)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|with egress(?: windows?)?)$`,
   'i',
@@ -53,7 +53,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) condition$|(?:bay|gate|suite|unit|building|lot|phase|stall) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|(?:bay|gate|suite|unit|building|lot|phase|stall) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
@@ -72,6 +72,9 @@ const withArticles = (tail: string): string => {
     return `${preposition} ${articleFor(rest)} ${rest}`
   if (preposition === 'per') return `per ${measured(rest)}`
   if (preposition === 'for') return `for ${purposeOf(rest)}`
+  // 'in front' needs no article; 'on the front' does.
+  if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
+    return `${preposition} the ${rest}`
   return `${preposition} ${definite(rest)}`
 }
 
@@ -87,13 +90,16 @@ const purposeOfOne = (rest: string): string =>
   )
     ? `${articleFor(rest)} ${rest}`
     : isPluralNoun(rest.split(' ').at(-1) ?? '') ||
-        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade)$/i.test(rest)
+        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade|irrigation|livestock)$/i.test(
+          rest,
+        )
       ? measured(rest)
       : definite(rest)
 
 const definite = (rest: string): string => {
   const text = measured(rest)
     .replace(/^main living$/i, 'main living area')
+    .replace(/^(first|second|main) and (second|third|upper)$/i, '$1 and $2 floors')
     .replace(/^primary$/i, 'primary bedroom')
     .replace(/^(dining|living|family)$/i, '$1 room')
     .replace(/^drip$/i, 'drip irrigation')

@@ -101,7 +101,7 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
 
 const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Setting) => {
   if (
-    /^(?:big |large |fenced |small )*garden plot$|\b(?:reflecting|koi|wading) pool$|\b(?:exam|treatment|operating|class) ?rooms?$|\bspring ?house$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(
+    /^(?:big |large |fenced |small )*garden plot$|\b(?:reflecting|koi|wading) pool$|\b(?:exam|treatment|operating|class) ?rooms?$|\bspring ?house$|\bgarage stalls?$|\b(?:foot|vinyl|timber|steel|wood|concrete|new) bulkhead$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(
       core,
     )
   )
@@ -158,6 +158,10 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:roof|deck|air|dock|slip|terrace)\b.* rights$/i.test(core)) return 'outdoor place'
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
+  if (/\bappliance package$/i.test(core)) return 'appliance'
+  if (/^(?:boat |dock )?hoists?$/i.test(core) && setting === 'home') return 'outdoor place'
+  if (/\bvanity tops?$/i.test(core)) return 'finish'
+  if (/\bseptic (?:design|plan)s?$/i.test(core)) return 'utilities'
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
   if (/\b(?:chair|picture|plate) rails?$/i.test(core)) return 'character'
   if (/\bdrop zone$/i.test(core)) return 'storage'

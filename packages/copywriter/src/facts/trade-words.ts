@@ -17,5 +17,6 @@ export const TRADE_WORDS: readonly string[] = (
   'snowmaking snowmelt soffit soffits spacer springhouse sprinklered steelwork stockpot subdividable subflooring ' +
   'subpanel subtenant swale switchgear tankless teahouse telecom terrazzo tiebacks tiered tiki timeframe tollway ' +
   'topiary townhome townhomes transferability travertine treeline unbuilt underlayment undrilled updown vigas ' +
+  'stackable refaced bluestone recoated coved doublewide singlewide semiannually waterproofed sprinklered herringbone ' +
   'breezeway breezeways egress storybook sawn walkable washday wheelhouse xeriscape xeriscaped zipline'
 ).split(' ')

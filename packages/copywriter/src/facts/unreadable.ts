@@ -28,7 +28,7 @@ const isMiscounted = ({ text, number }: NounPhrase): boolean =>
 /** Things that agents name now and then, and that are of no kind of their own. */
 const THINGS: ReadonlySet<string> = new Set(
   (
-    'mile seating barrel nich package ring center burner ohana foot area ductwork share visibility location equipment increase allowance guarantee switch breaker table ' +
+    'potty section layer loop slide sticker pass sunset mile seating barrel nich package ring center burner ohana foot area ductwork share visibility location equipment increase allowance guarantee switch breaker table ' +
     'griddle pied-à-terre grass top egg outlet greenway air out drop-off cage egress rental potential mister shingle lab entrance stub ' +
     'fencing step drive-in cottonwood shuttle jitney lake river peek gingerbread adobe niche treehouse hammock swing bench lantern ' +
     'agreement cover collar remote seepage moisture settling dampness stall underlayment flashing membrane decking coating liner burner circulator plaster filter salt casing condenser compressor coil handler ' +

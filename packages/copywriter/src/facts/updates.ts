@@ -224,7 +224,7 @@ const shared = (text: string): string[] => {
 }
 
 const whereOf = (tail: string): string =>
-  /^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''
+  /^(?:by |upstairs|downstairs|on the |in the |for the )/.test(tail) ? ` ${tail}` : ''
 
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))

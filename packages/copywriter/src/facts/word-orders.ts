@@ -1,5 +1,6 @@
 import { COUNT, FIGURE_ORDERS } from './figure-orders.ts'
 import { PLACE_ORDERS } from './place-orders.ts'
+import { THING_ORDERS } from './thing-orders.ts'
 
 const MATERIAL =
   'metal|tile|slate|shingle|asphalt|architectural|composition|comp|cedar|copper|TPO|EPDM|rubber|torch-?down|flat|vinyl|aluminum|brick|stucco|wood|cement|steel|iron|composite|Trex|paver|concrete|gravel|asphalt'
@@ -8,6 +9,7 @@ const MATERIAL =
 export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
   [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
+  ...THING_ORDERS,
   [/^flood ([ABCVX]E?)$/i, 'flood zone $1'],
   [/^tear[- ]off roof/i, 'tear-off roof'],
   [/^former (dental|medical|law|insurance)$/i, 'former $1 office'],

@@ -27,7 +27,7 @@ export const isNoun = ({ tag, text }: TaggedWord): boolean =>
   (tag === 'VERB' && !isParticiple(text))
 
 const NOUN_IN_ED =
-  /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$/i
+  /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
   /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$/i.test(word) && !NOUN_IN_ED.test(word)
@@ -77,7 +77,12 @@ const IS_NO_CLAUSE =
 const IS_MISJOINED =
   /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
 
+/** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
+const IS_GARBLED =
+  /\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+
 const isClause = (statement: string): boolean => {
+  if (IS_GARBLED.test(statement)) return false
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
   if (IS_MISJOINED.test(statement)) return false
   const words = tagged(statement)

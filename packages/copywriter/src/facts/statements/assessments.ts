@@ -7,6 +7,7 @@ const PAID = '(?:is |are |has been |have been |were |was |to be |will be )?paid'
 const whose = (levied: string): string =>
   lower(levied)
     .replace(/ & |\//g, ' and ')
+    .replace(/, $/, ' ')
     .replace(/\b(hoa|cdd)\b/g, (name) => name.toUpperCase())
 
 /** Special assessments: those that a buyer does not have to pay, and what remains of them. */

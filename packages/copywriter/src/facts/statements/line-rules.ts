@@ -1,18 +1,32 @@
 import { ALLOWED_RENTALS } from './allowed-rentals.ts'
+import { APPROVALS } from './approvals.ts'
 import { ASSESSMENTS } from './assessments.ts'
+import { CHARGES } from './charges.ts'
+import { CHECKS } from './checks.ts'
 import { CLOSINGS } from './closings.ts'
 import { DISTRICTS } from './districts.ts'
+import { DWELLING_NAMES } from './dwelling-names.ts'
 import { ESTATE_SALES } from './estate-sales.ts'
 import { EXCLUSIONS } from './exclusions.ts'
+import { HOUSE_RULES } from './house-rules.ts'
+import { LAND_NOTES } from './land-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
+import { NEARBY } from './nearby.ts'
+import { ONE_TIME_CHARGES } from './one-time-charges.ts'
 import { OUTLOOKS } from './outlooks.ts'
+import { PARTS_IN_STATE } from './parts-in-state.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
+import { RENTED_EXTRAS } from './rented-extras.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
+import { RENTED_UNITS } from './rented-units.ts'
 import type { Rule } from './rule.ts'
+import { SALE_TERMS } from './sale-terms.ts'
 import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SURROUNDINGS } from './surroundings.ts'
+import { TAXES } from './taxes.ts'
+import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
@@ -32,6 +46,20 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...DISTRICTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
+  ...CHARGES,
+  ...TAXES,
+  ...ONE_TIME_CHARGES,
+  ...RENTED_EXTRAS,
+  ...CHECKS,
+  ...DWELLING_NAMES,
+  ...RENTED_UNITS,
+  ...SALE_TERMS,
+  ...HOUSE_RULES,
+  ...LAND_NOTES,
+  ...NEARBY,
+  ...PARTS_IN_STATE,
+  ...APPROVALS,
+  ...THINGS_IN_STATE,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */

@@ -82,6 +82,49 @@ export const TIES: readonly Tie[] = [
     part: null,
   },
   {
+    tail: /^(?:an? |the )?((?:[A-Z]{2,4} |closure |clearance |NFA )?(?:letter|certificate|cert|receipts?|report))$/,
+    head: /\b(?:removed|decommissioned|abandoned|closed|remediated|filled|mitigated|repaired)(?: in)?(?: (?:19|20)\d\d)?$/i,
+    clause: (match) => `, with ${paperOf(match[1] ?? '')}`,
+    part: null,
+  },
+  {
+    tail: /^(hardwoods?|wood|wood floors|hardwood floors|oak floors?|oak|pine|pine floors) (beneath|underneath|under)$/i,
+    head: /\b(?:carpet|carpeting|vinyl|linoleum|laminate)$/i,
+    clause: (match) => `, with ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`,
+    part: (match) => [
+      (match[1] ?? '').toLowerCase().replace(/^(?:wood|oak|pine|hardwood)$/, '$& floors'),
+      `${match[2]?.toLowerCase()}`.replace(/^under$/, 'underneath'),
+    ],
+  },
+  {
+    tail: /^(?:the )?tank (?:is )?(leased|owned|rented)$/i,
+    head: /\b(?:heat|propane|oil|gas)$/i,
+    clause: (match) => `, with a tank that is ${match[1]?.toLowerCase()}`,
+    part: (match) => [`${match[1]?.toLowerCase()} tank`, ''],
+  },
+  {
+    tail: /^(?:corner )?(pins|stakes|corners) (?:are )?(in place|set|marked|in)$/i,
+    head: /\bsurveyed(?: in)?(?: (?:19|20)\d\d)?$/i,
+    clause: (match) =>
+      `, with ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase().replace(/^in$/, 'in place')}`,
+    part: null,
+  },
+  {
+    tail: /^(loft|expansion|conversion|finishing|development|income|apartment|rental|ADU) potential$/i,
+    clause: (match) =>
+      `, with ${match[1]?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} potential`,
+    part: (match) => [
+      `${match[1]?.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())} potential`,
+      '',
+    ],
+  },
+  {
+    tail: /^(\d|one|two|three|old|both|all) (?:old )?layers? (removed|torn off|stripped)$/i,
+    head: /\broof\b/i,
+    clause: (match) => `, with ${measured(match[1] ?? '')} layers ${match[2]?.toLowerCase()}`,
+    part: (match) => [`${measured(`${match[1]} layers`)}`, match[2]?.toLowerCase() ?? ''],
+  },
+  {
     tail: /^(?:with )?permits (?:pulled|closed|finaled|and closed)$/i,
     clause: () => ', with permits',
     part: null,
@@ -93,7 +136,7 @@ export const TIES: readonly Tie[] = [
     part: (match) => [`${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`, ''],
   },
   {
-    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:is |are )?included$/i,
+    tail: /^(collars|remotes?|cover|tank|equipment|chairs|stools|accessories|keys|screens|cushions|attachments|supplies|controls?) (?:(?:is |are )?included|stays?|conveys?)$/i,
     head: /\b(?:fence|opener|pool|hot tub|spa|grill|table|bar|tub|mower|generator|fans?|shades|blinds|furniture|vacuum|system)$/i,
     clause: (match) => `, with ${match[1]?.toLowerCase()} included`,
     part: (match) => [match[1]?.toLowerCase() ?? '', 'included'],
@@ -205,6 +248,12 @@ const agreement = (match: RegExpExecArray): string =>
   )
 
 /** One report is that of the work before it; paperwork and receipts need no article. */
+/** 'a closure letter', 'a DEQ letter', 'permits' */
+const paperOf = (typed: string): string =>
+  /s$|^(?:paperwork|documentation)$/.test(typed)
+    ? typed
+    : `${articleFor(typed)} ${typed.replace(/^cert$/, 'certificate')}`
+
 const papers = (typed: string): string => {
   const words = typed.toLowerCase().replace(/^docs$/, 'documents')
   return /s$|^(?:paperwork|documentation)$/.test(words) ? words : `the ${words}`

@@ -1,0 +1,22 @@
+/** A word of a name before a short form; prepositions that begin a note are none. */
+const NAMED = String.raw`(?<=(?<![\p{L}])(?!(?:Near|To|At|By|Close|Walk|On|Off|From|Next|Behind|And)\b)\p{Lu}[\p{L}']+ )`
+/** 'St' before a capital is a saint: 'Near St Jude'; 'Broad St Market' is a street. */
+const OF_STREET = String.raw`\b\.?(?=$|,| (?:[a-z&\d]|Market|Station|Bridge|Pier|Park))`
+
+const shortName = (short: string, inFull: string): [RegExp, string] => [
+  new RegExp(`${NAMED}${short}${OF_STREET}`, 'gu'),
+  inFull,
+]
+
+/** Short forms that end the names of streets, parks and quarters. */
+export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
+  shortName('St', 'Street'),
+  shortName('Ave?', 'Avenue'),
+  shortName('Blvd', 'Boulevard'),
+  shortName('Pkwy', 'Parkway'),
+  shortName('Rd', 'Road'),
+  shortName('Pk', 'Park'),
+  shortName('Hts', 'Heights'),
+  shortName('Co', 'County'),
+  [/^([1-9])\/10 (?:mi|miles?)\b/gi, '0.$1 miles'],
+]
