@@ -15,7 +15,7 @@ export const includedInFee = (after: string, text: string): string[] => {
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`
@@ -29,8 +29,9 @@ export const includedInFee = (after: string, text: string): string[] => {
         .replace(/^ins\b/i, 'insurance')
         .replace(/^electric$/i, 'electricity')
         .replace(/^snow$/i, 'snow removal')
-        .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
+        .replace(/^(windstorm|wind|flood|hazard|hail)$/i, '$1 insurance')
         .replace(/^(flood|windstorm|hazard) on (?:the )?building$/i, '$1 insurance on the building')
+        .replace(/^termite$/i, 'termite coverage')
         .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
         .replace(/\s+(?:included|incl)$/i, ''),
     )
@@ -38,7 +39,7 @@ export const includedInFee = (after: string, text: string): string[] => {
     .map((item) => item.replace(/^hoa\b\s*/i, ''))
     .map((item) =>
       item.replace(
-        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gate)$)/i,
+        /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|master insurance|boat ramp|pier|clubroom)$)/i,
         'the ',
       ),
     )

@@ -1,5 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
 import { type Joint, sameEntryJoint } from './entry-joints.ts'
+import { withoutLabel } from './entry-labels.ts'
 import {
   partsAtSlashes,
   withNamedLevels,
@@ -7,6 +8,7 @@ import {
   withSharedYear,
   withSpacesInside,
 } from './entry-lists.ts'
+import { inEntryOrder } from './entry-orders.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 
@@ -17,7 +19,8 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry === 'string')
-      for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
+      for (const text of partsOf(inEntryOrder(withoutLabel(entry.slice(0, 1200)))))
+        items.push({ text, index })
   })
   const whole = withListsJoined(
     joined(

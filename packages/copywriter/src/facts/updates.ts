@@ -1,15 +1,17 @@
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { dateOf, isDate } from './dates.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
+import { withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
 import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed'
+  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed|swept|piered|passed|partly replaced|partially replaced'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -21,17 +23,43 @@ const DATED = new RegExp(
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
-/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
-export const readUpdate = (
-  text: string,
-  setting: Setting,
-): { features: ItemFeature[]; rest: string } | null => {
+interface Update {
+  features: ItemFeature[]
+  rest: string
+}
+
+const IN_MONTH =
+  /(?<![\w/])(\d{1,2}\/|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? )((?:19|20)\d\d)(?!\/)/i
+
+/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'roof replaced 03/2022'. */
+export const readUpdate = (text: string, setting: Setting): Update | null => {
+  const [dated, , year] = IN_MONTH.exec(text) ?? []
+  const date = dated && isDate(dated.trim()) ? dateOf(dated.trim()) : null
+  if (!dated || !date || !year) return readDated(text, setting)
+  const update = readDated(text.replace(dated, year), setting)
+  return update
+    ? { ...update, features: update.features.map((each) => withMonth(each, year, date)) }
+    : null
+}
+
+/** The month is told by the statement alone. */
+const withMonth = (feature: ItemFeature, year: string, date: string): ItemFeature => ({
+  ...feature,
+  concept: null,
+  name: null,
+  statement: feature.statement?.replace(new RegExp(`\\b(in|from) ${year}$`), `$1 ${date}`) ?? null,
+})
+
+const readDated = (text: string, setting: Setting): Update | null => {
   const done = DONE_LAST.exec(text)
-  if (done?.[1] && isThing(done[1]))
-    return {
-      features: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting),
-      rest: done[4] ?? '',
-    }
+  if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
+    const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting)
+    const means =
+      BY_MEANS.test(done[2] ?? '') && !/\bwarranty\b/i.test(done[4] ?? '') ? done[4] : ''
+    return means
+      ? { features: features.map((each) => withMeans(each, means)), rest: '' }
+      : { features, rest: done[4] ?? '' }
+  }
   const twice = TWO_YEARS.exec(text)
   if (twice?.[1]) {
     const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
@@ -70,6 +98,16 @@ export const readUpdate = (
   }
   return null
 }
+
+/** What takes the place of a thing or closes it in is told with the work: 'replaced with refrigerated air'. */
+const BY_MEANS = /^(?:replaced|enclosed|wrapped|filled|coated|reinforced)$/i
+
+const withMeans = (feature: ItemFeature, means: string): ItemFeature => ({
+  ...feature,
+  name: null,
+  concept: null,
+  statement: `${feature.statement} with ${withArticle(means)}`,
+})
 
 const yearOf = (typed: string | undefined): number | null => (typed ? Number(typed) : null)
 

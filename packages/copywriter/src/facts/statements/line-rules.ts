@@ -1,9 +1,15 @@
+import { ASSOCIATION_RULES } from './association-rules.ts'
+import { CHARGES } from './charges.ts'
 import { CLOSINGS } from './closings.ts'
+import { DATED_WORK } from './dated-work.ts'
+import { EARNINGS } from './earnings.ts'
+import { HOME_NOTES } from './home-notes.ts'
 import { PLACEMENTS } from './placements.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
 import { SHORT_LINES } from './short-lines.ts'
+import { SITE_NOTES } from './site-notes.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
@@ -13,6 +19,12 @@ import { WHOLE_LINES } from './whole-lines.ts'
 
 /** Rules that are tried before ties, fees, distances and views are read, because those would take the line apart. */
 export const UNDIVIDED_LINES: readonly Rule[] = [
+  ...CHARGES,
+  ...EARNINGS,
+  ...DATED_WORK,
+  ...ASSOCIATION_RULES,
+  ...SITE_NOTES,
+  ...HOME_NOTES,
   ...CLOSINGS,
   ...WELLS,
   ...PLACEMENTS,
