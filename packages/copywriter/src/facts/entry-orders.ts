@@ -15,7 +15,10 @@ const REORDERED: readonly Reordering[] = [
     '$3 sf $1$2$4',
   ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
-  [/^(\p{Lu}[\p{L}]+ )?well, (\d[\d,]*) ?(?:ft|feet|')\.?(?: deep)?$/iu, '$1well is $2 feet deep'],
+  [
+    /^(\p{Lu}[\p{L}]+ )?well, (\d[\d,]*) ?(?:ft|feet|')\.?(?: deep)?$/iu,
+    'the $1well is $2 feet deep',
+  ],
   [
     /^propane(?: tank)?, (\d[\d,]*) ?gal(?:lons?)?\.?,? (owned|leased)$/i,
     '$2 $1 gallon propane tank',
@@ -74,6 +77,21 @@ const REORDERED: readonly Reordering[] = [
     /^((?:pets|dogs|cats|small pets|small dogs) (?:allowed|ok|okay|welcome|permitted)), (?:max(?:imum)? |limit )?(\d|one|two|three)(?: max(?:imum)?| limit)?$/i,
     '$1 ($2 max)',
   ],
+  [
+    /^(carriage house|guest house|casita|cottage|garage apartment|garage apt|in-law suite|ADU) (\d)\/(\d)$/i,
+    '$2 bedroom $3 bath $1',
+  ],
+  [
+    /^(?:master|primary) down, (two|three|2|3) (?:beds? |bedrooms? )?up$/i,
+    'primary down, $1 bedrooms up',
+  ],
+  [
+    /^(shop|warehouse|plant|showroom|building) ([\d,]+) ?sf \+ ([\d,]+) ?sf (office|showroom|mezzanine|apartment)$/i,
+    '$2 sf $1 + $3 sf $4',
+  ],
+  [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
+  [/^converted garage ?= ?(.+)$/i, 'garage converted to $1'],
+  [/^heat(?:ing)? ?[:-] ?((?:\d|two|three|four) .+)$/i, 'heated by $1'],
   [/^roof,? (\d) layers$/i, 'roof has $1 layers'],
   [/^((?:metal |tin )roof),? 5[- ]?V[- ]?crimp$/i, '5V-crimp $1'],
   [

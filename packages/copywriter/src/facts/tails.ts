@@ -49,7 +49,8 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
-  [/^on (timer|thermostat|switch|dimmer)$/i, 'on a $1'],
+  [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
+  [/^for irrigation$/i, 'for irrigation'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
@@ -64,6 +65,11 @@ const withArticles = (tail: string): string => {
   const preposition = match?.[1]?.toLowerCase()
   const rest = match?.[2]
   if (!preposition || !rest) return tail.toLowerCase()
+  if (
+    /^wired for$/.test(preposition) &&
+    /\b(?:sound|internet|audio|cable|speakers|lights)$/.test(rest)
+  )
+    return `${preposition} ${rest}`
   if (
     /^(?:plumbed|wired|roughed in|stubbed) for$/.test(preposition) &&
     /^[a-z]/.test(rest) &&
@@ -111,7 +117,7 @@ const definite = (rest: string): string => {
     )
   )
     return `the ${text}`
-  if (/^(?:HVAC|AC)$/.test(text)) return `the ${text}`
+  if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   if (
     /^(?:former|converted|historic) /i.test(text) ||

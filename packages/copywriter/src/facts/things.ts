@@ -184,7 +184,10 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     return 'update'
   if (setting === 'commercial' && /^(?:restaurant|retail|office|condo)$/.test(head))
     return 'building'
-  if (/\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core))
+  if (
+    /\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core) &&
+    !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(core)
+  )
     return 'land'
   if (/^mature /i.test(core)) return setting === 'land' ? 'land' : 'outdoor place'
   if (/\bpine$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(core)) return 'finish'

@@ -233,7 +233,7 @@ export const EARNINGS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^((?:[A-Z][A-Za-z&]+ )?(?:city |average )?(?:electric|electricity|power|gas|water|utility|energy|heating)?(?: ?bills?)?|(?:city )?utilities),? (?:avg\\.?|averages?|averaging|run|runs)(?: about)? ${AMOUNT}${PERIOD}$`,
+      `^((?:[A-Z][A-Za-z&]+ )?(?:city |average )?(?:electric|electricity|power|gas|water|utility|energy|heating)?(?: ?bills?)?|(?:[Cc]ity )?[Uu]tilities),? (?:avg\\.?|averages?|averaging|run|runs)(?: about)? ${AMOUNT}${PERIOD}$`,
     ),
     (match) => billed(match[1] ?? '', sum(match[2]), per(match[3])),
   ],

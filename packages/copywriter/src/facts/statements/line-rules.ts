@@ -5,15 +5,18 @@ import { DATED_WORK } from './dated-work.ts'
 import { EARNINGS } from './earnings.ts'
 import { HOME_NOTES } from './home-notes.ts'
 import { PLACEMENTS } from './placements.ts'
+import { PROVIDERS } from './providers.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
+import { SALE_NOTES } from './sale-notes.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SITE_NOTES } from './site-notes.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
+import { USES } from './uses.ts'
 import { WELLS } from './wells.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 
@@ -25,6 +28,9 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...ASSOCIATION_RULES,
   ...SITE_NOTES,
   ...HOME_NOTES,
+  ...SALE_NOTES,
+  ...PROVIDERS,
+  ...USES,
   ...CLOSINGS,
   ...WELLS,
   ...PLACEMENTS,

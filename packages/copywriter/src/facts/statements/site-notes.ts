@@ -47,9 +47,11 @@ export const SITE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:an? )?(power pole|electric pole|meter pole|old well|old barn|mobile home|shed|hunting cabin|water meter|fire hydrant|culvert|gas line|pump house) (?:is )?on (?:the )?(property|lot|site|land|parcel)$/i,
+    /^(?:an? )?(power pole|electric pole|meter pole|old well|old barn|mobile home|shed|hunting cabin|water meter|fire hydrant|culvert|gas line|pump house) (?:is )?on (?:(?:the )?(property|lot|land|parcel)|the (site))$/i,
     (match) =>
-      land(`${articleFor(lower(match[1]))} ${lower(match[1])} is on the ${lower(match[2])}`),
+      land(
+        `${articleFor(lower(match[1]))} ${lower(match[1])} is on the ${lower(match[2] ?? match[3])}`,
+      ),
   ],
   [
     /^(?:about |approx\w*\.? )?(\d+(?:\.\d+)?) (miles?|mi|minutes?|mins?)\.? ([NSEW]|NE|NW|SE|SW|north|south|east|west) of (?:the )?(airport|town|downtown|city|interstate|\p{Lu}[\p{L}. ]+|I-\d+)$/iu,
@@ -208,7 +210,7 @@ export const SITE_NOTES: readonly Rule[] = [
     (match) => ({
       kind: 'building',
       concept: null,
-      statement: `there is ${match[1] ? 'an existing' : 'a'} curb cut${/lane/i.test(match[0]) ? ' with a turn lane' : ''}`,
+      statement: `${match[1] ? 'an existing' : 'a'} curb cut is in place${/lane/i.test(match[0]) ? ', with a turn lane' : ''}`,
     }),
   ],
   [

@@ -12,6 +12,25 @@ const count = (typed: string | undefined): string => {
 /** Ends of lines that limit, measure or date the thing before them and are no part of it. */
 export const TAILS_OF_THINGS: readonly Tie[] = [
   {
+    tail: /^(seats|sleeps|holds|fits) (?:up to )?(\d+|two|four|six|eight|ten|twelve)(?: (?:people|cars|guests|bottles))?$/i,
+    head: /\b(?:room|shelter|theater|cellar|deck|table|island|bar|cabin|garage|dock|bunkhouse|cottage|nook|loft|pavilion)$/i,
+    clause: (match) => ` that ${lower(match[1])} ${count(match[2])}`,
+    part: null,
+    isOfThing: true,
+  },
+  {
+    tail: /^(?:at )?(\d+) ?(?:%|percent) occupancy$/i,
+    head: /\b(?:Airbnb|Vrbo|rental|rented)\b/i,
+    clause: (match) => `, at ${match[1]} percent occupancy`,
+    part: null,
+  },
+  {
+    tail: /^(?:with )?((?:architectural|dimensional|metal|tile|slate|composition|30[- ]year|class [34](?: impact)?|impact[- ]resistant) (?:shingles?|panels)|standing[- ]seam metal)$/i,
+    head: /\b(?:re-?roofed|roof)\b/i,
+    clause: (match) => ` with ${lower(match[1]).replace(/shingle$/, 'shingles')}`,
+    part: null,
+  },
+  {
     tail: /^(decorative(?: only)?|for decoration only|non-?working|not working|none working|inoperable|not operational|ornamental only)$/i,
     head: /\b(?:fireplaces?|chimneys?|stoves?|elevator|shutters)$/i,
     clause: (match) => `, ${lower(match[1]).replace(/^nonw/, 'non-w')}`,
