@@ -58,8 +58,12 @@ const REORDERED: readonly Reordering[] = [
   ],
   [/^((?:[a-z]+ )*paint), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/iu, '$1 in $2'],
   [
-    /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (\d|two|three|one) (dock[- ]high|grade[- ]level|drive-in)(?: doors?)?$/i,
-    '$1 $2 doors + $3 $4 door',
+    /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (?:1|one) (dock[- ]high|grade[- ]level|drive-in)(?: door)?$/i,
+    '$1 $2 doors + 1 $3 door',
+  ],
+  [
+    /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (\d|two|three|four) (dock[- ]high|grade[- ]level|drive-in)(?: doors)?$/i,
+    '$1 $2 doors + $3 $4 doors',
   ],
   [
     /^((?:[a-z-]+ )*cabinets|(?:[a-z-]+ )*cabinetry|(?:[a-z-]+ )*drawers), soft[- ]close(?: (?:hinges|drawers|doors))?$/i,

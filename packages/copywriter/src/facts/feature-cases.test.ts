@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
+import { chargeCases } from './cases/charges.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { datedWorkCases } from './cases/dated-work.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
@@ -16,6 +18,7 @@ import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
+import { labelledListCases } from './cases/labelled-lists.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
@@ -28,9 +31,11 @@ import { roomListCases } from './cases/room-lists.ts'
 import { schoolCases } from './cases/schools.ts'
 import { shortLineCases } from './cases/short-lines.ts'
 import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
+import { tailOfThingCases } from './cases/tails-of-things.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
+import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
@@ -73,6 +78,11 @@ const TABLES = {
   closingCases,
   shorthandOfUnitCases,
   shortLineCases,
+  labelledListCases,
+  chargeCases,
+  datedWorkCases,
+  tailOfThingCases,
+  useAndRuleCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -132,7 +132,7 @@ export const ASSOCIATION_RULES: readonly Rule[] = [
     (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `the lender must be ${lower(match[1]).replace(' ', '-')}`,
+      statement: `the lender must be ${lower(match[1]).replace(' ', '-').replace(/^hoa/, 'HOA')}`,
     }),
   ],
   [

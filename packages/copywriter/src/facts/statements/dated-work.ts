@@ -17,7 +17,9 @@ const wereOf = (thing: string): string => (isPlural(thing) ? 'were' : 'was')
 
 /** 'there are two septic tanks'. */
 const thereIs = (typed: string): string => {
-  const { phrase } = nounPhrase(measured(typed.toLowerCase().replace(/\bhvac\b/g, 'HVAC')))
+  const { phrase } = nounPhrase(
+    measured(typed.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
+  )
   const article =
     phrase.number === 'singular' && !phrase.isCounted ? `${articleFor(phrase.text)} ` : ''
   return `there ${phrase.number === 'plural' ? 'are' : 'is'} ${article}${phrase.text}`

@@ -13,11 +13,11 @@ const ROOM =
 /** Notes on the house itself that leave out their verb or their preposition. */
 export const HOME_NOTES: readonly Rule[] = [
   [
-    /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (?:the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
+    /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
     (match) => ({
       kind: 'character',
       concept: null,
-      statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[2] ? ` in ${/ (?:Channel|District|Quarter|Marigny|Triangle)$/.test(match[2]) ? 'the ' : ''}${match[2]}` : ''}`,
+      statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
     }),
   ],
   [
@@ -191,7 +191,7 @@ export const HOME_NOTES: readonly Rule[] = [
         ? {
             kind: 'building',
             concept: null,
-            statement: `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${lower(match[2])} in place` : ''}`,
+            statement: `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${withArticle(lower(match[2]))} in place` : ''}`,
           }
         : null,
   ],

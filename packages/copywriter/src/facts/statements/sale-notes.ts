@@ -1,5 +1,5 @@
 import { measured } from '../measures.ts'
-import { lower, type Rule, told } from './rule.ts'
+import { lower, type Rule, told, withArticle } from './rule.ts'
 
 /** How a property is sold, what comes with it and which papers there are. */
 export const SALE_NOTES: readonly Rule[] = [
@@ -13,11 +13,11 @@ export const SALE_NOTES: readonly Rule[] = [
   ],
   [/^sold turn-?key$/i, told('terms', null, 'it is sold turnkey')],
   [
-    /^(?:existing |future )?(?:bookings|reservations) (?:will )?(transfer|convey)(?: to (?:the )?(?:new )?(buyer|owner))?$/i,
+    /^(?:existing |future )?(bookings|reservations) (?:will )?(transfer|convey)(?: to (?:the )?(?:new )?(buyer|owner))?$/i,
     (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `bookings ${/will/i.test(match[0]) ? 'will ' : ''}transfer to the buyer`,
+      statement: `${lower(match[1])} ${/will/i.test(match[0]) ? 'will ' : ''}transfer to the buyer`,
     }),
   ],
   [
@@ -42,14 +42,18 @@ export const SALE_NOTES: readonly Rule[] = [
   ],
   [
     /^(?:pre-?)?(?:home )?inspection report (?:is )?(?:in|with) (?:the )?(?:docs|documents|supplements|disclosures)$/i,
-    told('terms', null, 'a pre-inspection report is in the documents'),
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${/^pre/i.test(match[0]) ? 'a pre-inspection' : 'an inspection'} report is in the documents`,
+    }),
   ],
   [
     /^plans for (.+?) (?:are )?in (?:the )?(?:docs|documents|supplements)$/i,
     (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `plans for ${measured(lower(match[1]))} are in the documents`,
+      statement: `plans for ${withArticle(measured(lower(match[1])))} are in the documents`,
     }),
   ],
   [

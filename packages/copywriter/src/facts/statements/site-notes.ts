@@ -111,7 +111,7 @@ export const SITE_NOTES: readonly Rule[] = [
     /^(\d|four|five|six)[- ]strand barbed[- ]?wire(?: fenc(?:e|ing))?(?: on (\d|two|three|four|all) sides)?$/i,
     (match) =>
       land(
-        `${inWords(match[1]) === 'eight' ? 'an' : 'a'} ${inWords(match[1])}-strand barbed-wire fence ${match[2] ? `runs along ${inWords(match[2])} sides` : 'surrounds the land'}`,
+        `there is a ${inWords(match[1])}-strand barbed-wire fence${match[2] ? ` on ${inWords(match[2])} sides` : ''}`,
       ),
   ],
   [

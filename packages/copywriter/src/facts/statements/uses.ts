@@ -167,6 +167,14 @@ export const USES: readonly Rule[] = [
     }),
   ],
   [/^marsh views?$/i, told('view', null, 'the marsh is in view')],
+  [
+    /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,
+    (match) => ({
+      kind: 'finish',
+      concept: null,
+      statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
+    }),
+  ],
   [/^carpet[- ]free$/i, told('finish', 'no carpet', 'there is no carpet')],
   [
     /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
@@ -183,7 +191,7 @@ export const USES: readonly Rule[] = [
       return {
         kind: 'community',
         concept: null,
-        statement: `there is ${third ? `${first}, ${second}, and ${third}` : `${first} and ${second}`} access`,
+        statement: `it comes with ${third ? `${first}, ${second}, and ${third}` : `${first} and ${second}`} access`,
       }
     },
   ],
