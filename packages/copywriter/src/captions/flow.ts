@@ -4,7 +4,6 @@ import { flowing } from '../story/flow.ts'
 import { isHard } from './hard.ts'
 import { featuresToldIn } from './told.ts'
 
-const CLAUSES_MAX = 3
 const SITE: ReadonlySet<Feature['kind']> = new Set([
   'location',
   'zoning',
@@ -49,7 +48,7 @@ export const flow = (
     else runs.push({ family, sentences: [each] })
   }
   return runs.flatMap(({ family, sentences }) =>
-    flowing(sentences.map(asStatement(features, family === 'let')), CLAUSES_MAX),
+    flowing(sentences.map(asStatement(features, family === 'let'))),
   )
 }
 

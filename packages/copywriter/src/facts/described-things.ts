@@ -2,7 +2,16 @@ import type { Item } from './item.ts'
 
 /** Words that agents type behind a thing and its comma, and that belong before it. */
 const ADJECTIVE =
-  /^(?:heated|shared|dry|leased|owned|paid off|covered|screened|insulated|detached|attached|tankless|gated|paved|unfinished|finished|lighted|oversized|tandem|side[- ]by[- ]side|whole[- ]house|whole[- ]home|freight|saltwater|gunite|in-ground|above ground|wood[- ]burning|gas|private|fenced|stocked|spring[- ]fed|\d+[- ](?:zone|stop)s?)$/i
+  /^(?:heated|shared|dry|covered|screened|insulated|detached|attached|tankless|gated|paved|unfinished|finished|lighted|oversized|tandem|side[- ]by[- ]side|whole[- ]house|whole[- ]home|freight|saltwater|gunite|in-ground|above ground|wood[- ]burning|private|stocked|spring[- ]fed|\d+[- ](?:zone|stop)s?)$/i
+/** Adjectives that say something of a few things only: 'garage, fenced' are a garage and a fence. */
+const ADJECTIVES_OF: readonly [adjective: RegExp, thing: RegExp][] = [
+  [/^gas$/i, /\b(?:fireplace|water heater|generator|grill|fire pit|dryer|furnace)$/i],
+  [/^fenced$/i, /\b(?:lot|garden|pool|pasture|patio)$/i],
+  [
+    /^(?:leased|owned|paid off)$/i,
+    /\b(?:solar(?: panels| system)?|panels|generator|water heater|water softener|parking|spaces?|spots?|stalls?)$/i,
+  ],
+]
 const SIZE = /^\d{1,3}(?:'|ft)? ?[x×] ?\d{1,3}(?:'|ft)?$/i
 const TERM = /^(\d+)[- ](?:years?|yrs?)$/i
 const AGE = /^(?:(?:approx\.?|about|around|roughly|~) ?)?\d{1,2} ?(?:years?|yrs?)(?: old)?$/i
@@ -49,7 +58,10 @@ const withDescription = (thing: string, words: string): string | null => {
     return `${thing.replace(/^newer /i, '')} ${words.replace(/(?: old)?$/i, ' old')}`
   if (CALM.test(words) && OF_ONE_PLACE.test(thing)) return before(thing, words)
   if (!NAMED_THING.test(thing)) return null
-  return ADJECTIVE.test(words) || SIZE.test(words) ? before(thing, words) : null
+  const isOfThing = ADJECTIVES_OF.some(
+    ([adjective, things]) => adjective.test(words) && things.test(thing),
+  )
+  return isOfThing || ADJECTIVE.test(words) || SIZE.test(words) ? before(thing, words) : null
 }
 
 /** A count stays first: 'two side-by-side deeded spaces'. */

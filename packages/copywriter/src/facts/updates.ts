@@ -4,6 +4,7 @@ import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { dateOf, isDate } from './dates.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
+import { isPaint, newWork } from './new-work.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
@@ -22,6 +23,26 @@ const DATED = new RegExp(
 )
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
+
+/** Work that is typed as a noun: 'kitchen remodel 2016', 'full bath renovation (2019)'. */
+const WORK_NOUN = new RegExp(
+  `^(?:(full|complete|total) )?(.+?) (remodel|renovation|update|upgrade|refresh|restoration|rebuild)(?:,| -)? \\(?(?:done |completed )?(?:in )?${YEAR}\\)?$`,
+  'i',
+)
+const DONE_BY: Readonly<Record<string, string>> = {
+  remodel: 'remodeled',
+  renovation: 'renovated',
+  update: 'updated',
+  upgrade: 'upgraded',
+  refresh: 'refreshed',
+  restoration: 'restored',
+  rebuild: 'rebuilt',
+}
+const FULLY: Readonly<Record<string, string>> = {
+  full: 'fully ',
+  complete: 'completely ',
+  total: 'totally ',
+}
 
 interface Update {
   features: ItemFeature[]
@@ -51,6 +72,17 @@ const withMonth = (feature: ItemFeature, year: string, date: string): ItemFeatur
 })
 
 const readDated = (text: string, setting: Setting): Update | null => {
+  const [, share = '', place, noun = '', workYear] = WORK_NOUN.exec(text) ?? []
+  if (place && !/^(?:new|recent)\b/i.test(place) && thingsOf(place).every(isRoomOrPart))
+    return {
+      features: doneTo(
+        place,
+        `${FULLY[share.toLowerCase()] ?? ''}${DONE_BY[noun.toLowerCase()]}`,
+        yearOf(workYear),
+        setting,
+      ),
+      rest: '',
+    }
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
     const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting)
@@ -108,6 +140,9 @@ const withMeans = (feature: ItemFeature, means: string): ItemFeature => ({
   concept: null,
   statement: `${feature.statement} with ${withArticle(means)}`,
 })
+
+const isRoomOrPart = (thing: string): boolean =>
+  kindOfNoun(singular(headOf(placed(thing).core).toLowerCase())) !== null
 
 const yearOf = (typed: string | undefined): number | null => (typed ? Number(typed) : null)
 
@@ -226,6 +261,9 @@ const shared = (text: string): string[] => {
     : things
 }
 
+const whereOf = (tail: string): string =>
+  /^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''
+
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
 
@@ -243,13 +281,14 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
     ? null
     : done?.[2]
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
-      : isNew
-        ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${subject.text}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+      : isNew || isPaint(subject.text)
+        ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
+        : `the ${subject.text}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,
-    name: hasFigure ? null : read.name,
+    // Paint is told as work: nobody has an exterior paint from 2024.
+    name: hasFigure || (year && isPaint(subject.text)) ? null : read.name,
     kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
     concept: dated?.name ?? read.concept,
     statement,

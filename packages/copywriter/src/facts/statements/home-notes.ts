@@ -275,7 +275,7 @@ export const HOME_NOTES: readonly Rule[] = [
         kind: 'update',
         concept: null,
         year: Number(year),
-        statement: `the ${level} HVAC unit was new in ${year}`,
+        statement: `the ${level} HVAC unit was installed in ${year}`,
       }
     },
   ],

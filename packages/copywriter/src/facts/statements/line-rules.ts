@@ -1,15 +1,23 @@
+import { ALLOWED_RENTALS } from './allowed-rentals.ts'
+import { ASSESSMENTS } from './assessments.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
 import { CHARGES } from './charges.ts'
 import { CLOSINGS } from './closings.ts'
 import { DATED_WORK } from './dated-work.ts'
+import { DISTRICTS } from './districts.ts'
 import { EARNINGS } from './earnings.ts'
+import { ESTATE_SALES } from './estate-sales.ts'
+import { EXCLUSIONS } from './exclusions.ts'
 import { HOME_NOTES } from './home-notes.ts'
+import { LEASED_EQUIPMENT } from './leased-equipment.ts'
+import { OUTLOOKS } from './outlooks.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PROVIDERS } from './providers.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
-import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
 import { SALE_NOTES } from './sale-notes.ts'
+import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SITE_NOTES } from './site-notes.ts'
 import { SURROUNDINGS } from './surroundings.ts'
@@ -32,8 +40,14 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...PROVIDERS,
   ...USES,
   ...CLOSINGS,
+  ...ESTATE_SALES,
+  ...LEASED_EQUIPMENT,
+  ...ASSESSMENTS,
+  ...ALLOWED_RENTALS,
   ...WELLS,
   ...PLACEMENTS,
+  ...OUTLOOKS,
+  ...DISTRICTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
 ]
@@ -41,7 +55,9 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
 export const COMMA_LINES: readonly Rule[] = [
   ...WHOLE_LINES,
-  ...REQUIREMENTS,
+  ...PERMISSIONS,
+  ...SCREENING,
+  ...EXCLUSIONS,
   ...TREATMENTS,
   ...UNIT_MIX,
   ...UNIT_NOTES,
