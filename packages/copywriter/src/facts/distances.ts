@@ -162,11 +162,15 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
   ]
 }
 
+/** 'Bellevue library and greenway': common nouns behind the name of a town. */
+const OF_A_NAME = /^\p{Lu}\p{Ll}+ [a-z]+ and [a-z]+$/u
+
 /** 'Groceries nearby': the place comes first. */
 const closeBy = (where: string, relation: string, setting: Setting): ItemFeature[] => {
-  const place = placeOf(
-    /^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where),
-  )
+  const isOfName = OF_A_NAME.test(where) && !isCommonWord(where.split(' ')[0] ?? '')
+  const place = isOfName
+    ? `the ${where}`
+    : placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where))
   const lower = relation
     .toLowerCase()
     .replace(/^(?:near|close)$/, 'close by')
@@ -178,7 +182,7 @@ const closeBy = (where: string, relation: string, setting: Setting): ItemFeature
       text: `${place.replace(/^the /, '')} ${lower}`,
       kind: 'location',
       concept: /across|next door|corner/.test(lower) ? null : conceptFor(where, setting),
-      statement: `${place} ${isMany(place) ? 'are' : 'is'} ${lower}`,
+      statement: `${place} ${isOfName || isMany(place) ? 'are' : 'is'} ${lower}`,
       place,
     }),
   ]

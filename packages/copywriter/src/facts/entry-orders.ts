@@ -96,6 +96,19 @@ const REORDERED: readonly Reordering[] = [
   [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
   [/^converted garage ?= ?(.+)$/i, 'garage converted to $1'],
   [/^heat(?:ing)? ?[:-] ?((?:\d|two|three|four) .+)$/i, 'heated by $1'],
+  [
+    /^((?:[a-z-]+ )*)pool ?(?:\/|&|and) ?spa, (resurfaced|replastered|remodeled|renovated|rebuilt|retiled)(?: in)? ((?:19|20)\d\d)$/i,
+    '$1pool and spa, pool $2 $3',
+  ],
+  [
+    /^(\d+x\d+ (?:[a-z]+ )*(?:shop|barn|building|bldg|garage|workshop)), ((?:\d |two |three )?(?:roll[- ]?up(?:s| doors?)|overhead doors?|bays|stalls)), (?:with )?(220 ?v?|power|electric|concrete floor|heat|loft)$/i,
+    '$1 w/ $2 + $3',
+  ],
+  [
+    /^(\d+x\d+ (?:[a-z]+ )*(?:shop|barn|building|bldg|garage|workshop)), ((?:\d |two |three )?(?:roll[- ]?up(?:s| doors?)|overhead doors?|bays|stalls)|220 ?v?|power|electric|concrete floor)$/i,
+    '$1 w/ $2',
+  ],
+  [/^no garage, (\d|two|three) permits?$/i, 'no garage, $1 parking permits'],
   [/^roof,? (\d) layers$/i, 'roof has $1 layers'],
   [/^((?:metal |tin )roof),? 5[- ]?V[- ]?crimp$/i, '5V-crimp $1'],
   [

@@ -6,7 +6,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   appliance: 'rotisserie teppanyaki kegerator',
   building: 'separator underpinning skirting soffit eave piling batture',
   character: 'accent dormer gable rosette finial spindle balustrade pilaster keystone quoin',
-  finish: 'toilet bidet commode tilt-out hook peg pegboard inlay border',
+  finish: 'toilet bidet commode hook peg pegboard inlay border',
   'outdoor place':
     'walkover footbridge planter windmill birdhouse firewood azalea hydrangea camellia wire',
   land: 'site homesite branch',

@@ -50,4 +50,9 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/^deck (composite|Trex|cedar)$/gi, '$1 deck'],
   [/\bon side$/gi, 'on the side'],
   [/\bin (?:the )?crawl$/gi, 'in crawlspace'],
+  [/^(updated|new|upgraded) (electrical panel|panel),? (\d{3}) ?amps?$/gi, '$1 $3 amp $2'],
+  [/^(newer|new|updated|all new) stainless$/gi, '$1 stainless steel appliances'],
+  [/\bsand volleyball(?! court)/gi, 'sand volleyball court'],
+  [/\broll-?ups\b/gi, 'roll-up doors'],
+  [/\bpull outs\b/gi, 'pullouts'],
 ]

@@ -191,7 +191,9 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     return 'land'
   if (/^mature /i.test(core)) return setting === 'land' ? 'land' : 'outdoor place'
   if (/\bpine$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(core)) return 'finish'
-  if (/\bsplash pads?$/i.test(core)) return 'community'
+  if (/\b(?:splash pads?|tot lots?)$/i.test(core)) return 'community'
+  if (/\bstreet ?lights$/i.test(core)) return 'location'
+  if (/\bparking permits?$/i.test(core)) return 'parking'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

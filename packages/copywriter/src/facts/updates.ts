@@ -85,7 +85,9 @@ const readDated = (text: string, setting: Setting): Update | null => {
     }
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
-    const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting)
+    const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting).map((each) =>
+      withTime(each, /\b(?:recently|just)(?= [a-z]+$)/i.exec(text)?.[0].toLowerCase()),
+    )
     const means =
       BY_MEANS.test(done[2] ?? '') && !/\bwarranty\b/i.test(done[4] ?? '') ? done[4] : ''
     return means
@@ -133,6 +135,15 @@ const readDated = (text: string, setting: Setting): Update | null => {
 
 /** What takes the place of a thing or closes it in is told with the work: 'replaced with refrigerated air'. */
 const BY_MEANS = /^(?:replaced|enclosed|wrapped|filled|coated|reinforced)$/i
+
+/** 'recently replaced' says when. */
+const withTime = (feature: ItemFeature, time: string | undefined): ItemFeature =>
+  time
+    ? {
+        ...feature,
+        statement: feature.statement?.replace(/ (has|have) been /, ` $1 ${time} been `) ?? null,
+      }
+    : feature
 
 const withMeans = (feature: ItemFeature, means: string): ItemFeature => ({
   ...feature,
@@ -215,6 +226,7 @@ const doneTo = (
         GONE.test(done) ||
         (year !== null && MENDED.test(done)) ||
         HOUSE.test(core) ||
+        /^(?:unit|apartment|suite) (?:[A-Z]|\d{1,3}) /i.test(core) ||
         /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
@@ -233,7 +245,7 @@ const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
 
 /** Work that is told as work: nobody has a repaved driveway from 2023. */
 const MENDED =
-  /^(?:repaired|repaved|resealed|sealed|serviced|cleaned|inspected|tested|stained|repainted|treated|remediated|repointed|tuckpointed|releveled|leveled|stabilized)$/
+  /^(?:repaired|repaved|resealed|sealed|serviced|cleaned|inspected|tested|stained|repainted|treated|remediated|repointed|tuckpointed|releveled|leveled|stabilized|opened up)$/
 
 /** The property itself is nothing that it has. */
 const HOUSE =

@@ -26,6 +26,7 @@ $395 HOA transfer pd by buyer => fee; -; -; the $395 HOA transfer fee is paid by
 Trash pickup w/ HOA ($30) => fee; -; -; trash pickup through the HOA is $30
 CDD $1,180 in tax bill => fee; -; -; the CDD fee is $1,180 and is included in the tax bill
 HOA gates only, $300 yr => fee; -; -; HOA dues are $300 a year and cover only the gates
+HOA $950/yr, private road maint. => fee; hoa fee; -; HOA dues are $950 a year and include private road maintenance; money $950 | a year | HOA | private road maintenance; list private road maintenance
 Home warranty offered $600 => terms; -; -; a $600 home warranty is offered
 Garage parking space $25,000 extra => fee; -; -; a garage parking space is $25,000 extra
 Shared well, $45 monthly => utilities; -; -; the shared well is $45 a month

@@ -13,6 +13,7 @@ Aerobic septic, contract thru Dec => utilities; -; -; it is on aerobic septic, w
 Two HVAC zones, one replaced '22 => update; -; -; there are two HVAC zones, one replaced in 2022; year 2022
 Separate water heaters, one 2024 => update; -; -; there are separate water heaters, one from 2024; year 2024
 Two septic tanks, pumped '24 => update; -; -; there are two septic tanks, pumped in 2024; year 2024
+Heated pool/spa, resurfaced 2021 => amenity; pool and spa; heated pool and spa (plural); - || update; -; resurfaced pool (singular); the pool was resurfaced in 2021; year 2021
 Units 2 & 4 remodeled 2022 => update; -; -; units 2 and 4 were remodeled in 2022; year 2022
 Septic, sewer coming 2026 => utilities; -; -; it is on septic, with sewer coming in 2026
 Fully gutted & rebuilt 2007 post-Katrina => update; -; -; it was fully gutted and rebuilt in 2007 after Katrina; year 2007

@@ -62,6 +62,7 @@ Evap cooling replaced w/ ref air => update; -; -; the evaporative cooler has bee
 Tiled balcony enclosed w/ glass => update; -; -; the tiled balcony has been enclosed with glass
 RV pad with 50 amp and dump => parking; RV parking; RV pad (singular); - || system; electrical service; 50-amp service (mass); -; n 50; of RV pad || building; -; dump station (singular); -; of RV pad
 Den w/ beams & wood paneling painted => room; den; den (singular); - || update; -; painted beams (plural); the beams have been painted; of den || update; -; painted wood paneling (mass); the wood paneling has been painted; of den
+Pantry cabinets with pull outs => storage; pantry; pantry cabinets (plural); - || finish; -; pullouts (plural); -; of pantry cabinets
 30x40 metal bldg w/ concrete & elec => building; pole barn; 30-by-40 metal building (singular); - || community; -; concrete floor (singular); -; of 30-by-40 metal building || community; -; electricity (mass); -; of 30-by-40 metal building
 Solar heated pool w/ child fence => amenity; heated pool; solar-heated pool (singular); - || outdoor place; -; child fence (singular); -; of solar-heated pool
 Workbench => amenity; -; workbench (singular); -

@@ -3,6 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** What rooms, areas and buildings are used as, what associations allow, and who supplies what. */
 export const useAndRuleCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+Community pool and tot lot => community; community pool; community pool (singular); - || community; -; community tot lot (singular); -
 Media room wired for surround => room; home theater; media room ~ wired for surround sound (singular); -
 Tankless water heater (Rinnai) => system; tankless water heater; Rinnai tankless water heater (singular); -
 Above-ground safe room, seats 8 => room; -; -; there is an above-ground safe room that seats eight
@@ -21,7 +22,7 @@ PWC utilities => utilities; -; -; utilities are provided by PWC
 LP&L electric => utilities; -; -; electricity is provided by LP&L
 Covered slip dock, Corps permit transferable => amenity; -; covered slip dock (singular); - || terms; -; -; the Corps permit is transferable
 Gathering Place 1 mi => location; distance to a named place; -; Gathering Place is one mile away; distance one mile; place Gathering Place
-Bellevue library and greenway close => location; bike path; -; Bellevue library and greenway is close by; place Bellevue library and greenway
+Bellevue library and greenway close => location; bike path; -; the Bellevue library and greenway are close by; place the Bellevue library and greenway
 Fireplace (wood) => amenity; wood-burning fireplace; wood-burning fireplace (singular); -
 Patio brick, ivy walls => outdoor place; patio; brick patio (singular); - || finish; -; ivy walls (plural); -
 Chain-link back yard => outdoor place; backyard; backyard (singular); - || outdoor place; fenced yard; chain-link fence (singular); -; of backyard
@@ -145,9 +146,20 @@ Lake, pool and tennis access => community; -; -; it comes with lake, pool, and t
 Elevator shaft in place => utilities; -; -; the elevator shaft is in place
 Year-round lake views => view; -; -; there are year-round lake views
 Primary down, three up => room; primary suite on the main level; primary bedroom ~ downstairs (singular); - || room; -; three bedrooms ~ upstairs (plural, counted); -; n 3
+Polished-up kitchen, newer stainless => room; -; polished-up kitchen (singular); - || appliance; stainless appliances; newer stainless steel appliances (plural); -
+40x60 shop, 3 roll-ups, 220V => building; -; 40-by-60 shop (singular); - || building; drive-in doors; three roll-up doors (plural, counted); -; n 3; of 40-by-60 shop || system; -; 220-volt power (mass); -; of 40-by-60 shop
+30x40 barn, 4 stalls, power => building; barn; 30-by-40 barn (singular); - || building; horse barn; four stalls (plural, counted); -; n 4; of 30-by-40 barn || system; -; power (mass); -; of 30-by-40 barn
+24x30 garage, concrete floor => parking; garage; 24-by-30 garage (singular); - || finish; polished concrete floors; concrete floor (singular); -; of 24-by-30 garage
+Saltwater canal, no bridges to Intracoastal => location; -; -; it is on a saltwater canal with no bridges to the Intracoastal
+Deep water canal, no fixed bridges to Gulf => location; -; -; it is on a deep-water canal with no fixed bridges to the Gulf
+Plumbing stack recently replaced => update; -; -; the plumbing stack has recently been replaced
+Updated electrical panel 200 amp => update; -; -; the 200-amp electrical panel has been updated
+Deeded lake access via community dock => location; -; -; there is deeded lake access via the community dock
+OG&E smart hours => utilities; -; -; it is on the OG&E smart hours plan
+Kitchen opened up 2019 w/ marble backsplash => update; -; -; the kitchen was opened up in 2019; year 2019 || finish; slab backsplash; marble backsplash (singular); -
 `,
   Condo: `
-Sea Pines => land; -; Sea Pines (singular, name); -
+Sea Pines => location; -; -; it is in Sea Pines; place Sea Pines
 Piedmont Park out the door => location; -; -; Piedmont Park is outside the door
 Bikeable to Harbour Town => location; -; -; Harbour Town is a bike ride away; place Harbour Town
 Assigned parking P2 #77 => parking; assigned space; assigned parking (mass); -
@@ -179,6 +191,9 @@ Deeded parking #12 => parking; deeded parking; deeded parking (mass); -
 Millennium Park out your door => location; -; -; Millennium Park is outside the door
 Bulk cable through HOA => fee; -; -; bulk cable is provided through the HOA
 Walkable to Pearl District => location; distance to a named place; -; the Pearl District is within walking distance; place the Pearl District
+Sand volleyball and pool => amenity; -; sand volleyball court (singular); - || community; community pool; pool (singular); -
+On-street parking only => parking; -; -; parking is on the street only
+No garage, 2 permits => character; -; -; there is no garage || parking; -; -; there are two parking permits; n 2
 `,
   'Multi-Family': `
 Triplex + efficiency in rear => building; -; -; it is a triplex with an efficiency in the rear
@@ -196,6 +211,8 @@ Duplex + studio in rear => building; -; -; it is a duplex with a studio in the r
 Both units rented => tenancy; -; -; both units are rented
 One side vacant, other rented for $1,200 => tenancy; -; -; one side is vacant, and the other is rented at $1,200
 Three units, two occupied => building; -; -; there are three units, two occupied; n 3
+Unit A bath redone 2020 => update; -; -; the unit A bath was redone in 2020; year 2020
+Separate meters gas & electric => income; -; -; the gas and electric meters are separate
 `,
   Apartment: `
 No smoking inside => restriction; -; -; smoking is not allowed inside

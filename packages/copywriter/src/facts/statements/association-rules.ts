@@ -197,7 +197,7 @@ export const ASSOCIATION_RULES: readonly Rule[] = [
       }
     },
   ],
-  [/^on-?street parking only$/i, told('parking', null, 'there is only on-street parking')],
+  [/^on-?street parking only$/i, told('parking', null, 'parking is on the street only')],
   [
     /^(\d)(?:\/|-)(\d)(?: on)? each side$/i,
     (match, setting) =>

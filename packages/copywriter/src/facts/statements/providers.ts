@@ -99,6 +99,14 @@ export const PROVIDERS: readonly Rule[] = [
     }),
   ],
   [
+    /^(?:on )?(OG&E|PSO|SRP|APS|TXU|PG&E|SCE|FPL) (smart hours|time of use|budget billing|free nights)(?: plan)?$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `it is on the ${match[1]?.toUpperCase()} ${lower(match[2])} plan`,
+    }),
+  ],
+  [
     /^utility billing (?:is )?(?:through|thru|by|via) (\p{Lu}\p{L}+)$/iu,
     (match) => ({
       kind: 'fee',

@@ -178,6 +178,14 @@ export const SITE_NOTES: readonly Rule[] = [
     }),
   ],
   [
+    /^(?:on (?:an? )?)?((?:saltwater|freshwater|deep[- ]water|sailboat|wide|private) )?canal(?:,| with|, with) no (fixed )?bridges to (?:the )?(Intracoastal|ocean|gulf|bay|river|lake|\p{Lu}\p{L}+)$/iu,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `it is on a ${lower(match[1]).replace('deep water', 'deep-water')}canal with no ${lower(match[2])}bridges to the ${(match[3] ?? '').replace(/^gulf$/i, 'Gulf').replace(/^intracoastal$/i, 'Intracoastal')}`,
+    }),
+  ],
+  [
     /^evac(?:uation)?\.? zone ([A-F])$/i,
     (match) => ({
       kind: 'restriction',

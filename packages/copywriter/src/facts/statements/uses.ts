@@ -175,6 +175,22 @@ export const USES: readonly Rule[] = [
       statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
     }),
   ],
+  [
+    /^separate meters(?: for)? (gas|electric|water)(?:ity)? (?:and|\+) (gas|electric|water)(?:ity)?$/i,
+    (match) => ({
+      kind: 'income',
+      concept: null,
+      statement: `the ${lower(match[1])} and ${lower(match[2])} meters are separate`,
+    }),
+  ],
+  [
+    /^(deeded|private|shared) ((?:lake|river|beach|water|trail|bay|ocean|creek) access) (?:via|through|from|by) (?:the |a )?(.+)$/i,
+    (match) => ({
+      kind: 'location',
+      concept: null,
+      statement: `there is ${lower(match[1])} ${lower(match[2])} via the ${lower(match[3])}`,
+    }),
+  ],
   [/^carpet[- ]free$/i, told('finish', 'no carpet', 'there is no carpet')],
   [
     /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
