@@ -12,7 +12,7 @@ export interface Companions {
   ofHome: Thing | null
 }
 
-export const NO_COMPANIONS: Companions = { ofLot: null, ofHome: null }
+const NO_COMPANIONS: Companions = { ofLot: null, ofHome: null }
 
 /** What people have on their land; a pool or a guest house deserves a sentence. */
 const ON_A_LOT =
