@@ -4,7 +4,7 @@ import { isPluralNoun } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf } from './noun-phrase.ts'
 import { numberOf, measureNumeral as numeral, series } from './numerals.ts'
-import { isKnownWord } from './vocabulary.ts'
+import { isCommonWord, isKnownWord } from './vocabulary.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
@@ -27,7 +27,7 @@ const CLOSE =
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
-    /\b(?:trains?|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry|trolley|streetcar|amtrak|lirr)\b/i,
+    /\b(?:trains?|subway|(?:green|red|blue|orange|gold|silver|purple|yellow|brown|pink) line|station|metro|light rail|transit|bart|marta|commuter rail|ferry(?! lake)|trolley|streetcar|amtrak|lirr)\b/i,
     'near transit',
   ],
   [/\bbus\b/i, 'bus line'],
@@ -165,11 +165,15 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
   ]
 }
 
+/** 'Bellevue library and greenway': common nouns behind the name of a town. */
+const OF_A_NAME = /^\p{Lu}\p{Ll}+ [a-z]+ and [a-z]+$/u
+
 /** 'Groceries nearby': the place comes first. */
 const closeBy = (where: string, relation: string, setting: Setting): ItemFeature[] => {
-  const place = placeOf(
-    /^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where),
-  )
+  const isOfName = OF_A_NAME.test(where) && !isCommonWord(where.split(' ')[0] ?? '')
+  const place = isOfName
+    ? `the ${where}`
+    : placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where))
   const lower = relation
     .toLowerCase()
     .replace(/^(?:near|close)$/, 'close by')
@@ -181,14 +185,16 @@ const closeBy = (where: string, relation: string, setting: Setting): ItemFeature
       text: `${place.replace(/^the /, '')} ${lower}`,
       kind: 'location',
       concept: /across|next door|corner/.test(lower) ? null : conceptFor(where, setting),
-      statement: `${place} ${isMany(place) ? 'are' : 'is'} ${lower}`,
+      statement: `${place} ${isOfName || isMany(place) ? 'are' : 'is'} ${lower}`,
       place,
     }),
   ]
 }
 
 const lowered = (where: string): string =>
-  /^\p{Lu}{2}/u.test(where) ? where : where.charAt(0).toLowerCase() + where.slice(1)
+  /^\p{Lu}{2}/u.test(where) || !isCommonWord(where.split(' ')[0] ?? '')
+    ? where
+    : where.charAt(0).toLowerCase() + where.slice(1)
 
 /** Common nouns in the plural, and several places; a name is one place. */
 const isMany = (named: string): boolean => {
@@ -230,11 +236,14 @@ const placeOf = (typed: string): string => {
       ),
     )
     ? series(parts.map(placeNamed))
-    : placeNamed(typed).replace(
+    : withoutArticle(placeNamed(typed)).replace(
         / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor|stadium|arena|hospital|library|marina|airport|(?:medical )?campus|[a-z]+ center)$)/,
         ' and the ',
       )
 }
+
+/** 'TTU and hospital' begins with a name, which takes no article. */
+const withoutArticle = (place: string): string => place.replace(/^the (?=[A-Z]{3,5} and )/, '')
 
 /** Lines whose name is also that of a stop: 'Broadway T', 'Rockridge BART'. */
 const STOP =
@@ -248,7 +257,10 @@ const placeNamed = (typed: string): string => {
     .replace(/^the /i, '')
     .trim()
     .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
-  if (/^\d{2,3}$/.test(text) || /^(?:rental|street|public|garage|guest) parking$/i.test(text))
+  if (
+    /^\d{2,3}(?:st|nd|rd|th)?$/.test(text) ||
+    /^(?:rental|street|public|garage|guest) parking$/i.test(text)
+  )
     return text
   const [first = ''] = text.split(' ')
   // A word that is in no dictionary is a name typed without its capitals.
@@ -293,7 +305,7 @@ export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
 const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|trailhead|border|state line|line [A-Z])$/.test(
+  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|plant|shuttle|refinery|shipyard|mill|factory|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&

@@ -20,7 +20,7 @@ const FEE_COVERS =
 const HOA_SUM =
   /^(?:the )?(?:HOA|POA|association)(?: dues| fees?)?:?(?: is| are| of)? \$?\d[\d,.]*(?: ?(?:\/|per |a ) ?(?:mo|month|yr|year|qtr|quarter|annum)\.?|(?: monthly| annual(?:ly)?| yearly| quarterly))?$/i
 const DUE =
-  '(?:water|sewer|trash|garbage|recycling|cable|internet|snow(?: removal)?|mowing|lawn(?: care| mowing)?|landscaping|(?:community |swimming )?pool|clubhouse|gym|playground|tennis(?: courts?)?|pickleball|trails?|park|common areas?|exterior(?: maintenance)?|roof|security|insurance|amenities)'
+  '(?:water|sewer|trash|garbage|recycling|cable|internet|snow(?: removal)?|mowing|lawn(?: care| mowing)?|landscaping|(?:community |swimming )?pool|clubhouse|gym|playground|tennis(?: courts?)?|pickleball|trails?|park|common areas?|exterior(?: maintenance)?|roof|security|insurance|amenities|gates?|street ?lights|(?:private )?roads?(?: maint(?:enance)?\\.?)?)'
 const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =

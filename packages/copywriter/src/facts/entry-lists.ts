@@ -24,6 +24,8 @@ export const partsAtSlashes = (text: string): string[] => {
   )
     return halves
   const parts = text.split('/')
+  // Bare names between slashes do not say what they are: 'Poe / Lanier / Lamar'.
+  if (parts.every((part) => /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part))) return [text]
   const isList =
     parts.length > 2 &&
     parts.every((part) => LISTED.test(part)) &&

@@ -9,7 +9,9 @@ import { checkCases } from './cases/checks.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { datedWorkCases } from './cases/dated-work.ts'
 import { districtAndWorkCases } from './cases/districts-and-works.ts'
+import { extraChargeCases } from './cases/extra-charges.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { fixtureCases } from './cases/fixtures.ts'
@@ -21,6 +23,7 @@ import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
+import { labelledListCases } from './cases/labelled-lists.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
 import { lookalikeCases } from './cases/lookalikes.ts'
 import { messyCases } from './cases/messy.ts'
@@ -37,9 +40,11 @@ import { schoolCases } from './cases/schools.ts'
 import { shortLineCases } from './cases/short-lines.ts'
 import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
 import { surroundingCases } from './cases/surroundings.ts'
+import { tailOfThingCases } from './cases/tails-of-things.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
+import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
@@ -83,11 +88,16 @@ const TABLES = {
   shorthandOfUnitCases,
   shortLineCases,
   chargeCases,
+  extraChargeCases,
   surroundingCases,
   rentalCases,
   agreementCases,
   checkCases,
   fixtureCases,
+  labelledListCases,
+  datedWorkCases,
+  tailOfThingCases,
+  useAndRuleCases,
   overlapCases,
   lookalikeCases,
   districtAndWorkCases,

@@ -1,4 +1,5 @@
 import type { FeatureKind } from '../copybook/concept.ts'
+import { PART_NOUNS } from './part-nouns.ts'
 
 const NOUNS: Record<FeatureKind, string> = {
   room: 'stairwell kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up ell annex keeping-room snug rumpus nursery-room inglenook bathhouse cloakroom anteroom backroom breakroom',
@@ -44,11 +45,12 @@ const NOUNS: Record<FeatureKind, string> = {
 }
 
 const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
-  (Object.entries(NOUNS) as [FeatureKind, string][]).flatMap(([kind, nouns]) =>
-    nouns
-      .split(' ')
-      .filter((noun) => !noun.includes('-'))
-      .map((noun): [string, FeatureKind] => [noun, kind]),
+  ([...Object.entries(PART_NOUNS), ...Object.entries(NOUNS)] as [FeatureKind, string][]).flatMap(
+    ([kind, nouns]) =>
+      nouns
+        .split(' ')
+        .filter((noun) => !noun.includes('-'))
+        .map((noun): [string, FeatureKind] => [noun, kind]),
   ),
 )
 

@@ -16,7 +16,7 @@ export const includedInFee = (after: string, text: string): string[] => {
       .replace(UTILITIES, (word, offset: number, whole: string) =>
         offset > 0 &&
         /\p{L} $/u.test(whole.slice(0, offset)) &&
-        !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
+        !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
           whole.slice(0, offset),
         )
           ? `, ${word}`
@@ -38,6 +38,7 @@ export const includedInFee = (after: string, text: string): string[] => {
             /^(flood|windstorm|hazard) on (?:the )?building$/i,
             '$1 insurance on the building',
           )
+          .replace(/^termite$/i, 'termite coverage')
           .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
           .replace(/\s+(?:included|incl)$/i, ''),
       )

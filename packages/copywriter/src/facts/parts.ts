@@ -7,7 +7,7 @@ import { placed } from './tails.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|reception and waiting (?:area|room)|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
+  /\b(?:washer and dryer|board and batten|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|reception and waiting (?:area|room)|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and timber(?! [a-z])|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
 const MATERIAL =
   /^(?:oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
@@ -77,6 +77,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   const { tail } = placed(pieces[0] ?? '')
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
     return [joined]
+  // 'pavers on drive and lanai' are on both.
+  if (!isStrong && /^on /.test(tail) && pieces.slice(1).every(isBareOutside)) return [joined]
   // 'bus line to campus and downtown' goes to both.
   if (!isStrong && /^to /.test(tail) && pieces.slice(1).every(isBarePlace)) return [joined]
   // Between two or more '+' stands a list, whatever its words.
@@ -118,6 +120,11 @@ const withSharedWord = (pieces: string[]): string[] => {
 
 const isBarePlace = (piece: string): boolean =>
   /^(?:the )?(?:(?:\p{Lu}[\p{L}&']*(?: |$))+|downtown|uptown|midtown|town|campus)$/u.test(piece)
+
+const isBareOutside = (piece: string): boolean =>
+  /^(?:the )?(?:front |back |rear |side )?(?:lanai|patio|porch|drive|driveway|walk|walkway|deck|steps|balcony|courtyard)$/i.test(
+    piece,
+  )
 
 const isBareRoom = (piece: string): boolean =>
   /^(?:the )?(?:(?:living|dining|family|great|sun|laundry|powder|bed|primary|guest|hall|main|back|front|upstairs|keeping|hearth|bonus|game|rec|breakfast|morning|mud|flex|media|utility) ?)?(?:rooms?|sunroom|mudroom|nook|study|suite|closets?|pantry|landing|kitchen|foyer|hall|hallway|entry|bedrooms?|baths?|bathrooms?|den|office|basement|stairs|loft|library)$/i.test(

@@ -7,7 +7,7 @@ const MAKERS =
   'Powerwall,ecobee,Control4,Crestron,Savant,Rinnai,Navien,Mitsubishi,Daikin,Trane,Lennox,Starlink,Verizon,Fios,Hunter Douglas,NanaWall,' +
   'LaCantina,Solatube,Velux,Hardie,HardiePlank,James Hardie,Toto,Washlet,Elfa,California Closets,Sherwin-Williams,Benjamin Moore,Samsung,' +
   'Frigidaire,Maytag,Electrolux,Big Green Egg,Vermont Castings,Jotul,Jøtul,Trackman,Tuff Shed,Butterfly MX,Enphase,SunPower,Sunrun,' +
-  'QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
+  'Duke,Corps,Trinity,QuietCool,Bilco,Murphy,Pergo,ChargePoint,Dolby Atmos,Hansgrohe,Grohe,Waterworks,Ann Sacks,Poggenpohl,Bulthaup,SieMatic,Boffi,Schüco,Kolbe,' +
   'Fleetwood,Wedgewood,Ansul,Energy Star,LEED,Passive House,Walk Score,GE,LG,Amana,Speed Queen,Zephyr,Liebherr,Fulgor,Smeg,Emtek,Restoration Hardware,' +
   'Pottery Barn,Phantom,Sunbrella,Viessmann,Buderus,Weil-McLain,Ethernet,Wi-Fi,Google Fiber,Airbnb,Vrbo,Pebble Tec,Alumawood,Dominion,Timberline,Everdry,Thermador'
 
@@ -41,11 +41,11 @@ const PLACES =
   'Jamaica Plain,Upper West Side,Upper East Side,Lower East Side,West Village,East Village,Park Slope,Crown Heights,Bay Ridge,Forest Hills,Inman Park,Virginia Highland,' +
   'East Nashville,French Quarter,Garden District,Mission District,Noe Valley,Pacific Heights,Russian Hill,North Beach,Pearl District,Cherry Creek,' +
   'Hyde Park,River Oaks,Deep Ellum,Bishop Arts,Coconut Grove,South Beach,Coral Gables,Dupont Circle,Adams Morgan,Church Hill,Old Town,Society Hill,' +
-  'Strip,PATH station,PATH train,Packers,Cowboys,Dodgers,Yankees,Red Sox,Cubs,Steelers,Broncos,Seahawks,Mizzou,Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood,National Landing'
+  'Sea Pines,Gathering Place,Bellevue,Strip,PATH station,PATH train,Packers,Cowboys,Dodgers,Yankees,Red Sox,Cubs,Steelers,Broncos,Seahawks,Mizzou,Rittenhouse Square,Fishtown,Buckhead,Brickell,Wynwood,Bywater,Marigny,Sellwood,National Landing'
 
 const CAPITALS =
   'TPO,ESFR,EPDM,BLM,USFS,LVP,LVT,HVAC,HOA,POA,CDD,NNN,GPM,NOI,RTU,SPC,PVC,PV,CAT6,CAT5e,FHA,VA,USDA,HUD,REO,PPA,ADA,UV,AV,HEPA,PEX,STR,TLC,NYC,DC,' +
-  'USA,US,UPS,DEP,PATCO,RIPTA,VRE,NHDOT,MSHDA,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD,MU'
+  '30A,USA,US,UPS,DEP,PATCO,RIPTA,VRE,NHDOT,MSHDA,ATM,CCTV,ADT,HERS,RO,LP,BMR,AMI,HPOZ,HDC,NRHP,ARC,TIC,CBD,RV,EV,ADU,JADU,LED,USB,MLS,PUD,MUD,PID,COVID,CNC,ATV,SUV,BNSF,CSX,AC,DC,SE,SW,NE,NW,AE,GRM,BAR,HOPA,FSA,CSR2,MLW,FF&E,NNN,ISD,MU'
 
 /** Plain words too: a name only where the agent wrote a capital, or beside one of these words. */
 export const NAME_IN_CONTEXT: Record<string, RegExp> = {
@@ -81,6 +81,9 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   dominion: /\b(?:power|energy|pole)\b/i,
   dep: /\bletter\b/i,
   mud: /\b(?:tax|district)\b/i,
+  trinity: /\b(?:well|aquifer|river)\b/i,
+  duke: /\b(?:power|energy|electric|permit)\b/i,
+  corps: /\b(?:permit|line|land|lake)\b/i,
   str: /./,
   va: /\b(?:loan|ok|fha|assumable|eligible|approved|financing|and)\b/i,
   phantom: /\bscreens?\b/i,

@@ -122,7 +122,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
 const refusalOf = (typed: string, features: readonly ItemFeature[]): string | null => {
   const unknown = unknownWord(features)
   if (unknown) return `We don't know "${unknown}": write it out.`
-  if (isNameAlone(typed, features))
+  if (isNameAlone(typed, features) || NAMES_ALONE.test(typed.trim()))
     return 'A name alone does not say what it is: add what it names, or how far it is.'
   return features.some(isUntellable)
     ? 'Its words do not make a phrase that could be told: put it in other words.'
@@ -154,6 +154,9 @@ const PARTED: ReadonlySet<string> = new Set([...NAMED_KINDS, 'update'])
 
 /** 'it is an elevator building' is true wherever it stands. */
 const isOfWhole = ({ statement }: ItemFeature): boolean => /^it is an? /.test(statement ?? '')
+
+/** 'Poe / Lanier / Lamar' may be schools or streets. */
+const NAMES_ALONE = /^\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+){2,}$/u
 
 /** 'Parkway Central' may be a school, a street or a subdivision. */
 const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>

@@ -19,6 +19,8 @@ export const withoutRemark = (typed: string): { text: string; remark: string } =
   return { text: match[1], remark: match[2].trim() }
 }
 
+/** 'tankless water heater (Rinnai)' names the maker. */
+const MAKER = /^\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}+)?$/u
 const YEAR = /^(?:in |from )?(?:19|20)\d\d$/
 const CAPACITY =
   /^(\d[\d,]*) (bottle|car|stall|seat|panel|zone|stop|story|lane|person|bay|door|hole|burner|ton|gallon)s?$/i
@@ -43,13 +45,24 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
   // 'kitchen with granite (2015)' dates the kitchen.
   if (year)
     return / with /.test(text) ? text.replace(' with ', ` ${year} with `) : `${text} ${year}`
-  if (/^(?:gas|electric|wood-burning)$/i.test(remark) && /\bfireplaces?$/i.test(text))
-    return text.replace(/\b(fireplaces?)$/i, `${remark.toLowerCase()} $1`)
+  if (/^(?:gas|electric|wood|wood-burning)$/i.test(remark) && /\bfireplaces?$/i.test(text))
+    return text.replace(
+      /\b(fireplaces?)$/i,
+      `${remark.toLowerCase().replace(/^wood$/, 'wood-burning')} $1`,
+    )
   if (/^(?:19|20)\d\d(?: ?[/,&+] ?| and )(?:19|20)\d\d$/.test(remark))
     return `${text} ${remark.replace(/ ?[/,&+] ?/, ' and ')}`
   // '(Generac 2021)' names the maker and the year.
   const made = /^(\p{Lu}[\p{L}-]+) ((?:19|20)\d\d)$/u.exec(remark)
   if (made) return `${made[1]} ${text} ${made[2]}`
+  if (
+    MAKER.test(remark) &&
+    /\b(?:heater|pump|furnace|generator|range|windows|system|refrigerator|dishwasher|oven|cooktop|softener|boiler|mini-?splits?|appliances|fixtures)$/i.test(
+      text,
+    ) &&
+    !/ (?:with|and) /.test(text)
+  )
+    return `${remark} ${text}`
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (/^guests?$/i.test(remark)) return `${text} for guests`

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { ItemFeature } from './item-feature.ts'
 import { rankOf } from './numerals.ts'
-import { THING_NAMES } from './proper-names.ts'
+import { PLACE_NAMES, THING_NAMES } from './proper-names.ts'
 
 const BE: readonly [RegExp, string][] = [
   [
@@ -39,7 +39,7 @@ export const withSetting = (feature: ItemFeature): ItemFeature => {
     feature.name?.isName &&
     !feature.concept &&
     /^(?:\p{Lu}[\p{L}.'-]+ ?){1,3}$/u.test(feature.text) &&
-    feature.kind === 'amenity' &&
+    (feature.kind === 'amenity' || PLACE_NAMES.has(feature.text)) &&
     !THING_NAMES.has(feature.text)
   )
     return {

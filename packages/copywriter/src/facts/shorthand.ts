@@ -6,6 +6,7 @@ import { SHORT_LEVELS } from './short-forms-of-notes.ts'
 import { SHORT_IN_CLIPPED_NOTES } from './short-in-clipped-notes.ts'
 import { SHORT_IN_CONTEXT } from './short-in-context.ts'
 import { SHORT_IN_FORMS } from './short-in-forms.ts'
+import { SHORT_IN_LINES } from './short-in-lines.ts'
 import { SHORT_IN_NOTES } from './short-in-notes.ts'
 import { SHORT_IN_REMARKS } from './short-in-remarks.ts'
 import { SHORT_WORDS } from './short-words.ts'
@@ -57,7 +58,7 @@ const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[
 const withoutDots = (text: string): string =>
   text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
 
-const expandForms = rewriterOf(SHORT_IN_FORMS)
+const expandForms = rewriterOf([...SHORT_IN_LINES, ...SHORT_IN_FORMS])
 const expandNotes = rewriterOf([
   ...SHORT_LEVELS,
   ...SHORT_IN_REMARKS,

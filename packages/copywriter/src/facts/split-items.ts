@@ -1,6 +1,7 @@
 import { STATES } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { type Joint, sameEntryJointOf } from './entry-joints.ts'
+import { withoutLabel } from './entry-labels.ts'
 import {
   partsAtSlashes,
   withNamedLevels,
@@ -8,6 +9,7 @@ import {
   withSharedYear,
   withSpacesInside,
 } from './entry-lists.ts'
+import { inEntryOrder } from './entry-orders.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 
@@ -21,7 +23,8 @@ export const splitItems = (
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry === 'string')
-      for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
+      for (const text of partsOf(inEntryOrder(withoutLabel(entry.slice(0, 1200)))))
+        items.push({ text, index })
   })
   const whole = withListsJoined(
     joined(

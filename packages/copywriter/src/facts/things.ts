@@ -188,11 +188,16 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     return 'update'
   if (setting === 'commercial' && /^(?:restaurant|retail|office|condo)$/.test(head))
     return 'building'
-  if (/\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core))
+  if (
+    /\b(?:pines|oaks|maples|elms|palms|pecans|cedars|firs|birches|aspens)$/i.test(core) &&
+    !/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u.test(core)
+  )
     return 'land'
   if (/^mature /i.test(core)) return setting === 'land' ? 'land' : 'outdoor place'
   if (/\bpine$|\b(?:reclaimed|salvaged|exposed) timbers?$/i.test(core)) return 'finish'
-  if (/\bsplash pads?$/i.test(core)) return 'community'
+  if (/\b(?:splash pads?|tot lots?)$/i.test(core)) return 'community'
+  if (/\bstreet ?lights$/i.test(core)) return 'location'
+  if (/\bparking permits?$/i.test(core)) return 'parking'
   const kind = kindOfNoun(head)
   if (kind) return kind
   return setting === 'land' ? 'land' : setting === 'commercial' ? 'building' : 'amenity'

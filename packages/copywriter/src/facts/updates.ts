@@ -1,16 +1,18 @@
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { dateOf, isDate } from './dates.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { isPaint, newWork } from './new-work.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
+import { withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
 import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed'
+  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed|swept|piered|passed|partly replaced|partially replaced'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -42,11 +44,34 @@ const FULLY: Readonly<Record<string, string>> = {
   total: 'totally ',
 }
 
-/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
-export const readUpdate = (
-  text: string,
-  setting: Setting,
-): { features: ItemFeature[]; rest: string } | null => {
+interface Update {
+  features: ItemFeature[]
+  rest: string
+}
+
+const IN_MONTH =
+  /(?<![\w/])(\d{1,2}\/|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? )((?:19|20)\d\d)(?!\/)/i
+
+/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'roof replaced 03/2022'. */
+export const readUpdate = (text: string, setting: Setting): Update | null => {
+  const [dated, , year] = IN_MONTH.exec(text) ?? []
+  const date = dated && isDate(dated.trim()) ? dateOf(dated.trim()) : null
+  if (!dated || !date || !year) return readDated(text, setting)
+  const update = readDated(text.replace(dated, year), setting)
+  return update
+    ? { ...update, features: update.features.map((each) => withMonth(each, year, date)) }
+    : null
+}
+
+/** The month is told by the statement alone. */
+const withMonth = (feature: ItemFeature, year: string, date: string): ItemFeature => ({
+  ...feature,
+  concept: null,
+  name: null,
+  statement: feature.statement?.replace(new RegExp(`\\b(in|from) ${year}$`), `$1 ${date}`) ?? null,
+})
+
+const readDated = (text: string, setting: Setting): Update | null => {
   const [, share = '', place, noun = '', workYear] = WORK_NOUN.exec(text) ?? []
   if (place && !/^(?:new|recent)\b/i.test(place) && thingsOf(place).every(isRoomOrPart))
     return {
@@ -59,11 +84,16 @@ export const readUpdate = (
       rest: '',
     }
   const done = DONE_LAST.exec(text)
-  if (done?.[1] && isThing(done[1]))
-    return {
-      features: doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting),
-      rest: done[4] ?? '',
-    }
+  if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
+    const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting).map((each) =>
+      withTime(each, /\b(?:recently|just)(?= [a-z]+$)/i.exec(text)?.[0].toLowerCase()),
+    )
+    const means =
+      BY_MEANS.test(done[2] ?? '') && !/\bwarranty\b/i.test(done[4] ?? '') ? done[4] : ''
+    return means
+      ? { features: features.map((each) => withMeans(each, means)), rest: '' }
+      : { features, rest: done[4] ?? '' }
+  }
   const twice = TWO_YEARS.exec(text)
   if (twice?.[1]) {
     const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
@@ -102,6 +132,25 @@ export const readUpdate = (
   }
   return null
 }
+
+/** What takes the place of a thing or closes it in is told with the work: 'replaced with refrigerated air'. */
+const BY_MEANS = /^(?:replaced|enclosed|wrapped|filled|coated|reinforced)$/i
+
+/** 'recently replaced' says when. */
+const withTime = (feature: ItemFeature, time: string | undefined): ItemFeature =>
+  time
+    ? {
+        ...feature,
+        statement: feature.statement?.replace(/ (has|have) been /, ` $1 ${time} been `) ?? null,
+      }
+    : feature
+
+const withMeans = (feature: ItemFeature, means: string): ItemFeature => ({
+  ...feature,
+  name: null,
+  concept: null,
+  statement: `${feature.statement} with ${withArticle(means)}`,
+})
 
 const isRoomOrPart = (thing: string): boolean =>
   kindOfNoun(singular(headOf(placed(thing).core).toLowerCase())) !== null
@@ -177,6 +226,7 @@ const doneTo = (
         GONE.test(done) ||
         (year !== null && MENDED.test(done)) ||
         HOUSE.test(core) ||
+        /^(?:unit|apartment|suite) (?:[A-Z]|\d{1,3}) /i.test(core) ||
         /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
@@ -195,7 +245,7 @@ const GONE = /^(?:removed|plowed|staked|marked|pinned|scraped|pumped)$/
 
 /** Work that is told as work: nobody has a repaved driveway from 2023. */
 const MENDED =
-  /^(?:repaired|repaved|resealed|sealed|serviced|cleaned|inspected|tested|stained|repainted|treated|remediated|repointed|tuckpointed|releveled|leveled|stabilized)$/
+  /^(?:repaired|repaved|resealed|sealed|serviced|cleaned|inspected|tested|stained|repainted|treated|remediated|repointed|tuckpointed|releveled|leveled|stabilized|opened up)$/
 
 /** The property itself is nothing that it has. */
 const HOUSE =

@@ -34,7 +34,7 @@ export const isParticiple = (word: string): boolean =>
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
 const NOUN_TOO =
-  /^(?:transfer|permit|lease|rent|lift|drop|view|dock|trade|cook|work|play|fire|water|ski)s?$/i
+  /^(?:transfer|permit|lease|rent|lift|drop|view|dock|trade|cook|work|play|fire|water|ski|live|cut)s?$/i
 
 /** A verb with a subject of its own: 'need', 'prefers'; not 'fenced', and not 'logs'. */
 export const isFiniteVerb = ({ tag, text }: TaggedWord): boolean =>

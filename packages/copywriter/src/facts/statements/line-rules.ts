@@ -1,13 +1,18 @@
 import { ALLOWED_RENTALS } from './allowed-rentals.ts'
 import { APPROVALS } from './approvals.ts'
 import { ASSESSMENTS } from './assessments.ts'
+import { ASSOCIATION_RULES } from './association-rules.ts'
 import { CHARGES } from './charges.ts'
 import { CHECKS } from './checks.ts'
 import { CLOSINGS } from './closings.ts'
+import { DATED_WORK } from './dated-work.ts'
 import { DISTRICTS } from './districts.ts'
 import { DWELLING_NAMES } from './dwelling-names.ts'
+import { EARNINGS } from './earnings.ts'
 import { ESTATE_SALES } from './estate-sales.ts'
 import { EXCLUSIONS } from './exclusions.ts'
+import { EXTRA_CHARGES } from './extra-charges.ts'
+import { HOME_NOTES } from './home-notes.ts'
 import { HOUSE_RULES } from './house-rules.ts'
 import { LAND_NOTES } from './land-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
@@ -17,24 +22,37 @@ import { OUTLOOKS } from './outlooks.ts'
 import { PARTS_IN_STATE } from './parts-in-state.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
+import { PROVIDERS } from './providers.ts'
 import { RENTED_EXTRAS } from './rented-extras.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTED_UNITS } from './rented-units.ts'
 import type { Rule } from './rule.ts'
+import { SALE_NOTES } from './sale-notes.ts'
 import { SALE_TERMS } from './sale-terms.ts'
 import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
+import { SITE_NOTES } from './site-notes.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TAXES } from './taxes.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
+import { USES } from './uses.ts'
 import { WELLS } from './wells.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 
 /** Rules that are tried before ties, fees, distances and views are read, because those would take the line apart. */
 export const UNDIVIDED_LINES: readonly Rule[] = [
+  ...EXTRA_CHARGES,
+  ...EARNINGS,
+  ...DATED_WORK,
+  ...ASSOCIATION_RULES,
+  ...SITE_NOTES,
+  ...HOME_NOTES,
+  ...SALE_NOTES,
+  ...PROVIDERS,
+  ...USES,
   ...CLOSINGS,
   ...ESTATE_SALES,
   ...LEASED_EQUIPMENT,

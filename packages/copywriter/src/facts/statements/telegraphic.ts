@@ -85,7 +85,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
+    /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:tot|parking|overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
     (match, setting) =>
       setting === 'land' || setting === 'commercial' || conceptOfWhole(match[0], setting)?.hook
         ? null

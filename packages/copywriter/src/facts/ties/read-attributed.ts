@@ -1,7 +1,6 @@
-import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from '../concept-scopes.ts'
-import type { NounPhrase } from '../feature.ts'
 import type { ItemFeature } from '../item-feature.ts'
+import { presenceOf } from './presence.ts'
 
 const SOURCE =
   '(?:the )?(sellers?|owners?|county(?: records?)?|tax records?|survey|appraisal|builder)'
@@ -37,9 +36,4 @@ export const readAttributed = (
   return [
     { ...feature, text, name: null, concept: null, statement: `${said}, according to ${whose}` },
   ]
-}
-
-const presenceOf = ({ text, tail, number, isCounted, isName }: NounPhrase): string => {
-  const article = number === 'singular' && !isCounted && !isName ? `${articleFor(text)} ` : ''
-  return `there ${number === 'plural' ? 'are' : 'is'} ${article}${text}${tail ? ` ${tail}` : ''}`
 }

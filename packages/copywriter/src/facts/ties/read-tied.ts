@@ -3,6 +3,7 @@ import type { Setting } from '../concept-scopes.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { expandShorthand } from '../shorthand.ts'
+import { presenceOf } from './presence.ts'
 import type { Tie } from './tie.ts'
 import { TIES } from './ties.ts'
 
@@ -45,6 +46,18 @@ export const readTied = (
         statement: `${owner.statement}${tie.clause(match, owner.statement)}`,
       },
     ]
+  if (tie.isOfThing && owner.name && features.length === 1) {
+    const said = presenceOf(owner.name)
+    return [
+      {
+        ...owner,
+        text,
+        name: null,
+        concept: null,
+        statement: `${said}${tie.clause(match, said)}`,
+      },
+    ]
+  }
   if (!tie.part || !owner.name)
     return line.isComma ? bothNotes(features, read(line.tail, setting)) : null
   const [name, tail] = tie.part(match)

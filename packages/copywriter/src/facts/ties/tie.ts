@@ -8,4 +8,6 @@ export interface Tie {
   clause: (match: RegExpExecArray, said: string) => string
   /** What it is called as a part of a thing, and what follows that name; `null` where it only follows a clause. */
   part: ((match: RegExpExecArray) => [name: string, tail: string]) | null
+  /** Whether a thing before it is told as being there, so that the end can follow in the same clause. */
+  isOfThing?: true
 }

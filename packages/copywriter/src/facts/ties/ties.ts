@@ -3,6 +3,7 @@ import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
+import { TAILS_OF_THINGS } from './tails-of-things.ts'
 import type { Tie } from './tie.ts'
 
 const YEAR = String.raw`((?:19|20)\d\d)`
@@ -239,6 +240,7 @@ export const TIES: readonly Tie[] = [
     part: null,
   },
   ...RENEWED.map(renewed),
+  ...TAILS_OF_THINGS,
 ]
 
 const agreement = (match: RegExpExecArray): string =>

@@ -1,0 +1,113 @@
+type Relabelling = [
+  pattern: RegExp,
+  retold: string | ((whole: string, ...groups: string[]) => string),
+]
+
+/** The mark between a label and its list. */
+const MARK = '(?: ?:| -| –| =)'
+const DUES =
+  '(?:(?:low|total|monthly|annual) )*(?:(?:HOA|POA|COA|condo|co-?op|regime|association|master)(?: dues| fees?)?|dues|assessments?|maintenance)'
+const SUM = String.raw`\$?\d[\d,.]*(?: ?\/ ?\w+\.?| (?:per|a) \w+| (?:monthly|mo|annually|yearly|yr|quarterly|qtr))?`
+const FUELLED =
+  /^(?:cooktop|range|stove|oven|heat|furnace|boiler|fireplace|fp|logs?|dryer|grill|water heater|hot water|wh|hwh|tankless|generator|pool heater)$/i
+const UTILITY =
+  '(?:city water|county water|public water|water|sewer|power|electric(?:ity)?|gas|natural gas|fiber|internet|cable|phone|septic)'
+
+/** Short forms inside a list, whose dots and slashes would end it. */
+const withWholeWords = (list: string): string =>
+  list
+    .replace(/\bins\b\.?/gi, 'insurance')
+    .replace(/\bext\b\.?/gi, 'exterior')
+    .replace(/\bctr\b\.?/gi, 'center')
+    .replace(/\bmaint\b\.?/gi, 'maintenance')
+    .replace(/\bwind ?\/ ?flood\b/gi, 'wind insurance, flood insurance')
+
+const partsOf = (list: string): string[] =>
+  list
+    .split(/\s*(?:,|&|\+|\band\b)\s*/i)
+    .map((part) => part.trim())
+    .filter(Boolean)
+
+/** Notes that begin with a label, told without it. The first that fits is used. */
+const RELABELLED: readonly Relabelling[] = [
+  [
+    new RegExp(
+      `^(${DUES},? ${SUM})(?:${MARK}|,? pays(?: for)?) (?!no\\b)([a-z].*|\\d [a-z].*)$`,
+      'i',
+    ),
+    (_, dues, list) => `${dues} includes ${withWholeWords(list ?? '')}`,
+  ],
+  [
+    /^((?:HOA|POA|COA|condo|association)(?: dues| fees?)?|dues)(?: ?:| -) (?!none\b|no\b)([a-z].*)$/i,
+    (_, dues, list) => `${dues} covers ${withWholeWords(list ?? '')}`,
+  ],
+  [
+    /^(?:(?:community|neighborhood|resort|subdivision|hoa|complex) )?amenities(?: include)?(?: ?:| -)? (?!fee|package|nearby)([a-z\d].*,.*)$/i,
+    (_, list) =>
+      partsOf(list ?? '')
+        .map((part) => (/^(?:community|neighborhood)\b/i.test(part) ? part : `community ${part}`))
+        .join(', '),
+  ],
+  [
+    new RegExp(
+      `^utilities (at|to|near|on) (?:the )?(road|street|lot|lot line|property|site|curb)(?: ?:| -) (${UTILITY}(?:(?:,| and|, and| &| \\+) ${UTILITY})*)$`,
+      'i',
+    ),
+    (_, preposition, place, list) => `${partsOf(list ?? '').join(' + ')} ${preposition} ${place}`,
+  ],
+  [
+    /^(gas|electric|propane)(?: ?:| -) ([a-z][a-z ,&+]*)$/i,
+    (whole, fuel, list) => {
+      const parts = partsOf(list ?? '')
+      return parts.every((part) => FUELLED.test(part))
+        ? parts
+            .map((part) => `${fuel} ${part.replace(/^tankless$/i, 'tankless water heater')}`)
+            .join(', ')
+        : whole
+    },
+  ],
+  [
+    /^(?:fruit trees|orchard)(?: ?:| -) ([a-z]+(?:(?:,| and|, and| &) [a-z]+)+)$/i,
+    (_, list) => `${partsOf(list ?? '').join(', ')} trees`.replace(/, (?=[a-z]+ trees$)/i, ' and '),
+  ],
+  [
+    /^(flooring|floors|counters|countertops|cabinets|siding|roof|exterior|windows|fence|decking|plumbing|appliances)(?: ?:| -) ((?!\d|new\b|replaced|updated)[a-z][a-z -]*)$/i,
+    (_, noun, material) => `${material} ${noun?.toLowerCase()}`,
+  ],
+  [
+    /^(\p{Lu}[\p{L}\d .'&-]*?) ?: ?(\d[\d.]* ?(?:mins?|minutes?|miles?|mi|blocks?|blks?)\.?)$/u,
+    '$2 to $1',
+  ],
+  [/^bonus ?: ?(?=[a-z])/i, ''],
+  [
+    /^(\d|two|three|four) (HVAC|AC|A\/C|furnace|water heater|heat pump)'?s?(?: units?| systems?)? ?:? ((?:19|20)\d\d(?:(?:,| and|, and| &) (?:19|20)\d\d)+)$/i,
+    (_, count, system, years) => `${count} ${system} from ${partsOf(years ?? '').join(' + ')}`,
+  ],
+  [
+    /^((?:(?:water|sewer|trash|gas|electric|internet|cable|pest)(?:,| and|, and| &|,? \+) ?)+(?:water|sewer|trash|gas|electric|internet|cable|pest)) (?:is |are )?billed (?:at )?(\$\d[\d,]*(?: flat)?(?:\/mo\w*| a month| monthly)?)$/i,
+    (_, list, sum) => `${partsOf(list ?? '').join(', ')} = ${sum}`,
+  ],
+  [
+    /^((?:light |some |recorded )?(?:deed )?restrictions)(?: ?:| -) no commercial(?: use)?$/i,
+    '$1, no commercial use',
+  ],
+  [/^unrestricted - ([a-z ]+), ([a-z ]+? (?:ok|allowed|welcome))$/i, 'Unrestricted; $1 and $2'],
+  [
+    /^((?:[a-z/]+ )*[a-z/]+ (?:19|20)\d\d) \/ (?!up|down)((?:[a-z/]+ )*[a-z/]+ (?:19|20)\d\d)$/i,
+    '$1, $2',
+  ],
+]
+
+/**
+ * A typed entry without the label, the dash or the equals sign before its list.
+ * @example withoutLabel('Gas: cooktop, heat') // 'gas cooktop, gas heat'
+ */
+export const withoutLabel = (entry: string): string => {
+  const text = entry.trim()
+  for (const [pattern, retold] of RELABELLED)
+    if (pattern.test(text))
+      return typeof retold === 'string'
+        ? text.replace(pattern, retold)
+        : text.replace(pattern, retold)
+  return entry
+}

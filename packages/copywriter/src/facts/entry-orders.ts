@@ -1,0 +1,145 @@
+/** What was typed before its noun, or behind it and a comma; a capital that is no longer the first letter goes. */
+type Reordering = [pattern: RegExp, inOrder: string]
+
+const SPACE =
+  '(?:studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse)'
+const WITH = String.raw`(?: w\/| with) [^,]+`
+
+/** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
+const REORDERED: readonly Reordering[] = [
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*${SPACE})((?:${WITH})?), (?:approx\.? |about )?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)((?:${WITH})?)$`,
+      'i',
+    ),
+    '$3 sf $1$2$4',
+  ],
+  [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+  [
+    /^(\p{Lu}[\p{L}]+ )?well, (\d[\d,]*) ?(?:ft|feet|')\.?(?: deep)?$/iu,
+    'the $1well is $2 feet deep',
+  ],
+  [
+    /^propane(?: tank)?, (\d[\d,]*) ?gal(?:lons?)?\.?,? (owned|leased)$/i,
+    '$2 $1 gallon propane tank',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:doors|units|windows|bays|spaces|panels)) (\d+x\d+), (?:qty\.?|quantity) (\d+)$/i,
+    '$3 $2 $1',
+  ],
+  [
+    /^((?:one |two |three |\d )?(?:[a-z-]+ )*(?:space|spot|spaces|spots|stall)), (level|P)(?: |-)?(\d)$/i,
+    '$1 on level $3',
+  ],
+  [
+    /^((?:oil|propane) (?:furnace|heat|boiler)), (?:the )?tank (above|below|under)[- ]?ground$/i,
+    '$1 with $2-ground tank',
+  ],
+  [
+    /^((?:gas |wood[- ]burning |stone |brick |electric )*(?:fireplace|insert|stove)), (?:with )?(blower|remote|mantel|thermostat|glass doors|fan)$/i,
+    '$1 with $2',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:roof|siding|exterior|porch|kitchen|floors|cabinets|facade)), ((?:[a-z-]+ )?(?:accents|trim|gables|columns|inlay|borders?|hardware|pulls))$/i,
+    '$1 with $2',
+  ],
+  [
+    /^((?:[a-z]+ )*(?:shelter|storm cellar|safe room|cellar)), (above|below|under)[- ]?ground(?:, (?:in )?(?:the )?(garage|backyard|back yard|yard|front yard|basement|patio))$/i,
+    '$2-ground $1 in $3',
+  ],
+  [
+    /^((?:[a-z]+ )*(?:shelter|storm cellar|safe room|cellar)), (above|below|under)[- ]?ground$/i,
+    '$2-ground $1',
+  ],
+  [/^geo-?thermal, (\d|two|three|four) (loops|wells|zones)$/i, 'geothermal system with $1 $2'],
+  [
+    /^(?:full |partial )?basement(?: (partial|full))?, ((?:dirt|concrete|stone|gravel) (?:floor|walls))$/i,
+    '$1 basement with $2',
+  ],
+  [/^((?:[a-z]+ )*paint), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/iu, '$1 in $2'],
+  [
+    /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (?:1|one) (dock[- ]high|grade[- ]level|drive-in)(?: door)?$/i,
+    '$1 $2 doors + 1 $3 door',
+  ],
+  [
+    /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (\d|two|three|four) (dock[- ]high|grade[- ]level|drive-in)(?: doors)?$/i,
+    '$1 $2 doors + $3 $4 doors',
+  ],
+  [
+    /^((?:[a-z-]+ )*cabinets|(?:[a-z-]+ )*cabinetry|(?:[a-z-]+ )*drawers), soft[- ]close(?: (?:hinges|drawers|doors))?$/i,
+    'soft-close $1',
+  ],
+  [
+    /^((?:[a-z-]+ )*laundry(?: in (?:the )?[a-z]+)?), (coin|card|app)[- ]operated$/i,
+    '$2-operated $1',
+  ],
+  [
+    /^(attached|detached) (\d)[- ]?c(?:ar)?, (attached|detached) (\d)[- ]?c(?:ar)?$/i,
+    '$1 $2 car garage, $3 $4 car garage',
+  ],
+  [
+    /^((?:pets|dogs|cats|small pets|small dogs) (?:allowed|ok|okay|welcome|permitted)), (?:max(?:imum)? |limit )?(\d|one|two|three)(?: max(?:imum)?| limit)?$/i,
+    '$1 ($2 max)',
+  ],
+  [
+    /^(carriage house|guest house|casita|cottage|garage apartment|garage apt|in-law suite|ADU) (\d)\/(\d)$/i,
+    '$2 bedroom $3 bath $1',
+  ],
+  [
+    /^(?:master|primary) down, (two|three|2|3) (?:beds? |bedrooms? )?up$/i,
+    'primary down, $1 bedrooms up',
+  ],
+  [
+    /^(shop|warehouse|plant|showroom|building) ([\d,]+) ?sf \+ ([\d,]+) ?sf (office|showroom|mezzanine|apartment)$/i,
+    '$2 sf $1 + $3 sf $4',
+  ],
+  [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
+  [/^converted garage ?= ?(.+)$/i, 'garage converted to $1'],
+  [/^heat(?:ing)? ?[:-] ?((?:\d|two|three|four) .+)$/i, 'heated by $1'],
+  [
+    /^((?:[a-z-]+ )*)pool ?(?:\/|&|and) ?spa, (resurfaced|replastered|remodeled|renovated|rebuilt|retiled)(?: in)? ((?:19|20)\d\d)$/i,
+    '$1pool and spa, pool $2 $3',
+  ],
+  [
+    /^(\d+x\d+ (?:[a-z]+ )*(?:shop|barn|building|bldg|garage|workshop)), ((?:\d |two |three )?(?:roll[- ]?up(?:s| doors?)|overhead doors?|bays|stalls)), (?:with )?(220 ?v?|power|electric|concrete floor|heat|loft)$/i,
+    '$1 w/ $2 + $3',
+  ],
+  [
+    /^(\d+x\d+ (?:[a-z]+ )*(?:shop|barn|building|bldg|garage|workshop)), ((?:\d |two |three )?(?:roll[- ]?up(?:s| doors?)|overhead doors?|bays|stalls)|220 ?v?|power|electric|concrete floor)$/i,
+    '$1 w/ $2',
+  ],
+  [/^no garage, (\d|two|three) permits?$/i, 'no garage, $1 parking permits'],
+  [/^roof,? (\d) layers$/i, 'roof has $1 layers'],
+  [/^((?:metal |tin )roof),? 5[- ]?V[- ]?crimp$/i, '5V-crimp $1'],
+  [
+    /^(hurricane|storm) shutters,? (accordion|roll-down|electric|panel|manual)(?: type| style)?$/i,
+    '$2 $1 shutters',
+  ],
+  [/^(recessed|can|recessed can|pendant|under[- ]cabinet) (lights|lighting),? LED$/i, 'LED $1 $2'],
+  [/^parking (stickers|passes|permits|tags) (\d)$/i, '$2 parking $1'],
+  [
+    /^rain ?water (collection|catchment|harvesting)(?: system)?,? (\d+)k gal(?:lons?)?\.?$/i,
+    '$2,000 gallon rainwater $1 system',
+  ],
+  [/^((?:kitchen )?appliances) (\p{Lu}\p{L}+) ((?:19|20)\d\d)$/iu, '$2 $1 $3'],
+  [
+    /^(bulkhead|seawall|dock),? (?:approx\.? |about )?(\d+) ?(?:ft|feet|'),? (wood|concrete|vinyl|steel|aluminum)$/i,
+    '$2 foot $3 $1',
+  ],
+  [/^(\d{1,3}) cm (granite|quartz|marble)(?: slabs?)?$/i, '$1-centimeter $2 counters'],
+]
+
+/**
+ * A typed entry with the words of its noun beside it.
+ * @example inEntryOrder('Detached studio, 280 sf') // '280 sf detached studio'
+ */
+export const inEntryOrder = (entry: string): string => {
+  const text = entry.trim()
+  const found = REORDERED.find(([pattern]) => pattern.test(text))
+  if (!found) return entry
+  const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? ''
+  const ordered = text.replace(found[0], found[1])
+  return first && !ordered.startsWith(first)
+    ? ordered.replace(new RegExp(`(?<![\\w])${first}\\b`), first.toLowerCase())
+    : ordered
+}
