@@ -3,9 +3,9 @@ import type { FeatureKind } from '../copybook/concept.ts'
 const NOUNS: Record<FeatureKind, string> = {
   room: 'kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up ell annex keeping-room snug rumpus nursery-room inglenook bathhouse cloakroom anteroom backroom breakroom',
   amenity:
-    'canopy awning dugout mailbox flagpole birdbath surround insert fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
+    'canopy awning dugout mailbox flagpole birdbath surround insert fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing workbench sunscreen plug-in',
   finish:
-    'laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth',
+    'laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth finish soffit drape drapery',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
@@ -14,7 +14,7 @@ const NOUNS: Record<FeatureKind, string> = {
   location:
     'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
   system:
-    'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup',
+    'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower',
   update: 'renovation remodel update upgrade addition replacement restoration rehab',
   condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
   terms:
@@ -30,7 +30,7 @@ const NOUNS: Record<FeatureKind, string> = {
   availability: 'availability',
   community: 'community clubhouse hoa-amenity playground association subdivision gate team',
   storage:
-    'storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
+    'rack storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
   parking: 'garage carport parking driveway drive space spot stall charger bay pad motor-court',
   technology:
     'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom device theater-system wiring-data',

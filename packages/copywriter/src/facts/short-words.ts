@@ -1,6 +1,7 @@
 /** Trade shorthand that is always the same word. */
 export const SHORT_WORDS: Record<string, string> = {
   'h/w': 'hardwood',
+  acct: 'account',
   'd/w': 'dishwasher',
   dw: 'dishwasher',
   appl: 'appliances',

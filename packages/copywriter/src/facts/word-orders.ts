@@ -60,6 +60,18 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^([\d.]+) acre yard,? fenced(?:\/| and | \+ )(graveled|paved|lit)$/i,
     'fenced and $2 $1 acre yard',
   ],
+  [/^(photovoltaic|solar) (\d+) panels$/i, '$2 $1 panels'],
+  [/^(.+?) (?:and|\+) (.+?) both$/i, '$1 + $2'],
+  [
+    /^((?:[\w-]+ )*garage) \+ (?:1|one|an?) (assigned|open|deeded|reserved|covered)$/i,
+    '$1 + $2 parking space',
+  ],
+  [
+    /^(\d|two|three|four) ((?:open|covered|assigned|deeded|reserved) )?(?:parking )?(stalls|spaces|spots) side[- ]by[- ]side$/i,
+    '$1 side-by-side $2parking $3',
+  ],
+  [/^(attached|detached) (\d|two|three) car side[- ]by[- ]side$/i, '$1 side-by-side $2 car garage'],
+  [/^(dry )?off[- ]grid cabin (\d+-by-\d+)$/i, '$2 $1off-grid cabin'],
   ...FIGURE_ORDERS,
   [
     /^((?:[\d.]+|one|two|three|four)\+? car) (attached|detached) (side|rear|front)[- ]load(?: garage)?$/i,

@@ -4,6 +4,8 @@ import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
 import { SHORT_LINES } from './short-lines.ts'
+import { STALLS } from './stalls.ts'
+import { STATES_OF_THINGS } from './states-of-things.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
@@ -18,6 +20,8 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...PLACEMENTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
+  ...STATES_OF_THINGS,
+  ...STALLS,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
