@@ -78,6 +78,22 @@ const COUNTED: readonly [
     /^\d+ (?:[a-z]+ )?(?:trees|vines)$/i,
     (thing, words) => `${thing} of ${words}`,
   ],
+  [
+    /\bpaint$/i,
+    /^(?:in )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}$/u,
+    (thing, words) => `${thing} in ${words.replace(/^in /i, '')}`,
+  ],
+  [
+    /^(?!roof).*\broof$/i,
+    /^(?:[a-z]+ )?shingles?$/i,
+    (thing, words) => `${thing} with ${words.toLowerCase().replace(/shingle$/, 'shingles')}`,
+  ],
+  [
+    /^roof (?:19|20)\d\d$/i,
+    /^(?:[a-z]+ )?shingles?$/i,
+    (thing, words) => `${words.toLowerCase().replace(/s$/, '')} ${thing}`,
+  ],
+  [/\bbeds$/i, /^drip(?: lines?| irrigation)?$/i, (thing) => `${thing} with drip irrigation`],
   [/\bpool$/i, /^(?:[a-z]+ ){1,2}finish$/i, (thing, words) => `${thing} with ${words}`],
   [
     /\b(?:garage|shop|barn|workshop)(?: \d+ ?x ?\d+)?$/i,

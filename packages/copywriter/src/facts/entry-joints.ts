@@ -10,7 +10,7 @@ export type Joint = (last: string, next: string, isSameEntry: boolean) => string
 
 /** A fee that says what it includes. */
 const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of|w\/|with) ?/i
-const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
+const IS_FEE = /\b(?:hoa|hod|poa|asmt|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
 /** A fee without a sum, and what it covers. */
 const FEE_COVERS =
   /^(?:the )?(?:monthly |condo |hoa |association |coop |co-op )*(?:hoa|poa|fees?|dues|association|assess?ments?|maint\w*|rent) (?:incl\w*\.?|covers?|pays(?: for)?) [a-z]/i
@@ -22,7 +22,7 @@ const DUE =
 const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
-  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
+  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/&. +-]{1,35}$/i
 
 /** What a master policy covers: 'windstorm & flood on bldg'. */
 const INSURANCE =
@@ -77,7 +77,11 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
     return ' with '
   if (HOA_SUM.test(last) && OF_DUES.test(next)) return ' including '
   if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
-  if (IS_FEE.test(last) && INCLUDING.test(last) && (BARE_THING.test(next) || INSURANCE.test(next)))
+  if (
+    IS_FEE.test(last) &&
+    INCLUDING.test(last) &&
+    (BARE_THING.test(next) || INSURANCE.test(next) || /^w\/s\/[gt]$/i.test(next))
+  )
     return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
   // 'canal, golf course & mountain view' is one view.

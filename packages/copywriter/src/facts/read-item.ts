@@ -158,7 +158,10 @@ const isOfWhole = ({ statement }: ItemFeature): boolean => /^it is an? /.test(st
 /** 'Parkway Central' may be a school, a street or a subdivision. */
 const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
   /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
-  features.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
+  features.every(
+    ({ concept, statement, kind }) =>
+      !concept && (statement ? kind === 'condition' : kind === 'amenity'),
+  )
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */

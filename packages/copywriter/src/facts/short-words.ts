@@ -2,6 +2,9 @@
 export const SHORT_WORDS: Record<string, string> = {
   'h/w': 'hardwood',
   acct: 'account',
+  asmt: 'assessment',
+  buildout: 'build-out',
+  hod: 'HOA dues',
   'd/w': 'dishwasher',
   dw: 'dishwasher',
   appl: 'appliances',

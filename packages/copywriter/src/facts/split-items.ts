@@ -101,7 +101,7 @@ const OPENS_SUMS = /\brents?\b.*\d{3}$/i
 const IS_MONEY =
   /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|assmt|noi|income)\b/i
 const COVERED =
-  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
+  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|(?:some |master )?insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
 /** What follows 'all new 2023:'. */
 const REDONE =
@@ -137,6 +137,6 @@ const belongingJoint: Joint = (last, next) => {
   if (/^all new\b[^:]*:/i.test(last) && /^(?:[a-z]+ )?[a-z]+$/i.test(next) && REDONE.test(next))
     return ' and '
   if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
-  if (/^(?:incl\w*|covers|covering) [a-z]/i.test(next)) return ' '
+  if (/^(?:incl\w*\.?|covers|covering) [a-z]/i.test(next)) return ' '
   return /\b(?:incl\w*|covers?|covering)\b|\d\S*:/i.test(last) && COVERED.test(next) ? ', ' : null
 }

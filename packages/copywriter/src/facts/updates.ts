@@ -1,6 +1,8 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
+import { dateOf } from './dates.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
@@ -9,7 +11,7 @@ import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed'
+  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed|permitted|connected'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -21,11 +23,43 @@ const DATED = new RegExp(
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
-/** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'new roof and HVAC 2022'. */
-export const readUpdate = (
-  text: string,
-  setting: Setting,
-): { features: ItemFeature[]; rest: string } | null => {
+interface Update {
+  features: ItemFeature[]
+  rest: string
+}
+
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const MONTH_AND_YEAR = new RegExp(
+  String.raw`^(.+?)(?: in|,)? ((?:${MONTHS})[a-z]*\.?|\d{1,2}\/)(?: |(?<=\/))((?:20)?[0-4]\d)$`,
+  'i',
+)
+
+/**
+ * Work that has been done, with its year or its month and year: 'new roof 2021', 'kitchen redone 2019',
+ * 'new roof and HVAC 2022', 'HVAC replaced 8/2022'.
+ */
+export const readUpdate = (text: string, setting: Setting): Update | null => {
+  const [, thing, month = '', digits = ''] = MONTH_AND_YEAR.exec(text) ?? []
+  const year = digits.length === 2 ? `20${digits}` : digits
+  const when = thing && year && dateOf(/\//.test(month) ? `${month}${year}` : `${month} ${year}`)
+  if (!thing || !when || !/^\p{L}+ \d{4}$/u.test(when) || !isWork(thing)) return readYear(text, setting)
+  const update = readYear(`${thing} ${year}`, setting)
+  return (
+    update && {
+      ...update,
+      features: update.features.map((feature) => ({
+        ...feature,
+        statement: feature.statement?.replace(new RegExp(`\\b${year}$`), when) ?? null,
+      })),
+    }
+  )
+}
+
+/** A month is that of a work, and not of a lease or a day. */
+const isWork = (text: string): boolean =>
+  new RegExp(`^new(?:er)? | (?:${DONE})$`, 'i').test(text)
+
+const readYear = (text: string, setting: Setting): Update | null => {
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]))
     return {
@@ -207,7 +241,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew
         ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${subject.text}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `the ${withPartArticle(subject.text)}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,
@@ -218,3 +252,9 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
     year,
   }
 }
+
+/** 'the patio with a pergola' */
+const withPartArticle = (thing: string): string =>
+  thing.replace(/ with (?!an? |the |\d)([a-z-]+)$/, (whole, part: string) =>
+    nounPhrase(part).phrase.number === 'singular' ? ` with ${articleFor(part)} ${part}` : whole,
+  )

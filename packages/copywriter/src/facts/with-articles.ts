@@ -27,6 +27,7 @@ export const withArticles = (text: string): string =>
   measured(text).replace(PHRASE, (whole, preposition: string, object: string) => {
     if (/^for$/i.test(preposition) && SOMEBODY.test(object))
       return `${preposition} ${articleFor(object)} ${object}`
+    if (/^on$/i.test(preposition) && /^front$/i.test(object)) return `${preposition} the ${object}`
     if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
     const { phrase } = nounPhrase(object)
     const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())

@@ -60,6 +60,10 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^([\d.]+) acre yard,? fenced(?:\/| and | \+ )(graveled|paved|lit)$/i,
     'fenced and $2 $1 acre yard',
   ],
+  [/^tilt[- ]?up concrete$/i, 'tilt-up concrete construction'],
+  [/^(two|three|four|\d+) dock[- ]high$/i, '$1 dock-high doors'],
+  [/^(?:one|1) (dock[- ]high|grade[- ]level)$/i, 'one $1 door'],
+  [/^(two|three|four|[2-9]) grade[- ]level$/i, '$1 grade-level doors'],
   [/^(photovoltaic|solar) (\d+) panels$/i, '$2 $1 panels'],
   [/^(.+?) (?:and|\+) (.+?) both$/i, '$1 + $2'],
   [
@@ -295,7 +299,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     '$3 $1 $2',
   ],
   [
-    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
+    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|gate|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
     '$2 $3 $1',
   ],
   [
@@ -323,7 +327,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
   [
-    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
     '$2 bedroom $3 bath $1',
   ],
   [

@@ -1,5 +1,10 @@
+import { CHARGES } from './charges.ts'
 import { CLOSINGS } from './closings.ts'
+import { CONVERSIONS } from './conversions.ts'
+import { HOUSEHOLD_NOTES } from './household-notes.ts'
+import { LEASE_NOTES } from './lease-notes.ts'
 import { PLACEMENTS } from './placements.ts'
+import { PREMISES } from './premises.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
@@ -7,6 +12,7 @@ import { SHORT_LINES } from './short-lines.ts'
 import { STALLS } from './stalls.ts'
 import { STATES_OF_THINGS } from './states-of-things.ts'
 import { SURROUNDINGS } from './surroundings.ts'
+import { TERRAIN } from './terrain.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
@@ -22,6 +28,12 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...SHORT_LINES,
   ...STATES_OF_THINGS,
   ...STALLS,
+  ...CHARGES,
+  ...LEASE_NOTES,
+  ...PREMISES,
+  ...CONVERSIONS,
+  ...HOUSEHOLD_NOTES,
+  ...TERRAIN,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
