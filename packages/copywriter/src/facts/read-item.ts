@@ -284,7 +284,7 @@ const withParking = (text: string, setting: Setting): string =>
   setting === 'flat' || setting === 'multi'
     ? text
         .replace(
-          /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
+          /^((?:heated|covered|indoor|underground|assigned|deeded|garage) )(stalls?)(?= with |$)/i,
           '$1parking $2',
         )
         .replace(

@@ -74,6 +74,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^(\d|two|three|four) ((?:open|covered|assigned|deeded|reserved) )?(?:parking )?(stalls|spaces|spots) side[- ]by[- ]side$/i,
     '$1 side-by-side $2parking $3',
   ],
+  [/^(attached|detached) (\d|one|two|three)[- ]car \+ (?=driveway|carport|parking)/i, '$1 $2 car garage + '],
   [/^(attached|detached) (\d|two|three) car side[- ]by[- ]side$/i, '$1 side-by-side $2 car garage'],
   [/^(dry )?off[- ]grid cabin (\d+-by-\d+)$/i, '$2 $1off-grid cabin'],
   ...FIGURE_ORDERS,

@@ -95,15 +95,15 @@ export const CHARGES: readonly Rule[] = [
     }),
   ],
   [
-    /^(recent |current |pending )?special assessment(?: for (?:the )?([a-z][a-z ]*?))? (?:was |is |to be |will be |has been )?paid(?: (off|in full))?(?: by (?:the )?(seller|owner))?( at closing)?$/i,
+    /^(?=recent|current|pending|special assessment for )(recent |current |pending )?special assessment(?: for (?:the )?([a-z][a-z ]*?))? (?:was |is |to be |will be |has been )?paid(?: (off|in full))?(?: by (?:the )?(seller|owner))?( at closing)?$/i,
     (match) => {
       const assessment = `${match[1] ? `a ${lower(match[1])}` : 'the '}special assessment${match[2] ? ` for the ${lower(match[2])}` : ''}`
-      const isFuture = Boolean(match[5])
-      const verb = isFuture ? 'will be' : match[4] ? 'is' : 'has been'
       return {
         kind: 'fee',
         concept: null,
-        statement: `${assessment} ${verb} paid${match[3] ? ` ${lower(match[3])}` : ''}${match[4] ? ` by the ${lower(match[4])}` : ''}${lower(match[5])}`,
+        statement: match[4]
+          ? `the ${lower(match[4])} ${match[5] ? 'will pay' : 'pays'} ${assessment}${lower(match[5])}`
+          : `${assessment} ${match[5] ? 'will be' : 'has been'} paid${match[3] ? ` ${lower(match[3])}` : ''}${lower(match[5])}`,
       }
     },
   ],
@@ -258,7 +258,7 @@ export const CHARGES: readonly Rule[] = [
     },
   ],
   [
-    /^sellers? (?:to |will )?pays? (?:for )?(?:the )?(owner'?s? title(?: policy| insurance)?|title(?: policy| insurance)|survey|home warranty|transfer tax(?:es)?|closing costs|escrow fees?)$/i,
+    /^sellers? (?:to |will )?pays? (?:for )?(?:the )?(owner'?s? title(?: policy| insurance)?|title(?: policy| insurance)|survey|home warranty)$/i,
     (match) => ({
       kind: 'terms',
       concept: null,
@@ -288,6 +288,5 @@ const bought = (typed: string | undefined): string => {
   const words = lower(typed)
   if (/^owner/.test(words))
     return `the owner's title ${/insurance/.test(words) ? 'insurance' : 'policy'}`
-  if (/^(?:closing|escrow|transfer)/.test(words)) return words
   return /^title/.test(words) && /insurance/.test(words) ? 'title insurance' : `the ${words}`
 }

@@ -35,8 +35,9 @@ export const CONVERSIONS: readonly Rule[] = [
       'i',
     ),
     (match) => {
-      const thing = lower(match[1])
-      if (/^(?:was|it|being|can|could|easily|to be)\b|\b(?:be|easily|been|to)$/.test(thing)) return null
+      const thing = match[1] ?? ''
+      if (/\b(?:was|it|can|could|be|easily|been|to|building|house|home|church|school|barn|mill|warehouse)$/i.test(thing))
+        return null
       const isFuel = /^(?:oil|propane|electric|steam)$/.test(thing)
       return {
         kind: 'update',

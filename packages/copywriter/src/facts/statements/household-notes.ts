@@ -22,7 +22,7 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     (match) => {
       const things = listed(lower(match[1]))
       return {
-        kind: 'finish',
+        kind: 'character',
         concept: null,
         statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
       }
@@ -106,14 +106,11 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:probate|trust|estate)(?: sale)?,? court confirmation (?:is )?(not )?required$|^(?:probate|trust|estate)(?: sale)?,? no court confirmation(?: required)?$/i,
+    /^(probate|trust|estate)(?: sale)?,? court confirmation (?:is )?not required$/i,
     (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `it is a ${lower(/^\w+/.exec(match[0])?.[0])} sale, and court confirmation is ${match[1] || /no court/i.test(match[0]) ? 'not ' : ''}required`.replace(
-        'a estate',
-        'an estate',
-      ),
+      statement: `this is ${withArticle(`${lower(match[1])} sale`)} with no court confirmation required`,
     }),
   ],
   [
@@ -222,7 +219,7 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     told('restriction', null, 'it is not in a flood zone'),
   ],
   [
-    /^(USDA|FHA|VA) no$/i,
+    /^(USDA) no$/i,
     (match) => ({
       kind: 'terms',
       concept: null,

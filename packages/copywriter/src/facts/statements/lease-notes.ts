@@ -129,7 +129,7 @@ export const LEASE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(P&L|financials|financial information|rent roll|books|tax returns|leases|T-?12|proforma|operating statements?) (?:is |are )?(?:available )?(?:(up)?on request|with (?:an? )?(?:signed )?NDA)$/i,
+    /^(P&L|financials|financial information|books|tax returns|leases|T-?12|proforma|operating statements?) (?:is |are )?(?:available )?(?:(up)?on request|with (?:an? )?(?:signed )?NDA)$/i,
     (match) => {
       const paper = papers(match[1])
       return {
@@ -240,7 +240,7 @@ export const LEASE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:the )?((?:upper|lower|rear|front|first[- ]floor|second[- ]floor)(?: unit)?|house|unit [A-Z\d]) (?:is )?vacant(?:,| and) (ready to (?:occupy|rent|lease|move in)|(?:freshly )?(?:re)?painted(?: inside)?|updated|renovated)$/i,
+    /^(?:the )?((?:upper|lower|rear|front|first[- ]floor|second[- ]floor)(?: unit)?|house|unit [A-Z\d]) (?:is )?vacant(?:,| and(?= ready)) (ready to (?:occupy|rent|lease|move in)|(?:freshly )?(?:re)?painted(?: inside)?|updated|renovated)$/i,
     (match) => {
       const unit = /^house$/i.test(match[1] ?? '') ? 'the house' : unitOf(match[1])
       const state = lower(match[2])

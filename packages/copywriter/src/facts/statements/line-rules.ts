@@ -16,6 +16,7 @@ import { TERRAIN } from './terrain.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
+import { UNIT_PLACES } from './unit-places.ts'
 import { WELLS } from './wells.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 
@@ -34,6 +35,7 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...CONVERSIONS,
   ...HOUSEHOLD_NOTES,
   ...TERRAIN,
+  ...UNIT_PLACES,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */

@@ -12,7 +12,7 @@ export const PREMISES: readonly Rule[] = [
       statement: `the electrical service is ${match[1]} amps at ${match[2]} volts${/phase/i.test(match[0]) ? ', three-phase' : ''}`,
     }),
   ],
-  [/^ESFR[- ]sprinklered$|^ESFR$/i, told('system', null, 'it has ESFR sprinklers')],
+  [/^ESFR[- ]sprinklered$/i, told('system', null, 'it has ESFR sprinklers')],
   [
     /^(retail|office|shop|commercial|storefront|restaurant|bar|salon)(?: space)? (?:down|downstairs)(?:,| and| with) (?:an? )?((?:loft |studio |two |three |\d )?(?:apartment|loft|residence|offices?|unit|apartments|units)) (?:up|upstairs|above)$/i,
     (match) => ({
@@ -49,14 +49,13 @@ export const PREMISES: readonly Rule[] = [
     },
   ],
   [
-    /^(sale[- ]leaseback|lease[- ]option|lease[- ]purchase|land contract|contract for deed|real estate contract|seller financing|trades?) (?:will be |may be )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
+    /^(sale[- ]leaseback|land contract|contract for deed|real estate contract) (?:will be |may be )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
     (match) => {
-      const deal = lower(match[1]).replace(/^(sale|lease) (?=leaseback|option|purchase)/, '$1-')
-      const isBare = /financing|trades/.test(deal)
+      const deal = lower(match[1]).replace(/^sale (?=leaseback)/, 'sale-')
       return {
         kind: 'terms',
         concept: null,
-        statement: `${isBare ? deal : withArticle(deal)} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
+        statement: `${withArticle(deal)} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
       }
     },
   ],

@@ -98,11 +98,11 @@ export const TERRAIN: readonly Rule[] = [
     }),
   ],
   [
-    /^(timber|ag(?:ricultural)?|forest|farm|homestead|wildlife|greenbelt) (?:tax )?(exemption|deferral|valuation)$/i,
+    /^(timber|forest|wildlife|open space) (?:tax )?(exemption|deferral|valuation)$/i,
     (match) => ({
       kind: 'fee',
       concept: null,
-      statement: `it has ${withArticle(`${lower(match[1]).replace(/^ag$/, 'agricultural')} ${/tax/i.test(match[0]) ? 'tax ' : ''}${lower(match[2])}`)}`,
+      statement: `it has ${withArticle(`${lower(match[1])} ${/tax/i.test(match[0]) ? 'tax ' : ''}${lower(match[2])}`)}`,
     }),
   ],
   [
