@@ -110,7 +110,8 @@ const COUNTED: readonly [
 
 /** A count stays first: 'two side-by-side deeded spaces'. */
 const before = (thing: string, words: string): string => {
-  const [, count = '', rest = thing] = /^((?:\d{1,2}|one|two|three|four) (?!(?:car|stall|bay)\b))?(.+)$/i.exec(thing) ?? []
+  const [, count = '', rest = thing] =
+    /^((?:\d{1,2}|one|two|three|four) (?!(?:car|stall|bay)\b))?(.+)$/i.exec(thing) ?? []
   const adjective = written(words)
   // 'stone gas fireplace', 'large composite deck'.
   const isBeforeNoun =
@@ -124,7 +125,9 @@ const before = (thing: string, words: string): string => {
 /** The adjective as it stands before its noun. */
 const written = (words: string): string =>
   words
-    .replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => (/^trex$/i.test(words) ? letter : letter.toLowerCase()))
+    .replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) =>
+      /^trex$/i.test(words) ? letter : letter.toLowerCase(),
+    )
     .replace(/^side by side$/i, 'side-by-side')
     .replace(/^(wood|full|EPA|brick) (fired|size|rated|certified|paved)$/i, '$1-$2')
     .replace(/^(card|coin)$/i, '$1-operated')

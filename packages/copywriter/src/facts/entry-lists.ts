@@ -23,7 +23,7 @@ export const partsAtSlashes = (text: string): string[] => {
     halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim()))
   )
     return halves
-  const parts = text.split('/')
+  const parts = text.split(/(?<!\bw)\//i)
   const isList =
     parts.length > 2 &&
     parts.every((part) => LISTED.test(part)) &&

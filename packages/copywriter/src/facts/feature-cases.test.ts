@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { buildingCases } from './cases/building.ts'
+import { chargeAndLeaseCases } from './cases/charges-and-leases.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { conversionCases } from './cases/conversions.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
 import { goldCases } from './cases/gold.ts'
+import { groundCases } from './cases/grounds.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
@@ -31,6 +34,7 @@ import { shorthandOfUnitCases } from './cases/shorthand-of-units.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
+import { thingStateCases } from './cases/thing-states.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
@@ -73,6 +77,10 @@ const TABLES = {
   closingCases,
   shorthandOfUnitCases,
   shortLineCases,
+  thingStateCases,
+  chargeAndLeaseCases,
+  conversionCases,
+  groundCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

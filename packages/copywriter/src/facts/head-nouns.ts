@@ -15,7 +15,8 @@ const NOUNS: Record<FeatureKind, string> = {
     'downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
   system:
     'hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
-  update: 'renovation remodel update upgrade addition replacement restoration rehab tuckpointing repointing',
+  update:
+    'renovation remodel update upgrade addition replacement restoration rehab tuckpointing repointing',
   condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
   terms:
     'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing license',
@@ -30,7 +31,7 @@ const NOUNS: Record<FeatureKind, string> = {
   availability: 'availability',
   community: 'community clubhouse hoa-amenity playground association subdivision team',
   storage:
-    'rack storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
+    'rack cage storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
   parking: 'garage carport parking driveway drive space spot stall charger bay pad motor-court',
   technology:
     'internet wifi speaker camera doorbell alarm lock network ethernet security sound audio fiber shade-motor intercom device theater-system wiring-data',

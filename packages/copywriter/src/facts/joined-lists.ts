@@ -67,10 +67,10 @@ const isQualifier = (text: string): boolean =>
 const isMovable = (text: string): boolean =>
   /^(?:w\/d|range\/hood|smart thermostat)$/i.test(text) ||
   (/^(?:[a-z]+ )?[a-z]+$/i.test(text) &&
-  (/^(?:fridge|frig|refrig|micro)$/i.test(text) ||
-    /^(?:appliance|technology)$/.test(
-      kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) ?? '',
-    )))
+    (/^(?:fridge|frig|refrig|micro)$/i.test(text) ||
+      /^(?:appliance|technology)$/.test(
+        kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) ?? '',
+      )))
 
 /** 'fridge, washer, dryer negotiable': the verb is that of all. */
 const sharedState: Joiner = (items, start) => {
@@ -96,7 +96,10 @@ const FRUITS = new RegExp(
   'i',
 )
 const HEADED = new RegExp(`^(?:citrus|fruit trees|fruit|trees): ?((?:${FRUIT}|${TREE})s?)$`, 'i')
-const MEMBER = new RegExp(`^(?:and |& )?(?:${FRUIT}|${TREE})s?(?: (?:and|&) (?:${FRUIT}|${TREE})s?)?$`, 'i')
+const MEMBER = new RegExp(
+  `^(?:and |& )?(?:${FRUIT}|${TREE})s?(?: (?:and|&) (?:${FRUIT}|${TREE})s?)?$`,
+  'i',
+)
 
 /** 'mango, lychee and citrus on the lot', 'citrus: grapefruit, orange': the trees of one garden. */
 const trees: Joiner = (items, start) => {

@@ -243,6 +243,8 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
       /^(?:line|point|village|island|gate|commons)$/.test(after.lower))
   )
     return style === 'sentence'
+  // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
+  if (at === 0 && style === 'sentence' && isNamedPlace(tokens)) return true
   // 'Green Hope High', 'Third Ward loft', 'Silver Comet trail'; but 'White Bosch dishwasher'.
   if (
     at === 0 &&
@@ -256,6 +258,25 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+const isNamedPlace = (tokens: readonly Token[]): boolean => {
+  const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))
+  return (
+    end > 1 &&
+    tokens
+      .slice(0, end)
+      .every(
+        ({ word, lower, isAfterSpace }, n) =>
+          /^\p{Lu}\p{Ll}+$/u.test(word) &&
+          (n === 0 || isAfterSpace) &&
+          !NAMES_BY_FIRST_WORD.has(lower) &&
+          !DESCRIBES_PLACE.test(lower),
+      )
+  )
+}
+/** Words that tell of what kind a place is, though they were typed with a capital. */
+const DESCRIBES_PLACE =
+  /^(?:walk|near|close|view|views|private|public|new|large|quiet|backs|steps|minutes|historic|community|dog|community|neighborhood|corner|adjacent|across|on|in|at|to|from|no|faces|overlooks)$/
 
 /** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
 const isCode = (word: string, before: string): boolean =>

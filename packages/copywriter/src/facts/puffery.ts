@@ -18,7 +18,7 @@ export const withoutPuffery = (text: string): { text: string; praise: string } =
       return ''
     })
     .replace(/^(?:and|of|with|,|but|yet|a|an)(?=\s)\s*/i, '')
-    .replace(/(?<!^no .*)\s+yet$/i, '')
+    .replace(/(?<!\bno .*)\s+yet$/i, '')
     .replace(/\s+(?:and|of|with|but|,)$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/^,\s*|\s*,$/g, '')

@@ -13,7 +13,10 @@ const OUTSIDE =
 const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
   [/\bkitchen$/i, KITCHEN],
   [/\b(?:suite|bath|bathroom|primary|bedroom)(?: (?:on|up|down|off|in)\b.*)?$/i, BATH],
-  [/\b(?:basement|lower level|terrace level|walk-out|downstairs level|casita|guest house)$/i, LOWER_LEVEL],
+  [
+    /\b(?:basement|lower level|terrace level|walk-out|downstairs level|casita|guest house)$/i,
+    LOWER_LEVEL,
+  ],
   [/\b(?:patio|deck|porch|lanai|backyard|yard|courtyard)$/i, OUTSIDE],
 ]
 

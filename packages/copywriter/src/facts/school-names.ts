@@ -28,7 +28,8 @@ const LEVEL = String.raw`(Elementary|Elem\.?|ES|Middle|MS|Junior High|Jr\.? High
 const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
 const ZONED =
   /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
-const ZONE = /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|zone|area|district)$/
+const ZONE =
+  /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|zone|area|district)$/
 
 /** How a district is written, by the words that typed it; the first that fits is used. */
 const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [

@@ -4,7 +4,10 @@
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/^REC(?: contract)?(?= considered| ok| offered)/g, 'real estate contract'],
-  [/(?<!\b(?:may|june|july|august|through|thru|until|in|by|aug|start|avail|available|from)[- ])\bsept\b(?!\.? \d|[- ]\d|\d)/gi, 'septic'],
+  [
+    /(?<!\b(?:may|june|july|august|through|thru|until|in|by|aug|start|avail|available|from)[- ])\bsept\b(?!\.? \d|[- ]\d|\d)/gi,
+    'septic',
+  ],
   [/^hw$/gi, 'hardwood floors'],
   [/\bfour[- ]square\b(?! feet| f)/gi, 'foursquare'],
   [/\bFHW\b/gi, 'forced-hot-water'],

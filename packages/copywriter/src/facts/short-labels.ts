@@ -3,11 +3,14 @@ const SYSTEM = 'roof|furnace|HVAC|AC|A\\/C|water heater|windows|kitchen|siding|s
 /** Labels of listing forms and short words beside one noun, in the words of a note. */
 export const SHORT_LABELS: readonly [RegExp, string][] = [
   [new RegExp(`^(${SYSTEM}): (?=(?:19|20)\\d\\d$)`, 'gi'), '$1 '],
-  [/^heat(?:ing)?: (?=[a-z -]*(?:air|heat|baseboards?|pump|radiators?|furnace|boiler|stove)$)/gi, ''],
+  [
+    /^heat(?:ing)?: (?=[a-z -]*(?:air|heat|baseboards?|pump|radiators?|furnace|boiler|stove)$)/gi,
+    '',
+  ],
   [/^(sewer|water): (public|city|county|community|private|shared)$/gi, '$2 $1'],
   [/^(?:sewer|water): (septic|well|(?:private |shared )?well)$/gi, '$1'],
   [
-    /^(mello-?roos|CDD|PID|MUD|special assessments?|ground rent|land lease|deed restrictions|easements|covenants|restrictions): (?:none|no|n\/a)$/gi,
+    /^(mello-?roos|CDD|PID|MUD|special assessments?|ground rent|land lease|litigation|pending litigation|deed restrictions|easements|covenants|restrictions): (?:none|no|n\/a)$/gi,
     'no $1',
   ],
   [/^(FHA|VA|USDA)\/(FHA|VA|USDA) yes$/gi, '$1/$2 ok'],
@@ -61,6 +64,14 @@ export const SHORT_LABELS: readonly [RegExp, string][] = [
     /\b(Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow)\/(Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow) lines?\b/gi,
     'the $1 and $2 lines',
   ],
+  [/\bstone faced (?=fireplace|FP)/gi, 'stone-faced '],
+  [/ \+ street$/gi, ' + street parking'],
+  [/\bat signalized\b/gi, 'at a signalized'],
+  [/(?<=\bverify )sq(?:\.|uare)? ?f(?:t|eet)\b\.?/gi, 'square footage'],
+  [/^(granite|quartz|marble) slab(?=$| w\/| with )/gi, '$1 slab counters'],
+  [/^(?:1|one) open (space|stall|spot)$/gi, 'one open parking $1'],
+  [/\b([HI]-\d+)\/([HI]-\d+)\b/g, '$1 and $2'],
+  [/^part finished (?=basement|lower|LL|bsmt)/gi, 'partly finished '],
   [/^BBQs$/gi, 'barbecue grills'],
   [/^stainless Bosch$/gi, 'stainless Bosch appliances'],
   [/(?<=^(?:close to|near|walk to|by) (?:\p{Lu}[\p{L}.]+ )+)MS$/giu, 'Middle School'],

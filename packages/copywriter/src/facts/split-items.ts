@@ -19,10 +19,12 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
     if (typeof entry === 'string')
       for (const text of partsOf(entry.slice(0, 1200))) items.push({ text, index })
   })
+  // An entry with a comma in it shows that the form does not cut at commas: what was typed apart stays apart.
+  const isCut = !typed.some((entry) => typeof entry === 'string' && splitAtCommas(entry).length > 1)
   const whole = withListsJoined(
     joined(
       joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJoint),
-      belongingJoint,
+      isCut ? belongingJoint : withinEntry(belongingJoint),
     ),
   )
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
@@ -126,6 +128,11 @@ const thousandsJoint: Joint = (last, next) => {
     return null
   return /^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last) ? ',' : null
 }
+
+const withinEntry =
+  (jointOf: Joint): Joint =>
+  (last, next, isSameEntry) =>
+    isSameEntry ? jointOf(last, next, isSameEntry) : null
 
 /** Further sums, a year, a state or what a fee includes belong to the item before. */
 const belongingJoint: Joint = (last, next) => {

@@ -42,7 +42,8 @@ export const readUpdate = (text: string, setting: Setting): Update | null => {
   const [, thing, month = '', digits = ''] = MONTH_AND_YEAR.exec(text) ?? []
   const year = digits.length === 2 ? `20${digits}` : digits
   const when = thing && year && dateOf(/\//.test(month) ? `${month}${year}` : `${month} ${year}`)
-  if (!thing || !when || !/^\p{L}+ \d{4}$/u.test(when) || !isWork(thing)) return readYear(text, setting)
+  if (!thing || !when || !/^\p{L}+ \d{4}$/u.test(when) || !isWork(thing))
+    return readYear(text, setting)
   const update = readYear(`${thing} ${year}`, setting)
   return (
     update && {
@@ -56,8 +57,7 @@ export const readUpdate = (text: string, setting: Setting): Update | null => {
 }
 
 /** A month is that of a work, and not of a lease or a day. */
-const isWork = (text: string): boolean =>
-  new RegExp(`^new(?:er)? | (?:${DONE})$`, 'i').test(text)
+const isWork = (text: string): boolean => new RegExp(`^new(?:er)? | (?:${DONE})$`, 'i').test(text)
 
 const readYear = (text: string, setting: Setting): Update | null => {
   const done = DONE_LAST.exec(text)

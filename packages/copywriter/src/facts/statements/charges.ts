@@ -162,16 +162,13 @@ export const CHARGES: readonly Rule[] = [
     (match) => cleaning(match[1], match[3], match[2]),
   ],
   [
-    new RegExp(
-      `^(?:flat )?${SUM}${MONTHLY}?(?: flat)?(?: fee| rate)?(?: for)? ${UTILITIES}$`,
-      'i',
-    ),
+    new RegExp(`^(?:flat )?${SUM}${MONTHLY}?(?: flat)?(?: fee| rate)?(?: for)? ${UTILITIES}$`, 'i'),
     (match) =>
       /\bflat\b/i.test(match[0])
         ? {
             kind: 'fee',
             concept: null,
-            statement: `${paid(match[3])} a flat $${match[1]}${match[2] ? ' a month' : ''}`,
+            statement: `${paid(match[3])} $${match[1]}${match[2] ? ' a month' : ''}, flat`,
           }
         : null,
   ],
@@ -214,7 +211,10 @@ export const CHARGES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^pet rent:?(?: of| is)? ${SUM}${MONTHLY}?(?:,? (each|per pet|per dog|per cat))?$`, 'i'),
+    new RegExp(
+      `^pet rent:?(?: of| is)? ${SUM}${MONTHLY}?(?:,? (each|per pet|per dog|per cat))?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'pets',
       concept: null,
@@ -248,7 +248,9 @@ export const CHARGES: readonly Rule[] = [
   [
     /^(CAM|NNN|NNNs|triple net|TICAM|operating expenses|opex)(?: charges?| fees?)?:?(?: is| are)? \$ ?([\d.]+) ?(?:\/|per |a ) ?(?:sf|psf|square f(?:oo|ee)t) ?(?:\/|per |a ) ?(mo|month|yr|year)$/i,
     (match) => {
-      const charge = /^[A-Z]{3,5}s?$/.test(match[1] ?? '') ? match[1]?.replace(/s$/, '') : lower(match[1])
+      const charge = /^[A-Z]{3,5}s?$/.test(match[1] ?? '')
+        ? match[1]?.replace(/s$/, '')
+        : lower(match[1])
       const isPlural = /expenses|opex/.test(charge ?? '')
       return {
         kind: 'fee',
@@ -273,11 +275,7 @@ const taxes = (sum: string | undefined, exemption: string | undefined) => ({
   statement: `property taxes are $${sum} with the ${lower(exemption)} exemption`,
 })
 
-const cleaning = (
-  sum: string | undefined,
-  kind: string | undefined,
-  work: string | undefined,
-) => ({
+const cleaning = (sum: string | undefined, kind: string | undefined, work: string | undefined) => ({
   kind: 'fee' as const,
   concept: null,
   statement: `the ${refundable(kind)} ${lower(work).replace(/^admin$/, 'administrative')} fee is $${sum}`,

@@ -36,7 +36,11 @@ export const CONVERSIONS: readonly Rule[] = [
     ),
     (match) => {
       const thing = match[1] ?? ''
-      if (/\b(?:was|it|can|could|be|easily|been|to|building|house|home|church|school|barn|mill|warehouse)$/i.test(thing))
+      if (
+        /\b(?:was|it|can|could|be|easily|been|to|building|house|home|church|school|barn|mill|warehouse)$/i.test(
+          thing,
+        )
+      )
         return null
       const isFuel = /^(?:oil|propane|electric|steam)$/.test(thing)
       return {
@@ -96,10 +100,7 @@ export const CONVERSIONS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:roof|furnace|chimney|HVAC|septic|well|water|boiler|pool|electrical)) (inspected|cleaned|serviced|tested|scoped|swept) (?:and|&) (certified|serviced|sealed|inspected|repaired|approved)(?: (?:in )?(\\d{1,2}\\/\\d{2,4}|(?:19|20)\\d\\d|[a-z]+ \\d{4}))?$`,
-      'i',
-    ),
+    /^((?:[a-z-]+ )*(?:roof|furnace|chimney|HVAC|septic|well|water|boiler|pool|electrical)) (inspected|cleaned|serviced|tested|scoped|swept) (?:and|&) (certified|serviced|sealed|inspected|repaired|approved)(?: (?:in )?(\d{1,2}\/\d{2,4}|(?:19|20)\d\d|[a-z]+ \d{4}))?$/i,
     (match) => {
       const when = match[4] ? monthOf(match[4]) : ''
       return {
@@ -118,10 +119,7 @@ export const CONVERSIONS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:insulation|windows|panels|solar|heat pump|furnace|upgrades)) (added|installed|done|replaced) through ((?:the )?\\p{Lu}.+)$`,
-      'u',
-    ),
+    /^((?:[a-z-]+ )*(?:insulation|windows|panels|solar|heat pump|furnace|upgrades)) (added|installed|done|replaced) through ((?:the )?\p{Lu}.+)$/u,
     (match) => ({
       kind: 'update',
       concept: null,
@@ -141,11 +139,22 @@ export const CONVERSIONS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^((?:[a-z-]+ )*(?:carpets?|windows|ducts|rugs|floors|house|home|unit|gutters)) professionally (cleaned|painted|refinished|organized)${IN_YEAR}$`, 'i'),
+    new RegExp(
+      `^((?:[a-z-]+ )*(?:carpets?|windows|ducts|rugs|floors|house|home|unit|gutters)) professionally (cleaned|painted|refinished|organized)${IN_YEAR}$`,
+      'i',
+    ),
     (match) => ({
       kind: 'condition',
       concept: null,
       statement: `${subjectOf(lower(match[1]))} ${done(lower(match[1]), match[3])} professionally ${lower(match[2])}${inYear(match[3])}`,
+    }),
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:floors|hardwoods|roof|furnace|deck|house|exterior|interior|kitchen|bath|driveway|septic|chimney|HVAC|carpet|windows|gutters)) (refinished|replaced|repainted|painted|serviced|installed|cleaned|pumped|rebuilt|resealed|sealed|stained|swept|remodeled|redone) ((?:last|this) (?:spring|summer|fall|winter|year|month|week))$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} ${lower(match[3])}`,
     }),
   ],
   [
@@ -172,7 +181,9 @@ const replaced = (
   by: string | undefined,
   year: string | undefined,
 ) => {
-  const old = (thing ?? '').replace(/^(galvanized|polybutylene|cast iron)$/i, (word) => `${lower(word)} plumbing`).replace(/^knob-and-tube$/i, 'knob-and-tube wiring')
+  const old = (thing ?? '')
+    .replace(/^(galvanized|polybutylene|cast iron)$/i, (word) => `${lower(word)} plumbing`)
+    .replace(/^knob-and-tube$/i, 'knob-and-tube wiring')
   const isTo = /^up/i.test(verb ?? '')
   return {
     kind: 'update' as const,
@@ -190,5 +201,4 @@ const madeBy = (verb: string | undefined, maker: string | undefined, year: strin
 })
 
 /** '3/24' is March 2024. */
-const monthOf = (typed: string): string =>
-  dateOf(typed.replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))
+const monthOf = (typed: string): string => dateOf(typed.replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))

@@ -37,7 +37,7 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
+    /^(?!.*\b(?:rentable|for rent|water|insurance|added|installed)\b)((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*?) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
     (match) => {
       const things = listed(lower(match[1]))
       return {
@@ -52,11 +52,18 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     (match) => ({
       kind: 'system',
       concept: null,
-      statement: `${subjectOf(lower(match[1]).replace('class four', 'Class 4').replace(/^class/, 'Class'))} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
+      statement: `${subjectOf(
+        lower(match[1])
+          .replace('class four', 'Class 4')
+          .replace(/^class/, 'Class'),
+      )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
     }),
   ],
   [
-    new RegExp(`^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`, 'i'),
+    new RegExp(
+      `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'system',
       concept: null,
@@ -71,14 +78,6 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
       kind: 'restriction',
       concept: null,
       statement: `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
-    }),
-  ],
-  [
-    /^(VA|FHA)? ?appraisal (?:is )?(?:already )?(?:in|done|complete|completed),? (?:came in )?at (list(?:ing)? price|value|asking(?: price)?)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${match[1] ? `a ${match[1].toUpperCase()}` : 'an'} appraisal is already in, at ${lower(match[2])}`,
     }),
   ],
   [
@@ -103,14 +102,6 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
       kind: 'technology',
       concept: null,
       statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
-    }),
-  ],
-  [
-    /^(probate|trust|estate)(?: sale)?,? court confirmation (?:is )?not required$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `this is ${withArticle(`${lower(match[1])} sale`)} with no court confirmation required`,
     }),
   ],
   [
@@ -189,23 +180,34 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
       statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
     }),
   ],
+  [
+    /^((?:[a-z-]+)) certified (neighborhood|community)$/i,
+    (match) => ({
+      kind: 'community',
+      concept: null,
+      statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
+    }),
+  ],
+  [
+    /^([a-z][a-z ]+?)(?:(?:,| and| &) ([a-z][a-z ]+?))? (?:is |are )?in (?:the )?(?:documents|docs|supplements|associated documents)$/i,
+    (match) => {
+      const papers = [match[1], match[2]].filter((each): each is string => Boolean(each)).map(lower)
+      return {
+        kind: 'condition',
+        concept: null,
+        statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
+      }
+    },
+  ],
+  [
+    /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
+    }),
+  ],
   [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
-  [
-    /^(?:assumable )?(VA|FHA) (?:loan )?assum(?:able|ption) (?:is )?possible$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `assumption of the ${match[1]?.toUpperCase()} loan is possible`,
-    }),
-  ],
-  [
-    /^assumable (VA|FHA) loan(?: at| of)? ([\d.]+) ?(?:%|percent) (?:to|for) (?:an? )?(?:qualified|eligible) (vet|veteran|buyer|VA buyer)s?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${match[1]?.toUpperCase()} loan is assumable at ${match[2]} percent by a qualified ${/^vet/i.test(match[3] ?? '') ? 'veteran' : lower(match[3]).replace('va', 'VA')}`,
-    }),
-  ],
   [
     /^no (SID|LID|CDD|PID|MUD|Mello-Roos)s?(?:\/| or | and |, )(SID|LID|CDD|PID|MUD|Mello-Roos)s?$/i,
     (match) => ({
@@ -219,30 +221,6 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     told('restriction', null, 'it is not in a flood zone'),
   ],
   [
-    /^(USDA) no$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is not ${match[1]?.toUpperCase()} eligible`,
-    }),
-  ],
-  [
-    /^not (FHA|VA|FHA\/VA|FHA or VA)[- ]approved$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is not ${match[1]?.toUpperCase().replace('/', ' or ').replace(' OR ', ' or ')} approved`,
-    }),
-  ],
-  [
-    /^FHA (?:approval )?expired,? (?:re-?certification|recert) (?:is )?(pending|in process|underway)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `FHA approval has expired, and recertification is ${lower(match[1])}`,
-    }),
-  ],
-  [
     /^(?:the )?trade ?winds?,? no (?:air conditioning|AC) (?:is )?needed$/i,
     told('character', null, 'with the trade winds, no air conditioning is needed'),
   ],
@@ -250,7 +228,11 @@ export const HOUSEHOLD_NOTES: readonly Rule[] = [
     /^(?:mid-century(?: modern)?) (brick|stone|block)$/i,
     (match, setting) =>
       setting === 'home'
-        ? { kind: 'building', concept: null, statement: `it is a mid-century ${lower(match[1])} home` }
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `it is a mid-century ${lower(match[1])} home`,
+          }
         : null,
   ],
   [

@@ -9,14 +9,18 @@ const UNIT =
   '((?:unit|apartment|suite) (?:[A-Z]|\\d{1,3})|(?:upper|lower|rear|front|back|basement|garden|first[- ]floor|second[- ]floor|third[- ]floor)(?: unit| apartment)?)'
 const HEAT =
   '((?:radiator|baseboard|electric|steam|hot[- ]water|gas|oil|forced[- ]air|gas forced[- ]air)(?: baseboard)?(?: heat)?|gas forced air(?: heat)?|forced air|mini[- ]splits?|boiler)'
-const PLACE = '(in (?:the )?(?:rear|front|back|upper|lower|corner|basement) (?:suite|unit|space|bay)|upstairs|downstairs)'
+const PLACE =
+  '(in (?:the )?(?:rear|front|back|upper|lower|corner|basement) (?:suite|unit|space|bay)|upstairs|downstairs)'
 
 const inWords = (count: string | undefined): string => numeral(numberOf(lower(count)) ?? 1)
 
 /** 'unit B', 'the upper unit' */
 const unitOf = (typed: string | undefined): string => {
   const text = typed ?? ''
-  if (/^(?:unit|apartment|suite) /i.test(text)) return text.replace(/^\w+/, (word) => word.toLowerCase())
+  if (/^(?:unit|apartment|suite) /i.test(text))
+    return text.replace(/^\w+/, (word) => word.toLowerCase())
+  const floor = /^(first|second|third)[- ]floor$/i.exec(text)?.[1]
+  if (floor) return `the ${lower(floor)} floor`
   const place = lower(text).replace(/^(first|second|third)[- ]floor/, '$1-floor')
   return `the ${place}${/unit|apartment/.test(place) ? '' : ' unit'}`
 }
@@ -24,7 +28,10 @@ const unitOf = (typed: string | undefined): string => {
 /** When a lease begins, how long it runs, who holds it and what is paid. */
 export const LEASE_NOTES: readonly Rule[] = [
   [
-    new RegExp(`^(?:lease (?:start|starts|starting|begins)(?: date)?:? ${DATE}|${DATE} lease (?:start|starts)(?: date)?)$`, 'i'),
+    new RegExp(
+      `^(?:lease (?:start|starts|starting|begins)(?: date)?:? ${DATE}|${DATE} lease (?:start|starts)(?: date)?)$`,
+      'i',
+    ),
     (match) => ({
       kind: 'availability',
       concept: null,
@@ -64,7 +71,10 @@ export const LEASE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^((?:[a-z-]+ )*(?:pool|spa|beach|marina|clubhouse|road|golf course)) (?:is )?open (?:from )?(${MONTH}) ?(?:-|to|through) ?(${MONTH})$`, 'i'),
+    new RegExp(
+      `^((?:[a-z-]+ )*(?:pool|spa|beach|marina|clubhouse|road|golf course)) (?:is )?open (?:from )?(${MONTH}) ?(?:-|to|through) ?(${MONTH})$`,
+      'i',
+    ),
     (match) => ({
       kind: 'amenity',
       concept: null,
@@ -97,7 +107,10 @@ export const LEASE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^month[- ]to[- ]month tenant ${PLACE} (?:@|at|pays|paying) ${SUM}(\\/mo\\w*| a month)?$`, 'i'),
+    new RegExp(
+      `^month[- ]to[- ]month tenant ${PLACE} (?:@|at|pays|paying) ${SUM}(\\/mo\\w*| a month)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'tenancy',
       concept: null,
@@ -105,7 +118,10 @@ export const LEASE_NOTES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^current tenant: ([a-z][a-z' ]+?)(?:, (?:at |pays |@ ?)?${SUM}(\\/mo\\w*| a month)?( gross| NNN| net)?)?$`, 'i'),
+    new RegExp(
+      `^current tenant: ([a-z][a-z' ]+?)(?:, (?:at |pays |@ ?)?${SUM}(\\/mo\\w*| a month)?( gross| NNN| net)?)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'tenancy',
       concept: null,
@@ -204,11 +220,17 @@ export const LEASE_NOTES: readonly Rule[] = [
     (match) => ({
       kind: 'tenancy',
       concept: null,
-      statement: `the tenants take care of their own ${[match[1], match[2]].filter(Boolean).map((work) => lower(work).replace(/^snow$/, 'snow removal')).join(' and ')}`,
+      statement: `the tenants take care of their own ${[match[1], match[2]]
+        .filter(Boolean)
+        .map((work) => lower(work).replace(/^snow$/, 'snow removal'))
+        .join(' and ')}`,
     }),
   ],
   [
-    new RegExp(`^${HEAT} (?:on |in )?(?:the )?(?:1st|first)(?: floor)?(?:,| and) ${HEAT} (?:on |in )?(?:the )?(?:2nd|second)(?: floor)?$`, 'i'),
+    new RegExp(
+      `^${HEAT} (?:on |in )?(?:the )?(?:1st|first)(?: floor)?(?:,| and) ${HEAT} (?:on |in )?(?:the )?(?:2nd|second)(?: floor)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'system',
       concept: null,
@@ -220,7 +242,12 @@ export const LEASE_NOTES: readonly Rule[] = [
     (match) => ({
       kind: 'income',
       concept: null,
-      statement: `${listed(lower(match[1]).replace(/ (?=lights)/, ', ').replace(/electric\b/, 'electricity').replace(/,? and, /, ', ')).join(' and ')} are metered separately`,
+      statement: `${listed(
+        lower(match[1])
+          .replace(/ (?=lights)/, ', ')
+          .replace(/electric\b/, 'electricity')
+          .replace(/,? and, /, ', '),
+      ).join(' and ')} are metered separately`,
     }),
   ],
   [
@@ -279,7 +306,10 @@ export const LEASE_NOTES: readonly Rule[] = [
       statement: `it is a ${lower(match[1]).replace('adu', 'ADU')}, per ${/letter/i.test(match[3] ?? '') ? 'a ' : ''}${lower(match[2])} ${lower(match[3])}`,
     }),
   ],
-  [/^investor[- ]owned$/i, () => ({ kind: 'condition', concept: null, statement: 'it is investor-owned' })],
+  [
+    /^investor[- ]owned$/i,
+    () => ({ kind: 'condition', concept: null, statement: 'it is investor-owned' }),
+  ],
   [
     /^(?:the )?seller (?:has )?never (occupied|lived in)(?: (?:it|(?:the )?(?:property|home|house)))?$/i,
     (match) => ({
@@ -296,5 +326,7 @@ const papers = (typed: string | undefined): string =>
 /** 'radiator heat', 'gas forced air', 'mini-splits' */
 const heatOf = (typed: string | undefined): string => {
   const heat = lower(typed)
-  return /heat$|air$|splits?$|boiler$/.test(heat) ? heat.replace(/^boiler$/, 'a boiler') : `${heat} heat`
+  return /heat$|air$|splits?$|boiler$/.test(heat)
+    ? heat.replace(/^boiler$/, 'a boiler')
+    : `${heat} heat`
 }

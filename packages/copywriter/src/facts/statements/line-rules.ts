@@ -3,6 +3,7 @@ import { CLOSINGS } from './closings.ts'
 import { CONVERSIONS } from './conversions.ts'
 import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
+import { LOAN_NOTES } from './loan-notes.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PREMISES } from './premises.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
@@ -34,6 +35,7 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...PREMISES,
   ...CONVERSIONS,
   ...HOUSEHOLD_NOTES,
+  ...LOAN_NOTES,
   ...TERRAIN,
   ...UNIT_PLACES,
 ]

@@ -39,7 +39,7 @@ export const told =
 
 /** 'gas electric' are two. */
 const BARE_UTILITIES =
-  /\b(gas|electric|water|sewer|trash|heat|cable|internet) (?=(?:gas|electric|water|sewer|trash|heat|cable|internet)\b)/gi
+  /\b(?!gas heat|electric heat)(gas|electric|water|sewer|trash|heat|cable|internet) (?=(?:gas|electric|water|sewer|trash|heat|cable|internet)\b)/gi
 
 /** Nouns with the article they take in a list of work or inclusions: 'a roof', 'mechanicals'. */
 export const listed = (text: string): string[] =>

@@ -16,14 +16,11 @@ export const STALLS: readonly Rule[] = [
     (match) => ({
       kind: 'parking',
       concept: null,
-      statement: `there is one ${lower(match[1])} ${lower(match[2]) || 'space'} and one ${sortOf(match[3])}`,
+      statement: `there is one ${lower(match[1])} ${lower(match[2]) || 'space'} and one ${sortOf(match[3], lower(match[2]) || 'space')}`,
     }),
   ],
   [
-    new RegExp(
-      `^(?:one|1) ((?:[a-z]+ )*(?:stall|space|spot)),? (?:a )?(?:2nd|second) (?:one |space )?(?:is )?(leased|rented|available)$`,
-      'i',
-    ),
+    /^(?:one|1) ((?:[a-z]+ )*(?:stall|space|spot)),? (?:a )?(?:2nd|second) (?:one |space )?(?:is )?(leased|rented|available)$/i,
     (match) => ({
       kind: 'parking',
       concept: null,
@@ -52,9 +49,9 @@ export const STALLS: readonly Rule[] = [
   ],
 ]
 
-/** 'one open', but 'one in tandem' and 'one outside'. */
-const sortOf = (typed: string | undefined): string => {
+/** 'one open stall', but 'one in tandem' and 'one outside'. */
+const sortOf = (typed: string | undefined, space: string): string => {
   const sort = lower(typed)
   if (sort === 'tandem') return 'in tandem'
-  return /^(?:outside|outdoors|in )/.test(sort) ? sort : `${sort} one`
+  return /^(?:outside|outdoors|in )/.test(sort) ? sort : `${sort} ${space}`
 }

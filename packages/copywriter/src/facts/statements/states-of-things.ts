@@ -96,10 +96,7 @@ export const STATES_OF_THINGS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:floors|flooring|counters|cabinets|appliances|windows|lighting|hardwoods|tile)), (upgraded|changed|switched) from ([a-z ]+)$`,
-      'i',
-    ),
+    /^((?:[a-z-]+ )*(?:floors|flooring|counters|cabinets|appliances|windows|lighting|hardwoods|tile)), (upgraded|changed|switched) from ([a-z ]+)$/i,
     (match) => ({
       kind: 'finish',
       concept: null,
@@ -185,10 +182,7 @@ export const STATES_OF_THINGS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:roof|deck|driveway|siding|fence)) (coated|sealed|painted|stained|resealed), needs (?:it )?again in (\\d|one|two|three|four|five) (years?|months?)$`,
-      'i',
-    ),
+    /^((?:[a-z-]+ )*(?:roof|deck|driveway|siding|fence)) (coated|sealed|painted|stained|resealed), needs (?:it )?again in (\d|one|two|three|four|five) (years?|months?)$/i,
     (match) => ({
       kind: 'condition',
       concept: null,
@@ -222,7 +216,9 @@ export const STATES_OF_THINGS: readonly Rule[] = [
   [
     /^(owner|landlord|tenant)s? pays? ([a-z][a-z ,/]+?),? (?:avg|average|averages|averaging|about) (\$[\d,]+)(\/mo\w*| a month| per month|\/yr| a year)?$/i,
     (match) => {
-      const things = listed(lower(match[2])).map((thing) => thing.replace(/^electric$/, 'electricity'))
+      const things = listed(lower(match[2])).map((thing) =>
+        thing.replace(/^electric$/, 'electricity'),
+      )
       return {
         kind: 'income',
         concept: null,
@@ -247,10 +243,7 @@ export const STATES_OF_THINGS: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^${THING}, (?:in )?(good|fair|poor|rough|original) (shape|condition)$`,
-      'i',
-    ),
+    new RegExp(`^${THING}, (?:in )?(good|fair|poor|rough|original) (shape|condition)$`, 'i'),
     (match) => ({
       kind: 'condition',
       concept: null,

@@ -42,11 +42,18 @@ export const TERRAIN: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^${ANIMALS} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`, 'i'),
+    new RegExp(
+      `^${ANIMALS} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: `${series(names(match[1]))} ${lower(match[2]).replace('-', ' ').replace(/^passes/, 'pass').replace(/^frequents? visitors$/, 'are frequent visitors').replace(/^frequents?$/, 'frequent the land')}`,
+      statement: `${series(names(match[1]))} ${lower(match[2])
+        .replace('-', ' ')
+        .replace(/^passes/, 'pass')
+        .replace(/^frequents? visitors$/, 'are frequent visitors')
+        .replace(/^frequents?$/, 'frequent the land')}`,
     }),
   ],
   [
@@ -82,7 +89,10 @@ export const TERRAIN: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^${UTILITY} ([\\d,]+) (?:foot|feet|ft) away,? (?:a )?(?:bid|quote|estimate)(?: of| is)? \\$ ?([\\d,.]+)(k?)(?: to (?:bring|run) (?:it )?in)?$`, 'i'),
+    new RegExp(
+      `^${UTILITY} ([\\d,]+) (?:foot|feet|ft) away,? (?:a )?(?:bid|quote|estimate)(?: of| is)? \\$ ?([\\d,.]+)(k?)(?: to (?:bring|run) (?:it )?in)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'utilities',
       concept: null,
@@ -118,10 +128,11 @@ export const TERRAIN: readonly Rule[] = [
     (match) => ({
       kind: 'restriction',
       concept: null,
-      statement: `${match[3] ? `the ${/HOA/i.test(match[3]) ? 'HOA requires' : `${lower(match[3])} ${/s$/i.test(match[3]) ? 'require' : 'requires'}`}` : 'covenants require'} a ${lower(match[2])} of at least ${match[1]} square feet`.replace(
-        /^covenants require a (\w+) of at least/,
-        'the minimum for a $1 is',
-      ),
+      statement:
+        `${match[3] ? `the ${/HOA/i.test(match[3]) ? 'HOA requires' : `${lower(match[3])} ${/s$/i.test(match[3]) ? 'require' : 'requires'}`}` : 'covenants require'} a ${lower(match[2])} of at least ${match[1]} square feet`.replace(
+          /^covenants require a (\w+) of at least/,
+          'the minimum for a $1 is',
+        ),
     }),
   ],
   [
@@ -177,7 +188,12 @@ export const TERRAIN: readonly Rule[] = [
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: `the ${lower(match[0]).replace(/^the /, '').replace(/ (?:were |have been |are )?(?:found|located)$/, '')} have been ${lower(match[2])}`,
+      statement: `the ${lower(match[0])
+        .replace(/^the /, '')
+        .replace(
+          / (?:were |have been |are )?(?:found|located)$/,
+          '',
+        )} have been ${lower(match[2])}`,
     }),
   ],
   [
@@ -218,6 +234,14 @@ export const TERRAIN: readonly Rule[] = [
     }),
   ],
   [
+    /^irrigation (?:water )?(?:through|from|via) (?:the )?(\p{Lu}[\p{L} ]*?)(?:,? (?:at |for )?\$ ?([\d,]+)(?:\/ ?(?:yr|year)| a year| annually))?$/iu,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `irrigation water comes through ${/ /.test(match[1] ?? '') ? 'the ' : ''}${match[1]}${match[2] ? ` at $${match[2]} a year` : ''}`,
+    }),
+  ],
+  [
     /^septic (?:is )?rated (?:for )?(\d|two|three|four|five)[- ](?:bed|bedroom)s?$/i,
     (match) => ({
       kind: 'utilities',
@@ -245,8 +269,13 @@ const mile = (typed: string | undefined): string => {
 }
 
 const ground = (typed: string | undefined): string =>
-  lower(typed).replace(/^timber$/, 'in timber').replace(/^woods$/, 'wooded').replace(/^pasture$/, 'in pasture')
+  lower(typed)
+    .replace(/^timber$/, 'in timber')
+    .replace(/^woods$/, 'wooded')
+    .replace(/^pasture$/, 'in pasture')
 
 /** 'tillable acres', 'acres of hay' */
 const acres = (typed: string | undefined): string =>
-  /^(?:tillable|irrigated)$/i.test(typed ?? '') ? `${lower(typed)} acres` : `acres of ${lower(typed)}`
+  /^(?:tillable|irrigated)$/i.test(typed ?? '')
+    ? `${lower(typed)} acres`
+    : `acres of ${lower(typed)}`

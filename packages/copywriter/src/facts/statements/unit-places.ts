@@ -3,7 +3,8 @@ import { isPluralNoun } from '../head-nouns.ts'
 import { measureNumeral, numberOf, ordinal } from '../numerals.ts'
 import { be, lower, type Rule, subjectOf, told, withArticle } from './rule.ts'
 
-const FLOOR = '((?:1st|2nd|3rd|\\dth|first|second|third|fourth|fifth|top|ground|garden|main)[- ](?:floor|level))'
+const FLOOR =
+  '((?:1st|2nd|3rd|\\dth|first|second|third|fourth|fifth|top|ground|garden|main)[- ](?:floor|level))'
 const SIDE = '(rear|front|back|end)'
 const GRILL = '((?:gas |charcoal |electric |propane )?(?:grills?|grilling|barbecues?))'
 
@@ -29,7 +30,10 @@ export const UNIT_PLACES: readonly Rule[] = [
         : null,
   ],
   [
-    new RegExp(`^${FLOOR} walk[- ]?up,? (?:at |in )?(?:the )?${SIDE}(?: of (?:the )?building)?$`, 'i'),
+    new RegExp(
+      `^${FLOOR} walk[- ]?up,? (?:at |in )?(?:the )?${SIDE}(?: of (?:the )?building)?$`,
+      'i',
+    ),
     (match) => ({
       kind: 'building',
       concept: null,
@@ -37,7 +41,10 @@ export const UNIT_PLACES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(`^(?:on (?:the )?)?${FLOOR},? (?:at |in )?(?:the )?${SIDE} of (?:the )?(building|complex)$`, 'i'),
+    new RegExp(
+      `^(?:on (?:the )?)?${FLOOR},? (?:at |in )?(?:the )?${SIDE} of (?:the )?(building|complex)$`,
+      'i',
+    ),
     (match) => ({
       kind: 'building',
       concept: null,
@@ -111,7 +118,10 @@ export const UNIT_PLACES: readonly Rule[] = [
     },
   ],
   [
-    new RegExp(`^${GRILL} (?:are |is )?(not )?(?:allowed|permitted|ok|okay) on (?:the |your )?(balcony|balconies|deck|patio|lanai|terrace)$`, 'i'),
+    new RegExp(
+      `^${GRILL} (?:are |is )?(not )?(?:allowed|permitted|ok|okay) on (?:the |your )?(balcony|balconies|deck|patio|lanai|terrace)$`,
+      'i',
+    ),
     (match) => {
       const grill = lower(match[1])
       return {
@@ -190,7 +200,7 @@ export const UNIT_PLACES: readonly Rule[] = [
     (match) => ({
       kind: 'location',
       concept: null,
-      statement: `transit includes the ${match[1]} and the ${match[2]} lines`,
+      statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
     }),
   ],
   [
@@ -210,7 +220,11 @@ export const UNIT_PLACES: readonly Rule[] = [
     (match) => ({
       kind: 'condition',
       concept: null,
-      statement: `${withArticle(lower(match[1]).replace(/^prelim$|^preliminary title$/, 'preliminary title report').replace(/^environmental$/, 'environmental report'))} has been ordered`,
+      statement: `${withArticle(
+        lower(match[1])
+          .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
+          .replace(/^environmental$/, 'environmental report'),
+      )} has been ordered`,
     }),
   ],
   [
