@@ -54,6 +54,8 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   )
     return ', '
   if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
+  if (HAS_OWN_ENTRANCE.test(expandShorthand(last)) && OWN_PART.test(expandShorthand(next)))
+    return ' with '
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
   if (/ available$/i.test(last) && /^not included$/i.test(next)) return ', '
   if (QUALIFYING.test(next)) return ', '
@@ -109,6 +111,12 @@ export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
   if (IN_A_STATE.test(last) && FURTHER_STATE.test(next)) return ' and '
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }
+
+/** Rooms that somebody else may live in, and what they have for themselves. */
+const HAS_OWN_ENTRANCE =
+  /^(?!.* (?:with|w\/) )(?:[a-z\d' -]+ )?(?:(?:in-law|guest|mother-in-law) (?:suite|apartment|quarters|unit)|casita|ADU|guest quarters|guest house|bunkhouse|cottage|carriage house|apartment|lower level|basement|downstairs)(?: (?:downstairs|upstairs|over garage|above garage|in (?:the )?basement))?$/i
+const OWN_PART =
+  /^(?:(?:its )?own|separate|private) (?:entrance|entry|kitchen|laundry|bath)$|^(?:full |half |three-quarter |3\/4 )bath$|^kitchenette$/i
 
 /** A level or a suite, and the first thing in it. */
 const PART_OF_HOME =

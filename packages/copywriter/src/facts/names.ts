@@ -269,7 +269,6 @@ const isNamedPlace = (tokens: readonly Token[]): boolean => {
         ({ word, lower, isAfterSpace }, n) =>
           /^\p{Lu}\p{Ll}+$/u.test(word) &&
           (n === 0 || isAfterSpace) &&
-          !NAMES_BY_FIRST_WORD.has(lower) &&
           !DESCRIBES_PLACE.test(lower),
       )
   )

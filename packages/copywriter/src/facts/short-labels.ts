@@ -72,6 +72,7 @@ export const SHORT_LABELS: readonly [RegExp, string][] = [
   [/^(?:1|one) open (space|stall|spot)$/gi, 'one open parking $1'],
   [/\b([HI]-\d+)\/([HI]-\d+)\b/g, '$1 and $2'],
   [/^part finished (?=basement|lower|LL|bsmt)/gi, 'partly finished '],
+  [/(?<=\b(?:shutters|windows|blinds|siding|brick|stone|awnings?) )on front$/gi, 'on the front'],
   [/^BBQs$/gi, 'barbecue grills'],
   [/^stainless Bosch$/gi, 'stainless Bosch appliances'],
   [/(?<=^(?:close to|near|walk to|by) (?:\p{Lu}[\p{L}.]+ )+)MS$/giu, 'Middle School'],

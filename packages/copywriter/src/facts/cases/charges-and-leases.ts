@@ -153,5 +153,10 @@ Ohana permitted 1988 => update; -; -; the ohana was permitted in 1988; year 1988
 Sewer, not cesspool => utilities; -; -; it is on sewer, not a cesspool
 Investor owned, seller never occupied => condition; -; -; it is investor-owned || condition; -; -; the seller has never occupied it
 8 parking spots w/ plug-ins => parking; parking spaces; eight parking spaces (plural, counted); -; n 8 || parking; -; plug-ins (plural); -; of eight parking spaces
+1st flr owner's unit, delivered vacant => tenancy; -; -; the first-floor owner's unit will be delivered vacant
+Unit B delivered vacant => tenancy; -; -; unit B will be delivered vacant
+Upper to be delivered vacant at closing => tenancy; -; -; the upper unit will be delivered vacant at closing
+2nd floor delivered vacant => tenancy; -; -; the second floor will be delivered vacant
+Garden apartment delivered vacant => tenancy; -; -; the garden apartment will be delivered vacant
 `,
 }

@@ -77,8 +77,19 @@ const IS_NO_CLAUSE =
 const IS_MISJOINED =
   /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
 
+/** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
+const IS_LEFT_OVER =
+  /^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
+
+/** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
+const lacksThing = (statement: string): boolean => {
+  const word = /^the ([a-z]+) (?:is|are|was|were|has|have|dates?)\b/.exec(statement)?.[1]
+  return word !== undefined && (isParticiple(word) || /^(?:swept|kept|built)$/.test(word))
+}
+
 const isClause = (statement: string): boolean => {
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
+  if (IS_LEFT_OVER.test(statement) || lacksThing(statement)) return false
   if (IS_MISJOINED.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)

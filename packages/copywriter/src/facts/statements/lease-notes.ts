@@ -1,5 +1,5 @@
 import { dateOf } from '../dates.ts'
-import { numberOf, numeral } from '../numerals.ts'
+import { numberOf, numeral, ordinal } from '../numerals.ts'
 import { listed, lower, type Rule, withArticle } from './rule.ts'
 
 const SUM = String.raw`\$ ?([\d,]+)`
@@ -25,8 +25,24 @@ const unitOf = (typed: string | undefined): string => {
   return `the ${place}${/unit|apartment/.test(place) ? '' : ' unit'}`
 }
 
+/** 'the first-floor owner's unit', 'the second floor', 'unit B' */
+const deliveredUnit = (typed: string | undefined): string => {
+  const unit = (typed ?? '').replace(/^(1st|2nd|3rd)/i, (rank) => ordinal(rank.toLowerCase()))
+  return /^(?:unit|apartment) /i.test(unit) || /^(?:upper|lower)$|floor$/i.test(unit)
+    ? unitOf(unit)
+    : `the ${lower(unit).replace(/^(\w+) floor /, '$1-floor ')}`
+}
+
 /** When a lease begins, how long it runs, who holds it and what is paid. */
 export const LEASE_NOTES: readonly Rule[] = [
+  [
+    /^((?:(?:1st|2nd|3rd|first|second|third|top|garden|ground)[- ]floor |upper |lower |rear |front |garden )?(?:owner's )?(?:unit|apartment|flat|suite)|(?:first|second|third|1st|2nd|3rd)[- ]floor|upper|lower|(?:unit|apartment) (?:[A-Z]|\d{1,3}))(?:,| to be| will be| is)? delivered vacant( at closing)?$/i,
+    (match) => ({
+      kind: 'tenancy',
+      concept: null,
+      statement: `${deliveredUnit(match[1])} will be delivered vacant${lower(match[2])}`,
+    }),
+  ],
   [
     new RegExp(
       `^(?:lease (?:start|starts|starting|begins)(?: date)?:? ${DATE}|${DATE} lease (?:start|starts)(?: date)?)$`,
