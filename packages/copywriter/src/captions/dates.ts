@@ -41,10 +41,14 @@ export const datedWords = (feature: Feature): string | null => {
   const done = rootOf(verb).trim()
   if (/^it$/i.test(subject)) return `${done} ${year}`
   const what = subject.replace(/^the /, '')
-  return done === 'new in' ? `new ${what} in ${year}` : `${what} ${done} ${year}`
+  return isNew(feature, done) ? `new ${what} in ${year}` : `${what} ${done} ${year}`
 }
 
-/** 'The roof was new in 2021 and the HVAC in 2022.': a verb that stays is said once. */
+/** What was typed as new is a new thing in a caption, and not one that was installed. */
+const isNew = ({ name, text }: Feature, done: string): boolean =>
+  /^(?:installed|built|drilled) in$/.test(done) && /^(?:brand )?new /i.test(name?.text ?? text)
+
+/** 'The roof was installed in 2021 and the HVAC in 2022.': a verb that stays is said once. */
 export const datesSentence = (story: Story, told: ReadonlySet<Feature>): Passage | null => {
   const left = datingsOf(story).filter(({ feature }) => !told.has(feature))
   const [first] = left

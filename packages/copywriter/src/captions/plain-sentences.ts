@@ -173,7 +173,7 @@ export class PlainSentences {
     return isDated ? this.tell(typed) : this.#narration.frame('told: future')
   }
 
-  /** 'The roof was new in 2021 and the HVAC in 2022.' */
+  /** 'The roof was installed in 2021 and the HVAC in 2022.' */
   dates(): Passage[] {
     const { story, told, network } = this.#narration
     const left = datedOf(story)

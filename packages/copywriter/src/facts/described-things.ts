@@ -2,7 +2,32 @@ import type { Item } from './item.ts'
 
 /** Words that agents type behind a thing and its comma, and that belong before it. */
 const ADJECTIVE =
-  /^(?:circular|gravel|concrete|asphalt|flagstone|composite|trex|brick[- ]paved|wood[- ]fired|full[- ]size|stacked|original|uncleared|EPA[- ](?:rated|certified)|card|coin|(?:insulated|heated|finished|drywalled|wired|lit)(?: and| &| \+|\/) ?(?:insulated|heated|finished|drywalled|wired|lit|cooled)|heated|shared|dry|leased|owned|paid off|covered|screened|insulated|detached|attached|tankless|gated|paved|unfinished|finished|lighted|oversized|tandem|side[- ]by[- ]side|whole[- ]house|whole[- ]home|freight|saltwater|gunite|in-ground|above ground|wood[- ]burning|gas|private|fenced|stocked|spring[- ]fed|\d+[- ](?:zone|stop)s?)$/i
+  /^(?:heated|shared|dry|covered|screened|insulated|detached|attached|tankless|gated|paved|unfinished|finished|lighted|oversized|tandem|side[- ]by[- ]side|whole[- ]house|whole[- ]home|freight|saltwater|gunite|in-ground|above ground|wood[- ]burning|private|stocked|spring[- ]fed|\d+[- ](?:zone|stop)s?)$/i
+/** What may stand behind a thing that an adjective is said of: its place or its size. */
+const PLACE = '(?: (?:in|on|off|behind) [a-z ]+)?(?: \\d{1,3} ?x ?\\d{1,3})?$'
+const thingsOf = (names: string): RegExp => new RegExp(`\\b(?:${names})${PLACE}`, 'i')
+/** Adjectives that say something of a few things only: 'garage, fenced' are a garage and a fence. */
+const ADJECTIVES_OF: readonly [adjective: RegExp, thing: RegExp][] = [
+  [/^gas$/i, /\b(?:fireplace|FP|water heater|generator|grill|fire pit|dryer|furnace)$/i],
+  [/^fenced$/i, /\b(?:lot|garden|pool|pasture|patio)$/i],
+  [
+    /^(?:leased|owned|paid off)$/i,
+    /\b(?:solar(?: panels| system)?|panels|generator|water heater|water softener|parking|spaces?|spots?|stalls?|laundry)$/i,
+  ],
+  [/^(?:circular|gravel|concrete|asphalt)$/i, thingsOf('driveway|drive|parking|pad')],
+  [/^(?:flagstone|concrete|brick[- ]paved)$/i, thingsOf('patio|walkway|courtyard')],
+  [/^(?:composite|trex)$/i, thingsOf('deck|porch')],
+  [/^wood[- ]fired$/i, thingsOf('sauna|hot tub|oven')],
+  [/^(?:full[- ]size|stacked|card|coin)$/i, thingsOf('laundry')],
+  [/^original$/i, thingsOf('counters|cabinets|fireplace')],
+  [/^uncleared$/i, thingsOf('forest|woods|lot')],
+  [/^EPA[- ](?:rated|certified)$/i, thingsOf('insert|stove')],
+  [
+    /^(?:insulated|heated|finished|drywalled|wired)(?: and| &| \+|\/) ?(?:insulated|heated|finished|drywalled|wired|cooled)$/i,
+    thingsOf('garage|shop|barn|workshop|shed|studio'),
+  ],
+  [/^heated$/i, thingsOf('sunroom|porch')],
+]
 const SIZE = /^\d{1,3}(?:'|ft)? ?[x×] ?\d{1,3}(?:'|ft)?$/i
 const TERM = /^(\d+)[- ](?:years?|yrs?)$/i
 const AGE = /^(?:(?:approx\.?|about|around|roughly|~) ?)?\d{1,2} ?(?:years?|yrs?)(?: old)?$/i
@@ -54,7 +79,10 @@ const withDescription = (thing: string, words: string): string | null => {
   const counted = COUNTED.find(([owner, of]) => owner.test(thing) && of.test(words))
   if (counted) return counted[2](thing, words)
   if (!NAMED_THING.test(thing)) return null
-  return ADJECTIVE.test(words) || SIZE.test(words) ? before(thing, words) : null
+  const isOfThing = ADJECTIVES_OF.some(
+    ([adjective, things]) => adjective.test(words) && things.test(thing),
+  )
+  return isOfThing || ADJECTIVE.test(words) || SIZE.test(words) ? before(thing, words) : null
 }
 
 /** What is counted or measured of a thing, and how both are put in one phrase. */

@@ -21,8 +21,9 @@ const AFTER = new RegExp(
 const NEAR =
   /^(?:located |conveniently |right |very )*(near|nearby|blocks to|blocks from|close to|steps to|steps from|walk to|walking distance to|minutes to|minutes from|moments to|moments from|walkable to|convenient to|within walking distance (?:of|to)|short walk to|short drive to|next to|adjacent to|across from|across the (?:street|road) from|around the corner from) (.+)$/i
 
+/** 'needs a quick close' is about a sale, and no place. */
 const CLOSE =
-  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
+  /^(\p{L}[\p{L}'&., -]{1,50}?) (?:is |are )?(nearby|near|close by|(?<!\b(?:quick|fast|flexible|day|month|needs?|wants?|easy|to|can|will|prior|before) )close|(?:with)?in (?:easy )?walking distance|on foot|around the corner|across the street|down the street|next door|(?:an? )?short (?:walk|drive)|half a mile|(?:one|two|three|four|five) blocks? (?:north|south|east|west))(?: away)?$/iu
 
 const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [
@@ -82,10 +83,7 @@ export const readDistance = (text: string, setting: Setting): ItemFeature[] | nu
   const near = NEAR.exec(text)
   if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
   const close = CLOSE.exec(text)
-  // 'needs quick close' is no place.
-  return close && !/\b(?:needs?|wants?|quick|day|flexible)$/i.test(close[1] ?? '')
-    ? closeBy(close[1] ?? '', close[2] ?? '', setting)
-    : null
+  return close && closeBy(close[1] ?? '', close[2] ?? '', setting)
 }
 
 const told = (
@@ -235,7 +233,14 @@ const placeOf = (typed: string): string => {
       )
 }
 
+/** Lines whose name is also that of a stop: 'Broadway T', 'Rockridge BART'. */
+const STOP =
+  /^(\p{Lu}[\p{L}'./ -]*)(?<! Line) (T|El|L|Metro|BART|MARTA|MAX|PATH|Metra|DART|TRAX|SEPTA)$/u
+
 const placeNamed = (typed: string): string => {
+  const stop = STOP.exec(typed.replace(/^the /i, '').trim())
+  if (stop) return `the ${stop[1]} ${stop[2]} station`
+  if (/^(?:T|El|L)$/.test(typed.trim())) return `the ${typed.trim()}`
   const text = typed
     .replace(/^the /i, '')
     .trim()

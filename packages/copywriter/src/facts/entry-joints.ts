@@ -1,9 +1,11 @@
+import type { Setting } from './concept-scopes.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { isRoomPart } from './room-parts.ts'
 import { expandShorthand } from './shorthand.ts'
+import { isWholeLine } from './statements/read-statement.ts'
 import { isTied } from './ties/read-tied.ts'
-import { isWholeLine } from './whole-line.ts'
+import { readVerification } from './verification.ts'
 
 /** The mark between two items that belong together, or `null`; `isSameEntry` where they were typed as one. */
 export type Joint = (last: string, next: string, isSameEntry: boolean) => string | null
@@ -46,14 +48,23 @@ const FURTHER_STATE =
   /^(?:plumbed|wired|roughed in|stubbed|open|ready|approved|permitted) (?:for|to) /i
 
 /** What one typed entry says in several pieces, cut at its commas. */
-export const sameEntryJoint: Joint = (last, next, isSameEntry) => {
-  if (!isSameEntry) return null
+export const sameEntryJointOf =
+  (setting: Setting): Joint =>
+  (last, next, isSameEntry) =>
+    isSameEntry ? (wholeJoint(last, next, setting) ?? pieceJoint(last, next)) : null
+
+/** Pieces that one reader tells together. */
+const wholeJoint = (last: string, next: string, setting: Setting): string | null => {
+  const whole = expandShorthand(`${last}, ${next}`)
+  return isTied(last, next) || isWholeLine(whole, setting) || readVerification(whole) ? ', ' : null
+}
+
+const pieceJoint = (last: string, next: string): string | null => {
   if (
     /\b(?:leased solar|solar (?:panels )?(?:lease|leased))$/i.test(last) &&
     /^buyer (?:to|must|will) assume/i.test(next)
   )
     return ', '
-  if (isTied(last, next) || isWholeLine(expandShorthand(`${last}, ${next}`))) return ', '
   if (HAS_OWN_ENTRANCE.test(expandShorthand(last)) && OWN_PART.test(expandShorthand(next)))
     return ' with '
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
@@ -142,7 +153,7 @@ const DESTINATIONS = new RegExp(`^(?:and )?${PLACES}(?: (?:and|&) ${PLACES})?$`,
 
 /** What limits the note before it, and says nothing by itself. */
 const QUALIFYING =
-  /^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^buyers? to verify$|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
+  /^(?:excluding|not including) (?:the )?(?:(?:un)?finished |detached |attached )?(?:basement|garage|attic|porch|lower level)$|^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
 
 /** '2nd $75/mo' is another of what was named before. */
 const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)?$/i

@@ -8,6 +8,7 @@ import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
 import { conversionCases } from './cases/conversions.ts'
+import { districtAndWorkCases } from './cases/districts-and-works.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
@@ -20,9 +21,11 @@ import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
+import { lookalikeCases } from './cases/lookalikes.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
+import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
@@ -81,6 +84,9 @@ const TABLES = {
   chargeAndLeaseCases,
   conversionCases,
   groundCases,
+  overlapCases,
+  lookalikeCases,
+  districtAndWorkCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -18,7 +18,7 @@ const PLAIN = new Set(
     'energy efficient high-efficiency low maintenance dry wet indoor outdoor interior exterior ' +
     'vaulted beamed coffered cathedral exposed reclaimed handcrafted handmade hand hewn carved polished honed leathered stamped stained brushed matte ' +
     'freestanding undermount drop wall mounted hanging floating rolling sliding folding pocket swinging wired hardwired cast ' +
-    'cedar-lined stacked curved spiral grand sweeping winding circular square rectangular oval l u shaped kidney boomerang lagoon freeform ' +
+    'cedar-lined stacked stackable curved spiral grand sweeping winding circular square rectangular oval l u shaped kidney boomerang lagoon freeform ' +
     'foot inch square car burner stall bottle acre amp zone story bay head bedroom room season sided tier way piece door person seat gallon ton yard hour panel speed drawer unit kw ' +
     'stainless subway herringbone penny hex mosaic zellige carrara calacatta saltillo brazilian white-oak quarter sawn plank ' +
     'wolf viking sub zero subzero miele bosch thermador lacanche cornue la gaggenau bluestar aga kitchenaid samsung lg ge jennair dacor bertazzoni ilve hestan kohler andersen pella marvin ' +

@@ -27,7 +27,6 @@ import { reasonToLeaveOut, withoutWorship } from './screen.ts'
 import { expandShorthand } from './shorthand.ts'
 import { type Repair, repaired } from './spelling.ts'
 import { readFigure, readLine, readStatement } from './statements/read-statement.ts'
-import { withArticle } from './statements/rule.ts'
 import { readState } from './states.ts'
 import { readStyle, withStyleCapitals } from './styles.ts'
 import { readThing } from './things.ts'
@@ -38,6 +37,7 @@ import { twoNotes } from './two-notes.ts'
 import { unknownWord } from './unknown-words.ts'
 import { isUnreadable } from './unreadable.ts'
 import { readUpdate } from './updates.ts'
+import { readVerification, verified } from './verification.ts'
 import { readView } from './views.ts'
 import { inOrder } from './word-order.ts'
 
@@ -227,14 +227,16 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
+  const verification = readVerification(typed)
+  if (verification)
+    return featuresOf(verification.note, setting).map((feature) =>
+      verified(feature, verification.told),
+    )
   const tied =
     readLine(typed, setting) ??
     readTied(typed, setting, featuresOf) ??
     readAttributed(typed, setting, featuresOf)
   if (tied) return tied
-  const unverified = /^(.+?),? \(?buyers? to verify\)?$/i.exec(typed)?.[1]
-  if (unverified)
-    return readStatement(typed, setting) ?? featuresOf(unverified, setting).map(toBeVerified)
   const notes = twoNotes(typed)
   if (notes) return bothNotes(featuresOf(notes[0], setting), featuresOf(notes[1], setting))
   const { text: phrase, remark } = withoutRemark(
@@ -263,20 +265,6 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   return joined === null
     ? withRemark(readThings(text, setting), remark, setting)
     : readThings(joined, setting)
-}
-
-/** What the seller does not vouch for is told with the words that say so. */
-const toBeVerified = (feature: ItemFeature): ItemFeature => {
-  const { name, statement } = feature
-  const told =
-    statement ??
-    `there ${name?.number === 'plural' ? 'are' : 'is'} ${withArticle(name?.text ?? '')}${name?.tail ? ` ${name.tail}` : ''}`
-  return {
-    ...feature,
-    concept: null,
-    name: null,
-    statement: `${told}, which the buyer is to verify`,
-  }
 }
 
 /** The stalls of a building are for cars; those of a farm are for horses. */

@@ -4,6 +4,7 @@ import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
 import { withClearName } from './clear-names.ts'
 import { withCommunity } from './community.ts'
+import { settingOf } from './concept-scopes.ts'
 import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
 import type { Item } from './item.ts'
@@ -45,7 +46,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const report = (text: string, reason: string): void => {
     unused.push({ text: text.slice(0, TEXT_MAX), reason })
   }
-  const { items, beyond } = splitItems(property.features ?? [])
+  const { items, beyond } = splitItems(property.features ?? [], settingOf(propertyType))
   const features: Feature[] = []
   for (const item of items) {
     const reading = readItem(item.text, propertyType)

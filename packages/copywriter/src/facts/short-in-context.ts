@@ -344,7 +344,20 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bpaid[- ]off (?=solar)/gi, 'paid-off '],
   [/\b(elevator|EV|solar)[- ]ready (?=shaft|garage|roof)/gi, '$1-ready '],
   [/\bdrive[- ]under(?= garage)/gi, 'drive-under'],
+  [
+    /\bswim(?: ?\/ ?| & | and | )tennis(?: fees?| dues)?,? (?:is |are )?optional,?(?= (?:at )?\$)/gi,
+    'optional swim-and-tennis fee',
+  ],
+  [
+    /\bswim(?: ?\/ ?| & | and | )tennis(?: fees?| dues)?:?(?= (?:is |are )?\$)/gi,
+    'swim-and-tennis fee',
+  ],
   [/\bswim\/tennis\b/gi, 'swim and tennis'],
+  [
+    /(?<=\b(?:carport|garage|space|spot|stall)s?,? (?:plus|and|\+|&) (?:one|two|three|\d) )open (?=(?:space|spot)s?$)/gi,
+    'open parking ',
+  ],
+  [/\bstackable\b/gi, 'stackable'],
   [/\btpk\b|\btpke\b/gi, 'turnpike'],
   [/\b(suite|bedroom|bath|room|laundry) up(?= with )/gi, '$1 upstairs'],
   [/\bowner finance(?=,? (?:with )?\d)/gi, 'owner financing with'],

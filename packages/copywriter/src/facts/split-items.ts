@@ -1,5 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
-import { type Joint, sameEntryJoint } from './entry-joints.ts'
+import type { Setting } from './concept-scopes.ts'
+import { type Joint, sameEntryJointOf } from './entry-joints.ts'
 import {
   partsAtSlashes,
   withNamedLevels,
@@ -13,7 +14,10 @@ import { withListsJoined } from './joined-lists.ts'
 const ITEMS_MAX = 60
 
 /** The typed entries as single items, lists of sums joined again; and what lies beyond the limit. */
-export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: Item[] } => {
+export const splitItems = (
+  typed: readonly unknown[],
+  setting: Setting,
+): { items: Item[]; beyond: Item[] } => {
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry === 'string')
@@ -23,7 +27,7 @@ export const splitItems = (typed: readonly unknown[]): { items: Item[]; beyond: 
   const isCut = !typed.some((entry) => typeof entry === 'string' && splitAtCommas(entry).length > 1)
   const whole = withListsJoined(
     joined(
-      joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJoint),
+      joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJointOf(setting)),
       isCut ? belongingJoint : withinEntry(belongingJoint),
     ),
   )

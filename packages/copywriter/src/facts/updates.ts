@@ -5,6 +5,7 @@ import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
 import { dateOf } from './dates.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
+import { isPaint, newWork } from './new-work.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
 import { placed } from './tails.ts'
 import { readThing } from './things.ts'
@@ -22,6 +23,26 @@ const DATED = new RegExp(
 )
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
+
+/** Work that is typed as a noun: 'kitchen remodel 2016', 'full bath renovation (2019)'. */
+const WORK_NOUN = new RegExp(
+  `^(?:(full|complete|total) )?(.+?) (remodel|renovation|update|upgrade|refresh|restoration|rebuild)(?:,| -)? \\(?(?:done |completed )?(?:in )?${YEAR}\\)?$`,
+  'i',
+)
+const DONE_BY: Readonly<Record<string, string>> = {
+  remodel: 'remodeled',
+  renovation: 'renovated',
+  update: 'updated',
+  upgrade: 'upgraded',
+  refresh: 'refreshed',
+  restoration: 'restored',
+  rebuild: 'rebuilt',
+}
+const FULLY: Readonly<Record<string, string>> = {
+  full: 'fully ',
+  complete: 'completely ',
+  total: 'totally ',
+}
 
 interface Update {
   features: ItemFeature[]
@@ -60,6 +81,17 @@ export const readUpdate = (text: string, setting: Setting): Update | null => {
 const isWork = (text: string): boolean => new RegExp(`^new(?:er)? | (?:${DONE})$`, 'i').test(text)
 
 const readYear = (text: string, setting: Setting): Update | null => {
+  const [, share = '', place, noun = '', workYear] = WORK_NOUN.exec(text) ?? []
+  if (place && !/^(?:new|recent)\b/i.test(place) && thingsOf(place).every(isRoomOrPart))
+    return {
+      features: doneTo(
+        place,
+        `${FULLY[share.toLowerCase()] ?? ''}${DONE_BY[noun.toLowerCase()]}`,
+        yearOf(workYear),
+        setting,
+      ),
+      rest: '',
+    }
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]))
     return {
@@ -104,6 +136,9 @@ const readYear = (text: string, setting: Setting): Update | null => {
   }
   return null
 }
+
+const isRoomOrPart = (thing: string): boolean =>
+  kindOfNoun(singular(headOf(placed(thing).core).toLowerCase())) !== null
 
 const yearOf = (typed: string | undefined): number | null => (typed ? Number(typed) : null)
 
@@ -222,6 +257,9 @@ const shared = (text: string): string[] => {
     : things
 }
 
+const whereOf = (tail: string): string =>
+  /^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''
+
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
 
@@ -239,13 +277,14 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
     ? null
     : done?.[2]
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
-      : isNew
-        ? `the ${subject.text} ${verb} new in ${year}`
-        : `the ${withPartArticle(subject.text)}${/^(?:by |upstairs|downstairs|on the |in the )/.test(tail) ? ` ${tail}` : ''} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+      : isNew || isPaint(subject.text)
+        ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
+        : `the ${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,
-    name: hasFigure ? null : read.name,
+    // Paint is told as work: nobody has an exterior paint from 2024.
+    name: hasFigure || (year && isPaint(subject.text)) ? null : read.name,
     kind: dated?.kind ?? (read.concept ? read.kind : 'update'),
     concept: dated?.name ?? read.concept,
     statement,

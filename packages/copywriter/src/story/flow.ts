@@ -1,6 +1,7 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
+import { OF_FLOODS } from './floods.ts'
 import type { Role, Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'
 
@@ -100,7 +101,6 @@ const familyOf = ({ kind, statement }: Feature): string => {
 }
 
 const ACCESS = /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i
-const WATER_DAMAGE = /\bflood/i
 
 /** Topics of which a sentence may tell two together. */
 const GROUPS: Partial<Record<Topic, string>> = {
@@ -126,7 +126,7 @@ const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
   const family = feature ? familyOf(feature) : 'thing'
   if (family !== 'thing') return family
   if (ACCESS.test(text)) return 'access'
-  if (WATER_DAMAGE.test(text)) return 'flood'
+  if (OF_FLOODS.test(text)) return 'flood'
   return topic ? (GROUPS[topic] ?? topic) : 'rooms'
 }
 

@@ -1,6 +1,7 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
+import { OF_FLOODS } from './floods.ts'
 import { isNote } from './note.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { chapterOf, traitsOf } from './traits.ts'
@@ -48,7 +49,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   if (/^rental parking is \$/.test(feature.statement ?? '')) return 'fee'
   if (/\b(?:is|are) recommended\b/.test(feature.statement ?? '')) return 'rules'
   if (OF_THE_FEES.test(feature.statement ?? '')) return 'fee'
-  if (WATER_DAMAGE.test(feature.statement ?? '') && isHome(facts)) return 'condition'
+  if (OF_FLOODS.test(feature.statement ?? '') && isHome(facts)) return 'condition'
   if (OF_THE_SALE.test(feature.statement ?? '') && isHome(facts)) return 'terms'
   if (GOES_WITH_IT.test(feature.statement ?? '') && kind !== 'pets' && isHome(facts)) return 'terms'
   if (/^it can be an? (?:[a-z-]+ )?rental$/.test(feature.statement ?? '')) return 'rules'
@@ -117,8 +118,6 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
 
 /** Charges that there are, or are not, besides the dues. */
 const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos)\b/
-/** Whether it has flooded, and what is known about it. */
-const WATER_DAMAGE = /\bflood(?:ed|s| zone| insurance)?\b/i
 /** How the sale is done. */
 const OF_THE_SALE =
   /^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/

@@ -1,5 +1,6 @@
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { OF_FLOODS } from './floods.ts'
 import { DRAWBACK } from './flow.ts'
 import { located } from './located.ts'
 import type { Narrator } from './narrator.ts'
@@ -7,7 +8,7 @@ import type { Sentence } from './sentence.ts'
 
 /** What is known about floods is told together, good or bad. */
 const isDrawback = ({ statement }: Feature): boolean =>
-  DRAWBACK.test(statement ?? '') && !/\bflood/i.test(statement ?? '')
+  DRAWBACK.test(statement ?? '') && !OF_FLOODS.test(statement ?? '')
 
 /** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
 export class StatementNarrator {

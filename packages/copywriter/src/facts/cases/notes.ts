@@ -3,7 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes that are whole facts: what the property is, what a figure means, who pays, what is allowed. */
 export const noteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was new in 2022; year 2022 || update; new air conditioner; new air conditioning (mass); the air conditioning was new in 2022; year 2022
+NEW FURNACE/AC 2022 => update; new furnace; new furnace (singular); the furnace was installed in 2022; year 2022 || update; new air conditioner; new air conditioning (mass); the air conditioning was installed in 2022; year 2022
 n/s exposure => character; -; -; it has a north/south exposure
 3 car w/ epoxy => parking; three-car garage; three-car garage (singular); -; n 3 || finish; -; epoxy floor (singular); -; of three-car garage
 1890s farmhouse => character; -; -; it is an 1890s farmhouse
@@ -37,7 +37,7 @@ ALL BRICK => building; -; -; it is all brick
 x flood zone => restriction; -; -; it is in flood zone X
 room for boat => land; -; -; there is room for a boat
 artist studio out back => room; art studio; artist studio ~ out back (singular); -
-walkable to Takoma Metro => location; near transit; -; the Takoma Metro is within walking distance; place the Takoma Metro
+walkable to Takoma Metro => location; near transit; -; the Takoma Metro station is within walking distance; place the Takoma Metro station
 1.5 story cape => character; -; 1.5-story Cape (singular); it is a 1.5-story Cape
 sold AS IS no repairs by seller => condition; sold as-is; -; it is sold as-is || condition; sold as-is; -; the seller will make no repairs
 40x60 pole barn w/ concrete + 200A => building; pole barn; 40-by-60 pole barn (singular); - || finish; polished concrete floors; concrete floor (singular); -; of 40-by-60 pole barn || system; electrical service; 200-amp service (mass); -; n 200; of 40-by-60 pole barn
@@ -48,7 +48,7 @@ builder warranty 10 yr structural => terms; -; -; it comes with a 10-year struct
 spanish revival 1927 => character; -; -; it is a 1927 Spanish Revival
 wolf/subzero => appliance; named appliances; Wolf and Sub-Zero appliances (plural); -
 knob and tube remains in attic => system; -; -; the knob-and-tube wiring remains in the attic
-historic district rules apply => restriction; -; -; the historic district rules apply
+historic district rules apply => restriction; -; -; historic district rules apply
 foundation issues => condition; -; -; there are foundation issues
 neighborhood pool + tennis => community; community pool; neighborhood pool (singular); - || community; -; neighborhood tennis court (singular); -
 refrigerator does not stay => terms; -; -; the refrigerator is not included
@@ -62,14 +62,14 @@ elevator (3 stop) => amenity; home elevator; three-stop elevator (singular); -
 no step entry => accessibility; step-free entry; -; the entry has no step
 Groceries nearby => location; near groceries; -; groceries are nearby; place groceries
 pets with $300 deposit each => pets; pet limits; -; pets are allowed with a $300 deposit each; list with a $300 deposit each
-carpet upstairs new 2022 => update; new flooring; new carpet ~ upstairs (mass); the carpet was new in 2022; year 2022
+carpet upstairs new 2022 => update; new flooring; new carpet ~ upstairs (mass); the carpet upstairs was installed in 2022; year 2022
 1 small dog considered => pets; pet limits; -; one small dog is considered; n 1; list one at most
 CDD 1,890/yr incl in taxes => fee; -; -; the CDD fee is $1,890 a year, included in the taxes
 `,
   Condo: `
 guest suite $90/nt => fee; -; -; the guest suite is $90 a night
 end unit no one above => building; -; -; it is an end unit with none above
-new water heater 24 => update; new water heater; new water heater (singular); the water heater was new in 2024; year 2024
+new water heater 24 => update; new water heater; new water heater (singular); the water heater was installed in 2024; year 2024
 spec assmt $18,400 remaining => fee; -; -; $18,400 of the special assessment remains
 prewar => building; -; -; it is prewar
 garage waitlist => parking; -; -; there is a waiting list for the garage

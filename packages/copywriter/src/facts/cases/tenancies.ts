@@ -33,7 +33,7 @@ all electric => utilities; -; -; it is all-electric
 new furnace 1st fl => update; -; new first-floor furnace (singular); -
 both sides 2/1 w/ 1 car garage => building; -; -; each side has two bedrooms, one bath, and a one-car garage
 pier mirror in 1st fl parlor => finish; -; pier mirror ~ in the first-floor parlor (singular); -
-New torch down roof 2021 => update; -; new torch-down roof (singular); the torch-down roof was new in 2021; year 2021
+New torch down roof 2021 => update; -; new torch-down roof (singular); the torch-down roof was installed in 2021; year 2021
 3 car garage, each space rents $60 => parking; three-car garage; three-car garage (singular); -; n 3 || income; -; -; each garage space rents for $60 a month; money $60 | a month | rent
 `,
   Commercial: `

@@ -93,7 +93,7 @@ Furnace serviced every year => system; -; -; the furnace is serviced every year
 Photos similar => terms; -; -; the photos show a similar home
 Photos of similar unit => terms; -; -; the photos show a similar unit
 Photos are of model home => terms; -; -; the photos show a model home
-New comp roof 2019 => update; -; new composition roof (singular); the composition roof was new in 2019; year 2019
+New comp roof 2019 => update; -; new composition roof (singular); the composition roof was installed in 2019; year 2019
 comp shingle roof => system; -; composition shingle roof (singular); -
 flexible on settlement => terms; -; -; settlement is flexible
 Pre-approval letter with all offers => unused: Contact, showing and access details do not belong in public remarks.
@@ -101,7 +101,7 @@ inspect with accepted offer => unused: Contact, showing and access details do no
 Detached barn w/ two stalls => building; barn; two-stall detached barn (singular); -; n 2
 `,
   Condo: `
-STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, and buyers are to verify them
+STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, which the buyer is to verify
 Rental cap met, buyer to verify => restriction; -; -; the rental cap has been met, which the buyer is to verify
 `,
   Apartment: `

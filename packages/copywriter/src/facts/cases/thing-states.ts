@@ -59,7 +59,7 @@ Manufactured, converted to real property => building; -; -; it is a manufactured
 Hip roof barn, straight => building; -; -; the hip roof barn is straight
 Gambrel barn, solid => building; -; -; the gambrel barn is solid
 Elevated deck => outdoor place; deck; elevated deck (singular); -
-Stackable washer dryer => appliance; -; stackable washer and dryer (plural); -
+Stackable washer dryer => appliance; washer and dryer included; stackable washer and dryer (plural); -
 Jalousie windows => system; -; jalousie windows (plural); -
 Retro kitchen => room; -; retro kitchen (singular); -
 RV garage 14x45, 12' door => parking; RV garage; 14-by-45 RV garage (singular); - || finish; -; 12-foot door (singular); -; of 14-by-45 RV garage
@@ -73,7 +73,7 @@ Den, used as 4th bedroom => room; -; -; the den is used as a fourth bedroom
 Alley garage, fits small car => parking; -; -; the alley garage fits a small car
 Garage, fits 2 trucks => parking; -; -; the garage fits two trucks
 Evap & A/C both => system; evaporative cooler; evaporative cooler (singular); - || system; air conditioning; air conditioning (mass); -
-Possible ADU, check w/ county => terms; -; -; an ADU may be possible, which is to be checked with the county
+Possible ADU, check w/ county => income; -; -; there is a possible ADU, which the buyer is to verify with the county
 Roof coated, needs again in 2 yrs => condition; -; -; the roof has been coated and needs it again in two years
 `,
   Condo: `

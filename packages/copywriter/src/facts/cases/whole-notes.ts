@@ -14,7 +14,7 @@ Mudroom off side entry => room; mudroom; mudroom ~ off the side entry (singular)
 VA assumable loan at 2.75% for qualified buyer => terms; -; -; the VA loan is assumable at 2.75 percent for a qualified buyer
 VA assumable at 2.75% for qualified buyer => terms; -; -; the VA loan is assumable at 2.75 percent for a qualified buyer
 FHA assumable loan at 3.1% for qualified buyers => terms; -; -; the FHA loan is assumable at 3.1 percent for qualified buyers
-Assumable VA loan at 2.5% => terms; assumable loan; -; the VA loan, at 2.5 percent, is assumable; n 2.5
+Assumable VA loan at 2.5% => terms; assumable loan; -; the VA loan is assumable at 2.5 percent; n 2.5
 Assumable mortgage 3.25% with seller approval => terms; -; -; the loan is assumable at 3.25 percent with the seller's approval
 Owner financing available to qualified buyer => terms; -; -; owner financing is available to a qualified buyer
 Seller financing for qualified buyer => terms; -; -; seller financing is available for a qualified buyer
@@ -51,7 +51,7 @@ Pre-inspection report available => terms; -; -; a pre-inspection report is avail
 Inspection report available => terms; -; -; an inspection report is available
 Survey available => land; survey; -; a survey is available
 Oil tank decommissioned => update; -; -; the oil tank has been decommissioned
-Oil tank decommissioned w/ paperwork => utilities; -; -; the oil tank has been decommissioned, with paperwork available
+Oil tank decommissioned w/ paperwork => update; -; -; the oil tank has been decommissioned, with paperwork available
 Irrigation on well => system; -; -; the irrigation runs on a well
 Sprinklers on well => system; -; -; the sprinklers run on a well
 Stainless appliances with dishwasher => appliance; -; -; it has stainless steel appliances, including a dishwasher
@@ -66,7 +66,7 @@ Rear deck backs to open space => outdoor place; -; -; the rear deck backs to ope
 Attached barn used for storage => building; -; -; the attached barn is used for storage
 Partially finished lower level with rec room and bath => room; -; -; the lower level is partially finished, with a rec room and a bath
 Sellers need a 60 day closing => terms; -; -; the sellers need a 60-day closing
-Oil tank decommissioned 2018 => update; -; -; the oil tank was decommissioned in 2018
+Oil tank decommissioned 2018 => update; -; -; the oil tank was decommissioned in 2018; year 2018
 `,
   Condo: `
 Rentals 12 month minimum => restriction; -; -; rentals have a 12-month minimum
@@ -103,10 +103,10 @@ Community pool and spa => community; -; community pool and spa (plural); -
 Community pool => community; community pool; community pool (singular); -
 `,
   'Multi-Family': `
-New furnace in down unit 2022 => update; -; -; the lower unit's furnace was new in 2022
-New furnace in upper unit 2021 => update; -; -; the upper unit's furnace was new in 2021
+New furnace in down unit 2022 => update; -; -; the lower unit's furnace was installed in 2022
+New furnace in upper unit 2021 => update; -; -; the upper unit's furnace was installed in 2021
 Furnace down unit 2022 => update; -; -; the lower unit's furnace dates from 2022
-New water heater unit 2 2023 => update; -; -; unit 2's water heater was new in 2023
+New water heater unit 2 2023 => update; -; -; unit 2's water heater was installed in 2023
 Roof 2016 => update; new roof; roof (singular); the roof dates from 2016; year 2016
 Unit 1 rented at $1,250 month to month => income; -; -; unit 1 rents for $1,250 a month, month to month
 New boiler in lower unit => system; boiler; new boiler ~ in the lower unit (singular); -

@@ -317,7 +317,7 @@ ADU ok => restriction; -; -; an ADU is allowed
 2 story brick mixed use => building; -; -; it is a two-story brick mixed-use building
 cafe tenant (5 yr NNN, 3% bumps) => tenancy; -; -; there is a cafe tenant (five-year NNN, 3% bumps)
 2 lofts above vacant => tenancy; -; -; two lofts above are vacant
-new TPO 2022 => update; roof, commercial; new TPO (singular); the TPO was new in 2022; year 2022
+new TPO 2022 => update; roof, commercial; new TPO (singular); the TPO was installed in 2022; year 2022
 sprinklered => system; fire sprinklers; -; it is sprinklered
 B-2 => zoning; zoning code; B-2 zoning (mass); the zoning is B-2
 60 ft frontage => building; street frontage; 60 feet of frontage (plural, counted); -; n 60
@@ -370,7 +370,7 @@ web rentals => building; -; web rentals (plural); -
 paved 2021 => update; -; -; it was paved in 2021; year 2021
 on US 41 => location; -; -; it is on US 41
 owner retiring => condition; -; -; the owner is retiring
-6.5% assumable => terms; assumable loan; -; the loan, at 6.5 percent, is assumable; n 6.5
+6.5% assumable => terms; assumable loan; -; the loan is assumable at 6.5 percent; n 6.5
 `,
   Estate: `
 Georgian revival => character; -; Georgian revival (singular, name); the style is Georgian revival

@@ -95,19 +95,6 @@ export const CHARGES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?=recent|current|pending|special assessment for )(recent |current |pending )?special assessment(?: for (?:the )?([a-z][a-z ]*?))? (?:was |is |to be |will be |has been )?paid(?: (off|in full))?(?: by (?:the )?(seller|owner))?( at closing)?$/i,
-    (match) => {
-      const assessment = `${match[1] ? `a ${lower(match[1])}` : 'the '}special assessment${match[2] ? ` for the ${lower(match[2])}` : ''}`
-      return {
-        kind: 'fee',
-        concept: null,
-        statement: match[4]
-          ? `the ${lower(match[4])} ${match[5] ? 'will pay' : 'pays'} ${assessment}${lower(match[5])}`
-          : `${assessment} ${match[5] ? 'will be' : 'has been'} paid${match[3] ? ` ${lower(match[3])}` : ''}${lower(match[5])}`,
-      }
-    },
-  ],
-  [
     /^rental cap( met| reached)?,? (?:with )?(?:a )?wait(?:ing)? ?list$/i,
     (match) => ({
       kind: 'restriction',

@@ -1,5 +1,7 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, type Told } from './rule.ts'
+import { lower, type Rule, type Told } from './rule.ts'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
@@ -30,6 +32,8 @@ const spanOf = (figure: string | undefined, unit: string | undefined): string =>
 
 const closingOf = (typed: string | undefined): string =>
   lower(typed).replace(/^(?:close|coe|closing date|close date)$/, 'closing')
+
+const withItsArticle = (words: string): string => `${articleFor(words)} ${words}`
 
 const terms = (statement: string): Told => ({ kind: 'terms', concept: null, statement })
 
@@ -100,17 +104,17 @@ const POSSESSION: readonly Rule[] = [
     ),
     (match) =>
       terms(
-        `the seller ${lower(match[1]).replace(/s?$/, 's')} a ${spanOf(match[2], lower(match[3])).replace(/ (\w+?)s?$/, '-$1')} ${/lease-?\s?back$/i.test(match[0]) ? 'leaseback' : 'rent-back'}`,
+        `the seller ${lower(match[1]).replace(/s?$/, 's')} ${withItsArticle(spanOf(match[2], lower(match[3])).replace(/ (\w+?)s?$/, '-$1'))} ${/lease-?\s?back$/i.test(match[0]) ? 'leaseback' : 'rent-back'}`,
       ),
   ],
   [
     new RegExp(
-      `^(?:the )?sellers? (needs?|wants?|requests?|requires?) (possession|occupancy|(?:an? )?rent[- ]?back) (?:until|through|thru|till) (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?$`,
+      `^(?:the )?sellers? (needs?|wants?|requests?|requires?) (possession|occupancy|(?:an? )?rent[- ]?back) (until|through|thru|till) (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?$`,
       'i',
     ),
     (match) =>
       terms(
-        `the seller ${lower(match[1]).replace(/s?$/, 's')} ${/rent/i.test(match[2] ?? '') ? 'a rent-back' : lower(match[2])} ${/th/i.test(/until|through|thru|till/i.exec(match[0])?.[0] ?? '') ? 'through' : 'until'} ${monthOf(match[3])} ${match[4]}`,
+        `the seller ${lower(match[1]).replace(/s?$/, 's')} ${/rent/i.test(match[2] ?? '') ? 'a rent-back' : lower(match[2])} ${/^th/i.test(match[3] ?? '') ? 'through' : 'until'} ${monthOf(match[4])} ${match[5]}`,
       ),
   ],
   [
@@ -125,160 +129,72 @@ const POSSESSION: readonly Rule[] = [
   ],
 ]
 
-const AS_IS = '(?:(?:being |to be )?(?:sold )?(?:strictly )?as[- ]is)'
-const ESTATE = '(estate|trust|probate|court|conservatorship)(?: sale)?'
-const NO_REPAIRS = '((?:,| and|, and|;) (?:seller (?:to|will) make )?no repairs)?'
+const SPEED = String.raw`((?:quick|fast|short|\d+[- ]day|extended|long|longer|delayed|flexible) (?:clos(?:e|ing)|escrow|settlement))`
+const WANTS = '(needs?|wants?|prefers?|requests?|requires?)'
+const WANTED = '(?:is )?(preferred|needed|required|requested|wanted)'
+const MOVING_AWAY =
+  '(?:(?:the )?(sellers?|owners?) (?:is |are )?relocating|(?:corporate |job |seller )?relocation|job transfer|(?:sellers? )?transferred)'
 
-const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): Told => ({
-  kind: 'terms',
-  concept: null,
-  statement: `${
-    lower(seller) === 'estate'
-      ? 'it is sold as-is by an estate'
-      : `this is a ${lower(seller)} sale, sold as-is`
-  }${noRepairs ? ', and the seller will make no repairs' : ''}`,
-})
-
-/** Who sells, and in what condition, in one clause. */
-const SOLD_AS_IS: readonly Rule[] = [
-  [
-    new RegExp(`^${AS_IS}(?:,| -|;| \\+)? (?:by (?:the |an? )?)?${ESTATE}${NO_REPAIRS}$`, 'i'),
-    (match) => soldAsIs(match[1], match[2]),
-  ],
-  [
-    new RegExp(`^${ESTATE}(?:,| -|;| \\+|, and| and)? ${AS_IS}(?: condition)?${NO_REPAIRS}$`, 'i'),
-    (match) => soldAsIs(match[1], match[2]),
-  ],
-]
-
-const EQUIPMENT =
-  '(solar(?: panels| system| panel system)?|propane tank|water softener|softener|water heater|alarm system|security system|equipment|HVAC|furnace)'
-const ASSUMES =
-  '(?:,| -|;|,? and)? (?:the )?buyers? (?:is to |to |must |will |would |shall )?(?:assumes?|take over|takes over)(?: (?:the )?(?:solar )?(?:lease|payments?|lease payments?|contract|agreement|it))?'
-const RATE = String.raw`(?: (?:at|for)?,? ?\$?([\d,.]+)(?: ?\/ ?mo(?:nth)?\.?| a month| per month| monthly| mo))?`
-
-/** What is leased, and that the buyer takes the lease over. */
-const LEASED_EQUIPMENT: readonly Rule[] = [
-  [
-    /^(?:the )?buyers? (?:is to |to |must |will |shall )?(?:assumes?|take over|takes over) (?:the )?solar (lease|loan|payments|contract)$|^(?:the )?solar (lease|loan|payments|contract) (?:is |are )?(?:to be )?assumed by (?:the )?buyer$/i,
-    (match) => terms(`the buyer assumes the solar ${lower(match[1] ?? match[2])}`),
-  ],
-  [
-    /^(?:owned solar|solar)(?: panels| system)?(?: is| are)?(?: owned)?(?:,| -|;| and) (paid off|paid in full|no lease(?: to assume)?|not leased)$/i,
-    (match) => {
-      if (!/owned/i.test(match[0])) return null
-      const rest = lower(match[1])
-      return {
-        kind: 'system',
-        concept: null,
-        statement: `the solar panels are owned${/^no lease/.test(rest) ? `, with ${rest}` : /^not/.test(rest) ? ', not leased' : ` and ${rest}`}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^(?:the )?(?:${EQUIPMENT}(?: is| are)?,? (?:lease|leased|rented|on (?:a )?lease)|leased ${EQUIPMENT})${RATE}${ASSUMES}$`,
-      'i',
+const speedOf = (typed: string | undefined): string =>
+  withItsArticle(
+    measured(
+      lower(typed)
+        .replace(/close$/, 'closing')
+        .replace(/^(\d+)-day/, '$1 day'),
     ),
-    (match) => {
-      const typed = lower(match[1] ?? match[2]).replace(/^hvac$/, 'HVAC')
-      const thing = /^solar/.test(typed) && !/system/.test(typed) ? 'solar panels' : typed
-      return {
-        kind: match[3] ? 'fee' : 'terms',
-        concept: null,
-        statement: `the ${thing} ${be(thing)} leased${match[3] ? ` at $${match[3]} a month` : ''}, and the buyer assumes the lease`,
-      }
-    },
-  ],
-]
+  )
 
-const LEVIED =
-  '((?:(?:special|city|county|sewer|water|utility|road|street|paving|sidewalk|HOA|condo|association|roof|irrigation|CDD)(?: and | & |, | |\\/))*)'
-
-/** Assessments that a buyer does not have to pay any more. */
-const PAID_ASSESSMENTS: readonly Rule[] = [
-  [
-    new RegExp(
-      `^(all |the )?${LEVIED}(assessments?) (?:is |are |has been |have been |were |was )?paid( in full| off|(?: in full)? by (?:the )?seller)?$`,
-      'i',
-    ),
-    (match) => {
-      const [, all, levied = '', noun = '', how = ''] = match
-      const isOne = /t$/i.test(noun)
-      if (isOne && !how) return null
-      const whose = lower(levied)
-        .replace(/ & |\//g, ' and ')
-        .replace(/\b(hoa|cdd)\b/g, (name) => name.toUpperCase())
-      const verb = /seller/i.test(how) ? be(noun) : `${isOne ? 'has' : 'have'} been`
-      return {
-        kind: 'fee',
-        concept: null,
-        statement: `${/^all/i.test(all ?? '') ? 'all' : 'the'} ${whose}${lower(noun)} ${verb} paid${lower(how).replace(/by seller/, 'by the seller')}`,
-      }
-    },
-  ],
-]
-
-const AUTHORITY =
-  '(?:the )?((?:county|city|town|state|island)?(?: ?zoning)?|HOA|association|bylaws|by-laws|CC&Rs|condo docs|covenants|ordinance)(?: rules)?'
-const VERIFY = '((?:,|;| -)? \\(?(?:(?:the )?buyers? (?:to|must|should) )?verify\\)?)?'
-
-/** What is allowed, by the zoning or by those who say so. */
-const allowed = (what: string, typed: string | undefined): string => {
-  const whom = lower(typed)
-    .replace(/^hoa$/, 'HOA')
-    .replace(/^cc&rs$/, 'CC&Rs')
-  if (!whom) return `${what} are allowed`
-  return /zoning$/.test(whom)
-    ? `${what} are allowed under ${whom === 'zoning' ? 'the ' : ''}${whom}`
-    : `the ${whom} ${isPlural(whom) ? 'allow' : 'allows'} ${what}`
+const wish = (seller: string, verb: string | undefined, speed: string | undefined): string => {
+  const root = /^(?:need|want|prefer|request|require)/.exec(lower(verb))?.[0] ?? 'need'
+  return `${root}${/s$/.test(seller) ? '' : 's'} ${speedOf(speed)}`
 }
 
-const verifying = (verify: string | undefined): string =>
-  verify ? ', which the buyer is to verify' : ''
+/** How fast a sale has to close, and why. */
+const SPEEDS: readonly Rule[] = [
+  [
+    new RegExp(`^(?:(?:the )?(sellers?|owners?) )?${WANTS} (?:an? )?${SPEED}$`, 'i'),
+    (match) => {
+      const seller = lower(match[1]) || 'seller'
+      return terms(`the ${seller} ${wish(seller, match[2], match[3])}`)
+    },
+  ],
+  [
+    new RegExp(`^${SPEED} ${WANTED}$`, 'i'),
+    (match) => terms(`${speedOf(match[1])} is ${lower(match[2])}`),
+  ],
+  [
+    new RegExp(
+      `^${MOVING_AWAY},? (?:and )?(?:(?:sellers? )?${WANTS} (?:an? )?${SPEED}|${SPEED} ${WANTED})$`,
+      'i',
+    ),
+    (match) => {
+      const seller = lower(match[1]) || 'seller'
+      return terms(
+        `the ${seller} ${/s$/.test(seller) ? 'are' : 'is'} relocating and ${wish(seller, match[2] ?? match[5], match[3] ?? match[4])}`,
+      )
+    },
+  ],
+]
 
-/** How long a home may be let for, who says so, and that it has to be verified. */
-const LETTING: readonly Rule[] = [
+/** How long the seller stays on after the sale as a tenant. */
+const RENT_BACKS: readonly Rule[] = [
   [
-    new RegExp(
-      `^(?:zoned (?:for )?)?(long|short|mid)[- ]term rentals? only(?: (?:per|under|by) ${AUTHORITY})?${VERIFY}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'restriction',
+    /^rent[- ]?back (?:is )?(needed|required|requested|preferred) (through|until|thru|for) (.+)$/i,
+    ([, state = '', word = '', time = '']) => ({
+      kind: 'terms',
       concept: null,
-      statement: `${allowed(`only ${lower(match[1])}-term rentals`, match[2])}${verifying(match[3])}`,
+      statement: `a rent-back is ${state.toLowerCase()} ${word.toLowerCase().replace('thru', 'through')} ${time.replace(/^end of/, 'the end of').replace(/of school year/, 'of the school year')}`,
     }),
   ],
   [
-    new RegExp(
-      `^(?:STRs?|short[- ]term rentals?|vacation rentals?) (?:are |is )?(?:allowed|ok|okay|permitted) (?:per|under|by) ${AUTHORITY}${VERIFY}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'income',
+    /^(owner|seller) (will|can|may|to) (lease|rent) ?back (?:for )?(up to )?((?:\d+|one|two|three|six) (?:days|weeks|months|years?))$/i,
+    ([, who = '', aux = '', verb = '', most = '', time = '']) => ({
+      kind: 'terms',
       concept: null,
-      statement: `${allowed(`${/^vac/i.test(match[0]) ? 'vacation' : 'short-term'} rentals`, match[1])}${verifying(match[2])}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(\\d{1,3}|one|two|three|six)[- ](day|night|week|month|year)s? min(?:imum)?(?: (?:rental|lease|stay|term|rental period))?(?: (?:per|by) ${AUTHORITY})${VERIFY}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${allowed(`rentals of at least ${spanOf(match[1], lower(match[2]))}`, match[3])}${verifying(match[4])}`,
+      statement: `the ${who.toLowerCase()} ${/to/i.test(aux) ? 'will' : aux.toLowerCase()} ${verb.toLowerCase()} back for ${most.toLowerCase()}${measured(time)}`,
     }),
   ],
 ]
 
-/** How a sale is closed, what the buyer takes over, what is paid, and what has to be verified. */
-export const CLOSINGS: readonly Rule[] = [
-  ...POSSESSION,
-  ...SOLD_AS_IS,
-  ...LEASED_EQUIPMENT,
-  ...PAID_ASSESSMENTS,
-  ...LETTING,
-]
+/** When a sale closes, when the buyer moves in, and when the seller moves out. */
+export const CLOSINGS: readonly Rule[] = [...POSSESSION, ...SPEEDS, ...RENT_BACKS]

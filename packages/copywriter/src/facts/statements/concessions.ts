@@ -104,17 +104,23 @@ export const CONCESSIONS: readonly Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:${AMOUNT} )?((?:seller|builder|preferred lender|lender|closing cost|[a-z]+) (?:credit|concession|allowance|incentive)|use your way incentive)(?: (?:of )?${AMOUNT})?(?: (?:offered|available))?((?: (?:for|toward|with|at|through) .+)?)$`,
+      `^(?:${AMOUNT} )?((?:seller|builder|preferred lender|lender|closing cost|[a-z]+) (?:credit|concession|allowance|incentive)|(?:[a-z]+[- ]){2,3}incentive)(?: (?:of )?${AMOUNT})?(?: (?:offered|available))?((?: (?:for|toward|with|at|through) .+)?)$`,
       'i',
     ),
     ([, before, kind = '', after, rest = '']) => {
       const amount = before ?? after
-      if (!amount || /^(?:tax|energy|wind|insurance|pet|TI)\b/i.test(kind)) return null
+      if (
+        !amount ||
+        /^(?:good|excellent|strong|solid|decent|min(?:imum)?|tax|energy|wind|insurance|pet|TI)\b/i.test(
+          kind,
+        )
+      )
+        return null
       const named = kind.toLowerCase().replace('preferred lender', 'preferred-lender')
       return {
         kind: 'terms',
         concept: null,
-        statement: `${articleFor(amountOf(amount))} ${amountOf(amount)} ${named.replace('use your way', 'use-your-way')} is offered${rest ? ` ${purposeOf(rest.trim())}` : ''}`,
+        statement: `${articleFor(amountOf(amount))} ${amountOf(amount)} ${named.replace(/^(\w+) (\w+) (\w+)(?= incentive)/, '$1-$2-$3')} is offered${rest ? ` ${purposeOf(rest.trim())}` : ''}`,
       }
     },
   ],

@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, type Rule, withArticle } from './rule.ts'
+import { be, isPlural, type Rule, withArticle } from './rule.ts'
 
 const FIGURE =
   '(square footage|square feet|total square footage|lot size|acreage|measurements?|room sizes?|room dimensions|dimensions|taxes|year built|boundar(?:y|ies)|lot dimensions)'
@@ -16,6 +16,10 @@ const sourceOf = (typed: string): string =>
     ? typed
     : `the ${typed}`
 
+/** Parts of a house that a size may leave out. */
+const LEFT_OUT =
+  '((?:(?:finished|unfinished|walkout|detached|attached|enclosed|screened) )*(?:basement|garage|attic|porch|lower level|sunroom|loft))'
+
 /** Whether the figures and the words can be relied on, and who has to check them. */
 export const DISCLAIMERS: readonly Rule[] = [
   [
@@ -27,12 +31,19 @@ export const DISCLAIMERS: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions)) (may )?apply$/i,
-    ([, what = '', may = '']) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${what} ${may.toLowerCase()}apply`,
-    }),
+    /^(?:an? )?((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions|restrictions|rules|covenants|caps?)) (may )?(?:apply|applies)$/i,
+    ([, what = '', may = '']) => {
+      const rules = what
+        .replace(/\bSTR\b/g, 'short-term rental')
+        .replace(/\bshort term\b/gi, 'short-term')
+        .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+      const isSeveral = isPlural(rules)
+      return {
+        kind: 'restriction',
+        concept: null,
+        statement: `${isSeveral ? '' : `${articleFor(rules)} `}${rules} ${may.toLowerCase()}${isSeveral || may ? 'apply' : 'applies'}`,
+      }
+    },
   ],
   [
     new RegExp(
@@ -62,6 +73,27 @@ export const DISCLAIMERS: readonly Rule[] = [
         concept: null,
         statement: `there ${be(thing)} ${withArticle(thing)}, not included in the square footage`,
       }
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:([\\d,]+) square feet,? |(?:the )?(?:size|square footage) )?(?:is )?(?:excludes?|excluding|not including) (?:the )?${LEFT_OUT}$`,
+      'i',
+    ),
+    ([, size, part = ''], setting) => {
+      if (size)
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it has ${size} square feet, excluding the ${part.toLowerCase()}`,
+        }
+      return setting === 'home'
+        ? {
+            kind: 'building',
+            concept: null,
+            statement: `the square footage excludes the ${part.toLowerCase()}`,
+          }
+        : null
     },
   ],
   [

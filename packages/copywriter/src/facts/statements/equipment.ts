@@ -22,15 +22,7 @@ export const EQUIPMENT: readonly Rule[] = [
     ([, age, thing = '', unit = '', year = '']) => ({
       kind: 'update',
       concept: null,
-      statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were new in' : 'date from') : age ? 'was new in' : 'dates from'} ${year}`,
-    }),
-  ],
-  [
-    /^((?:buried |underground |old )?oil tank) (?:has been |was )?(decommissioned|abandoned)(?:(?: in)? ((?:19|20)\d\d))?(?:,? with (paperwork|documentation|permits?|certificate)(?: available)?)?$/i,
-    ([, tank = '', verb = '', year, papers]) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the ${tank.toLowerCase()} ${year ? 'was' : 'has been'} ${verb.toLowerCase()}${year ? ` in ${year}` : ''}${papers ? `, with ${withArticle(papers.toLowerCase())} available` : ''}`,
+      statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were installed in' : 'date from') : age ? 'was installed in' : 'dates from'} ${year}`,
     }),
   ],
   [
@@ -74,25 +66,6 @@ export const EQUIPMENT: readonly Rule[] = [
       kind: 'community',
       concept: null,
       statement: `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:(north) and (south)|(east) and (west)) exposures$/i,
-    (match, setting) =>
-      setting === 'home'
-        ? {
-            kind: 'character',
-            concept: null,
-            statement: `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
-          }
-        : null,
-  ],
-  [
-    /^(?:the )?special assessments?( for .+?) (?:has been |have been |was |were )?paid in full$/i,
-    ([, work = '']) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the special assessment${work.toLowerCase().replace(/^ for (?!the )/, ' for the ')} has been paid in full`,
     }),
   ],
   [

@@ -54,14 +54,6 @@ export const FEES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:special )?assessment (?:is |has been )?paid$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: 'assessment paid',
-      statement: `the ${/special/i.test(match[0]) ? 'special ' : ''}assessment is paid`,
-    }),
-  ],
-  [
     /^(?:(\d+)[- ]year )?tax abate\w*(?: (?:through|until|thru) (\d{4}))?$/i,
     (match) => ({
       kind: 'fee',

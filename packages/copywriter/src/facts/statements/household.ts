@@ -138,14 +138,6 @@ export const HOUSEHOLD: readonly Rule[] = [
     }),
   ],
   [
-    /^(VA|FHA|USDA)(?: loan)? assumable(?: loan)?(?: at)? ([\d.]+) ?%$|^assumable(?: at)? ([\d.]+) ?% (VA|FHA|USDA)(?: loan)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: 'assumable loan',
-      statement: `the ${(match[1] ?? match[4] ?? '').toUpperCase()} loan is assumable at ${match[2] ?? match[3]} percent`,
-    }),
-  ],
-  [
     /^solar(?: panels| system)? (?:is |are )?paid off$/i,
     told('terms', null, 'the solar panels are paid off'),
   ],

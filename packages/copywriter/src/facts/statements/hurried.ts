@@ -211,19 +211,6 @@ export const HURRIED: readonly Rule[] = [
     (match) => unitsTold(match),
   ],
   [
-    /^specials (?:of )?(?:about |approximately |approx\.? )?\$?([\d,.]+)(k?) (?:remaining|left|balance|unpaid)$/i,
-    (match) => {
-      const value = Number((match[1] ?? '').replace(/,/g, '')) * (match[2] ? 1000 : 1)
-      return Number.isFinite(value)
-        ? {
-            kind: 'fee',
-            concept: null,
-            statement: `special assessments of about $${value.toLocaleString('en-US')} remain`,
-          }
-        : null
-    },
-  ],
-  [
     /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,
     (match) => ({
       kind: 'utilities',
@@ -377,16 +364,6 @@ export const HURRIED: readonly Rule[] = [
             concept: null,
             statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
           },
-  ],
-  [
-    /^(deck|porch|patio|living room|kitchen|primary bedroom|house|home) (faces|overlooks|backs to|looks out on|looks onto) (.+)$/i,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: withArticles(
-        `the ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()} ${/^(?:woods|trees|mountains|water|pasture)$/i.test(match[3] ?? '') ? 'the ' : ''}${match[3] ?? ''}`,
-      ),
-    }),
   ],
   [
     /^(?:the )?(\d)\/(\d)(?:\/(\d))?(?:\/(\d))? (?:BR|bedrooms?|bed)(?: layout| mix| units| split)?$/i,

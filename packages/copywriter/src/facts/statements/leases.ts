@@ -1,6 +1,6 @@
 import { group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../dates.ts'
-import { isPlural, type Rule, subjectOf, withArticle } from './rule.ts'
+import { isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
 
 interface Lease {
   tenant: string
@@ -182,6 +182,14 @@ export const LEASES: readonly Rule[] = [
       kind: 'building',
       concept: null,
       statement: `the space is ${match[1]} square feet of a ${match[2]}-square-foot ${match[3]?.toLowerCase()}`,
+    }),
+  ],
+  [
+    /^(?:(existing|current|all|future) )?(bookings|reservations|rentals|leases|rental contracts|bookings and leases) (?:are )?to be honored(?: (through|thru|until) (.+))?$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} must be honored${match[4] ? ` through ${match[4]}` : ''}`,
     }),
   ],
 ]

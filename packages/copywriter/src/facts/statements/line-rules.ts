@@ -1,14 +1,22 @@
+import { ALLOWED_RENTALS } from './allowed-rentals.ts'
+import { ASSESSMENTS } from './assessments.ts'
 import { CHARGES } from './charges.ts'
 import { CLOSINGS } from './closings.ts'
 import { CONVERSIONS } from './conversions.ts'
+import { DISTRICTS } from './districts.ts'
+import { ESTATE_SALES } from './estate-sales.ts'
+import { EXCLUSIONS } from './exclusions.ts'
 import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
+import { LEASED_EQUIPMENT } from './leased-equipment.ts'
 import { LOAN_NOTES } from './loan-notes.ts'
+import { OUTLOOKS } from './outlooks.ts'
+import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PREMISES } from './premises.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
-import { REQUIREMENTS } from './requirements.ts'
 import type { Rule } from './rule.ts'
+import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { STALLS } from './stalls.ts'
 import { STATES_OF_THINGS } from './states-of-things.ts'
@@ -24,8 +32,14 @@ import { WHOLE_LINES } from './whole-lines.ts'
 /** Rules that are tried before ties, fees, distances and views are read, because those would take the line apart. */
 export const UNDIVIDED_LINES: readonly Rule[] = [
   ...CLOSINGS,
+  ...ESTATE_SALES,
+  ...LEASED_EQUIPMENT,
+  ...ASSESSMENTS,
+  ...ALLOWED_RENTALS,
   ...WELLS,
   ...PLACEMENTS,
+  ...OUTLOOKS,
+  ...DISTRICTS,
   ...RENTED_FLOORS,
   ...SHORT_LINES,
   ...STATES_OF_THINGS,
@@ -43,7 +57,9 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */
 export const COMMA_LINES: readonly Rule[] = [
   ...WHOLE_LINES,
-  ...REQUIREMENTS,
+  ...PERMISSIONS,
+  ...SCREENING,
+  ...EXCLUSIONS,
   ...TREATMENTS,
   ...UNIT_MIX,
   ...UNIT_NOTES,

@@ -1,4 +1,4 @@
-import { lower, type Rule, withArticle } from './rule.ts'
+import { lower, type Rule } from './rule.ts'
 
 /** Which loans the property takes, what has been appraised, and who must agree to the sale. */
 export const LOAN_NOTES: readonly Rule[] = [
@@ -48,14 +48,6 @@ export const LOAN_NOTES: readonly Rule[] = [
       kind: 'terms',
       concept: null,
       statement: `FHA approval has expired, and recertification is ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(probate|trust|estate)(?: sale)?,? court confirmation (?:is )?not required$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `this is ${withArticle(`${lower(match[1])} sale`)} with no court confirmation required`,
     }),
   ],
 ]

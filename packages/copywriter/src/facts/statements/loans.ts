@@ -1,7 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../measures.ts'
 import { series } from '../numerals.ts'
-import { type Rule, told } from './rule.ts'
+import { inLine, lower, type Rule } from './rule.ts'
 
 const LENDER = '(VA|FHA|USDA|conventional)'
 
@@ -13,30 +12,33 @@ const loanTypes = (typed: string): string =>
       .map((type) => (/^conv/i.test(type) ? 'conventional' : type.toUpperCase())),
   )
 
-/** 'for a qualified buyer', 'with the seller's approval'. */
+/** 'for a qualified buyer', 'to a qualified veteran', 'with the seller's approval'. */
 const conditionOf = (typed: string): string =>
-  typed
-    .replace(
-      /^ (for|by|to) (?:an? )?(qualified|approved|eligible) (buyer|veteran)$/i,
-      ' $1 a $2 $3',
-    )
-    .replace(/ a (approved|eligible)/i, ' an $1')
-    .replace(/^ with (?:the )?(seller|lender)'?s? approval$/i, " with the $1's approval")
-    .toLowerCase()
+  inLine(
+    typed
+      .replace(
+        /^ (for|by|to) (?:an? )?(qualified|approved|eligible|qualifying) (buyer|borrower|vet)(?:eran)?$/i,
+        (_, word: string, state: string, whom: string) =>
+          ` ${lower(word)} ${articleFor(state)} ${lower(state)} ${lower(whom).replace(/^vet$/, 'veteran')}`,
+      )
+      .replace(/^ with (?:the )?(seller|lender)'?s? approval$/i, " with the $1's approval"),
+  )
 
-/** Loans that can be taken over or used, how fast a sale closes, and what a court has to confirm. */
+/** Loans that can be taken over or used, and other ways to pay that a seller takes into account. */
 export const LOANS: readonly Rule[] = [
   [
     new RegExp(
-      String.raw`^(?:${LENDER} )?assumable(?: ${LENDER})?(?: (?:loan|mortgage|rate))?,? (?:at |@ ?)?(\d(?:\.\d+)?) ?%?((?: (?:for|by|to|with) .+))$|^(?:${LENDER} )assumable(?: (?:loan|mortgage))?,? (?:at |@ ?)?(\d(?:\.\d+)?) ?%?$`,
+      String.raw`^(?:the )?(?:low rate )?(?:(\d(?:\.\d+)?) ?% )?(?:${LENDER} )?(?:(?:loan|mortgage) (?:is )?)?assumable(?: ${LENDER})?(?: (?:loan|mortgage|rate|financing))?(?:,? (?:at |@ ?)?(\d(?:\.\d+)?) ?%?(?: ${LENDER}(?: loan)?)?)?(?:,? due (?:in )?((?:19|20)\d\d))?((?: (?:for|by|to|with) .+)?)$|^assume ?(\d(?:\.\d+)?)? ?%?$|^loan assumption available$`,
       'i',
     ),
-    (match) => {
-      const lender = (match[1] ?? match[2] ?? match[5] ?? '').toUpperCase()
+    ([, first, before, after, second, last, due, condition = '', assumed]) => {
+      const lender = before ?? after ?? last
+      const rate = first ?? second ?? assumed
       return {
         kind: 'terms',
-        concept: match[4] ? null : 'assumable loan',
-        statement: `the ${lender ? `${lender} ` : ''}loan is assumable at ${match[3] ?? match[6]} percent${conditionOf(match[4] ?? '')}`,
+        concept: condition || due ? null : 'assumable loan',
+        statement: `the ${lender ? `${loanTypes(lender)} ` : ''}loan is assumable${rate ? ` at ${rate} percent` : ''}${due ? ` and due in ${due}` : ''}${conditionOf(condition)}`,
+        count: rate && !condition && !due ? Number(rate) : null,
       }
     },
   ],
@@ -68,50 +70,11 @@ export const LOANS: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:(sellers?|owners?) )?(?:needs?|wants?|requires?|requests?|prefers?) (?:a |an )?((?:quick|fast|short|\d+[- ]day|extended|long|longer|delayed|flexible) (?:close|closing|escrow|settlement))$/i,
-    ([whole, who, typed = '']) => {
-      const closing = measured(typed.toLowerCase().replace(/close$/, 'closing')).replace(
-        /^(\d+) day/,
-        '$1-day',
-      )
-      const verb = /\b(need|want|require|request|prefer)/i.exec(whole)?.[1]?.toLowerCase() ?? 'need'
-      const done = /e$/.test(verb) ? `${verb}d` : verb === 'prefer' ? 'preferred' : `${verb}ed`
-      return {
-        kind: 'terms',
-        concept: null,
-        statement: who
-          ? `the ${who.toLowerCase()} ${verb}${/s$/i.test(who) ? '' : 's'} ${articleFor(closing)} ${closing}`
-          : `${articleFor(closing)} ${closing} is ${done}`,
-      }
-    },
-  ],
-  [/^relocation(?: sale)?$/i, told('terms', null, 'it is a relocation sale')],
-  [
-    /^rent[- ]?back (?:is )?(needed|required|requested|preferred) (through|until|thru|for) (.+)$/i,
-    ([, state = '', word = '', time = '']) => ({
+    /^((?:owner|seller) (?:terms|carry|contract)|trades?|lease (?:purchase|to own)|contract for deed|land contract|exchanges?|contingent offers|contingencies)(?: (?:is|are))? considered(?: with (\d+)% down)?$/i,
+    (match) => ({
       kind: 'terms',
       concept: null,
-      statement: `a rent-back is ${state.toLowerCase()} ${word.toLowerCase().replace('thru', 'through')} ${time.replace(/^end of/, 'the end of').replace(/of school year/, 'of the school year')}`,
+      statement: `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
     }),
-  ],
-  [
-    /^(owner|seller) (will|can|may|to) (lease|rent) ?back (?:for )?(up to )?((?:\d+|one|two|three|six) (?:days|weeks|months|years?))$/i,
-    ([, who = '', aux = '', verb = '', most = '', time = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${who.toLowerCase()} ${/to/i.test(aux) ? 'will' : aux.toLowerCase()} ${verb.toLowerCase()} back for ${most.toLowerCase()}${measured(time)}`,
-    }),
-  ],
-  [
-    /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(?:required|needed))?$/i,
-    ([, sale = '', no = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${no ? 'no ' : ''}court confirmation required`,
-    }),
-  ],
-  [
-    /^no court confirmation(?: (?:is )?(?:required|needed))?$/i,
-    told('terms', null, 'no court confirmation is required'),
   ],
 ]

@@ -256,14 +256,6 @@ export const NOTES: readonly Rule[] = [
     }),
   ],
   [
-    /^loan (?:is )?assumable(?: at)? ([\d.]+) ?%$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the loan is assumable at ${match[1]} percent`,
-    }),
-  ],
-  [
     /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
     (match) => ({
       kind: 'utilities',
@@ -513,14 +505,6 @@ export const NOTES: readonly Rule[] = [
     },
   ],
   [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
-  [
-    /^assumable (?:loan|mortgage|financing|VA loan|FHA loan)(?: at)? ([\d.]+) ?%(?:,? due (?:in )?((?:19|20)\d\d))$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the loan is assumable at ${match[1]} percent and due in ${match[2]}`,
-    }),
-  ],
   [
     /^real estate (?:and|\+|with) (?:the )?business(?: included)?$/i,
     told('terms', null, 'the sale includes the real estate and the business'),

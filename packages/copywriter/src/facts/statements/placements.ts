@@ -124,57 +124,6 @@ const PAINTED: readonly Rule[] = [
   ],
 ]
 
-const OUTSIDE =
-  '(?:portal|porch|deck|patio|balcony|lanai|terrace|veranda|courtyard|gazebo|dock|yard|backyard)'
-const INSIDE =
-  '(?:living room|family room|great room|kitchen|dining room|primary bedroom|primary suite|bedroom|sunroom|office|unit|windows)'
-const SEEN =
-  /^(?:golf course|lake|ocean|river|pond|park|canal|bay|water|woods|trees|courtyard|street|greenbelt|pool|mountains?|beach|valley|garden|creek|marsh|marina|city|skyline|harbor|sound|gulf|meadow|vineyard|forest|foothills|canyon|fairway|green|backyard|bluff)$/i
-
-/** What a porch or a room looks at, with its article; `null` where its words do not say. */
-const outlookOf = (typed: string): string | null => {
-  const text = typed.replace(/^the (?=.* views?$)/i, '')
-  if (/^(?:the )?(?:north|south)?(?:east|west)?$/i.test(text))
-    return lower(text).replace(/^the /, '')
-  if (/ views$/i.test(text)) return text
-  const bare = text.replace(/^(?:the|a) /i, '')
-  return SEEN.test(bare) ? `the ${lower(bare).replace(/^gulf$/, 'Gulf')}` : null
-}
-
-const VERBS: readonly [RegExp, [verb: string, participle: string]][] = [
-  [/^fac/i, ['face', 'facing']],
-  [/^overlook/i, ['overlook', 'overlooking']],
-  [/^look/i, ['look', 'looking']],
-]
-
-const facing = (match: RegExpExecArray, setting: Setting): Told | null => {
-  const [, place = '', verb = '', toward = '', typed = ''] = match
-  const seen = outlookOf(typed.trim())
-  const words = VERBS.find(([pattern]) => pattern.test(verb))?.[1]
-  const isOfViews = / views$/i.test(seen ?? '')
-  // 'deck overlooking lake' is a thing with its place: the reader of things tells it.
-  if (!seen || !words || (/ing$/i.test(verb) && !isOfViews)) return null
-  const where = hyphenated(lower(place))
-  const way = toward ? ` ${lower(toward).trim()}` : ''
-  return {
-    kind: new RegExp(`${OUTSIDE}$`, 'i').test(place) ? 'outdoor place' : 'room',
-    concept: isOfViews ? (conceptOfWhole(lower(place), setting)?.name ?? null) : null,
-    statement: `the ${where} ${words[0]}${isPlural(where) ? '' : 's'}${way} ${seen}`,
-    ...(isOfViews ? { name: where, tail: `${words[1]}${way} ${seen}` } : {}),
-  }
-}
-
-/** A porch, a deck or a room, and what it faces. */
-const OUTLOOKS: readonly Rule[] = [
-  [
-    new RegExp(
-      `^(?:the )?((?:(?:front|back|rear|side|covered|private|upper|lower|large|screened|wraparound|rooftop|roof) ){0,2}(?:${OUTSIDE}|${INSIDE})) (faces|facing|overlooks|overlooking|looks|looking)( out over| out to| out on| out at| over| onto| to| at| toward)? (.+)$`,
-      'i',
-    ),
-    facing,
-  ],
-]
-
 const SPACE =
   '((?:(?:two|three|four|front|rear|back|upper|lower|main|finished|heated|climate-controlled|mezzanine|fenced|covered|private|open|retail|office|warehouse|showroom|flex|storage|shop|lobby|loading|basement|second-floor|first-floor|production|medical|lab|common|outdoor|paved|gravel) ){0,3}(?:offices?|space|area|showroom|warehouse|storage|mezzanine|yard|lobby|shop|bays?|basement|floor|suite|kitchen|patio|lot|retail|apartment|studio))'
 const SIZE = String.raw`(about|approximately|around|roughly) ([\d,]+) square f(?:ee|oo)t`
@@ -221,33 +170,5 @@ const SPACES: readonly Rule[] = [
   ],
 ]
 
-const EXPOSURE =
-  /^(?:(north)[- ](?:to[- ])?(south)|(east)[- ](?:to[- ])?(west)|(NE|NW|SE|SW)) exposures?$/i
-const CORNERS: Readonly<Record<string, string>> = {
-  NE: 'northeast',
-  NW: 'northwest',
-  SE: 'southeast',
-  SW: 'southwest',
-}
-
-const EXPOSURES: readonly Rule[] = [
-  [
-    EXPOSURE,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: match[5]
-        ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
-        : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
-    }),
-  ],
-]
-
-/** Work, outlooks and sizes that belong to one part of a property. */
-export const PLACEMENTS: readonly Rule[] = [
-  ...WORK_IN_ROOMS,
-  ...PAINTED,
-  ...OUTLOOKS,
-  ...SPACES,
-  ...EXPOSURES,
-]
+/** Work and sizes that belong to one part of a property. */
+export const PLACEMENTS: readonly Rule[] = [...WORK_IN_ROOMS, ...PAINTED, ...SPACES]

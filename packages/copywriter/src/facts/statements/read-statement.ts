@@ -41,7 +41,6 @@ import { RENTAL } from './rental.ts'
 import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
 import { SALE } from './sale.ts'
-import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
 import { STATE } from './state.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
@@ -60,7 +59,6 @@ import { ZONING } from './zoning.ts'
 const FIRST = [
   ...COMMA_LINES,
   ...CONCESSIONS,
-  ...SCREENING,
   ...DISCLAIMERS,
   ...ASSURANCES,
   ...LOANS,
@@ -149,10 +147,32 @@ export const readFigure = (text: string, setting: Setting): ItemFeature[] | null
 export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
   readBy(UNDIVIDED_LINES, LINE_STATEMENTS, text, setting)
 
+/** Whether a line with a comma in it is told by one rule, as a whole. */
+export const isWholeLine = (text: string, setting: Setting): boolean =>
+  tellBy(UNDIVIDED_LINES, LINE_STATEMENTS, text, setting) !== null ||
+  tellBy(COMMA_LINES, COMMA_STATEMENTS, text, setting) !== null
+
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)
 const NUMBERED_STATEMENTS = indexOf(NUMBERED)
 const LINE_STATEMENTS = indexOf(UNDIVIDED_LINES)
+const COMMA_STATEMENTS = indexOf(COMMA_LINES)
+
+/** What the first rule that fits and does not refuse the note tells. */
+const tellBy = (
+  rules: readonly Rule[],
+  index: PatternIndex,
+  text: string,
+  setting: Setting,
+): Told | null => {
+  for (const number of index.candidates(text)) {
+    const [pattern, tell] = rules[number] as Rule
+    const match = pattern.exec(text)
+    const found = match && tell(match, setting)
+    if (found) return found
+  }
+  return null
+}
 
 const readBy = (
   rules: readonly Rule[],
@@ -160,15 +180,11 @@ const readBy = (
   text: string,
   setting: Setting,
 ): ItemFeature[] | null => {
-  for (const number of index.candidates(text)) {
-    const [pattern, tell] = rules[number] as Rule
-    const match = pattern.exec(text)
-    const found = match && tell(match, setting)
-    if (!found) continue
-    const written = measured(found.text ?? text)
-    return [
+  const found = tellBy(rules, index, text, setting)
+  return (
+    found && [
       itemFeature({
-        text: written,
+        text: measured(found.text ?? text),
         kind: found.kind,
         concept:
           found.concept === undefined
@@ -183,8 +199,7 @@ const readBy = (
         name: nameBeside(found, text),
       }),
     ]
-  }
-  return null
+  )
 }
 
 /** Months keep their capital where a rule wrote a note in small letters. */

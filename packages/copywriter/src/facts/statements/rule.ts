@@ -32,6 +32,10 @@ export type Rule = [
 /** A group of a match in lower case; empty where it did not take part. */
 export const lower = (text: string | undefined): string => (text ?? '').toLowerCase()
 
+/** Words without the capitals that begin them; short names such as 'ADU' keep theirs. */
+export const inLine = (text: string): string =>
+  text.replace(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+
 /** A statement that does not depend on the words around it. */
 export const told =
   (kind: FeatureKind, concept: string | null, statement: string): (() => Told) =>

@@ -125,19 +125,6 @@ export const SALE: readonly Rule[] = [
     },
   ],
   [
-    /^(?:va |fha )?assumable (?:va |fha )?(?:loan|mortgage|rate)?(?: (?:at )?(\d(?:\.\d+)?) ?%?)?$|^(?:assume|low rate assumable) ?(\d(?:\.\d+)?)? ?%?$|^(\d(?:\.\d+)?) ?% assumable(?: (?:va |fha )?(?:loan|mortgage))?$|^loan assumption available$/i,
-    (match) => {
-      const rate = match[1] ?? match[2] ?? match[3]
-      const lender = /\bva\b/i.test(match[0]) ? 'VA ' : /\bfha\b/i.test(match[0]) ? 'FHA ' : ''
-      return {
-        kind: 'terms',
-        concept: 'assumable loan',
-        statement: `the ${lender}loan${rate ? `, at ${rate} percent,` : ''} is assumable`,
-        count: rate ? Number(rate) : null,
-      }
-    },
-  ],
-  [
     /^lease[- ](?:to[- ]own|option|purchase)(?: (?:available|possible|considered|ok))?$|^rent[- ]to[- ]own(?: (?:available|possible|considered|ok))?$|^lease with option(?: to buy)?$|^option to buy$/i,
     (match) => ({
       kind: 'terms',

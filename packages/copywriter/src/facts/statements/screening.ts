@@ -1,5 +1,15 @@
-import { numberOf, numeral } from '../numerals.ts'
-import type { Rule } from './rule.ts'
+import { numberOf, numeral, series } from '../numerals.ts'
+import { be, lower, type Rule, type Told } from './rule.ts'
+
+const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: the)?(?: monthly)? ?(?:rent)?`
+const CREDIT = String.raw`(?:(good|excellent|strong|solid|decent) credit|(?:min(?:imum)? )?credit(?: score)?(?: of)? (\d{3})\+?|(\d{3})\+?(?: min(?:imum)?)? credit(?: score)?)`
+
+const timesTheRent = (typed: string | undefined): string => {
+  const value = numberOf(typed ?? '')
+  return `${value === null ? typed : numeral(value)} times the rent`
+}
+
+const terms = (statement: string): Told => ({ kind: 'terms', concept: null, statement })
 
 /** What a landlord asks of every applicant. */
 export const SCREENING: readonly Rule[] = [
@@ -10,10 +20,7 @@ export const SCREENING: readonly Rule[] = [
         .filter((part): part is string => Boolean(part))
         .map((part) => part.toLowerCase())
       const checks = parts.filter((part) => part !== 'application')
-      const list =
-        checks.length > 2
-          ? `${checks.slice(0, -1).join(', ')}, and ${checks.at(-1)}`
-          : checks.join(' and ')
+      const list = series(checks)
       return {
         kind: 'terms',
         concept: null,
@@ -25,15 +32,43 @@ export const SCREENING: readonly Rule[] = [
     },
   ],
   [
-    /^(?:must (?:make|earn)|(?:min(?:imum)? )?income(?: (?:of|is|must be|requirement))?) ([\d.]+|two|three|four) ?(?:x|times) (?:the )?(?:monthly )?rent(?: required| min(?:imum)?)?$|^([\d.]+) ?(?:x|times) (?:the )?(?:monthly )?rent (?:income )?required$/i,
+    new RegExp(
+      `^${CREDIT}(?:,| and| \\+| with) (?:(?:gross )?income(?: of)? ${MULTIPLE}|${MULTIPLE} income)(?: (?:is |are )?required)?$`,
+      'i',
+    ),
+    (match) =>
+      terms(
+        `${match[1] ? `${lower(match[1])} credit` : `a credit score of ${match[2] ?? match[3]}`} and income of ${timesTheRent(match[4] ?? match[5])} are required`,
+      ),
+  ],
+  [
+    new RegExp(
+      `^(?:must (?:make|earn)|(?:gross |min(?:imum)? )?income(?: (?:of|is|must be|at least|requirement))*) ${MULTIPLE}(?: (?:is |are )?(?:required|min(?:imum)?))?$|^${MULTIPLE} income(?: (?:is )?required)?$|^${MULTIPLE} required$`,
+      'i',
+    ),
+    (match) => terms(`income of ${timesTheRent(match[1] ?? match[2] ?? match[3])} is required`),
+  ],
+  [
+    /^(good|excellent|strong|solid|decent) credit(?: score)?(?:,? of| -|:|,)? \(?(\d{3})\+?\)?(?: (?:is )?(?:required|needed|minimum))?$/i,
+    (match) => terms(`${lower(match[1])} credit, with a score of ${match[2]}, is required`),
+  ],
+  [
+    new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
     (match) => {
-      const typed = match[1] ?? match[2] ?? ''
-      const value = numberOf(typed)
-      return {
-        kind: 'terms',
-        concept: null,
-        statement: `income of ${value === null ? typed : numeral(value)} times the rent is required`,
-      }
+      // '650 credit' alone may be a sum.
+      if (!/score|min|must|required|needed|\+|good|excellent|strong/i.test(match[0])) return null
+      return terms(
+        match[1]
+          ? `${lower(match[1])} credit is required`
+          : `the minimum credit score is ${match[2] ?? match[3]}`,
+      )
+    },
+  ],
+  [
+    /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
+    (match) => {
+      const papers = lower(match[1])
+      return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
     },
   ],
   [

@@ -166,14 +166,6 @@ export const STATES_OF_THINGS: readonly Rule[] = [
     }),
   ],
   [
-    /^possible ([a-z][a-z ]+),? check with (?:the )?(county|city|town|township|village|HOA|association|planning|zoning)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${withArticle(match[1] ?? '')} may be possible, which is to be checked with ${/^(?:planning|zoning)$/i.test(match[2] ?? '') ? `the ${lower(match[2])} office` : `the ${/^HOA$/i.test(match[2] ?? '') ? 'HOA' : lower(match[2])}`}`,
-    }),
-  ],
-  [
     /^(?:pets?[- ]friendly|pets (?:ok|okay|allowed|welcome)),? (?:check|see|per|subject to) (?:the )?(house rules|bylaws|HOA rules|CC&Rs|rules)$/i,
     (match) => ({
       kind: 'pets',

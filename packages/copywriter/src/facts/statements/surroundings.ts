@@ -1,10 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { hyphenated } from '../compounds.ts'
-import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
-import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, lower, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, lower, type Rule, withArticle } from './rule.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'
@@ -86,19 +83,6 @@ export const SURROUNDINGS: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:the )?((?:[a-z]+ )?(?:room|kitchen|bedroom|suite|sunroom|den|basement)) opens (on)?to ([a-z -]+) and ([a-z -]+)$/i,
-    (match) => {
-      const [first, second] = [overlooked(lower(match[3])), overlooked(lower(match[4]))]
-      return first && second
-        ? {
-            kind: 'room',
-            concept: null,
-            statement: `${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`,
-          }
-        : null
-    },
-  ],
-  [
     new RegExp(
       `^(?:(?:the )?((?:[a-z]+ )?(?:roads?|streets?|driveway|lane|drive)) (?:is |are )?((?:maintained|graded) and )?(?:snow )?plowed|(?:snow )?(?:plowed|plowing|snow removal)(?: is)?(?: done)?) by ${PLOWED_BY}$`,
       'i',
@@ -165,21 +149,6 @@ export const SURROUNDINGS: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:the )?((?:[a-z-]+ ){0,2}(?:deck|patio|porch|balcony|terrace|sunroom|kitchen|bedroom|primary bedroom|living room|family room|great room|dining room|windows|loft|office|breakfast room|lanai)) (overlooks?|looks? (?:out )?(?:over|onto)) ([a-z\d][a-z\d -]+)$/i,
-    (match) => {
-      // A name is complete without an article.
-      const seen = /\p{Lu}/u.test(match[3] ?? '') ? null : overlooked(measured(match[3] ?? ''))
-      const subject = lower(match[1])
-      return seen
-        ? {
-            kind: /deck|patio|porch|balcony|terrace|lanai/.test(subject) ? 'outdoor place' : 'room',
-            concept: null,
-            statement: `${subjectOf(hyphenated(subject))} ${lower(match[2])} ${seen}`,
-          }
-        : null
-    },
-  ],
-  [
     /^(?:the )?((?:approved )?(?:state )?(?:wastewater|septic|sewer|well|perc|building)(?: system)? (?:permit|approval|design))(?: is)?(?: in place| in hand| approved)? for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedrooms?( home| house)?$/i,
     (match) => {
       const beds = numberOf(match[2] ?? '') ?? 1
@@ -202,7 +171,9 @@ export const SURROUNDINGS: readonly Rule[] = [
     ),
     (match) => ({
       kind: 'utilities',
-      concept: match[1] || lower(match[2]) === 'bath' ? 'basement plumbed for a bath' : null,
+      concept: /^(?:basement|lower level)$/i.test(match[1] ?? '')
+        ? 'basement plumbed for a bath'
+        : null,
       statement: `${match[1] ? `the ${lower(match[1])}` : 'it'} is roughed in for ${withArticle(measured(lower(match[2])))}`,
     }),
   ],
@@ -223,12 +194,16 @@ export const SURROUNDINGS: readonly Rule[] = [
   ],
   [
     /^(?:new (upstairs|downstairs) ([a-z -]+)|(upstairs|downstairs) ([a-z -]+),? new)(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: /^HVAC$/.test(match[2] ?? match[4] ?? '') ? 'new HVAC' : null,
-      year: Number(match[5]),
-      statement: `the ${lower(match[1] ?? match[3])} ${match[2] ?? match[4]} was new in ${match[5]}`,
-    }),
+    (match) => {
+      const thing = match[2] ?? match[4] ?? ''
+      const system = `new ${lower(match[1] ?? match[3])} ${thing.replace(/^HVAC$/, 'HVAC system').replace(/^air conditioning$/, 'air conditioner')}`
+      return {
+        kind: 'update',
+        concept: null,
+        year: Number(match[5]),
+        statement: `${withArticle(system)} ${isPlural(thing) ? 'were' : 'was'} installed in ${match[5]}`,
+      }
+    },
   ],
   [
     /^((?:[A-Z][a-z]+ )+High(?: School)?) (?:zoning|zoned)$/,
@@ -236,15 +211,6 @@ export const SURROUNDINGS: readonly Rule[] = [
       kind: 'location',
       concept: null,
       statement: `it is zoned for ${match[1]}`,
-      name: '',
-    }),
-  ],
-  [
-    /^zoned ([a-z][a-z -]*|[A-Z]{1,3}-?\d?[A-Z]?),? (?:buyers? to )?(?:check|verify|confirm) (?:uses? )?with (?:the )?(borough|city|county|town|township|village)$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `it is zoned ${/^[A-Z\d-]+$/.test(match[1] ?? '') ? match[1] : lower(match[1])}, and buyers are to check with the ${lower(match[2])}`,
       name: '',
     }),
   ],
@@ -261,14 +227,3 @@ const properName = (typed: string): string =>
           : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join(' ')
-
-/** What everyone expects at a home takes 'the', what is described is mentioned for the first time. */
-const overlooked = (typed: string): string | null => {
-  if (/^(?:an?|the|its|your|two|three) | (?:and|with|from|in|on) /.test(typed)) return null
-  const seen = typed.replace(/^backyard$/, 'back yard')
-  if (isPluralNoun(headOf(seen)) || /(?:space|woods|farmland|acreage|water|greenery)$/.test(seen))
-    return seen
-  return /^(?:[a-z-]+|back yard|front yard|golf course)$/.test(seen)
-    ? `the ${seen}`
-    : `${articleFor(seen)} ${seen}`
-}

@@ -472,14 +472,6 @@ export const TELEGRAPHIC: readonly Rule[] = [
       statement: `the ${match[1]?.toLowerCase()}`,
     }),
   ],
-  [
-    /^((?:[a-z-]+ )*(?:balcony|deck|patio|porch|terrace|kitchen|living room|bedroom|unit|house|home|yard|building)) (faces|overlooks|backs to|opens to|opens onto|fronts|adjoins|abuts|borders) ([a-z].*)$/,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `the ${match[1]} ${withArticles(`${match[2]} at ${match[3]}`).replace(' at ', ' ')}`,
-    }),
-  ],
 
   [
     /^((?!no )[a-z][\w' -]*?) (?:that |which )?(could|can|may|might) (?:also )?(be|become|serve as|work as|convert to) (?:an? )?(.+)$/i,

@@ -1,10 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, inLine, isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
 
 const YEAR = String.raw`(?:,?(?: in)? ((?:19|20)\d\d))?`
 
-/** Tests, scopes and surveys of which nobody has heard before. */
+/** Examinations, which are introduced with 'a': no reader knows of them yet. */
 const EXAMINED =
   '(?:[a-z-]+ )*(?:scope|test|study|survey|appraisal|evaluation|inspection|assessment report|energy audit|soil report|radon test|home inspection)'
 
@@ -34,7 +34,7 @@ export const TREATMENTS: readonly Rule[] = [
     (match) => ({
       kind: 'update',
       concept: null,
-      statement: `${withArticle(lower(match[1]))} ${match[3] ? 'was' : 'has been'} ${lower(match[2]).replace(/^complete$/, 'completed')}${match[3] ? ` in ${match[3]}` : ''}`,
+      statement: `${withArticle(inLine(match[1] ?? ''))} ${match[3] ? 'was' : 'has been'} ${lower(match[2]).replace(/^complete$/, 'completed')}${match[3] ? ` in ${match[3]}` : ''}`,
       year: match[3] ? Number(match[3]) : null,
     }),
   ],
@@ -60,28 +60,35 @@ export const TREATMENTS: readonly Rule[] = [
     (match) => ({
       kind: 'land',
       concept: null,
-      statement: `it has been perc tested for a ${numeral(numberOf(match[1] ?? '') ?? 3)}-bedroom septic system`,
+      statement: `it has been perc tested for ${withArticle(`${numeral(numberOf(match[1] ?? '') ?? 1)}-bedroom septic system`)}`,
     }),
   ],
   [
-    /^((?:[a-z-]+ )*(?:permit|variance|site plan|plat|plans?|subdivision|septic design|rezoning|use permit|certificate)s?) (approved|issued|recorded|granted|in hand)$/i,
-    (match) => {
-      const paper = lower(match[1])
-      const done = lower(match[2])
-      if (done === 'in hand') return null
+    /^((?!no |not )(?:[a-z-]+ )*(?:permit|variance|site plan|plat|plans?|subdivision|septic design|rezoning|use permit|certificate)s?) (approved|issued|recorded|granted)$/i,
+    ([, typed = '', done]) => {
+      const paper = inLine(typed)
       return {
         kind: 'condition',
         concept: null,
-        statement: `${isPlural(paper) ? paper : `${articleFor(paper)} ${paper}`} ${isPlural(paper) ? 'have' : 'has'} been ${done}`,
+        statement: `${isPlural(paper) ? paper : `${articleFor(paper)} ${paper}`} ${isPlural(paper) ? 'have' : 'has'} been ${lower(done)}`,
       }
     },
   ],
   [
-    /^((?:[a-z-]+ )?(?:oil |fuel |underground |heating oil |buried )*tank) (?:was |has been |is )?(decommissioned|removed|abandoned in place|filled|pumped and filled)(?:,?(?: in)? ((?:19|20)\d\d))?$/i,
-    (match) => ({
+    /^no ((?:[a-z-]+ )*(?:permit|variance|certificate)s?) (?:has been |have been |was |were )?(approved|issued|recorded|granted)( yet)?$/i,
+    ([, typed = '', done, yet]) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `no ${inLine(typed)} ${isPlural(typed) ? 'have' : 'has'} been ${lower(done)}${lower(yet)}`,
+    }),
+  ],
+  [
+    /^((?:[a-z-]+ )?(?:oil |fuel |underground |heating oil |buried )*tank) (?:was |has been |is )?(decommissioned|removed|abandoned(?: in place)?|filled|pumped and filled)(?:,?(?: in)? ((?:19|20)\d\d))?(?:,? with (paperwork|documentation|permits?|(?:a )?certificate)(?: available)?)?$/i,
+    ([, tank, done, year, papers]) => ({
       kind: 'update',
       concept: null,
-      statement: `the ${lower(match[1])} ${match[3] ? 'was' : 'has been'} ${lower(match[2])}${match[3] ? ` in ${match[3]}` : ''}`,
+      statement: `the ${lower(tank)} ${year ? 'was' : 'has been'} ${lower(done)}${year ? ` in ${year}` : ''}${papersOf(papers)}`,
+      year: year ? Number(year) : null,
     }),
   ],
   [
@@ -136,6 +143,11 @@ export const TREATMENTS: readonly Rule[] = [
     }),
   ],
 ]
+
+const papersOf = (typed: string | undefined): string => {
+  if (!typed) return ''
+  return `, with ${withArticle(lower(typed))}${/certificate/i.test(typed) ? '' : ' available'}`
+}
 
 const treated = (pest: string | undefined, year: string | undefined) => {
   const kind = lower(pest).replace(/^(termite|pest|mosquito)$/, (one) =>

@@ -188,7 +188,7 @@ export const UNIT_PLACES: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:lower level|basement|garage|bonus room|attic|loft|patio|deck|laundry room)) (?:is )?(stubbed|plumbed|roughed in|roughed-in|wired|prewired) for (?:an? |the )?((?:full |half |three-quarter )?(?:bath|bathroom|wet bar|bar|kitchenette|kitchen|hot tub|sink|sauna|EV charger|generator|theater))$/i,
+    /^((?:lower level|basement|garage|bonus room|attic|loft|patio|deck|laundry room)) (?:is )?(stubbed|plumbed|wired|prewired) for (?:an? |the )?((?:full |half |three-quarter )?(?:bath|bathroom|wet bar|bar|kitchenette|kitchen|hot tub|sink|sauna|EV charger|generator|theater))$/i,
     (match) => ({
       kind: 'room',
       concept: null,

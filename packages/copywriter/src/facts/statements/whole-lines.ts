@@ -1,6 +1,6 @@
 import { hyphenated } from '../compounds.ts'
 import { measured } from '../measures.ts'
-import { isPlural, lower, type Rule } from './rule.ts'
+import { lower, type Rule } from './rule.ts'
 
 const LET =
   '(leased|rented|occupied|vacant|owner[- ]occupied|tenant[- ]occupied|month[- ]to[- ]month)'
@@ -13,9 +13,6 @@ const BANNED =
 
 const COUNTY_ROAD =
   /^((?:year[- ]round |seasonal |paved |gravel |quiet )*)(county|city|borough|township|town|state|publicly|privately)[- ]?(maintained )?((?:paved |gravel |dirt )?road)$/i
-
-const RULES_THAT_APPLY =
-  '(?:[a-z-]+ )*(?:limits|restrictions|rules|requirements|regulations|caps?|licen[cs]e limits|permit limits|covenants)'
 
 /** A line that says one thing in several pieces: told whole, in one clause. */
 export const WHOLE_LINES: readonly Rule[] = [
@@ -120,13 +117,6 @@ export const WHOLE_LINES: readonly Rule[] = [
     }),
   ],
   [
-    new RegExp(
-      `^(${RULES_THAT_APPLY})(?: apply| applies)?(?:,|;| -) (?:the )?(buyers?|tenants?)(?: is| are)?(?: to| must| should)? verify(?: with (?:the )?(HOA|association|city|county|town))?$`,
-      'i',
-    ),
-    (match) => verified(match[1] ?? '', match[2] ?? 'buyer', match[3]),
-  ],
-  [
     /^(quiet|private|bright|sunny|secluded) ((?:(?:top|upper|lower|main|ground|first|second|third|corner|end|rear|front|back|interior|garden)[- ]?(?:floor|level)? ){0,3}unit)$/i,
     (match) => ({
       kind: 'building',
@@ -189,17 +179,3 @@ const banned = (typed: string | undefined): string =>
     .replace(/^mobiles$/, 'mobile homes')
     .replace(/^modulars$/, 'modular homes')
     .replace(/\brvs\b/, 'RVs')
-
-const verified = (typed: string, who: string, where: string | undefined) => {
-  const rules = typed
-    .replace(/\bSTR\b/g, 'short-term rental')
-    .replace(/\bshort term\b/gi, 'short-term')
-    .replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())
-  const isSeveral = isPlural(rules)
-  const place = where ? ` with the ${/hoa/i.test(where) ? 'HOA' : where.toLowerCase()}` : ''
-  return {
-    kind: 'restriction' as const,
-    concept: null,
-    statement: `${isSeveral ? rules : `a ${rules}`} ${isSeveral ? 'apply' : 'applies'}, and ${who.toLowerCase().replace(/s?$/, 's')} are to verify ${isSeveral ? 'them' : 'it'}${place}`,
-  }
-}

@@ -1,0 +1,41 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { lower, type Rule, type Told, told } from './rule.ts'
+
+const AS_IS = '(?:(?:being |to be )?(?:sold )?(?:strictly )?as[- ]is)'
+const ESTATE = '(estate|trust|probate|court|conservatorship)(?: sale)?'
+const NO_REPAIRS = '((?:,| and|, and|;) (?:seller (?:to|will) make )?no repairs)?'
+
+const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): Told => ({
+  kind: 'terms',
+  concept: null,
+  statement: `${
+    lower(seller) === 'estate'
+      ? 'it is sold as-is by an estate'
+      : `this is ${articleFor(lower(seller))} ${lower(seller)} sale, sold as-is`
+  }${noRepairs ? ', and the seller will make no repairs' : ''}`,
+})
+
+/** Sales by an estate, a trust or a court: in what condition, and whether the court has to confirm them. */
+export const ESTATE_SALES: readonly Rule[] = [
+  [
+    new RegExp(`^${AS_IS}(?:,| -|;| \\+)? (?:by (?:the |an? )?)?${ESTATE}${NO_REPAIRS}$`, 'i'),
+    (match) => soldAsIs(match[1], match[2]),
+  ],
+  [
+    new RegExp(`^${ESTATE}(?:,| -|;| \\+|, and| and)? ${AS_IS}(?: condition)?${NO_REPAIRS}$`, 'i'),
+    (match) => soldAsIs(match[1], match[2]),
+  ],
+  [
+    /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(not )?(?:required|needed))?$/i,
+    ([, sale = '', none = '', not = '']) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
+    }),
+  ],
+  [
+    /^no court confirmation(?: (?:is )?(?:required|needed))?$/i,
+    told('terms', null, 'no court confirmation is required'),
+  ],
+  [/^relocation(?: sale)?$/i, told('terms', null, 'it is a relocation sale')],
+]
