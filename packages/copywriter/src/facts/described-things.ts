@@ -122,6 +122,13 @@ const COUNTED: readonly [
     (thing, words) => `${words.toLowerCase().replace(/s$/, '')} ${thing}`,
   ],
   [/\bbeds$/i, /^drip(?: lines?| irrigation)?$/i, (thing) => `${thing} with drip irrigation`],
+  [/\bfence$/i, /^(?:\d|one|two|three) collars?$/i, (thing, words) => `${thing} with ${words}`],
+  [
+    /\b(?:oil|propane|water) tank(?: owned| leased)?(?: in [a-z]+)?$/i,
+    /^\d{2,4} ?gal(?:lons?)?\.?$/i,
+    (thing, words) =>
+      `${/^\d+/.exec(words)?.[0]} gallon ${thing.replace(/^(.*tank) (owned|leased)$/i, '$2 $1')}`,
+  ],
   [/\bpool$/i, /^(?:[a-z]+ ){1,2}finish$/i, (thing, words) => `${thing} with ${words}`],
   [
     /\b(?:garage|shop|barn|workshop)(?: \d+ ?x ?\d+)?$/i,

@@ -153,7 +153,7 @@ const DESTINATIONS = new RegExp(`^(?:and )?${PLACES}(?: (?:and|&) ${PLACES})?$`,
 
 /** What limits the note before it, and says nothing by itself. */
 const QUALIFYING =
-  /^(?:excluding|not including) (?:the )?(?:(?:un)?finished |detached |attached )?(?:basement|garage|attic|porch|lower level)$|^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
+  /^(?:per|according to) (?:the )?(?:seller|owner|county|survey|appraisal|builder|tax records?)s?$|^(?:excluding|not including) (?:the )?(?:(?:un)?finished |detached |attached )?(?:basement|garage|attic|porch|lower level)$|^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
 
 /** '2nd $75/mo' is another of what was named before. */
 const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)?$/i

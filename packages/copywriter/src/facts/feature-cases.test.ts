@@ -16,6 +16,7 @@ import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
 import { goldCases } from './cases/gold.ts'
 import { groundCases } from './cases/grounds.ts'
+import { hastyCases } from './cases/hasty.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
@@ -87,6 +88,7 @@ const TABLES = {
   overlapCases,
   lookalikeCases,
   districtAndWorkCases,
+  hastyCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

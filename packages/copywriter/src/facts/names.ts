@@ -131,7 +131,8 @@ type CaseStyle = 'shouted' | 'title' | 'sentence'
 
 const caseOf = (text: string): CaseStyle => {
   // 'Walk to Central Market': what follows is a name.
-  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}/u.test(text)) return 'sentence'
+  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}|^Corner of /u.test(text))
+    return 'sentence'
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
   if (letters.length > 4 && capitals > letters.length * 0.6) return 'shouted'

@@ -279,7 +279,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew || isPaint(subject.text)
         ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
-        : `the ${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,

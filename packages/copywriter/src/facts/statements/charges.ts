@@ -1,8 +1,8 @@
 import { includedInFee } from '../included-in-fee.ts'
-import { series } from '../numerals.ts'
+import { numberOf, numeral, series } from '../numerals.ts'
 import { listed, lower, type Rule } from './rule.ts'
 
-const SUM = String.raw`\$ ?([\d,]+(?:\.\d\d)?)`
+const SUM = String.raw`\$ ?([\d,]*\d(?:\.\d\d)?)`
 const MONTHLY = String.raw`(\/ ?mo\w*\.?| a month| per month| monthly)`
 const UTILITY =
   '(?:utilities|water|sewer|trash|garbage|recycling|gas|heat|hot water|electric(?:ity)?|internet|cable|wi-?fi)'
@@ -20,6 +20,55 @@ const refundable = (typed: string | undefined): string =>
 
 /** Charges of a building, an association or a landlord: each told by its own name. */
 export const CHARGES: readonly Rule[] = [
+  [
+    new RegExp(
+      `^special assessment(?: of| is)? ${SUM},? (?:the )?seller (?:to|will) pay(?: it)?$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the seller will pay the special assessment of $${match[1]}`,
+    }),
+  ],
+  [
+    /^laundry(?: is)? \$ ?([\d.]+) ?(?:\/|per |a ) ?load$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `laundry is $${match[1]} a load`,
+    }),
+  ],
+  [
+    /^pets: (?:max )?(\d|one|two|three) ((?:small )?(?:cats?|dogs?|pets?)(?: or (?:cat|dog)s?)?)(?: max(?:imum)?)?$/i,
+    (match) => {
+      const count = numberOf(lower(match[1])) ?? 1
+      return {
+        kind: 'pets',
+        concept: null,
+        statement: `${numeral(count)} ${lower(match[2])} ${count === 1 ? 'is' : 'are'} allowed`,
+      }
+    },
+  ],
+  [
+    new RegExp(`^(cat|dog) (fee|rent|deposit):?(?: of| is)? ${SUM}${MONTHLY}?$`, 'i'),
+    (match) => ({
+      kind: 'pets',
+      concept: null,
+      statement: `the ${lower(match[1])} ${lower(match[2])} is $${match[3]}${match[4] ? ' a month' : ''}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^((?:garage |covered |assigned )?parking|storage|garage)(?: is)? ${SUM}${MONTHLY}? extra$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `${/^garage$/i.test(match[1] ?? '') ? 'the garage' : lower(match[1])} is extra, at $${match[2]}${match[3] ? ' a month' : ''}`,
+    }),
+  ],
   [
     new RegExp(
       `^move[- ]?(in|out) fee:?(?: of| is)? ${SUM}(?:,? (?:(?:paid )?to (?:the )?(HOA|association|building|management)|(in lieu of (?:an? )?(?:security )?deposit)|((?:non-?)?refundable)))?$`,

@@ -31,6 +31,30 @@ const makerOf = (typed: string | undefined): string => {
 export const CONVERSIONS: readonly Rule[] = [
   [
     new RegExp(
+      `^((?:[a-z-]+ )*(?:kitchen|baths?|basement|roof|deck|floors|windows|interior|exterior|house|home|addition)) (updated|remodeled|renovated|redone|painted|replaced|built|finished|added) by (?:the )?(current|prior|previous|former) owners?${IN_YEAR}$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `${subjectOf(lower(match[1]))} ${isPlural(lower(match[1])) ? 'were' : 'was'} ${lower(match[2])} by the ${lower(match[3])} owner${inYear(match[4])}`,
+      year: yearOf(match[4]),
+    }),
+  ],
+  [
+    new RegExp(
+      `^((?:[a-z-]+ )*(?:addition|deck|garage|porch|basement|ADU|casita|sunroom|shop|dock|pool|bath)) (built|added|finished|converted|enclosed)(?: in)? ${YEAR}(?:,| with) (?:all )?permits$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `${subjectOf(match[1] ?? '')} was ${lower(match[2])} in ${match[3]}, with permits`,
+      year: yearOf(match[3]),
+    }),
+  ],
+  [
+    new RegExp(
       `^((?:[a-z-]+ )*[a-z]+) (?:was |has been )?converted (?:to|into) (?:an? )?(.+?)${IN_YEAR}((?:,| with) (?:all )?permits)?$`,
       'i',
     ),

@@ -9,6 +9,7 @@ import { EXCLUSIONS } from './exclusions.ts'
 import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
+import { LET_UNITS } from './let-units.ts'
 import { LOAN_NOTES } from './loan-notes.ts'
 import { OUTLOOKS } from './outlooks.ts'
 import { PERMISSIONS } from './permissions.ts'
@@ -46,6 +47,7 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...STALLS,
   ...CHARGES,
   ...LEASE_NOTES,
+  ...LET_UNITS,
   ...PREMISES,
   ...CONVERSIONS,
   ...HOUSEHOLD_NOTES,

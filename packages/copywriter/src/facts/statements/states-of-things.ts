@@ -1,3 +1,4 @@
+import { dateOf } from '../dates.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
@@ -30,6 +31,44 @@ const subject = (typed: string | undefined): string => {
 
 /** A thing and, behind its comma, the state that it is in: told of that thing, in one clause. */
 export const STATES_OF_THINGS: readonly Rule[] = [
+  [
+    new RegExp(
+      `^${THING}(?:,? (never) used|,? (not) used in (years|(?:several|many|\\d+) years))$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `${subject(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${match[2] ? 'never been used' : `not been used in ${lower(match[4])}`}`,
+    }),
+  ],
+  [
+    new RegExp(`^${THING} (can|may|will) (stay|go|convey)$`, 'i'),
+    (match) => ({
+      kind: 'terms',
+      concept: null,
+      statement: `${subject(match[1])} ${lower(match[2])} ${lower(match[3])}`,
+    }),
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:room|basement|attic|bath|lower level|garage|suite)), (half|partly|partially|mostly|nearly) (finished|done|complete)$/i,
+    (match) => ({
+      kind: 'room',
+      concept: null,
+      statement: `${subject(match[1])} is ${lower(match[2])} ${lower(match[3])}`,
+    }),
+  ],
+  [
+    new RegExp(
+      `^${THING} (?:is )?out(?: of (?:service|order))? until ([a-z]+(?: \\d{1,4})?)$`,
+      'i',
+    ),
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: `${subject(match[1])} ${be(match[1] ?? '')} out of service until ${dateOf(match[2] ?? '')}`,
+    }),
+  ],
   [
     new RegExp(
       `^${THING}, (?:currently )?(not in service|out of service|not working|not in use|not operational|inoperable|in working order|disconnected|capped off|not hooked up)$`,
@@ -227,7 +266,7 @@ export const STATES_OF_THINGS: readonly Rule[] = [
     }),
   ],
   [
-    /^((?:[a-z-]+ )*(?:barn|house|cabin|shed|trailer|mobile home|home|buildings?|structures?|improvements)),? (?:has |have )?no value(?: given| assigned)?$/i,
+    /^((?:[a-z-]+ )*(?:barn|house|cabin|shed|trailer|mobile home|home|buildings?|structures?|improvements))(?: on site)?,? (?:has |have )?no value(?: given| assigned)?$/i,
     (match) => ({
       kind: 'condition',
       concept: null,

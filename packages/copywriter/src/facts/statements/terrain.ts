@@ -15,6 +15,22 @@ const names = (typed: string | undefined): string[] => listed(lower(typed))
 /** What grows on the land, what lives there, and what has been measured or found on it. */
 export const TERRAIN: readonly Rule[] = [
   [
+    /^per[ck]'?e?d for (?:an? )?(\d|two|three|four|five)[- ](?:bed|bedroom)s?$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `it has been perc tested for ${numeral(numberOf(lower(match[1])) ?? 3)} bedrooms`,
+    }),
+  ],
+  [
+    /^(well|power|septic|water|driveway)(?: and| &|,| \+) (well|power|septic|water|driveway|electric) (?:are |already )?(in|installed|in place)$/i,
+    (match) => ({
+      kind: 'utilities',
+      concept: null,
+      statement: `the ${lower(match[1])} and ${lower(match[2]).replace('electric', 'electricity')} are ${lower(match[3])}`,
+    }),
+  ],
+  [
     new RegExp(`^(timbered|wooded|forested|treed)(?:,| with| in) ${TREES}$`, 'i'),
     (match) => ({
       kind: 'land',
