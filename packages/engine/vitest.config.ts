@@ -6,6 +6,7 @@ export default defineConfig({
     ...limits,
     name: 'engine',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

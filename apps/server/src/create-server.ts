@@ -95,37 +95,9 @@ export const createServer = (deps: ServerDeps): Server => {
     trustedProxies,
     bodyLimitBytes: deps.bodyLimitBytes ?? MEBIBYTE,
     corsOrigins,
-    config: {
-      siteUrl: auth.siteUrl,
-      hasSite: true,
-      supabaseAnonKey: apiKeys.publishable,
-      sandbox: sandbox !== undefined,
-      extra: {},
-      ...deps.config,
-    },
+    config: configOf(deps),
     web: deps.web ?? new Map(),
-    services: {
-      auth: authRoutes({
-        database,
-        keys: keyRing,
-        mailer: deps.mailer,
-        settings: auth,
-        ...(deps.clock && { clock: deps.clock }),
-        log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
-      }),
-      rest: restRoutes({ database }),
-      functions: functionsRoutes({
-        functions: new Map(),
-        verify: new Map(),
-        ...deps.functions,
-        metrics,
-        tracing,
-      }),
-      storage: deps.storage?.routes,
-      realtime: realtimeRoutes(realtime),
-      sandbox: sandbox?.routes,
-      ...deps.services,
-    },
+    services: servicesOf(deps, { realtime, metrics, log }),
     isSandboxPublic: sandbox?.isPublic ?? false,
     isLeaving: () => isLeaving,
     metrics,
@@ -152,6 +124,44 @@ export const createServer = (deps: ServerDeps): Server => {
     close: () => realtime.close(),
   }
 }
+
+const configOf = ({ auth, apiKeys, sandbox, config }: ServerDeps): WebConfig => ({
+  siteUrl: auth.siteUrl,
+  hasSite: true,
+  supabaseAnonKey: apiKeys.publishable,
+  sandbox: sandbox !== undefined,
+  extra: {},
+  ...config,
+})
+
+interface Shared {
+  realtime: Realtime
+  metrics: AppDeps['metrics']
+  log: Logger
+}
+
+const servicesOf = (deps: ServerDeps, { realtime, metrics, log }: Shared): Services => ({
+  auth: authRoutes({
+    database: deps.database,
+    keys: deps.keyRing,
+    mailer: deps.mailer,
+    settings: deps.auth,
+    ...(deps.clock && { clock: deps.clock }),
+    log: (message, cause, requestId) => log.error({ err: cause, requestId }, message),
+  }),
+  rest: restRoutes({ database: deps.database }),
+  functions: functionsRoutes({
+    functions: new Map(),
+    verify: new Map(),
+    ...deps.functions,
+    metrics,
+    tracing: deps.tracing,
+  }),
+  storage: deps.storage?.routes,
+  realtime: realtimeRoutes(realtime),
+  sandbox: deps.sandbox?.routes,
+  ...deps.services,
+})
 
 const accessTo = (given: ServerDeps['metrics']) =>
   given?.token ? { metrics: given.metrics, token: given.token } : undefined

@@ -67,10 +67,10 @@ const isAside = (sentence: string): boolean =>
   (READER.test(sentence) && !OF_PROPERTY.test(sentence))
 /** How something feels, and what it is praised or teased for. */
 const OPINION =
-  /\b(?:feels? like|pleasures?|joy|delight|honest(?:ly)?|lov(?:able|ely)|like?able|fond(?:ly)?|stubborn|charm(?:ing)?|patien(?:t|ce)|romantic|happ(?:y|ily|iness)|glad(?:ly)?|kindly|manners|questions?|answers?|promises?|deserves?|forgiv(?:es?|ing)|rewards?|excuses?|habits?|rituals?|secrets?|temptation|tempting|ambitious|opinions?|arguments?|moods?|personality|character|soul|humor|confidence|memories|imagination|easy to (?:like|love)|hard to (?:leave|beat)|worth (?:an?|the|it|seeing))\b/i
+  /\b(?:feels? like|pleasures?|joy|delight|honest(?:ly)?|lov(?:able|ely)|like?able|fond(?:ly)?|stubborn|charm(?:ing)?|patien(?:t|ce)|romantic|happ(?:y|ily|iness)|glad(?:ly)?|kindly|manners|questions?|answers?|promises?|deserves?|forgiv(?:es?|ing)|rewards?|excuses?|habits?|rituals?|secrets?|temptation|tempting|ambitious|opinions?|arguments?|moods?|personality|character|soul|humor|confidence|memories|imagination|easy to (?:like|love)|hard to (?:leave|beat)|worth (?:an?|the|it|seeing)|does (?:its|the) job|speaks for itself)\b/i
 const HAPPENED = /\b(?:was|were|been|had|never|won|ago)\b/i
 const ASIDE =
-  /^(?:that's|that is|that (?:leaves|makes|means|explains|calls|settles|counts)|what|some|most|many|so|if|or|but|like an?|this is (?:what|how|where|why)|(?:made|meant|good|right|(?:space|room) enough) (?:for|to)|not (?!an? (?:thing|single)\b)(?:an?|trying|that|just|quite|bad))\b|\bplease\b|\b(?:we|us|i|i'm|i'd|we're|we've|we'd)\b/i
+  /^(?:that's|that is|that (?:leaves|makes|means|explains|calls|settles|counts)|what|some|most|many|so|if|or|but|like an?|this is (?:what|how|where|why)|(?:made|meant|good|right|(?:space|room) enough) (?:for|to)|(?:space|room) to (?:roam|breathe|grow|spread|move|stretch|wander|play)|not (?!an? (?:thing|single)\b)(?:an?|trying|that|just|quite|bad))\b|\bplease\b|\b(?:we|us|i|i'm|i'd|we're|we've|we'd)\b/i
 /** What the reader does, what may or should be, and whom a place is for. */
 const SUPPOSES =
   /^(?:you|you'll|you'd|you're|you've)\b|\byou(?:'ll|'d| will| can| may| might)\b|\b(?:must be|could be|should|perhaps|maybe|possibly|somehow|no doubt|seems? to)\b|^(?:it(?:'s| is)|this is|here is|here's) (?:an? |the )?(?:[a-z]+ )?[a-z]+ (?:for (?:someone|anyone|people|those|whoever)|that|where)\b/i

@@ -9,6 +9,7 @@ import { hitsAt, type Term, toFinding } from './term.ts'
 import { claims } from './terms/claims.ts'
 import { notEntered } from './terms/reasons.ts'
 import { claimsOf } from './trace/claims-of.ts'
+import { isProposed } from './trace/is-proposed.ts'
 import { isUntraced } from './untraced-numbers.ts'
 
 const claimTerms = new PhraseIndex(claims)
@@ -18,6 +19,8 @@ const NOT_SAID =
   /\b(?:what|whatever|which) (?:kind|sort|size) of $|\b(?:no|without|not an?|never an?|isn't an?|you are the|you're the) $|\b(?:can|may|might|could) be $|\b(?:whether|confirm|ask (?:by|for|how|if|the|what|when|whom?))\b[^.!?]*$|(?:^|[.!?] )(?:some|most|many|other) [a-z]+s\b[^.!?]*$|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:you (?:supply|bring|provide|choose)|bring|imagine|picture) [^.!?]*$/
 /** 'The loft look' is a style. */
 const STYLE = /^ (?:look|feel|vibe|spirit|mood|style)\b/
+/** 'Sunny? Come and see.' */
+const ASKS = /^[^.!?;:\n]*\?/
 const SENTENCE = 120
 const MODIFIER = /(?:ed|ny|lit|ric|ical|new|newer|filled|ready|key|kept|able)$/i
 
@@ -96,7 +99,9 @@ const untraced = (places: Place<Term>[], searched: string, typed: Entered): Hit<
       ({ phrase, start, end }) =>
         !isTyped(searched.slice(start, end), phrase, typed) &&
         !NOT_SAID.test(searched.slice(Math.max(0, start - SENTENCE), start)) &&
-        !STYLE.test(searched.slice(end, end + 8)),
+        !STYLE.test(searched.slice(end, end + 8)) &&
+        !ASKS.test(searched.slice(end, end + SENTENCE)) &&
+        !isProposed(searched, start, end),
     ),
     ({ start, end }) => end - start,
   )

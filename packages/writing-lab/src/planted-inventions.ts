@@ -39,10 +39,11 @@ interface CarefulText extends FreshText {
 
 /**
  * Texts by people who take care to be true, each with inventions that are put into the flow of a sentence: at a place of the
- * text, instead of some of its words.
+ * text, instead of some of its words. 'agents' are in the styles of agents, from land to luxury, with the inventions of a sloppy
+ * language model.
  */
-export const carefulTexts = (): CarefulText[] =>
-  readFileSync(new URL('../corpus/careful.jsonl', import.meta.url), 'utf8')
+export const carefulTexts = (name: 'careful' | 'agents' = 'careful'): CarefulText[] =>
+  readFileSync(new URL(`../corpus/${name}.jsonl`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map((line): CarefulText => JSON.parse(line))

@@ -68,9 +68,15 @@ test('texts of others that are true are seldom objected to', () => {
   expect(objections.length / texts.length).toBeLessThanOrEqual(0.3)
 })
 
-// Before any rule was mended for them, 0.68 of the inventions were found, and every third true text was objected to.
-test('inventions in the flow of a sentence are found', () => {
-  const planted = carefulTexts().flatMap(({ property, text, inventions }) =>
+// Before any rule was mended for them, 0.68 and 0.85 of the inventions were found, and every third and every second true text
+// was objected to.
+const CAREFUL = [
+  { name: 'careful', texts: 37, inventions: 270, found: 0.95, objected: 0.1 },
+  { name: 'agents', texts: 65, inventions: 191, found: 0.94, objected: 0.05 },
+] as const
+
+test.each(CAREFUL)('inventions in the flow of a sentence of $name texts are found', (goal) => {
+  const planted = carefulTexts(goal.name).flatMap(({ property, text, inventions }) =>
     inventions.map(({ at, instead, said }) => ({
       property,
       text: text.slice(0, at) + said + text.slice(at + instead.length),
@@ -84,18 +90,18 @@ test('inventions in the flow of a sentence are found', () => {
       (each) => each.start < end && start < each.end && !known.has(each.text),
     ),
   )
-  expect(planted.length).toBeGreaterThanOrEqual(270)
-  expect(found.length / planted.length).toBeGreaterThanOrEqual(0.95)
+  expect(planted.length).toBeGreaterThanOrEqual(goal.inventions)
+  expect(found.length / planted.length).toBeGreaterThanOrEqual(goal.found)
 })
 
 /** What is wrong may be underlined right beside the words that make it so. */
 const NEARBY = 20
 
-test('careful texts are seldom objected to', () => {
-  const texts = carefulTexts()
+test.each(CAREFUL)('$name texts are seldom objected to', (goal) => {
+  const texts = carefulTexts(goal.name)
   const objected = texts.filter(
     ({ property, text }) => objectionsTo({ property, text, kind: 'mls' }).length > 0,
   )
-  expect(texts.length).toBeGreaterThanOrEqual(37)
-  expect(objected.length / texts.length).toBeLessThanOrEqual(0.1)
+  expect(texts.length).toBeGreaterThanOrEqual(goal.texts)
+  expect(objected.length / texts.length).toBeLessThanOrEqual(goal.objected)
 })

@@ -12,23 +12,27 @@ import { anyProperty, messyProperty, realisticProperty } from './arbitraries.ts'
 import { marksOf } from './marks.ts'
 import { type Sample, writeSample, YEAR } from './sample.ts'
 
-// This takes seconds, or minutes on a busy machine.
+// All of them take more than three minutes of processor time, a tenth of all unit tests, and they are the same in every run.
+// With ALL_TEXTS=yes none is left out.
+const ONE_IN = process.env.ALL_TEXTS ? 1 : 4
 
 const LEAK = /undefined|null|NaN|\[object|[{}<>|]|\$\{/
 const CODE = /process\.env|[→←★☆►]|<script|\{\{/
 const OFFENSIVE = /^(?:fair-housing|fact\/claim|limit|mls\/(?!invitation))/
 
 const requestsFor = (property: fc.Arbitrary<PropertyInput>, count: number, seed: number) =>
-  fc.sample(
-    fc.record({
-      property,
-      tone: fc.constantFrom(...TONES),
-      tier: fc.constantFrom(...TIERS),
-      seed: fc.nat(),
-      year: fc.constant(YEAR),
-    }),
-    { numRuns: count, seed },
-  )
+  fc
+    .sample(
+      fc.record({
+        property,
+        tone: fc.constantFrom(...TONES),
+        tier: fc.constantFrom(...TIERS),
+        seed: fc.nat(),
+        year: fc.constant(YEAR),
+      }),
+      { numRuns: count, seed },
+    )
+    .filter((_, at) => at % ONE_IN === 0)
 
 const samplesOf = (...asked: Parameters<typeof requestsFor>): Sample[] =>
   requestsFor(...asked).map(({ property, tone, tier, seed }) =>
@@ -62,12 +66,12 @@ const problemsOf = (sample: Sample): string[] => {
 
 const SHOWN = 30
 
-test('ten thousand texts of two thousand plausible properties are clean', () => {
+test('texts of plausible properties are clean', () => {
   const problems = samplesOf(realisticProperty(), 2000, 3).flatMap(problemsOf)
   expect(problems.slice(0, SHOWN)).toEqual([])
 })
 
-test('five thousand texts of a thousand properties with messy features are clean', () => {
+test('texts of properties with messy features are clean', () => {
   const problems = samplesOf(messyProperty(), 1000, 5).flatMap(problemsOf)
   expect(problems.slice(0, SHOWN)).toEqual([])
 })
@@ -91,13 +95,13 @@ const offencesOf = ({ description, socialCaptions, findings, spans }: WrittenCon
   ]
 }
 
-test('five thousand texts of whatever people type leak no template, add no figure and offend nobody', () => {
+test('texts of whatever people type leak no template, add no figure and offend nobody', () => {
   const offences = requestsFor(anyProperty(), 1000, 4).map(write).flatMap(offencesOf)
   expect(offences.slice(0, SHOWN)).toEqual([])
 })
 
 test('the same request gives the same result', () => {
-  for (const request of requestsFor(messyProperty(), 20, 6))
+  for (const request of requestsFor(messyProperty(), 80, 6))
     expect(write(request)).toEqual(write(request))
 })
 

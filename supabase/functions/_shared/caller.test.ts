@@ -1,9 +1,9 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, NO_MODELS, SITE, startBackend } from '../_testing/backend.ts'
 import { listModels } from '../list-models/handler.ts'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import type { Stripe } from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, type Person, SITE, startBackend } from '../_testing/backend.ts'
@@ -10,7 +10,7 @@ const AFTER_OFFER = new Date('2026-01-01')
 const DURING_OFFER = new Date('2025-04-20')
 let now = AFTER_OFFER
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let stripe: Stripe
 

@@ -1,9 +1,9 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Backend, startBackend } from '../_testing/backend.ts'
 import { deliverMail } from './handler.ts'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   const sent: string[] = []
   let refuses = false

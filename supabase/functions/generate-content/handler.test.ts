@@ -5,7 +5,7 @@ import {
   type SocialNetwork,
 } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createClients } from '../_shared/clients.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from '../_testing/backend.ts'
 import { generateContent } from './handler.ts'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let isBroken = false
   const reported: [measure: string, value: number, labels: object][] = []

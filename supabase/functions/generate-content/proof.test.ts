@@ -1,6 +1,6 @@
 import { contentRow, generateContentResponse } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   aProperty,
@@ -11,7 +11,7 @@ import {
 } from '../_testing/backend.ts'
 import { generateContent } from './handler.ts'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
 
   beforeAll(async () => {

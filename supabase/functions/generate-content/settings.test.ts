@@ -2,7 +2,7 @@ import { generateContentResponse } from '@listwright/contracts'
 import { write } from '@listwright/copywriter'
 import { createEngine } from '@listwright/engine'
 import { createSandbox } from '@listwright/sandbox'
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { aProperty, type Backend, type Person, startBackend } from '../_testing/backend.ts'
 import { listModels } from '../list-models/handler.ts'
@@ -16,7 +16,7 @@ const fetchModel = (async (input: string | URL | Request, init?: RequestInit) =>
   return sandbox.routes.fetch(new Request(String(input).replace('/sandbox', ''), init))
 }) as typeof fetch
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let names: string[] = []
 

@@ -1,9 +1,9 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Backend, type Person, startBackend } from '../_testing/backend.ts'
 import { inviteTeamMember } from './handler.ts'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let now = new Date()
 

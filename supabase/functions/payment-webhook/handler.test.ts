@@ -1,4 +1,4 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { Stripe } from 'stripe'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Backend, SITE, startBackend, unsteady } from '../_testing/backend.ts'
@@ -7,7 +7,7 @@ import { paymentWebhook } from './handler.ts'
 const CARD = '4242424242424242'
 const SECRETS = { current: 'whsec_current', former: 'whsec_former' }
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let stripe: Stripe
   let webhook: (request: Request) => Promise<Response>

@@ -8,7 +8,7 @@ import {
 import { write } from '@listwright/copywriter'
 import { createEngine } from '@listwright/engine'
 import { createSandbox } from '@listwright/sandbox'
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aProperty, type Backend, type Person, startBackend } from '../_testing/backend.ts'
 import { generateContent } from '../generate-content/handler.ts'
@@ -31,7 +31,7 @@ const FEATURES = [
   'new roof 2021',
 ]
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let names: string[] = []
 

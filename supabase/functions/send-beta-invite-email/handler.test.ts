@@ -1,11 +1,11 @@
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Backend, startBackend, unsteady } from '../_testing/backend.ts'
 import { sendBetaInviteEmail } from './handler.ts'
 
 const OPERATOR = 'operator@listwright.test'
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   const outage = { mails: 0 }
 

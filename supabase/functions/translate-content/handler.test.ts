@@ -2,7 +2,7 @@ import { generateContentResponse, translateContentResponse } from '@listwright/c
 import { write } from '@listwright/copywriter'
 import { createEngine } from '@listwright/engine'
 import { createSandbox } from '@listwright/sandbox'
-import { describeDatabases } from '@listwright/server/testing'
+import { describePostgres } from '@listwright/server/testing'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aProperty, type Backend, type Person, startBackend } from '../_testing/backend.ts'
 import { generateContent } from '../generate-content/handler.ts'
@@ -12,7 +12,7 @@ const sandbox = createSandbox({ origin: 'http://models.test' })
 const fetchModel = (async (input: string | URL | Request, init?: RequestInit) =>
   sandbox.routes.fetch(new Request(String(input).replace('/sandbox', ''), init))) as typeof fetch
 
-describeDatabases((open) => {
+describePostgres((open) => {
   let backend: Backend
   let names: string[] = []
 

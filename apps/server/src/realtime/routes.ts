@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
+import type { Caller } from '../database/database.ts'
 import { DatabaseBusy } from '../database/database-busy.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { parseJson } from '../http/parse-json.ts'
@@ -47,23 +48,11 @@ export const realtimeRoutes = (realtime: Realtime) => {
   })
 
   routes.post('/api/broadcast', async (c) => {
-    const given = body.safeParse(parseJson(await c.req.text()))
-    if (!given.success) return c.json({ message: 'messages are missing or malformed' }, 422)
-    const { messages } = given.data
-    const broadcasts = messages.map(({ topic, event, payload, private: isPrivate = false }) => ({
-      topic,
-      isPrivate,
-      broadcast: { event, json: JSON.stringify(payload ?? {}) },
-    }))
-    if (
-      !mayTake(
-        c,
-        broadcasts.map(({ broadcast }) => broadcast),
-      )
-    )
-      return tooMany(c)
-    for (const { topic, isPrivate, broadcast } of broadcasts)
-      await say(c, topic, isPrivate, broadcast)
+    const messages = messagesIn(await c.req.text())
+    if (!messages) return c.json({ message: 'messages are missing or malformed' }, 422)
+    const broadcasts = messages.map(({ broadcast }) => broadcast)
+    if (!mayTake(c, broadcasts)) return tooMany(c)
+    for (const message of messages) await sayAs(realtime, c.get('caller'), message)
     return c.body(null, 202)
   })
 
@@ -74,7 +63,8 @@ export const realtimeRoutes = (realtime: Realtime) => {
     const broadcast = await readBroadcast(c, event.data)
     if (broadcast instanceof Response) return broadcast
     if (!mayTake(c, [broadcast])) return tooMany(c)
-    await say(c, topic.data, c.req.query('private') === 'true', broadcast)
+    const isPrivate = c.req.query('private') === 'true'
+    await sayAs(realtime, c.get('caller'), { topic: topic.data, isPrivate, broadcast })
     return c.body(null, 202)
   })
 
@@ -84,18 +74,6 @@ export const realtimeRoutes = (realtime: Realtime) => {
     return messageAllotments.take(address, broadcasts.length) && byteAllotments.take(address, bytes)
   }
 
-  /** As on a socket, what may not be said is dropped without a word. */
-  const say = async (c: Ctx, topic: string, isPrivate: boolean, broadcast: Broadcast) => {
-    if (isPrivate) {
-      const caller = c.get('caller')
-      const { write } = await realtime.inShareOf(caller, (allowance) =>
-        permissionsOn(realtime.deps.database, { caller }, topic, allowance),
-      )
-      if (!write.broadcast) return
-    }
-    realtime.say(roomOf(topic, isPrivate), broadcast)
-  }
-
   routes.onError((error, c) => {
     if (!(error instanceof DatabaseBusy)) throw error
     c.header('retry-after', String(error.retryAfter))
@@ -103,6 +81,36 @@ export const realtimeRoutes = (realtime: Realtime) => {
   })
 
   return routes
+}
+
+interface Message {
+  topic: string
+  isPrivate: boolean
+  broadcast: Broadcast
+}
+
+const messagesIn = (text: string): Message[] | undefined =>
+  body
+    .safeParse(parseJson(text))
+    .data?.messages.map(({ topic, event, payload, private: isPrivate = false }) => ({
+      topic,
+      isPrivate,
+      broadcast: { event, json: JSON.stringify(payload ?? {}) },
+    }))
+
+/** As on a socket, what may not be said is dropped without a word. */
+const sayAs = async (
+  realtime: Realtime,
+  caller: Caller,
+  { topic, isPrivate, broadcast }: Message,
+) => {
+  if (isPrivate) {
+    const { write } = await realtime.inShareOf(caller, (allowance) =>
+      permissionsOn(realtime.deps.database, { caller }, topic, allowance),
+    )
+    if (!write.broadcast) return
+  }
+  realtime.say(roomOf(topic, isPrivate), broadcast)
 }
 
 const readBroadcast = async (c: Ctx, event: string): Promise<Broadcast | Response> => {

@@ -42,28 +42,8 @@ const CHANGES: Record<string, Act> = { POST: insert, PUT: put, PATCH: update, DE
 export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   const schemas = new SchemaCache(database)
   const actions = new ActionCache()
-  const gate = gateOf(database)
+  const run = runnerOn(database)
   const app = new Hono<AppEnv>()
-
-  const run = async (c: Ctx, action: Action) => {
-    const caller = c.get('caller')
-    const { statement } = action
-    const { rows } = await gate.pass(caller, c.get('clientAddress') ?? '', (allowance) =>
-      action.isReadOnly
-        ? database.transactionAs(
-            caller,
-            async (tx) => {
-              await tx.query('set transaction read only')
-              return tx.query<Answer>(statement.text, statement.values)
-            },
-            allowance,
-          )
-        : database.queryAs<Answer>(caller, statement, allowance),
-    )
-    const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
-    if (!answer) throw new Error('The statement gave no answer row')
-    return action.respond(answer)
-  }
 
   const contextOf = async (c: Ctx) => ({
     schema: await schemas.current(),
@@ -108,6 +88,30 @@ export const restRoutes = ({ database, maxRows = 1000 }: RestDeps) => {
   })
   app.onError((error, c) => renderError(error, c.get('caller').role))
   return app
+}
+
+/** Runs an action as the caller of a request, within the share of the database that is theirs. */
+const runnerOn = (database: Database) => {
+  const gate = gateOf(database)
+  return async (c: Ctx, action: Action) => {
+    const caller = c.get('caller')
+    const { statement } = action
+    const { rows } = await gate.pass(caller, c.get('clientAddress') ?? '', (allowance) =>
+      action.isReadOnly
+        ? database.transactionAs(
+            caller,
+            async (tx) => {
+              await tx.query('set transaction read only')
+              return tx.query<Answer>(statement.text, statement.values)
+            },
+            allowance,
+          )
+        : database.queryAs<Answer>(caller, statement, allowance),
+    )
+    const answer = action.isRowByRow ? gatherRows(rows) : rows[0]
+    if (!answer) throw new Error('The statement gave no answer row')
+    return action.respond(answer)
+  }
 }
 
 const toRequest = (c: Ctx, target: string): RestRequest => {

@@ -8,6 +8,7 @@ export { createTestApp, TEST_SITE } from './test-app.ts'
 export {
   createPostgresDatabase,
   describeDatabases,
+  describePostgres,
   openTestDatabase,
   templateFile,
 } from './test-database.ts'

@@ -35,8 +35,18 @@ export const openTestDatabase = (kind: Database['kind']): Promise<Database> =>
  *   it('answers', async () => { … })
  * })
  */
-export const describeDatabases = (suite: (open: () => Promise<Database>) => void) => {
-  describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
+export const describeDatabases = (suite: Suite) => describeOn(['pglite', 'postgres'], suite)
+
+/**
+ * Runs a suite on PostgreSQL alone, which is opened sooner and runs statements at the same time. For code that reaches
+ * the database through the server's API only: that the API is the same on both is shown by the server's own tests.
+ */
+export const describePostgres = (suite: Suite) => describeOn(['postgres'], suite)
+
+type Suite = (open: () => Promise<Database>) => void
+
+const describeOn = (kinds: Database['kind'][], suite: Suite) => {
+  describe.each(kinds)('on %s', (kind) => {
     const opened: Database[] = []
     suite(async () => {
       const database = await openTestDatabase(kind)

@@ -8,7 +8,7 @@ import type { Story } from '../story/story.ts'
 import { isFixer } from './fixer.ts'
 import { isIdentity, isMiscounted } from './identity.ts'
 import { NETWORK_RULES } from './network-rules.ts'
-import { type Part, partOf } from './part.ts'
+import { topicOf } from './topic.ts'
 
 /** Cities that everyone knows without the name of the state. */
 const WELL_KNOWN: ReadonlySet<string> = new Set(
@@ -21,77 +21,42 @@ const WELL_KNOWN: ReadonlySet<string> = new Set(
   ).split(','),
 )
 
-/** Hashtags that people search for, and the words that a caption must contain to get them; strongest first. */
+/** Hashtags that buyers search for, and the words that a caption must contain to get them; strongest first. */
 const FEATURE_TAGS: readonly [RegExp, string][] = [
   [/\bwrap[- ]?around (?:covered )?porch\b/i, 'WraparoundPorch'],
-  [/\brooftop pool\b/i, 'RooftopPool'],
   [/\b(?:rooftop|roof) deck$/i, 'RooftopDeck'],
   [/\b(?:rooftop|roof) terrace$/i, 'RooftopTerrace'],
   [/\bwine cellar\b|\bbottle cellar\b/i, 'WineCellar'],
-  [/\bwine room\b/i, 'WineRoom'],
   [/\b(?:vines|vineyard)\b/i, 'Vineyard'],
-  [/\bLa Cornue\b/, 'LaCornue'],
-  [/\bLacanche\b/, 'Lacanche'],
-  [/\bWolf range\b/, 'WolfRange'],
   [/\blake ?front\b|\blake frontage\b|\bLake [A-Z]\w+ (?:waterfront|frontage)\b/, 'Lakefront'],
   [/\bocean ?front\b/i, 'Oceanfront'],
   [/\bwaterfront\b/i, 'Waterfront'],
-  [/^(?!.*\b(?:seasonal|dry)\b).*\bcreek\b(?! view)/i, 'Creekfront'],
   [/\b(?:boat|private|covered) dock\b/i, 'BoatDock'],
   [/\bboat slip\b/i, 'BoatSlip'],
-  [/\bred barn\b/i, 'RedBarn'],
-  [
-    /\bhorses?\b|\briding arena\b|\bpaddocks?\b|-stall (?:\w+ )?(?:barn|stable)\b/i,
-    'HorseProperty',
-  ],
+  [/\bhorses?\b|\briding arena\b/i, 'HorseProperty'],
   [/\borchard\b/i, 'Orchard'],
-  [/\bgreenhouse\b/i, 'Greenhouse'],
-  [/\bwalled (?:\w+ )?garden\b/i, 'WalledGarden'],
   [/\boutdoor kitchen\b/i, 'OutdoorKitchen'],
   [/\bscreen(?:ed)?[- ](?:in )?porch\b/i, 'ScreenedPorch'],
   [/\bfront porch\b/i, 'FrontPorch'],
-  [/\bfire ?pit\b/i, 'FirePit'],
   [/\bhot tub\b/i, 'HotTub'],
   [
-    /\b(?:lap|swimming|saltwater|heated|in-ground|gunite) pool\b|^pool(?: and spa| with\b|$)/i,
-    'SwimmingPool',
+    /\b(?:lap|swimming|saltwater|heated|in-ground|gunite|Pebble Tec) pool\b|^pool(?: and spa| with\b|$)/i,
+    'PoolHome',
   ],
-  [/\boriginal (?:\w+ )?woodwork\b/i, 'OriginalWoodwork'],
-  [/\bpocket doors\b/i, 'PocketDoors'],
-  [/\bstained[- ]glass\b/i, 'StainedGlass'],
-  [/\bclaw-?foot tub\b/i, 'ClawfootTub'],
-  [/\bexposed brick\b/i, 'ExposedBrick'],
-  [/\bfloor[- ]to[- ]ceiling windows\b/i, 'FloorToCeilingWindows'],
-  [/\bwide[- ](?:plank|pine|board)\b.*\bfloors\b/i, 'WidePlankFloors'],
-  [/\b(?:hardwood|oak|maple) floors\b/i, 'HardwoodFloors'],
-  [/\bfarmhouse sink\b/i, 'FarmhouseSink'],
-  [/\bbutler'?s pantry\b/i, 'ButlersPantry'],
-  [/\bisland\b/i, 'KitchenIsland'],
-  [/\blibrary\b/i, 'HomeLibrary'],
-  [/\bhome theater\b|\btheater room\b/i, 'HomeTheater'],
-  [/\bmedia room\b/i, 'MediaRoom'],
-  [/\bhome gym\b/i, 'HomeGym'],
-  [/\bhome office\b/i, 'HomeOffice'],
-  [/\bsun ?room\b/i, 'SunRoom'],
   [/(?<!part(?:ly|ially) )\bfinished (?:walk-?out )?basement\b/i, 'FinishedBasement'],
-  [/\bmudroom\b/i, 'Mudroom'],
-  [/\bwood stove\b/i, 'WoodStove'],
-  [/\b(?:stone|fieldstone|limestone|moss rock) fireplace\b/i, 'StoneFireplace'],
   [/\bguest house\b|\bcasita\b/i, 'GuestHouse'],
+  [/\bin-law (?:apartment|suite)\b/i, 'InLawSuite'],
   [/\bADU\b/, 'ADU'],
   [/\bworkshop\b/i, 'Workshop'],
   [/\bRV parking\b/, 'RVParking'],
-  [/\bEV charger\b/, 'EVCharger'],
-  [/^(?!.*\bleased?\b).*\bsolar panels?\b/i, 'SolarHome'],
-  [/\bgeothermal\b/i, 'Geothermal'],
-  [/\bbuilt-ins?\b|\bbuilt-in (?:book|shel|china|buffet)/i, 'BuiltIns'],
+  [/^(?!.*\bleased?\b).*\bsolar panels?\b|\bowned (?:solar|[\w-]+ PV)\b/i, 'SolarHome'],
 ]
 const VIEW_TAGS: readonly [RegExp, string][] = [
   [/\b(?:mountains?|mtns?)\b/i, 'MountainViews'],
-  [/\blake\b/i, 'LakeView'],
-  [/\bocean\b/i, 'OceanView'],
-  [/\briver\b/i, 'RiverView'],
-  [/\bskyline\b/i, 'SkylineView'],
+  [/\blake\b/i, 'LakeViews'],
+  [/\bocean\b/i, 'OceanViews'],
+  [/\briver\b/i, 'RiverViews'],
+  [/\bskyline\b/i, 'SkylineViews'],
 ]
 const STYLE_TAGS: readonly [RegExp, string][] = [
   [/\bfarmhouse\b(?! sink)/i, 'Farmhouse'],
@@ -131,21 +96,31 @@ export const captionTags = (
   )
 }
 
+/** How many characters the hashtags of a post on X may take. */
+export const longestTags = onceFor((story: Story): number => {
+  const all = new Set(story.facts.features)
+  const lengths = [cityKindTag(story), ...featureTags(story, all)].map(
+    (name) => letters(name).length,
+  )
+  return letters(placeTag(story)).length + Math.max(...lengths) + '# #'.length
+})
+
 const tagNames = (network: SocialNetwork, story: Story, told: ReadonlySet<Feature>): string[] => {
   const place = placeTag(story)
+  const kind = cityKindTag(story)
   const type = typeTag(story)
-  const region = `${story.facts.state} Real Estate`
+  const region = story.isRental ? '' : `${story.facts.state} Real Estate`
   const features = featureTags(story, told)
-  const [first = type] = features
+  const [first = kind] = features
   switch (network) {
     case 'facebook':
-      return [place, isFixer(story) || story.isRental ? type : first]
+      return [place, isFixer(story) ? type : story.isRental ? kind : first]
     case 'twitter':
-      return [place, first]
+      return [place, story.isRental ? kind : first]
     case 'linkedin':
-      return [place, region, type]
+      return [place, story.isRental ? kind : region, type]
     case 'instagram':
-      return [place, cityKindTag(story), ...features.slice(0, 2), type, region]
+      return [place, kind, ...features.slice(0, 2), type, region]
   }
 }
 
@@ -158,8 +133,9 @@ const placeTag = onceFor(({ facts: { city, state } }: Story): string => {
 
 const cityKindTag = ({ facts: { city, propertyType }, isRental }: Story): string => {
   if (city === '') return ''
-  if (isRental) return `${city} Rentals`
+  if (isRental) return propertyType === 'Apartment' ? `${city} Apartments` : `${city} Rentals`
   if (propertyType === 'Condo') return `${city} Condos`
+  if (propertyType === 'Townhouse') return `${city} Townhomes`
   if (propertyType === 'Land') return `${city} Land`
   if (propertyType === 'Multi-Family') return `${city} Real Estate`
   return propertyType === 'Commercial' ? `${city} CRE` : `${city} Homes`
@@ -173,9 +149,9 @@ const typeTag = onceFor((story: Story): string => {
   if (isFixer(story)) return story.tone === 'investor' ? 'Rehab' : 'FixerUpper'
   switch (facts.propertyType) {
     case 'Condo':
-      return style === 'Loft' ? style : 'Condo'
+      return style === 'Loft' ? style : 'CondosForSale'
     case 'Townhouse':
-      return 'Townhouse'
+      return 'Townhomes'
     case 'Apartment':
       return /\bco-?op\b/i.test(typed)
         ? 'CoopApartment'
@@ -220,12 +196,10 @@ const commercialTag = (typed: string): string => {
     : 'CommercialRealEstate'
 }
 
-const SHARED: ReadonlySet<Part> = new Set(['building', 'community'])
-
 /** Only things that this caption tells and that are the property's own. */
 const featureTags = (story: Story, told: ReadonlySet<Feature>): string[] =>
   story.ranked
-    .filter((feature) => told.has(feature) && !SHARED.has(partOf(feature, story)))
+    .filter((feature) => told.has(feature) && topicOf(feature, story) !== 'shared')
     .flatMap((feature) => {
       const tag = tagOf(feature)
       return tag ? [tag] : []

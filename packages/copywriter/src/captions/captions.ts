@@ -1,16 +1,14 @@
 import type { SocialNetwork } from '@listwright/contracts'
-import { lengthOf } from '@listwright/reviewer'
 import { byNetwork } from '../by-network.ts'
-import type { Passage } from '../compose/passage.ts'
+import { concatenate, type Passage } from '../compose/passage.ts'
 import type { Story } from '../story/story.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { CaptionWriter } from './caption-writer.ts'
-import { NETWORK_RULES } from './network-rules.ts'
+import { captionTags } from './caption-tags.ts'
+import { Draft } from './draft.ts'
+import { inLines, inOnePost, inSentences } from './render.ts'
 import { SharedLines } from './shared-lines.ts'
 
-const FULL = 6
-
-/** The four captions of a listing: each begins in its own way, and no line stands in two of them. */
+/** The four captions of a listing: each begins in its own way. */
 export const captionsFor = (
   story: Story,
   tone: ToneSettings,
@@ -20,7 +18,7 @@ export const captionsFor = (
   return byNetwork((network) => captionFor(network, story, tone, seed, shared))
 }
 
-/** One caption, with as much told as its network reads. */
+/** One caption: a hook, the facts by their worth, conditions, figures, an ask and hashtags, in the form of its network. */
 export const captionFor = (
   network: SocialNetwork,
   story: Story,
@@ -28,13 +26,18 @@ export const captionFor = (
   seed: number,
   shared = new SharedLines(),
 ): Passage => {
-  const { most } = NETWORK_RULES[network]
-  for (let room = FULL; room > 0; room -= 1) {
-    const trial = shared.copy()
-    const caption = new CaptionWriter({ network, story, tone, seed, shared: trial, room }).write()
-    if (lengthOf(caption.text, network) > most) continue
-    shared.take(trial)
-    return caption
-  }
-  return new CaptionWriter({ network, story, tone, seed, shared, room: 0 }).write()
+  const draft = new Draft({ network, story, seed, shared })
+  const isPost = network === 'twitter'
+  const blocks = RENDERED[network](draft).filter(({ text }) => text !== '')
+  const separator = isPost ? ' ' : '\n\n'
+  const text = concatenate(blocks.map(tone.polish), separator)
+  const tags = captionTags(network, story, draft.told)
+  return concatenate([text, tags], separator)
+}
+
+const RENDERED: Record<SocialNetwork, (draft: Draft) => Passage[]> = {
+  facebook: inSentences,
+  instagram: inLines,
+  linkedin: inSentences,
+  twitter: inOnePost,
 }

@@ -41,7 +41,7 @@ export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[]
 }
 
 /** 'A ground-floor 2-bedroom condo'. */
-export const FLOOR = /^on the (ground|first|second|third|top) floor$/
+const FLOOR = /^on the (ground|first|second|third|top) floor$/
 
 /** The noun of the type; a house of a typed kind is named so once. */
 export const typeValue = (story: Story, slots: Slots): Value => {

@@ -1,219 +1,334 @@
 import type { Filled } from '../compose/fill.ts'
-import { type Passage, passage } from '../compose/passage.ts'
-import { sourceOf, type Value } from '../compose/value.ts'
-import type { Feature } from '../facts/feature.ts'
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Story } from '../story/story.ts'
-import type { CaptionLine } from './caption-lines.ts'
-import type { CaptionSlotOptions } from './caption-slots.ts'
+import { homeValue, typeValue } from './counts.ts'
+import type { Draft, OwnSlots } from './draft.ts'
+import { type Fact, factsOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
-import { WEAK } from './groups.ts'
-import { identityOf } from './identity.ts'
-import { briefValue, type Item, itemsOf, itemValue, newsOf } from './item.ts'
-import { hasMoments } from './moments.ts'
-import type { Narration } from './narration.ts'
-import { needsOf } from './plain-fact.ts'
-import { purposeful } from './purposeful.ts'
-import { states } from './told.ts'
-import { type ToldHook, toldHooks } from './told-hooks.ts'
-import { yieldOf } from './yield.ts'
+import { identityOf, type Trait } from './identity.ts'
+import { needsOf } from './material.ts'
+import type { Topic } from './topic.ts'
 
 const NOISE = 4
-/** How much better a hook rates if it names the neighborhood or the kind of unit. */
-const IDENTITY = 8
 const NEVER = 1000
-/**
- * How much better a hook rates if it says what a thing is used for. A plain hook that names two things gains about as
- * much.
- */
-const TOLD = 9.5
-/** On Instagram, where lines that begin with a feature gain as well. */
-const TOLD_FIRST = 15.5
-/** 'A row house on Monterey Square of 1856' dates the square. */
-const DATED_PLACE = /\b(?:on|with) [^,.]+ of \d{4}\b/
-/** A property with at least this many acres names its land in the first line. */
-const ACREAGE = 5
-/** A colon after fewer things than this reads badly: 'Hardwood floors: a house'. */
-const LIST_MIN = 3
+const MOST: Readonly<Record<string, number>> = {
+  facebook: 2,
+  instagram: 2,
+  linkedin: 2,
+  twitter: 3,
+}
 /** Below this a thing is what many homes have. */
-const ORDINARY = 6.5
-/** More things than this are an inventory. */
-const X_MOST = 4
-const LIST_FIRST = /^\{(?:A x list|X items)\}/
-/** On Instagram only the first words show: a feature draws more than the card of a catalog. */
-const FEATURE_FIRST = /^\{A hero\}/
-const FEATURE = 6
-/** What is said among friends. */
-const CHATTY = /^(?:It's|Simple math)/
-const X_COLON = /: \{(?:a x list|x items)\}/
-const X_LIST = /^x (?:list|items)$/
+const WEAKEST = 4.4
+/** How far chance may change which thing stands beside the strongest. */
+const CHANGE = 1
+const WEAKEST_NEXT = 4.8
+const WEAKEST_FOR_RENT = 3.5
+const WEAKEST_OFFER = 8.2
+const WEAKEST_FOR_TENANTS = 7.9
+/** A new roof may stand beside a pool; a water heater may not. */
+const WEAKEST_SYSTEM = 6.2
+const WEAKEST_PLACE = 8
+const LONGEST_HERO = 64
 
-/** The first line: the strongest fact, the place and the kind of property, before the fold. */
-export const hookOf = (narration: Narration, isBehindMoment = false): Passage => {
-  const { network, heroes, rules, shared, story } = narration
-  const isBare = heroes.length === 0
-  const list = network === 'twitter' && !isBare ? strongestOf(narration) : []
-  const lines = isBehindMoment
-    ? narration.lines('x: behind a moment')
-    : [
-        ...narration.lines(`${rules.entry}: hooks`),
-        ...(isBare ? narration.lines('sparse hooks') : []),
-      ]
-  const isImpossible = ({ text }: Filled) =>
-    text.length > rules.hook || /^[\d$]/.test(text) || DATED_PLACE.test(text)
-  const cost = (said: Filled, line: CaptionLine) => {
-    const missing = Number(!states(said, 'city')) + Number(!narration.statesType(said))
-    return (
-      (isImpossible(said) ? NEVER : 0) -
-      identitiesIn(said, story) * IDENTITY +
-      missing * 5 -
-      (said.used.includes('hero2') ? pairGain(narration) : 0) -
-      (said.used.includes('hero') ? 3 : 0) -
-      (said.used.some((name) => X_LIST.test(name)) ? 7 : 0) +
-      biasOf(line, story) -
-      (network === 'instagram' && FEATURE_FIRST.test(line.text) ? FEATURE : 0) -
-      (network === 'linkedin' && CHATTY.test(line.text) ? -15 : 0) -
-      (network === 'twitter' && LIST_FIRST.test(line.text) ? 2 : 0) +
-      (list.length < LIST_MIN && LIST_FIRST.test(line.text) ? 12 : 0) +
-      (list.length < 2 && X_COLON.test(line.text) ? 12 : 0) +
-      shared.likeness(said.text, line.text) +
-      narration.random.next() * NOISE
-    )
+const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
+const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
+/** Rooms, finishes and fittings that say nothing of a home by their bare name. */
+const BARE =
+  /^(?:loft|study|office|den|patio|deck|balcony|porch|pantry|attic|laundry|carpet|counters|cabinets|appliances|tile|paint|shutters|closets?|yard|windows|floors|roof|trees|fence|shed|acres|basement)$/
+const SMALL = /\b(?:pantry|closets?|attic|foyer|hookup|shed)$/i
+const LAUNDRY = /\blaundry\b|\bwasher\b/i
+const PLAIN_NAME =
+  /^(?:[a-z]+[ -])?(?:hardwood|wood|tile|vinyl|granite|quartz|stainless|open|split|new|updated|low-maintenance|fenced)\b/i
+
+/** The first line: the strongest fact as a whole phrase, the kind of property and the place, before the fold. */
+export const hookOf = (draft: Draft): Passage => {
+  const { story, shared } = draft
+  const offer = offerOf(story)
+  // What a property brings in stands by itself.
+  const isYield = offer?.topic === 'income' && story.tone === 'investor'
+  const heroes = isYield ? [] : heroesOf(draft)
+  const entry = entryOf(draft, offer, heroes)
+  const each = tries(heroes, story).map(({ told, settings }) => ({
+    from: told.length === 0 ? withoutThings(entry) : entry,
+    named: { told, offer: entry === 'hook: offer' ? offer : null, settings },
+  }))
+  const isNew = [true, false]
+  for (const { from, named, isNewOnly } of isNew.flatMap((isNewOnly) =>
+    each.map((some) => ({ ...some, isNewOnly })),
+  )) {
+    const best = bestLine(draft, from, named, isNewOnly)
+    if (!best) continue
+    const { told } = named
+    const { said, line } = best
+    shared.add(said.text, line)
+    if (said.used.includes('heroes')) draft.tell(told)
+    if (offer && said.used.some((name) => name === 'offer' || name === 'said')) draft.tell([offer])
+    const { rents } = story
+    if (rents && said.used.includes('rents'))
+      draft.tell(factsOf(story).filter(({ feature }) => feature === rents))
+    return draft.keep(said)
   }
-  const values = purposeful(
-    list.map(({ value }) => value),
-    list.flatMap(({ features }) => features),
-    narration,
-    true,
+  return keepPlain(draft)
+}
+
+interface Chosen {
+  said: Filled
+  line: string
+}
+
+/** The line that sounds least like the other captions, of those that end before the fold; at first none that begins like one of them. */
+const bestLine = (
+  draft: Draft,
+  entry: string,
+  named: HookSlots,
+  isNewOnly: boolean,
+): Chosen | null => {
+  const { rules, shared, random, story } = draft
+  const { district, kind, wholeName } = identityOf(story)
+  const isNamed = district !== null || kind !== null || wholeName !== null
+  let best: Chosen | null = null
+  let least = NEVER
+  for (const { text: line, conditions } of draft.lines(entry)) {
+    const settings = isAfterHome(line) ? [] : named.settings
+    const filled = draft.fill(line, slotsOf(draft, { ...named, settings }))
+    if (!filled) continue
+    const said = { ...tidied(filled), used: filled.used }
+    if (said.text.length > rules.hook || /^[\d$]/.test(said.text)) continue
+    if (WITH_TWICE.test(said.text)) continue
+    // A colon wants more than one thing behind it.
+    if (/: \{a heroes\}/.test(line) && named.told.length < 2) continue
+    if (isNewOnly && shared.isBegun(said.text)) continue
+    if (isNamed && !/\bhome\}/i.test(line)) continue
+    if (district && !/\{city\}/i.test(line)) continue
+    const cost =
+      (named.settings.length > settings.length ? UNSAID : 0) -
+      (conditions.length > 0 ? 1 : 0) +
+      shared.likeness(said.text, line) +
+      random.next() * NOISE
+    if (cost < least) [best, least] = [{ said, line }, cost]
+  }
+  return best
+}
+
+/** What the hook may name, from most to least: what is said of the property is left out before a thing is. */
+const tries = (
+  heroes: readonly Fact[],
+  story: Story,
+): { told: readonly Fact[]; settings: readonly Trait[] }[] => {
+  const { settings } = identityOf(story)
+  const counts = heroes.map((_, at) => heroes.length - at)
+  const named = [
+    ...counts.map((count) => heroes.slice(0, count)),
+    ...heroes.slice(1).map((hero) => [hero]),
+    [],
+  ]
+  const kept = settings.length > 0 ? [settings, []] : [[]]
+  return named.flatMap((some) => kept.map((each) => ({ told: inOrder(some), settings: each })))
+}
+
+const withoutThings = (entry: string): string => (/ things$/.test(entry) ? 'hook: plain' : entry)
+
+const UNSAID = 7
+
+/** The short one comes first, so that the words after the other one are not read as belonging to both. */
+const inOrder = (heroes: readonly Fact[]): Fact[] => [
+  ...heroes.filter((hero) => !hasTail(hero)),
+  ...heroes.filter(hasTail),
+]
+
+const hasTail = ({ brief }: Fact): boolean =>
+  /,| (?:overlooking|from|with|facing|over|on|in|by|for|of|and|along) /.test(brief)
+
+/** 'With a balcony with a skyline view' has one 'with' too many. */
+const WITH_TWICE = /\bwith [^.:]* with /
+
+/** 'A house on a cul-de-sac with a pool' would give the cul-de-sac a pool. */
+const isAfterHome = (line: string): boolean => /\bhome\} (?:with|has|that)\b/i.test(line)
+
+const entryOf = (
+  { story, network }: Draft,
+  offer: Fact | null,
+  heroes: readonly Fact[],
+): string => {
+  if (story.rents) return 'hook: rents'
+  if (isFixer(story) && needsOf(story).length > 0) return 'hook: needs'
+  const [hero] = heroes
+  if (offer && offer.worth > (hero?.worth ?? 0)) return 'hook: offer'
+  if (story.isRental) return 'hook: rental'
+  if (!hero) return 'hook: plain'
+  return network === 'linkedin' ? 'linkedin: things' : 'hook: things'
+}
+
+const OFFERED: ReadonlySet<Topic> = new Set(['terms', 'income', 'rules', 'condition'])
+
+const ONE_RENT = / rents for \$/
+
+/** The strongest fact, where it is no thing. */
+const offerOf = (story: Story): Fact | null =>
+  factsOf(story).find(
+    (fact) => fact.thing === null && canOffer(fact, story) && fact.brief.length <= LONGEST_HERO,
+  ) ?? null
+
+const canOffer = ({ topic, worth, isMaterial, clause }: Fact, story: Story): boolean => {
+  const { facts, isRental } = story
+  const rents = factsOf(story).filter((fact) => ONE_RENT.test(fact.clause))
+  // The rents of several units are told together, behind the hook.
+  if (rents.length > 1 && ONE_RENT.test(clause)) return false
+  // A building of several units is bought for its rents and vacancies.
+  if (facts.propertyType === 'Multi-Family' && topic === 'income') return worth >= WEAKEST_OFFER
+  return (
+    OFFERED.has(topic) && !isMaterial && worth >= (isRental ? WEAKEST_FOR_TENANTS : WEAKEST_OFFER)
   )
-  const [chosen] = identities(story)
-    .flatMap((identity) => narration.best(lines, { list: values, ...identity }, cost) ?? [])
-    .sort((one, other) => one.cost - other.cost)
-  const told = usedIn(narration, (said) => isImpossible(said))
-  if (told && told.cost < (chosen?.cost ?? NEVER)) return keepTold(told.hook, narration)
-  if (!chosen || isImpossible(chosen.said)) return narration.keepHook(plainHook(narration), [])
-  const { said, line } = chosen
-  shared.addHook(said.text, line.text)
-  if (said.used.some((name) => X_LIST.test(name)))
-    narration.tell(list.flatMap(({ features }) => features))
-  const yielding = said.used.includes('yield') ? yieldOf(story) : null
-  if (yielding) narration.tell([yielding.feature])
-  if (said.used.includes('needs')) narration.tell(needsOf(story).map(({ feature }) => feature))
-  return narration.keepHook(said, said.used)
 }
 
-/** The best hook that says what a thing is used for, with its cost. */
-const usedIn = (
-  narration: Narration,
-  isImpossible: (said: Filled) => boolean,
-): { hook: ToldHook; cost: number } | null => {
-  const { story, shared, random } = narration
-  const isPlain = story.isRental || story.rents !== null || narration.isLed
-  if (isPlain) return null
-  const [best] = identities(story)
-    .flatMap((identity) => toldHooks(narration, identity))
-    .filter(({ said }) => !isImpossible(said) && states(said, 'city'))
-    .map((hook) => ({
-      hook,
-      cost:
-        shared.likeness(hook.said.text, hook.line) -
-        identitiesIn(hook.said, story) * IDENTITY -
-        (narration.network === 'instagram' ? TOLD_FIRST : TOLD) +
-        (narration.statesType(hook.said) ? 0 : 5) +
-        random.next() * NOISE,
-    }))
-    .sort((one, other) => one.cost - other.cost)
-  return best ?? null
+/** The strongest thing, and others that pull about as much as each other in either order. */
+const heroesOf = ({ story, network, random }: Draft): Fact[] => {
+  const most = MOST[network] ?? 2
+  const least = story.isRental ? WEAKEST_FOR_RENT : WEAKEST
+  const able = factsOf(story).filter((fact) => canLead(fact, story))
+  const [first] = able
+  if (!first || first.worth < least) return []
+  const next = able.filter(
+    (fact) =>
+      fact !== first &&
+      fact.worth >= Math.min(WEAKEST_NEXT, least) &&
+      fact.feature.name?.head !== first.feature.name?.head,
+  )
+  const drawn = next
+    .map((fact) => ({ fact, pull: fact.worth + random.next() * CHANGE }))
+    .sort((one, other) => other.pull - one.pull)
+    .map(({ fact }) => fact)
+  return [first, ...drawn].slice(0, most)
 }
 
-const keepTold = ({ said, line, features }: ToldHook, narration: Narration): Passage => {
-  narration.shared.addHook(said.text, line)
-  narration.tell(features)
-  for (const feature of features) narration.useRoleOf(feature)
-  return narration.keepUse(said, said.used)
+const canLead = (
+  { thing, topic, feature, worth, features, brief }: Fact,
+  story: Story,
+): boolean => {
+  if (!thing || brief.length > LONGEST_HERO) return false
+  const isOld =
+    (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
+  if (isOld) return false
+  const least = topic === 'place' ? WEAKEST_PLACE : WEAKEST_SYSTEM
+  const isStrong = ALSO_LEADING.has(topic) && worth >= least
+  if (!LEADING.has(topic) && !isStrong) return false
+  // The count of bedrooms stands before the noun.
+  if (/\bbedrooms?\b/.test(feature.name?.text ?? '') && feature.name?.isCounted) return false
+  if (!story.isRental && LAUNDRY.test(brief)) return false
+  if (story.isRental || worth >= 6) return true
+  const name = feature.name?.text ?? ''
+  const isBare = BARE.test(name) || SMALL.test(name) || PLAIN_NAME.test(name)
+  return !(isBare && features.length === 1 && !feature.name?.tail)
 }
 
-/** Where there is little to tell, LinkedIn keeps the second thing for its paragraph. */
-const pairGain = ({ network, story }: Narration): number =>
-  network === 'linkedin' && hasMoments(story) && itemsOf(story).length < FEW ? 0 : 5
-const FEW = 7
-
-/** What the hook may say of the property itself: all of it, or less where the fold is near. */
-const identities = (story: Story): Pick<CaptionSlotOptions, 'settings' | 'district'>[] => {
-  const { settings, district } = identityOf(story)
-  if (!district) return settings.length > 0 ? [{ settings }, {}] : [{}]
-  return settings.length > 0
-    ? [{ settings, district }, { district }, { settings }, {}]
-    : [{ district }, {}]
+interface HookSlots {
+  told: readonly Fact[]
+  offer: Fact | null
+  settings: readonly Trait[]
 }
 
-const identitiesIn = (said: Filled, story: Story): number => {
-  const { settings, district, kind, wholeName } = identityOf(story)
-  return [...settings, district, kind, wholeName].filter(
-    (trait) =>
-      trait &&
-      said.spans.some(
-        ({ source }) => source.replace('propertyType/', '') === sourceOf(trait.feature),
-      ),
-  ).length
+/** The slots of a first line. */
+const slotsOf =
+  (draft: Draft, { told, offer, settings }: HookSlots): OwnSlots =>
+  (name) => {
+    const { story, slots, rules } = draft
+    switch (name) {
+      case 'home':
+        return forRent(homeValue(story, slots, settings), offer, story)
+      case 'type':
+        return typeValue(story, slots)
+      case 'town':
+        return slots.property('city')
+      case 'city':
+        return placeValue(draft)
+      case 'heroes':
+        return told.length > 0
+          ? listed(
+              told.flatMap(({ thing }) => thing ?? []),
+              'and',
+            )
+          : null
+      case 'offer':
+        return offer && wording(offer.brief, offer.source)
+      case 'said':
+        return offer && wording(offer.clause, offer.source)
+      case 'needs':
+        return needsValue(story)
+      case 'price':
+        return rules.hasPriceFirst || story.isRental || story.tone === 'investor'
+          ? slots.property('price')
+          : null
+      case 'ppsf':
+        return story.tone === 'investor' ? slots.property('ppsf') : null
+      default:
+        return undefined
+    }
+  }
+
+/** An offer says nothing of renting, so that the home does: 'a 1-bedroom apartment for rent'. */
+const forRent = (home: Value, offer: Fact | null, { isRental }: Story): Value => {
+  if (!isRental || !offer) return home
+  const behind = (words: Passage) => concatenate([words, passage('for rent')], ' ')
+  return { ...home, bare: behind(home.bare), the: behind(home.the), a: behind(home.a) }
 }
 
-/** Lines for a situation are preferred to lines for any property. */
-const biasOf = ({ conditions, own }: CaptionLine, story: Story): number => {
-  const { isRental, rents, facts } = story
-  if (conditions.includes('condition')) return isFixer(story) ? -20 : 8
-  if (conditions.includes('income')) return rents ? -40 : 0
-  if (own.includes('yield')) return -12
-  if (own.includes('rental')) return isRental ? -14 : 0
-  if (own.includes('lead')) return -14
-  // A strong thing comes before the dates.
-  if (own.includes('dated')) return (itemsOf(story)[0]?.strength ?? 0) < ORDINARY ? -10 : -1
-  if (conditions.includes('acre')) return (facts.lot ?? 0) >= ACREAGE ? -1 : 2
-  if (conditions.includes('land')) return facts.propertyType === 'Land' ? -2 : 0
-  return conditions.length > 0 ? -1 : 0
+const needsValue = (story: Story): Value | null => {
+  const needs = needsOf(story)
+  return needs.length > 0
+    ? listed(
+        needs.map(({ feature, words }) => wording(words, sourceOf(feature))),
+        'and',
+      )
+    : null
 }
 
-/** Nothing but the figures of the form. */
-const plainHook = (narration: Narration): Passage =>
-  narration.fill('{A home}[ in {city}][, {price}].') ??
-  passage(`${narration.story.noun}.`, 'propertyType')
-
-const isOpen = ({ value }: { value: Value }): boolean => / (?:with|plus) |,/.test(value.bare.text)
-
-const NOT_LISTED: ReadonlySet<string> = new Set(['systems', 'community', 'practical'])
-
-const LONGEST_IN_FULL = 46
-
-/** A thing with its parts where they are short: 'a primary suite with a sitting room'. */
-const inFull = (item: Item, story: Story): { value: Value; features: readonly Feature[] } => {
-  const parts = item.parts.slice(0, 2)
-  const whole = itemValue({ ...item, parts }, new Set())
-  return newsOf(item, story) === item.feature && whole.a.text.length <= LONGEST_IN_FULL
-    ? { value: whole, features: [item.feature, ...parts] }
-    : { value: briefValue(item, story), features: [newsOf(item, story)] }
+/** 'Chicago's Logan Square', 'downtown Berlin'; on LinkedIn with the state: 'Logan Square, Chicago, Illinois,'. */
+const placeValue = ({ story, slots, network }: Draft): Value | null => {
+  const city = slots.property('city')?.bare
+  if (!city) return null
+  const { district } = identityOf(story)
+  const downtown = story.facts.features.find(({ statement }) => statement === 'it is downtown')
+  const within = downtown ? concatenate([passage('downtown', sourceOf(downtown)), city], ' ') : city
+  const state = slots.property('state')?.bare
+  const whole = district && !downtown ? inDistrict(district, city, network === 'linkedin') : within
+  const words =
+    network === 'linkedin' && state
+      ? concatenate([whole, concatenate([state, passage(',')], '')], ', ')
+      : whole
+  return { bare: words, the: words, a: words, isPlural: false }
 }
 
-/** What a post on X lists, the heroes first. */
-const strongestOf = ({
-  story,
-  heroes,
-  room,
-  told,
-}: Narration): { value: Value; features: readonly Feature[] }[] => {
-  const isHero = (feature: Feature) =>
-    heroes.some(({ item }) => item.feature === feature || item.parts.includes(feature))
-  const rest = itemsOf(story)
-    .filter(
-      ({ feature, part, strength }) =>
-        !NOT_LISTED.has(part) && strength >= WEAK && !isHero(feature) && !told.has(feature),
-    )
-    .map((item) => ({ ...inFull(item, story), part: item.part }))
-  const own = rest.filter(({ part }) => part !== 'building')
-  const others = heroes.length + own.length < LIST_MIN ? rest : own
-  const leading = heroes
-    .filter(({ item }) => !told.has(item.feature))
-    .map(({ value, features }) => ({ value, features }))
-  const most = leading.length < heroes.length ? X_MOST - 1 : X_MOST
-  const taken = [...leading, ...others].slice(0, Math.min(room, most))
-  // Only what would swallow its neighbors comes last: 'a pool, and a barn with power and water'.
-  return [...taken.filter((each) => !isOpen(each)), ...taken.filter(isOpen)]
+const inDistrict = ({ words, feature }: Trait, city: Passage, isFormal: boolean): Passage => {
+  const name = passage(words.replace(/^the /, ''), sourceOf(feature))
+  if (isFormal)
+    return words.startsWith('the ')
+      ? concatenate([passage('the'), name, passage('of'), city], ' ')
+      : concatenate([name, city], ', ')
+  if (city.text.endsWith('s')) return city
+  return concatenate([concatenate([city, passage("'s")], ''), name], ' ')
+}
+
+/** The comma behind a state gives way to another mark. */
+const tidied = ({ text, spans }: Passage): Passage => {
+  const at = /,[,.:;]/.exec(text)?.index
+  if (at === undefined) return { text, spans }
+  return tidied({
+    text: text.slice(0, at) + text.slice(at + 1),
+    spans: spans.map(({ start, end, source }) => ({
+      start: start > at ? start - 1 : start,
+      end: end > at ? end - 1 : end,
+      source,
+    })),
+  })
+}
+
+/** Nothing but the kind of property and the place. */
+const keepPlain = (draft: Draft): Passage => {
+  const line = '{A home}[ in {town}].'
+  const said: Filled | null = draft.fill(
+    line,
+    slotsOf(draft, { told: [], offer: null, settings: [] }),
+  )
+  return draft.keep(said ?? capitalised(passage(`${draft.story.noun}.`, 'propertyType')))
 }

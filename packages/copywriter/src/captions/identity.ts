@@ -95,12 +95,21 @@ const districtOf = (story: Story): Trait | null => {
 
 const KIND = /^it is an? ((?:[\w-]+ )*(?:end|corner) unit|loft|(?:[a-z]+ )?co-op)$/
 
+/** A sort of home that stands before its noun: 'garden-style', 'story-and-a-half'. */
+const SORT =
+  /^it is (?:an? )?((?:garden|loft|townhouse|ranch)-style|top-floor|story and a half|split-entry|split-level|split foyer)(?: unit)?$/
+
 const NEW = /^it is (new construction)$/
 
 /** The kind of unit or of a new house, before its noun: 'brick end-unit' townhouse, 'loft' condo. */
 const kindOf = (story: Story): Trait | null => {
   const [built] = isHouse(story.facts) ? traitsOf(story, NEW) : []
   if (built) return { ...built, words: 'new-construction' }
+  const { styled, noun } = story
+  if (styled?.isSort && styled.noun.endsWith(` ${noun}`))
+    return { feature: styled.feature, words: styled.noun.slice(0, -noun.length - 1) }
+  const [sort] = traitsOf(story, SORT)
+  if (sort) return { ...sort, words: sort.words.replaceAll(' ', '-') }
   if (!isUnit(story.facts) && story.facts.propertyType !== 'Townhouse') return null
   const [kind] = traitsOf(story, KIND)
   if (!kind) return null
@@ -108,7 +117,7 @@ const kindOf = (story: Story): Trait | null => {
 }
 
 const WHOLE_NAME =
-  /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*|[\w/ -]*\b(?:duplex|triplex|fourplex|quadplex)|[\w -]*\b(?:two|three|four|[2-4])-family(?: [a-z]+)?|[a-z -]*\b(?:beach|lake|row|log|stone|carriage) house)$/
+  /^it is an? ([A-Z].* (?:house|row) on .+|.*\b(?:two|three|four)-flat\b.*|[\w/ -]*\b(?:duplex|triplex|fourplex|quadplex)|[\w -]*\b(?:two|three|four|[2-4])-family(?: [a-z]+)?|[a-z -]*\b(?:beach|lake|row|log|stone|carriage) house|(?:[\w'-]+ ){0,2}(?:Colonial|Cape|ranch|rambler|Tudor|Victorian|Craftsman|bungalow|farmhouse|cottage) on an? (?!slab)[\w -]+)$/
 
 /** A house or building that was typed by its full name: 'greystone two-flat with a garden unit'. */
 const wholeNameOf = (story: Story): Trait | null =>

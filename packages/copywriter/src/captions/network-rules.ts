@@ -3,34 +3,49 @@ import type { NumberStyle } from '../story/figures.ts'
 
 /** What a network's readers and its feed expect of a caption. */
 export interface NetworkRules {
-  /** The name of its entries in the copybook. */
-  entry: string
   style: NumberStyle
   /** Characters that a hook may have: it must be read before the fold on a phone. */
   hook: number
-  /** Characters that the whole may have. X counts 280; a little is left for whoever adds a word. */
+  /** Characters that the whole may have. X counts 280; what is left is for a link. */
   most: number
+  /** Sentences of the body on Facebook and LinkedIn, lines on Instagram. */
+  sentences: number
   hashtags: number
-  hasEmoji: boolean
+  /** Whether the first line has the price; otherwise it stands with the figures. */
+  hasPriceFirst: boolean
 }
 
 export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
-  facebook: { entry: 'facebook', style: 'post', hook: 125, most: 600, hashtags: 2, hasEmoji: true },
+  facebook: {
+    style: 'post',
+    hook: 125,
+    most: 600,
+    sentences: 4,
+    hashtags: 2,
+    hasPriceFirst: false,
+  },
   instagram: {
-    entry: 'instagram',
     style: 'short',
     hook: 125,
     most: 600,
+    sentences: 7,
     hashtags: 5,
-    hasEmoji: true,
+    hasPriceFirst: false,
   },
   linkedin: {
-    entry: 'linkedin',
     style: 'post',
     hook: 140,
     most: 900,
+    sentences: 7,
     hashtags: 3,
-    hasEmoji: false,
+    hasPriceFirst: true,
   },
-  twitter: { entry: 'x', style: 'short', hook: 275, most: 275, hashtags: 2, hasEmoji: false },
+  twitter: {
+    style: 'short',
+    hook: 170,
+    most: 255,
+    sentences: 12,
+    hashtags: 2,
+    hasPriceFirst: false,
+  },
 }

@@ -21,9 +21,6 @@ export const slotsToldIn = ({ spans }: Passage): string[] =>
     source.startsWith('propertyType') ? 'type' : (SLOT_OF[source] ?? []),
   )
 
-export const states = ({ spans }: Passage, source: string): boolean =>
-  spans.some((span) => span.source === source)
-
 /** The features that a passage tells; of several that were typed as one item, those whose words it has. */
 export const featuresToldIn = ({ text, spans }: Passage, features: readonly Feature[]): Feature[] =>
   features.filter((feature) => {

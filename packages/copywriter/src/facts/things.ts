@@ -148,11 +148,11 @@ const OUTBUILDING =
 
 /** What lies in the grounds of a community, and not in a building. */
 const OF_COMMUNITY =
-  /\b(?:community|association|neighborhood)\b.*\b(?:pools?|spa|hot tub|tennis|courts?|playground|trails?|clubhouse|park)$/i
+  /\b(?:community|association|neighborhood|subdivision)\b.*\b(?:pools?|spa|hot tub|tennis|courts?|playground|trails?|clubhouse|park)$/i
 
 const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (
-    /\b(?:community|shared|association|neighborhood|residents?|common)\b/i.test(core) &&
+    /\b(?:community|shared|association|neighborhood|subdivision|residents?|common)\b/i.test(core) &&
     !/\b(?:well|septic|driveway|road|water|sewer)$/i.test(core) &&
     setting !== 'commercial'
   )

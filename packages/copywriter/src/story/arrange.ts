@@ -170,6 +170,9 @@ const WITH_FINISHES = { least: 2, most: 3, finishes: 2 }
 /** Rooms that do not share the finishes of the others. */
 const UNFINISHED = /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i
 
+/** How the rooms lie: 'an open floor plan, with tile floors' is no stub. */
+const PLAN = /\b(?:plan|layout|concept)$/i
+
 /** One or two finishes are told with the rooms: 'a den and a loft, with oak floors'. */
 export const attachFinishes = (contents: readonly Contents[]): void => {
   const finishes = contents.find(({ topic }) => topic === 'finishes')
@@ -182,7 +185,9 @@ export const attachFinishes = (contents: readonly Contents[]): void => {
     ({ name }) => !/\bwith\b/.test(name.tail),
   )
   if (!isFit || finishes.things.length > WITH_FINISHES.finishes) return
-  if (host.things.length < WITH_FINISHES.least || host.things.length > WITH_FINISHES.most) return
+  const isOfPlan = host.things.length === 1 && host.things.every(({ name }) => PLAN.test(name.text))
+  if (!isOfPlan && host.things.length < WITH_FINISHES.least) return
+  if (host.things.length > WITH_FINISHES.most) return
   // In 'a loft and an attic, with oak floors' the attic would seem to have oak floors.
   if (host.things.some(({ name }) => UNFINISHED.test(name.text))) return
   host.finishes = finishes.things

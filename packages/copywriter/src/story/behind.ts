@@ -5,7 +5,6 @@ const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
   'rent includes': ({ statement }) => /^the rent includes /.test(statement ?? ''),
   'near to': ({ kind, distance }) => kind === 'location' && distance !== '',
-  lot: ({ kind }) => kind === 'location',
   seen: ({ kind }) => kind === 'view',
   floor: ({ text }) => /\bfloor\b/i.test(text),
   docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),

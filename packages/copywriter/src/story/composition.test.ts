@@ -93,3 +93,31 @@ test('new carpet has its year in brackets', () => {
   for (const text of textsOf(['new carpet 2024', 'loft', 'pool', 'sauna']))
     expect(text).toMatch(/new carpet \(2024\)/i)
 })
+
+test('a single thing outdoors stands with the lot, and a single system with the parking', () => {
+  for (const text of textsOf(['den', 'loft', 'fenced yard', 'central air', 'two-car garage'])) {
+    expect(text).toMatch(/0\.24 acres with a fenced yard/)
+    expect(text).toMatch(/a two-car garage and central air/)
+  }
+})
+
+test('what is near ends the first sentence where it is short, but the name of a school never does', () => {
+  for (const text of textsOf(['den', 'loft', 'near the park', 'Boise school district'])) {
+    const [first = ''] = sentencesOf(text)
+    expect(first).not.toMatch(/school/i)
+    if (/^This [^,]+ (?:has|offers|gives you|comes with) /.test(first))
+      expect(first).toMatch(/near the park/)
+  }
+})
+
+test('things that are included share one sentence', () => {
+  for (const text of textsOf(['den', 'loft', 'washer included', 'refrigerator included']))
+    expect(text.match(/\bincluded\b/g)).toHaveLength(1)
+})
+
+test('a home that is sold as it stands is said so with its price', () => {
+  for (const text of textsOf(['den', 'loft', 'sold as is']))
+    for (const sentence of sentencesOf(text))
+      if (/^(?:The price is|It's priced at|It is offered at) /.test(sentence))
+        expect(sentence).toMatch(/as-is/)
+})

@@ -4,11 +4,17 @@ import type { Feature } from '../facts/feature.ts'
 const DONE =
   /\b(redone|remodeled|renovated|updated|refinished|replaced|repainted|rebuilt|refreshed|restored|rewired|replumbed|resurfaced|upgraded|installed|converted|gutted|painted|added)\b/i
 
+/** What is installed when it is new. */
+const INSTALLED =
+  /\b(?:roof|shingles|siding|gutters|windows|doors?|furnaces?|boiler|heat pumps?|air conditioning|air conditioner|AC|HVAC|HVAC system|water heater|mini[- ]splits?|panel|carpet|carpeting|flooring|floors|counters|countertops|cabinets|appliances|septic system|generator|fence|liner)$/i
+
 /** A feature with the year that was typed for it, in the three ways a text needs it. */
 export interface Dated {
   feature: Feature
   year: number
   isPlural: boolean
+  /** It was typed as new. */
+  isNew: boolean
   /** 'new roof', 'redone kitchen', 'metal roof'. */
   noun: string
   /** 'the roof was new in 2021', without its year: 'the roof was new in'. */
@@ -36,13 +42,14 @@ export const datedFeature = onceFor((feature: Feature): Dated | null => {
   const verb = done
     ? `${be} ${done} in`
     : isNew
-      ? `${be} new in`
+      ? `${be} ${INSTALLED.test(bare) ? 'installed' : 'new'} in`
       : `${isPlural ? 'are' : 'is'} from`
   const noun = isNew ? `new ${bare}` : bare
   return {
     feature,
     year,
     isPlural,
+    isNew,
     noun,
     verb,
     clause: `the ${bare} ${verb}`,

@@ -10,10 +10,12 @@ import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
+import { withPlaceInLead } from './lead-place.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { type Outline, outlineOf } from './outline.ts'
 import { parted } from './parted.ts'
+import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -102,7 +104,7 @@ class Describer {
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
-    const material = isFixer ? this.#flow(about.material()) : []
+    const material = isFixer ? flowing(about.material()) : []
     const identity = this.#identity()
     const views = this.#views()
     const outline = this.#outline()
@@ -110,18 +112,13 @@ class Describer {
       steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
     )
     const things = new ThingNarrator(this.#narrator)
+    const near = isHome(this.#story.facts) ? about.nearby() : []
     const paragraphs = [
+      this.#first([...opening, ...identity, ...views, ...material], near),
+      this.#isForIncome() ? flowing(about.income()) : [],
+      ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
       [
-        ...opening,
-        ...identity,
-        ...views,
-        ...material,
-        ...(isHome(this.#story.facts) ? this.#flow(about.nearby()) : []),
-      ],
-      this.#isForIncome() ? this.#flow(about.income()) : [],
-      ...rooms.map((steps) => this.#flow(steps.flatMap((step) => things.tell(step)))),
-      [
-        ...this.#flow([
+        ...flowing([
           // What premises may be used for goes with what they have.
           ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
           ...services.flat().flatMap((step) => things.tell(step)),
@@ -132,12 +129,12 @@ class Describer {
         ]),
         ...about.notes(),
       ],
-      [
-        ...new FigureNarrator(this.#narrator).tell(),
-        ...this.#flow(about.money()),
-        ...this.#flow(about.rules()),
+      withTermsInPrice([
+        ...new FigureNarrator(this.#narrator, outline.companions).tell(),
+        ...flowing(about.money()),
+        ...flowing(about.rules()),
         ...this.#closing(),
-      ],
+      ]),
     ]
     return {
       headline:
@@ -225,9 +222,12 @@ class Describer {
     })
   }
 
-  /** Modern texts keep their sentences shorter. */
-  #flow(sentences: Sentence[]): Sentence[] {
-    return flowing(sentences, this.#story.tone === 'modern' ? 2 : 3)
+  /** What it is and where; the place ends the first sentence where that is all that was said before. */
+  #first(sentences: readonly Sentence[], near: Sentence[]): Sentence[] {
+    const [lead, ...others] = sentences
+    if (!lead || others.length > 0) return [...sentences, ...flowing(near)]
+    const [first, ...rest] = withPlaceInLead(lead, near, this.#narrator.noun())
+    return [first, ...flowing(rest)]
   }
 
   /** What it is and on which floor, unless the first sentence told it. */
@@ -239,7 +239,7 @@ class Describer {
           feature.statement ?? '',
         ),
     )
-    return this.#flow([...this.#narrator.statements(coming), ...this.#itself()])
+    return flowing([...this.#narrator.statements(coming), ...this.#itself()])
   }
 
   #itself(): Sentence[] {

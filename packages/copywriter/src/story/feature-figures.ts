@@ -34,10 +34,8 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return feature && what ? wording(what, sourceOf(feature)) : null
   },
   garage: (story) => {
-    const things = story.garage.flatMap(
-      (feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [],
-    )
-    return alongside(things)
+    const things = parkingThings(story)
+    return things.length > 0 ? alongside(things) : null
   },
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
@@ -162,15 +160,15 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
 
 const INCLUDED = /^the rent includes (.+)$/
 
-/** 'A one-car garage with a parking pad' is one item among the figures. */
-const alongside = ([first, second]: readonly Thing[]): Value | null => {
-  if (!first) return null
-  if (!second) return listOfThings([first]).list
-  const tail = `${first.name.tail} and ${named(second.name, '').a.text}`.trim()
-  return listOfThings([
-    { features: [...first.features, ...second.features], name: { ...first.name, tail } },
-  ]).list
-}
+/** Garages and parking spaces that are named among the figures, each with its few parts. */
+export const parkingThings = (story: Story): Thing[] =>
+  story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
+
+/** 'a one-car garage, central air, and a washer and dryer': a pair stands last, so that its 'and' is not taken for that of the list. */
+export const alongside = (things: readonly Thing[]): Value =>
+  listOfThings(things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)))).list
+
+const isPair = ({ name }: Thing): boolean => / and /.test(`${name.text} ${name.tail}`)
 
 const STYLES =
   /\b(?:Greek Revival|Colonial Revival|Spanish Revival|Tudor Revival|Queen Anne|Victorian|Craftsman|Colonial|Tudor|Federal|Italianate|Georgian|Mid-Century|Cape Cod|Prairie|Art Deco|Foursquare|A-frame)\b/

@@ -1,11 +1,14 @@
+import { concatenate } from '../compose/passage.ts'
 import { countable, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import type { Companions } from './companions.ts'
+import { alongside, parkingThings } from './feature-figures.ts'
 import { figureEntries } from './figure-entries.ts'
 import type { Narrator } from './narrator.ts'
 import { namesType } from './property-noun.ts'
 import type { Sentence } from './sentence.ts'
 import type { Said } from './teller.ts'
-import { fewPartsOf, thingOf } from './thing.ts'
+import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
 
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 /** What a line of figures names as well if it can. */
@@ -14,9 +17,11 @@ const ADDED = ['garage', 'no fee'] as const
 /** Tells the figures of a property, which stand together near the end of a text. */
 export class FigureNarrator {
   readonly #narrator: Narrator
+  readonly #companions: Companions
 
-  constructor(narrator: Narrator) {
+  constructor(narrator: Narrator, companions: Companions) {
     this.#narrator = narrator
+    this.#companions = companions
   }
 
   /** Rooms, size, year, land and price, with what belongs to them. */
@@ -36,6 +41,14 @@ export class FigureNarrator {
     const isNamed = this.#narrator.said.some(({ text }) =>
       namesType(text, this.#narrator.story.facts),
     )
+    // The lines about premises say 'commercial' themselves.
+    const entries = figureEntries(this.#narrator.story, this.#narrator.slots)
+    const isNamedThere = isNamed || entries.includes('figures: commercial')
+    const more: Record<string, Value | null> = {
+      ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
+      ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
+      ...this.#withCompanions(),
+    }
     const judge = (said: Said) =>
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
@@ -43,16 +56,7 @@ export class FigureNarrator {
       (fee && !hasIncludes && !this.#narrator.slots.isTold('fee') && !said.used.includes('fee')
         ? 3
         : 0) +
-      ADDED.filter((slot) => this.#narrator.slots.property(slot) && !said.used.includes(slot))
-        .length *
-        4
-    // The lines about premises say 'commercial' themselves.
-    const entries = figureEntries(this.#narrator.story, this.#narrator.slots)
-    const isNamedThere = isNamed || entries.includes('figures: commercial')
-    const more: Record<string, Value | null> = {
-      ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
-      ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
-    }
+      ADDED.filter((slot) => this.#canAdd(slot, more) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
         this.#narrator.teller.frame(name, 'figures', { more }),
@@ -71,12 +75,55 @@ export class FigureNarrator {
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }
-    sentences.unshift(...this.#parking())
+    this.#passCompanions(sentences)
+    sentences.unshift(...this.#parking(), ...this.#alone())
     if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
     sentences.push(...this.#noFee(), ...this.#site())
     return this.#narrator.said.length === 1 && sentences.length === 1
       ? [...this.#typeLine(), ...sentences]
       : sentences
+  }
+
+  #canAdd(slot: string, more: Readonly<Record<string, Value | null>>): boolean {
+    return (more[slot] ?? this.#narrator.slots.property(slot)) !== null
+  }
+
+  /** The slots of the lot and of the parking, with what goes along with them. */
+  #withCompanions(): Record<string, Value> {
+    const { ofLot, ofHome } = this.#companions
+    const { slots, story } = this.#narrator
+    const lot = ofLot && slots.property('lot')
+    return {
+      ...(lot && { lot: lotWith(lot, ofLot) }),
+      ...(ofHome &&
+        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ofHome]) }),
+    }
+  }
+
+  /** Takes those companions as told that a sentence has named. */
+  #passCompanions(sentences: readonly Sentence[]): void {
+    for (const { feature, name } of this.#companionFeatures())
+      if (sentences.some(({ text }) => text.includes(name))) this.#narrator.pass(feature)
+  }
+
+  #companionFeatures(): { feature: Feature; name: string }[] {
+    return this.#companionThings().flatMap(({ features, name }) =>
+      features.map((feature) => ({ feature, name: name.text })),
+    )
+  }
+
+  #companionThings(): Thing[] {
+    const { ofLot, ofHome } = this.#companions
+    return [ofLot, ofHome].filter((thing) => thing !== null)
+  }
+
+  /** Companions that no line of figures had room for. */
+  #alone(): Sentence[] {
+    return this.#companionThings()
+      .filter(({ features }) => features.some((feature) => !this.#narrator.told.has(feature)))
+      .flatMap((thing) =>
+        this.#narrator.list(thing === this.#companions.ofLot ? 'outdoors' : 'systems', [thing]),
+      )
   }
 
   /** Parking that the line of figures did not name. */
@@ -117,3 +164,9 @@ export class FigureNarrator {
 
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))
+
+/** '0.2 acres with a fenced yard' */
+const lotWith = (lot: Value, thing: Thing): Value => {
+  const words = concatenate([lot.bare, listOfThings([thing]).list.a], ' with ')
+  return { ...lot, bare: words, the: words, a: words }
+}

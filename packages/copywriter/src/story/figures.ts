@@ -75,7 +75,9 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     const corner = /^it is on (an? (?:[a-z]+ )?corner lot)$/.exec(site.statement)?.[1]
     const where = passage(
       corner ??
-        site.statement.replace(/^it is on /, 'on ').replace(/^on (an? .*cul-de-sac)$/, 'in $1'),
+        site.statement
+          .replace(/^it is (on|in) /, '$1 ')
+          .replace(/^on (an? .*cul-de-sac)$/, 'in $1'),
       sourceOf(site),
     )
     const words = corner

@@ -26,12 +26,13 @@ const VERB =
 /** Sentences that become one. */
 type Joined = [Sentence, ...Sentence[]]
 
-/** Joins short plain sentences that follow each other, so that no fact is left as a stub. */
-export const flowing = (sentences: readonly Sentence[], most: number): Sentence[] => {
+/** Joins short plain sentences of one subject in pairs; three clauses in a row tire the reader. */
+export const flowing = (sentences: readonly Sentence[]): Sentence[] => {
   const joined: Joined[] = []
   for (const next of sentences) {
     const open = joined.at(-1)
-    if (open && canFollow(next, open, most)) open.push(next)
+    const [only, ...others] = open ?? []
+    if (open && only && others.length === 0 && canFollow(next, only)) open.push(next)
     else joined.push([next])
   }
   return joined.map(asOne)
@@ -63,20 +64,13 @@ const areStubs = (one: Sentence, other: Sentence): boolean =>
 
 const STUB_SUBJECTS: ReadonlySet<string> = new Set(['services', 'access'])
 
-const canFollow = (next: Sentence, open: readonly Sentence[], most: number): boolean => {
-  const last = open.at(-1)
-  if (last && open.length === 1 && most > 2 && areStubAndDates(last, next)) return true
-  if (!last || !isClause(next) || !isClause(last)) return false
-  if (!areAlike(last, next)) return false
-  if (!canBeLowered(next) && !startsWithName(next)) return false
-  const all = [...open, next]
-  const lists = all.filter(isList).length
-  return (
-    all.length <= (lists > 0 ? Math.min(2, most) : most) &&
-    lists <= 1 &&
-    words(all.map(({ text }) => text).join(' ')) <= SENTENCE_MAX
-  )
-}
+const canFollow = (next: Sentence, last: Sentence): boolean =>
+  isClause(next) &&
+  isClause(last) &&
+  areAlike(last, next) &&
+  (canBeLowered(next) || startsWithName(next)) &&
+  !(isList(last) && isList(next)) &&
+  words(`${last.text} ${next.text}`) <= SENTENCE_MAX
 
 /** Whether its first word loses its capital in the middle of a sentence. */
 const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean => {
@@ -113,7 +107,6 @@ const GROUPS: Partial<Record<Topic, string>> = {
   services: 'services',
   horses: 'outdoors',
   parking: 'outdoors',
-  land: 'outdoors',
 }
 export const DRAWBACK =
   /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
@@ -133,35 +126,29 @@ const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
 /** So short that it would be a stub alone. */
 const STUB = 7
 
-/** What is left at the end of a topic: 'the zoning is MIC', 'the house has a mini split'. */
-const isLeftOver = (sentence: Sentence): boolean =>
-  words(sentence.text) <= STUB &&
-  /^(?:The|There|There's|A|An|It|Its) /.test(sentence.text) &&
-  !APART.has(subjectOf(sentence))
-
 /** Two facts of a few words each stand better in one sentence, if they are about the same part of the property. */
 const areShort = (one: Sentence, other: Sentence): boolean =>
-  subjectOf(one) === subjectOf(other) &&
+  sideOf(one) === sideOf(other) &&
+  ![one, other].some(({ text }) => UNFINISHED.test(text)) &&
   !(ownerIn(one) && ownerIn(other) && ownerIn(one) !== ownerIn(other)) &&
   [one, other].every(
     (sentence) =>
       words(sentence.text) <= SHORT &&
       !/[$,]/.test(sentence.text) &&
-      ORDINARY.has(subjectOf(sentence)),
+      ORDINARY.has(sideOf(sentence)),
   )
+
+/** Rooms that nobody names in one breath with the finishes of the others. */
+const UNFINISHED = /\b(?:basement|attic|garage|storage|cellar)\b/i
+
+/** The kitchen is one of the rooms where a sentence about it is short. */
+const sideOf = (sentence: Sentence): string => {
+  const subject = subjectOf(sentence)
+  return subject === 'kitchen' ? 'rooms' : subject
+}
 
 const SHORT = 8
 const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services', 'exterior'])
-
-/** Money, conditions and the way in are not left over. */
-const APART: ReadonlySet<string> = new Set([
-  'income',
-  'fee',
-  'terms',
-  'condition',
-  'access',
-  'outdoors',
-])
 
 /** Only what belongs together shares a sentence, and nothing good does with anything bad. */
 const areAlike = (one: Sentence, other: Sentence): boolean => {
@@ -172,6 +159,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   return (
     (isOfTenants ||
       isDated ||
+      areOutdoorsAndCommunity(one, other) ||
       subjectOf(one) === subjectOf(other) ||
       areShort(one, other) ||
       areOfOneSubject(one, other) ||
@@ -179,6 +167,10 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
     (areEven(one, other) || SOBER.has(subjectOf(one)))
   )
 }
+
+/** 'There is a covered patio, and the community has a pool.' */
+const areOutdoorsAndCommunity = (one: Sentence, other: Sentence): boolean =>
+  one.topic === 'outdoors' && other.topic === 'community' && words(other.text) <= STUB
 
 /** Both are good news, or both are not. */
 const areEven = (one: Sentence, other: Sentence): boolean =>
@@ -221,20 +213,6 @@ const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])
 const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
   role === 'statement' && /^[A-Z]/.test(feature?.statement ?? '')
 
-/** 'The roof is from 2019 and the boiler is from 2023.' */
-const TWO_DATES =
-  /^The [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}( and )the [^,;:.]+ (?:is|are|was|were) [^,;:.]*\d{4}\.$/d
-
-const UPKEEP: ReadonlySet<string> = new Set(['services', 'exterior'])
-
-/** What keeps the house running, and since when: 'There are gutter guards, the roof is from 2019, and the boiler is from 2023.' */
-const areStubAndDates = (one: Sentence, other: Sentence): boolean =>
-  isClause(one) &&
-  isLeftOver(one) &&
-  UPKEEP.has(subjectOf(one)) &&
-  other.role === 'dates' &&
-  TWO_DATES.test(other.text)
-
 /** Three things or more, or two clauses already: one more clause would blur them. */
 const isList = ({ text }: Sentence): boolean => /,/.test(text)
 
@@ -257,7 +235,6 @@ const asOne = ([first, ...others]: Joined): Sentence => {
   if (arePresent(first, second)) return asOne([bothPresent(first, second), ...rest])
   if (subjectIn(first) && subjectIn(first) === subjectIn(second))
     return asOne([ofOneSubject(first, second), ...rest])
-  if (areStubAndDates(first, second)) return asOne([withDates(first, second), ...rest])
   const clauses = [
     withoutStop(first),
     ...others.map((next) =>
@@ -271,26 +248,6 @@ const asOne = ([first, ...others]: Joined): Sentence => {
     text: `${text}.`,
     spans,
     features: [first, ...others].flatMap(({ features }) => features),
-  }
-}
-
-const withDates = (first: Sentence, dates: Sentence): Sentence => {
-  const { text, spans } = lowered(withoutStop(dates))
-  const at = TWO_DATES.exec(dates.text)?.indices?.[1]?.[0] ?? text.length
-  const apart: Passage = {
-    text: `${text.slice(0, at)},${text.slice(at)}`,
-    spans: spans.map(({ start, end, source }) => ({
-      start: start > at ? start + 1 : start,
-      end: end > at ? end + 1 : end,
-      source,
-    })),
-  }
-  const joined = concatenate([withoutStop(first), apart], ', ')
-  return {
-    ...first,
-    text: `${joined.text}.`,
-    spans: joined.spans,
-    features: [...first.features, ...dates.features],
   }
 }
 

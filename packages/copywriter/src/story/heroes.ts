@@ -88,10 +88,11 @@ const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
   'parking',
 ])
 
-/** Whether both are indoors or both outdoors, or neither is of a kind that belongs to the rooms. */
+/** Whether both are indoors or both outdoors; a view goes with any room. */
 const arePair = (one: Feature, other: Feature, story: Story): boolean =>
   isOutside(one, story) === isOutside(other, story) ||
-  ![one, other].some(({ kind }) => OF_THE_ROOMS.has(kind))
+  ([one, other].some(({ kind }) => kind === 'view') &&
+    ![one, other].some(({ kind }) => OF_THE_ROOMS.has(kind)))
 
 const OLD = 1945
 /** Original features that buyers of old houses look for. */
@@ -140,7 +141,10 @@ const isBeside = ({ kind, text }: Feature): boolean =>
   /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)
 
 const isOutside = (feature: Feature, story: Story): boolean =>
-  feature.kind === 'view' || feature.kind === 'land' || topicOf(feature, story) === 'outdoors'
+  feature.kind === 'view' ||
+  feature.kind === 'land' ||
+  ON_THE_WATER.test(feature.text) ||
+  topicOf(feature, story) === 'outdoors'
 
 /** The pool of a community does not stand beside what is behind one's own door. */
 const isShared = (feature: Feature, story: Story): boolean =>

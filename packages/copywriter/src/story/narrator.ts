@@ -21,6 +21,8 @@ import type { Topic } from './topic.ts'
 /** Beginnings of sentences that readers notice when they are repeated. */
 const OPENER =
   /^(?:Inside|Outside|The interior|The rooms|The plan|You have|You've got|You also|There's also)\b/
+/** 'Inside' and 'the interior' say the same. */
+const INSIDE = /^(?:Inside|Interior|The interior|The rooms)\b/
 const HAS = /^(?:The [a-z-]+|It) has\b/
 /** Verbs that readers notice when a text uses them twice. */
 const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
@@ -64,7 +66,7 @@ export class Narrator {
   say(said: Said | null): Sentence[] {
     // A line of optional parts is empty where all of them were told before.
     if (!said?.text) return []
-    const { rents, fee, noFee, garage, dated, facts } = this.story
+    const { rents, fee, noFee, garage, dated, facts, site } = this.story
     const sources = new Set(said.spans.map(({ source }) => source))
     const behind = facts.features.filter(
       (feature) =>
@@ -72,7 +74,8 @@ export class Narrator {
         said.used.some(
           (slot) =>
             isBehind(slot, feature, said.text) ||
-            (slot === 'garage' && garage.includes(feature.partOf ?? feature)),
+            (slot === 'garage' && garage.includes(feature.partOf ?? feature)) ||
+            (slot === 'lot' && feature === site),
         ),
     )
     for (const told of [...said.features, ...behind]) {
@@ -111,10 +114,13 @@ export class Narrator {
     return this.story.facts.features.filter((feature) => !this.#told.has(feature))
   }
 
-  /** Features of a section that no sentence told yet. */
+  /** Features of a section that no sentence told yet; the kind of lot is told with its size. */
   of(section: Section): Feature[] {
     return this.story.facts.features.filter(
-      (feature) => sectionOf(feature, this.story) === section && !this.#told.has(feature),
+      (feature) =>
+        sectionOf(feature, this.story) === section &&
+        !this.#told.has(feature) &&
+        feature !== this.story.site,
     )
   }
 
@@ -264,6 +270,7 @@ export class Narrator {
     if (line.startsWith('The {type} has') && HAS.test(this.said.at(-1)?.text ?? '')) return true
     return this.said.some(
       ({ text }) =>
+        (INSIDE.test(line) && INSIDE.test(text)) ||
         (opener !== undefined && text.startsWith(opener)) ||
         (verb !== undefined && text.includes(verb)),
     )

@@ -12,6 +12,7 @@ import {
   takeUses,
 } from './arrange.ts'
 import { brightSteps, featuresIn } from './bright.ts'
+import { type Companions, takeCompanions } from './companions.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { takeDuties } from './duties.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
@@ -28,6 +29,8 @@ import type { UseOfThings } from './use.ts'
 
 export interface Outline {
   paragraphs: readonly (readonly Step[])[]
+  /** Told among the figures. */
+  companions: Companions
   /** Typed, and more than a text of this tier has room for. */
   leftOut: readonly Feature[]
 }
@@ -68,11 +71,13 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   }
   takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
+  const companions = takeCompanions(contents.flat(), options)
   return {
     paragraphs: withUses(
       [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
       uses,
     ),
+    companions,
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
 }

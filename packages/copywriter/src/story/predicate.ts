@@ -59,12 +59,6 @@ export const clauseOf = (thing: Thing): Clause | null => {
 export const isOfTheFabric = ({ name }: Thing): boolean =>
   HEADS.test(name.head) || RENEWED.has(name.text.split(' ', 1)[0] ?? '')
 
-/** The same in words, without capital and full stop: 'the office is on the third floor'. */
-export const predicateOf = (thing: Thing): string | null => {
-  const clause = thing.features[1] ? null : clauseOf(thing)
-  return clause && `${clause.subject.text} ${clause.verb} ${clause.rest.text}`
-}
-
 /** 'The covered patio has ceiling fans.' */
 const withPart = (thing: Thing, whole: Feature, part: Feature): Clause | null => {
   if (!whole.name || !part.name || whole.name.isName || whole.year !== null) return null

@@ -9,6 +9,10 @@ const CONTRACTED: readonly [RegExp, string][] = [
 const EVERYWHERE: readonly [RegExp, string][] = [
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
   [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
+  [
+    /^it is ((?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?)) to (.+)$/,
+    'it is $1 from $2',
+  ],
 ]
 
 const SPOKEN: Readonly<Record<Tone, readonly [RegExp, string][]>> = {

@@ -1,9 +1,11 @@
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
 import { OF_FLOODS } from './floods.ts'
 import { DRAWBACK } from './flow.ts'
 import { located } from './located.ts'
 import type { Narrator } from './narrator.ts'
+import { parted } from './parted.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What is known about floods is told together, good or bad. */
@@ -38,25 +40,20 @@ export class StatementNarrator {
     if (!only) return []
     if (left.length < dated.length || left.length === 1)
       return this.#narrator.statements(left.map(({ feature }) => feature))
-    return this.#narrator.sayBest([
-      ...this.#narrator.teller.frame('figures: the dates', 'dates', {
+    return this.#narrator.sayBest(
+      this.#narrator.teller.frame('dates: plain', 'dates', {
         features: left.map(({ feature }) => feature),
       }),
-      ...this.#narrator.teller.frame('dates: plain', 'dates', {
-        features: left.map(({ feature }) => feature),
-      }),
-    ])
+    )
   }
 
   /** What is near, and how far. */
   nearby(): Sentence[] {
-    return this.#narrator.statements(
-      this.#narrator.random
-        .shuffle(
-          this.#narrator.of('location').filter((feature) => feature !== this.#narrator.story.site),
-        )
-        .map((feature) => located(feature, this.#narrator.story.tone, this.#narrator.random)),
-    )
+    const { random, story } = this.#narrator
+    const [schools, places] = parted(random.shuffle(this.#narrator.of('location')), isOfSchools)
+    const told = (features: readonly Feature[]) =>
+      this.#narrator.statements(features.map((feature) => located(feature, story.tone, random)))
+    return [...told(places), ...told(schools)]
   }
 
   /** What is allowed, and since or until when. */

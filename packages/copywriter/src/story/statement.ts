@@ -1,6 +1,7 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { sharedPredicates } from './shared-predicate.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
 const ABOUT_THE_PROPERTY =
@@ -23,7 +24,9 @@ export const statementsOf = (
 ): Statement[] => {
   const stated = features.filter(({ statement }) => statement !== null)
   const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
-  const others = stated.filter((feature) => !own.includes(feature))
+  const shared = sharedPredicates(stated.filter((feature) => !own.includes(feature)))
+  const joined = new Set(shared.flatMap((statement) => statement.features))
+  const others = stated.filter((feature) => !own.includes(feature) && !joined.has(feature))
   return [
     ...inGroups(own, SHARING_MAX, (feature) => !/,/.test(clauseOf(feature))).map((group) => ({
       features: group,
@@ -33,6 +36,7 @@ export const statementsOf = (
       features: group,
       words: inARow(group),
     })),
+    ...shared,
   ]
 }
 
@@ -62,16 +66,19 @@ const DENIES = /\b(?:no|not|none|hauled|steep)\b|n't\b/
 const areAlike = (one: Feature, other: Feature): boolean =>
   (one.kind === other.kind ||
     [one, other].every((feature) => /^there(?: is| are|'s)\b/.test(clauseOf(feature))) ||
-    [one, other].every(({ kind }) => IDENTITY_KINDS.has(kind))) &&
+    [one, other].every(isOfIdentity)) &&
   DENIES.test(clauseOf(one)) === DENIES.test(clauseOf(other))
 
 const IDENTITY_KINDS: ReadonlySet<Feature['kind']> = new Set([
   'building',
   'character',
   'finish',
-  'location',
   'availability',
 ])
+
+/** What it is, or on which floor; what is near is another subject. */
+const isOfIdentity = (feature: Feature): boolean =>
+  IDENTITY_KINDS.has(feature.kind) || (feature.kind === 'location' && isInAPlace(feature))
 
 /** Neighbors that may share a sentence, at most `size` of them. */
 const inGroups = (

@@ -3,6 +3,7 @@ import { onceByKey, onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { type Dated, datedFeature } from './dated.ts'
+import { OF_FLOODS } from './floods.ts'
 import { isHome, propertyNoun } from './property-noun.ts'
 import { retold } from './retold.ts'
 import { type Section, sectionOf } from './section.ts'
@@ -70,10 +71,7 @@ const storyOf = (facts: PropertyFacts, tone: Tone): Story => {
     isRental,
     fee: features.find(isRecurringFee) ?? null,
     noFee: features.find(({ statement }) => statement === 'there is no HOA') ?? null,
-    site:
-      facts.lot !== null && isHome(facts)
-        ? (features.find(({ statement }) => SITE.test(statement ?? '')) ?? null)
-        : null,
+    site: siteIn(facts),
     garage: garageIn(facts),
     rents: features.find((feature) => isRentRoll(feature, facts)) ?? null,
     units: unitsIn(features),
@@ -104,7 +102,10 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+
+const MATERIAL =
+  /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/
 
 /** The kind of house, where the agent typed it: the first mention of the property names it so. */
 const styledNoun = (features: readonly Feature[], noun: string): Story['styled'] => {
@@ -113,8 +114,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     if (style) return { feature, noun: `${style} ${noun}` }
     const stories = /^it has (two|three|four) stories$/.exec(feature.statement ?? '')?.[1]
     if (stories && noun === 'penthouse') return { feature, noun: `${stories}-story ${noun}` }
-    const material = /^it is (adobe|brick|stone|log|limestone)$/.exec(feature.statement ?? '')?.[1]
-    if (material) return { feature, noun: `${material} ${noun}` }
+    const material = MATERIAL.exec(feature.statement ?? '')?.[1]
+    if (material) return { feature, noun: `${material.replace(/^(full|all) /, '$1-')} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
     const sort = sortOf(feature)
@@ -130,6 +131,14 @@ const SORT_STATED =
 const sortOf = ({ statement, name, partOf }: Feature): string | null => {
   const stated = SORT_STATED.exec(statement ?? '')?.[1]
   if (stated) return stated.replaceAll(' ', '-')
+  const levels =
+    /^it is an? ((?:split|bi|tri|multi)[- ]level|split[- ](?:foyer|entry))(?: home| house)?$/.exec(
+      statement ?? '',
+    )?.[1]
+  if (levels) return levels.replace(' ', '-')
+  const floors = /^it has (two|three|four) stories$/.exec(statement ?? '')?.[1]
+  if (floors) return `${floors}-story`
+  if (!partOf && name?.text === 'brick front') return 'brick-front'
   const stories = /^(?:(one|single|two|three)-(?:story|level) (?:layout|living|home|plan))$/.exec(
     partOf ? '' : (name?.text ?? ''),
   )?.[1]
@@ -161,7 +170,18 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
     `${money.label} ${concept ?? ''}`,
   )
 
-const SITE = /^it is on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)$/
+const SITE =
+  /^it is (?:on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)|in flood zone [A-Z]{1,2}\d*)$/
+
+const siteIn = (facts: PropertyFacts): Feature | null => {
+  if (facts.lot === null || !isHome(facts)) return null
+  const sites = facts.features.filter(({ statement }) => SITE.test(statement ?? ''))
+  // What else is known about floods is told together with the zone.
+  const isOfFloods = ({ statement }: Feature) => OF_FLOODS.test(statement ?? '')
+  const isAlone = facts.features.filter(isOfFloods).length < 2
+  return sites.find((site) => isAlone || !isOfFloods(site)) ?? null
+}
+
 const GARAGE_MAX = 2
 const GARAGE =
   /\b(?:garages?|carports?|driveway|pad|parking|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
@@ -181,7 +201,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     name !== null &&
     year === null &&
     GARAGE.test(name.text) &&
-    !/\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
+    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }

@@ -28,11 +28,14 @@ const datedTail = (feature: Feature): string => {
   const dated = datedFeature(feature)
   if (!dated) return ''
   const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
-  return done === 'new in' ? `(${dated.year})` : `${done} ${dated.year}`
+  return isNewIn(dated) ? `(${dated.year})` : `${done} ${dated.year}`
 }
 
 /** 'new carpet' in 'new carpet (2024)', 'deck' in 'a deck rebuilt in 2021'. */
-const datedName = ({ verb, noun, label }: Dated): string => (/ new in$/.test(verb) ? noun : label)
+const datedName = (dated: Dated): string => (isNewIn(dated) ? dated.noun : dated.label)
+
+/** Typed as new with its year, and with no other word for what was done. */
+const isNewIn = ({ isNew, verb }: Dated): boolean => isNew && / (?:new|installed) in$/.test(verb)
 
 const partsTail = (parts: readonly Feature[]): string => {
   const names = parts.flatMap(({ name }) => (name ? [named(name, '')] : []))

@@ -22,14 +22,14 @@ export const QUALITIES = set(`
   quiet sunny bright airy spacious large oversize oversized huge expansive generous ample grand lush mature scenic panoramic
   secluded private serene peaceful tranquil luxury luxurious modern gourmet efficient safe popular desirable convenient
   prestigious manicured charming cozy beautiful stunning gorgeous elegant immaculate pristine rare unique vast sprawling
-  charm prime premium quality natural sweeping breathtaking sought coveted vibrant walkable solid sturdy
+  prime premium quality natural sweeping breathtaking sought coveted vibrant walkable solid sturdy
 `)
 
 /** Where something lies. */
 export const PLACES = set(`
   creek river lake ocean sea bay beach harbor marina canal pond stream brook lagoon shore shoreline waterfront mountain hill
   valley canyon ridge meadow forest woods park trail greenway greenbelt golf downtown uptown city town village district
-  neighborhood community subdivision school university college hospital airport station metro subway bus train transit ferry
+  community subdivision school university college hospital airport station metro subway bus train transit ferry
   highway freeway interstate road street lane avenue boulevard mall market shops shopping stores restaurants cafes library
   museum theater stadium arena church club clubhouse playground north south east west
 `)

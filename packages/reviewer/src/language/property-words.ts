@@ -9,14 +9,14 @@ const WORDS = `
   barn baron barrel baseboard basement batten battery bayfront bayou beachfront beadboard beech beehive berber bidet
   bikeable birch bistro blueberry bluestone bluff boardwalk boathouse boatlift bocce boiler bonus bookcase booked
   bookstore booming bordering boulder boutique bowling boxwood brass breezeway brewery brick bridge broadband
-  brokerage brownstone bulkhead bungalow bunk bunkhouse burglar burner bustling butcher butler bylaw cabana cabin
-  cable cactus cafe camellia camera captain caretaker carpet carriage casement casita cathedral cattle cedar
+  brokerage bronze brownstone bulkhead bungalow bunk bunkhouse burglar burner bustling butcher butler bylaw cabana
+  cabin cable cactus cafe camellia camera captain caretaker carpet carriage casement casita cathedral cattle cedar
   celebrated cellar cement ceramic certification chalet chandelier chapel charger cherry chestnut chicken chute cinema
   cistern citrus clapboard claw clawfoot clay cleared clerestory cliff clinic clothesline coach cobblestone coffered
   colonial commercial commuter compactor composite compressor concrete condo condominium conservatory contemporary
-  conveyed coop copper corian cork corral cottage cottonwood courthouse courtyard covenant coworking craftsman
-  craftsmanship crawlspace crown cubby cupola cypress dairy darkroom daycare deductible deer deli den dental depot
-  developer development dimmer discounted division dock dogwood dome doorbell dormer downhill downspout drilled
+  conveyed coop copper corian cork corral cosmetic cottage cottonwood courthouse courtyard covenant coworking
+  craftsman craftsmanship crawlspace crown cubby cupola cypress dairy darkroom daycare deductible deer deli den dental
+  depot developer development dimmer discounted division dock dogwood dome doorbell dormer downhill downspout drilled
   drywall duct ductless dumbwaiter dune eagle earthquake easement eaves efficiency egret elementary elevated elk elm
   encapsulated enclave endunit engineered entitlement entryway enviable epoxy equestrian equity escalator established
   estate exceptional exempt exemption exposure exquisite extraordinary fairway farmhouse faucet fern fiberglass
@@ -27,12 +27,12 @@ const WORDS = `
   gutter hamlet hangar hardie hardware hardwired haunted hayfield hayloft hearth hedge helipad hemlock herb heron
   herringbone hickory hillcrest hillside hilltop hilly hoist homestead hood horse hotel hottest hurricane hvac
   hydrangea hydrant icemaker iconic idyllic impeccable impeccably industrial inexpensive inground inn inspected
-  inspection insured intercom inverter investment iron island italianate jet juniper kennel keyless keypad kiln
-  kindergarten kitchenette kiva knoll koi lakefront lakeside laminate lanai landscaping lantern latilla lavender
-  lavish leak leaseback legendary lemon lender lessee lien lighthouse lilac limestone linen linoleum livestock llama
-  loam lobby locker lodge lounge lucrative machinery magnificent magnolia mahogany mansion mantle maple marble marsh
-  marshland mayor media mediterranean mesa mesquite meter mezzanine microwave midtown mill millwork mineral misting
-  modernist modernized mold moldy monument mooring mortgage mosaic mural myrtle neighboring networked nightlife
+  inspection insured intercom inverter iron island italianate jet juniper kennel keyless keypad kiln kindergarten
+  kitchenette kiva knoll koi lakefront lakeside laminate lanai landscaping lantern latilla lavender lavish leak
+  leaseback legendary lemon lender lessee lien lighthouse lilac limestone linen linoleum livestock llama loam lobby
+  locker lodge lounge lucrative machinery magnificent magnolia mahogany mansion mantle maple marble marsh marshland
+  mayor media mediterranean mesa mesquite metal meter mezzanine microwave midtown mill millwork mineral misting
+  modernist modernized mold moldy monument mooring mortgage mosaic mural myrtle neighboring networked nickel nightlife
   nightly nonrefundable nook north northeast northern northwest novelist nursery oak observatory oceanfront opulent
   organic osmosis outbuilding outlet outpace paddock palm pane panorama pantry park parkland parlor parquet pasture
   patrol paver pavilion peaceful peach pear pecan pendant penthouse peony perc perennial pergola permit perpetual
@@ -54,7 +54,7 @@ const WORDS = `
   unobstructed unrivaled upgrade uphill upscale urban vacancy vacant vacuum valet vanity vantage variance veneer
   ventilation vestibule victorian vigas villa wainscoting waived walkout walkway wallpaper walnut warehouse warranty
   waterfall waterway weatherized weekly wetland whitetail wildlife willow winery wing winterized wisteria woodshop
-  woodstove workmanship yacht yurt zellige zoo
+  woodstove workmanship yacht yurt zellige zinc zoo
 `
 
 export const PROPERTY_WORDS: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/))

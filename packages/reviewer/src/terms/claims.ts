@@ -21,7 +21,7 @@ const WORKS =
 
 export const claims: readonly Term[] = claimLines`
   (${VIEWED}) views?|views(?! (the|this|itself|are|is|by))|a view(?= (of|over))
-  overlook(s|ing) <= view
+  overlook(s|ing)(?! the ([a-z]+ )?(back ?yard|yard|garden|lawn)) <= view
   waterfront|lakefront|oceanfront|riverfront|beachfront <= frontage|waterfront
   (lake|river|creek|ocean|water) (frontage|access)|beach access
   renovated|remodeled|refurbished|restored|updated|upgraded|redone|refinished|refreshed <= renovat|remodel|refurbish|restor|updat|upgrad|redone|redid|refinish|replaced|new
@@ -46,13 +46,15 @@ export const claims: readonly Term[] = claimLines`
   basements?|attics?|lofts?|mezzanines?
   decks?|patios?|porch(es)?|balcon(y|ies)|terraces?|lanai|veranda|pergola|gazebo|outdoor kitchen|greenhouse|courtyards?
   fire ?pits? <= fire ?pit
+  double ovens?
+  (impact|storm|hurricane) (windows?|glass|doors?|shutters)
   fenced <= fence
   gardens?|landscaped <= garden|landscap
   granite|quartz|marble|subway tile|slate|travertine|terrazzo|butcher[- ]block|shiplap|exposed (brick|beams?)
   hardwoods? <= \bhw\b|wood floor|(oak|maple|walnut|hickory|cherry|mahogany|teak|birch)[a-z -]* (floor|parquet)
   stainless[- ]steel|stainless <= stainless|\bs/?s\b
   (kitchen|center|waterfall|large) island|island seating <= island
-  pantry|breakfast (bar|nook)|chef's kitchen|gourmet kitchen|double ovens?|gas range|wine (cellar|fridge|refrigerator|room) <= chef'?s? kitchen|gormet|gas (stove|cooktop)|wine|subzero
+  pantry|breakfast (bar|nook)|chef's kitchen|gourmet kitchen|gas range|wine (cellar|fridge|refrigerator|room) <= chef'?s? kitchen|gormet|gas (stove|cooktop)|wine|subzero
   soaking tub|clawfoot tub|walk-in shower|steam shower|rain shower|en[- ]?suite|heated floors <= tub|shower|en ?-?suite|heated|radiant
   dual vanit(y|ies) <= vanit|sinks
   walk-in closets? <= walk[- ]?in|\bwic\b|closet

@@ -16,7 +16,6 @@ export const familialStatus: readonly Term[] = [
     number-of-children: (max(imum)?( of)?|limit(ed)?( of| to)?|up to|only|no more than|at most) (\d+|one|two|three) (children|kids|child|kid|infants?|bab(y|ies)|toddlers?|teens?)|one (child|kid)(?! ?-)
     adult-community: adult <community|living|building|park|complex|atmosphere|environment|setting>(?! (education|college|center|school|quarters|theater|foster)) => $1
     adult-oriented: adult[- ](oriented|focused)
-    hear-children: (won't|not|never|don't|no longer) hear (any |the )?${CHILDREN}
     child-free: child(ren)?[- ]?free => drop word or clause
   `,
   ...prohibited(prefersPeople, 'drop clause')`
@@ -48,7 +47,6 @@ export const familialStatus: readonly Term[] = [
   ...caution(prefersPeople, 'drop clause')`
     for-children: for (the |your |all )?(kids|children|little ones|teens|grandkids|grandchildren)(?!') => for everyone
     retirees: retirees?|retired (couple|person|people|folk|buyer)s? => everyone
-    students: students? (only|preferred)
     students: (?<!near )student housing(?! (permit|license|overlay|zone|zoning|district)) => housing
   `,
   ...caution(older, 'drop clause')`

@@ -7,7 +7,7 @@ const { caution, prohibited } = linesAbout('income')
 export const income: readonly Term[] = [
   ...prohibited(limitsPeople, 'drop clause')`
     assistance: if (the )?(housing authority|voucher|county|agency|government|state) (is paying|pays|covers)|no (se acepta )?plan (8|ocho)|(section[- ])?8[- ]free (building|home|house|property|zone|street|community|complex|block)
-    employed: must be employed|proof of employment|(only|just) (accept |take |consider |count )?w-?2( income| wages| employees| earnings)?|employed only|unemployed|incomes? must (be|come) from (employment|a job|work|wages)|(wages|paychecks?|earned income|job income) (is|are) the only
+    employed: proof of employment|(only|just) (accept |take |consider |count )?w-?2( income| wages| employees| earnings)?|unemployed|incomes? must (be|come) from (employment|a job|work|wages)|(wages|paychecks?|earned income|job income) (is|are) the only
   `,
   ...prohibited(prefersPeople, 'drop clause')`
     professionals-only: professionals? (only|preferred|couples?|tenants?)

@@ -24,7 +24,7 @@ export const placeQuality: readonly Term[] = [
   `,
   ...prohibited(judgesPlace, 'drop clause')`
     class-of-people: (good|better|best|right|wrong|certain|higher|finer|same|proper|decent|different) (class|kinds?|sorts?|types?|caliber|quality) of (people|persons?|tenants?|neighbors?|buyers?|residents?|families|folks?|clientele|crowd)|(kind|type|sort) of (people|person|tenant|neighbor)s? (we|you|they) (want|like|don't|do)( \w+)?
-    class-of-people: of the (wrong|right|better|proper) (sort|kind|type|class)|(desirable|quality|the right) neighbors|riff-?raff|undesirables|(wrong|urban|criminal|bad|undesirable) elements?|(good|great|desirable|excellent|strong|favorable|right) demographics?|demographics? (is|are)|(homogeneous|vanilla|lily[- ]white) (area|community|neighborhood|street)|wasp enclave|(no|none of (the|those|that)|those|that|keeps?( out)? the) (\w+[- ]){0,2}(types|element|crowd|ilk|riff-?raff)(?! of)|good people, not renters
+    class-of-people: of the (wrong|right|better|proper) (sort|kind|type|class)|(desirable|quality|the right) neighbors|riff-?raff|undesirables|(wrong|urban|criminal|bad|undesirable) elements?|(homogeneous|vanilla|lily[- ]white) (area|community|neighborhood|street)|wasp enclave|(no|none of (the|those|that)|those|that|keeps?( out)? the) (\w+[- ]){0,2}(types|element|crowd|ilk|riff-?raff)(?! of)
     class-of-people: (people|neighbors|families|folks|residents)( here| around here)? (who )?(are )?(just )?like (you|us|yours|yourself)(?= ?([.,;!?\n]|$))|everyone is (just )?like (you|us)
   `,
   ...caution('Schools as an attraction can steer. Name the district only if you entered it.')`

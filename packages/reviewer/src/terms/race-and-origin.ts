@@ -13,15 +13,13 @@ export const raceAndOrigin: readonly Term[] = [
   ...prohibited(describesPeople, 'drop clause')`
     race: ${RACE}s? ((only|preferred)(?= ?([.,;!?\n]|$|please))|famil(y|ies)(?! (farm|homestead|cemetery|estate|name)))
     race: ${RACE} <neighborhood|community|area|enclave|part of town> => $1
-    color: (light|lighter|dark|darker|fair|fairer|pale|paler|brown|black|white)[- ](faces|skinned|complexions?|complected|skin)
     integrated: (racially )?(integrated|segregated) <neighborhood|area|community> => $1
   `,
   ...origin.prohibited(describesPeople, 'drop clause')`
     origin: (predominantly |mostly |largely )?${ORIGIN} <neighborhood|community(?! center)|area|section|district|enclave> => $1
   `,
   ...origin.prohibited(limitsPeople, 'drop clause')`
-    papers: matr[ií]cula consular|call ice on|report(ed|ing)? (you |them |anyone )?to (ice|immigration)|la migra|undocumented (renters?|tenants?|people|persons?|immigrants?|applicants?)|(tener|sin|con) (papeles|documentos)|indocumentad[oa]s
-    language: must speak english|speaks? english only
+    papers: matr[ií]cula consular|call ice on|report(ed|ing)? (you |them |anyone )?to (ice|immigration)|la migra|(tener|sin|con) (papeles|documentos)|indocumentad[oa]s
   `,
   ...prohibited('Historic code for racial covenants. Write "deed-restricted" if that is the fact.')`
     restricted: (?<!deed[- ])(?<!age[- ])restricted <community|neighborhood|area> => $1

@@ -26,6 +26,6 @@ export const religion: readonly Term[] = [
     members: (for|to|only|prefer) (the )?members of (the |our |a )?(local )?(kingdom hall|church|congregation|parish|temple|mosque|synagogue|faith)
     members: hermanos en (la fe|cristo)|(hogar|casa|familia|ambiente) cristian[oa]
     faith: ${FAITH}(?! (${FACILITY}|cemetery|pioneer|bookstore|meetinghouse|restaurant|deli|bakery|market|museum|consulate|weddings?|festivals?|hymns?|icons?|missions?|church|temple|mosque|synagogue|chapel|cathedral|shrine))
-    faith: faith[- ]based|religious (community|famil(y|ies)|neighborhood) => drop clause
+    faith: faith[- ]based => drop clause
   `,
 ]

@@ -8,10 +8,10 @@ const gendered = 'A gendered name for a room or feature; a plain one works for e
 
 export const sexAndHousehold: readonly Term[] = [
   ...prohibited(prefersPeople, 'drop clause')`
-    sex-only: looking for (him|her)|(she|he) (should|must) be|(the )?gender you were born( as| with)?|(male|female) (only|preferred|wanted)
+    sex-only: looking for (him|her)|(she|he) (should|must) be
   `,
   ...linesAbout('orientation').prohibited(describesPeople, 'drop word or clause')`
-    orientation: (pride|rainbow)[- ]flag[- ]free|no (pride|rainbow) flags?
+    orientation: (pride|rainbow)[- ]flag[- ]free
     orientation: straight only(?= ?([.,;!?\n]|$))|(lgbt\w*|gay|lesbian|queer|transgender)[- ](friendly|owned|oriented)|lgbt\w*
   `,
   ...caution(gendered)`

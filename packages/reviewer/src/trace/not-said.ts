@@ -1,13 +1,14 @@
 import { QUALITIES } from '../language/claim-words.ts'
 import { STATE_WORDS } from '../language/states.ts'
 import { isEveryday } from './is-everyday.ts'
+import { isProposed } from './is-proposed.ts'
 import type { ProseWord } from './prose.ts'
 
 const CAN_BE =
   /\b(?:can|may|might|could|will) be $|\b(?:can|could|would|might|may) (?:[a-z]+ )?have (?:[a-z]+ ){0,3}$|\b(?:could|might|may) be (?:an?|the|your) [a-z, ]{0,60}$|\b(?:nearly|almost|practically|kind of|sort of|something of) an? (?:[a-z]+ )?$/i
 /** 'On the market' is no place to shop. */
 const IDIOM =
-  /\b(?:kept? at bay|lawn (?:chair|mower)s?|neck of the woods|under one roof|roof over|up the creek|island time|walk in the park|raise the roof|through the roof|stone's throw|(?:sea|river|ocean|mountain|forest)s? of [a-z]+|ball ?park (?:figure|price)|set in stone|knock on wood|you popular|(?:garden|book|supper) club|(?:boat|dog|pet|horse|cat|car|truck|rv|bike) owners|(?:holds?|holding|held) court)\b/g
+  /\b(?:kept? at bay|lawn (?:chair|mower)s?|neck of the woods|under one roof|roof over|up the creek|island time|walk in the park|raise the roof|through the roof|stone's throw|(?:sea|river|ocean|mountain|forest)s? of [a-z]+|ball ?park (?:figure|price)|set in stone|knock on wood|you popular|(?:garden|book|supper) club|(?:boat|dog|pet|horse|cat|car|truck|rv|bike) owners|(?:holds?|holding|held) court|an? [a-z]+ or two|(?:the|your) mortgage|(?:into|up|down) the driveway|view of your own|(?:tub|mug|kettle) steaming|(?:deck|porch|patio|balcony|sunroom|lanai) overlook(?:s|ing) the (?:[a-z]+ )?(?:back ?yard|yard|garden|lawn)|(?:ski|golf) (?:boots|gear|poles|bags?|clubs|passes|weekends?|trips?))\b/g
 const FOR_SALE = /\b(?:on|hits?) the $|(?<!\b(?:close|near|next|walk|steps) )\bto (?:the )?$/i
 const ABSENT =
   /^(?:no|nobody|not|without|never|nor|instead|fewer|unnecessary|whether|ask|confirm|check|verify|inventory|price|missing|perhaps|maybe|someday|whatever|whichever|wherever|skip)$/
@@ -39,6 +40,7 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
     return true
   if (/^-(?:worthy|like|sized|style)\b/.test(text.slice(word.end, word.end + 8))) return true
   if (CAN_BE.test(text.slice(Math.max(0, word.start - 80), word.start))) return true
+  if (isProposed(text, word.start, word.end)) return true
   if (
     word.text === 'view' &&
     /^ (?:the|this|all|our|it|more)\b/.test(text.slice(word.end, word.end + 6))
@@ -170,7 +172,9 @@ const isOfLife = (words: readonly ProseWord[], at: number): boolean => {
     QUALITIES.has(word.text) &&
     next?.isJoined === true &&
     next.sentence === word.sentence &&
-    (isEveryday(next.text) || /^manners?$/.test(next.text))
+    (isEveryday(next.text) || TIMES.test(next.text))
   )
 }
+const TIMES =
+  /^(?:manners?|(?:summer|spring|winter|autumn|season|morning|evening|afternoon|day|night|weekend|hour|moment)s?)$/
 const ADVISERS = /^(?:architect|contractor|builder|decorator|surveyor|engineer)$/

@@ -2,6 +2,7 @@ import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
 import type { TracedClaim } from './claim.ts'
 import { isEveryday } from './is-everyday.ts'
+import { isProposed } from './is-proposed.ts'
 import { leadOf } from './lead-of.ts'
 import type { TypedFacts } from './typed-facts.ts'
 import { FUNCTION_WORD } from './words-that-claim.ts'
@@ -17,10 +18,10 @@ const PAST = '[a-z]+(?<!e)ed|built|won|grew|slept|wrote|made|sold|began|stood'
  */
 const ASSERTIONS: readonly RegExp[] = [
   // Having, and what there is.
-  /(?<!\b(?:you|we|they|i|you'll|to) )\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:as|whatever|you|no|not|to|only|room|space|nothing|never|it|them|more|plenty|enough|some(?:thing|where|one|body)|every(?:thing|where|one|body)|any(?:thing|where|one|body)|nowhere|weather|their|his|her|your|become|turned|heard|lost|taken|seen|done|gone|come|made|kept|held|found|known|given|felt|met|left|got|had|both|all|what|some|one|two|three|few|little|much|settled|picked|opinions?|(?:an?|the|its own|that|this) (?:[a-z-]+ )?(?:spot|place|room(?= of)|home|charm|character|evening|afternoon|reason|story|word|way|heart|pace|choice|feel|advantage|look|seat|go|say|(?:house|home)(?= that)))\b|[a-z]+ed (?:without|with|for|by|to|at|from|since|out|up|down|you|all|itself)\b|[a-z]+ly (?!an? )[a-z]+)((?:an? |the |its own )?[a-z' -]+)/g,
+  /(?<!\b(?:you|we|they|who|i|you'll|to) )\b(?:has|have|holds?|seats|comes? with|offers?|boasts?|there(?: is|'s| are)) (?!(?:as|whatever|you|no|not|to|only|room|space|nothing|never|it|them|more|plenty|enough|some(?:thing|where|one|body)|every(?:thing|where|one|body)|any(?:thing|where|one|body)|nowhere|weather|their|his|her|your|become|turned|heard|lost|taken|seen|done|gone|come|made|kept|held|found|known|given|felt|met|left|got|had|both|all|what|some|one|two|three|few|little|much|settled|picked|opinions?|a certain|(?:an?|the|its own|that|this) (?:[a-z-]+ )?(?:spot|place|room(?= of)|home|charm|character|evening|afternoon|reason|story|word|way|heart|pace|choice|feel|advantage|look|seat|go|say|(?:house|home)(?= that)))\b|[a-z]+ed (?:without|with|for|by|to|at|from|since|out|up|down|you|all|itself)\b|[a-z]+ly (?!an? )[a-z]+)((?:an? |the |its own )?[a-z' -]+)/g,
   // What people around the property are or do.
   new RegExp(
-    `\\b(?:${PEOPLE}) (?:is|are|was|were|will|would|has|have|pays?|lives?|owns?|gets?|can|loves?|hates?) (?!something|nothing|everything|no |(?:wish|want|like|hope|expect|recognize|appreciate|understand|envy|approve|know|agree|thank)\\b)([a-z' -]+)`,
+    `\\b(?:${PEOPLE}) (?:is|are|was|were|will|would|has|have|pays?|lives?|owns?|gets?|can|loves?|hates?) (?!something|nothing|everything|options|choices|flexibility|no |(?:wish|want|like|hope|expect|recognize|appreciate|understand|envy|approve|know|agree|thank)\\b)([a-z' -]+)`,
     'g',
   ),
   // What happened to it, or in it.
@@ -34,9 +35,9 @@ const ASSERTIONS: readonly RegExp[] = [
   /\b((?:[a-z]+ )?[a-z]+) (?:is|are) included\b/g,
   /\b(?:sale|price|rent) includes? (?:an? |the )?([a-z]+)/g,
   // Where it lies, and what it looks at.
-  /\b(?:faces?|backs? (?:up )?to|borders?(?= (?:an?|the|on|[a-z]+ (?:land|park|forest|preserve|trail|creek|river|lake|golf))\b)|adjoins?|fronts(?: on(?= )|(?= (?:the|an?)\b))|front(?= the\b| on\b)|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
+  /\b(?:faces?(?! your)|backs? (?:up )?to|borders?(?= (?:an?|the|on|[a-z]+ (?:land|park|forest|preserve|trail|creek|river|lake|golf))\b)|adjoins?|fronts(?: on(?= )|(?= (?:the|an?)\b))|front(?= the\b| on\b)|looks? (?:out )?(?:over|onto|toward|across)|sits? (?:above|along|beside|near|behind|across)|next to|across from|corner from|(?:walk|ride|stroll|drive|trip) to|minutes? (?:from|to)) ((?:an? |the )?[a-z' -]+)/g,
   // When something was done, how long it has been so, and that it never was.
-  /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)(?! (?:of|to come|after|afterward|ahead|yet|from now)\b)|never (?:before|been|had|once) [a-z]+|never [a-z]+ed|not a (?:single [a-z]+|(?!bad|moment|thing|chance)[a-z]+ (?:needs|has|is|was|in|out|to)\b)|nothing (?:[a-z]+ )?(?:needs|to(?! (?:do|prove|say|it|hide|see|decide|argue|apologize|explain|add)\b))|barely [a-z]+|lived in)\b/g,
+  /\b((?:last|past) (?:spring|summer|fall|autumn|winter|month|year|week|decade|season)|(?:few|several|many) (?:years|months|decades)|years (?:back|ago)|for (?:years|decades|generations)(?! (?:of|to come|after|afterward|ahead|yet|from now)\b)|never (?:before|been|had|once) [a-z]+|never [a-z]+ed|not a (?:single [a-z]+|(?!bad|moment|thing|chance)[a-z]+ (?:needs|has|is|was|in|out|to)\b)|nothing (?:[a-z]+ )?(?:needs|to(?! (?:do|prove|say|it|hide|see|decide|argue|apologize|explain|add)\b))|barely [a-z]+|(?<!to be )lived in)\b/g,
   // Who did it.
   /\b((?:[a-z]+ed|drawn|built|chosen) by (?:[a-z-]+ ){0,3}(?:architects?|builders?|firms?|designers?|contractors?|owners?|sellers?|professionals?|crews?|artisans?|craftsm[ae]n|company|family|masons?|amish|team|developers?|landscapers?|doctor|artist|governor|mayor))\b/g,
   new RegExp(
@@ -53,7 +54,7 @@ const ASSERTIONS: readonly RegExp[] = [
   // What is not heard.
   /((?:not|never|n't|hardly|barely|rarely) hear [a-z]+)/g,
   // What it is compared with.
-  /\b((?:twice|half|double|triple) (?:the|as) (?!fun|battle|point|charm|reason)[a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only (?!thing|question|way|reason|one|part)[a-z]+|the (?:last|final|first) (?:[a-z]+ )?(?:lot|unit|home|house|parcel|residence|building))\b/g,
+  /\b((?:twice|half|double|triple) (?:the|as) (?!fun|battle|point|charm|reason)[a-z]+|one of the (?:few|only|first|last|[a-z]+est)|the only (?!thing|question|way|reason|one|part|decision|choice|problem|rule|catch|excuse|surprise)[a-z]+|the (?:last|final|first) (?:[a-z]+ )?(?:lot|unit|home|house|parcel|residence|building))\b/g,
   /\b([a-z]+er|more [a-z]+) than (?:its|most|any|other|the others)\b/g,
 ]
 /** The same, where every word of the group must have been entered. */
@@ -70,10 +71,12 @@ const STRICT: readonly RegExp[] = [
   // Where in a row it stands, and what lies right beside it.
   /\b(corner|end|interior)[- ](?:unit|residence|condo|home|townho[mu][se]e?|apartment|lot|office|suite)\b/g,
   /\b(across the (?:street|road)|next door|around the corner|down the (?:street|road|block))\b/g,
+  // What else is seen from it.
+  /\b(?:looks? (?:out )?(?:to|over|onto|toward|across)|views? of|overlook(?:s|ing)|fac(?:es|ing)) (?:the |an? )?[a-z]+(?:,? and|,) (?:the )?(pool|park|lake|water|river|creek|courtyard|golf|city|skyline|pond|marsh|bay|woods|mountains?|hills|ocean|beach|harbor|valley|canyon|downtown|islands?)\b/g,
   // What it has besides.
   /\bso (?:does|do|is|are) (?:an? |the )((?!every|any|you|we)[a-z]+(?: [a-z]+)?)/g,
   /, ((?:(?!not\b)[a-z]+ ){1,3})included\b/g,
-  /\b(?:with|and|plus) (?:an? |its own )((?:[a-z]+ )?(?:dog (?:run|park|wash)|(?:play|picnic|storage|seating) area|roof|tractor|truck|boat|(?:mail|package|game|guest|bike|craft|music|play|party|billiard|bonus|exercise) ?room|fire ?pit|putting green|car wash|boat (?:ramp|slip|lift)|tree ?house|pump house))\b/g,
+  /(?:\b(?:with|and|plus)|,) (?:an? |the |its own )((?:[a-z]+ )?(?:car lift|dog (?:run|park|wash)|(?:play|picnic|storage|seating) area|roof|tractor|truck|boat|(?:mail|package|game|guest|bike|craft|music|play|party|billiard|bonus|exercise) ?room|fire ?pit|putting green|car wash|boat (?:ramp|slip|lift)|tree ?house|pump house))\b(?! or two)/g,
 ]
 const SUPERLATIVE =
   /\b(?:the|its) ((?!(?:west|rest|guest|forest|nearest|interest|honest|modest)\b)[a-z]{2,}est|most [a-z]+|finest|best) (?:house|home|unit|building|lot|room|view|street|block|one|condo|apartment|property|in)\b/g
@@ -142,7 +145,11 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     ({ 1: said = '' }) => !featureTexts.some((feature) => feature.includes(said)),
   )
   return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...best]
-    .filter(({ 0: said, index }) => !NOT_SAID.test(leadOf(lower, index, said.length)))
+    .filter(
+      ({ 0: said, index }) =>
+        !NOT_SAID.test(leadOf(lower, index, said.length)) &&
+        !isProposed(lower, index, index + said.length),
+    )
     .map(({ 0: said, index }) => {
       const end = index + said.trimEnd().length
       return {

@@ -28,6 +28,7 @@ export const traceAttachments = (lower: string, text: string, facts: TypedFacts)
   })
 
 const NEAR = 60
+const COMPOUND = /^[a-z]+ [a-z]+/
 
 const wrongIn = (
   part: string,
@@ -53,8 +54,11 @@ const wrongIn = (
     )
       continue
     const sources = [...facts.typedIn(word)]
+    // In 'a storage shed in the yard' the shed is the thing itself, and not where it was entered.
+    const [compound = word] = skip === 0 ? (COMPOUND.exec(part.slice(from + index)) ?? []) : []
     const isElsewhere = (source: string): boolean => {
-      const others = facts.featureOf(source).replaceAll(word, '')
+      const feature = facts.featureOf(source)
+      const others = feature.replaceAll(feature.includes(compound) ? compound : word, '')
       return (
         LOCATIONS.some((place) => place.test(others)) && !places.some((place) => place.test(others))
       )

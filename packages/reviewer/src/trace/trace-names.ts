@@ -5,7 +5,7 @@ import type { TypedFacts } from './typed-facts.ts'
 import { isPlain } from './words-that-claim.ts'
 
 const CALENDAR =
-  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|england|midwest(?:ern)?|southwest(?:ern)?|northwest(?:ern)?|northeast(?:ern)?|southeast(?:ern)?|fourth|nature|english|french|instagram|facebook|linkedin|zoom|netflix)$/
+  /^(?:jan(?:uary|uaries)?|feb(?:ruary|ruaries)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|thanksgiving|halloween|easter|i|i'm|i'd|i'll|i've|ok|okay|tv|am|pm|mls|usa?|a|an|the|of|and|murphy|england|midwest(?:ern)?|southwest(?:ern)?|northwest(?:ern)?|northeast(?:ern)?|southeast(?:ern)?|fourth|nature|english|french|instagram|facebook|linkedin|zoom|netflix)$/
 const KNOWN: ReadonlySet<string> = new Set([...ACRONYMS].map((acronym) => acronym.toLowerCase()))
 
 /** Names that are not among the facts: a street, a town, a maker or a person that nobody entered. */

@@ -1,4 +1,5 @@
 import type { TracedClaim } from './claim.ts'
+import { isProposed } from './is-proposed.ts'
 import { leadOf } from './lead-of.ts'
 import { Entered, type Rule } from './relations/entered.ts'
 import { LAYOUT_RULES } from './relations/layout.ts'
@@ -25,7 +26,11 @@ export const traceRelations = (lower: string, text: string, facts: TypedFacts): 
       isWrong(entered, ...groups.map((group) => group ?? '')),
     ),
   )
-    .filter(({ 0: said, index }) => !NOT_SAID.test(leadOf(lower, index, said.length)))
+    .filter(
+      ({ 0: said, index }) =>
+        !NOT_SAID.test(leadOf(lower, index, said.length)) &&
+        !isProposed(lower, index, index + said.length),
+    )
     .map(({ 0: said, index }) => ({
       start: index,
       end: index + said.length,

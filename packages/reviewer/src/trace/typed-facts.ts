@@ -82,6 +82,7 @@ export class TypedFacts {
       this.support('studio', 'bedrooms')
     if (property.bedrooms > 0) for (const word of HOME_WORDS) this.support(word, 'bedrooms')
     if (property.bathrooms > 0) for (const word of BATH_WORDS) this.support(word, 'bathrooms')
+    if (property.bathrooms % 1 !== 0) this.support('powder', 'bathrooms')
     if (property.squareFeet > 0) for (const word of SIZE_WORDS) this.support(word, 'squareFeet')
   }
 

@@ -46,7 +46,8 @@ export const isClaim = (word: string): boolean =>
     ))
 
 /** Words that a feature supports, but that are also common in talk about daily life. */
-const OFTEN_DAILY = /^(?:street|traffic|dinner|pay|bank|cap|bench|range|tide|surf)$/
+const OFTEN_DAILY =
+  /^(?:street|neighborhood|charm|traffic|dinner|pay|bank|cap|bench|range|tide|surf)$/
 const CLAIM_WORDS: readonly ReadonlySet<string>[] = [CONDITIONS, QUALITIES, PLACES, FOLLOWING_WORDS]
 
 /** What a word may be derived from: 'agreement' from 'agree', 'unpack' from 'pack', 'nobody' from 'no'. */

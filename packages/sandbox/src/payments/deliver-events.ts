@@ -23,38 +23,17 @@ export const deliverEvents = ({ ledger, webhook, now, fetch }: Options) => {
   let running: Promise<void> | undefined
   let isClosed = false
 
-  const post = async (url: string, secret: string, id: string) => {
-    const event = ledger.events.get(id)
-    if (!event) return true
-    const body = JSON.stringify(event)
-    const headers = {
-      'content-type': 'application/json; charset=utf-8',
-      'stripe-signature': signWebhook(body, [secret], now()),
-    }
-    try {
-      const response = await fetch(
-        new Request(url, {
-          method: 'POST',
-          body,
-          headers,
-          signal: AbortSignal.timeout(TIMEOUT_MS),
-        }),
-      )
-      await response.body?.cancel()
-      return response.ok
-    } catch {
-      // Unreachable counts as refused: the event stays due.
-      return false
-    }
-  }
-
   const attempt = async (id: string) => {
     const delivery = ledger.deliveries.get(id)
     if (!webhook || !delivery) return
-    const isDone = await post(webhook.url, webhook.secret, id)
+    const event = ledger.events.get(id)
+    const isDone =
+      !event ||
+      (await fetch(requestFor(event, webhook, now()))
+        .then(isTaken)
+        .catch(isLost))
     delivery.attempts += 1
     delivery.dueAt = now() + Math.min(2 ** (delivery.attempts - 1), LONGEST_WAIT)
-    const event = ledger.events.get(id)
     const isHopeless = event !== undefined && now() - event.created > GIVE_UP_AFTER
     if (!isDone && !isHopeless) return
     ledger.deliveries.delete(id)
@@ -99,3 +78,24 @@ export const deliverEvents = ({ ledger, webhook, now, fetch }: Options) => {
     },
   }
 }
+
+const requestFor = (event: object, { url, secret }: Webhook, now: number) => {
+  const body = JSON.stringify(event)
+  return new Request(url, {
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signWebhook(body, [secret], now),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+const isTaken = async (response: Response): Promise<boolean> => {
+  await response.body?.cancel()
+  return response.ok
+}
+
+/** Unreachable counts as refused: the event stays due. */
+const isLost = () => false

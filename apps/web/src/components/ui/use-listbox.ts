@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useListPopover } from './use-list-popover.ts'
 
-const GAP_PX = 6
-const LEAST_PX = 160
 const TYPING_MS = 700
 
 interface Listbox {
@@ -12,30 +11,9 @@ interface Listbox {
 
 /** Keyboard handling and positioning of a listbox; the focus stays on its button while it is open. */
 export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
-  const triggerRef = useRef<HTMLButtonElement>(null)
-  const listRef = useRef<HTMLDivElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(0)
+  const { triggerRef, listRef, isOpen, setIsOpen } = useListPopover(active)
   const typed = useTypedText()
-
-  useLayoutEffect(() => {
-    const [trigger, list] = [triggerRef.current, listRef.current]
-    if (!isOpen || !trigger || !list) return
-    list.showPopover()
-    placeBeside(list, trigger.getBoundingClientRect())
-    return () => list.hidePopover()
-  }, [isOpen])
-
-  useEffect(() => {
-    if (isOpen) listRef.current?.children[active]?.scrollIntoView({ block: 'nearest' })
-  }, [isOpen, active])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const follow = ({ target }: Event) => target !== listRef.current && setIsOpen(false)
-    window.addEventListener('scroll', follow, true)
-    return () => window.removeEventListener('scroll', follow, true)
-  }, [isOpen])
 
   const close = () => {
     typed.forget()
@@ -51,20 +29,36 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
     onChoose(place)
     close()
   }
-  const step = (by: number) =>
-    setActive((place) => Math.min(labels.length - 1, Math.max(0, place + by)))
+  const last = labels.length - 1
+  const step = (by: number) => setActive((place) => Math.min(last, Math.max(0, place + by)))
+  const press = () => (isOpen ? choose(active) : open())
 
   const keys: Record<string, () => void> = {
     ArrowDown: () => (isOpen ? step(1) : open()),
     ArrowUp: () => (isOpen ? step(-1) : open()),
     Home: () => setActive(0),
-    End: () => setActive(labels.length - 1),
-    Enter: () => (isOpen ? choose(active) : open()),
-    ' ': () => (isOpen ? choose(active) : open()),
+    End: () => setActive(last),
+    Enter: press,
+    ' ': press,
     Escape: close,
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const findTyped = (letter: string) => {
+    const beginning = typed.add(letter)
+    const place = labels.findIndex((label) => label.toLowerCase().startsWith(beginning))
+    if (place < 0) return
+    if (!isOpen) open()
+    setActive(place)
+  }
+
+  const toggle = isOpen ? close : open
+  const onKeyDown = keyHandler(keys, findTyped)
+  return { triggerRef, listRef, isOpen, active, setActive, choose, close, toggle, onKeyDown }
+}
+
+const keyHandler =
+  (keys: Record<string, () => void>, onLetter: (letter: string) => void) =>
+  (event: KeyboardEvent) => {
     // Keys with a modifier are the page's shortcuts.
     if (event.ctrlKey || event.metaKey) return
     const act = keys[event.key]
@@ -72,26 +66,8 @@ export const useListbox = ({ labels, chosen, onChoose }: Listbox) => {
       event.preventDefault()
       return act()
     }
-    if (event.key.length > 1 || event.altKey) return
-    const beginning = typed.add(event.key)
-    const place = labels.findIndex((label) => label.toLowerCase().startsWith(beginning))
-    if (place < 0) return
-    if (!isOpen) open()
-    setActive(place)
+    if (event.key.length === 1 && !event.altKey) onLetter(event.key)
   }
-
-  return {
-    triggerRef,
-    listRef,
-    isOpen,
-    active,
-    setActive,
-    choose,
-    close,
-    toggle: isOpen ? close : open,
-    onKeyDown,
-  }
-}
 
 /** What was typed without a pause since the list was opened, in small letters. */
 const useTypedText = () => {
@@ -107,16 +83,4 @@ const useTypedText = () => {
       typed.current = { text: '', at: 0 }
     },
   }
-}
-
-/** Below the button, or above it where there is more room. */
-const placeBeside = (list: HTMLElement, trigger: DOMRect) => {
-  const below = innerHeight - trigger.bottom - 2 * GAP_PX
-  const above = trigger.top - 2 * GAP_PX
-  const fits = below >= Math.min(list.scrollHeight, LEAST_PX) || below >= above
-  list.style.minWidth = `${trigger.width}px`
-  list.style.left = `${trigger.left}px`
-  list.style.maxHeight = `${fits ? below : above}px`
-  list.style.top = fits ? `${trigger.bottom + GAP_PX}px` : 'auto'
-  list.style.bottom = fits ? 'auto' : `${innerHeight - trigger.top + GAP_PX}px`
 }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { STEPS, type Step } from './wizard-steps.tsx'
+import { STEPS, type Step } from './step.ts'
 
 /**
  * The step that is shown. A reload, and the way back through the history, open the one that was left; whoever comes

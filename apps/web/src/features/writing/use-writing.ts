@@ -19,6 +19,8 @@ interface WritingProps {
   onWritten: () => void
 }
 
+export type Writing = ReturnType<typeof useWriting>
+
 /** Has a text written into the draft. Asks first where the agent's own edits would be replaced. */
 export const useWriting = ({ place, property, saved, draft, onWritten }: WritingProps) => {
   const { userId } = place

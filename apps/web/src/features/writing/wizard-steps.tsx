@@ -1,22 +1,20 @@
 import type { ContentRow, Property } from '@listwright/contracts'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
+import { TabsContent } from '@/components/ui/tabs.tsx'
 import type { RemoteDraft } from '@/data/draft/upload-draft.ts'
-import { paths } from '@/lib/paths.ts'
 import { KeepEditsDialog } from './keep-edits-dialog.tsx'
 import { PropertyStep } from './property/property-step.tsx'
 import { usePropertySave } from './property/use-property-save.ts'
 import { ResultPane } from './result-pane.tsx'
 import { SavedDialog } from './saved-dialog.tsx'
-import { ToneStep } from './tone/tone-step.tsx'
+import type { Step } from './step.ts'
+import { StepTabs } from './step-tabs.tsx'
+import { TonePane } from './tone-pane.tsx'
 import { useLockIn } from './use-lock-in.ts'
+import { useNextSubject } from './use-next-subject.ts'
 import { useOpenDraft } from './use-open-draft.ts'
 import { useWriting } from './use-writing.ts'
-import { type DraftPlace, type WizardDraft, writeDraft } from './wizard-draft.ts'
-
-export const STEPS = ['property', 'tone', 'result'] as const
-export type Step = (typeof STEPS)[number]
+import type { DraftPlace, WizardDraft } from './wizard-draft.ts'
 
 interface WizardStepsProps {
   place: DraftPlace
@@ -33,10 +31,8 @@ interface WizardStepsProps {
 /** The three steps over one draft. */
 export const WizardSteps = (props: WizardStepsProps) => {
   const { place, property, saved, step, onStep, isAskedOfDraft } = props
-  const { userId } = place
-  const navigate = useNavigate()
   const draft = useOpenDraft(place, props.opened, props.onConflict)
-  const { tone, content, latest, typed, changeForm, editContent, discard } = draft
+  const { content, latest, typed, changeForm, editContent } = draft
   const [isSavedOpen, setIsSavedOpen] = useState(false)
 
   const lock = useLockIn({
@@ -47,30 +43,13 @@ export const WizardSteps = (props: WizardStepsProps) => {
     onLocked: () => setIsSavedOpen(true),
   })
 
-  const goOn = (next: Property) => {
-    onStep('tone')
-    if (property) return changeForm(null)
-    discard()
-    writeDraft({ userId, subject: next.id, propertyId: next.id }, { tone })
-    void navigate(paths.generateFor(next.id), { replace: true })
-  }
-
-  const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOn })
+  const { goOnWith, createNew } = useNextSubject({ place, property, draft, onStep })
+  const saving = usePropertySave({ property, typed, onType: changeForm, onSaved: goOnWith })
   const writing = useWriting({ place, property, saved, draft, onWritten: () => onStep('result') })
-
-  const createNew = () => {
-    discard()
-    writeDraft({ userId, subject: 'new' }, null)
-    void navigate(paths.generate)
-  }
 
   const shown = !property ? 'property' : step === 'result' && !content ? 'tone' : step
   return (
-    <Tabs
-      value={shown}
-      onValueChange={(value) => onStep(STEPS.find((name) => name === value) ?? 'property')}
-    >
-      <StepTabs hasProperty={property !== null} hasContent={content !== null} />
+    <StepTabs shown={shown} property={property} content={content} onStep={onStep}>
       <TabsContent value="property">
         <PropertyStep
           property={property}
@@ -81,20 +60,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
       </TabsContent>
       <TabsContent value="tone">
         {property && (
-          <ToneStep
-            propertyId={property.id}
-            tone={tone}
-            onToneChange={(next) => {
-              writing.forgetLimit()
-              draft.changeTone(next)
-            }}
-            onBack={() => onStep('property')}
-            onGenerate={writing.ask}
-            onCancel={writing.cancel}
-            isGenerating={writing.isGenerating}
-            written={writing.written}
-            limit={writing.limit}
-          />
+          <TonePane propertyId={property.id} draft={draft} writing={writing} onStep={onStep} />
         )}
       </TabsContent>
       <TabsContent value="result">
@@ -109,22 +75,9 @@ export const WizardSteps = (props: WizardStepsProps) => {
       <KeepEditsDialog
         isOpen={writing.isAsking}
         onClose={writing.stopAsking}
-        onKeepBoth={() => writing.answer(true)}
-        onReplace={() => writing.answer(false)}
+        onAnswer={writing.answer}
       />
       <SavedDialog isOpen={isSavedOpen} onClose={() => setIsSavedOpen(false)} />
-    </Tabs>
+    </StepTabs>
   )
 }
-
-const StepTabs = ({ hasProperty, hasContent }: { hasProperty: boolean; hasContent: boolean }) => (
-  <TabsList aria-label="Steps">
-    <TabsTrigger value="property">Property Details</TabsTrigger>
-    <TabsTrigger value="tone" disabled={!hasProperty}>
-      Select Tone
-    </TabsTrigger>
-    <TabsTrigger value="result" disabled={!hasProperty || !hasContent}>
-      Generated Content
-    </TabsTrigger>
-  </TabsList>
-)

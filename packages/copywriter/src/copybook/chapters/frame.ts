@@ -38,7 +38,6 @@ Use
 
 ## figures: whole
 luxury
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -56,7 +55,7 @@ family
 - (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
@@ -66,18 +65,15 @@ modern
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} was built in {year}[ on {lot}]. It has {beds & baths} in {sqft}[, along with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} has {beds & baths} in {sqft}[, along with {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type} was built in {year}[ on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) It was built in {year}[ on {lot}], and it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) All told, it's {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -302,24 +298,6 @@ classic
 casual
 - {The fee} is {fee}[, and that covers {includes}].
 
-## figures: the dates
-luxury
-- {Updated}.
-- The {type} dates from {year}; {updated}.
-investor
-- {Updated}.
-- Built in {year}; {updated}.
-family
-- {Updated}.
-modern
-- {Updated}.
-- Built in {year}. {Updated}.
-classic
-- The {type} dates from {year}; {updated}.
-- {Updated}.
-casual
-- {Updated}.
-
 # 2. Openings when no feature can lead
 
 The rarest figure leads: a date before 1940 or still to come, then land from an acre up, then a size far from the middle, then the type, the count of rooms, the price, the city. What the opening tells, the figures line leaves out ('figures: the rest').
@@ -339,7 +317,6 @@ classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
 - This {city} {type} has {beds & baths} in {sqft}.
 casual
-- (small, house) If less house means more weekend, here's {sqft} in {city}, with {beds & baths}.
 - It's {a type} in {city} with {beds & baths} in {sqft}.
 
 ## opening: age

@@ -592,7 +592,6 @@ luxury
 - {Updated}.
 investor
 - {Updated}.
-- Dates: {dates}.
 family
 - {Updated}.
 modern
@@ -930,6 +929,6 @@ classic
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[It was built in {year}, and it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
+- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 - That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
 `

@@ -1268,7 +1268,6 @@ family
 - With impact windows, there's no plywood to put up.
 modern
 - Impact windows leave nothing to board up.
-- Storm glass: {it}.
 classic
 - The windows are of impact-rated glass.
 - Impact windows leave nothing to board up.

@@ -19,6 +19,9 @@ export const verdictOnField = (
   if (isSame(value, entered)) return { status: 'traced', source: field }
   if ((field === 'squareFeet' || field === 'lotSize') && isRounded(value, entered, before))
     return { status: 'derived', source: field }
+  // 'The other three bedrooms' of four.
+  if (value === entered - 1 && /\b(?:other|remaining) $/.test(before))
+    return { status: 'derived', source: field }
   if (field === 'bathrooms') {
     if (/^[- ]full\b/.test(after) && value === Math.floor(entered))
       return { status: 'derived', source: field }
@@ -35,7 +38,7 @@ export const verdictOnField = (
   // 'One bedroom' of those that a feature is about; two share a Jack-and-Jill bath.
   const shared = facts.featureTexts.findIndex((each) =>
     value === 1
-      ? (typed.test(each) || SUITE.test(each)) && after.startsWith(' ')
+      ? (typed.test(each) || (field === 'bedrooms' && SUITE.test(each))) && after.startsWith(' ')
       : value === 2 && JACK_AND_JILL.test(each),
   )
   if (number.style === 'spelled' && shared >= 0 && value < entered)

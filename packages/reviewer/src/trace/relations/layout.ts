@@ -9,6 +9,14 @@ const PLACED =
   /\b(basement|attic|garage|rec room|game room|family room|media room|pool house|cabana|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
 const ORDINAL =
   /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
+/** 'Both baths have been updated' where one was entered. */
+const BOTH =
+  /\bboth (baths|bathrooms|kitchens|levels|decks|porches|garages|furnaces|roofs)\b[^.;!?\n]{0,20} (?:updated|renovated|remodeled|redone|replaced|new|refinished|restored|finished|heated)\b/g
+/** One more of what was entered once. */
+const ANOTHER =
+  /\b(?:an?|the) (?:second|third|additional|another) (fireplace|garage|laundry|deck|porch|patio|balcony|office|barn|well|dock|dishwasher|oven|pool)\b/g
+const MORE_THAN_ONE =
+  /\b(?:two|2|second|2nd|three|3|third|four|4|both|dual|double|pair|several|each)\b|s\b/
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth']
 const FLOOR = /\b(first|second|third|fourth)[- ](?:floor|story)\b/g
 const FLOORS: Record<string, RegExp> = {
@@ -21,13 +29,15 @@ const ANY_FLOOR =
   /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|\d+th)[- ](?:fl\b|flr|floor|level)/
 const EVERYWHERE =
   /\b(?:through|throughout|heats|cools|powers|serves) (?:every|each|all|the whole|the entire) ([a-z]+)\b/g
+const EVERY_ROOM =
+  /\b(?:keeps?|warms?|lights?|fills|covers?) (?:every|each|both|all(?: of)?(?: the)?) (?:bath(?:room)?|bedroom|room|window|floor|level|unit)s?\b/g
 const THROUGHOUT = /\b([a-z]+) (?:(?:run|runs|continue|continues|is|are) )?throughout\b/g
 /** What the place around it is like. */
 const SETTING =
   /\b(quiet|calm|safe|friendly|busy|leafy|sleepy|lively|desirable|popular|established|tree-lined|dead-end|no-outlet|low-traffic|private|secluded) (?:[a-z-]+ ){0,2}(?:street|road|lane|block|neighborhood|area|cul-de-sac|location|intersection|community|stretch)\b/g
 /** 'Its own kitchen' must have been entered as such. */
 const OWN =
-  /\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
+  /(?<!\bcars? (?:has|have|gets?) )\b(?:its|their) own (?:private |separate |full |little )?(kitchen|kitchenette|entrance|entry|bath|bathroom|laundry|deck|porch|balcony|patio|garage|driveway|yard|fireplace|terrace|meter|well)\b/g
 const PARKED =
   /\bparking (?:is|are|sits|can be|comes|on|in|behind|at|available) (?:[a-z]+ ){0,6}?(lot|garage|carport|driveway|alley|underground|basement)\b/g
 const EVERYWHERE_TYPED = /\b(?:throughout|thruout|every|all|whole|entire|each)\b/
@@ -69,6 +79,28 @@ export const LAYOUT_RULES: readonly Rule[] = [
     },
   ],
   [
+    BOTH,
+    (entered, things) => {
+      const typed = [...entered.facts.typedIn(things)].map((source) =>
+        entered.facts.featureOf(source),
+      )
+      return (
+        typed.length > 0 &&
+        !typed.some((feature) => feature.includes(things) || MORE_THAN_ONE.test(feature))
+      )
+    },
+  ],
+  [
+    ANOTHER,
+    (entered, thing) => {
+      const typed = [...entered.facts.typedIn(thing)]
+      return (
+        typed.length === 1 &&
+        typed.every((source) => !MORE_THAN_ONE.test(entered.facts.featureOf(source)))
+      )
+    },
+  ],
+  [
     FLOOR,
     (entered, ordinal) =>
       (isUnit(entered.facts.property) || entered.isTyped(ANY_FLOOR)) &&
@@ -90,6 +122,10 @@ export const LAYOUT_RULES: readonly Rule[] = [
       )
       return about.length > 0 && !about.some((feature) => EVERYWHERE_TYPED.test(feature))
     },
+  ],
+  [
+    EVERY_ROOM,
+    (entered) => !entered.isTyped(/\b(?:throughout|thruout|every|all|whole|entire|each|both)\b/),
   ],
   [EVERYWHERE, (entered) => !entered.isTyped(EVERYWHERE_TYPED)],
   [SETTING, (entered, quality) => !entered.isFeature(quality)],

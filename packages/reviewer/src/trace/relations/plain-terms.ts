@@ -19,6 +19,20 @@ export const PLAIN_TERMS: readonly (readonly [said: RegExp, typed: RegExp])[] = 
   ],
   [/\bdelivered (?:with tenant|occupied|leased)/g, /leas|tenan|occup/],
   [/\bski[- ]in\b/g, /ski[- ]?in/],
+  [/\bany (?:size|breed)\b|\ball (?:sizes|breeds)\b/g, /\b(?:any|all|no (?:size|weight|breed))\b/],
+  [
+    /\b(?:laundry|dryer|w\/d) (?:is |are )?in (?:the |your )?(?:unit|apartment|condo|residence)\b/g,
+    /in[- ]?unit|in (?:the )?(?:unit|apt)|washer|w\/d|dryer/,
+  ],
+  [/\bswimming (?:pond|hole|dock)\b/g, /swim/],
+  [
+    /\b(?:pets|dogs|cats) (?:are |is )?(?:welcome|allowed|considered|permitted|accepted|negotiable)\b/g,
+    /pet|dog|cat|animal/,
+  ],
+  [
+    /\b(?:one|1) (?:block|mile|minute) (?:from|to|away|off)\b/g,
+    /\b(?:1|one|an?|half|\.5)[- ]?(?:block|blk|mile?|min)/,
+  ],
   // Who owned or rented it, and for how long.
   [/\b(?:the|one) same (?:family|owners?|hands|tenants?|name)\b/g, /owner|same|hands/],
   [

@@ -4,7 +4,7 @@ import type { Rule } from './entered.ts'
 
 /** Work that is said to be over. */
 const COMPLETED =
-  /\b([a-z]+) (?:(?:is|are|has been|have been) already|(?:has|have) been(?= (?:brought|extended|drilled|dug|run|cut|cleared|graded))) (brought|extended|cut|cleared|graded|in(?! (?:it|the|your|an?)\b)|run|drilled|dug|done|installed|approved|built|connected|poured|paved|there)\b/g
+  /\b([a-z]+) (?:(?:is|are|has been|have been) already|(?:has|have) been(?= (?:brought|extended|drilled|dug|run|cut|cleared|graded))) (brought|extended|cut|cleared|graded|in(?! (?:it|the|your|an?)\b)|run|drilled|dug|done|installed|approved|built|connected|poured|paved|there)\b|\bthe (well|septic|driveway|power|electric|foundation) (?:is|are) in(?=[,.;!]| and\b)/g
 const IS_COMPLETED =
   /\b(?:drill|install|in place|exist|complet|done|on (?:the )?(?:property|site|lot)|at (?:the )?(?:site|lot)|approved|connected|built)/
 /** What never happened, and how long something has been so. */
@@ -15,7 +15,7 @@ const SEASON =
   /\b(?:runs|flows|gets (?:[a-z]+ )?(?:sun|light|shade)) (all (?:day|year|winter|summer)|year-round)\b/g
 /** What a part of a building is like: open to any participle, and to plain words for its state. */
 const STATE = new RegExp(
-  `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office|ground|site|terrain|parcel|acreage) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
+  `\\b(?:the|its) (?:[a-z]+ )?(${[...PARTS].join('|')}|basement|attic|garage|backyard|office|ground|site|terrain|parcel|acreage) (?:is|are|has been|have been) (?:fully |newly |freshly |completely |all )?((?:air[- ])?(?!(?:priced|listed|located|offered|used|based|called|named|needed|finished|loved|meant|situated|arranged|included|red|spoken|furnished|outfitted|appointed|tired|bored|excited|pleased|worried|supposed|fitted|equipped|divided|shared|surrounded|filled|warmed|anchored|framed|followed|joined|matched|measured|tucked|wrapped|topped|lined|served|reached|entered|zoned|owned|leased|rented|vacated|occupied|detached|attached|permitted|allowed|welcomed|required|accepted|organized|balanced|sized|dressed|decided|settled|sorted|covered|crowned|punctuated|centered|headed|rated|sprinklered)\\b)[a-z]{3,}ed|dry|level|flat|watertight)\\b`,
   'g',
 )
 /** What the ground, a yard or a cellar is like. */
@@ -31,9 +31,9 @@ const MADE =
 const LARGE = /\b(wide|deep|tall|long|broad|thick) ([a-z]+)\b/g
 /** Two of a kind with one predicate: both must have been entered. */
 const KIN =
-  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding'
+  'cats?|dogs?|water|gas|heat|sewer|trash|cable|internet|roof|windows|furnace|boilers?|plumbing|wiring|siding|hvac|gutters|septic|deck'
 const PAIRED = new RegExp(
-  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:is|are|was|were|at|installed|replaced|included|allowed))`,
+  `\\b(${KIN})(?:,? (?:and|or) | & )(?:natural |hot |the )?(${KIN})(?= (?:lines? |systems? )?(?:is|are|was|were|at|from|dates?|installed|replaced|included|allowed))`,
   'g',
 )
 
@@ -41,7 +41,13 @@ const PAIRED = new RegExp(
 export const STATE_RULES: readonly Rule[] = [
   [
     COMPLETED,
-    (entered, thing) => entered.facts.typedIn(thing).size > 0 && !entered.isTyped(IS_COMPLETED),
+    (entered, one, _, other = '') => {
+      const typed = [...entered.facts.typedIn(one || other)]
+      return (
+        typed.length > 0 &&
+        !typed.some((source) => IS_COMPLETED.test(entered.facts.featureOf(source)))
+      )
+    },
   ],
   [NEVER, (entered) => !entered.isTyped(/\bnever\b/)],
   [SINCE, (entered) => !entered.isTyped(/\bsince\b/)],

@@ -1,17 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { PROPERTY_TYPES } from '@listwright/contracts'
 import { type FormEvent, useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button.tsx'
 import { Card, CardTitle } from '@/components/ui/card.tsx'
-import { Field } from '@/components/ui/field.tsx'
-import { Select } from '@/components/ui/select.tsx'
 import { useShortcut } from '@/lib/use-shortcut.ts'
 import { useStepHeading } from '../step-focus.tsx'
 import { FeaturesField } from './features-field.tsx'
 import { FigureFields } from './figure-fields.tsx'
 import { PlaceFields } from './place-fields.tsx'
 import { type PropertyFormValues, propertyFormSchema } from './property-form-values.ts'
+import { PropertyTypeField } from './property-type-field.tsx'
 import { useAddressEntry } from './use-address-entry.ts'
 
 interface PropertyFormProps {
@@ -34,8 +32,7 @@ export const PropertyForm = ({
     resolver: zodResolver(propertyFormSchema),
     defaultValues: initialValues,
   })
-  const { control, handleSubmit, subscribe, formState } = form
-  const { errors } = formState
+  const { handleSubmit, subscribe } = form
   const heading = useStepHeading()
   const entry = useAddressEntry(form)
 
@@ -64,40 +61,22 @@ export const PropertyForm = ({
         className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-6 sm:gap-x-6"
       >
         <PlaceFields form={form} entry={entry} />
-        <Field
-          label="Property Type"
-          error={errors.propertyType?.message}
-          className="col-span-2 sm:col-span-3"
-        >
-          <Controller
-            control={control}
-            name="propertyType"
-            render={({ field }) => (
-              <Select
-                options={PROPERTY_TYPES}
-                value={field.value}
-                onValueChange={field.onChange}
-                onBlur={field.onBlur}
-              />
-            )}
-          />
-        </Field>
+        <PropertyTypeField form={form} />
         <FigureFields form={form} />
         <FeaturesField form={form} />
-        <Button
-          type="submit"
-          size="lg"
-          busy={busy}
-          className="col-span-2 sm:col-span-6 sm:justify-self-start"
-        >
-          {buttonLabel(busy, isWaiting)}
-        </Button>
+        <SaveButton busy={busy} isWaiting={isWaiting} />
       </form>
     </Card>
   )
 }
 
-const buttonLabel = (isBusy: boolean, isWaiting: boolean) => {
-  if (isWaiting) return 'Waits to save'
-  return isBusy ? 'Loading...' : 'Write Listing for Me'
-}
+const SaveButton = ({ busy, isWaiting }: Pick<PropertyFormProps, 'busy' | 'isWaiting'>) => (
+  <Button
+    type="submit"
+    size="lg"
+    busy={busy}
+    className="col-span-2 sm:col-span-6 sm:justify-self-start"
+  >
+    {isWaiting ? 'Waits to save' : busy ? 'Loading...' : 'Write Listing for Me'}
+  </Button>
+)

@@ -1,27 +1,20 @@
 import type { Property, SocialNetwork } from '@listwright/contracts'
-import { lengthOf, MLS_DEFAULT_LIMIT } from '@listwright/reviewer/text'
+import { MLS_DEFAULT_LIMIT } from '@listwright/reviewer/text'
 import { type ReactNode, useRef } from 'react'
-import { useRefine } from '@/data/content/use-refine.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
-import { formatNumber } from '@/lib/format.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
+import { AboutDescription } from './about-description.tsx'
 import { CopyEditor } from './copy-editor.tsx'
-import { FactsPanel } from './facts-panel.tsx'
-import { FitPanel } from './fit-panel.tsx'
-import { fitTo } from './fit-to.ts'
 import { ForNetworkMenu } from './for-network-menu.tsx'
 import { OriginLine } from './origin-line.tsx'
 import { provenSpans } from './proven-spans.ts'
 import { RefineBar } from './refine-bar.tsx'
 import { ResultBar } from './result-bar.tsx'
-import { ReviewPanel } from './review-panel.tsx'
 import { showFinding } from './show-finding.ts'
 import type { TextEdits } from './text-edits.ts'
 import { withWords } from './text-name.ts'
 import { useClaims } from './use-claims.ts'
 import { useMlsLimit } from './use-mls-limit.ts'
 import { useReview } from './use-review.ts'
-import { withRefined } from './with-refined.ts'
 
 interface DescriptionPanelProps {
   property: Property
@@ -42,31 +35,11 @@ export const DescriptionPanel = ({
   onAddFeature,
   actions,
 }: DescriptionPanelProps) => {
-  const { client } = useAuth()
   const { description } = content
   const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
   const { findings, factCheck } = useReview({ property, text: description, kind: 'mls', limit })
-
-  const { refine, isRefining } = useRefine(client)
-
   const spans = provenSpans(useClaims(property, content), findings)
-
-  const done = `Made to fit ${formatNumber(limit)} characters`
-  const fit = () =>
-    refine(
-      { property, content, part: 'description', wish: { kind: 'fit', limit } },
-      {
-        onSuccess: (fitted) =>
-          edits.replace(
-            'description',
-            fitTo(property, withRefined(content, fitted), limit, fitted),
-            done,
-          ),
-        // Without the server sentences are left out here.
-        onError: () => edits.replace('description', fitTo(property, content, limit), done),
-      },
-    )
 
   return (
     <>
@@ -87,29 +60,11 @@ export const DescriptionPanel = ({
             <ForNetworkMenu property={property} tone={content.tone} onWritten={onCaption} />
           </RefineBar>
         </div>
-        <aside
-          aria-label="About this text"
-          className="grid content-start gap-7 lg:border-l lg:border-line lg:pl-7 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-7"
-        >
-          <ReviewPanel
-            ref={review}
-            text={description}
-            findings={findings}
-            factCheck={factCheck}
-            onAddFeature={onAddFeature}
-            onReplace={(text, done) =>
-              edits.replace('description', withWords('description', content, text), done)
-            }
-          />
-          <FactsPanel text={description} spans={spans} unused={content.unused} />
-          <FitPanel
-            length={lengthOf(description, 'mls')}
-            limit={limit}
-            onLimitChange={setLimit}
-            isFitting={isRefining}
-            onFit={fit}
-          />
-        </aside>
+        <AboutDescription
+          {...{ property, content, edits, findings, factCheck, spans, limit, onAddFeature }}
+          onLimitChange={setLimit}
+          reviewRef={review}
+        />
       </div>
       <ResultBar
         text={description}

@@ -1,25 +1,12 @@
-import {
-  type Property,
-  REFINE_WORDS_MAX,
-  type RefinedPart,
-  type RefineWish,
-} from '@listwright/contracts'
-import { ChevronDown } from 'lucide-react'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { Property, RefinedPart, RefineWish } from '@listwright/contracts'
+import { type ReactNode, useId } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '@/components/ui/dropdown-menu.tsx'
-import { Input } from '@/components/ui/input.tsx'
-import { useRefine } from '@/data/content/use-refine.ts'
 import type { WorkingContent } from '@/data/content/working-content.ts'
-import { useAuth } from '@/lib/session/auth-context.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
+import { LeadWithMenu } from './lead-with-menu.tsx'
+import { RefineWordsForm } from './refine-words-form.tsx'
 import type { TextEdits } from './text-edits.ts'
-import { withRefined } from './with-refined.ts'
+import { useWish } from './use-wish.ts'
 
 interface RefineBarProps {
   property: Property
@@ -32,37 +19,12 @@ interface RefineBarProps {
 
 /** Under a text: what the writer can change about it, by a button or in the agent's own words. */
 export const RefineBar = ({ property, content, part, edits, children }: RefineBarProps) => {
-  const { client } = useAuth()
   const id = useId()
-  const { refine, isRefining, limit, cannot } = useRefine(client)
-  const [asked, setAsked] = useState<RefineWish['kind'] | null>(null)
-  const [words, setWords] = useState('')
-  // Other texts may be edited while this one is being changed.
-  const latest = useRef(content)
-  useEffect(() => {
-    latest.current = content
-  }, [content])
-
-  const wishFor = (wish: RefineWish) => {
-    setAsked(wish.kind)
-    refine(
-      { property, content, part, wish },
-      {
-        onSuccess: (refined) => {
-          edits.replace(part, withRefined(latest.current, refined), refined.done)
-          if (wish.kind === 'words') setWords('')
-        },
-      },
-    )
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (words.trim().length > 1) wishFor({ kind: 'words', words: words.trim() })
-  }
+  const { wishFor, isRefining, limit, cannot, underWay } = useWish(property, content, part, edits)
   const stateOf = (kind: RefineWish['kind']) => ({
     variant: 'outline' as const,
     size: 'sm' as const,
-    busy: isRefining && asked === kind,
+    busy: underWay === kind,
     inactive: isRefining,
   })
 
@@ -79,42 +41,19 @@ export const RefineBar = ({ property, content, part, edits, children }: RefineBa
           Warmer
         </Button>
         {property.features.length > 0 && (
-          <DropdownMenu>
-            <DropdownMenuTrigger asChild>
-              <Button {...stateOf('lead')}>
-                Lead with…
-                <ChevronDown aria-hidden="true" />
-              </Button>
-            </DropdownMenuTrigger>
-            <DropdownMenuContent align="start">
-              {property.features.map((name, feature) => (
-                <DropdownMenuItem key={name} onSelect={() => wishFor({ kind: 'lead', feature })}>
-                  {name}
-                </DropdownMenuItem>
-              ))}
-            </DropdownMenuContent>
-          </DropdownMenu>
+          <LeadWithMenu
+            features={property.features}
+            button={stateOf('lead')}
+            onChoose={(feature) => wishFor({ kind: 'lead', feature })}
+          />
         )}
         {children}
       </div>
-      <form onSubmit={submit} className="flex gap-2">
-        <Input
-          aria-label="Change it in your own words"
-          placeholder="In your own words: lead with the porch"
-          value={words}
-          maxLength={REFINE_WORDS_MAX}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <Button
-          type="submit"
-          variant="outline"
-          className="shrink-0"
-          busy={isRefining && asked === 'words'}
-          inactive={isRefining || words.trim().length < 2}
-        >
-          Change
-        </Button>
-      </form>
+      <RefineWordsForm
+        busy={underWay === 'words'}
+        isRefining={isRefining}
+        onAsk={(words, forget) => wishFor({ kind: 'words', words }, forget)}
+      />
       <p role="status" className="text-sm text-muted empty:hidden">
         {cannot}
       </p>

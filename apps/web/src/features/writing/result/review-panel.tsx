@@ -1,7 +1,7 @@
 import type { Finding } from '@listwright/contracts'
 import { applySuggestions } from '@listwright/reviewer/text'
 import { CircleCheck } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
 import { type FactCheck, loadReviewer } from '@/lib/use-reviewer.ts'
 import { wordsOf } from '@/lib/words-of.ts'
@@ -21,31 +21,26 @@ interface ReviewPanelProps {
 }
 
 /** What a careful broker would say about the text, each with a reason and a way out. */
-export const ReviewPanel = ({
-  text,
-  findings,
-  factCheck,
-  onReplace,
-  onAddFeature,
-  ref,
-}: ReviewPanelProps) => {
+export const ReviewPanel = (props: ReviewPanelProps) => {
+  const { text, findings, factCheck, onReplace, onAddFeature, ref } = props
   const status = useRef<HTMLParagraphElement>(null)
   const groups = groupFindings(findings)
   const advice = groups.filter(({ finding }) => finding.severity === 'advice')
   const objections = groups.filter(({ finding }) => finding.severity !== 'advice')
 
+  // The button goes with its finding; without this the keyboard would start again at the top of the page.
+  const focusStatus = () => status.current?.focus({ preventScroll: true })
   const fix = ({ all }: FindingGroup) => {
     onReplace(applySuggestions(text, all), doneWith(all))
-    // The button goes with its finding; without this the keyboard would start again at the top of the page.
-    status.current?.focus({ preventScroll: true })
+    focusStatus()
   }
   const add = ({ finding }: FindingGroup, enter: (feature: string) => void) => {
     enter(asFeature(finding))
-    status.current?.focus({ preventScroll: true })
+    focusStatus()
   }
   const retry = () => {
     void loadReviewer()
-    status.current?.focus({ preventScroll: true })
+    focusStatus()
   }
   const entriesOf = (shown: FindingGroup[]) =>
     shown.map((group) => (
@@ -62,38 +57,50 @@ export const ReviewPanel = ({
       <h3 id="review-title" className="label-type">
         Review
       </h3>
-      <p
-        ref={status}
-        role="status"
-        tabIndex={-1}
-        className="mt-2 flex items-center gap-2 text-sm text-muted outline-none"
-      >
-        {objections.length === 0 && factCheck === 'done' && (
-          <CircleCheck aria-hidden="true" className="size-4 text-positive" />
-        )}
-        {objections.length === 0 ? CLEAR[factCheck] : countOf(objections.length)}
-        {factCheck === 'failed' && UNCHECKED}
-      </p>
+      <ReviewStatus ref={status} objections={objections.length} factCheck={factCheck} />
       {factCheck === 'failed' && (
         <Button variant="outline" size="sm" className="mt-3" onClick={retry}>
           Try again
         </Button>
       )}
       {objections.length > 0 && <ul className="mt-3 grid gap-5">{entriesOf(objections)}</ul>}
-      {advice.length > 0 && (
-        <details className="mt-4 text-sm">
-          <summary className="text-muted">
-            {advice.length === 1 ? 'One piece of advice' : `${advice.length} pieces of advice`}
-          </summary>
-          <ul className="mt-3 grid gap-5">{entriesOf(advice)}</ul>
-        </details>
-      )}
+      {advice.length > 0 && <Advice count={advice.length}>{entriesOf(advice)}</Advice>}
       <p className="mt-4 text-xs text-muted">
         Automated screening; the agent and broker remain responsible for compliance.
       </p>
     </section>
   )
 }
+
+interface ReviewStatusProps {
+  objections: number
+  factCheck: FactCheck
+  ref: Ref<HTMLParagraphElement>
+}
+
+const ReviewStatus = ({ objections, factCheck, ref }: ReviewStatusProps) => (
+  <p
+    ref={ref}
+    role="status"
+    tabIndex={-1}
+    className="mt-2 flex items-center gap-2 text-sm text-muted outline-none"
+  >
+    {objections === 0 && factCheck === 'done' && (
+      <CircleCheck aria-hidden="true" className="size-4 text-positive" />
+    )}
+    {objections === 0 ? CLEAR[factCheck] : countOf(objections)}
+    {factCheck === 'failed' && UNCHECKED}
+  </p>
+)
+
+const Advice = ({ count, children }: { count: number; children: ReactNode }) => (
+  <details className="mt-4 text-sm">
+    <summary className="text-muted">
+      {count === 1 ? 'One piece of advice' : `${count} pieces of advice`}
+    </summary>
+    <ul className="mt-3 grid gap-5">{children}</ul>
+  </details>
+)
 
 const CLEAR: Record<FactCheck, string> = {
   done: 'Fair Housing, MLS rules and facts: clear',

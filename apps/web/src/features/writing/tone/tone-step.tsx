@@ -1,4 +1,4 @@
-import { TONE_CARDS, TONES, type WrittenSentence } from '@listwright/contracts'
+import type { WrittenSentence } from '@listwright/contracts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button.tsx'
@@ -10,10 +10,11 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { useShortcut } from '@/lib/use-shortcut.ts'
 import { PlanLimitNotice } from '../plan-limit-notice.tsx'
 import { useStepHeading } from '../step-focus.tsx'
+import { GenerateBar } from './generate-bar.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
 import { planForTone } from './plan-for-tone.ts'
 import { ToneAllowance } from './tone-allowance.tsx'
-import { ToneOption } from './tone-option.tsx'
+import { ToneOptions } from './tone-options.tsx'
 import { ToneOutsidePlan } from './tone-outside-plan.tsx'
 import { WrittenSoFar } from './written-so-far.tsx'
 
@@ -50,59 +51,19 @@ export const ToneStep = (props: ToneStepProps) => {
         Select Content Tone
       </CardTitle>
       <ToneAllowance allowance={allowance} />
-      <fieldset
-        aria-labelledby="tone-title"
+      <ToneOptions
+        tone={tone}
+        customTones={customTones}
+        allowance={allowance}
         disabled={isGenerating}
-        className="mt-4 grid gap-2 sm:mt-6 sm:gap-4 md:grid-cols-2"
-      >
-        {TONES.map((name) => (
-          <ToneOption
-            key={name}
-            value={name}
-            {...TONE_CARDS[name]}
-            isChosen={tone === name}
-            lockedTo={planForTone({ name, isCustom: false }, allowance)}
-            onChoose={onToneChange}
-          />
-        ))}
-        {customTones.map(({ id, name, base, opening }) => (
-          <ToneOption
-            key={id}
-            value={id}
-            label={name}
-            description={`Your own tone, based on ${TONE_CARDS[base].label}`}
-            preview={opening || TONE_CARDS[base].preview}
-            isChosen={tone === id}
-            lockedTo={planForTone({ name, isCustom: true }, allowance)}
-            onChoose={onToneChange}
-          />
-        ))}
-      </fieldset>
+        onChoose={onToneChange}
+      />
       {limit && <PlanLimitNotice limit={limit} />}
       {isGenerating && <GenerationProgress />}
       {isGenerating && <WrittenSoFar sentences={written} />}
-      {/* On a phone it stays in view, however many tones there are. */}
-      <div
-        data-bar=""
-        className="z-20 border-line bg-card max-sm:sticky max-sm:bottom-(--bar-bottom) max-sm:-mx-5 max-sm:mt-6 max-sm:border-t max-sm:px-5 max-sm:py-2.5 sm:contents"
-      >
+      <GenerateBar isGenerating={isGenerating} onGenerate={onGenerate} onCancel={onCancel}>
         {lacking && !limit && <ToneOutsidePlan plan={lacking} />}
-        <div className="flex gap-3 sm:mt-8 sm:mr-3 sm:inline-flex sm:[p+&]:mt-3">
-          <Button
-            className="max-sm:flex-1"
-            busy={isGenerating}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={onGenerate}
-          >
-            {isGenerating ? 'Generating...' : 'Generate Content'}
-          </Button>
-          {isGenerating && (
-            <Button variant="ghost" onClick={onCancel}>
-              Cancel
-            </Button>
-          )}
-        </div>
-      </div>
+      </GenerateBar>
       <Button
         variant="outline"
         className="max-sm:mt-4 max-sm:w-full"

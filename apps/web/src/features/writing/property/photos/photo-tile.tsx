@@ -1,11 +1,9 @@
-import { PHOTO_ALT_MAX } from '@listwright/contracts'
-import { ChevronLeft, ChevronRight, GripVertical, Trash2 } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Badge } from '@/components/ui/badge.tsx'
-import { CLOSED_BUTTON } from '@/components/ui/closed-button.ts'
-import { Input } from '@/components/ui/input.tsx'
 import type { Photo } from '@/data/photo/queries.ts'
 import { cn } from '@/lib/cn.ts'
+import { PhotoButtons } from './photo-buttons.tsx'
+import { PhotoDescription } from './photo-description.tsx'
 
 interface PhotoTileProps {
   photo: Photo
@@ -29,10 +27,6 @@ export const PhotoTile = ({
   onDescribe,
   onDelete,
 }: PhotoTileProps) => {
-  const id = useId()
-  // What is being typed, until it is saved; otherwise the field follows what others write.
-  const [draft, setDraft] = useState<string | null>(null)
-  if (draft !== null && draft === photo.alt) setDraft(null)
   return (
     <li
       data-photo={photo.id}
@@ -50,67 +44,8 @@ export const PhotoTile = ({
         />
         {place === 1 && <Badge className="absolute top-2 left-2">Cover</Badge>}
       </div>
-      <div className="-mx-1 flex items-center justify-between">
-        <IconButton
-          {...handle}
-          aria-label={`Move photo ${place}`}
-          aria-describedby={`${id}-how`}
-          className={cn('touch-none', isDragged ? 'cursor-grabbing' : 'cursor-grab')}
-        >
-          <GripVertical aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          aria-label={`Move photo ${place} earlier`}
-          inactive={place === 1}
-          onClick={() => onMove(-1)}
-        >
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-        <IconButton
-          aria-label={`Move photo ${place} later`}
-          inactive={place === count}
-          onClick={() => onMove(1)}
-        >
-          <ChevronRight aria-hidden="true" />
-        </IconButton>
-        <IconButton aria-label={`Delete photo ${place}`} onClick={onDelete}>
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      </div>
-      <p id={`${id}-how`} hidden>
-        Drag it, or press the arrow keys.
-      </p>
-      <Input
-        aria-label={`Description of photo ${place}`}
-        value={draft ?? photo.alt}
-        maxLength={PHOTO_ALT_MAX}
-        placeholder="What it shows"
-        className="h-10 px-3 text-sm"
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={() => {
-          if (draft === null) return
-          const alt = draft.trim()
-          setDraft(alt)
-          if (alt !== photo.alt) onDescribe(alt)
-        }}
-      />
+      <PhotoButtons {...{ place, count, isDragged, handle, onMove, onDelete }} />
+      <PhotoDescription alt={photo.alt} place={place} onDescribe={onDescribe} />
     </li>
   )
 }
-
-interface IconButtonProps extends ComponentProps<'button'> {
-  /** Takes no clicks, but keeps the focus: a photo that is moved to an end can be moved back from the same place. */
-  inactive?: boolean
-}
-
-const IconButton = ({ className, inactive = false, ...props }: IconButtonProps) => (
-  <button
-    type="button"
-    className={cn(
-      'grid size-9 place-items-center rounded-full text-muted hover:bg-wash hover:text-ink aria-disabled:opacity-35 aria-disabled:hover:bg-transparent [&_svg]:size-4.5',
-      className,
-    )}
-    {...props}
-    {...(inactive && CLOSED_BUTTON)}
-  />
-)

@@ -1,0 +1,254 @@
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, named, type Value } from '../compose/value.ts'
+import { isUnit } from '../story/property-noun.ts'
+import type { Draft } from './draft.ts'
+import type { Fact } from './fact.ts'
+import { isFixer } from './fixer.ts'
+import { ended, sentencesOf } from './sentences.ts'
+import type { Topic } from './topic.ts'
+
+const HOME: readonly Topic[] = [
+  'kind',
+  'view',
+  'inside',
+  'premises',
+  'outside',
+  'land',
+  'shared',
+  'systems',
+  'parking',
+  'units',
+  'place',
+  'income',
+  'rules',
+  'terms',
+  'condition',
+  'money',
+]
+const INVESTMENT: readonly Topic[] = [
+  'income',
+  'units',
+  ...HOME.filter((topic) => topic !== 'income' && topic !== 'units'),
+]
+const LIST_MAX = 4
+const FEW = 2
+
+/** The order in which the topics of a property are told. */
+export const topicOrder = ({ story }: Draft): readonly Topic[] =>
+  story.facts.propertyType === 'Multi-Family' ? INVESTMENT : HOME
+
+/** Facts in whole sentences, each about one topic; what a buyer must know comes last, or first where work is needed. */
+export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] => {
+  const owed = facts.filter((fact) => fact.isMaterial && fact.topic !== 'income' && !fact.thing)
+  const free = facts.filter((fact) => !owed.includes(fact))
+  const topics = topicOrder(draft)
+  const said: Passage[] = []
+  const subject = () => (said.length === 0 || isAboutIt(said.at(-1), draft) ? 'it' : nounOf(draft))
+  const tellOwed = () => {
+    const inOrder = topics.flatMap((topic) => owed.filter((fact) => fact.topic === topic))
+    said.push(...sentencesOf(inOrder, subject(), nounOf(draft)))
+  }
+  if (isFixer(draft.story)) tellOwed()
+  for (const { topic, things, clauses } of grouped(free, topics))
+    said.push(...topicSentences(draft, { topic, things, clauses }, subject()))
+  if (!isFixer(draft.story)) tellOwed()
+  return said.map((each) => (draft.story.tone === 'casual' ? contracted(each) : each))
+}
+
+const nounOf = ({ subject }: Draft): string => `the ${subject}`
+
+/** More things in one list than a reader takes in. */
+export const isCrowded = (facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ topic }) =>
+      facts.filter((fact) => fact.topic === topic && fact.thing !== null && !isDated(fact)).length >
+      LIST_MAX,
+  )
+
+interface Group {
+  topic: Topic | 'has'
+  things: Fact[]
+  clauses: Fact[]
+}
+
+/** Things and clauses by topic; a system or two join the few things that are inside. */
+const grouped = (facts: readonly Fact[], topics: readonly Topic[]): Group[] => {
+  const groups = topics.map((topic): Group => {
+    const own = facts.filter((fact) => fact.topic === topic)
+    const things = own.filter((fact) => fact.thing !== null && !isDated(fact))
+    return { topic, things, clauses: own.filter((fact) => !things.includes(fact)) }
+  })
+  const inside = groups.find(
+    ({ topic, things }) => /^(?:inside|premises)$/.test(topic) && things.length > 0,
+  )
+  const outside = groups.find(({ topic }) => topic === 'outside')
+  // 'It has hardwood floors and a balcony.': one thing outdoors is not worth a sentence beside one or two others.
+  if (inside && outside && inside.things.length <= FEW && outside.things.length === 1) {
+    inside.things.push(...outside.things)
+    inside.topic = 'has'
+    outside.things = []
+  }
+  const systems = groups.find(({ topic }) => topic === 'systems')
+  if (inside && systems) {
+    const isSmall =
+      systems.things.length > 0 &&
+      systems.things.length <= FEW &&
+      inside.things.length + systems.things.length <= LIST_MAX
+    if (isSmall) {
+      inside.things.push(...systems.things)
+      inside.topic = 'has'
+      systems.things = []
+    }
+  }
+  return groups.filter(({ things, clauses }) => things.length + clauses.length > 0)
+}
+
+/** The date of a system is its news; that of a kitchen stands behind its noun. */
+const isDated = ({ topic, feature }: Fact): boolean => topic === 'systems' && feature.year !== null
+
+const topicSentences = (
+  draft: Draft,
+  { topic, things, clauses }: Group,
+  subject: string,
+): Passage[] => {
+  const list = listSentences(draft, topic, things, subject)
+  const before = list.length === 0 ? subject : isAboutIt(list.at(-1), draft) ? 'it' : nounOf(draft)
+  const told = sentencesOf(clauses, before, nounOf(draft))
+  const [only] = list
+  const [first, ...rest] = told
+  // 'The house has central air, and the roof was new in 2021.'
+  const isOne = first && !/,/.test(first.text)
+  if (topic === 'systems' && only && list.length === 1 && isOne && things.length <= FEW)
+    return [joinedClauses(only, first), ...rest]
+  return [...list, ...told]
+}
+
+const joinedClauses = (one: Passage, other: Passage): Passage => {
+  const first = { text: one.text.replace(/\.$/, ''), spans: one.spans }
+  const second = {
+    text: other.text.charAt(0).toLowerCase() + other.text.slice(1),
+    spans: other.spans,
+  }
+  return concatenate([first, second], ', and ')
+}
+
+const listSentences = (
+  draft: Draft,
+  topic: Group['topic'],
+  things: readonly Fact[],
+  subject: string,
+): Passage[] => {
+  if (things.length === 0) return []
+  switch (topic) {
+    case 'shared':
+      return sharedSentences(draft, things)
+    case 'place':
+      return [framed(draft, 'There is {a list}.', things)]
+    case 'land':
+      return [framed(draft, 'The land has {a list}.', things)]
+    case 'units':
+      return [framed(draft, 'The building has {a list}.', things)]
+    case 'inside':
+      return [framed(draft, aboutIt(draft.line('body: inside'), subject), things)]
+    case 'outside':
+      return [framed(draft, aboutIt(outsideLine(draft, things), subject), things)]
+    default:
+      return [framed(draft, aboutIt(draft.line('body: has'), subject), things)]
+  }
+}
+
+/** 'It' only where the sentence before was about the property, or none was. */
+const aboutIt = (line: string, subject: string): string =>
+  line.replace(/^(?:It|\{The subject\})(?= )/, subject.charAt(0).toUpperCase() + subject.slice(1))
+
+/** 'Outside are outdoor …' and 'outside … outside the door' say it twice. */
+const outsideLine = (draft: Draft, things: readonly Fact[]): string =>
+  things.some(({ brief }) => /\bout(?:door|side)/i.test(brief) || /\bindoor\b/.test(brief))
+    ? draft.line('body: has')
+    : draft.line('body: outside')
+
+const OWNER = /^(community|neighborhood|subdivision) (?:with )?/i
+
+/** 'The subdivision has a pool.': what is shared is not said to be the home's own. */
+const sharedSentences = (draft: Draft, things: readonly Fact[]): Passage[] => {
+  const usual = isUnit(draft.story.facts) ? 'building' : 'community'
+  const ownerOf = ({ brief }: Fact) => OWNER.exec(brief)?.[1]?.toLowerCase() ?? usual
+  const owners = [...new Set(things.map(ownerOf))]
+  return owners.map((owner) => {
+    const own = things.filter((fact) => ownerOf(fact) === owner)
+    return framed(draft, `The ${owner} has {a list}.`, own, OWNER)
+  })
+}
+
+const framed = (draft: Draft, line: string, things: readonly Fact[], without?: RegExp): Passage => {
+  const values = withSharedPlaces(inOrder(things), without)
+  const list = listed(values, 'and')
+  const subject = wordingOf(draft.subject)
+  const said = draft.fill(line, (name) =>
+    name === 'list' ? list : name === 'subject' ? subject : undefined,
+  )
+  return said ? { text: said.text, spans: said.spans } : ended(list.a)
+}
+
+/** 'A bedroom and a full bath on the main level' instead of naming the place twice. */
+const withSharedPlaces = (things: readonly Fact[], without?: RegExp): Value[] => {
+  const placeOf = ({ feature, features }: Fact) =>
+    features.length === 1 && feature.year === null ? (feature.name?.tail ?? '') : ''
+  const done = new Set<Fact>()
+  return things.flatMap((fact) => {
+    const { thing } = fact
+    if (!thing || done.has(fact)) return []
+    const place = placeOf(fact)
+    const there = things.filter((other) => place !== '' && placeOf(other) === place)
+    if (there.length < 2) return [without ? stripped(thing, without) : thing]
+    for (const other of there) done.add(other)
+    const names = there.flatMap(({ feature, source }) =>
+      feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
+    )
+    const list = listed(names, 'and')
+    const placed = (words: Passage) => concatenate([words, passage(place, fact.source)], ' ')
+    return [{ ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }]
+  })
+}
+
+const wordingOf = (noun: string): Value => ({
+  bare: passage(noun),
+  the: passage(`the ${noun}`),
+  a: passage(`a ${noun}`),
+  isPlural: false,
+})
+
+/** What has parts of its own comes last, so that they are not taken for things of the list. */
+const inOrder = (things: readonly Fact[]): Fact[] => {
+  const isWhole = ({ brief }: Fact) => / with | and /.test(brief)
+  return [...things.filter((fact) => !isWhole(fact)), ...things.filter(isWhole)]
+}
+
+const stripped = (value: Value, words: RegExp): Value => {
+  const text = value.bare.text.replace(words, '')
+  const source = value.bare.spans[0]?.source
+  const hasArticle = /^an? /.test(value.a.text) && !/^an? /.test(text)
+  const article = hasArticle ? `${/^[aeiou]/i.test(text) ? 'an' : 'a'} ` : ''
+  const bare = passage(text, source)
+  return { ...value, bare, a: concatenate([passage(article), bare], '') }
+}
+
+/** Whether a sentence was about the property, so that the next may say 'it'. */
+const isAboutIt = (said: Passage | undefined, { subject }: Draft): boolean =>
+  said !== undefined && new RegExp(`^(?:It|It's|The ${subject}) `).test(said.text)
+
+const IT_IS = /^It is (?=\w)/
+
+/** Casual says 'it's'. */
+const contracted = (said: Passage): Passage => {
+  if (!IT_IS.test(said.text)) return said
+  const rest = {
+    text: said.text.slice(6),
+    spans: said.spans.map((span) => ({
+      ...span,
+      start: Math.max(0, span.start - 6),
+      end: span.end - 6,
+    })),
+  }
+  return concatenate([capitalised(passage("it's ")), rest], '')
+}

@@ -1,0 +1,132 @@
+import { onceFor } from '@listwright/reviewer/memory'
+import { passage } from '../compose/passage.ts'
+import { named, sourceOf, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { datedFeature } from '../story/dated.ts'
+import { isNote } from '../story/note.ts'
+import type { Story } from '../story/story.ts'
+import { existing, type Thing, thingOf } from '../story/thing.ts'
+import { briefOf } from './brief.ts'
+import { clauseOf } from './clause.ts'
+import { isIdentity } from './identity.ts'
+import { isMaterial } from './material.ts'
+import { type Topic, topicOf } from './topic.ts'
+import { worthOf } from './worth.ts'
+
+/** One typed fact with everything that was typed about it: it is told whole or not at all. */
+export interface Fact {
+  feature: Feature
+  /** The feature and its parts. */
+  features: readonly Feature[]
+  source: string
+  topic: Topic
+  /** How much a reader gains by it, from 0 to 10. */
+  worth: number
+  /** What every caption must tell. */
+  isMaterial: boolean
+  /** Whether it says what the property is; a hook may have said it. */
+  isIdentity: boolean
+  /** As a noun phrase; `null` where it is only a clause. */
+  thing: Value | null
+  /** As a clause without its full stop. */
+  clause: string
+  /** In few words, without an article. */
+  brief: string
+}
+
+/** Everything that was typed and can be told, the worthiest first. */
+export const factsOf = onceFor((story: Story): readonly Fact[] => {
+  const { features } = story.facts
+  const partsOf = (whole: Feature): Feature[] =>
+    features.filter(({ partOf }) => partOf === whole).flatMap((part) => [part, ...partsOf(part)])
+  return features
+    .filter(({ partOf }) => partOf === null || !features.includes(partOf))
+    .map((feature) => factOf(feature, partsOf(feature), story))
+    .filter(({ worth, isMaterial: isOwed }) => worth > 0 || isOwed)
+    .sort((one, other) => other.worth - one.worth)
+})
+
+const factOf = (feature: Feature, parts: readonly Feature[], story: Story): Fact => {
+  const topic = topicOf(feature, story)
+  const thing = readThing(feature, parts, story)
+  const { name, statement } = feature
+  const present = thing ?? (name && statement === null ? named(name, sourceOf(feature)) : null)
+  const clause = withParts(
+    present && statement === null && !isNote(feature) ? presence(present) : clauseOf(feature),
+    thing && statement === null ? [] : parts,
+  )
+  return {
+    feature,
+    features: [feature, ...parts],
+    source: sourceOf(feature),
+    topic,
+    worth: worthOf(feature, parts, story),
+    isMaterial: isMaterial(feature, story),
+    isIdentity: isIdentity(feature, story),
+    thing,
+    clause,
+    brief: isDatedAlone(feature, parts) ? briefOf(clause) : (thing?.bare.text ?? briefOf(clause)),
+  }
+}
+
+/** 'Two heat pumps added in 2022', 'new roof (2021)': what was done, and when. */
+const isDatedAlone = ({ year, statement }: Feature, parts: readonly Feature[]): boolean =>
+  year !== null && statement !== null && parts.length === 0
+
+/** Topics whose facts are clauses, whatever noun was read in them. */
+const STATED: ReadonlySet<Topic> = new Set([
+  'income',
+  'rules',
+  'terms',
+  'condition',
+  'money',
+  'place',
+])
+
+const readThing = (feature: Feature, parts: readonly Feature[], story: Story): Value | null => {
+  const { name, statement, kind } = feature
+  if (isIdentity(feature, story)) return null
+  const isStated = statement !== null && kind !== 'view' && datedFeature(feature) === null
+  const thing = isStated
+    ? existing(feature)
+    : thingOf(
+        feature,
+        parts.filter((part) => part.name !== null),
+      )
+  if (!thing || (name && !statement && isNote(feature))) return null
+  if (STATED.has(topicOf(feature, story)) && statement !== null && kind !== 'location') return null
+  return thingValue(thing, feature)
+}
+
+const thingValue = ({ name }: Thing, feature: Feature): Value => {
+  const tail = name.tail.replace(
+    /\b(1st|2nd|3rd|4th)(?= (?:floor|level))/,
+    (found) => ORDINALS[found] ?? found,
+  )
+  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ')
+  // 'A La Cornue range'.
+  const isName = name.isName && !(feature.kind === 'appliance' && name.number === 'singular')
+  return named({ ...name, tail: whole, isName }, sourceOf(feature))
+}
+
+const ORDINALS: Readonly<Record<string, string>> = {
+  '1st': 'first',
+  '2nd': 'second',
+  '3rd': 'third',
+  '4th': 'fourth',
+}
+
+const presence = (thing: Value): string => `there ${thing.isPlural ? 'are' : 'is'} ${thing.a.text}`
+
+/** 'The kitchen was updated in 2019 with quartz counters and a gas range'. */
+const withParts = (clause: string, parts: readonly Feature[]): string => {
+  const names = parts.flatMap(({ name }) => (name ? [named(name, '').a.text] : []))
+  if (names.length === 0) return clause
+  const last = names.at(-1) ?? ''
+  const list =
+    names.length < 3 ? names.join(' and ') : `${names.slice(0, -1).join(', ')}, and ${last}`
+  return `${clause} with ${list}`
+}
+
+/** A fact in few words. */
+export const briefPassage = ({ brief, source }: Fact) => passage(brief, source)

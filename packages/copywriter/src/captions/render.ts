@@ -1,0 +1,217 @@
+import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
+import { isHome } from '../story/property-noun.ts'
+import { askOf } from './ask.ts'
+import { isCrowded, sentencesFor, topicOrder } from './body.ts'
+import { longestTags } from './caption-tags.ts'
+import { chosen } from './choose.ts'
+import type { Draft } from './draft.ts'
+import { withEmoji } from './emoji.ts'
+import { briefPassage, type Fact } from './fact.ts'
+import { figuresOf, isFigure, shortFigures } from './figures.ts'
+import { hookOf } from './hook.ts'
+import { ended, sentencesOf, series } from './sentences.ts'
+import type { Topic } from './topic.ts'
+
+const BODY_MAX: Readonly<Record<string, number>> = { facebook: 360, linkedin: 520 }
+const FEES_MAX = 2
+/** Below this a fact is told only where little else was typed. */
+const SLIGHT = 2.4
+const FEW = 6
+/** Below this it is not told at all. */
+const TRIFLE = 1.5
+/** An offer stands before the rooms. */
+const OFFER = 8
+
+/** A hook, sentences, the figures with price and dues, and an ask: Facebook and LinkedIn. */
+export const inSentences = (draft: Draft): Passage[] => {
+  const { network, rules } = draft
+  const hook = hookOf(draft)
+  const figures = () => spaced([...figuresOf(draft), ...feeSentences(draft)])
+  const facts = worthTelling(draft).filter(isOfTheBody)
+  const most = BODY_MAX[network] ?? 0
+  const taken = chosen(facts, (some) => {
+    if (isCrowded(some)) return false
+    const said = sentencesFor(draft, some)
+    return said.length <= rules.sentences && spaced(said).text.length <= most
+  })
+  const body = [...incomeSentence(draft), ...sentencesFor(draft, taken)]
+  draft.tell(taken)
+  const paragraph = network === 'facebook' ? pictured(draft, spaced(body)) : spaced(body)
+  return [hook, paragraph, spaced([figures(), askOf(draft)])]
+}
+
+/** A first line that stands alone, one whole fact a line, the figures and an ask: Instagram. */
+export const inLines = (draft: Draft): Passage[] => {
+  const hook = hookOf(draft)
+  const facts = worthTelling(draft).filter((fact) => !isFigure(fact))
+  const { sentences } = draft.rules
+  const taken = inTopicOrder(
+    chosen(facts, (some) => linesOf(some).length <= sentences),
+    topicOrder(draft),
+  )
+  draft.tell(taken)
+  const lines = linesOf(taken)
+  return [
+    hook,
+    pictured(draft, concatenate(lines, '\n')),
+    spaced([...figuresOf(draft), askOf(draft)]),
+  ]
+}
+
+/** Everything that fits in one post, the price included: X. */
+export const inOnePost = (draft: Draft): Passage[] => {
+  const { rules, story } = draft
+  const hook = hookOf(draft)
+  const figures = shortFigures(draft)
+  const order = topicOrder(draft)
+  const tags = longestTags(story)
+  const textOf = (some: readonly Fact[]) =>
+    spaced([hook, ...fragments(inTopicOrder(some, order)), figures])
+  const taken = chosen(
+    draft.left.filter(({ worth, isMaterial }) => worth >= TRIFLE || isMaterial),
+    (some) => {
+      return textOf(some).text.length + tags + 1 <= rules.most
+    },
+  )
+  draft.tell(taken)
+  return [textOf(taken)]
+}
+
+/** The sum of the rents, where all of them were typed in one list: LinkedIn. */
+const incomeSentence = (draft: Draft): Passage[] => {
+  if (draft.network !== 'linkedin' || !draft.story.rents) return []
+  for (const { text } of draft.lines('body: income')) {
+    const said = draft.fill(text, () => undefined)
+    if (said) return [draft.keep(said)]
+  }
+  return []
+}
+
+const isOfTheBody = (fact: Fact): boolean => fact.topic !== 'money' && !isFigure(fact)
+
+/** What is left, without trifles as long as there is enough else. */
+const worthTelling = ({ left }: Draft): Fact[] =>
+  left.filter(
+    ({ worth, isMaterial }, at) => worth >= SLIGHT || isMaterial || (at < FEW && worth >= TRIFLE),
+  )
+
+/** Dues and charges follow the price. */
+const feeSentences = (draft: Draft): Passage[] => {
+  const fees = draft.left
+    .filter(({ topic, worth, isMaterial }) => topic === 'money' && (worth >= SLIGHT || isMaterial))
+    .slice(0, FEES_MAX)
+  draft.tell(fees)
+  return sentencesOf(fees, 'it').map((said) => draft.keep(said))
+}
+
+const isOffer = ({ worth, thing }: Fact): boolean => worth >= OFFER && thing === null
+
+const inTopicOrder = (facts: readonly Fact[], order: readonly Topic[]): Fact[] => {
+  const owed = facts.filter(({ isMaterial }) => isMaterial)
+  const free = facts.filter(({ isMaterial }) => !isMaterial)
+  const placed = order.flatMap((topic) =>
+    free.filter((fact) => fact.topic === topic && !isOffer(fact)),
+  )
+  const others = free.filter((fact) => !isOffer(fact) && !placed.includes(fact))
+  return [...free.filter(isOffer), ...placed, ...others, ...owed]
+}
+
+/** Each fact on its line; rents that were typed unit by unit share one. */
+const linesOf = (facts: readonly Fact[]): Passage[] => {
+  const rents = facts.filter(({ clause }) => / rents for \$/.test(clause))
+  const roll = rents.length > 1 ? rents : []
+  return [
+    ...(roll.length > 0 ? sentencesOf(roll, 'it') : []),
+    ...together(facts.filter((fact) => !roll.includes(fact))).map(capitalised),
+  ]
+}
+
+/** Words that two facts of a list may share: 'neighborhood pool', 'new furnace (2020)'. */
+const SHARED: readonly RegExp[] = [
+  /^(community |neighborhood |subdivision )(.+)()$/i,
+  /^(new )([^(]+)( \(\d{4}\))$/,
+  /^()(.+)( from \d{4})$/,
+]
+
+/** 'Neighborhood pool and tennis court', 'new furnace and air conditioning (2020)': what two facts share is said once. */
+const together = (facts: readonly Fact[]): Passage[] => {
+  const said: { shared: string; facts: Fact[] }[] = []
+  for (const fact of facts) {
+    const [, before = '', , behind = ''] = sharedIn(fact) ?? []
+    // What was typed as one list of shared things stays one: 'pool, spa, and tennis court'.
+    const own = fact.topic === 'shared' && before === '' ? String(fact.feature.index) : before
+    const shared = `${own}…${behind}`.toLowerCase()
+    const same = said.find((each) => shared !== '…' && each.shared === shared)
+    if (same) same.facts.push(fact)
+    else said.push({ shared, facts: [fact] })
+  }
+  return said.map((each) => joinedBriefs(each.facts))
+}
+
+const sharedIn = ({ brief }: Fact): RegExpExecArray | null => {
+  for (const pattern of SHARED) {
+    const found = pattern.exec(brief)
+    if (found) return found
+  }
+  return null
+}
+
+const joinedBriefs = (facts: readonly Fact[]): Passage => {
+  const [first] = facts
+  if (facts.length === 1 && first) return briefPassage(first)
+  return series(
+    facts.map((fact, at) => {
+      const [, before = '', own = fact.brief, behind = ''] = sharedIn(fact) ?? []
+      const isLast = at === facts.length - 1
+      return passage(`${at === 0 ? before : ''}${own}${isLast ? behind : ''}`, fact.source)
+    }),
+  )
+}
+
+/** Topics whose facts may stand in one list. */
+const LISTED: Readonly<Partial<Record<Topic, string>>> = {
+  inside: 'things',
+  outside: 'things',
+  view: 'things',
+  premises: 'things',
+  land: 'things',
+  systems: 'things',
+  parking: 'things',
+}
+const LIST_MAX = 3
+
+/** Short sentences: things in lists, every other fact by itself. */
+const fragments = (facts: readonly Fact[]): Passage[] => {
+  const groups: { key: string; facts: Fact[] }[] = []
+  const rents = facts.filter(({ clause }) => / rents for \$/.test(clause))
+  const roll = rents.length > 1 ? rents : []
+  const keyOf = (fact: Fact) => (fact.thing ? (LISTED[fact.topic] ?? fact.topic) : '')
+  const single = facts.filter((fact) => !roll.includes(fact))
+  // Things first, so that they stand in as few lists as they can.
+  const things = single.filter((fact) => keyOf(fact) === 'things')
+  for (const fact of [...things, ...single.filter((fact) => !things.includes(fact))]) {
+    const key = keyOf(fact)
+    const open = groups.at(-1)
+    if (open && key && open.key === key && open.facts.length < LIST_MAX) open.facts.push(fact)
+    else groups.push({ key, facts: [fact] })
+  }
+  return [
+    ...sentencesOf(roll, 'it'),
+    ...groups.map((group) => ended(abbreviated(concatenate(together(group.facts), ', ')))),
+  ]
+}
+
+/** As X has it: '$612/mo'. */
+const abbreviated = ({ text, spans }: Passage): Passage => {
+  const short = text.replace(/(\$[\d,.]+) a month\b/g, '$1/mo')
+  return short === text ? { text, spans } : passage(short, spans[0]?.source)
+}
+
+const pictured = ({ story }: Draft, body: Passage): Passage =>
+  isHome(story.facts) ? withEmoji(body, story.tone, story.facts.features) : body
+
+const spaced = (parts: readonly Passage[]): Passage =>
+  concatenate(
+    parts.filter(({ text }) => text !== ''),
+    ' ',
+  )

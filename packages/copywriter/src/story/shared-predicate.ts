@@ -1,0 +1,48 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { listed, sourceOf, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+
+/** Predicates that several subjects often share. */
+const SHARED =
+  /^((?:the|a|an|some) [^;]+?|[a-z][a-z ]+?) (?:is|are) ((?:not )?(?:included|excluded|negotiable|available|on file|required|allowed|permitted)(?: as[- ]is)?)$/
+
+/** More subjects than this make the reader wait too long for the verb. */
+const SUBJECTS_MAX = 5
+
+/** Clauses that say the same of several things, as one: 'the thermostat, the washer, and the dryer are included'. */
+export interface SharedPredicate {
+  features: readonly Feature[]
+  words: Passage
+}
+
+/** Groups of two or more clauses with one predicate. */
+export const sharedPredicates = (features: readonly Feature[]): SharedPredicate[] => {
+  const groups = new Map<string, Feature[]>()
+  for (const feature of features) {
+    const predicate = SHARED.exec(feature.statement ?? '')?.[2]
+    if (predicate) groups.set(predicate, [...(groups.get(predicate) ?? []), feature])
+  }
+  return [...groups]
+    .filter(([, group]) => group.length > 1 && subjectsOf(group).length <= SUBJECTS_MAX)
+    .map(([predicate, group]) => ({ features: group, words: together(group, predicate) }))
+}
+
+/** 'the washer and dryer' stays one subject, 'the washer and the dryer' are two. */
+const subjectsOf = (features: readonly Feature[]): { text: string; source: string }[] =>
+  features.flatMap((feature) =>
+    (SHARED.exec(feature.statement ?? '')?.[1] ?? '')
+      .split(/,? and (?=the )|, (?=the )/)
+      .map((text) => ({ text, source: sourceOf(feature) })),
+  )
+
+const together = (features: readonly Feature[], predicate: string): Passage =>
+  concatenate(
+    [
+      listed(
+        subjectsOf(features).map(({ text, source }) => wording(text, source)),
+        'and',
+      ).bare,
+      passage(`are ${predicate}`),
+    ],
+    ' ',
+  )
