@@ -71,7 +71,7 @@ export const SHORT_LABELS: readonly [RegExp, string][] = [
   [/^(granite|quartz|marble) slab(?=$| w\/| with )/gi, '$1 slab counters'],
   [/^(?:1|one) open (space|stall|spot)$/gi, 'one open parking $1'],
   [/\b([HI]-\d+)\/([HI]-\d+)\b/g, '$1 and $2'],
-  [/^part finished (?=basement|lower|LL|bsmt)/gi, 'partially finished '],
+  [/^part finished (?=lower|LL)/gi, 'partly finished '],
   [/(?<=\b(?:shutters|windows|blinds|siding|brick|stone|awnings?) )on front$/gi, 'on the front'],
   [/(?<=\b(?:taxes|tax) (?:and|&) )ins\.?$/gi, 'insurance'],
   [/^BBQs$/gi, 'barbecue grills'],
