@@ -12,7 +12,7 @@ export type Joint = (last: string, next: string, isSameEntry: boolean) => string
 
 /** A fee that says what it includes. */
 const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of|w\/|with) ?/i
-const IS_FEE = /\b(?:hoa|poa|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
+const IS_FEE = /\b(?:hoa|hod|poa|asmt|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
 /** A fee without a sum, and what it covers. */
 const FEE_COVERS =
   /^(?:the )?(?:monthly |condo |hoa |association |coop |co-op )*(?:hoa|poa|fees?|dues|association|assess?ments?|maint\w*|rent) (?:incl\w*\.?|covers?|pays(?: for)?) [a-z]/i
@@ -24,7 +24,7 @@ const DUE =
 const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
-  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/& +-]{1,35}$/i
+  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/&. +-]{1,35}$/i
 
 /** What a master policy covers: 'windstorm & flood on bldg'. */
 const INSURANCE =
@@ -65,6 +65,8 @@ const pieceJoint = (last: string, next: string): string | null => {
     /^buyer (?:to|must|will) assume/i.test(next)
   )
     return ', '
+  if (HAS_OWN_ENTRANCE.test(expandShorthand(last)) && OWN_PART.test(expandShorthand(next)))
+    return ' with '
   if (isRoomPart(last, next)) return /^(?:and|&|\+) /i.test(next) ? ' ' : ' + '
   if (/\bplumbing$/i.test(last) && /^(?:PEX|copper)$/i.test(next)) return ', '
   if (
@@ -97,7 +99,11 @@ const pieceJoint = (last: string, next: string): string | null => {
     return ' with '
   if (HOA_SUM.test(last) && OF_DUES.test(next)) return ' including '
   if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
-  if (IS_FEE.test(last) && INCLUDING.test(last) && (BARE_THING.test(next) || INSURANCE.test(next)))
+  if (
+    IS_FEE.test(last) &&
+    INCLUDING.test(last) &&
+    (BARE_THING.test(next) || INSURANCE.test(next) || /^w\/s\/[gt]$/i.test(next))
+  )
     return ', '
   if (NEAR_NAME.test(last) && IS_NAME.test(next) && isPlace(next)) return ', '
   // 'canal, golf course & mountain view' is one view.
@@ -126,6 +132,12 @@ const pieceJoint = (last: string, next: string): string | null => {
   return /\bincl(?:uded)?\.?$/i.test(last) && SECOND_SUM.test(next) ? ', ' : null
 }
 
+/** Rooms that somebody else may live in, and what they have for themselves. */
+const HAS_OWN_ENTRANCE =
+  /^(?!.* (?:with|w\/) )(?:[a-z\d' -]+ )?(?:(?:in-law|guest|mother-in-law) (?:suite|apartment|quarters|unit)|casita|ADU|guest quarters|guest house|bunkhouse|cottage|carriage house|apartment|lower level|basement|downstairs)(?: (?:downstairs|upstairs|over garage|above garage|in (?:the )?basement))?$/i
+const OWN_PART =
+  /^(?:(?:its )?own|separate|private) (?:entrance|entry|kitchen|laundry|bath)$|^(?:full |half |three-quarter |3\/4 )bath$|^kitchenette$/i
+
 /** A level or a suite, and the first thing in it. */
 const PART_OF_HOME =
   /\b(?:basement|lower level|upper level|suite|apartment|guest house|casita|cottage|addition|attic|floor|ADU) (?:with|w\/|has) [a-z\d][\w' /-]*$/i
@@ -150,7 +162,7 @@ const DESTINATIONS = new RegExp(`^(?:and )?${PLACES}(?: (?:and|&) ${PLACES})?$`,
 
 /** What limits the note before it, and says nothing by itself. */
 const QUALIFYING =
-  /^(?:excluding|not including) (?:the )?(?:(?:un)?finished |detached |attached )?(?:basement|garage|attic|porch|lower level)$|^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
+  /^(?:per|according to) (?:the )?(?:seller|owner|county|survey|appraisal|builder|tax records?)s?$|^(?:excluding|not including) (?:the )?(?:(?:un)?finished |detached |attached )?(?:basement|garage|attic|porch|lower level)$|^not (?:included )?in (?:the )?(?:total )?(?:sq|square)\b|^(?:with )?(?:a )?(?:\w+ )?transferable warranty$/i
 
 /** '2nd $75/mo' is another of what was named before. */
 const SECOND_SUM = /^(?:2nd|second|additional|extra|another) \$?\d[\d,]*(?:\/mo)?$/i

@@ -23,7 +23,7 @@ export const partsAtSlashes = (text: string): string[] => {
     halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim()))
   )
     return halves
-  const parts = text.split('/')
+  const parts = text.split(/(?<!\bw)\//i)
   // Bare names between slashes do not say what they are: 'Poe / Lanier / Lamar'.
   if (parts.every((part) => /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part))) return [text]
   const isList =

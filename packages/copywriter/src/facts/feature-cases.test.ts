@@ -5,10 +5,12 @@ import { abbreviatedCases } from './cases/abbreviated.ts'
 import { agreementCases } from './cases/agreements.ts'
 import { buildingCases } from './cases/building.ts'
 import { chargeCases } from './cases/charges.ts'
+import { chargeAndLeaseCases } from './cases/charges-and-leases.ts'
 import { checkCases } from './cases/checks.ts'
 import { clippedCases } from './cases/clipped.ts'
 import { closingCases } from './cases/closings.ts'
 import { commaTailCases } from './cases/comma-tails.ts'
+import { conversionCases } from './cases/conversions.ts'
 import { datedWorkCases } from './cases/dated-work.ts'
 import { districtAndWorkCases } from './cases/districts-and-works.ts'
 import { extraChargeCases } from './cases/extra-charges.ts'
@@ -19,6 +21,8 @@ import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
 import { goldCases } from './cases/gold.ts'
+import { groundCases } from './cases/grounds.ts'
+import { hastyCases } from './cases/hasty.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
@@ -44,6 +48,7 @@ import { tailOfThingCases } from './cases/tails-of-things.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
+import { thingStateCases } from './cases/thing-states.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
@@ -98,9 +103,14 @@ const TABLES = {
   datedWorkCases,
   tailOfThingCases,
   useAndRuleCases,
+  thingStateCases,
+  chargeAndLeaseCases,
+  conversionCases,
+  groundCases,
   overlapCases,
   lookalikeCases,
   districtAndWorkCases,
+  hastyCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -124,5 +124,6 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
+  if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'
   return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
 }

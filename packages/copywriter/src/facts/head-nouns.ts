@@ -4,19 +4,20 @@ import { PART_NOUNS } from './part-nouns.ts'
 const NOUNS: Record<FeatureKind, string> = {
   room: 'stairwell kitchen bedroom bath bathroom suite room office study den library foyer entry entryway hall hallway nook alcove loft basement attic mudroom sunroom theater gym studio parlor lounge vestibule landing restroom showroom lobby kitchenette scullery wing apartment cellar conservatory solarium playroom workspace boardroom level ballroom woodshop atrium quarter quarters bunkroom sunporch ballroom classroom sanctuary penthouse walk-up ell annex keeping-room snug rumpus nursery-room inglenook bathhouse cloakroom anteroom backroom breakroom',
   amenity:
-    'slide rinse canopy awning dugout mailbox flagpole birdbath surround insert fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing',
+    'slide rinse canopy awning dugout mailbox flagpole birdbath surround insert fireplace pool spa sauna elevator bar hearth stove grill pit cabana dock slip boathouse court arena putting-green playset shower shelter hoist helipad ledge crane walker swing-set hammam vault board statue bench laundry hot-walker lift dumbwaiter chute fountain wet-bar plunge jacuzzi bed bunk firepit oven-outdoor simulator greenhouse coop kennel treehouse aviary hammock swing workbench sunscreen',
   finish:
-    'curtain drape drapery hickory herringbone laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth',
+    'curtain drape drapery hickory herringbone laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth finish soffit drape drapery',
   appliance:
     'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
-    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus',
+    'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus lilac peony hydrangea perennial patch sundeck gate',
   view: 'view vista exposure panorama',
   location:
     'cut downtown street neighborhood district highway interstate beach park train subway station bus airport trail shopping restaurant transit corner block town school frontage waterfront harbor marina city shoreline sidewalk access',
   system:
-    'split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup',
-  update: 'renovation remodel update upgrade addition replacement restoration rehab',
+    'split detector separator sprinkling loop lateral hvac furnace boiler roof heat heating cooling conditioning air-conditioning pump heater softener filter filtration generator panel insulation plumbing wiring electrical sprinkler irrigation window gutter battery solar service power duct drain thermostat radiator fan vacuum seawall septic-pump amp sump chimney foundation door-opener opener vent humidifier dehumidifier bolt system mechanical mechanicals backup exchanger blower conditioner',
+  update:
+    'renovation remodel update upgrade addition replacement restoration rehab tuckpointing repointing',
   condition: 'seepage certificate grant bond condition repair work damage project fixer inspection',
   terms:
     'financing loan lease warranty contract sale terms closing possession appliances-included offer contingency leaseback option furniture furnishing license',
@@ -29,9 +30,9 @@ const NOUNS: Record<FeatureKind, string> = {
   zoning: 'zoning zone',
   restriction: 'restriction covenant easement ccrs rule approval cap limit setback',
   availability: 'availability',
-  community: 'community clubhouse hoa-amenity playground association subdivision gate team',
+  community: 'community clubhouse hoa-amenity playground association subdivision team',
   storage:
-    'storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
+    'rack cage storage closet pantry shed locker attic-storage cabinet-storage shelving-unit cupboard wardrobe crawlspace warehouse-space',
   parking:
     'sticker pass garage carport parking driveway drive space spot stall charger bay pad motor-court',
   technology:
@@ -39,7 +40,7 @@ const NOUNS: Record<FeatureKind, string> = {
   accessibility: 'ramp grab-bar stairlift doorway',
   character:
     'woodwork detail beam skylight mantel medallion transom archway arch staircase-original glass victorian craftsman tudor colonial bungalow ranch cape farmhouse cottage brownstone rowhouse layout plan light clawfoot woodworking design architecture style revival dormer nicho iron ironwork transom corbel',
-  land: 'hemlock spruce brook stand blueberries acre acreage lot land pasture field meadow cottonwood creek stream pond spring timber tree grove orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen tract plot blind blueberry berry deer elk turkey whitetail bottom ridge creek herd bulkhead riverbank',
+  land: 'hemlock spruce brook stand blueberries acre acreage lot land pasture field meadow cottonwood creek stream pond spring timber tree grove orchard vine vineyard survey parcel soil frontage-road woods forest ranchland farm topography perc road crop hay hill ridge right boulder paddock corral waterer pivot strip ditch pine oak pines sky skies dam stock-dam culvert caliche brush boulder-field windbreak terrain bottomland hardwoods pen tract plot blind blueberry berry deer elk turkey whitetail bottom ridge creek herd bulkhead riverbank raspberry blackberry aspen birch larch spruce juniper',
   building:
     'building warehouse storefront floor-level unit duplex triplex fourplex decker barn outbuilding shop mezzanine dock-door bay-door clear height concierge doorman desk super staff signage sign loading structure concrete-block hangar silo stable quonset shop-building tower slab column rail construction retail manager drive-thru station keypad booth seat booth-spray lodge homestead parsonage bin compound cabin house-site compressor dock-leveler cooler-walk signal',
 }
@@ -55,8 +56,10 @@ const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
 )
 
 const NOUNS_WITH_HYPHEN: ReadonlyMap<string, FeatureKind> = new Map([
+  ['build-out', 'building'],
   ['drive-through', 'building'],
   ['drive-thru', 'building'],
+  ['plug-in', 'parking'],
   ['porte-cochère', 'parking'],
   ['cochere', 'parking'],
 ])

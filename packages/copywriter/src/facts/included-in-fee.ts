@@ -16,7 +16,7 @@ export const includedInFee = (after: string, text: string): string[] => {
       .replace(UTILITIES, (word, offset: number, whole: string) =>
         offset > 0 &&
         /\p{L} $/u.test(whole.slice(0, offset)) &&
-        !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of) $/.test(
+        !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most) $/.test(
           whole.slice(0, offset),
         )
           ? `, ${word}`
@@ -28,6 +28,7 @@ export const includedInFee = (after: string, text: string): string[] => {
           .trim()
           .replace(/^(?:includes?|including|covers?)\s+/i, '')
           .replace(/^ins\b/i, 'insurance')
+          .replace(/(?<=\w )ins\.?$/i, 'insurance')
           .replace(/^electric$/i, 'electricity')
           .replace(/^snow$/i, 'snow removal')
           .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)

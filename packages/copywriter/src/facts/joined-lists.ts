@@ -65,9 +65,12 @@ const isQualifier = (text: string): boolean =>
   QUALIFIER.test(text) || (/^[a-z]+$/i.test(text) && !isHeadNoun(singular(text.toLowerCase())))
 
 const isMovable = (text: string): boolean =>
-  /^(?:[a-z]+ )?[a-z]+$/i.test(text) &&
-  (/^(?:fridge|frig|refrig|micro|w\/d)$/i.test(text) ||
-    kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) === 'appliance')
+  /^(?:w\/d|range\/hood|smart thermostat)$/i.test(text) ||
+  (/^(?:[a-z]+ )?[a-z]+$/i.test(text) &&
+    (/^(?:fridge|frig|refrig|micro)$/i.test(text) ||
+      /^(?:appliance|technology)$/.test(
+        kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) ?? '',
+      )))
 
 /** 'fridge, washer, dryer negotiable': the verb is that of all. */
 const sharedState: Joiner = (items, start) => {
@@ -79,8 +82,46 @@ const sharedState: Joiner = (items, start) => {
   if (!first || end === start || !last?.[1] || !last[2]) return null
   const things = last[1].split(/ (?:and|&) /)
   if (!things.every(isMovable)) return null
-  const text = `${series([...textsOf(items, start, end), ...things])} ${last[2]}`
-  return { joined: [{ text, index: first.index }], end: end + 1 }
+  const all = [...textsOf(items, start, end), ...things].flatMap((thing) =>
+    /^range\/hood$/i.test(thing) ? ['range', 'hood'] : [thing],
+  )
+  return { joined: [{ text: `${series(all)} ${last[2]}`, index: first.index }], end: end + 1 }
+}
+
+const FRUIT =
+  'apple|apricot|avocado|banana|cherry|citrus|fig|grape|grapefruit|guava|kumquat|lemon|lime|lychee|mandarin|mango|nectarine|olive|orange|papaya|peach|pear|pecan|persimmon|plum|pomegranate|quince|tangelo|tangerine|walnut'
+const TREE = 'ash|aspen|birch|cedar|elm|fir|maple|oak|pine|poplar|spruce|willow'
+const FRUITS = new RegExp(
+  `^(?:and |& )?(?:${FRUIT})s?(?: (?:and|&) (?:${FRUIT})s?)?(?: trees)?( (?:on|in) (?:the )?(?:lot|yard|property|garden|backyard))?$`,
+  'i',
+)
+const HEADED = new RegExp(`^(?:citrus|fruit trees|fruit|trees): ?((?:${FRUIT}|${TREE})s?)$`, 'i')
+const MEMBER = new RegExp(
+  `^(?:and |& )?(?:${FRUIT}|${TREE})s?(?: (?:and|&) (?:${FRUIT}|${TREE})s?)?$`,
+  'i',
+)
+
+/** 'mango, lychee and citrus on the lot', 'citrus: grapefruit, orange': the trees of one garden. */
+const trees: Joiner = (items, start) => {
+  const first = items[start]
+  const named = HEADED.exec(first?.text ?? '')?.[1]
+  if (!first || (!named && !FRUITS.test(first.text))) return null
+  const isMember = named ? MEMBER : FRUITS
+  let end = start + 1
+  while (items[end]?.index === first.index && isMember.test(items[end]?.text ?? '')) end++
+  const texts = [named ?? first.text, ...textsOf(items, start + 1, end)]
+  const place = texts.map((text) => / (?:on|in) .+$/i.exec(text)?.[0]).find(Boolean) ?? ''
+  const kinds = texts.flatMap((text) =>
+    text
+      .toLowerCase()
+      .replace(/ (?:on|in) .+$| trees$/g, '')
+      .replace(/ trees$/, '')
+      .replace(/^(?:and|&) /, '')
+      .split(/ (?:and|&) /),
+  )
+  // Without a head or a place, a lone fruit may be a color or a wood.
+  if (kinds.length < 2 || (!named && !place)) return null
+  return { joined: [{ text: `${series(kinds)} trees${place}`, index: first.index }], end }
 }
 
 const SHARED =
@@ -184,6 +225,7 @@ const sharedSum: Joiner = (items, start) => {
 }
 
 const JOINERS: readonly Joiner[] = [
+  trees,
   sharedNoun,
   sharedSum,
   sharedState,

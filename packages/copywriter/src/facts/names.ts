@@ -132,7 +132,8 @@ type CaseStyle = 'shouted' | 'title' | 'sentence'
 
 const caseOf = (text: string): CaseStyle => {
   // 'Walk to Central Market': what follows is a name.
-  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}/u.test(text)) return 'sentence'
+  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}|^Corner of /u.test(text))
+    return 'sentence'
   const letters = text.replace(/[^\p{L}]/gu, '')
   const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
   // 'PATCO 0.6 mi' has one name in capitals, and is not shouted.
@@ -249,6 +250,8 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
       /^(?:line|point|village|island|gate|commons)$/.test(after.lower))
   )
     return style === 'sentence'
+  // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
+  if (at === 0 && style === 'sentence' && isNamedPlace(tokens)) return true
   // 'Green Hope High', 'Third Ward loft', 'Silver Comet trail'; but 'White Bosch dishwasher'.
   if (
     at === 0 &&
@@ -265,6 +268,24 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
 
 /** Systems that are called by a common word, and agencies. */
 const TRANSIT_IN_CAPITALS = /^(?:PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
+
+const isNamedPlace = (tokens: readonly Token[]): boolean => {
+  const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))
+  return (
+    end > 1 &&
+    tokens
+      .slice(0, end)
+      .every(
+        ({ word, lower, isAfterSpace }, n) =>
+          /^\p{Lu}\p{Ll}+$/u.test(word) &&
+          (n === 0 || isAfterSpace) &&
+          !DESCRIBES_PLACE.test(lower),
+      )
+  )
+}
+/** Words that tell of what kind a place is, though they were typed with a capital. */
+const DESCRIBES_PLACE =
+  /^(?:walk|near|close|view|views|private|public|new|large|quiet|backs|steps|minutes|historic|community|dog|community|neighborhood|corner|adjacent|across|on|in|at|to|from|no|faces|overlooks)$/
 
 /** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
 const isCode = (word: string, before: string): boolean =>

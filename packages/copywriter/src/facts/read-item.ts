@@ -161,7 +161,10 @@ const NAMES_ALONE = /^\p{Lu}\p{Ll}+(?: ?\/ ?\p{Lu}\p{Ll}+){2,}$/u
 /** 'Parkway Central' may be a school, a street or a subdivision. */
 const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =>
   /^\p{Lu}\p{Ll}+ (?:North|South|East|West|Central|[NS][EW])$/u.test(typed.trim()) &&
-  features.every(({ concept, statement, kind }) => !concept && !statement && kind === 'amenity')
+  features.every(
+    ({ concept, statement, kind }) =>
+      !concept && (statement ? kind === 'condition' : kind === 'amenity'),
+  )
 
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */
@@ -273,7 +276,7 @@ const withParking = (text: string, setting: Setting): string =>
     ? text
         .replace(/(?<=^|\+ )locker$/i, 'storage locker')
         .replace(
-          /^((?:heated|covered|indoor|underground|assigned|deeded) )(stalls?)(?= with |$)/i,
+          /^((?:heated|covered|indoor|underground|assigned|deeded|garage) )(stalls?)(?= with |$)/i,
           '$1parking $2',
         )
         .replace(

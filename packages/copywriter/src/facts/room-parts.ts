@@ -5,7 +5,7 @@ const KITCHEN =
 const BATH =
   /\b(?:tub|shower|vanity|vanities|closets?|sinks|bidet|sitting (?:area|room)|balcony|fireplace|bath|sauna|dressing (?:area|room))$/i
 const LOWER_LEVEL =
-  /\b(?:bath|bar|wet bar|kitchenette|fireplace|theater|rec room|media room|game room|bedroom|storage|gym|laundry|wine cellar)$/i
+  /\b(?:bath|bar|wet bar|kitchenette|fireplace|theater|rec room|media room|game room|bedroom|storage|gym|laundry|wine cellar|(?:own|separate|private) (?:entry|entrance))$/i
 const OUTSIDE =
   /\b(?:fire ?pit|hot tub|pergola|grill|misters|ceiling fans|fans|lights|raised beds|garden beds|fruit trees|shed|playset|fountain|pond|fireplace|TV|heaters)$/i
 
@@ -13,7 +13,10 @@ const OUTSIDE =
 const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
   [/\bkitchen$/i, KITCHEN],
   [/\b(?:suite|bath|bathroom|primary|bedroom)(?: (?:on|up|down|off|in)\b.*)?$/i, BATH],
-  [/\b(?:basement|lower level|terrace level|walk-out)$/i, LOWER_LEVEL],
+  [
+    /\b(?:basement|lower level|terrace level|walk-out|downstairs level|casita|guest house)$/i,
+    LOWER_LEVEL,
+  ],
   [/\b(?:patio|deck|porch|lanai|backyard|yard|courtyard)$/i, OUTSIDE],
 ]
 

@@ -29,7 +29,7 @@ const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
 const ZONED =
   /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
 const ZONE =
-  /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|pyramid|zone|area)$/
+  /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|pyramid|zone|area|district)$/
 
 /** How a district is written, by the words that typed it; the first that fits is used. */
 const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
@@ -62,7 +62,7 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `^${TYPED_IN}(${NAME})(?: (?:SD|LSD|[Ss]chool [Dd]istrict|[Ss]chl? [Dd]ist|SCH(?:OOL)? DIST(?:RICT)?)|(?<=Unified))$`,
+      `^${TYPED_IN}(${NAME})(?: (?:SD|LSD|[Ss]chool [Dd]ist(?:rict)?|[Ss]chl? [Dd]ist|SCH(?:OOL)? DIST(?:RICT)?)|(?<=Unified))$`,
       'u',
     ),
     ([whole, name = '']) =>
@@ -132,7 +132,7 @@ const isNamed = (name: string): boolean =>
   !isCommonWord(name.toLowerCase())
 
 const inCapitals = (name: string): string =>
-  /\p{Ll}/u.test(name) && /\p{Lu}/u.test(name)
+  /^[^AEIOUY\P{Lu}]{2,4}$/u.test(name) || (/\p{Ll}/u.test(name) && /\p{Lu}/u.test(name))
     ? name
     : name.toLowerCase().replace(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 

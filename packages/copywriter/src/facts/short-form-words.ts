@@ -7,7 +7,7 @@ hwt water_heater; pmp pump; frml formal; stv stove; fplc fireplace; fplcs firepl
 mldg molding; mldgs moldings; crwn crown; wnsctng wainscoting; wnsct wainscoting; unf unfinished; fndn foundation; stg storage; gdo garage_door_opener; gdos garage_door_openers; opnr opener
 prch porch; prchs porches; pch porch; frnt front; whrlpl whirlpool; bksp backsplash; bksplsh backsplash; bcksplsh backsplash; bksplash backsplash; qrtz quartz; qtz quartz; wht white
 btlr butler's; ovn oven; ovns ovens; rng range; syst system; igp in-ground_pool; agp above-ground_pool; fnc fence; fncg fencing; fnce fence; sprk sprinkler; sprks sprinklers; sprinks sprinklers
-undrgrnd underground; outbldg outbuilding; outbldgs outbuildings; brn barn; brns barns; grnbelt greenbelt; grnhse greenhouse; vu view; vus views; sptc septic; sept septic
+undrgrnd underground; outbldg outbuilding; outbldgs outbuildings; brn barn; brns barns; grnbelt greenbelt; grnhse greenhouse; vu view; vus views; sptc septic
 muni municipal; constr construction; bldr builder; ownr owner; ownrs owners; clbhse clubhouse; clubhse clubhouse; clbhs clubhouse; plygrnd playground; plygrd playground; trl trail; trls trails
 dtwn downtown; dwntn downtown; upr upper; lwr lower; dmn doorman; concrg concierge; asgn assigned; asgnd assigned; asgd assigned; assgn assigned; resvd reserved; rsvd reserved; lkr locker; lkrs lockers
 alcv alcove; opn open; flrpln floor_plan; flrplan floor_plan; mtrd metered; unts units; blr boiler; blrs boilers; pvd paved; grvl gravel; wded wooded; wdd wooded; clrd cleared; pstr pasture

@@ -3,6 +3,11 @@
  * that the rest reads whole words.
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
+  [/^REC(?: contract)?(?= considered| ok| offered)/g, 'real estate contract'],
+  [
+    /(?<!\b(?:may|june|july|august|through|thru|until|in|by|aug|start|avail|available|from)[- ])\bsept\b(?!\.? \d|[- ]\d|\d)/gi,
+    'septic',
+  ],
   [/^hw$/gi, 'hardwood floors'],
   [/\bfour[- ]square\b(?! feet| f)/gi, 'foursquare'],
   [/\bFHW\b/gi, 'forced-hot-water'],

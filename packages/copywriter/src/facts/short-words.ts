@@ -1,6 +1,10 @@
 /** Trade shorthand that is always the same word. */
 export const SHORT_WORDS: Record<string, string> = {
   'h/w': 'hardwood',
+  acct: 'account',
+  asmt: 'assessment',
+  buildout: 'build-out',
+  hod: 'HOA dues',
   'd/w': 'dishwasher',
   dw: 'dishwasher',
   appl: 'appliances',

@@ -69,9 +69,9 @@ const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
 
 /** The capital that began a note is no name where another word begins it now. */
 const withMovedWord = (before: string, after: string): string => {
-  const first = /^\p{Lu}\p{Ll}+(?= )/u.exec(before)?.[0] ?? ''
+  const first = /^\p{Lu}\p{Ll}+(?=[ :])/u.exec(before)?.[0] ?? ''
   const isMoved = first !== '' && !after.startsWith(first) && isCommonWord(first.toLowerCase())
-  return isMoved ? after.replace(` ${first} `, ` ${first.toLowerCase()} `) : after
+  return isMoved ? after.replace(new RegExp(` ${first}(?= |$)`), ` ${first.toLowerCase()}`) : after
 }
 
 /** Longer items are sentences, which nobody writes in the shorthand of forms. */
@@ -83,7 +83,7 @@ const NOTE_MAX = 120
  */
 export const expandShorthand = (text: string): string => {
   const plain = withNeighbors(withoutDots(text))
-  const inFull = plain.length <= NOTE_MAX ? expandForms(plain) : plain
+  const inFull = plain.length <= NOTE_MAX ? withMovedWord(plain, expandForms(plain)) : plain
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
   return expandInContext(withMovedWord(inFull, expandNotes(inFull)))
     .replace(WORD, (typed, word: string, at: number, whole: string) =>

@@ -26,10 +26,12 @@ export const splitItems = (
       for (const text of partsOf(inEntryOrder(withoutLabel(entry.slice(0, 1200)))))
         items.push({ text, index })
   })
+  // An entry with a comma in it shows that the form does not cut at commas: what was typed apart stays apart.
+  const isCut = !typed.some((entry) => typeof entry === 'string' && splitAtCommas(entry).length > 1)
   const whole = withListsJoined(
     joined(
       joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJointOf(setting)),
-      belongingJoint,
+      isCut ? belongingJoint : withinEntry(belongingJoint),
     ),
   )
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
@@ -111,7 +113,7 @@ const OPENS_SUMS = /\brents?\b.*\d{3}$/i
 const IS_MONEY =
   /\$|\b(?:hoa|tax\w*|rents?|maint\w*|fees?|dues|deposit|assessment|assmt|noi|income)\b/i
 const COVERED =
-  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
+  /^(?:and |& |\+ )?(?:water|sewer|trash|garbage|cable|internet|wi-?fi|electric(?:ity)?|gas|heat|hot water|hw|snow removal|snow|mowing|exterior|ext|ext maint|common areas?|security|basic cable|amenities|lawn care|lawn|landscaping|exterior maintenance|roof|(?:some |master )?insurance|(?:hazard|flood|exterior|building|master|blanket|ext) ins(?:urance|\.)?|taxes|pool|gym|water\/sewer)(?: (?:and|&|\+) [a-z ]+)?$/i
 
 /** What follows 'all new 2023:'. */
 const REDONE =
@@ -137,6 +139,11 @@ const thousandsJoint: Joint = (last, next) => {
   return /^0{3}/.test(next) || /^\$?\d{1,3}$/.test(last) || IS_MONEY.test(last) ? ',' : null
 }
 
+const withinEntry =
+  (jointOf: Joint): Joint =>
+  (last, next, isSameEntry) =>
+    isSameEntry ? jointOf(last, next, isSameEntry) : null
+
 /** Further sums, a year, a state or what a fee includes belong to the item before. */
 const belongingJoint: Joint = (last, next) => {
   if ((last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0)) return ', '
@@ -147,6 +154,6 @@ const belongingJoint: Joint = (last, next) => {
   if (/^all new\b[^:]*:/i.test(last) && /^(?:[a-z]+ )?[a-z]+$/i.test(next) && REDONE.test(next))
     return ' and '
   if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
-  if (/^(?:incl\w*|covers|covering) [a-z]/i.test(next)) return ' '
+  if (/^(?:incl\w*\.?|covers|covering) [a-z]/i.test(next)) return ' '
   return /\b(?:incl\w*|covers?|covering)\b|\d\S*:/i.test(last) && COVERED.test(next) ? ', ' : null
 }

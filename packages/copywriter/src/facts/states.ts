@@ -25,7 +25,7 @@ const IN_A_PHRASE =
   / with |\bacres? \w+ed\b|\b(?:lead|sound|cedar|custom|tree)[- ](?:lined|proofed|built)\b|(?<!not )\b(?:owned|leased)$|\b(?:wired|plumbed|stubbed) for\b/i
 /** What has happened, rather than what is so. */
 const HAPPENED =
-  /^(?:redeemed|reached|won|resolved|completed|extended|converted|subdivided|transferred|rebuilt|sold|torn out|torn down|issued|granted|obtained|filed|submitted|opened|demolished|lifted|released|waived|raised|lowered|enlarged|expanded|turned|pulled|rehabbed|gutted|stripped|widened|reset|cut|filled)$/i
+  /^(?:redeemed|reached|passed|ordered|won|resolved|completed|extended|converted|subdivided|transferred|rebuilt|sold|torn out|torn down|issued|granted|obtained|filed|submitted|opened|demolished|lifted|released|waived|raised|lowered|enlarged|expanded|turned|pulled|rehabbed|gutted|stripped|widened|reset|cut|filled)$/i
 const POOR =
   /\b(?:not|poor|broken|missing|inoperable|dated|rough|tired|unfinished|needed|gutted|damaged|cracked|stained|rotted|boarded|condemned|leaked|flooded|burned|frozen|worn|out of service|obsolete)\b/i
 

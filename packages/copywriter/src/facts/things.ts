@@ -111,6 +111,8 @@ const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Se
     conceptOfWhole(core, setting) ??
     conceptOfWhole(phrase, setting)
   if (whole) return whole
+  // Floors of two materials are told by their name: a concept would leave one of them out.
+  if (/^[a-z-]+ and [a-z-]+ floors$/i.test(core)) return null
   const planted =
     /^(?:\S+ )?acres? of (?:.* )?(vines|grapes|pasture|woods|hay|timber|cropland|orchard)$/i.exec(
       core,
@@ -165,6 +167,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
   if (/\b(?:chair|picture|plate) rails?$/i.test(core)) return 'character'
   if (/\bdrop zone$/i.test(core)) return 'storage'
+  if (/\bshingles?$|\bNEM agreement$/i.test(core)) return 'system'
   if (/\bsign(?:age)? (?:space|panel)s?$/i.test(core)) return 'building'
   if (/\bboat (?:ramp|launch)$/i.test(core)) return 'amenity'
   if (

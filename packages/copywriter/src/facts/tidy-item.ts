@@ -29,6 +29,11 @@ export const tidied = (typed: string): string =>
       /(?<=spaces?|spots?|stall|locker|unit|slip|parking|pkg|prkg|garage|carport) ?#\d+[A-Z]?/gi,
       ' ',
     )
+    // The number of a stall says nothing to a reader: 'deeded parking P2-44'.
+    .replace(
+      /(?<=\b(?:parking|stall|space|spot)) (?:[A-Z]\d{0,2}-\d{1,4}|[A-Z]\d{1,3})(?= w\/| with |$)|(?<=\b(?:stall|space|spot)) \d{1,4}(?= w\/| with |$)/g,
+      '',
+    )
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
@@ -12,7 +13,7 @@ import { readThing } from './things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
-  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed|swept|piered|passed|partly replaced|partially replaced'
+  'redone|replastered|renovated|remodeled|updated|replaced|refinished|rebuilt|installed|upgraded|repainted|painted|restored|refreshed|resurfaced|relined|regraded|repaved|serviced|added|drilled|paved|dug|graded|cleared|staked|marked|pinned|planted|waterproofed|rewired|insulated|sealed|scraped|pumped|removed|plowed|retrofitted|relined|tuckpointed|recoated|encapsulated|cruised|harvested|logged|scoped|abated|leveled|reglazed|rezoned|tested|hydro-?jetted|relocated|dredged|stabilized|reinforced|repointed|coated|sealed|resealed|reroofed|stained|repaired|poured|expanded|converted|finished|cleaned|inspected|certified|frozen|scoped|wrapped|excavated|extended|completed|opened up|approved|treated|remediated|seeded|reseeded|terraced|limed|done|enclosed|swept|piered|passed|partly replaced|partially replaced|permitted|connected'
 const DONE_LAST = new RegExp(
   `^(?!(?:fully|recently|newly|partially|it|completely)\\b)(.+?)(?<! being) (?:was |were |is |are |all |just |recently |newly |completely |been )*(${DONE})(?: (?:in|circa|as of))?(?: ${YEAR})?(?: (?:with|w) (.+))?$`,
   'i',
@@ -295,7 +296,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
       ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew || isPaint(subject.text)
         ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
-        : `the ${subject.text}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
+        : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`
   const hasFigure = / \d/.test(read.name?.text ?? '')
   return {
     ...read,
@@ -307,3 +308,9 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
     year,
   }
 }
+
+/** 'the patio with a pergola' */
+const withPartArticle = (thing: string): string =>
+  thing.replace(/ with (?!an? |the |\d)([a-z-]+)$/, (whole, part: string) =>
+    nounPhrase(part).phrase.number === 'singular' ? ` with ${articleFor(part)} ${part}` : whole,
+  )

@@ -13,7 +13,7 @@ const WATER_AND_LIGHTS =
   /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
 
 const RANGES =
-  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi)$/
+  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh)$/
 
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bgolf|fairway|greens\b/i, 'golf course view'],
@@ -198,13 +198,13 @@ const conceptFor = (
 const isPluralThing = (seen: string): boolean =>
   /^(?:the )?\p{Lu}/u.test(seen)
     ? /^the \p{Lu}\p{L}+[^su]s$/u.test(seen) ||
-      /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires|Adirondacks|Catskills|Poconos|Whites)$/.test(
+      /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires|Adirondacks|Catskills|Poconos|Whites|Islands|Selkirks|Oquirrhs)$/.test(
         seen,
       )
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {

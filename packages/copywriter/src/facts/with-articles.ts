@@ -17,7 +17,7 @@ const SOMEBODY =
   /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:ground level|town|site|place|file|grade|slab|demand|order|foot|water|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|suite|unit|building|lot|phase|stall) \S+)$/i
+  /^(?:ground level|town|site|place|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|suite|unit|building|lot|phase|stall) \S+)$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.
@@ -27,6 +27,7 @@ export const withArticles = (text: string): string =>
   measured(text).replace(PHRASE, (whole, preposition: string, object: string) => {
     if (/^for$/i.test(preposition) && SOMEBODY.test(object))
       return `${preposition} ${articleFor(object)} ${object}`
+    if (/^on$/i.test(preposition) && /^front$/i.test(object)) return `${preposition} the ${object}`
     if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
     const { phrase } = nounPhrase(object)
     const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())

@@ -1,4 +1,5 @@
 import { COUNT, FIGURE_ORDERS } from './figure-orders.ts'
+import { PART_ORDERS } from './part-orders.ts'
 import { PLACE_ORDERS } from './place-orders.ts'
 import { THING_ORDERS } from './thing-orders.ts'
 
@@ -62,6 +63,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^([\d.]+) acre yard,? fenced(?:\/| and | \+ )(graveled|paved|lit)$/i,
     'fenced and $2 $1 acre yard',
   ],
+  ...PART_ORDERS,
   ...FIGURE_ORDERS,
   [
     /^((?:[\d.]+|one|two|three|four)\+? car) (attached|detached) (side|rear|front)[- ]load(?: garage)?$/i,
@@ -285,7 +287,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     '$3 $1 $2',
   ],
   [
-    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
+    /^((?:[\w-]+ )*(?:island|hood|counter|shed|deck|dock|pier|bar|vanity|fence|gate|wall|table|pool|court|foyer|desk|slip|lift|wall of glass)) (\d[\d.]*) (foot|inch)(?: (?:long|wide|tall|high|deep))?$/i,
     '$2 $3 $1',
   ],
   [
@@ -313,7 +315,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
   [
-    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
     '$2 bedroom $3 bath $1',
   ],
   [

@@ -67,7 +67,9 @@ const predicateOf = (words: readonly TaggedWord[]): Fragment | null => {
 
 /** 'sellers need 30-day rentback', 'seller to do 1031 exchange'. */
 const clauseOf = (words: readonly TaggedWord[]): Fragment | null => {
-  const to = words.findIndex(({ tag }, at) => tag === 'PART' && words[at + 1]?.tag === 'VERB')
+  const to = words.findIndex(
+    ({ tag, text }, at) => tag === 'PART' && /^to$/i.test(text) && words[at + 1]?.tag === 'VERB',
+  )
   const isToDo = to > 0 && !words.slice(0, to).some(isFiniteVerb)
   const verb = isToDo ? to : words.findIndex((word, at) => at > 0 && isFiniteVerb(word))
   if (verb < 1 || !isSubject(words.slice(0, verb)) || !words[verb + 1]) return null

@@ -81,9 +81,20 @@ const IS_MISJOINED =
 const IS_GARBLED =
   /\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
+/** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
+const IS_LEFT_OVER =
+  /^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
+
+/** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
+const lacksThing = (statement: string): boolean => {
+  const word = /^the ([a-z]+) (?:is|are|was|were|has|have|dates?)\b/.exec(statement)?.[1]
+  return word !== undefined && (isParticiple(word) || /^(?:swept|kept|built)$/.test(word))
+}
+
 const isClause = (statement: string): boolean => {
   if (IS_GARBLED.test(statement)) return false
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
+  if (IS_LEFT_OVER.test(statement) || lacksThing(statement)) return false
   if (IS_MISJOINED.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)

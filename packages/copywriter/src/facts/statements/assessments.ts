@@ -14,14 +14,19 @@ const whose = (levied: string): string =>
 export const ASSESSMENTS: readonly Rule[] = [
   [
     new RegExp(
-      `^(all |the )?${LEVIED}(assessments?)(?: for (?:the |an? )?([a-z\\d][a-z\\d ]+?))? ${PAID}( in full| off)?( by (?:the )?seller)?( at clos(?:ing|e))?$`,
+      `^(all |the |recent )?${LEVIED}(assessments?)(?: for (?:the |an? )?([a-z\\d][a-z\\d ]+?))? ${PAID}( in full| off)?( by (?:the )?seller)?( at clos(?:ing|e))?$`,
       'i',
     ),
     (match) => {
       const [, all, levied = '', noun = '', work, how = '', seller, closing] = match
-      const name = `${/^all/i.test(all ?? '') ? 'all' : 'the'} ${whose(levied)}${lower(noun)}${work ? ` for the ${lower(work)}` : ''}`
+      const which = /^all/i.test(all ?? '')
+        ? 'all'
+        : /^recent/i.test(all ?? '')
+          ? 'the recent'
+          : 'the'
+      const name = `${which} ${whose(levied)}${lower(noun)}${work ? ` for the ${lower(work)}` : ''}`
       const isOne = /t$/i.test(noun)
-      const isPlain = isOne && !work && !how && !seller && !closing
+      const isPlain = isOne && which === 'the' && !work && !how && !seller && !closing
       if (closing && !seller) return null
       const statement = closing
         ? `the seller will pay ${name} at closing`

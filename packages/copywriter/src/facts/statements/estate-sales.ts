@@ -26,11 +26,11 @@ export const ESTATE_SALES: readonly Rule[] = [
     (match) => soldAsIs(match[1], match[2]),
   ],
   [
-    /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(?:required|needed))?$/i,
-    ([, sale = '', no = '']) => ({
+    /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(not )?(?:required|needed))?$/i,
+    ([, sale = '', none = '', not = '']) => ({
       kind: 'terms',
       concept: null,
-      statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${no ? 'no ' : ''}court confirmation required`,
+      statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
     }),
   ],
   [

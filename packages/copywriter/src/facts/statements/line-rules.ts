@@ -3,8 +3,10 @@ import { APPROVALS } from './approvals.ts'
 import { ASSESSMENTS } from './assessments.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
 import { CHARGES } from './charges.ts'
+import { CHARGES_PAID } from './charges-paid.ts'
 import { CHECKS } from './checks.ts'
 import { CLOSINGS } from './closings.ts'
+import { CONVERSIONS } from './conversions.ts'
 import { DATED_WORK } from './dated-work.ts'
 import { DISTRICTS } from './districts.ts'
 import { DWELLING_NAMES } from './dwelling-names.ts'
@@ -14,14 +16,19 @@ import { EXCLUSIONS } from './exclusions.ts'
 import { EXTRA_CHARGES } from './extra-charges.ts'
 import { HOME_NOTES } from './home-notes.ts'
 import { HOUSE_RULES } from './house-rules.ts'
+import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { LAND_NOTES } from './land-notes.ts'
+import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
+import { LET_UNITS } from './let-units.ts'
+import { LOAN_NOTES } from './loan-notes.ts'
 import { NEARBY } from './nearby.ts'
 import { ONE_TIME_CHARGES } from './one-time-charges.ts'
 import { OUTLOOKS } from './outlooks.ts'
 import { PARTS_IN_STATE } from './parts-in-state.ts'
 import { PERMISSIONS } from './permissions.ts'
 import { PLACEMENTS } from './placements.ts'
+import { PREMISES } from './premises.ts'
 import { PROVIDERS } from './providers.ts'
 import { RENTED_EXTRAS } from './rented-extras.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
@@ -32,12 +39,16 @@ import { SALE_TERMS } from './sale-terms.ts'
 import { SCREENING } from './screening.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SITE_NOTES } from './site-notes.ts'
+import { STALLS } from './stalls.ts'
+import { STATES_OF_THINGS } from './states-of-things.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { TAXES } from './taxes.ts'
+import { TERRAIN } from './terrain.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
+import { UNIT_PLACES } from './unit-places.ts'
 import { USES } from './uses.ts'
 import { WELLS } from './wells.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
@@ -78,6 +89,17 @@ export const UNDIVIDED_LINES: readonly Rule[] = [
   ...PARTS_IN_STATE,
   ...APPROVALS,
   ...THINGS_IN_STATE,
+  ...STATES_OF_THINGS,
+  ...STALLS,
+  ...CHARGES_PAID,
+  ...LEASE_NOTES,
+  ...LET_UNITS,
+  ...PREMISES,
+  ...CONVERSIONS,
+  ...HOUSEHOLD_NOTES,
+  ...LOAN_NOTES,
+  ...TERRAIN,
+  ...UNIT_PLACES,
 ]
 
 /** Rules of statements whose line may have a comma in it. They are tried before all other statements. */

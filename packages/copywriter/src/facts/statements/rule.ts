@@ -49,7 +49,7 @@ const BARE_UTILITIES =
 export const listed = (text: string): string[] =>
   text
     .replace(BARE_UTILITIES, '$1, ')
-    .split(/\s*(?:,|\+|&|;|\band\b|(?<=\p{L})\/(?=\p{L}))\s*/u)
+    .split(/\s*(?:,(?!\d{3}\b)|\+|&|;|\band\b|(?<=\p{L})\/(?=\p{L}))\s*/u)
     .map((item) => item.trim())
     .filter(Boolean)
 
