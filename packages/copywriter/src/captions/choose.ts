@@ -21,7 +21,4 @@ export const chosen = (
 }
 
 const fitting = (facts: readonly Fact[], taken: readonly Fact[], fits: Fits): Fact[] =>
-  facts.reduce<Fact[]>(
-    (some, fact) => (fits([...some, fact]) ? [...some, fact] : some),
-    [...taken],
-  )
+  facts.reduce<Fact[]>((some, fact) => (fits([...some, fact]) ? [...some, fact] : some), [...taken])

@@ -15,6 +15,8 @@ const REORDERED: readonly Reordering[] = [
     '$3 sf $1$2$4',
   ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+  [/^solar(?: panels| system)?,? (\d+) panels?,? \(?(owned|leased)\)?$/i, '$1 $2 solar panels'],
+  [/^solar(?: panels| system)? (owned|leased),? (\d+) panels?$/i, '$2 $1 solar panels'],
   [
     /^(\p{Lu}[\p{L}]+ )?well, (\d[\d,]*) ?(?:ft|feet|')\.?(?: deep)?$/iu,
     'the $1well is $2 feet deep',

@@ -1268,6 +1268,7 @@ family
 - With impact windows, there's no plywood to put up.
 modern
 - Impact windows leave nothing to board up.
+- Impact windows need no plywood.
 classic
 - The windows are of impact-rated glass.
 - Impact windows leave nothing to board up.

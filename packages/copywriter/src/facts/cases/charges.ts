@@ -24,7 +24,7 @@ HOA 92/mth => fee; hoa fee; -; HOA dues are $92 a month; money $92 | a month | H
 Voluntary HOA $75 => fee; -; -; the HOA is voluntary, at $75
 HOA $120/yr voluntary => fee; -; -; the HOA is voluntary, at $120 a year
 One time cap contribution $1,500 => fee; -; -; a one-time capital contribution of $1,500 is due
-Capital contribution $1,500 => fee; -; -; there is a capital contribution of $1,500
+Capital contribution $1,500 => fee; -; -; the capital contribution is $1,500
 Capital contribution 2 months due from buyer => fee; -; -; a capital contribution of two months is due from the buyer
 Buyer pays 2 mo maint at closing => fee; -; -; the buyer pays two months' maintenance at closing
 Working capital 2 mo at closing => fee; -; -; a working capital contribution of two months is due at closing
@@ -65,7 +65,7 @@ Private road maintenance $400/yr => fee; -; -; private road maintenance is $400 
 Lake maint $250 per year => fee; -; -; lake maintenance is $250 a year
 Sewer betterment $310/yr until 2038 => fee; -; -; the sewer betterment is $310 a year until 2038
 Ground rent $120/yr paid semi-annually => fee; -; -; the ground rent is $120 a year, paid semiannually
-Flood insurance $640/yr transferable => fee; -; -; flood insurance is $640 a year and transferable
+Flood insurance $640/yr transferable => fee; -; -; flood insurance is $640 a year, and the policy is transferable
 City water and sewer, assessments paid => fee; -; -; the city water and sewer assessments have been paid
 `,
   Condo: `
@@ -75,15 +75,15 @@ HOA dues cover water, trash => fee; -; -; HOA dues cover water and trash; list w
 Fee $455/mo incl heat => fee; -; -; the fee is $455 a month and covers heat; list heat
 $610 mo fee => fee; -; -; the fee is $610 a month
 Fee of $280 a quarter => fee; -; -; the fee is $280 a quarter
-Capital contribution of 3 months at closing => fee; -; -; a capital contribution of three months is due at closing
+Capital contribution of 3 months at closing => fee; -; -; a capital contribution of 3 months is due at closing
 One time working capital $900 => fee; -; -; a one-time working capital contribution of $900 is due
 Storage locker $35/month => fee; -; -; the storage locker is $35 a month
 Cable and internet in HOA fee => fee; -; -; cable and internet are included in the HOA dues
 `,
   Apartment: `
 Nonrefundable pet fee $300 => fee; -; -; there is a nonrefundable pet fee of $300
-Admin fee $150 => fee; -; -; there is an administrative fee of $150
-Move-in fee $250 => fee; -; -; there is a move-in fee of $250
+Admin fee $150 => fee; -; -; the administrative fee is $150
+Move-in fee $250 => fee; -; -; the move-in fee is $250
 First, last and security at signing => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required at signing; list first month's rent | last month's rent | a security deposit
 One month security per MA law => fee; -; -; the security deposit is one month's rent, under Massachusetts law
 `,

@@ -3,7 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Work with its month, work on one of several things, and what ends in a month or a year. */
 export const datedWorkCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-Roof replaced 03/2022, permit closed => update; -; -; the roof was replaced in March 2022, with the permit closed; year 2022
+Roof replaced 03/2022, permit closed => update; -; -; the roof was replaced in March 2022, with the permit closed
 Perc test done 9/2023 => update; -; -; the perc test was done in September 2023; year 2023
 Architectural roof Oct 2020 => update; -; -; the architectural roof dates from October 2020; year 2020
 HVAC serviced May => update; -; -; the HVAC was serviced in May
@@ -31,18 +31,18 @@ Kitchen remodel 6/2021 => update; -; -; the kitchen was remodeled in June 2021; 
 Water heater Jan 2023 => update; -; -; the water heater dates from January 2023; year 2023
 New roof Aug 2024 => update; -; -; the roof was installed in August 2024; year 2024
 Furnace serviced October => update; -; -; the furnace was serviced in October
-Septic pumped 5/2024 => update; -; -; the septic was pumped in May 2024; year 2024
+Septic pumped 5/2024 => update; -; -; the septic was pumped in May 2024
 Taxes current thru 2023 => fee; -; -; property taxes are current through 2023
 Currently leased by the room thru 7/31/26 => tenancy; -; -; it is currently leased by the room through July 31, 2026; date July 31, 2026
 Rented 38 weeks in 2024 => income; -; -; it was rented 38 weeks in 2024
 1 month free rent on 5 yr => terms; -; -; one month of free rent is offered on a five-year lease
 Move-in special 1/2 off Sept => terms; -; -; the move-in special is half off the rent for September
 Seller would lease back 6 mo. => terms; -; -; the seller would lease back for six months
-Roof replaced 11/2021 => update; -; -; the roof was replaced in November 2021; year 2021
+Roof replaced 11/2021 => update; -; -; the roof was replaced in November 2021
 Water heater 06/2020 => update; -; -; the water heater dates from June 2020; year 2020
-Siding painted Sept 2023 => update; -; -; the siding was painted in September 2023; year 2023
-Kitchen updated Mar 2022 => update; -; -; the kitchen was updated in March 2022; year 2022
-Well pump replaced 8/2019 => update; -; -; the well pump was replaced in August 2019; year 2019
+Siding painted Sept 2023 => update; -; -; the siding was painted in September 2023
+Kitchen updated Mar 2022 => update; -; -; the kitchen was updated in March 2022
+Well pump replaced 8/2019 => update; -; -; the well pump was replaced in August 2019
 Furnace serviced Oct => update; -; -; the furnace was serviced in October
 Gutters cleaned Nov => update; -; -; the gutters were cleaned in November
 AC serviced April => update; -; -; the air conditioning was serviced in April

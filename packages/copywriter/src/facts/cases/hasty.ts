@@ -5,7 +5,7 @@ export const hastyCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Gas range, vented hood => appliance; gas range; gas range (singular); - || appliance; range hood; vented hood (singular); -
 Fenced yard, dog door => outdoor place; fenced yard; fenced yard (singular); - || finish; -; dog door (singular); -
-AC replaced June 2021 => update; new air conditioner; new air conditioning (mass); the air conditioning was replaced in June 2021; year 2021
+AC replaced June 2021 => update; -; -; the air conditioning was replaced in June 2021
 Roof 2012, gutters 2018 => update; new roof; roof (singular); the roof dates from 2012; year 2012 || update; new gutters; gutters (plural); the gutters date from 2018; year 2018
 Water heater 2 yrs, furnace 5 yrs => update; -; -; the water heater is two years old || update; -; -; the furnace is five years old
 Garage w/ workbench and shelving => parking; garage; garage (singular); - || amenity; -; workbench (singular); -; of garage || finish; -; shelving (mass); -; of garage

@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const labelledListCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Dues $198/mo - lawn, water, roof => fee; hoa fee; -; dues are $198 a month and include the lawn, water, and the roof; money $198 | a month | HOA | the lawn | water | the roof; list the lawn | water | the roof
-HOA: master ins, termite bond, pool, grounds => fee; -; -; the HOA covers master insurance, termite bond, the pool, and the grounds; list master insurance | termite bond | the pool | the grounds
+HOA: master ins, termite bond, pool, grounds => fee; -; -; the HOA covers master insurance, the termite bond, the pool, and the grounds; list master insurance | the termite bond | the pool | the grounds
 HOA $345 pays cable, internet, trash, ext. => fee; hoa fee; -; HOA dues are $345 and include cable, internet, trash, and the exterior; money $345 | HOA | cable | internet | trash | the exterior; list cable | internet | trash | the exterior
 Low HOA $2,400/yr - water, gate, common ins. => fee; hoa fee; -; HOA dues are $2,400 a year and include water, the gate, and common insurance; money $2,400 | a year | HOA | water | the gate | common insurance; list water | the gate | common insurance
 HOA $265/mo: fitness ctr, 2 pools, concierge => fee; hoa fee; -; HOA dues are $265 a month and include the fitness center, two pools, and the concierge; money $265 | a month | HOA | the fitness center | two pools | the concierge; list the fitness center | two pools | the concierge

@@ -256,7 +256,7 @@ export const USES: readonly Rule[] = [
     }),
   ],
   [
-    /^(?:on )?(?:the )?(?:(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*) )(bus route|bus line|route|shuttle route|trolley line)$/u,
+    /^(?:[Oo]n )?(?:the )?(?!On )(?:(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*) )(bus route|bus line|route|shuttle route|trolley line)$/u,
     (match) =>
       /^on /i.test(match[0])
         ? { kind: 'location', concept: null, statement: `it is on the ${match[1]} ${match[2]}` }
