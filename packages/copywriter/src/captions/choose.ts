@@ -20,5 +20,8 @@ export const chosen = (
   )
 }
 
-const fitting = (facts: readonly Fact[], taken: readonly Fact[], fits: Fits): Fact[] =>
-  facts.reduce<Fact[]>((some, fact) => (fits([...some, fact]) ? [...some, fact] : some), [...taken])
+const fitting = (facts: readonly Fact[], taken: readonly Fact[], fits: Fits): Fact[] => {
+  const some = [...taken]
+  for (const fact of facts) if (fits([...some, fact])) some.push(fact)
+  return some
+}

@@ -210,7 +210,7 @@ export const CONDITION: readonly Rule[] = [
       kind: 'condition',
       concept: 'winterized, utilities off',
       statement: /wint/i.test(match[0])
-        ? 'it is winterized'
+        ? 'it has been winterized'
         : /^util/i.test(match[0])
           ? 'the utilities are off'
           : 'the water is off',

@@ -107,7 +107,7 @@ const AROUND: readonly Rule[] = [
       ),
   ],
   [
-    /^((?:covered |underground |private |stone |wooden )?(?:tunnel|skywalk|skybridge|footbridge|walkway|boardwalk|stairs|staircase|gate)) (?:leads? )?to (?:the )?((?:\p{Lu}[\p{L}']+ )*[\p{L} ]+)$/iu,
+    /^((?:covered |underground |private |stone |wooden )?(?:tunnel|skywalk|skybridge|footbridge|walkway|boardwalk|stairs|staircase|gate)) (?:leads? )?to (?:the )?(?!attic|basement|loft|roof)((?:\p{Lu}[\p{L}']+ )*[\p{L} ]+)$/iu,
     (match) => {
       const way = lower(match[1])
       const isMany = isPlural(way)

@@ -364,7 +364,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
     }),
   ],
   [
-    /^(waterproofed|repiped|rewired|winterized|elevated|weatherized|encapsulated|tented)$/i,
+    /^(waterproofed|repiped|rewired|elevated|weatherized|encapsulated|tented)$/i,
     (match) => ({
       kind: 'condition',
       concept: null,
@@ -531,7 +531,7 @@ export const TELEGRAPHIC: readonly Rule[] = [
       statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} still there`,
     }),
   ],
-  [/^utilities (?:are )?off\b.*$/i, told('condition', null, 'the utilities are off')],
+  [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
   [
     /^some foundation (settling|settlement|movement|cracks)$/i,
     (match) => ({
