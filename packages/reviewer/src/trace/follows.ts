@@ -6,6 +6,7 @@ import { onceByKey } from '../memory/once-by-key.ts'
  */
 const LINES = `
   triple net <= nnn
+  enrolled land <= clean (?:and|&) green|current use
   underground <= ug\\b
   kilowatts <= \\d ?kw
   garage <= tandem|(?:\\d|one|two|three|four|half)[ -](?:car|stall)\\b

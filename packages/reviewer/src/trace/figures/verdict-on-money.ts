@@ -75,21 +75,15 @@ const otherKind = (
   facts: TypedFacts,
 ): string | null => {
   const [near = ''] = before.split(/[.,;\n]|\$[\d,]+/).slice(-1)
+  // Posts have lines without punctuation between them: the last words come first.
+  const last = near.trim().split(' ').slice(-2).join(' ')
   const purpose =
-    lastIn(near) ??
+    PURPOSES.find((each) => each.test(last)) ??
+    PURPOSES.find((each) => each.test(near)) ??
     PURPOSES.find((each) => each.test(after.split(/[.,;]| and /)[0] ?? ''))
   const typed = facts.numbers.filter((each) => each.number.value === value)
   if (!purpose || typed.some(({ feature }) => purpose.test(feature))) return null
   return typed.find(({ feature }) => PURPOSES.some((each) => each.test(feature)))?.source ?? null
-}
-
-/** The purpose that is named last: posts have lines without punctuation between them. */
-const lastIn = (text: string): RegExp | undefined => {
-  const named = PURPOSES.flatMap((purpose) => {
-    const last = [...text.matchAll(new RegExp(purpose, 'g'))].at(-1)
-    return last ? [{ purpose, at: last.index }] : []
-  })
-  return named.toSorted((one, other) => other.at - one.at)[0]?.purpose
 }
 
 /** Whether a fee is paid by the month or by the year, as far as it is said. */
