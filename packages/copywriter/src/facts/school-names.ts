@@ -83,7 +83,11 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 
 /** The school or the district that a typed note names and does not rate, told as a clause; otherwise `null`. */
 export const schoolStatement = (typed: string): string | null => {
-  const text = typed.replace(/\.$/, '').trim()
+  const text = typed
+    .replace(/\.$/, '')
+    .trim()
+    // 'Zoned Vestavia Hills schools' names the district.
+    .replace(/^zoned (?:for |to )?(?=.* schools$)/i, '')
   if (NO_NAME.test(text.replace(/^zoned (?:for|to) /i, '')) || withoutPuffery(text).praise)
     return null
   for (const [pattern, written] of DISTRICTS) {

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral, ordinal } from '../numerals.ts'
-import { type Rule, told } from './rule.ts'
+import { lower, type Rule, told } from './rule.ts'
 
 const COUNT = String.raw`(\d|one|two|three|four|five|six)`
 
@@ -16,8 +16,135 @@ const bedroomsOf = (count: string | undefined): string =>
 const floorOf = (floor: string | undefined): string =>
   `${ordinal((floor ?? '').toLowerCase())}-floor`
 
+const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
+
+const waterOf = (typed: string | undefined): string =>
+  /^gulf$/i.test(typed ?? '') ? 'Gulf' : lower(typed)
+
 /** Lines of ordinary listings that leave out their verb or noun: 'gas heat all units', 'walk to elementary'. */
 export const SHORT_LINES: readonly Rule[] = [
+  [
+    /^(?:rentals?|leasing|renting) (?:allowed|ok|permitted) with (?:some )?restrictions$/i,
+    told('restriction', null, 'rentals are allowed with restrictions'),
+  ],
+  [
+    /^(dogs|cats|pets) (?:ok|allowed|welcome|considered) with (?:a )?(size|weight|breed|number) (limits?|restrictions?)$/i,
+    (match) => ({
+      kind: 'pets',
+      concept: 'pet limits',
+      statement: `${lower(match[1])} are allowed with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[2])} ${lower(match[3])}`,
+    }),
+  ],
+  [
+    /^(owner|seller) financ(?:e|ing) (?:is |will be |may be )?considered$/i,
+    (match) => ({
+      kind: 'terms',
+      concept: 'seller financing',
+      statement: `${lower(match[1])} financing will be considered`,
+    }),
+  ],
+  [
+    /^(?:the )?((?:[a-z]+ )+assessment) paid(?: in full| off)?$/i,
+    (match) => ({
+      kind: 'fee',
+      concept: null,
+      statement: `the ${lower(match[1])} has been paid in full`,
+    }),
+  ],
+  [
+    /^(?:direct(?:ly)?(?: on(?: the)?)? )(gulf|ocean|bay|lake|river)[- ]?front$/i,
+    (match) => ({
+      kind: 'location',
+      concept: /^(?:gulf|ocean)$/i.test(match[1] ?? '') ? 'oceanfront' : null,
+      statement: `it is directly on the ${waterOf(match[1])}`,
+    }),
+  ],
+  [
+    /^(tuckpoint|repoint|sealcoat|powerwash)ing(?: (?:done|completed))?(?: in)? ((?:19|20)\d\d)$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `it was ${lower(match[1])}ed in ${match[2]}`,
+    }),
+  ],
+  [
+    new RegExp(`^de-?leaded (${FLOOR})(?:(?: and | & |, )(${FLOOR}))?(?: floors?| units?)?$`, 'i'),
+    (match) => ({
+      kind: 'condition',
+      concept: null,
+      statement: match[2]
+        ? `the ${ordinal(lower(match[1]))} and ${ordinal(lower(match[2]))} floors are de-leaded`
+        : `the ${ordinal(lower(match[1]))} floor is de-leaded`,
+    }),
+  ],
+  [
+    /^former (auto|car|tire|bike|shoe|watch|appliance) repair(?: shop)?$/i,
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is a former ${lower(match[1])} repair shop`,
+    }),
+  ],
+  [
+    /^(?:the )?complex has (?:a )?(pool|clubhouse|gym) (?:and|&) tennis(?: courts?)?$/i,
+    (match) => ({
+      kind: 'community',
+      concept: null,
+      statement: `the complex has a ${lower(match[1])} and tennis courts`,
+    }),
+  ],
+  [
+    new RegExp(`^${COUNT} flights? up$`, 'i'),
+    (match) => ({
+      kind: 'building',
+      concept: null,
+      statement: `it is ${inWords(match[1])} flight${inWords(match[1]) === 'one' ? '' : 's'} up`,
+    }),
+  ],
+  [
+    /^seasonal (cottage|cabin|camp|home|house|residence)(?: only)?$/i,
+    (match) => ({
+      kind: 'character',
+      concept: null,
+      statement: `it is a seasonal ${lower(match[1])}`,
+    }),
+  ],
+  [
+    /^(?:currently )?insured (?:through|with|by) (?:the )?(?:california )?fair plan$/i,
+    told('condition', null, 'it is currently insured through the FAIR Plan'),
+  ],
+  [
+    /^(gravel |paved |dirt |private )?(access road|road|driveway|drive|lane), shared maintenance$/i,
+    (match) => ({
+      kind: 'land',
+      concept: null,
+      statement: `the maintenance of the ${lower(match[1])}${lower(match[2])} is shared`,
+    }),
+  ],
+  [
+    /^peek[- ]?a[- ]?boo ((?:[a-z]+ ){0,2})views?$/i,
+    (match) => ({
+      kind: 'view',
+      concept: null,
+      statement: `it has a peek-a-boo ${lower(match[1])}view`,
+    }),
+  ],
+  [
+    /^internet (?:is |by |through )(?:by |from )?(\p{Lu}[\p{L}&]+)$/iu,
+    (match) => ({
+      kind: 'technology',
+      concept: null,
+      statement: `internet service is by ${match[1]}`,
+    }),
+  ],
+  [
+    /^(updated|upgraded|replaced|new) (?:plumbing (?:and|&) electric(?:al)?|electric(?:al)? (?:and|&) plumbing)$/i,
+    (match) => ({
+      kind: 'update',
+      concept: null,
+      statement: `the plumbing and the electrical system ${/^new/i.test(match[1] ?? '') ? 'are new' : `have been ${lower(match[1])}`}`,
+    }),
+  ],
   [
     /^(?:septic|septic tank|septic system) (pumped|inspected|serviced|emptied) ((?:last|this) (?:fall|spring|summer|winter|year|month))$/i,
     (match) => ({
