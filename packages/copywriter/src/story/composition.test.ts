@@ -121,3 +121,10 @@ test('a home that is sold as it stands is said so with its price', () => {
       if (/^(?:The price is|It's priced at|It is offered at) /.test(sentence))
         expect(sentence).toMatch(/as-is/)
 })
+
+test('a thing and the work on it that were typed together are told as one', () => {
+  for (const text of textsOf(['Pebble Tec pool, resurfaced 2020', 'den', 'loft'])) {
+    expect(text.match(/Pebble Tec pool/g)).toHaveLength(1)
+    expect(text).toMatch(/resurfaced in 2020/)
+  }
+})

@@ -23,8 +23,24 @@ export const retold = (facts: PropertyFacts): Feature[] => {
       atItsCorner(inItsBuilding(feature, facts), facts),
     ),
   )
-  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(shared(reworded)))), facts)
+  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(reworded))))), facts)
 }
+
+/** 'Pebble Tec pool, resurfaced 2020' is one pool: the feature that has the year tells of it. */
+const datedOnce = (features: readonly Feature[]): Feature[] =>
+  features.filter(
+    (feature) =>
+      features.some(({ partOf }) => partOf === feature) ||
+      !features.some((work) => isWorkOn(work, feature)),
+  )
+
+/** Whether it is typed in the same entry and names the thing with what was done to it: 'resurfaced Pebble Tec pool'. */
+const isWorkOn = (work: Feature, { index, year, name }: Feature): boolean =>
+  work.index === index &&
+  work.year !== null &&
+  year === null &&
+  name !== null &&
+  (work.name?.text.endsWith(` ${name.text}`) ?? false)
 
 /** 'Community pool and tennis courts' are both the community's. */
 const shared = (features: readonly Feature[]): Feature[] =>
