@@ -98,7 +98,7 @@ const bestLine = (
     if (WITH_TWICE.test(said.text)) continue
     // A colon wants more than one thing behind it.
     if (/: \{a heroes\}/.test(line) && named.told.length < 2) continue
-    if (isNewOnly && shared.isBegun(said.text)) continue
+    if (isNewOnly ? shared.isBegun(said.text) : shared.isSaid(said.text)) continue
     if (isNamed && !/\bhome\}/i.test(line)) continue
     if (district && !/\{city\}/i.test(line)) continue
     const cost =
@@ -325,10 +325,21 @@ const tidied = ({ text, spans }: Passage): Passage => {
 
 /** Nothing but the kind of property and the place. */
 const keepPlain = (draft: Draft): Passage => {
-  const line = '{A home}[ in {town}].'
-  const said: Filled | null = draft.fill(
-    line,
-    slotsOf(draft, { told: [], offer: null, settings: [] }),
-  )
-  return draft.keep(said ?? capitalised(passage(`${draft.story.noun}.`, 'propertyType')))
+  const { shared } = draft
+  const said = PLAIN.flatMap((line): { filled: Filled; line: string }[] => {
+    const filled = draft.fill(line, slotsOf(draft, { told: [], offer: null, settings: [] }))
+    return filled ? [{ filled, line }] : []
+  })
+  const chosen = said.find(({ filled }) => !shared.isBegun(filled.text)) ?? said[0]
+  if (!chosen) return draft.keep(capitalised(passage(`${draft.story.noun}.`, 'propertyType')))
+  shared.add(chosen.filled.text, chosen.line)
+  return draft.keep(chosen.filled)
 }
+
+/** First lines that name only the home and its place, one for each network. */
+const PLAIN = [
+  '{A home}[ in {town}].',
+  'In {town}: {a home}.',
+  'Offered in {town}: {a home}.',
+  '{City}: {a home}.',
+]

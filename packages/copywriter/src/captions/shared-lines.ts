@@ -2,15 +2,22 @@
 export class SharedLines {
   readonly #lines = new Map<string, number>()
   readonly #beginnings = new Set<string>()
+  readonly #texts = new Set<string>()
 
   add(text: string, line: string): void {
     this.#beginnings.add(beginningOf(text))
+    this.#texts.add(text)
     this.addLine(line)
   }
 
   /** Whether a caption of the listing begins so. */
   isBegun(text: string): boolean {
     return this.#beginnings.has(beginningOf(text))
+  }
+
+  /** Whether it is the first line of a caption of the listing. */
+  isSaid(text: string): boolean {
+    return this.#texts.has(text)
   }
 
   addLine(line: string): void {
