@@ -142,3 +142,19 @@ test('LinkedIn speaks of no uses and asks no playful question', () => {
       for (const seed of SEEDS)
         expect(write(property, tone, seed).linkedin.text).not.toMatch(/\?|\byou've\b|\byou'll\b/i)
 })
+
+test('no two captions of a listing have the same first line, even where little can lead', () => {
+  const plain = of(
+    'Townhouse',
+    'brand new end unit | $10k toward closing w/ preferred lender | pantry',
+  )
+  for (const tone of TONES) {
+    const captions = captionsFor(
+      readCaptionStory(readProperty(plain, 2026).facts, tone),
+      toneSettings(tone),
+      3,
+    )
+    const first = Object.values(captions).map(({ text }) => text.split('\n')[0])
+    expect(new Set(first).size, tone).toBe(first.length)
+  }
+})
