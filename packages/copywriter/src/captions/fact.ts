@@ -22,7 +22,7 @@ export interface Fact {
   topic: Topic
   /** How much a reader gains by it, from 0 to 10. */
   worth: number
-  /** What every caption must tell. */
+  /** A condition that every caption must mention, such as 'sold as-is'. */
   isMaterial: boolean
   /** Whether it says what the property is; a hook may have said it. */
   isIdentity: boolean

@@ -72,7 +72,7 @@ const rateOf = ({ story, slots, network }: Draft): Value | null => {
   return { ...rate, bare }
 }
 
-/** A home to come says so. */
+/** A home that is not built yet: when it will be completed. */
 const toCome = ({ story, slots }: Draft): Passage[] => {
   const year = isFutureYear(story) ? slots.property('year')?.bare : undefined
   return year ? [ended(concatenate([passage('completion is set for'), year], ' '))] : []

@@ -71,7 +71,7 @@ const STRICT: readonly RegExp[] = [
   // Where in a row it stands, and what lies right beside it.
   /\b(corner|end|interior)[- ](?:unit|residence|condo|home|townho[mu][se]e?|apartment|lot|office|suite)\b/g,
   /\b(across the (?:street|road)|next door|around the corner|down the (?:street|road|block))\b/g,
-  // What else is seen from it.
+  // A second thing that a view is said to show.
   /\b(?:looks? (?:out )?(?:to|over|onto|toward|across)|views? of|overlook(?:s|ing)|fac(?:es|ing)) (?:the |an? )?[a-z]+(?:,? and|,) (?:the )?(pool|park|lake|water|river|creek|courtyard|golf|city|skyline|pond|marsh|bay|woods|mountains?|hills|ocean|beach|harbor|valley|canyon|downtown|islands?)\b/g,
   // What it has besides.
   /\bso (?:does|do|is|are) (?:an? |the )((?!every|any|you|we)[a-z]+(?: [a-z]+)?)/g,

@@ -12,7 +12,7 @@ const ORDINAL =
 /** 'Both baths have been updated' where one was entered. */
 const BOTH =
   /\bboth (baths|bathrooms|kitchens|levels|decks|porches|garages|furnaces|roofs)\b[^.;!?\n]{0,20} (?:updated|renovated|remodeled|redone|replaced|new|refinished|restored|finished|heated)\b/g
-/** One more of what was entered once. */
+/** 'A second fireplace' where one was entered. */
 const ANOTHER =
   /\b(?:an?|the) (?:second|third|additional|another) (fireplace|garage|laundry|deck|porch|patio|balcony|office|barn|well|dock|dishwasher|oven|pool)\b/g
 const MORE_THAN_ONE =

@@ -11,7 +11,7 @@ import {
 interface LeadWithMenuProps {
   features: readonly string[]
   button: ComponentProps<typeof Button>
-  /** With the place of the feature in the list. */
+  /** Gets the index of the chosen feature in `features`. */
   onChoose: (feature: number) => void
 }
 

@@ -5,7 +5,7 @@ interface GenerateBarProps {
   isGenerating: boolean
   onGenerate: () => void
   onCancel: () => void
-  /** What has to be known before. */
+  /** Notes that the agent should read before the text is written. */
   children: ReactNode
 }
 
