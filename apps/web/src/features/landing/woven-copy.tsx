@@ -13,7 +13,7 @@ export const WovenCopy = ({ paragraphs }: { paragraphs: Strand[][] }) => (
             <mark
               key={key}
               data-source={source}
-              className="claim text-inherit data-stated:bg-finding/45"
+              className="claim bg-transparent text-inherit data-stated:bg-finding/45"
             >
               {text}
             </mark>
