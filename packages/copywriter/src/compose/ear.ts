@@ -25,8 +25,10 @@ const HABITS: readonly RegExp[] = [
   /\b(?:Saturdays?|Sundays?|Monday|weekends?|July|January|summer|winter)\b/i,
   /\b(?:coffee|wine|book|chair)\b/i,
   /\b(?:house|home)\b/i,
+  /\bgot\b/,
+  /\bgives you\b/,
 ]
-const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25]
+const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25, 3, 3]
 
 const ADVICE =
   /(?:^|[.;:] |\bso |\band )(?:ask|check|get|find|compare|walk|price|note|confirm|look|read|test|verify|count|include|divide|match|request|drive|bid|budget|measure|inspect|have|put|pull|see|add|strike|adjust|allow|treat|plan|know|keep|take|bring|line up|figure)\b (?!\{)/i

@@ -1,5 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
-import type { Contents } from './contents.ts'
+import { type Contents, partsIn } from './contents.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { INDOORS, LIST_MAX } from './step.ts'
@@ -229,4 +229,86 @@ export const carryLoneThings = (contents: readonly Contents[], { told }: Outline
     own.things = []
     neighbor.isMixed = true
   }
+}
+
+/** Basements and attics that are not finished do not share a list with floors and counters. */
+const isRough = ({ name }: Thing): boolean =>
+  /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
+  !/\bfinished\b/i.test(name.text)
+
+const isOfTheFinishes = ({ features: [feature] }: Thing): boolean =>
+  feature !== undefined && FABRIC.has(feature.kind)
+
+const canShareList = (things: readonly Thing[]): boolean =>
+  !(things.some(isRough) && things.some(isOfTheFinishes)) && !things.some(isGarage)
+
+const SHARED_LIST_MAX = 4
+
+/** What is still alone in its topic joins the shortest list of its paragraph; only where there is none it is a stub. */
+export const joinLoneThings = (contents: readonly Contents[]): void => {
+  for (const own of contents) {
+    if (!isLone(own) || own.duties.length + own.bright.length > 0) continue
+    const [host] = contents
+      .filter(
+        (other) =>
+          other !== own &&
+          other.things.length > 0 &&
+          other.things.length < SHARED_LIST_MAX &&
+          areOfOneList(own.topic, other.topic) &&
+          canShareList([...own.things, ...other.things]),
+      )
+      .toSorted((one, other) => one.things.length - other.things.length)
+    if (!host || host.finishes.length > 0) continue
+    host.things.push(...own.things)
+    own.things = []
+    host.isMixed = true
+  }
+}
+
+const areOfOneList = (one: Topic, other: Topic): boolean => {
+  const isIndoors = (topic: Topic) => INDOORS.has(topic) || topic === 'kitchen'
+  return isIndoors(one) && isIndoors(other)
+}
+
+/** One thing that keeps the weather out and one system: a sentence for each would be a stub. */
+export const joinLoneSystems = (contents: readonly Contents[]): void => {
+  const exterior = contents.find(({ topic }) => topic === 'exterior')
+  const systems = contents.find(({ topic }) => topic === 'systems')
+  if (!exterior || !systems || exterior.things.length !== 1 || systems.things.length !== 1) return
+  systems.things = [...exterior.things, ...systems.things]
+  exterior.things = []
+}
+
+/** Structures that belong to the house although they are outside, and the comfort that a buyer asks for first. */
+const OF_THE_HOUSE =
+  /\b(?:patio|deck|porch|balcony|terrace|lanai|veranda|sunroom|pergola|central air|air conditioning)$/i
+
+/** The only patio, or the only system, stands in a list with rooms: 'has a den, a loft, and a covered patio'. */
+export const joinSingles = (contents: readonly Contents[], { story }: OutlineOptions): void => {
+  joinSingle(contents, ['outdoors', 'horses'])
+  // What has its year is told with the years of other things, and the systems with it.
+  if (story.dated.length === 0) joinSingle(contents, ['systems', 'exterior'])
+}
+
+const joinSingle = (contents: readonly Contents[], topics: readonly Topic[]): void => {
+  const [own, ...others] = contents.filter(
+    (content) => topics.includes(content.topic) && partsIn(content) > 0,
+  )
+  const [thing] = own?.things ?? []
+  if (!own || !thing || others.length > 0 || partsIn(own) > 1) return
+  if (!OF_THE_HOUSE.test(thing.name.text)) return
+  const [host] = contents
+    .filter(
+      (other) =>
+        (INDOORS.has(other.topic) || other.topic === 'extras') &&
+        other.things.length > 0 &&
+        other.things.length < SHARED_LIST_MAX &&
+        other.finishes.length === 0 &&
+        other.things.every((one) => !isRough(one) && !one.name.tail),
+    )
+    .toSorted((one, other) => one.things.length - other.things.length)
+  if (!host) return
+  host.things.push(thing)
+  host.topic = 'extras'
+  own.things = []
 }

@@ -94,11 +94,44 @@ test('new carpet has its year in brackets', () => {
     expect(text).toMatch(/new carpet \(2024\)/i)
 })
 
-test('a single thing outdoors stands with the lot, and a single system with the parking', () => {
-  for (const text of textsOf(['den', 'loft', 'fenced yard', 'central air', 'two-car garage'])) {
+test('a fenced yard alone stands with the lot, and a patio alone with the rooms', () => {
+  for (const text of textsOf(['den', 'loft', 'fenced yard', 'two-car garage']))
     expect(text).toMatch(/0\.24 acres with a fenced yard/)
-    expect(text).toMatch(/a two-car garage and central air/)
-  }
+  for (const text of textsOf(['sauna', 'den', 'loft', 'covered patio', 'two-car garage']))
+    for (const sentence of sentencesOf(text))
+      if (/covered patio/.test(sentence)) expect(sentence).toMatch(/sauna|den|loft/)
+})
+
+test('the only system of a home stands with the rooms, not with the parking', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'central air', 'two-car garage']))
+    for (const sentence of sentencesOf(text))
+      if (/central air/.test(sentence)) {
+        expect(sentence).toMatch(/sauna|den|loft/)
+        expect(sentence).not.toMatch(/garage/)
+      }
+})
+
+test('a lone finish of the kitchen stands in a list with the rooms', () => {
+  for (const text of textsOf(['pool', 'den', 'loft', 'granite counters']))
+    for (const sentence of sentencesOf(text))
+      if (/granite/.test(sentence)) expect(sentence).toMatch(/pool|den|loft/)
+})
+
+test('a lone system and what keeps the weather out share a sentence', () => {
+  for (const text of textsOf(['pool', 'den', 'hurricane shutters', 'whole house generator']))
+    for (const sentence of sentencesOf(text))
+      if (/shutters/.test(sentence)) expect(sentence).toMatch(/generator/)
+})
+
+test('a fence, laundry or a basement does not lead where something better was typed', () => {
+  for (const text of textsOf(['board on board fence', 'full basement', 'laundry room', 'great room']))
+    expect(sentencesOf(text)[0]).not.toMatch(/fence|basement|laundry/)
+})
+
+test('a school district follows the rooms and the grounds', () => {
+  for (const text of textsOf(['pool', 'den', 'loft', 'deck', 'Boise school district']))
+    for (const thing of ['den', 'loft', 'deck'])
+      expect(text.indexOf(thing)).toBeLessThan(text.search(/school district/i))
 })
 
 test('what is near ends the first sentence where it is short, but the name of a school never does', () => {

@@ -21,6 +21,10 @@ export interface Contents {
   isMixed: boolean
 }
 
+/** How much there is to tell. */
+export const partsIn = ({ things, wholes, statements, bright, duties }: Contents): number =>
+  things.length + wholes.length + statements.length + bright.length + duties.length
+
 export const contentsOf = (
   topic: Topic,
   rest: readonly Feature[],

@@ -33,8 +33,11 @@ export interface Description {
   unused: UnusedInput[]
 }
 
-/** How often a description is written, to keep the version that reads best. */
-const ATTEMPTS = 3
+/**
+ * How many features lead in each version of a description; the version that reads best is kept. `null` leaves the number
+ * to what stands close to the strongest feature.
+ */
+const LEADS: readonly (number | null)[] = [null, null, 2, 3, 3]
 
 /** Writes a description: decides what to say, then how to say it. */
 export const describe = (
@@ -43,12 +46,13 @@ export const describe = (
   tier: Tier,
   seed: number,
 ): Description => {
-  const written = (attempt: number) => new Describer(story, tone, tier, seed, attempt).describe()
+  const written = (attempt: number) =>
+    new Describer(story, tone, tier, { seed, attempt, leads: LEADS[attempt] ?? null }).describe()
   const flatness = ({ paragraphs, unused }: Description) =>
     flatnessOf(paragraphs.flat(), unused.length)
   let best = written(0)
   let least = flatness(best)
-  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 1; attempt < LEADS.length; attempt += 1) {
     const next = written(attempt)
     const found = flatness(next)
     if (found < least) [best, least] = [next, found]
@@ -83,7 +87,12 @@ class Describer {
   readonly #heroes: readonly Feature[]
   readonly #narrator: Narrator
 
-  constructor(story: Story, tone: ToneSettings, tier: Tier, seed: number, attempt: number) {
+  constructor(
+    story: Story,
+    tone: ToneSettings,
+    tier: Tier,
+    { seed, attempt, leads }: { seed: number; attempt: number; leads: number | null },
+  ) {
     this.#story = story
     this.#tone = tone
     this.#tier = tier
@@ -91,7 +100,7 @@ class Describer {
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}${attempt || ''}`,
     )
-    this.#heroes = heroesOf(story, random)
+    this.#heroes = heroesOf(story, random, leads ?? undefined)
     this.#narrator = new Narrator(story, this.#heroes, random, {
       ...tone,
       wit: hasWit(story) ? WIT[tier] : 0,
@@ -113,10 +122,12 @@ class Describer {
     )
     const things = new ThingNarrator(this.#narrator)
     const near = isHome(this.#story.facts) ? about.nearby() : []
+    const { first, around } = this.#first([...opening, ...identity, ...views, ...material], near)
     const paragraphs = [
-      this.#first([...opening, ...identity, ...views, ...material], near),
+      first,
       this.#isForIncome() ? flowing(about.income()) : [],
       ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
+      flowing(around),
       [
         ...flowing([
           // What premises may be used for goes with what they have.
@@ -130,7 +141,7 @@ class Describer {
         ...about.notes(),
       ],
       withTermsInPrice([
-        ...new FigureNarrator(this.#narrator, outline.companions).tell(),
+        ...new FigureNarrator(this.#narrator, outline.lotCompanion).tell(),
         ...flowing(about.money()),
         ...flowing(about.rules()),
         ...this.#closing(),
@@ -222,12 +233,18 @@ class Describer {
     })
   }
 
-  /** What it is and where; the place ends the first sentence where that is all that was said before. */
-  #first(sentences: readonly Sentence[], near: Sentence[]): Sentence[] {
+  /**
+   * What it is; the place ends the first sentence where that is all that was said before. What else is near is told
+   * behind the rooms and the grounds.
+   */
+  #first(
+    sentences: readonly Sentence[],
+    near: readonly Sentence[],
+  ): { first: Sentence[]; around: readonly Sentence[] } {
     const [lead, ...others] = sentences
-    if (!lead || others.length > 0) return [...sentences, ...flowing(near)]
-    const [first, ...rest] = withPlaceInLead(lead, near, this.#narrator.noun())
-    return [first, ...flowing(rest)]
+    if (!lead || others.length > 0) return { first: [...sentences], around: near }
+    const [first, ...around] = withPlaceInLead(lead, near, this.#narrator.noun())
+    return { first: [first], around }
   }
 
   /** What it is and on which floor, unless the first sentence told it. */

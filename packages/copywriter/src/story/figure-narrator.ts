@@ -1,8 +1,6 @@
 import { concatenate } from '../compose/passage.ts'
 import { countable, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import type { Companions } from './companions.ts'
-import { alongside, parkingThings } from './feature-figures.ts'
 import { figureEntries } from './figure-entries.ts'
 import type { Narrator } from './narrator.ts'
 import { namesType } from './property-noun.ts'
@@ -17,11 +15,11 @@ const ADDED = ['garage', 'no fee'] as const
 /** Tells the figures of a property, which stand together near the end of a text. */
 export class FigureNarrator {
   readonly #narrator: Narrator
-  readonly #companions: Companions
+  readonly #lotCompanion: Thing | null
 
-  constructor(narrator: Narrator, companions: Companions) {
+  constructor(narrator: Narrator, lotCompanion: Thing | null) {
     this.#narrator = narrator
-    this.#companions = companions
+    this.#lotCompanion = lotCompanion
   }
 
   /** Rooms, size, year, land and price, with what belongs to them. */
@@ -47,7 +45,7 @@ export class FigureNarrator {
     const more: Record<string, Value | null> = {
       ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
       ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
-      ...this.#withCompanions(),
+      ...this.#lot(),
     }
     const judge = (said: Said) =>
       untold(said) * 6 +
@@ -75,8 +73,8 @@ export class FigureNarrator {
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }
-    this.#passCompanions(sentences)
-    sentences.unshift(...this.#parking(), ...this.#alone())
+    this.#passLotCompanion(sentences)
+    sentences.unshift(...this.#parking(), ...this.#companionAlone())
     if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
     sentences.push(...this.#noFee(), ...this.#site())
     return this.#narrator.said.length === 1 && sentences.length === 1
@@ -88,42 +86,24 @@ export class FigureNarrator {
     return (more[slot] ?? this.#narrator.slots.property(slot)) !== null
   }
 
-  /** The slots of the lot and of the parking, with what goes along with them. */
-  #withCompanions(): Record<string, Value> {
-    const { ofLot, ofHome } = this.#companions
-    const { slots, story } = this.#narrator
-    const lot = ofLot && slots.property('lot')
-    return {
-      ...(lot && { lot: lotWith(lot, ofLot) }),
-      ...(ofHome &&
-        !slots.isTold('garage') && { garage: alongside([...parkingThings(story), ofHome]) }),
-    }
+  /** The slot of the lot, with what goes along with it. */
+  #lot(): Record<string, Value> {
+    const lot = this.#lotCompanion && this.#narrator.slots.property('lot')
+    return lot && this.#lotCompanion ? { lot: lotWith(lot, this.#lotCompanion) } : {}
   }
 
-  /** Takes those companions as told that a sentence has named. */
-  #passCompanions(sentences: readonly Sentence[]): void {
-    for (const { feature, name } of this.#companionFeatures())
-      if (sentences.some(({ text }) => text.includes(name))) this.#narrator.pass(feature)
+  /** Takes the companion of the lot as told where a sentence has named it. */
+  #passLotCompanion(sentences: readonly Sentence[]): void {
+    const name = this.#lotCompanion?.name.text ?? ''
+    if (!sentences.some(({ text }) => text.includes(name))) return
+    for (const feature of this.#lotCompanion?.features ?? []) this.#narrator.pass(feature)
   }
 
-  #companionFeatures(): { feature: Feature; name: string }[] {
-    return this.#companionThings().flatMap(({ features, name }) =>
-      features.map((feature) => ({ feature, name: name.text })),
-    )
-  }
-
-  #companionThings(): Thing[] {
-    const { ofLot, ofHome } = this.#companions
-    return [ofLot, ofHome].filter((thing) => thing !== null)
-  }
-
-  /** Companions that no line of figures had room for. */
-  #alone(): Sentence[] {
-    return this.#companionThings()
-      .filter(({ features }) => features.some((feature) => !this.#narrator.told.has(feature)))
-      .flatMap((thing) =>
-        this.#narrator.list(thing === this.#companions.ofLot ? 'outdoors' : 'systems', [thing]),
-      )
+  /** The companion of the lot, where no line of figures had room for it. */
+  #companionAlone(): Sentence[] {
+    const features = this.#lotCompanion?.features ?? []
+    const isTold = features.every((feature) => this.#narrator.told.has(feature))
+    return isTold ? [] : this.#narrator.list('outdoors', [this.#lotCompanion])
   }
 
   /** Parking that the line of figures did not name. */

@@ -4,11 +4,11 @@ import type { Sentence } from './sentence.ts'
 const PRESENCE =
   /^(?:There (?:is|are)|There's|It has|It's got|You have|You've got|You get|You also|You'll find|The [a-z -]+ (?:has|includes|offers|comes with)|(?:In|Out)side,? (?:there|you|are|is|the)|Plus )\b/
 /** A sentence of so few words is a stub, unless it is a scene. */
-const STUB_WORDS = 6
+const STUB_WORDS = 7
 /** Items that a list may have before it reads like a form. */
 const LIST_MAX = 3
 
-const COST = { presence: 1, presenceAgain: 1, stub: 2, sameStart: 1.5, item: 1.2, leftOut: 3 }
+const COST = { presence: 1, presenceAgain: 1, stub: 2, stubAgain: 2, thinLead: 2, sameStart: 1.5, item: 1.2, leftOut: 3 }
 /** What a sentence about the use of a thing makes up for. */
 const GAIN: Partial<Record<Sentence['role'], number>> = { scene: 0.8, duty: 0.5 }
 
@@ -25,17 +25,24 @@ export const flatnessOf = (sentences: readonly Sentence[], leftOut: number): num
 
 const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
   const { text, role } = sentence
-  if (role === 'figures' || role === 'fee' || role === 'lead') return 0
+  if (role === 'lead') return sentence.features.length < 2 ? COST.thinLead : 0
+  if (role === 'figures' || role === 'fee') return 0
   const isPresence = PRESENCE.test(text)
   const items = /:|, [^,]+,? and /.test(text) ? text.split(', ').length : 1
   return (
     (isPresence ? COST.presence : 0) +
     (isPresence && before && PRESENCE.test(before.text) ? COST.presenceAgain : 0) +
-    (role !== 'scene' && text.split(' ').length <= STUB_WORDS ? COST.stub : 0) +
+    (isStub(sentence) ? COST.stub : 0) +
+    (before && isStub(sentence) && isStub(before) ? COST.stubAgain : 0) +
     (before && startOf(before) === startOf(sentence) ? COST.sameStart : 0) +
     Math.max(0, items - LIST_MAX) * COST.item -
     (GAIN[role] ?? 0)
   )
 }
+
+const isStub = ({ text, role }: Sentence): boolean =>
+  !APART.has(role) && text.split(' ').length <= STUB_WORDS
+/** Scenes, and what stands among the figures. */
+const APART: ReadonlySet<Sentence['role']> = new Set(['scene', 'lead', 'figures', 'fee'])
 
 const startOf = ({ text }: Sentence): string => text.split(' ', 1)[0] ?? ''

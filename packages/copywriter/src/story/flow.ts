@@ -62,7 +62,7 @@ const areStubs = (one: Sentence, other: Sentence): boolean =>
       STUB_SUBJECTS.has(subjectOf(sentence)),
   )
 
-const STUB_SUBJECTS: ReadonlySet<string> = new Set(['services', 'access'])
+const STUB_SUBJECTS: ReadonlySet<string> = new Set(['services', 'exterior', 'access'])
 
 const canFollow = (next: Sentence, last: Sentence): boolean =>
   isClause(next) &&
@@ -80,7 +80,7 @@ const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean =>
 }
 
 const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
-const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets', 'availability'])
+const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets'])
 const INCOME: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy'])
 
 /** What a feature is about, as far as sentences are joined. */
@@ -162,6 +162,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
       areOutdoorsAndCommunity(one, other) ||
       subjectOf(one) === subjectOf(other) ||
       areShort(one, other) ||
+      areStubs(one, other) ||
       areOfOneSubject(one, other) ||
       arePresent(one, other)) &&
     (areEven(one, other) || SOBER.has(subjectOf(one)))

@@ -41,6 +41,17 @@ const FUSIONS: readonly Fusion[] = [
     says: '{0:$1 are allowed$2}, but {1:smoking is not}',
   },
   {
+    of: [
+      /^(pets|cats|cats and dogs|dogs) are allowed$/,
+      /^((?:dogs|cats|pets|large dogs|animals)\b.*) are not allowed$/,
+    ],
+    says: '{0:$1 are allowed}, but {1:no $1}',
+  },
+  {
+    of: [/^it is available (.+)$/, /^the lease is for (\w+) months$/],
+    says: '{0:S is available $1} {1:on a $1-month lease}',
+  },
+  {
     of: [/^lawn care is included$/, /^the washer and dryer are included$/],
     says: '{0:lawn care} is included, {1:as are the washer and dryer}',
   },

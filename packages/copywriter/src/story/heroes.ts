@@ -24,8 +24,12 @@ const LEAST_STRENGTH = 1.5
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
-/** The strongest features, which may lead; of those that are nearly as strong, chance decides. */
-export const heroesOf = (story: Story, random: Random): Feature[] => {
+/**
+ * The strongest features, which may lead; of those that are nearly as strong, chance decides.
+ * @param wide How many may lead together, wherever on the property they are. Without it, only what stands close to the
+ * strongest joins it.
+ */
+export const heroesOf = (story: Story, random: Random, wide?: number): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
   const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
   const able = story.ranked
@@ -40,7 +44,10 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
         !isOfAPair(feature, story.facts) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
-  const isSecond = (feature: Feature) => isSideAttraction(feature) || isShared(feature, story)
+  const isSecond = (feature: Feature) =>
+    isSideAttraction(feature) ||
+    isShared(feature, story) ||
+    isDull(feature, story)
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
     ...able.filter(isSecond),
@@ -61,11 +68,14 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   // What was typed in one entry stays together: 'new vinyl plank floors and paint'.
   const siblings = able.filter(({ index }) => index === first.index).filter((one) => one !== first)
   const alongside = together.length > 0 ? together : accompanying(first, company, story)
+  const anywhere = company
+    .filter(isStronger(COMPANY_STRENGTH))
+    .filter((feature) => !isDull(feature, story) && isWholeEntry(feature, story))
   const heroes = [
     first,
     ...siblings,
-    ...alongside.filter((feature) => !siblings.includes(feature)),
-  ].slice(0, HEROES_MAX)
+    ...(wide ? anywhere : alongside).filter((feature) => !siblings.includes(feature)),
+  ].slice(0, wide ?? HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes
   if (heroes.length < HEROES_MAX) return [...heroes, alone]
@@ -73,6 +83,19 @@ export const heroesOf = (story: Story, random: Random): Feature[] => {
   const last = heroes.at(-1)
   return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
 }
+
+/** What a buyer expects anyway, or does not picture. */
+const DULL =
+  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed)\b/i
+
+/** Of a note that names several things, the first sentence does not take one away. */
+const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
+  facts.features.every(
+    (other) => other.index !== index || other.text === text || other.partOf !== null,
+  )
+
+export const isDull = (feature: Feature, { facts }: Story): boolean =>
+  DULL.test(feature.name?.text ?? '') && strengthOf(feature, facts) < HERO_ALONE
 
 /** A second house on the lot, or a hot tub, is a reason to stay, not the first reason to come. */
 const isSideAttraction = ({ name }: Feature): boolean =>

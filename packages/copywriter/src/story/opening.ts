@@ -3,6 +3,7 @@ import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
+import { isDull } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
@@ -23,7 +24,7 @@ const RICHER = 3.5
  */
 const RARE_STRENGTH = 8
 /** Features weaker than this are mentioned, but never lead the text. */
-const STRONG = 4.2
+const STRONG = 3
 /** Where the terms are the news, a line that leads with them comes before one that leads with a feature. */
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
@@ -127,7 +128,8 @@ const featureLeads = (
     (hero) => isRelated(hero, identity) && identity.every(({ index }) => index !== hero.index),
   )
   if (teller.can(named)) return named
-  if (strengthOf(hero, facts) < STRONG && !TERMS_FIRST.has(situation)) return []
+  const isWeak = strengthOf(hero, facts) < STRONG || isDull(hero, story)
+  if (isWeak && !TERMS_FIRST.has(situation)) return []
   const plain = [
     ...skeleton(story, teller, heroes),
     ...withHeroes(

@@ -8,13 +8,16 @@ import {
   gatherLoneThings,
   gatherRooms,
   isGarage,
+  joinLoneSystems,
+  joinLoneThings,
+  joinSingles,
   takeExtras,
   takeUses,
 } from './arrange.ts'
 import { brightSteps, featuresIn } from './bright.ts'
-import { type Companions, takeCompanions } from './companions.ts'
 import { type Contents, contentsOf } from './contents.ts'
 import { takeDuties } from './duties.ts'
+import { takeLotCompanion } from './lot-companion.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { clauseOf } from './predicate.ts'
@@ -29,8 +32,8 @@ import type { UseOfThings } from './use.ts'
 
 export interface Outline {
   paragraphs: readonly (readonly Step[])[]
-  /** Told among the figures. */
-  companions: Companions
+  /** Told with the lot, among the figures. */
+  lotCompanion: Thing | null
   /** Typed, and more than a text of this tier has room for. */
   leftOut: readonly Feature[]
 }
@@ -68,16 +71,19 @@ export const outlineOf = (options: OutlineOptions): Outline => {
     carryLoneThings(paragraph, options)
     gatherLoneThings(paragraph)
     attachFinishes(paragraph)
+    joinLoneThings(paragraph)
+    joinLoneSystems(paragraph)
   }
   takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
-  const companions = takeCompanions(contents.flat(), options)
+  const lotCompanion = takeLotCompanion(contents.flat(), options)
+  joinSingles(contents.flat(), options)
   return {
     paragraphs: withUses(
       [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
       uses,
     ),
-    companions,
+    lotCompanion,
     leftOut: open.filter((feature) => !chosen.includes(feature)),
   }
 }

@@ -40,7 +40,6 @@ Use
 luxury
 - (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}], and the {type} was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type} was completed in {year}[ on {lot}]. It offers {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -294,7 +293,6 @@ investor
 - {Fee label}: {fee}[, including {includes}].
 family
 - {The fee} is {fee}[, and that covers {includes}].
-- (includes) {The fee} covers {includes}, at {fee}.
 modern
 - {Fee label}: {fee}[, {includes} included].
 classic
@@ -488,7 +486,7 @@ luxury lead
 investor lead
 - This {sqft-} {city} {type} has {a hero} and {a hero2}, and is priced at {price}.
 family lead
-- In {city}, this {type} gives you {a hero} and {a hero2}.
+- This {city} {type} has {a hero} and {a hero2}.
 modern lead
 - A {city} {type} with {a hero} and {a hero2}.
 classic lead

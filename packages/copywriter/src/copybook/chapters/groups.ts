@@ -371,23 +371,19 @@ casual
 luxury
 - The building offers {list}.
 - The building has {list}.
-- The building adds {list}.
 investor
 - Building: {items}.
 - The building has {list}.
 - In the building: {items}.
 family
 - The building has {list}.
-- The building adds {list}.
 modern
 - In the building, {list}.
 - Building: {items}.
-- The building adds {list}.
 - The building has {list}.
 classic
 - In the building there are {list}.
 - The building has {list}.
-- The building provides {list}.
 casual
 - The building has {list}.
 - The building's got {list}.
@@ -504,17 +500,14 @@ luxury
 - {Clause} and has {list}.
 investor
 - {Clause}, with {list}.
-- {Clause}: {items}.
 - {The it}, {done}, has {list}.
-- {The it}, {done}: {items}.
 family
 - {The it}, {done}, has {list}.
 - {Clause}, with {list}.
 - {Clause}, and it has {list}.
 modern
-- {Clause}: {items}.
 - {The it}, {done}, has {list}.
-- {The it}, {done}: {items}.
+- {Clause}, with {list}.
 classic
 - {The it}, {done}, has {list}.
 - {Clause}, with {list}.
@@ -681,7 +674,6 @@ casual
 luxury
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
-- In {city}, this {type} offers {a hero} and {a hero2}.
 - (year) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero} and {a hero2}.
@@ -705,21 +697,22 @@ investor
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
+- This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
+- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}.
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {type} in {city} gives you {a hero}.
 - This {city} {type} gives you {a hero}.
-- In {city}, this {type} gives you {a hero}.
-- In {city}, this {type} gives you {a hero} and {a hero2}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
 - A {city} {type} with {a hero}.
-- In {city}, {a type} with {a hero}, {a hero2}, and {a hero3}.
-- In {city}, {a type} with {a hero} and {a hero2}.
-- In {city}, {a type} with {a hero}.
+- {A type} in {city} with {a hero}, {a hero2}, and {a hero3}.
+- {A type} in {city} with {a hero} and {a hero2}.
+- {A type} in {city} with {a hero}.
 - A {city} {type} featuring {a hero} and {a hero2}.
 - A {city} {type} featuring {a hero}.
 classic
