@@ -124,7 +124,12 @@ test('a lone system and what keeps the weather out share a sentence', () => {
 })
 
 test('a fence, laundry or a basement does not lead where something better was typed', () => {
-  for (const text of textsOf(['board on board fence', 'full basement', 'laundry room', 'great room']))
+  for (const text of textsOf([
+    'board on board fence',
+    'full basement',
+    'laundry room',
+    'great room',
+  ]))
     expect(sentencesOf(text)[0]).not.toMatch(/fence|basement|laundry/)
 })
 

@@ -8,7 +8,16 @@ const STUB_WORDS = 7
 /** Items that a list may have before it reads like a form. */
 const LIST_MAX = 3
 
-const COST = { presence: 1, presenceAgain: 1, stub: 2, stubAgain: 2, thinLead: 2, sameStart: 1.5, item: 1.2, leftOut: 3 }
+const COST = {
+  presence: 1,
+  presenceAgain: 1,
+  stub: 2,
+  stubAgain: 2,
+  thinLead: 2,
+  sameStart: 1.5,
+  item: 1.2,
+  leftOut: 3,
+}
 /** What a sentence about the use of a thing makes up for. */
 const GAIN: Partial<Record<Sentence['role'], number>> = { scene: 0.8, duty: 0.5 }
 

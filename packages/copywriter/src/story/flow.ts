@@ -179,7 +179,7 @@ const areEven = (one: Sentence, other: Sentence): boolean =>
 
 /** 'The warehouse is two miles from I-80 and is zoned industrial.' */
 const areOfOneSubject = (one: Sentence, other: Sentence): boolean =>
-  /^The [a-z-]+ (?:is|has) [^,]+\.$/.test(one.text) &&
+  /^The [a-z-]+ (?:is|has|was) [^,]+\.$/.test(one.text) &&
   /^The [a-z-]+ is [^,]+\.$/.test(other.text) &&
   isOfARule(one) === isOfARule(other) &&
   subjectIn(one) === subjectIn(other)

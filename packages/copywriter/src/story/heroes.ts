@@ -45,9 +45,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
         (feature.kind === 'view' || !isStatement(feature)),
     )
   const isSecond = (feature: Feature) =>
-    isSideAttraction(feature) ||
-    isShared(feature, story) ||
-    isDull(feature, story)
+    isSideAttraction(feature) || isShared(feature, story) || isDull(feature, story)
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
     ...able.filter(isSecond),
@@ -170,7 +168,7 @@ const isOutside = (feature: Feature, story: Story): boolean =>
   topicOf(feature, story) === 'outdoors'
 
 /** The pool of a community does not stand beside what is behind one's own door. */
-const isShared = (feature: Feature, story: Story): boolean =>
+export const isShared = (feature: Feature, story: Story): boolean =>
   ['community', 'building'].includes(topicOf(feature, story) ?? '')
 
 /** What belongs to the kitchen is told together where there is more of it, which a first sentence cannot do. */

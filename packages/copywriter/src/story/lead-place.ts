@@ -29,6 +29,7 @@ export const withPlaceInLead = (
 const canEnd = (lead: Sentence, next: Sentence): boolean =>
   lead.role === 'lead' &&
   OPEN_LEAD.test(lead.text) &&
+  !/, (?:with|and) /.test(lead.text) &&
   next.role === 'statement' &&
   next.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
   words(lead) <= LEAD_MAX &&

@@ -3,7 +3,7 @@ import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
-import { isDull } from './heroes.ts'
+import { isDull, isShared } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
@@ -125,13 +125,17 @@ const featureLeads = (
     heroes,
     story,
     // What was typed together with the identity is told with it already.
-    (hero) => isRelated(hero, identity) && identity.every(({ index }) => index !== hero.index),
+    (hero) =>
+      isRelated(hero, identity, story) && identity.every(({ index }) => index !== hero.index),
   )
   if (teller.can(named)) return named
   const isWeak = strengthOf(hero, facts) < STRONG || isDull(hero, story)
   if (isWeak && !TERMS_FIRST.has(situation)) return []
+  const ofSituation = skeleton(story, teller, heroes)
+  // The first sentence about land says how much land it is.
+  if (situation === 'land' && teller.can(ofSituation)) return ofSituation
   const plain = [
-    ...skeleton(story, teller, heroes),
+    ...ofSituation,
     ...withHeroes(
       teller.frame('lead: hero', 'lead', { subject: hero, bias: FRAME_BIAS }),
       heroes,
@@ -166,11 +170,11 @@ const isOnlyPlaced = (identity: readonly Feature[]): boolean =>
 const isOfTheSetting = ({ kind, text }: Feature): boolean =>
   kind === 'view' || /\b(?:dock|pier|beach|shoreline|boat|slip|frontage|lift|ski)\b/i.test(text)
 
-/** A floor and its view belong together, and so do a setting and the land; a loft and a deck do not. */
-const isRelated = (hero: Feature, identity: readonly Feature[]): boolean => {
+/** A floor goes with what is in the unit, and a setting with the land; a loft and a deck do not. */
+const isRelated = (hero: Feature, identity: readonly Feature[], story: Story): boolean => {
   const text = identity.map(({ statement }) => statement ?? '').join(' ; ')
   if (/\b(?:floor|corner unit|end unit)\b/.test(text))
-    return hero.kind === 'view' || /\b(?:windows?|balcony|terrace|deck|rooftop)\b/i.test(hero.text)
+    return !isDull(hero, story) && !isShared(hero, story)
   if (/\bhistoric\b/.test(text))
     return (
       hero.kind === 'view' || hero.kind === 'outdoor place' || /\bfireplaces?\b/i.test(hero.text)

@@ -129,11 +129,9 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(facts)) return 'outdoors'
   if (section === 'outdoors' && facts.propertyType === 'Commercial') return 'site'
-  // Where nobody typed 'community', the pool and the gym of a unit are its building's.
+  // Where nobody typed 'community' or named courts and trails, the pool and the gym of a unit are its building's.
   if (section === 'community' && isUnit(facts))
-    return /\b(?:community|association|neighborhood|subdivision)\b/i.test(feature.text)
-      ? 'community'
-      : 'building'
+    return facts.features.some(isOfCommunity) ? 'community' : 'building'
   const known = OF_SECTION[section]
   if (known) return known
   switch (section) {
@@ -162,6 +160,11 @@ const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>
   name !== null &&
   !/^(?:in|inside|upstairs|downstairs)\b/.test(name.tail) &&
   !isHeadNoun(name.head)
+
+const isOfCommunity = ({ kind, text }: Feature): boolean =>
+  /\b(?:community|association|neighborhood|subdivision)\b/i.test(text) ||
+  (kind === 'community' &&
+    /\b(?:tennis|pickleball|trails?|playground|golf|clubhouse|dog park|boat)\b/i.test(text))
 
 /** Where nobody typed 'private', the courtyard and the roof deck are the building's. */
 const SHARED_PLACES = /\b(?:courtyards?|hot tubs|roof ?top decks?|roof decks?|rooftop)$/i

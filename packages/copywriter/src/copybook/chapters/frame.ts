@@ -601,21 +601,28 @@ casual lead
 ## skeleton: land
 luxury lead
 - (view) The view is of {the seen}; the land is {lot}, in {city}.
+- This parcel of {lot} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This parcel of {lot} in {city} has {a hero} and {a hero2}.
 - This parcel of {lot} in {city} has {a hero}.
 investor lead
-- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre, and has {a hero}.
-- (lot under an acre) This parcel of {lot} in {city}, priced at {price}, has {a hero}.
+- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre. It has {a hero} and {a hero2}.
+- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre. It has {a hero}.
+- (lot under an acre) This parcel of {lot} in {city} is priced at {price}. It has {a hero} and {a hero2}.
+- (lot under an acre) This parcel of {lot} in {city} is priced at {price}. It has {a hero}.
 family lead
+- Here's a parcel of {lot} in {city}, with {a hero}, {a hero2}, and {a hero3}.
 - Here's a parcel of {lot} in {city}, with {a hero} and {a hero2}.
 - Here's a parcel of {lot} in {city}, with {a hero}.
 modern lead
+- A parcel of {lot} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - A parcel of {lot} in {city} with {a hero} and {a hero2}.
 - A parcel of {lot} in {city} with {a hero}.
 classic lead
+- This parcel in {city} has {lot}, with {a hero}, {a hero2}, and {a hero3}.
 - This parcel in {city} has {lot}, with {a hero} and {a hero2}.
 - This parcel in {city} has {lot}, with {a hero}.
 casual lead
+- It's {lot} in {city}, with {a hero}, {a hero2}, and {a hero3}.
 - It's {lot} in {city}, with {a hero} and {a hero2}.
 - It's {lot} in {city}, with {a hero}.
 
