@@ -58,9 +58,14 @@ const isShared = (
   if (!OF_A_CLUB.test(thing)) return false
   return (
     isClub ||
+    // A townhouse does not have a pool and a tennis court to itself.
+    (type === 'Townhouse' && all.some((other) => isListedWith(other, feature))) ||
     all.some((other) => other.index === index && other !== feature && other.concept === 'clubhouse')
   )
 }
+
+const isListedWith = (other: Feature, feature: Feature): boolean =>
+  other !== feature && other.index === feature.index && OF_A_CLUB.test(other.name?.text ?? '')
 
 const inCommunity = (feature: Feature, setting: Setting): Feature => {
   const common = conceptOfWhole(`community ${feature.name?.head}`, setting)

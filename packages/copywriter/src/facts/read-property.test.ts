@@ -238,3 +238,10 @@ test('a bracket that was not closed takes in nothing of the features after it', 
   expect(facts.features.map(({ index }) => index)).toEqual([0, 1, 2])
   expect(unused).toEqual([])
 })
+
+test('a pool and a tennis court of a townhouse belong to its community', () => {
+  const kindsOf = (features: string[]) =>
+    readProperty({ propertyType: 'Townhouse', features }).facts.features.map(({ kind }) => kind)
+  expect(kindsOf(['Tennis and pool'])).toEqual(['community', 'community'])
+  expect(kindsOf(['pool'])).not.toContain('community')
+})
