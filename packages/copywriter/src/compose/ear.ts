@@ -27,8 +27,9 @@ const HABITS: readonly RegExp[] = [
   /\b(?:house|home)\b/i,
   /\bgot\b/,
   /\bgives you\b/,
+  /^(?:The [a-z-]+|It) has\b/,
 ]
-const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25, 3, 3]
+const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25, 3, 3, 1.2]
 
 const ADVICE =
   /(?:^|[.;:] |\bso |\band )(?:ask|check|get|find|compare|walk|price|note|confirm|look|read|test|verify|count|include|divide|match|request|drive|bid|budget|measure|inspect|have|put|pull|see|add|strike|adjust|allow|treat|plan|know|keep|take|bring|line up|figure)\b (?!\{)/i

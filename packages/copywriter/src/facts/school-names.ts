@@ -77,7 +77,7 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
         ? ''
         : / Public$/.test(name)
           ? `${name} Schools`
-          : `the ${inCapitals(name)} school district`,
+          : `${inCapitals(name)} schools`,
   ],
 ]
 
@@ -93,7 +93,8 @@ export const schoolStatement = (typed: string): string | null => {
   for (const [pattern, written] of DISTRICTS) {
     const match = pattern.exec(text)
     const name = match && written(match)
-    if (name) return `it is in ${name}`
+    // A note that names schools does not say that there is a district of that name.
+    if (name) return / schools$/.test(name) ? `it is served by ${name}` : `it is in ${name}`
   }
   const zoned = ZONED.exec(text)?.[1]
   if (zoned) {

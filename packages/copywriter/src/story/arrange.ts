@@ -265,10 +265,9 @@ export const joinLoneThings = (contents: readonly Contents[]): void => {
   }
 }
 
-const areOfOneList = (one: Topic, other: Topic): boolean => {
-  const isIndoors = (topic: Topic) => INDOORS.has(topic) || topic === 'kitchen'
-  return isIndoors(one) && isIndoors(other)
-}
+/** A counter may stand among rooms; a room does not stand among what the kitchen has. */
+const areOfOneList = (own: Topic, host: Topic): boolean =>
+  (INDOORS.has(own) || own === 'kitchen') && INDOORS.has(host)
 
 /** One thing that keeps the weather out and one system: a sentence for each would be a stub. */
 export const joinLoneSystems = (contents: readonly Contents[]): void => {
@@ -279,20 +278,14 @@ export const joinLoneSystems = (contents: readonly Contents[]): void => {
   exterior.things = []
 }
 
-/** Structures that belong to the house although they are outside, and the comfort that a buyer asks for first. */
-const OF_THE_HOUSE =
-  /\b(?:patio|deck|porch|balcony|terrace|lanai|veranda|sunroom|pergola|central air|air conditioning)$/i
+/** Structures that belong to the house although they are outside. */
+const OF_THE_HOUSE = /\b(?:patio|deck|porch|balcony|terrace|lanai|veranda|sunroom|pergola)$/i
 
-/** The only patio, or the only system, stands in a list with rooms: 'has a den, a loft, and a covered patio'. */
-export const joinSingles = (contents: readonly Contents[], { story }: OutlineOptions): void => {
-  joinSingle(contents, ['outdoors', 'horses'])
-  // What has its year is told with the years of other things, and the systems with it.
-  if (story.dated.length === 0) joinSingle(contents, ['systems', 'exterior'])
-}
-
-const joinSingle = (contents: readonly Contents[], topics: readonly Topic[]): void => {
+/** The only patio or deck stands in a list with rooms: 'has a den, a loft, and a covered patio'. */
+export const joinLonePatio = (contents: readonly Contents[]): void => {
   const [own, ...others] = contents.filter(
-    (content) => topics.includes(content.topic) && partsIn(content) > 0,
+    (content) =>
+      (content.topic === 'outdoors' || content.topic === 'horses') && partsIn(content) > 0,
   )
   const [thing] = own?.things ?? []
   if (!own || !thing || others.length > 0 || partsIn(own) > 1) return
@@ -300,7 +293,7 @@ const joinSingle = (contents: readonly Contents[], topics: readonly Topic[]): vo
   const [host] = contents
     .filter(
       (other) =>
-        (INDOORS.has(other.topic) || other.topic === 'extras') &&
+        INDOORS.has(other.topic) &&
         other.things.length > 0 &&
         other.things.length < SHARED_LIST_MAX &&
         other.finishes.length === 0 &&

@@ -40,7 +40,8 @@ export const contentsOf = (
       (feature.name === null || feature.kind === 'utilities') && existing(feature) !== null,
   )
   const statements = members.filter(
-    (feature) => !feature.partOf && isStatement(feature) && !listed.includes(feature),
+    (feature) =>
+      !feature.partOf && isStatement(feature) && !listed.includes(feature) && !isNamedWork(feature),
   )
   const named = members.filter((feature) => !statements.includes(feature))
   const wholes: Whole[] = []
@@ -72,6 +73,10 @@ export const contentsOf = (
   }
   return topic === 'kitchen' ? inTheKitchen(contents) : contents
 }
+
+/** Work that can be named as well as told: 'an updated bath', 'a roof from 2022'. */
+export const isNamedWork = ({ kind, name, statement }: Feature): boolean =>
+  kind === 'update' && name !== null && statement !== null
 
 /** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */
 const inTheKitchen = (contents: Contents): Contents => {

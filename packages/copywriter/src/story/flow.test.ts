@@ -44,15 +44,26 @@ test('what the building has is not given to the condo', () => {
   expect(texts(flowing(apart)).join(' ')).not.toMatch(/condo has a balcony and a gym/)
 })
 
-test('what is said of one subject shares a sentence, good news and bad do not', () => {
+test('unlike facts do not share a sentence', () => {
+  const apart = [
+    said('The building has a mezzanine.', 'mezzanine'),
+    said('The building is zoned C-4.', 'C-4 zoning', 'statement'),
+    said('There are gutter guards.', 'gutter guards'),
+    said('The wiring was removed in 2015.', 'wiring removed 2015', 'statement'),
+  ]
+  expect(texts(flowing(apart))).toEqual(texts(apart))
+  expect(texts(gathered(apart))).toEqual(texts(apart))
+})
+
+test('what is said of one thing shares a sentence, good news and bad do not', () => {
   expect(
     texts(
-      gathered([
-        said('The building has a mezzanine.', 'mezzanine'),
-        said('The building is zoned C-4.', 'C-4 zoning', 'statement'),
+      flowing([
+        said('The house has a private septic system.', 'private septic system'),
+        said('The septic was pumped in 2023.', 'septic pumped 2023', 'statement'),
       ]),
     ),
-  ).toEqual(['The building has a mezzanine and is zoned C-4.'])
+  ).toEqual(['The house has a private septic system, and the septic was pumped in 2023.'])
   for (const bad of ['The roof leaks.', 'There is mold.', 'The foundation wall is bowed.']) {
     const apart = [
       said('The furnace is new.', 'new furnace', 'statement'),

@@ -38,31 +38,17 @@ export const flowing = (sentences: readonly Sentence[]): Sentence[] => {
   return joined.map(asOne)
 }
 
-/** The same for sentences of different topics: only what is said of one subject, or just present, becomes one. */
+/** The same for sentences of different paragraphs: only what is just present becomes one. */
 export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
   const joined: Joined[] = []
   for (const next of sentences) {
     const [only, ...others] = joined.at(-1) ?? []
     const isFree = only && others.length === 0 && isClause(only) && isClause(next)
-    const areAkin = isFree && (arePresent(only, next) || areOfOneSubject(only, next))
-    const areJoined = isFree && canBeLowered(next) && areShort(only, next)
-    if (isFree && (areAkin || areJoined || areStubs(only, next)) && areEven(only, next))
-      joined.at(-1)?.push(next)
+    if (isFree && arePresent(only, next) && areEven(only, next)) joined.at(-1)?.push(next)
     else joined.push([next])
   }
   return joined.map(asOne)
 }
-
-/** Two facts of a few words about what keeps the house running: 'There's a holding tank, and the seasonal road is plowed.' */
-const areStubs = (one: Sentence, other: Sentence): boolean =>
-  [one, other].every(
-    (sentence) =>
-      words(sentence.text) <= STUB &&
-      canBeLowered(sentence) &&
-      STUB_SUBJECTS.has(subjectOf(sentence)),
-  )
-
-const STUB_SUBJECTS: ReadonlySet<string> = new Set(['services', 'exterior', 'access'])
 
 const canFollow = (next: Sentence, last: Sentence): boolean =>
   isClause(next) &&
@@ -112,7 +98,7 @@ export const DRAWBACK =
   /\b(?:no(?! (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
 
 /** Where a drawback is no surprise. */
-const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee', 'terms'])
+const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee'])
 
 /** What a plain sentence speaks of: one part of the property, its systems, the way in. */
 const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
@@ -123,69 +109,47 @@ const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
   return topic ? (GROUPS[topic] ?? topic) : 'rooms'
 }
 
-/** So short that it would be a stub alone. */
-const STUB = 7
+/** Subjects of which any two facts may share a sentence. */
+const SHARED_SUBJECTS: ReadonlySet<string> = new Set([
+  'place',
+  'access',
+  'rule',
+  'income',
+  'fee',
+  'terms',
+  'flood',
+])
 
-/** Two facts of a few words each stand better in one sentence, if they are about the same part of the property. */
-const areShort = (one: Sentence, other: Sentence): boolean =>
-  sideOf(one) === sideOf(other) &&
-  ![one, other].some(({ text }) => UNFINISHED.test(text)) &&
-  !(ownerIn(one) && ownerIn(other) && ownerIn(one) !== ownerIn(other)) &&
-  [one, other].every(
-    (sentence) =>
-      words(sentence.text) <= SHORT &&
-      !/[$,]/.test(sentence.text) &&
-      ORDINARY.has(sideOf(sentence)),
-  )
-
-/** Rooms that nobody names in one breath with the finishes of the others. */
-const UNFINISHED = /\b(?:basement|attic|garage|storage|cellar)\b/i
-
-/** The kitchen is one of the rooms where a sentence about it is short. */
-const sideOf = (sentence: Sentence): string => {
-  const subject = subjectOf(sentence)
-  return subject === 'kitchen' ? 'rooms' : subject
-}
-
-const SHORT = 8
-const ORDINARY: ReadonlySet<string> = new Set(['rooms', 'outdoors', 'services', 'exterior'])
-
-/** Only what belongs together shares a sentence, and nothing good does with anything bad. */
+/**
+ * Only facts of one subject and one kind share a sentence, and nothing good does with anything bad: readers mind an 'and'
+ * between unlike facts more than they mind a short sentence.
+ */
 const areAlike = (one: Sentence, other: Sentence): boolean => {
   const isOfTenants = [one, other].every(({ features: [feature] }) =>
     feature ? feature.kind === 'utilities' || INCOME.has(feature.kind) : false,
   )
-  const isDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
+  const areDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
+  const subject = subjectOf(one)
+  const areOfOneSubject = SHARED_SUBJECTS.has(subject) && subject === subjectOf(other)
   return (
     (isOfTenants ||
-      isDated ||
-      areOutdoorsAndCommunity(one, other) ||
-      subjectOf(one) === subjectOf(other) ||
-      areShort(one, other) ||
-      areStubs(one, other) ||
-      areOfOneSubject(one, other) ||
+      areDated ||
+      areOfOneSubject ||
+      isMoreOfTheSame(one, other) ||
       arePresent(one, other)) &&
-    (areEven(one, other) || SOBER.has(subjectOf(one)))
+    (areEven(one, other) || SOBER.has(subject))
   )
 }
 
-/** 'There is a covered patio, and the community has a pool.' */
-const areOutdoorsAndCommunity = (one: Sentence, other: Sentence): boolean =>
-  one.topic === 'outdoors' && other.topic === 'community' && words(other.text) <= STUB
+/** 'The house has a private septic system. The septic was pumped in 2023.' */
+const isMoreOfTheSame = (one: Sentence, other: Sentence): boolean => {
+  const thing = /^The ([a-z]{4,}) (?:is|are|was|were|has|have) /.exec(other.text)?.[1]
+  return thing !== undefined && one.features.some(({ name }) => name?.text.includes(thing))
+}
 
 /** Both are good news, or both are not. */
 const areEven = (one: Sentence, other: Sentence): boolean =>
   DRAWBACK.test(one.text) === DRAWBACK.test(other.text)
-
-/** 'The warehouse is two miles from I-80 and is zoned industrial.' */
-const areOfOneSubject = (one: Sentence, other: Sentence): boolean =>
-  /^The [a-z-]+ (?:is|has|was) [^,]+\.$/.test(one.text) &&
-  /^The [a-z-]+ is [^,]+\.$/.test(other.text) &&
-  isOfARule(one) === isOfARule(other) &&
-  subjectIn(one) === subjectIn(other)
-
-/** 'In the critical area' does not stand beside 'on the sunset side', nor 'available' beside 'on a corner'. */
-const isOfARule = ({ text }: Sentence): boolean => /\b(?:area|zone|available)\b/.test(text)
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =

@@ -19,6 +19,8 @@ const HEROES_MAX = 3
 const HERO_ALONE = 7
 /** How strong the company of a weaker one must be. */
 const COMPANY_STRENGTH = 3.5
+/** How strong it must be where more features lead, so that fewer are left for short sentences. */
+const WIDER_STRENGTH = 2.5
 /** Features weaker than this are not added to the first sentence, even if they are the only ones left of the outdoors. */
 const LEAST_STRENGTH = 1.5
 /** Features of which one is stronger by less than this may lead in either order. */
@@ -26,8 +28,7 @@ const NEAR = 1.2
 
 /**
  * The strongest features, which may lead; of those that are nearly as strong, chance decides.
- * @param wide How many may lead together, wherever on the property they are. Without it, only what stands close to the
- * strongest joins it.
+ * @param wide How many may lead together, even if they are not strong. Without it, only strong ones join the strongest.
  */
 export const heroesOf = (story: Story, random: Random, wide?: number): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
@@ -66,13 +67,14 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   // What was typed in one entry stays together: 'new vinyl plank floors and paint'.
   const siblings = able.filter(({ index }) => index === first.index).filter((one) => one !== first)
   const alongside = together.length > 0 ? together : accompanying(first, company, story)
-  const anywhere = company
-    .filter(isStronger(COMPANY_STRENGTH))
+  const wider = company
+    .filter(isStronger(WIDER_STRENGTH))
+    .filter((feature) => arePair(first, feature, story))
     .filter((feature) => !isDull(feature, story) && isWholeEntry(feature, story))
   const heroes = [
     first,
     ...siblings,
-    ...(wide ? anywhere : alongside).filter((feature) => !siblings.includes(feature)),
+    ...(wide ? wider : alongside).filter((feature) => !siblings.includes(feature)),
   ].slice(0, wide ?? HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes

@@ -148,8 +148,8 @@ export class Narrator {
       ({ statement }) => statement !== null,
     )
     return [
-      ...statementsOf(clauses, this.noun(), this.story.tone === 'modern' ? 2 : 1).flatMap(
-        ({ features: told, words }) => this.say(this.teller.statement({ features: told, words })),
+      ...statementsOf(clauses, this.noun(), 1).flatMap(({ features: told, words }) =>
+        this.say(this.teller.statement({ features: told, words })),
       ),
       ...others.flatMap((feature) => {
         const said = this.sayBest(this.teller.tellings(feature))
@@ -237,6 +237,10 @@ export class Narrator {
     const named = things.map((thing) => withoutEcho(thing, topic))
     // 'Outside is an outdoor shower' would say it twice, and 'outside is an indoor arena' would be odd.
     const isOutdoor = named.some(({ name }) => /\b(?:out|in)door\b/i.test(name.text))
+    // 'Inside is laundry inside' would, too.
+    const isSaidInside = named.some(({ name }) =>
+      /\bin(?:side|-unit)\b|\bin the unit\b/i.test(`${name.text} ${name.tail}`),
+    )
     // 'It also has' needs something before it.
     const isFirst = topic === 'extras' && this.topics.size === 0
     // 'The rooms have stained glass on the landing' would put it in all of them.
@@ -246,6 +250,7 @@ export class Narrator {
       (things.length >= LABEL_MIN || !/: \{items\}/.test(text)) &&
       !(this.#isSuite() && /\bbuilding\b/i.test(text)) &&
       !(isOutdoor && /\boutside\b/i.test(text)) &&
+      !(isSaidInside && /\binside\b/i.test(text)) &&
       !(isPlaced && /^The rooms\b/.test(text)) &&
       !(isGround && /^The \{type\}/.test(text)) &&
       !(isFirst && /\balso\b|^Plus\b/i.test(text))

@@ -151,6 +151,9 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
     (feature) =>
       feature !== styled?.feature &&
       !isOfSchools(feature) &&
+      !/^it is an? (?:easy |short |quick )?(?:[\w-]+ )?(?:walk|drive|ride|commute)\b/.test(
+        feature.statement ?? '',
+      ) &&
       (feature.kind === 'building' ||
         feature.kind === 'character' ||
         feature.kind === 'availability' ||

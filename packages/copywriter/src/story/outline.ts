@@ -8,14 +8,14 @@ import {
   gatherLoneThings,
   gatherRooms,
   isGarage,
+  joinLonePatio,
   joinLoneSystems,
   joinLoneThings,
-  joinSingles,
   takeExtras,
   takeUses,
 } from './arrange.ts'
 import { brightSteps, featuresIn } from './bright.ts'
-import { type Contents, contentsOf } from './contents.ts'
+import { type Contents, contentsOf, isNamedWork } from './contents.ts'
 import { takeDuties } from './duties.ts'
 import { takeLotCompanion } from './lot-companion.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
@@ -46,7 +46,8 @@ const ORDER_CHANGE = 4
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {
   const { story, tier, told } = options
-  const dated = new Set(story.dated.map(({ feature }) => feature))
+  // Years of several works are told together; a single one stands with the things of its kind.
+  const dated = new Set(story.dated.length > 1 ? story.dated.map(({ feature }) => feature) : [])
   const open = story.ranked.filter(
     (feature) =>
       topicOf(feature.partOf ?? feature, story) !== null &&
@@ -77,7 +78,7 @@ export const outlineOf = (options: OutlineOptions): Outline => {
   takeDuties(contents.flat(), options)
   const extras = takeExtras(contents.flat(), options)
   const lotCompanion = takeLotCompanion(contents.flat(), options)
-  joinSingles(contents.flat(), options)
+  joinLonePatio(contents.flat())
   return {
     paragraphs: withUses(
       [...contents, extras].map((paragraph) => paragraphOf(paragraph, options)),
@@ -205,6 +206,9 @@ const stepsOf = (
   const rest = and && lists.length > 0 ? [] : statements
   const listed = lists.map((chunk, at): Step => {
     const isLast = at === lists.length - 1
+    const [work, ...others] = chunk.flatMap(({ features }) => features)
+    if (work && others.length === 0 && isNamedWork(work))
+      return { kind: 'statements', topic, features: and ? [work, and] : [work] }
     const isInside = INDOORS.has(topic) || topic === 'kitchen'
     const name = isMixed && isInside && !chunk.some(isGarage) ? 'interior' : topic
     return {
@@ -248,13 +252,7 @@ const listsOf = (things: readonly Thing[], most: number): Thing[][] => {
 }
 
 /** Topics narrow enough for any two of their facts to share a sentence. */
-const SAME_THING: ReadonlySet<Topic> = new Set([
-  'kitchen',
-  'outdoors',
-  'parking',
-  'interior',
-  'site',
-])
+const SAME_THING: ReadonlySet<Topic> = new Set(['kitchen', 'outdoors', 'parking', 'site'])
 const BRIEF = 8
 
 /** Short enough to end the sentence of a list. */

@@ -62,6 +62,7 @@ const ORDINARY: readonly [RegExp, number][] = [
     1.2,
   ],
   [/\brights$|\bupstairs office\b/i, 2.2],
+  [/\btrees$/i, 3.4],
   [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
   [
     /\b(?:sign|fire sprinklers|hood|parking|spaces?|siding|carports?|shutters|furnaces?|water heater|alley access|two stories|storm shelter|fence|restrooms?)\b/i,
@@ -150,6 +151,7 @@ export const canLead = (feature: Feature): boolean => {
     !isNote(feature) &&
     (concept !== null || isHeadNoun(name.head)) &&
     (CAN_LEAD.has(kind) ||
+      (kind === 'update' && name.head === 'kitchen' && feature.year === null) ||
       (rareStrength(feature) ?? 0) > LEADS_ANYWAY ||
       /\b(?:guest house|casita|cottage)\b/i.test(text))
   )

@@ -14,13 +14,23 @@ export interface Thing {
 /** A feature that has a name, as an item of a list: 'a finished basement with a wet bar', 'a deck rebuilt in 2021'. */
 export const thingOf = (feature: Feature, parts: readonly Feature[] = []): Thing | null => {
   if (!feature.name) return null
-  const ends = [datedTail(feature), partsTail(parts)].filter(Boolean)
+  const work = workOf(feature)
+  const ends = [work?.tail ?? datedTail(feature), partsTail(parts)].filter(Boolean)
   const dated = datedFeature(feature)
-  const text = ends[0] && dated ? datedName(dated) : feature.name.text
+  const text = work?.text ?? (ends[0] && dated ? datedName(dated) : feature.name.text)
   return {
     features: [feature, ...parts],
     name: { ...feature.name, text, tail: [feature.name.tail, ...ends].filter(Boolean).join(' ') },
   }
+}
+
+/** 'central air conditioning' and 'added in 2019', of what was typed with a verb of its own. */
+const workOf = ({ statement, year }: Feature): { text: string; tail: string } | null => {
+  const [, text = '', done = '', when = ''] =
+    /^the (.+) (?:was|were) (?!installed|new)([a-z]+ed|redone|rebuilt) (in \d{4})$/.exec(
+      statement ?? '',
+    ) ?? []
+  return text && year !== null ? { text, tail: `${done} ${when}` } : null
 }
 
 /** 'rebuilt in 2021', 'from 2019'. */
@@ -42,12 +52,27 @@ const partsTail = (parts: readonly Feature[]): string => {
   return names.length > 0 ? `with ${listed(names, 'and').a.text}` : ''
 }
 
+/** 'It is on public water and sewer.' */
+const ON_A_SUPPLY =
+  /^it is on ((?:(?:public|city|county|town|municipal|community|private|shared) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?)$/
+
+/** 'The electrical panel has been updated.' */
+const HAS_BEEN_DONE =
+  /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored|replaced)$/
+
 /** 'There is a holding tank' as an item of a list: 'a holding tank'. */
 export const existing = (feature: Feature): Thing | null => {
-  const statement = (feature.statement ?? '').replace(
-    /^((?:underground )?(?:power|electricity|water|gas|sewer)) (is) (at the (?:street|road|lot line))$/,
-    'there is $1 $3',
-  )
+  const statement = (feature.statement ?? '')
+    .replace(
+      /^((?:underground )?(?:power|electricity|water|gas|sewer)) (is) (at the (?:street|road|lot line))$/,
+      'there is $1 $3',
+    )
+    .replace(/^(an? .+) (?:is|has been) installed$/, 'there is $1')
+    .replace(/^the (well|septic) is (drilled|shared|private)$/, 'there is a $2 $1')
+    .replace(ON_A_SUPPLY, 'there is $1')
+    .replace(HAS_BEEN_DONE, (_, thing: string, verb: string, done: string) =>
+      verb === 'have' ? `there are ${done} ${thing}` : `there is a ${done} ${thing}`,
+    )
   const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(statement)
   const text = said?.[3]
   if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null

@@ -60,7 +60,6 @@ family
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {A beds-}[, {baths-}] {type}: {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
@@ -72,11 +71,11 @@ classic
 - (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type} was built in {year}[ on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
+- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -91,13 +90,13 @@ family
 - There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft, garage}. {City}, {price}[, {no fee}].
-- {Beds & baths}, {sqft, garage}. Asking {price}[, plus {fee} for {the fee}][, {no fee}].
+- {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee} is {fee}][, {no fee}].
 classic
 - It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths & garage}, and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
-- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee} is {fee}][, with {no fee}].
+- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, and {the fee} is {fee}][, with {no fee}].
 
 ## figures: the rest
 luxury
@@ -129,7 +128,7 @@ casual
 - (year, lot) It was built in {year} on {lot}[, with {garage}]. It's priced at {price}[, with {no fee}].
 - (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee} is {fee}.]
 - (lot) You get {lot}[ and {garage}] with it. The price is {price}[, with {no fee}].
-- It's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's {price}[, and {the fee} is {fee}][, with {no fee}].
 
 ## figures: no size
 luxury
@@ -163,13 +162,13 @@ family
 - The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 modern
 - Studio, {baths, sqft}[, built in {year}]. [{Fee label}: {fee}.] {City}, {price}. [{No fee}.]
-- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, and {the fee} is {fee}][, with {no fee}].
 classic
 - It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee} is {fee}][, with {no fee}].
 
 ## figures: future year
 luxury
@@ -183,13 +182,13 @@ family
 - The {type} is due in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and it's priced at {price}[, with {fee} for {the fee}][, with {no fee}].
 modern
 - Due in {year}: {beds, baths, sqft, garage}[, {lot}]. {City}, {price}[; {the fee}, {fee}].
-- Finished in {year}, with {beds, baths, sqft, garage}[, on {lot}]. Asking {price}[, plus {fee} for {the fee}][, with {no fee}].
+- Finished in {year}, with {beds, baths, sqft, garage}[, on {lot}]. Asking {price}[, and {the fee} is {fee}][, with {no fee}].
 classic
 - The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - When it is finished, in {year}, there will be {beds & baths & sqft & garage}[, on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, plus {fee} for {the fee}][, with {no fee}].
-- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, and {the fee} is {fee}][, with {no fee}].
 
 ## figures: by the month
 luxury
@@ -239,8 +238,8 @@ classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {lot}[ in {city}] for {price}[, plus {fee} for {the fee}][, with {no fee}].
-- That's {lot}, and it's {price}[, plus {fee} for {the fee}][, with {no fee}].
+- It's {lot}[ in {city}] for {price}[, and {the fee} is {fee}][, with {no fee}].
+- That's {lot}, and it's {price}[, and {the fee} is {fee}][, with {no fee}].
 
 ## figures: commercial
 luxury
@@ -258,7 +257,7 @@ modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
 - Commercial space: {sqft}[, {baths}][, {lot}]. [Built in {year}.] [Asking {price}.]
 classic
-- The {type}[, built in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. [It is offered at {price}.]
+- [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [It is offered at {price}.]
 - There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
 casual
 - All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
@@ -486,7 +485,7 @@ luxury lead
 investor lead
 - This {sqft-} {city} {type} has {a hero} and {a hero2}, and is priced at {price}.
 family lead
-- This {city} {type} has {a hero} and {a hero2}.
+- In this {city} {type} you'll find {a hero} and {a hero2}.
 modern lead
 - A {city} {type} with {a hero} and {a hero2}.
 classic lead

@@ -677,6 +677,8 @@ luxury
 - (year) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero} and {a hero2}.
+- (year) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
+- (year) This {type} in {city}, completed in {year}, offers {a hero}.
 - This {city} {type} offers {a hero}.
 - This {type} in {city} offers {a hero}.
 - (year) Completed in {year}, this {city} {type} offers {a hero} and {a hero2}.
@@ -697,9 +699,9 @@ investor
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
-- This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
-- This {city} {type} has {a hero} and {a hero2}.
-- This {city} {type} has {a hero}.
+- In this {city} {type} you'll find {a hero}, {a hero2}, and {a hero3}.
+- In this {city} {type} you'll find {a hero} and {a hero2}.
+- In this {city} {type} you'll find {a hero}.
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
@@ -925,6 +927,6 @@ classic
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
-- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, plus {fee} for {the fee}][, with {no fee}].]
+- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, and {the fee} is {fee}][, with {no fee}].]
+- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, and {the fee} is {fee}][, with {no fee}].]
 `
