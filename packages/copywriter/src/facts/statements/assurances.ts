@@ -1,8 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../measures.ts'
-import { be, isPlural, type Rule, subjectOf, told } from './rule.ts'
+import { be, isPlural, subjectOf, told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 const WARRANTY = String.raw`((?:(?:fully|lifetime|limited|transferable|\d+[- ]year|manufacturer'?s?) )+warranty)`
+
 const DONE =
   'repaired|replaced|installed|done|redone|leveled|stabilized|encapsulated|waterproofed|sealed|added|rebuilt|completed|repiped|relined'
 
@@ -18,125 +20,127 @@ const done = (typed: string, verb: string, year: string | undefined): string => 
 }
 
 /** Warranties, clearances, work that makes a building safer, and records that speak for a property. */
-export const ASSURANCES: readonly Rule[] = [
-  [
-    new RegExp(
-      `^(.+?) (${DONE})(?: in)?(?: ((?:19|20)\\d\\d))?,? (?:with |and |has |comes with )?(?:a |an )?${WARRANTY}$`,
-      'i',
-    ),
-    ([, thing = '', verb = '', year, warranty = '']) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${done(thing, verb, year)}, with ${warrantyOf(warranty)}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:new )?(.+?)(?: in)? ((?:19|20)\\d\\d),? (?:with |and )?(?:a )?${WARRANTY}$`,
-      'i',
-    ),
-    ([whole, thing = '', year = '', warranty = '']) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(thing)} ${isPlural(thing) ? 'were' : 'was'} ${/^new /i.test(whole) ? 'new in' : 'done in'} ${year}, with ${warrantyOf(warranty)}`,
-    }),
-  ],
-  [
-    new RegExp(`^(?!seller|builder|owner)([a-z][a-z -]+?),? with (?:a )?${WARRANTY}$`, 'i'),
-    ([, thing = '', warranty = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${subjectOf(thing)} ${isPlural(thing) ? 'carry' : 'carries'} ${warrantyOf(warranty)}`,
-    }),
-  ],
-  [
-    /^(?:the )?(?:remainder|balance|rest) of (?:the )?((?:\d+[- ]year )?(?:builder'?s?|structural|home|manufacturer'?s?|new home) warranty)$|^(?:remaining )?((?:\d+[- ]year )?(?:builder'?s?|structural|new home|manufacturer'?s?) warranty) (?:remaining|remains|still (?:in effect|active|applies))$|^remaining ((?:builder'?s?|structural) warranty)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `part of the ${measured((match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())} remains`,
-    }),
-  ],
-  [
-    /^section (?:1|i|one) (?:pest )?(?:report )?(?:clearance|clear|cleared)(?: report| letter)?$/i,
-    told('condition', null, 'it has a Section 1 pest clearance'),
-  ],
-  [
-    /^section (?:1|i|one) (?:pest |termite )?work (?:is |has been |was )?(?:completed?|done)$/i,
-    told('condition', null, 'the Section 1 pest work has been completed'),
-  ],
-  [
-    /^(pest|termite) clearance(?: (?:letter|report|available|on file))?$/i,
-    ([, kind = '']) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `it has a ${kind.toLowerCase()} clearance`,
-    }),
-  ],
-  [
-    /^(?:clear|clean) (pest|termite|roof|sewer|home inspection) (report|inspection|letter)$/i,
-    ([whole, kind = '', paper = '']) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the ${kind.toLowerCase()} ${paper.toLowerCase()} is ${/^clean/i.test(whole) ? 'clean' : 'clear'}`,
-    }),
-  ],
-  [
-    /^(seismic|earthquake|soft[- ]story) (?:foundation )?retrofit(?:ted|ting)?(?: (?:was )?(?:done|completed|finished))?(?:(?: in)? ((?:19|20)\d\d))?$/i,
-    ([, kind = '', year]) => {
-      const work = `${kind.toLowerCase().replace('soft story', 'soft-story')} retrofit`
-      return {
+export const ASSURANCES: SubjectRules = {
+  figures: [
+    [
+      new RegExp(
+        `^(.+?) (${DONE})(?: in)?(?: ((?:19|20)\\d\\d))?,? (?:with |and |has |comes with )?(?:a |an )?${WARRANTY}$`,
+        'i',
+      ),
+      ([, thing = '', verb = '', year, warranty = '']) => ({
         kind: 'update',
         concept: null,
-        statement: year
-          ? `${articleFor(work)} ${work} was done in ${year}`
-          : `it has had ${articleFor(work)} ${work}`,
-        year: year ? Number(year) : null,
-      }
-    },
-  ],
-  [
-    /^(strong|solid|proven|established|consistent|long)? ?(rental|occupancy|income) history$/i,
-    ([, quality, kind = '']) => {
-      const history = `${quality ? `${quality.toLowerCase()} ` : ''}${kind.toLowerCase()} history`
-      return {
-        kind: 'income',
+        statement: `${done(thing, verb, year)}, with ${warrantyOf(warranty)}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:new )?(.+?)(?: in)? ((?:19|20)\\d\\d),? (?:with |and )?(?:a )?${WARRANTY}$`,
+        'i',
+      ),
+      ([whole, thing = '', year = '', warranty = '']) => ({
+        kind: 'update',
         concept: null,
-        statement: `it has ${articleFor(history)} ${history}`,
-      }
-    },
+        statement: `${subjectOf(thing)} ${isPlural(thing) ? 'were' : 'was'} ${/^new /i.test(whole) ? 'new in' : 'done in'} ${year}, with ${warrantyOf(warranty)}`,
+      }),
+    ],
+    [
+      new RegExp(`^(?!seller|builder|owner)([a-z][a-z -]+?),? with (?:a )?${WARRANTY}$`, 'i'),
+      ([, thing = '', warranty = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(thing)} ${isPlural(thing) ? 'carry' : 'carries'} ${warrantyOf(warranty)}`,
+      }),
+    ],
+    [
+      /^(?:the )?(?:remainder|balance|rest) of (?:the )?((?:\d+[- ]year )?(?:builder'?s?|structural|home|manufacturer'?s?|new home) warranty)$|^(?:remaining )?((?:\d+[- ]year )?(?:builder'?s?|structural|new home|manufacturer'?s?) warranty) (?:remaining|remains|still (?:in effect|active|applies))$|^remaining ((?:builder'?s?|structural) warranty)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `part of the ${measured((match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())} remains`,
+      }),
+    ],
+    [
+      /^section (?:1|i|one) (?:pest )?(?:report )?(?:clearance|clear|cleared)(?: report| letter)?$/i,
+      told('condition', null, 'it has a Section 1 pest clearance'),
+    ],
+    [
+      /^section (?:1|i|one) (?:pest |termite )?work (?:is |has been |was )?(?:completed?|done)$/i,
+      told('condition', null, 'the Section 1 pest work has been completed'),
+    ],
+    [
+      /^(pest|termite) clearance(?: (?:letter|report|available|on file))?$/i,
+      ([, kind = '']) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has a ${kind.toLowerCase()} clearance`,
+      }),
+    ],
+    [
+      /^(?:clear|clean) (pest|termite|roof|sewer|home inspection) (report|inspection|letter)$/i,
+      ([whole, kind = '', paper = '']) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${kind.toLowerCase()} ${paper.toLowerCase()} is ${/^clean/i.test(whole) ? 'clean' : 'clear'}`,
+      }),
+    ],
+    [
+      /^(seismic|earthquake|soft[- ]story) (?:foundation )?retrofit(?:ted|ting)?(?: (?:was )?(?:done|completed|finished))?(?:(?: in)? ((?:19|20)\d\d))?$/i,
+      ([, kind = '', year]) => {
+        const work = `${kind.toLowerCase().replace('soft story', 'soft-story')} retrofit`
+        return {
+          kind: 'update',
+          concept: null,
+          statement: year
+            ? `${articleFor(work)} ${work} was done in ${year}`
+            : `it has had ${articleFor(work)} ${work}`,
+          year: year ? Number(year) : null,
+        }
+      },
+    ],
+    [
+      /^(strong|solid|proven|established|consistent|long)? ?(rental|occupancy|income) history$/i,
+      ([, quality, kind = '']) => {
+        const history = `${quality ? `${quality.toLowerCase()} ` : ''}${kind.toLowerCase()} history`
+        return {
+          kind: 'income',
+          concept: null,
+          statement: `it has ${articleFor(history)} ${history}`,
+        }
+      },
+    ],
+    [
+      /^transferable ((?:[a-z]+ ){0,3}membership)s?$/i,
+      ([, membership = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${membership.toLowerCase()} is transferable`,
+      }),
+    ],
+    [
+      /^(.+?) serviced (?:yearly|annually|every (?:year|spring|fall)|twice a year|regularly)$/i,
+      ([whole, thing = '']) => ({
+        kind: 'system',
+        concept: null,
+        statement: `${subjectOf(thing)} ${be(thing)} ${/serviced.*$/i.exec(whole)?.[0].toLowerCase() ?? ''}`,
+      }),
+    ],
+    [/^low (?:property )?tax rate$/i, told('fee', null, 'the tax rate is low')],
+    [
+      /^(?:sold |comes )(mostly|partly|half) furnished$/i,
+      ([whole, part = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it ${/^comes/i.test(whole) ? 'comes' : 'is sold'} ${part.toLowerCase()} furnished`,
+      }),
+    ],
+    [
+      /^flexible (?:on |with )?(?:the )?(settlement|closing|possession)(?: date)?$/i,
+      ([, what = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${what.toLowerCase()} is flexible`,
+      }),
+    ],
   ],
-  [
-    /^transferable ((?:[a-z]+ ){0,3}membership)s?$/i,
-    ([, membership = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${membership.toLowerCase()} is transferable`,
-    }),
-  ],
-  [
-    /^(.+?) serviced (?:yearly|annually|every (?:year|spring|fall)|twice a year|regularly)$/i,
-    ([whole, thing = '']) => ({
-      kind: 'system',
-      concept: null,
-      statement: `${subjectOf(thing)} ${be(thing)} ${/serviced.*$/i.exec(whole)?.[0].toLowerCase() ?? ''}`,
-    }),
-  ],
-  [/^low (?:property )?tax rate$/i, told('fee', null, 'the tax rate is low')],
-  [
-    /^(?:sold |comes )(mostly|partly|half) furnished$/i,
-    ([whole, part = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it ${/^comes/i.test(whole) ? 'comes' : 'is sold'} ${part.toLowerCase()} furnished`,
-    }),
-  ],
-  [
-    /^flexible (?:on |with )?(?:the )?(settlement|closing|possession)(?: date)?$/i,
-    ([, what = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${what.toLowerCase()} is flexible`,
-    }),
-  ],
-]
+}

@@ -1,18 +1,19 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../dates.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { listed, type Rule, told, withArticle } from './rule.ts'
-
-const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 0)
-const isA = (noun: string): string => `it is ${articleFor(noun)} ${noun}`
-const thousands = (digits: string | undefined, scale: string | undefined): string =>
-  group(Number((digits ?? '').replace(/,/g, '')) * (scale ? 1000 : 1))
+import { series } from '../numerals.ts'
+import { listed, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { thousands } from './wording/amounts.ts'
+import { count } from './wording/counts.ts'
+import { isA } from './wording/things.ts'
 
 /** Kinds of tenant that are no names: 'leased to dental group' is leased to a dental group. */
 const KIND_OF_TENANT =
   /\b(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|non-profit|bank|dentist|doctor|franchise|franchisee|operator|brewery|bakery|distributor|manufacturer|contractor|studio|center|store|shop|market|pharmacy|spa|cafe|chiropractor|attorney|insurer|brokerage|agency)$/i
+
 const BUSINESS =
   'motel|hotel|inn|self[- ]?storage(?: facility)?|storage(?: facility)?|mini[- ]?storage|car wash|auto (?:shop|repair|repair shop)|body shop|auto|salon|barber shop|restaurant|bar|cafe|daycare|gas station|convenience store|laundromat|gym|office|dental office|medical office|event barn|event venue|brewery|bakery|marina|RV park|mobile home park|B&B|bed and breakfast|theater|church|warehouse|strip center|retail strip'
+
 const UNIT = 'rooms?|units?|bays?|seats?|chairs?|sites?|pads?|keys|slips?|suites?|stations?'
 
 const businessOf = (typed: string): string =>
@@ -33,441 +34,457 @@ const tenantOf = (typed: string): string => {
 }
 
 /** Shops, offices, warehouses and what is let in them, as brokers abbreviate it. */
-export const BUSINESS_NOTES: readonly Rule[] = [
-  [
-    /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
-    }),
+export const BUSINESS_NOTES: SubjectRules = {
+  firstFigures: [
+    [
+      /^(FF ?(?:\+|and) ?E|business) (?:is |are )?(not )?(?:incl|included|conveys?|stays?)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${/^f/i.test(match[1] ?? '') ? 'FF&E is' : 'the business is'} ${match[2] ?? ''}included`,
+      }),
+    ],
   ],
-  [
-    /^(?:currently )?leased to ((?!.*\b(?:through|thru|until|till)\b)(?:.+ )?(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|bank|dentist|franchise|operator|brewery|distributor|manufacturer|contractor|store|farmer|rancher|neighbor))(?: (?:through|thru|until) (\S+))?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: 'tenant in place, commercial',
-      statement: `it is leased to ${tenantOf(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^(?:leased?|lease) to (?:a |the |local )?(farmer|rancher|neighbor|tenant farmer)(?: (?:through|thru|until) (\S+))?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `it is leased to a ${match[1]?.toLowerCase()}${match[2] && isDate(match[2]) ? ` through ${dateOf(match[2])}` : ''}`,
-    }),
-  ],
-  [
-    /^(?!NNN)(\p{Lu}[\p{L}&'. -]+?)(?: lease| leased)? (?:through|thru|until) ((?:19|20)\d\d)$/u,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `it is leased to ${match[1]} through ${match[2]}`,
-            date: match[2] ?? '',
-          }
-        : null,
-  ],
-  [
-    /^anchor(?:ed by|:| tenant)? (\p{Lu}[\p{L}&'. -]+?)(?: (?:through|thru|until) ((?:19|20)\d\d))?$|^(\p{Lu}[\p{L}&'. -]+?) (?:is )?anchor(?:s|ed)?(?: tenant)?$/u,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${/^anchored/.test(match[0]) ? `it is anchored by ${match[1]}` : `${match[1] ?? match[3]} is the anchor`}${match[2] ? `, through ${match[2]}` : ''}`,
-    }),
-  ],
-  [
-    /^(?:(absolute) )?(?:NNN|triple[- ]net)(?: lease)?,? (?:with )?(\d+) years? (?:left|remaining|term)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease is ${match[1] ? 'absolute ' : ''}triple net, with ${count(match[2])} years left`,
-    }),
-  ],
-  [
-    /^NNN (?:charges?|fees?|expenses?)?:? ?\$([\d,.]+)(k)?\/(yr|year|mo\w*|sf|square feet)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `NNN charges are $${match[2] ? group(Number(match[1]) * 1000) : match[1]} ${/^y/i.test(match[3] ?? '') ? 'a year' : /^m/i.test(match[3] ?? '') ? 'a month' : 'a square foot'}`,
-    }),
-  ],
-  [
-    /^(\d+)[- ]years?(?: lease| term)? (?:\+|with|and|,) (\d)(?: ?x ?|-by-)(\d+)(?:[- ]years?)?(?: options?)?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease is for ${count(match[1])} years, with ${count(match[2])} ${count(match[3])}-year ${match[2] === '1' ? 'option' : 'options'}`,
-    }),
-  ],
-  [
-    /^(\d+)[- ]year lease,? with (\d(?:\.\d+)?) ?% (?:annual )?(?:increases|bumps|escalations?|escalators?)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease is for ${count(match[1])} years, with ${match[2]} percent ${/annual/i.test(match[0]) ? 'annual ' : ''}increases`,
-    }),
-  ],
-  [
-    /^lease (?:exp|expires?|through|thru|ends|until) ((?:19|20)\d\d),? (?:with|\+|and) (\d|one|two|three|four) options?(?: to renew)?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease runs through ${match[1]}, with ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'option' : 'options'} to renew`,
-    }),
-  ],
-  [
-    /^(\d(?:\.\d+)?) ?% (?:(annual|yearly) )?(?:rent )?(?:bumps|increases|escalations?|escalators?)(?: (annually|yearly))?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `rent increases are ${match[1]} percent${match[2] || match[3] ? ' a year' : ''}`,
-    }),
-  ],
-  [
-    /^(?:asking |base )?rent \$?([\d.]+) ?\/ ?(?:sf|square feet|square foot)(?:\/yr)?(?: (NNN|gross|modified gross|full service))?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-    }),
-  ],
-  [
-    /^base rent(?: of| is)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the base rent is $${group(Number((match[1] ?? '').replace(/,/g, '')))}${match[2] ? (/^m/i.test(match[2]) ? ' a month' : ' a year') : ''}`,
-    }),
-  ],
-  [
-    /^CAM(?: charges?| fees?)?:?(?: is| are)? \$?([\d.]+)(?: ?\/ ?(?:sf|square feet))?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the CAM charge is $${match[1]}${/sf|square/i.test(match[0]) ? ' a square foot' : ''}`,
-    }),
-  ],
-  [/^tenants? pays? NNN$/i, told('tenancy', 'net lease', 'the lease is triple net')],
-  [
-    /^(\d+|one|two|three|four|five|six) tenants?,? (?:all )?(?:are |is )?month[- ]to[- ]month$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is' : 'tenants are'} month to month`,
-    }),
-  ],
-  [
-    /^(\d+|one|two|three) (?:(?:unit|space|suite|bay)s? )?vacant,? ([\d,]+) (?:square f(?:ee|oo)t|sf)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
-    }),
-  ],
-  [
-    /^vacant (first|second|third|upper|lower|ground|\d(?:st|nd|rd|th)) floor$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase().replace('2nd', 'second').replace('1st', 'first').replace('3rd', 'third')} floor is vacant`,
-    }),
-  ],
-  [
-    /^owner[- ]user(?: building)?$/i,
-    (_, setting) =>
-      setting === 'commercial'
-        ? { kind: 'building', concept: null, statement: 'it is an owner-user building' }
-        : null,
-  ],
-  [/^sale[- ]leaseback$/i, told('terms', null, 'it is offered as a sale-leaseback')],
-  [
-    /^(\d{1,2}) ?% (office|warehouse|retail|showroom)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([\d,.]+)(k)?(?: square f(?:ee|oo)t)? (office|warehouse|retail|showroom|shop)(?: (?:\+|and))?,? ([\d,.]+)(k)?(?: square f(?:ee|oo)t)? (office|warehouse|retail|showroom|shop)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it has ${thousands(match[1], match[2])} square feet of ${match[3]?.toLowerCase()} and ${thousands(match[4], match[5])} of ${match[6]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([\d,.]+)(k)? square f(?:ee|oo)t (retail|showroom|cold storage|freezer|cooler)(?: space)?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it has ${thousands(match[1], match[2])} square feet of ${match[3]?.toLowerCase()}`,
-          }
-        : null,
-  ],
-  [
-    /^(cold storage|freezer|cooler|office)(?: space)? ([\d,]+) square feet with (.+)$|^(cold storage|freezer|cooler)(?: space)? ([\d,]+) square feet$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it has ${match[2] ?? match[5]} square feet of ${(match[1] ?? match[4])?.toLowerCase()}${match[3] ? ` with ${match[3]}` : ''}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:HVAC|air[- ]condition(?:ing|ed)|AC|A\/C|heated|insulated) warehouse$|^warehouse (?:is )?(?:air[- ]conditioned|heated)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the warehouse ${/hvac/i.test(match[0]) ? 'has HVAC' : /heated/i.test(match[0]) ? 'is heated' : /insul/i.test(match[0]) ? 'is insulated' : 'is air-conditioned'}`,
-    }),
-  ],
-  [/^heavy power$/i, told('system', null, 'it has heavy power')],
-  [/^LED lights$/i, () => ({ kind: 'system', concept: null, statement: 'the lighting is LED' })],
-  [/^elevator[- ]served$/i, told('accessibility', null, 'it is served by an elevator')],
-  [
-    /^class ([ABC])\+?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? { kind: 'building', concept: null, statement: `it is class ${match[1]?.toUpperCase()}` }
-        : null,
-  ],
-  [
-    /^in-?line(?: space)?$/i,
-    (_, setting) =>
-      setting === 'commercial'
-        ? { kind: 'building', concept: null, statement: 'it is an inline space' }
-        : null,
-  ],
-  [
-    /^(.+) visibility(?: from (.+))?$/i,
-    (match, setting) =>
-      setting === 'commercial' && /^(?:I-|US |US-|Highway|Hwy|Route)|\d/.test(match[1] ?? '')
-        ? {
-            kind: 'location',
-            concept: null,
-            statement: `it is visible from ${match[1]}`,
-            place: match[1] ?? '',
-          }
-        : null,
-  ],
-  [
-    /^(\d+) (?:ops|operatories|op)(?: (?:are )?plumbed)?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'room',
-            concept: null,
-            statement: /plumbed/i.test(match[0])
-              ? `${count(match[1])} operatories are plumbed`
-              : `there are ${count(match[1])} operatories`,
-          }
-        : null,
-  ],
-  [
-    /^dental,? (\d+) (?:ops|operatories)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a dental office with ${count(match[1])} operatories`,
-    }),
-  ],
-  [
-    /^(\d+) exam(?: rooms?)? (?:\+|and) (lab|x-ray|office|procedure room)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `there are ${count(match[1])} exam rooms and ${articleFor(match[2] ?? '')} ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(turnkey|operating|existing) )?(${BUSINESS}),? (?:with )?([\d,]+)[- ](${UNIT})(?:,? (\d{1,3}) ?% (?:occupied|occ|leased|full))?$`,
-      'i',
-    ),
-    (match, setting) => {
-      if (setting !== 'commercial' || (/storage/i.test(match[2] ?? '') && !match[5])) return null
-      const unit = (match[4] ?? '').toLowerCase().replace(/s$/, '')
-      return {
+  figures: [
+    [
+      /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
+      }),
+    ],
+    [
+      /^(?:currently )?leased to ((?!.*\b(?:through|thru|until|till)\b)(?:.+ )?(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|bank|dentist|franchise|operator|brewery|distributor|manufacturer|contractor|store|farmer|rancher|neighbor))(?: (?:through|thru|until) (\S+))?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: 'tenant in place, commercial',
+        statement: `it is leased to ${tenantOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:leased?|lease) to (?:a |the |local )?(farmer|rancher|neighbor|tenant farmer)(?: (?:through|thru|until) (\S+))?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it is leased to a ${match[1]?.toLowerCase()}${match[2] && isDate(match[2]) ? ` through ${dateOf(match[2])}` : ''}`,
+      }),
+    ],
+    [
+      /^(?!NNN)(\p{Lu}[\p{L}&'. -]+?)(?: lease| leased)? (?:through|thru|until) ((?:19|20)\d\d)$/u,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `it is leased to ${match[1]} through ${match[2]}`,
+              date: match[2] ?? '',
+            }
+          : null,
+    ],
+    [
+      /^anchor(?:ed by|:| tenant)? (\p{Lu}[\p{L}&'. -]+?)(?: (?:through|thru|until) ((?:19|20)\d\d))?$|^(\p{Lu}[\p{L}&'. -]+?) (?:is )?anchor(?:s|ed)?(?: tenant)?$/u,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${/^anchored/.test(match[0]) ? `it is anchored by ${match[1]}` : `${match[1] ?? match[3]} is the anchor`}${match[2] ? `, through ${match[2]}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:(absolute) )?(?:NNN|triple[- ]net)(?: lease)?,? (?:with )?(\d+) years? (?:left|remaining|term)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease is ${match[1] ? 'absolute ' : ''}triple net, with ${count(match[2])} years left`,
+      }),
+    ],
+    [
+      /^NNN (?:charges?|fees?|expenses?)?:? ?\$([\d,.]+)(k)?\/(yr|year|mo\w*|sf|square feet)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `NNN charges are $${match[2] ? group(Number(match[1]) * 1000) : match[1]} ${/^y/i.test(match[3] ?? '') ? 'a year' : /^m/i.test(match[3] ?? '') ? 'a month' : 'a square foot'}`,
+      }),
+    ],
+    [
+      /^(\d+)[- ]years?(?: lease| term)? (?:\+|with|and|,) (\d)(?: ?x ?|-by-)(\d+)(?:[- ]years?)?(?: options?)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease is for ${count(match[1])} years, with ${count(match[2])} ${count(match[3])}-year ${match[2] === '1' ? 'option' : 'options'}`,
+      }),
+    ],
+    [
+      /^(\d+)[- ]year lease,? with (\d(?:\.\d+)?) ?% (?:annual )?(?:increases|bumps|escalations?|escalators?)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease is for ${count(match[1])} years, with ${match[2]} percent ${/annual/i.test(match[0]) ? 'annual ' : ''}increases`,
+      }),
+    ],
+    [
+      /^lease (?:exp|expires?|through|thru|ends|until) ((?:19|20)\d\d),? (?:with|\+|and) (\d|one|two|three|four) options?(?: to renew)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease runs through ${match[1]}, with ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'option' : 'options'} to renew`,
+      }),
+    ],
+    [
+      /^(\d(?:\.\d+)?) ?% (?:(annual|yearly) )?(?:rent )?(?:bumps|increases|escalations?|escalators?)(?: (annually|yearly))?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `rent increases are ${match[1]} percent${match[2] || match[3] ? ' a year' : ''}`,
+      }),
+    ],
+    [
+      /^(?:asking |base )?rent \$?([\d.]+) ?\/ ?(?:sf|square feet|square foot)(?:\/yr)?(?: (NNN|gross|modified gross|full service))?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
+      }),
+    ],
+    [
+      /^base rent(?: of| is)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the base rent is $${group(Number((match[1] ?? '').replace(/,/g, '')))}${match[2] ? (/^m/i.test(match[2]) ? ' a month' : ' a year') : ''}`,
+      }),
+    ],
+    [
+      /^CAM(?: charges?| fees?)?:?(?: is| are)? \$?([\d.]+)(?: ?\/ ?(?:sf|square feet))?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the CAM charge is $${match[1]}${/sf|square/i.test(match[0]) ? ' a square foot' : ''}`,
+      }),
+    ],
+    [/^tenants? pays? NNN$/i, told('tenancy', 'net lease', 'the lease is triple net')],
+    [
+      /^(\d+|one|two|three|four|five|six) tenants?,? (?:all )?(?:are |is )?month[- ]to[- ]month$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is' : 'tenants are'} month to month`,
+      }),
+    ],
+    [
+      /^(\d+|one|two|three) (?:(?:unit|space|suite|bay)s? )?vacant,? ([\d,]+) (?:square f(?:ee|oo)t|sf)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
+      }),
+    ],
+    [
+      /^vacant (first|second|third|upper|lower|ground|\d(?:st|nd|rd|th)) floor$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase().replace('2nd', 'second').replace('1st', 'first').replace('3rd', 'third')} floor is vacant`,
+      }),
+    ],
+    [
+      /^owner[- ]user(?: building)?$/i,
+      (_, setting) =>
+        setting === 'commercial'
+          ? { kind: 'building', concept: null, statement: 'it is an owner-user building' }
+          : null,
+    ],
+    [/^sale[- ]leaseback$/i, told('terms', null, 'it is offered as a sale-leaseback')],
+    [
+      /^(\d{1,2}) ?% (office|warehouse|retail|showroom)$/i,
+      (match) => ({
         kind: 'building',
         concept: null,
-        statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${count(match[3])}-${unit} ${businessOf(match[2] ?? '')}`.replace('key-', 'key '))}${match[5] ? `, ${match[5]} percent occupied` : ''}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      String.raw`^([\d,]+|two|three|four|five|six)[- ](${UNIT}) (${BUSINESS})(?:,? (?:with|\+|and) (.+))?$`,
-      'i',
-    ),
-    (match, setting) => {
-      if (setting !== 'commercial' || (/^auto/i.test(match[3] ?? '') && !match[4])) return null
-      const unit = (match[2] ?? '').toLowerCase().replace(/s$/, '')
-      return {
+        statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([\d,.]+)(k)?(?: square f(?:ee|oo)t)? (office|warehouse|retail|showroom|shop)(?: (?:\+|and))?,? ([\d,.]+)(k)?(?: square f(?:ee|oo)t)? (office|warehouse|retail|showroom|shop)$/i,
+      (match) => ({
         kind: 'building',
         concept: null,
-        statement: `${isA(`${count(match[1])}-${unit} ${businessOf(match[3] ?? '')}`)}${match[4] ? ` with ${series(listed(match[4]).map(withArticle))}` : ''}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(turnkey|operating|existing) )?(${BUSINESS}) (?:with|\+|and) (.+)$`,
-      'i',
-    ),
-    (match, setting) =>
-      setting === 'commercial' && !/^(?:office|warehouse|church|bar)$/i.test(match[2] ?? '')
-        ? {
-            kind: 'building',
+        statement: `it has ${thousands(match[1], match[2])} square feet of ${match[3]?.toLowerCase()} and ${thousands(match[4], match[5])} of ${match[6]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([\d,.]+)(k)? square f(?:ee|oo)t (retail|showroom|cold storage|freezer|cooler)(?: space)?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it has ${thousands(match[1], match[2])} square feet of ${match[3]?.toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^(cold storage|freezer|cooler|office)(?: space)? ([\d,]+) square feet with (.+)$|^(cold storage|freezer|cooler)(?: space)? ([\d,]+) square feet$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it has ${match[2] ?? match[5]} square feet of ${(match[1] ?? match[4])?.toLowerCase()}${match[3] ? ` with ${match[3]}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:HVAC|air[- ]condition(?:ing|ed)|AC|A\/C|heated|insulated) warehouse$|^warehouse (?:is )?(?:air[- ]conditioned|heated)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the warehouse ${/hvac/i.test(match[0]) ? 'has HVAC' : /heated/i.test(match[0]) ? 'is heated' : /insul/i.test(match[0]) ? 'is insulated' : 'is air-conditioned'}`,
+      }),
+    ],
+    [/^heavy power$/i, told('system', null, 'it has heavy power')],
+    [/^LED lights$/i, () => ({ kind: 'system', concept: null, statement: 'the lighting is LED' })],
+    [/^elevator[- ]served$/i, told('accessibility', null, 'it is served by an elevator')],
+    [
+      /^class ([ABC])\+?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? { kind: 'building', concept: null, statement: `it is class ${match[1]?.toUpperCase()}` }
+          : null,
+    ],
+    [
+      /^in-?line(?: space)?$/i,
+      (_, setting) =>
+        setting === 'commercial'
+          ? { kind: 'building', concept: null, statement: 'it is an inline space' }
+          : null,
+    ],
+    [
+      /^(.+) visibility(?: from (.+))?$/i,
+      (match, setting) =>
+        setting === 'commercial' && /^(?:I-|US |US-|Highway|Hwy|Route)|\d/.test(match[1] ?? '')
+          ? {
+              kind: 'location',
+              concept: null,
+              statement: `it is visible from ${match[1]}`,
+              place: match[1] ?? '',
+            }
+          : null,
+    ],
+    [
+      /^(\d+) (?:ops|operatories|op)(?: (?:are )?plumbed)?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'room',
+              concept: null,
+              statement: /plumbed/i.test(match[0])
+                ? `${count(match[1])} operatories are plumbed`
+                : `there are ${count(match[1])} operatories`,
+            }
+          : null,
+    ],
+    [
+      /^dental,? (\d+) (?:ops|operatories)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a dental office with ${count(match[1])} operatories`,
+      }),
+    ],
+    [
+      /^(\d+) exam(?: rooms?)? (?:\+|and) (lab|x-ray|office|procedure room)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `there are ${count(match[1])} exam rooms and ${articleFor(match[2] ?? '')} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:(turnkey|operating|existing) )?(${BUSINESS}),? (?:with )?([\d,]+)[- ](${UNIT})(?:,? (\d{1,3}) ?% (?:occupied|occ|leased|full))?$`,
+        'i',
+      ),
+      (match, setting) => {
+        if (setting !== 'commercial' || (/storage/i.test(match[2] ?? '') && !match[5])) return null
+        const unit = (match[4] ?? '').toLowerCase().replace(/s$/, '')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${count(match[3])}-${unit} ${businessOf(match[2] ?? '')}`.replace('key-', 'key '))}${match[5] ? `, ${match[5]} percent occupied` : ''}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        String.raw`^([\d,]+|two|three|four|five|six)[- ](${UNIT}) (${BUSINESS})(?:,? (?:with|\+|and) (.+))?$`,
+        'i',
+      ),
+      (match, setting) => {
+        if (setting !== 'commercial' || (/^auto/i.test(match[3] ?? '') && !match[4])) return null
+        const unit = (match[2] ?? '').toLowerCase().replace(/s$/, '')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isA(`${count(match[1])}-${unit} ${businessOf(match[3] ?? '')}`)}${match[4] ? ` with ${series(listed(match[4]).map(withArticle))}` : ''}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:(turnkey|operating|existing) )?(${BUSINESS}) (?:with|\+|and) (.+)$`,
+        'i',
+      ),
+      (match, setting) =>
+        setting === 'commercial' && !/^(?:office|warehouse|church|bar)$/i.test(match[2] ?? '')
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${businessOf(match[2] ?? '')}`)} with ${series(listed(match[3] ?? '').map((each) => withArticle(each.replace(/^(\d+) /, (_, digits: string) => `${count(digits)} `))))}`,
+            }
+          : null,
+    ],
+    [
+      /^gas station,? (\d+) (MPDs?|pumps?|dispensers?)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a gas station with ${count(match[1])} ${/^mpd/i.test(match[2] ?? '') ? 'multi-product dispensers' : (match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:(turnkey|operating|existing) )?(daycare|preschool|assisted living|restaurant|bar|kennel),? licensed for (\d+)(?: children| kids)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${match[2]?.toLowerCase()}`)}, licensed for ${match[3]}`,
+      }),
+    ],
+    [
+      /^event barn seats (\d+)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the event barn seats ${match[1]}`,
+      }),
+    ],
+    [
+      /^retail (?:dn|down|downstairs|below),? (?:and )?(?:an? )?(apartments?|apts?|office) (?:up|upstairs|above)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `there is retail downstairs and ${/s$/i.test(match[1] ?? '') ? (match[1] ?? '').toLowerCase() : `an ${match[1]?.toLowerCase()}`} upstairs`,
+      }),
+    ],
+    [
+      /^mixed[- ]use(?:,| with)? (\d+|one|two|three|four) (apartments?|lofts?|units?) (?:over|above|up|upstairs)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is mixed-use, with ${count(match[1])} ${match[2]?.toLowerCase()} above`,
+      }),
+    ],
+    [
+      /^building ([\d,]+) square feet on ([\d.]+) acres?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the building of ${match[1]} square feet stands on ${match[2]} ${match[2] === '1' ? 'acre' : 'acres'}`,
+      }),
+    ],
+    [
+      /^(?:clean (?:environmental )?)?Phase (I|II|1|2)(?: environmental)?(?: report| ESA)?(?: (?:is )?(available|on file))?$|^environmental(?:ly)? clean(?:,? Phase (I|II|1|2))?$/i,
+      (match) => {
+        const phase = (match[1] ?? match[3] ?? '').replace('1', 'I').replace('2', 'II')
+        const isClean = /clean/i.test(match[0])
+        if (!phase)
+          return {
+            kind: 'condition',
             concept: null,
-            statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${businessOf(match[2] ?? '')}`)} with ${series(listed(match[3] ?? '').map((each) => withArticle(each.replace(/^(\d+) /, (_, digits: string) => `${count(digits)} `))))}`,
+            statement: 'the environmental report is clean',
           }
-        : null,
-  ],
-  [
-    /^gas station,? (\d+) (MPDs?|pumps?|dispensers?)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a gas station with ${count(match[1])} ${/^mpd/i.test(match[2] ?? '') ? 'multi-product dispensers' : (match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:(turnkey|operating|existing) )?(daycare|preschool|assisted living|restaurant|bar|kennel),? licensed for (\d+)(?: children| kids)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${match[2]?.toLowerCase()}`)}, licensed for ${match[3]}`,
-    }),
-  ],
-  [
-    /^event barn seats (\d+)$/i,
-    (match) => ({ kind: 'building', concept: null, statement: `the event barn seats ${match[1]}` }),
-  ],
-  [
-    /^retail (?:dn|down|downstairs|below),? (?:and )?(?:an? )?(apartments?|apts?|office) (?:up|upstairs|above)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `there is retail downstairs and ${/s$/i.test(match[1] ?? '') ? (match[1] ?? '').toLowerCase() : `an ${match[1]?.toLowerCase()}`} upstairs`,
-    }),
-  ],
-  [
-    /^mixed[- ]use(?:,| with)? (\d+|one|two|three|four) (apartments?|lofts?|units?) (?:over|above|up|upstairs)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is mixed-use, with ${count(match[1])} ${match[2]?.toLowerCase()} above`,
-    }),
-  ],
-  [
-    /^building ([\d,]+) square feet on ([\d.]+) acres?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the building of ${match[1]} square feet stands on ${match[2]} ${match[2] === '1' ? 'acre' : 'acres'}`,
-    }),
-  ],
-  [
-    /^(?:clean (?:environmental )?)?Phase (I|II|1|2)(?: environmental)?(?: report| ESA)?(?: (?:is )?(available|on file))?$|^environmental(?:ly)? clean(?:,? Phase (I|II|1|2))?$/i,
-    (match) => {
-      const phase = (match[1] ?? match[3] ?? '').replace('1', 'I').replace('2', 'II')
-      const isClean = /clean/i.test(match[0])
-      if (!phase)
-        return { kind: 'condition', concept: null, statement: 'the environmental report is clean' }
-      if (isClean)
+        if (isClean)
+          return {
+            kind: 'condition',
+            concept: null,
+            statement: `the Phase ${phase} environmental report is clean`,
+          }
+        const state = (match[2] ?? 'available').toLowerCase()
         return {
           kind: 'condition',
           concept: null,
-          statement: `the Phase ${phase} environmental report is clean`,
+          statement: `a Phase ${phase} environmental report is ${state}`,
         }
-      const state = (match[2] ?? 'available').toLowerCase()
-      return {
-        kind: 'condition',
+      },
+    ],
+    [
+      /^zoned ([A-Z]{1,3}-?\d{0,2}[A-Z]?),? (?:allows |permits |for )?(?:outside|outdoor) storage(?: ok| allowed)?$/i,
+      (match) => ({
+        kind: 'zoning',
         concept: null,
-        statement: `a Phase ${phase} environmental report is ${state}`,
-      }
-    },
+        statement: `the zoning is ${match[1]}, and outside storage is allowed`,
+      }),
+    ],
+    [
+      /^([A-Z]{1,3}-?\d{1,2}[A-Z]?) zoned$/,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `the zoning is ${(match[1] ?? '').replace(/^([A-Z]+)(\d)/, '$1-$2')}`,
+      }),
+    ],
+    [
+      /^(?:full )?liquor license (?:is )?(available|included|transferable)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `a ${/full/i.test(match[0]) ? 'full ' : ''}liquor license is ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^beer ?(?:\/|and|\+|&) ?wine license$/i,
+      () => ({ kind: 'terms', concept: null, statement: 'there is a beer and wine license' }),
+    ],
+    [
+      /^three-phase,? ([\d,]+) amps?(?: power)?$/i,
+      (match) => ({
+        kind: 'system',
+        concept: 'three-phase power',
+        statement: `the power is three-phase, ${match[1]} amps`,
+        name: `${match[1]}-amp three-phase power`,
+      }),
+    ],
+    [
+      /^(?:fully )?sprinklered$/i,
+      (match) => ({
+        kind: 'system',
+        concept: 'fire sprinklers',
+        statement: `it is ${match[0].toLowerCase()}`,
+      }),
+    ],
+    [
+      /^industrial outdoor storage(?: site)?$/i,
+      (_, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: 'it is an industrial outdoor storage site',
+            }
+          : null,
+    ],
+    [
+      /^(?:clear[- ]span|column spacing|eave(?: height)?|bay depth) (\d+) f(?:oo|ee)t$|^(\d+) f(?:oo|ee)t (clear[- ]span|eaves?(?: height)?)$/i,
+      (match) => {
+        const what = match[2] ? (match[3] ?? '') : match[0]
+        const feet = match[1] ?? match[2]
+        return /span/i.test(what)
+          ? { kind: 'building', concept: null, statement: `the clear span is ${feet} feet` }
+          : {
+              kind: 'building',
+              concept: null,
+              statement: `${/eave/i.test(what) ? 'the eave height' : /column/i.test(what) ? 'the column spacing' : 'the bay depth'} is ${feet} feet`,
+            }
+      },
+    ],
   ],
-  [
-    /^(FF ?(?:\+|and) ?E|business) (?:is |are )?(not )?(?:incl|included|conveys?|stays?)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${/^f/i.test(match[1] ?? '') ? 'FF&E is' : 'the business is'} ${match[2] ?? ''}included`,
-    }),
-  ],
-  [
-    /^zoned ([A-Z]{1,3}-?\d{0,2}[A-Z]?),? (?:allows |permits |for )?(?:outside|outdoor) storage(?: ok| allowed)?$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `the zoning is ${match[1]}, and outside storage is allowed`,
-    }),
-  ],
-  [
-    /^([A-Z]{1,3}-?\d{1,2}[A-Z]?) zoned$/,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `the zoning is ${(match[1] ?? '').replace(/^([A-Z]+)(\d)/, '$1-$2')}`,
-    }),
-  ],
-  [
-    /^(?:full )?liquor license (?:is )?(available|included|transferable)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `a ${/full/i.test(match[0]) ? 'full ' : ''}liquor license is ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^beer ?(?:\/|and|\+|&) ?wine license$/i,
-    () => ({ kind: 'terms', concept: null, statement: 'there is a beer and wine license' }),
-  ],
-  [
-    /^three-phase,? ([\d,]+) amps?(?: power)?$/i,
-    (match) => ({
-      kind: 'system',
-      concept: 'three-phase power',
-      statement: `the power is three-phase, ${match[1]} amps`,
-      name: `${match[1]}-amp three-phase power`,
-    }),
-  ],
-  [
-    /^(?:fully )?sprinklered$/i,
-    (match) => ({
-      kind: 'system',
-      concept: 'fire sprinklers',
-      statement: `it is ${match[0].toLowerCase()}`,
-    }),
-  ],
-  [
-    /^industrial outdoor storage(?: site)?$/i,
-    (_, setting) =>
-      setting === 'commercial'
-        ? { kind: 'building', concept: null, statement: 'it is an industrial outdoor storage site' }
-        : null,
-  ],
-  [
-    /^(?:clear[- ]span|column spacing|eave(?: height)?|bay depth) (\d+) f(?:oo|ee)t$|^(\d+) f(?:oo|ee)t (clear[- ]span|eaves?(?: height)?)$/i,
-    (match) => {
-      const what = match[2] ? (match[3] ?? '') : match[0]
-      const feet = match[1] ?? match[2]
-      return /span/i.test(what)
-        ? { kind: 'building', concept: null, statement: `the clear span is ${feet} feet` }
-        : {
-            kind: 'building',
-            concept: null,
-            statement: `${/eave/i.test(what) ? 'the eave height' : /column/i.test(what) ? 'the column spacing' : 'the bay depth'} is ${feet} feet`,
-          }
-    },
-  ],
-]
+}

@@ -3,262 +3,261 @@ import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { be, listed, type Rule, subjectOf, told } from './rule.ts'
-
-const counted = (typed: string): string => {
-  const value = numberOf(typed)
-  return value === null ? typed : numeral(value)
-}
+import { be, listed, subjectOf, told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { countOrTyped } from './wording/counts.ts'
 
 /** Notes without their verb: 'gravel drive steep', 'hauled water', '88 seats + 24 courtyard'. */
-export const CLIPPED: readonly Rule[] = [
-  [
-    /^no seller repairs$|^seller (?:will )?(?:make|makes|do|does) no repairs$/i,
-    told('terms', null, 'the seller will make no repairs'),
-  ],
-  [
-    /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the leases expire in ${match[1]} and ${match[2]}`,
-    }),
-  ],
-  [
-    /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is in ${match[2]}, a ${match[1]} community`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|cellar|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
-    (match) => ({
-      kind: /basement|cellar|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(paved|blacktop|gravel)(?: road)? to (?:the )?(door|gate|property|house)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the road is ${(match[1] ?? '').toLowerCase()} to the ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^steep (slope|lot|driveway|drive|terrain|grade|stairs)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`,
-    }),
-  ],
-  [
-    /^(bear|raccoon|rodent|critter)[- ]?proof (trash|trash cans?|garbage|bins?|dumpsters?)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
-    }),
-  ],
-  [
-    /^hauled water$|^water (?:is )?hauled(?: in)?$/i,
-    told('utilities', null, 'the water is hauled'),
-  ],
-  [
-    /^(.+?) (license|permit|certificate) type:? (.+)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it has ${articleFor(match[3] ?? '')} ${match[3]}-type ${(match[1] ?? '').replace(/^short term/i, 'short-term')} ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(.+? (?:permit|license|warranty|lease|contract|membership|slip|mooring|registration|approvals?|plans))s? (?:is |are )?(transfers?|conveys?|transferable|assignable)(?: (?:to|with) (?:the )?(.+))?$/i,
-    (match) => {
-      const subject = subjectOf(match[1] ?? '')
-      const verb = (match[2] ?? '').toLowerCase()
-      const tail = match[3]
-        ? ` ${/ to (?:the )?\S+$/.test(match[0]) ? 'to the' : 'with'} ${match[3]}`
-        : ''
-      const isMany = isPluralNoun(headOf(match[1] ?? ''))
-      return {
-        kind: 'terms',
+export const CLIPPED: SubjectRules = {
+  statements: [
+    [
+      /^no seller repairs$|^seller (?:will )?(?:make|makes|do|does) no repairs$/i,
+      told('terms', null, 'the seller will make no repairs'),
+    ],
+    [
+      /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
+      (match) => ({
+        kind: 'tenancy',
         concept: null,
-        statement: `${subject} ${/able$/.test(verb) ? `${isMany ? 'are' : 'is'} ${verb}` : `${verb.replace(/s$/, '')}${isMany ? '' : 's'}`}${tail}`,
-      }
-    },
-  ],
-  [
-    /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()}${match[3] ?? ''}`,
-    }),
-  ],
-  [
-    /^(gravel|paved|blacktop|hard[- ]surface|dirt|public)(?: roads?| frontage| road frontage)? (?:on )?(\d|two|three|four|all|both) sides$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} roads run on ${counted(match[2] ?? '').toLowerCase()} sides`,
-    }),
-  ],
-  [
-    /^(fenced|landscaped|fenced and landscaped|landscaped and fenced|irrigated|xeriscaped|paved) (front|back|yard|front yard|back ?yard|rear)$/i,
-    (match) =>
-      /^fenced (?:back ?)?yard$/i.test(match[0])
-        ? null
-        : {
-            kind: 'outdoor place',
-            concept: / and |\+/.test(match[1] ?? '') ? null : undefined,
-            statement: `the ${(match[2] ?? '').toLowerCase()} is ${(match[1] ?? '').toLowerCase()}`,
-          },
-  ],
-  [
-    /^((?:\d+-\d+-\d+|builder|structural|transferable|\d+[- ]year|\w+-year)(?: \w+)? warranty)$/i,
-    (match) => ({
-      kind: 'terms',
-      statement: `it comes with a ${measured(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:foot|feet) (?:of water )?(?:at )?(?:MLW|mean low water|low tide|low water)(?: at (?:the )?(.+))?$/i,
-    (match) => {
-      const value = numberOf(match[1] ?? '') ?? 0
-      return {
+        statement: `the leases expire in ${match[1]} and ${match[2]}`,
+      }),
+    ],
+    [
+      /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in ${match[2]}, a ${match[1]} community`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|cellar|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
+      (match) => ({
+        kind: /basement|cellar|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(paved|blacktop|gravel)(?: road)? to (?:the )?(door|gate|property|house)$/i,
+      (match) => ({
         kind: 'land',
         concept: null,
-        statement: `the water is ${numeral(value)} ${value === 1 ? 'foot' : 'feet'} deep${match[2] ? ` at the ${match[2]}` : ''} at ${/tide/i.test(match[0]) ? 'low tide' : 'mean low water'}`,
-        name: '',
-      }
-    },
-  ],
-  [
-    /^(\d+) seats? (?:and|plus|with) (?:another )?(\d+)(?: more)? (?:(?:in|on|at) (?:the )?)?(courtyard|patio|bar|terrace|deck|sidewalk|outside|outdoors|mezzanine)(?: seats?)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `there are ${match[1]} seats, plus ${match[2]} ${/out/i.test(match[3] ?? '') ? 'outside' : `${/patio|terrace|deck|sidewalk/i.test(match[3] ?? '') ? 'on' : /bar/i.test(match[3] ?? '') ? 'at' : 'in'} the ${(match[3] ?? '').toLowerCase()}`}`,
-    }),
-  ],
-  [
-    /^(\d+) seats?(?: (inside|indoors|outside|at the bar|total))?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `there are ${match[1]} seats${match[2] ? ` ${match[2].toLowerCase().replace('total', 'in total')}` : ''}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:a )?(guest suite|guest rooms?|storage|garage spaces?|parking|boat slips?|cabana|party room) (?:is |are )?rentable(?: in (?:the )?(building|community|complex))?$|^rentable (guest suite|storage|cabana|party room)$/i,
-    (match) => {
-      const what = (match[1] ?? match[3] ?? '').toLowerCase()
-      const isMany = isPluralNoun(what.split(' ').at(-1) ?? '')
-      return {
+        statement: `the road is ${(match[1] ?? '').toLowerCase()} to the ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^steep (slope|lot|driveway|drive|terrain|grade|stairs)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`,
+      }),
+    ],
+    [
+      /^(bear|raccoon|rodent|critter)[- ]?proof (trash|trash cans?|garbage|bins?|dumpsters?)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
+      }),
+    ],
+    [
+      /^hauled water$|^water (?:is )?hauled(?: in)?$/i,
+      told('utilities', null, 'the water is hauled'),
+    ],
+    [
+      /^(.+?) (license|permit|certificate) type:? (.+)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it has ${articleFor(match[3] ?? '')} ${match[3]}-type ${(match[1] ?? '').replace(/^short term/i, 'short-term')} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(.+? (?:permit|license|warranty|lease|contract|membership|slip|mooring|registration|approvals?|plans))s? (?:is |are )?(transfers?|conveys?|transferable|assignable)(?: (?:to|with) (?:the )?(.+))?$/i,
+      (match) => {
+        const subject = subjectOf(match[1] ?? '')
+        const verb = (match[2] ?? '').toLowerCase()
+        const tail = match[3]
+          ? ` ${/ to (?:the )?\S+$/.test(match[0]) ? 'to the' : 'with'} ${match[3]}`
+          : ''
+        const isMany = isPluralNoun(headOf(match[1] ?? ''))
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: `${subject} ${/able$/.test(verb) ? `${isMany ? 'are' : 'is'} ${verb}` : `${verb.replace(/s$/, '')}${isMany ? '' : 's'}`}${tail}`,
+        }
+      },
+    ],
+    [
+      /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()}${match[3] ?? ''}`,
+      }),
+    ],
+    [
+      /^(gravel|paved|blacktop|hard[- ]surface|dirt|public)(?: roads?| frontage| road frontage)? (?:on )?(\d|two|three|four|all|both) sides$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} roads run on ${countOrTyped(match[2] ?? '').toLowerCase()} sides`,
+      }),
+    ],
+    [
+      /^(fenced|landscaped|fenced and landscaped|landscaped and fenced|irrigated|xeriscaped|paved) (front|back|yard|front yard|back ?yard|rear)$/i,
+      (match) =>
+        /^fenced (?:back ?)?yard$/i.test(match[0])
+          ? null
+          : {
+              kind: 'outdoor place',
+              concept: / and |\+/.test(match[1] ?? '') ? null : undefined,
+              statement: `the ${(match[2] ?? '').toLowerCase()} is ${(match[1] ?? '').toLowerCase()}`,
+            },
+    ],
+    [
+      /^((?:\d+-\d+-\d+|builder|structural|transferable|\d+[- ]year|\w+-year)(?: \w+)? warranty)$/i,
+      (match) => ({
+        kind: 'terms',
+        statement: `it comes with a ${measured(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:foot|feet) (?:of water )?(?:at )?(?:MLW|mean low water|low tide|low water)(?: at (?:the )?(.+))?$/i,
+      (match) => {
+        const value = numberOf(match[1] ?? '') ?? 0
+        return {
+          kind: 'land',
+          concept: null,
+          statement: `the water is ${numeral(value)} ${value === 1 ? 'foot' : 'feet'} deep${match[2] ? ` at the ${match[2]}` : ''} at ${/tide/i.test(match[0]) ? 'low tide' : 'mean low water'}`,
+          name: '',
+        }
+      },
+    ],
+    [
+      /^(\d+) seats? (?:and|plus|with) (?:another )?(\d+)(?: more)? (?:(?:in|on|at) (?:the )?)?(courtyard|patio|bar|terrace|deck|sidewalk|outside|outdoors|mezzanine)(?: seats?)?$/i,
+      (match) => ({
         kind: 'building',
         concept: null,
-        statement: `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
-      }
-    },
-  ],
-  [
-    /^(?:it )?(grossed|netted|earned|brought in) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d))?$/i,
-    (match) => {
-      const sum = Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1)
-      return {
-        kind: 'income',
+        statement: `there are ${match[1]} seats, plus ${match[2]} ${/out/i.test(match[3] ?? '') ? 'outside' : `${/patio|terrace|deck|sidewalk/i.test(match[3] ?? '') ? 'on' : /bar/i.test(match[3] ?? '') ? 'at' : 'in'} the ${(match[3] ?? '').toLowerCase()}`}`,
+      }),
+    ],
+    [
+      /^(\d+) seats?(?: (inside|indoors|outside|at the bar|total))?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `there are ${match[1]} seats${match[2] ? ` ${match[2].toLowerCase().replace('total', 'in total')}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:a )?(guest suite|guest rooms?|storage|garage spaces?|parking|boat slips?|cabana|party room) (?:is |are )?rentable(?: in (?:the )?(building|community|complex))?$|^rentable (guest suite|storage|cabana|party room)$/i,
+      (match) => {
+        const what = (match[1] ?? match[3] ?? '').toLowerCase()
+        const isMany = isPluralNoun(what.split(' ').at(-1) ?? '')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
+        }
+      },
+    ],
+    [
+      /^(?:it )?(grossed|netted|earned|brought in) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d))?$/i,
+      (match) => {
+        const sum = Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1)
+        return {
+          kind: 'income',
+          concept: null,
+          statement: `it ${(match[1] ?? '').toLowerCase()} $${group(sum)}${match[4] ? ` in ${match[4]}` : ''}`,
+        }
+      },
+    ],
+    [
+      /^FSA(?: (?:farm|number|#|no\.?))?:? #?([\d,]+)$/,
+      (match) => ({
+        kind: 'land',
         concept: null,
-        statement: `it ${(match[1] ?? '').toLowerCase()} $${group(sum)}${match[4] ? ` in ${match[4]}` : ''}`,
-      }
-    },
+        statement: `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`,
+      }),
+    ],
+    [
+      /^no (well|septic|sewer|water|power|electricity|utilities|gas|city water|buildings|structures|improvements|road frontage|timber)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? {
+              kind: /build|struct|improve|frontage|timber/i.test(match[1] ?? '')
+                ? 'land'
+                : 'utilities',
+              concept: null,
+              statement: `there ${be(match[1] ?? '')} no ${(match[1] ?? '').toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:absolutely|absolute|completely|totally) vacant$/i,
+      (_, setting) => ({
+        kind: setting === 'commercial' ? 'availability' : 'tenancy',
+        concept: setting === 'commercial' ? 'vacant, commercial' : 'vacant',
+        statement: 'it is vacant',
+      }),
+    ],
+    [
+      /^(?:the )?(?:minerals?|mineral rights|water rights|timber rights|oil and gas rights|crops|hunting rights)( and [a-z ]+)? (?:do|does) not (convey|transfer|go)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${match[0].replace(/^the /i, '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(furnished,? turn-?key|turn-?key,? furnished|(?:sold )?furnished and turn-?key)$/i,
+      told('terms', 'furnished', 'it is sold furnished'),
+    ],
+    [
+      /^(?:STR|short[- ]term rental) (permit|license)(?: is)?,? \(?(not transferable|non-?transferable|does not transfer|not assignable)\)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the short-term rental ${(match[1] ?? '').toLowerCase()} is not ${/assign/i.test(match[2] ?? '') ? 'assignable' : 'transferable'}`,
+      }),
+    ],
+    [
+      /^55 ?\+(?: community)? \((.+)\)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*fireplace) (?:indoors|inside)(?: and| \+|,) (?:(?:on|in) )?(?:the )?(porch|deck|patio|outdoors|outside|lanai|terrace)$/i,
+      (match, setting) => ({
+        kind: 'amenity',
+        concept: setting === 'home' ? undefined : null,
+        statement: `there are ${match[1]}s indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
+        name: `${match[1]}s`,
+        tail: `indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
+      }),
+    ],
+    [
+      /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
+      }),
+    ],
+    [
+      /^(.+?) (?:are |is )?(?:sold |conveyed )?separately$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${series(listed(match[1] ?? '').map(subjectOf))} ${listed(match[1] ?? '').length > 1 ? 'are' : be(match[1] ?? '')} ${/metered/i.test(match[0]) ? 'separately metered' : 'sold separately'}`,
+      }),
+    ],
   ],
-  [
-    /^FSA(?: (?:farm|number|#|no\.?))?:? #?([\d,]+)$/,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the FSA ${/farm/i.test(match[0]) ? 'farm ' : ''}number is ${(match[1] ?? '').replace(',', '')}`,
-    }),
-  ],
-  [
-    /^no (well|septic|sewer|water|power|electricity|utilities|gas|city water|buildings|structures|improvements|road frontage|timber)$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? {
-            kind: /build|struct|improve|frontage|timber/i.test(match[1] ?? '')
-              ? 'land'
-              : 'utilities',
-            concept: null,
-            statement: `there ${be(match[1] ?? '')} no ${(match[1] ?? '').toLowerCase()}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:absolutely|absolute|completely|totally) vacant$/i,
-    (_, setting) => ({
-      kind: setting === 'commercial' ? 'availability' : 'tenancy',
-      concept: setting === 'commercial' ? 'vacant, commercial' : 'vacant',
-      statement: 'it is vacant',
-    }),
-  ],
-  [
-    /^(?:the )?(?:minerals?|mineral rights|water rights|timber rights|oil and gas rights|crops|hunting rights)( and [a-z ]+)? (?:do|does) not (convey|transfer|go)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${match[0].replace(/^the /i, '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(furnished,? turn-?key|turn-?key,? furnished|(?:sold )?furnished and turn-?key)$/i,
-    told('terms', 'furnished', 'it is sold furnished'),
-  ],
-  [
-    /^(?:STR|short[- ]term rental) (permit|license)(?: is)?,? \(?(not transferable|non-?transferable|does not transfer|not assignable)\)?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the short-term rental ${(match[1] ?? '').toLowerCase()} is not ${/assign/i.test(match[2] ?? '') ? 'assignable' : 'transferable'}`,
-    }),
-  ],
-  [
-    /^55 ?\+(?: community)? \((.+)\)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*fireplace) (?:indoors|inside)(?: and| \+|,) (?:(?:on|in) )?(?:the )?(porch|deck|patio|outdoors|outside|lanai|terrace)$/i,
-    (match, setting) => ({
-      kind: 'amenity',
-      concept: setting === 'home' ? undefined : null,
-      statement: `there are ${match[1]}s indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
-      name: `${match[1]}s`,
-      tail: `indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
-    }),
-  ],
-  [
-    /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
-    (match) => ({
-      kind: 'terms',
-      statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
-    }),
-  ],
-  [
-    /^(.+?) (?:are |is )?(?:sold |conveyed )?separately$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${series(listed(match[1] ?? '').map(subjectOf))} ${listed(match[1] ?? '').length > 1 ? 'are' : be(match[1] ?? '')} ${/metered/i.test(match[0]) ? 'separately metered' : 'sold separately'}`,
-    }),
-  ],
-]
+}

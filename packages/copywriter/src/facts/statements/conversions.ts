@@ -1,9 +1,12 @@
 import { dateOf } from '../dates.ts'
-import { isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
+import { isPlural, lower, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { GROUP_YEAR } from './wording/dates.ts'
 
-const YEAR = String.raw`((?:19|20)\d\d)`
-const IN_YEAR = `(?:,?(?: in)? ${YEAR})?`
+const IN_YEAR = `(?:,?(?: in)? ${GROUP_YEAR})?`
+
 const MAKER = String.raw`((?:the |an? )?[\p{L}][\p{L}'&. ]*?)`
+
 /** What carries water, heat or current, and is not counted. */
 const SUPPLY =
   /^(?:septic|sewer|gas|natural gas|oil|propane|city water|county water|public water|public sewer|city sewer|PEX|copper|PVC|ABS|refrigerated air|central air|forced air|electric|electricity|well|cesspool|heat pumps?|mini-splits?|LVP|vinyl|tile|hardwood|composite)$/i
@@ -26,178 +29,6 @@ const makerOf = (typed: string | undefined): string => {
     return `the ${lower(maker)}`
   return /^[a-z]/.test(maker) ? withArticle(maker) : maker
 }
-
-/** Work that changed one thing into another, replaced it, or was done by somebody. */
-export const CONVERSIONS: readonly Rule[] = [
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:kitchen|baths?|basement|roof|deck|floors|windows|interior|exterior|house|home|addition)) (updated|remodeled|renovated|redone|painted|replaced|built|finished|added) by (?:the )?(current|prior|previous|former) owners?${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} ${isPlural(lower(match[1])) ? 'were' : 'was'} ${lower(match[2])} by the ${lower(match[3])} owner${inYear(match[4])}`,
-      year: yearOf(match[4]),
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:addition|deck|garage|porch|basement|ADU|casita|sunroom|shop|dock|pool|bath)) (built|added|finished|converted|enclosed)(?: in)? ${YEAR}(?:,| with) (?:all )?permits$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} was ${lower(match[2])} in ${match[3]}, with permits`,
-      year: yearOf(match[3]),
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*[a-z]+) (?:was |has been )?converted (?:to|into) (?:an? )?(.+?)${IN_YEAR}((?:,| with) (?:all )?permits)?$`,
-      'i',
-    ),
-    (match) => {
-      const thing = match[1] ?? ''
-      if (
-        /\b(?:was|it|can|could|be|easily|been|to|building|house|home|church|school|barn|mill|warehouse)$/i.test(
-          thing,
-        )
-      )
-        return null
-      const isFuel = /^(?:oil|propane|electric|steam)$/.test(thing)
-      return {
-        kind: 'update',
-        concept: null,
-        statement: `${isFuel ? 'it' : subjectOf(thing)} ${done(thing, match[3])} converted ${isFuel ? `from ${thing} ` : ''}to ${plainOr(match[2] ?? '')}${inYear(match[3])}${match[4] ? ', with permits' : ''}`,
-        year: yearOf(match[3]),
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^(septic|oil|propane|well|electric|cesspool|steam) to (sewer|gas|natural gas|city water|septic|heat pump|electric|hot water) conversion(?: (?:is |was )?(?:done|completed|complete))?${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `the ${lower(match[1])}-to-${lower(match[2]).replaceAll(' ', '-')} conversion ${match[3] ? 'was' : 'has been'} done${inYear(match[3])}`,
-      year: yearOf(match[3]),
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:cooler|cool|furnace|boiler|polybutylene|knob-and-tube|cast iron|baseboards?|radiators|carpet|shake roof|galvanized(?: plumbing| pipes?)?)) (?:was |has been )?(replaced|updated|upgraded) (?:with|to) (?!permits|warranty|a? ?new\\b)([a-z][a-z -]*?)${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => replaced(match[1], match[2], match[3], match[4]),
-  ],
-  [
-    new RegExp(
-      `^(replaced|updated|upgraded) (galvanized(?: plumbing| pipes?)?|polybutylene|cast iron|knob-and-tube|carpet) (?:with|to) ([a-z][a-z -]*?)${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => replaced(match[2], match[1], match[3], match[4]),
-  ],
-  [
-    new RegExp(
-      `^(remodeled|renovated|restored|updated|rebuilt|designed|built|custom built)(?: in)? ${YEAR} by ${MAKER}$`,
-      'iu',
-    ),
-    (match) => madeBy(match[1], match[3], match[2]),
-  ],
-  [
-    new RegExp(
-      `^(remodeled|renovated|restored|updated|rebuilt|designed|built|custom built) by ${MAKER}(?: in)? ${YEAR}$`,
-      'iu',
-    ),
-    (match) => madeBy(match[1], match[2], match[3]),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:sewer|sewer line|lateral|drain|line|chimney|septic|well|water))(?: has been| was)? (scoped|tested|inspected),?(?: and| &)? (?:is |found |came back )?(clear|clean|good)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} has been ${lower(match[2])} and found ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:roof|furnace|chimney|HVAC|septic|well|water|boiler|pool|electrical)) (inspected|cleaned|serviced|tested|scoped|swept) (?:and|&) (certified|serviced|sealed|inspected|repaired|approved)(?: (?:in )?(\d{1,2}\/\d{2,4}|(?:19|20)\d\d|[a-z]+ \d{4}))?$/i,
-    (match) => {
-      const when = match[4] ? monthOf(match[4]) : ''
-      return {
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${when ? 'was' : 'has been'} ${lower(match[2])} and ${lower(match[3])}${when ? ` in ${when}` : ''}`,
-      }
-    },
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:remodel|addition|conversion|renovation|update|deck|garage|porch|basement)) (?:(?:was )?(done|built|finished) )?by (?:the |a )?(prior|previous|former|current) owners?,? no permits(?: (found|on file|pulled|known))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} was ${lower(match[2]) || 'done'} by the ${lower(match[3])} owner, with no permits${match[4] ? ` ${lower(match[4])}` : ''}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:insulation|windows|panels|solar|heat pump|furnace|upgrades)) (added|installed|done|replaced) through ((?:the )?\p{Lu}.+)$/u,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} through ${match[3]}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:plumbing|building|unit|water lines)) re-?piped by (?:the )?(HOA|association|owner|seller)${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} ${match[3] ? 'was' : 'has been'} repiped by the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : lower(match[2])}${inYear(match[3])}`,
-      year: yearOf(match[3]),
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z-]+ )*(?:carpets?|windows|ducts|rugs|floors|house|home|unit|gutters)) professionally (cleaned|painted|refinished|organized)${IN_YEAR}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} ${done(lower(match[1]), match[3])} professionally ${lower(match[2])}${inYear(match[3])}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:floors|hardwoods|roof|furnace|deck|house|exterior|interior|kitchen|bath|driveway|septic|chimney|HVAC|carpet|windows|gutters)) (refinished|replaced|repainted|painted|serviced|installed|cleaned|pumped|rebuilt|resealed|sealed|stained|swept|remodeled|redone) ((?:last|this) (?:spring|summer|fall|winter|year|month|week))$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} ${lower(match[3])}`,
-    }),
-  ],
-  [
-    new RegExp(`^(compliant|non-?compliant|conforming) (septic)(?: system)? ${YEAR}$`, 'i'),
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the septic system was found ${lower(match[1])} in ${match[3]}`,
-    }),
-  ],
-  [
-    /^septic(?: system)? (?:is )?(non-?compliant|failed|failing|undersized),? (?:the )?seller (?:to|will) (escrow|replace|repair|upgrade)(?: it)?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the septic system ${/failed/i.test(match[1] ?? '') ? 'has' : 'is'} ${lower(match[1])}, and the seller will ${lower(match[2])} ${/escrow/i.test(match[2] ?? '') ? 'for it' : 'it'}`,
-    }),
-  ],
-]
 
 const replaced = (
   thing: string | undefined,
@@ -226,3 +57,177 @@ const madeBy = (verb: string | undefined, maker: string | undefined, year: strin
 
 /** '3/24' is March 2024. */
 const monthOf = (typed: string): string => dateOf(typed.replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))
+
+/** Work that changed one thing into another, replaced it, or was done by somebody. */
+export const CONVERSIONS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:kitchen|baths?|basement|roof|deck|floors|windows|interior|exterior|house|home|addition)) (updated|remodeled|renovated|redone|painted|replaced|built|finished|added) by (?:the )?(current|prior|previous|former) owners?${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${isPlural(lower(match[1])) ? 'were' : 'was'} ${lower(match[2])} by the ${lower(match[3])} owner${inYear(match[4])}`,
+        year: yearOf(match[4]),
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:addition|deck|garage|porch|basement|ADU|casita|sunroom|shop|dock|pool|bath)) (built|added|finished|converted|enclosed)(?: in)? ${GROUP_YEAR}(?:,| with) (?:all )?permits$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} was ${lower(match[2])} in ${match[3]}, with permits`,
+        year: yearOf(match[3]),
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*[a-z]+) (?:was |has been )?converted (?:to|into) (?:an? )?(.+?)${IN_YEAR}((?:,| with) (?:all )?permits)?$`,
+        'i',
+      ),
+      (match) => {
+        const thing = match[1] ?? ''
+        if (
+          /\b(?:was|it|can|could|be|easily|been|to|building|house|home|church|school|barn|mill|warehouse)$/i.test(
+            thing,
+          )
+        )
+          return null
+        const isFuel = /^(?:oil|propane|electric|steam)$/.test(thing)
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${isFuel ? 'it' : subjectOf(thing)} ${done(thing, match[3])} converted ${isFuel ? `from ${thing} ` : ''}to ${plainOr(match[2] ?? '')}${inYear(match[3])}${match[4] ? ', with permits' : ''}`,
+          year: yearOf(match[3]),
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^(septic|oil|propane|well|electric|cesspool|steam) to (sewer|gas|natural gas|city water|septic|heat pump|electric|hot water) conversion(?: (?:is |was )?(?:done|completed|complete))?${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the ${lower(match[1])}-to-${lower(match[2]).replaceAll(' ', '-')} conversion ${match[3] ? 'was' : 'has been'} done${inYear(match[3])}`,
+        year: yearOf(match[3]),
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:cooler|cool|furnace|boiler|polybutylene|knob-and-tube|cast iron|baseboards?|radiators|carpet|shake roof|galvanized(?: plumbing| pipes?)?)) (?:was |has been )?(replaced|updated|upgraded) (?:with|to) (?!permits|warranty|a? ?new\\b)([a-z][a-z -]*?)${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => replaced(match[1], match[2], match[3], match[4]),
+    ],
+    [
+      new RegExp(
+        `^(replaced|updated|upgraded) (galvanized(?: plumbing| pipes?)?|polybutylene|cast iron|knob-and-tube|carpet) (?:with|to) ([a-z][a-z -]*?)${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => replaced(match[2], match[1], match[3], match[4]),
+    ],
+    [
+      new RegExp(
+        `^(remodeled|renovated|restored|updated|rebuilt|designed|built|custom built)(?: in)? ${GROUP_YEAR} by ${MAKER}$`,
+        'iu',
+      ),
+      (match) => madeBy(match[1], match[3], match[2]),
+    ],
+    [
+      new RegExp(
+        `^(remodeled|renovated|restored|updated|rebuilt|designed|built|custom built) by ${MAKER}(?: in)? ${GROUP_YEAR}$`,
+        'iu',
+      ),
+      (match) => madeBy(match[1], match[2], match[3]),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:sewer|sewer line|lateral|drain|line|chimney|septic|well|water))(?: has been| was)? (scoped|tested|inspected),?(?: and| &)? (?:is |found |came back )?(clear|clean|good)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} has been ${lower(match[2])} and found ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:roof|furnace|chimney|HVAC|septic|well|water|boiler|pool|electrical)) (inspected|cleaned|serviced|tested|scoped|swept) (?:and|&) (certified|serviced|sealed|inspected|repaired|approved)(?: (?:in )?(\d{1,2}\/\d{2,4}|(?:19|20)\d\d|[a-z]+ \d{4}))?$/i,
+      (match) => {
+        const when = match[4] ? monthOf(match[4]) : ''
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `${subjectOf(match[1] ?? '')} ${when ? 'was' : 'has been'} ${lower(match[2])} and ${lower(match[3])}${when ? ` in ${when}` : ''}`,
+        }
+      },
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:remodel|addition|conversion|renovation|update|deck|garage|porch|basement)) (?:(?:was )?(done|built|finished) )?by (?:the |a )?(prior|previous|former|current) owners?,? no permits(?: (found|on file|pulled|known))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} was ${lower(match[2]) || 'done'} by the ${lower(match[3])} owner, with no permits${match[4] ? ` ${lower(match[4])}` : ''}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:insulation|windows|panels|solar|heat pump|furnace|upgrades)) (added|installed|done|replaced) through ((?:the )?\p{Lu}.+)$/u,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} through ${match[3]}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:plumbing|building|unit|water lines)) re-?piped by (?:the )?(HOA|association|owner|seller)${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${match[3] ? 'was' : 'has been'} repiped by the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : lower(match[2])}${inYear(match[3])}`,
+        year: yearOf(match[3]),
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:carpets?|windows|ducts|rugs|floors|house|home|unit|gutters)) professionally (cleaned|painted|refinished|organized)${IN_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${done(lower(match[1]), match[3])} professionally ${lower(match[2])}${inYear(match[3])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:floors|hardwoods|roof|furnace|deck|house|exterior|interior|kitchen|bath|driveway|septic|chimney|HVAC|carpet|windows|gutters)) (refinished|replaced|repainted|painted|serviced|installed|cleaned|pumped|rebuilt|resealed|sealed|stained|swept|remodeled|redone) ((?:last|this) (?:spring|summer|fall|winter|year|month|week))$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} ${lower(match[3])}`,
+      }),
+    ],
+    [
+      new RegExp(`^(compliant|non-?compliant|conforming) (septic)(?: system)? ${GROUP_YEAR}$`, 'i'),
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the septic system was found ${lower(match[1])} in ${match[3]}`,
+      }),
+    ],
+    [
+      /^septic(?: system)? (?:is )?(non-?compliant|failed|failing|undersized),? (?:the )?seller (?:to|will) (escrow|replace|repair|upgrade)(?: it)?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the septic system ${/failed/i.test(match[1] ?? '') ? 'has' : 'is'} ${lower(match[1])}, and the seller will ${lower(match[2])} ${/escrow/i.test(match[2] ?? '') ? 'for it' : 'it'}`,
+      }),
+    ],
+  ],
+}

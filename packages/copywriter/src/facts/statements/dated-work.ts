@@ -3,13 +3,16 @@ import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { isPlural, lower, type Rule, subjectOf } from './rule.ts'
+import { isPlural, lower, subjectOf } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { GROUP_YEAR } from './wording/dates.ts'
 
-const YEAR = String.raw`((?:19|20)\d\d)`
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+
 const SERVICED =
   '(serviced|swept|cleaned|pumped|inspected|sealed|painted|stained|treated|tested|certified|replaced|installed|repaired|tuned up|resurfaced|replastered|restriped|repaved|sealcoated|relined|rebuilt|refinished|recoated|resealed)'
+
 /** A thing, perhaps counted, without a verb of its own. */
 const THING = String.raw`((?:(?:\d|one|two|three|four|five|six) )?[a-z][a-z' -]*?)`
 
@@ -32,141 +35,6 @@ const update = (statement: string, year: string | undefined = undefined) => ({
   year: year ? Number(year) : null,
 })
 
-/** Work with its month, work on one of several, and what was known of it at the time. */
-export const DATED_WORK: readonly Rule[] = [
-  [
-    new RegExp(`^${THING} (?:was |were |last )?${SERVICED} (?:in |last )?${MONTH}$`, 'i'),
-    (match) =>
-      update(
-        `${subjectOf(match[1] ?? '')} ${wereOf(match[1] ?? '')} ${lower(match[2])} in ${dateOf(match[3] ?? '')}`,
-      ),
-  ],
-  [
-    new RegExp(
-      `^(a |an |the )?((?:[a-z-]+ )*(?:contract|bond|warranty|permit|policy|license)) (?:is )?(?:current |good |paid |valid |in force )?(?:through|thru|until) ${MONTH}( ${YEAR})?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${lower(match[2])} runs through ${dateOf(match[3] ?? '')}${match[4] ?? ''}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:aerobic |conventional )?septic(?: system)?),? (?:service |maintenance )?contract (?:through|thru|until) ${MONTH}( ${YEAR})?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `it is on ${lower(match[1]).replace(/septic$/, 'septic')}, with a contract through ${dateOf(match[2] ?? '')}${match[3] ?? ''}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:\\d|two|three|four|several|separate|dual) [A-Za-z][A-Za-z' -]*s),? (?:with )?(one|two|\\d)(?: (?:was |were )?(replaced|new|rebuilt|installed|renovated|updated|serviced))?(?: in)? ${YEAR}$`,
-      'i',
-    ),
-    (match) =>
-      update(
-        `${thereIs(match[1] ?? '')}, ${countOf(match[2])} ${match[3] ? `${lower(match[3])} in` : 'from'} ${match[4]}`,
-        match[4],
-      ),
-  ],
-  [
-    new RegExp(
-      `^((?:\\d|two|three|four) [a-z][a-z' -]*s|[a-z]+(?: [a-z]+)* (?:tanks?|pool and spa|parking lot|roof|dock|chimneys?)), ${SERVICED}(?: in)? ${YEAR}$`,
-      'i',
-    ),
-    (match) => update(`${thereIs(match[1] ?? '')}, ${lower(match[2])} in ${match[3]}`, match[3]),
-  ],
-  [
-    new RegExp(
-      `^(units|apartments|suites|buildings) ([A-Z\\d](?:(?:, | and |, and )[A-Z\\d])+) (?:were )?(remodeled|renovated|updated|redone|rebuilt|gutted|refreshed|painted)(?: in)?(?: ${YEAR})?$`,
-      'i',
-    ),
-    (match) =>
-      update(
-        `${lower(match[1])} ${match[2]} ${match[4] ? 'were' : 'have been'} ${lower(match[3])}${match[4] ? ` in ${match[4]}` : ''}`,
-        match[4],
-      ),
-  ],
-  [
-    /^(\d|two|three|four) (HVAC|AC|furnace|water heater|heat pump)s?(?: units| systems)? from ((?:19|20)\d\d(?: (?:\+|and) (?:19|20)\d\d)+)$/i,
-    (match) => {
-      const name = lower(match[2]).replace(
-        /^(?:hvac|ac)$/,
-        (word) => `${word.toUpperCase()} system`,
-      )
-      return update(
-        `the ${countOf(match[1])} ${name}s date from ${series((match[3] ?? '').split(/ (?:\+|and) /))}`,
-      )
-    },
-  ],
-  [
-    new RegExp(`^(?:on )?septic,? (?:public |city )?sewer (?:is )?coming(?: in)? ${YEAR}$`, 'i'),
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `it is on septic, with sewer coming in ${match[1]}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:(fully|completely|totally) )?(gutted(?: and rebuilt)?|rebuilt|renovated|raised|elevated|remodeled)(?: in)? ${YEAR},? (?:post[- ]|after |following )(?:hurricane )?([A-Z][a-z]+)$`,
-      'i',
-    ),
-    (match) =>
-      update(
-        `it was ${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} in ${match[3]} after ${capitalOf(match[4])}`,
-        match[3],
-      ),
-  ],
-  [
-    new RegExp(
-      `^new ([a-z][a-z ]*?)(?: (?:and|\\+) ([a-z][a-z ]*?))? (?:during|with|in|as part of) (?:the |an? )?${YEAR} (reno(?:vation)?|remodel|rehab|restoration|addition)$`,
-      'i',
-    ),
-    (match) => {
-      const things = [match[1], match[2]].filter(Boolean).map(lower)
-      const isMany = things.length > 1 || isPlural(things[0] ?? '')
-      return update(
-        `the ${things.join(' and ')} ${isMany ? 'were' : 'was'} new in the ${match[3]} ${lower(match[4]).replace(/^reno$/, 'renovation')}`,
-        match[3],
-      )
-    },
-  ],
-  [
-    new RegExp(`^(?:listed |rented |run |operated )?on (Airbnb|VRBO|Vrbo) since ${YEAR}$`, 'i'),
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `it has been on ${/^v/i.test(match[1] ?? '') ? 'Vrbo' : 'Airbnb'} since ${match[2]}`,
-    }),
-  ],
-  [
-    /^(?:has )?never flooded,? (?:incl(?:uding)?\.?|not even|even)(?: in| during)? ((?:19|20)\d\d|[A-Z][a-z]+)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `it has never flooded, including ${/^\d/.test(match[1] ?? '') ? 'in' : 'during'} ${match[1]}`,
-    }),
-  ],
-  [
-    /^timber (?:has )?not (?:been )?(cut|harvested|logged|thinned) since (?:the )?(?:19)?(\d0)'?s$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the timber has not been ${lower(match[1])} since the 19${match[2]}s`,
-    }),
-  ],
-  [
-    new RegExp(`^gold fortified(?: certified| designation)?,?(?: in)? ${YEAR}$`, 'i'),
-    (match) => update(`it has a Gold Fortified designation from ${match[1]}`, match[1]),
-  ],
-]
-
 const countOf = (typed: string | undefined): string => {
   const number = numberOf(lower(typed))
   return number === null ? lower(typed) : numeral(number)
@@ -174,3 +42,146 @@ const countOf = (typed: string | undefined): string => {
 
 const capitalOf = (typed: string | undefined): string =>
   (typed ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+
+/** Work with its month, work on one of several, and what was known of it at the time. */
+export const DATED_WORK: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^${THING} (?:was |were |last )?${SERVICED} (?:in |last )?${MONTH}$`, 'i'),
+      (match) =>
+        update(
+          `${subjectOf(match[1] ?? '')} ${wereOf(match[1] ?? '')} ${lower(match[2])} in ${dateOf(match[3] ?? '')}`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^(a |an |the )?((?:[a-z-]+ )*(?:contract|bond|warranty|permit|policy|license)) (?:is )?(?:current |good |paid |valid |in force )?(?:through|thru|until) ${MONTH}( ${GROUP_YEAR})?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${lower(match[2])} runs through ${dateOf(match[3] ?? '')}${match[4] ?? ''}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:aerobic |conventional )?septic(?: system)?),? (?:service |maintenance )?contract (?:through|thru|until) ${MONTH}( ${GROUP_YEAR})?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `it is on ${lower(match[1]).replace(/septic$/, 'septic')}, with a contract through ${dateOf(match[2] ?? '')}${match[3] ?? ''}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:\\d|two|three|four|several|separate|dual) [A-Za-z][A-Za-z' -]*s),? (?:with )?(one|two|\\d)(?: (?:was |were )?(replaced|new|rebuilt|installed|renovated|updated|serviced))?(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      (match) =>
+        update(
+          `${thereIs(match[1] ?? '')}, ${countOf(match[2])} ${match[3] ? `${lower(match[3])} in` : 'from'} ${match[4]}`,
+          match[4],
+        ),
+    ],
+    [
+      new RegExp(
+        `^((?:\\d|two|three|four) [a-z][a-z' -]*s|[a-z]+(?: [a-z]+)* (?:tanks?|pool and spa|parking lot|roof|dock|chimneys?)), ${SERVICED}(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      (match) => update(`${thereIs(match[1] ?? '')}, ${lower(match[2])} in ${match[3]}`, match[3]),
+    ],
+    [
+      new RegExp(
+        `^(units|apartments|suites|buildings) ([A-Z\\d](?:(?:, | and |, and )[A-Z\\d])+) (?:were )?(remodeled|renovated|updated|redone|rebuilt|gutted|refreshed|painted)(?: in)?(?: ${GROUP_YEAR})?$`,
+        'i',
+      ),
+      (match) =>
+        update(
+          `${lower(match[1])} ${match[2]} ${match[4] ? 'were' : 'have been'} ${lower(match[3])}${match[4] ? ` in ${match[4]}` : ''}`,
+          match[4],
+        ),
+    ],
+    [
+      /^(\d|two|three|four) (HVAC|AC|furnace|water heater|heat pump)s?(?: units| systems)? from ((?:19|20)\d\d(?: (?:\+|and) (?:19|20)\d\d)+)$/i,
+      (match) => {
+        const name = lower(match[2]).replace(
+          /^(?:hvac|ac)$/,
+          (word) => `${word.toUpperCase()} system`,
+        )
+        return update(
+          `the ${countOf(match[1])} ${name}s date from ${series((match[3] ?? '').split(/ (?:\+|and) /))}`,
+        )
+      },
+    ],
+    [
+      new RegExp(
+        `^(?:on )?septic,? (?:public |city )?sewer (?:is )?coming(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `it is on septic, with sewer coming in ${match[1]}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:(fully|completely|totally) )?(gutted(?: and rebuilt)?|rebuilt|renovated|raised|elevated|remodeled)(?: in)? ${GROUP_YEAR},? (?:post[- ]|after |following )(?:hurricane )?([A-Z][a-z]+)$`,
+        'i',
+      ),
+      (match) =>
+        update(
+          `it was ${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} in ${match[3]} after ${capitalOf(match[4])}`,
+          match[3],
+        ),
+    ],
+    [
+      new RegExp(
+        `^new ([a-z][a-z ]*?)(?: (?:and|\\+) ([a-z][a-z ]*?))? (?:during|with|in|as part of) (?:the |an? )?${GROUP_YEAR} (reno(?:vation)?|remodel|rehab|restoration|addition)$`,
+        'i',
+      ),
+      (match) => {
+        const things = [match[1], match[2]].filter(Boolean).map(lower)
+        const isMany = things.length > 1 || isPlural(things[0] ?? '')
+        return update(
+          `the ${things.join(' and ')} ${isMany ? 'were' : 'was'} new in the ${match[3]} ${lower(match[4]).replace(/^reno$/, 'renovation')}`,
+          match[3],
+        )
+      },
+    ],
+    [
+      new RegExp(
+        `^(?:listed |rented |run |operated )?on (Airbnb|VRBO|Vrbo) since ${GROUP_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `it has been on ${/^v/i.test(match[1] ?? '') ? 'Vrbo' : 'Airbnb'} since ${match[2]}`,
+      }),
+    ],
+    [
+      /^(?:has )?never flooded,? (?:incl(?:uding)?\.?|not even|even)(?: in| during)? ((?:19|20)\d\d|[A-Z][a-z]+)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has never flooded, including ${/^\d/.test(match[1] ?? '') ? 'in' : 'during'} ${match[1]}`,
+      }),
+    ],
+    [
+      /^timber (?:has )?not (?:been )?(cut|harvested|logged|thinned) since (?:the )?(?:19)?(\d0)'?s$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the timber has not been ${lower(match[1])} since the 19${match[2]}s`,
+      }),
+    ],
+    [
+      new RegExp(`^gold fortified(?: certified| designation)?,?(?: in)? ${GROUP_YEAR}$`, 'i'),
+      (match) => update(`it has a Gold Fortified designation from ${match[1]}`, match[1]),
+    ],
+  ],
+}

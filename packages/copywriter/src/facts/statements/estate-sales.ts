@@ -1,8 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, type Rule, type Told, told } from './rule.ts'
+import { lower, type Told, told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 const AS_IS = '(?:(?:being |to be )?(?:sold )?(?:strictly )?as[- ]is)'
+
 const ESTATE = '(estate|trust|probate|court|conservatorship)(?: sale)?'
+
 const NO_REPAIRS = '((?:,| and|, and|;) (?:seller (?:to|will) make )?no repairs)?'
 
 const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): Told => ({
@@ -16,26 +19,31 @@ const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): To
 })
 
 /** Sales by an estate, a trust or a court: in what condition, and whether the court has to confirm them. */
-export const ESTATE_SALES: readonly Rule[] = [
-  [
-    new RegExp(`^${AS_IS}(?:,| -|;| \\+)? (?:by (?:the |an? )?)?${ESTATE}${NO_REPAIRS}$`, 'i'),
-    (match) => soldAsIs(match[1], match[2]),
+export const ESTATE_SALES: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^${AS_IS}(?:,| -|;| \\+)? (?:by (?:the |an? )?)?${ESTATE}${NO_REPAIRS}$`, 'i'),
+      (match) => soldAsIs(match[1], match[2]),
+    ],
+    [
+      new RegExp(
+        `^${ESTATE}(?:,| -|;| \\+|, and| and)? ${AS_IS}(?: condition)?${NO_REPAIRS}$`,
+        'i',
+      ),
+      (match) => soldAsIs(match[1], match[2]),
+    ],
+    [
+      /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(not )?(?:required|needed))?$/i,
+      ([, sale = '', none = '', not = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
+      }),
+    ],
+    [
+      /^no court confirmation(?: (?:is )?(?:required|needed))?$/i,
+      told('terms', null, 'no court confirmation is required'),
+    ],
+    [/^relocation(?: sale)?$/i, told('terms', null, 'it is a relocation sale')],
   ],
-  [
-    new RegExp(`^${ESTATE}(?:,| -|;| \\+|, and| and)? ${AS_IS}(?: condition)?${NO_REPAIRS}$`, 'i'),
-    (match) => soldAsIs(match[1], match[2]),
-  ],
-  [
-    /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(not )?(?:required|needed))?$/i,
-    ([, sale = '', none = '', not = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
-    }),
-  ],
-  [
-    /^no court confirmation(?: (?:is )?(?:required|needed))?$/i,
-    told('terms', null, 'no court confirmation is required'),
-  ],
-  [/^relocation(?: sale)?$/i, told('terms', null, 'it is a relocation sale')],
-]
+}

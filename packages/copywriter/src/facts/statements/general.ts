@@ -6,355 +6,369 @@ import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { placed } from '../tails.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, listed, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, listed, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
-export const GENERAL: readonly Rule[] = [
-  [
-    /^rail[- ]served(?: by)?(?: (.+))?$/i,
-    (match, setting) => ({
-      kind: 'building',
-      concept: conceptOfWhole('rail served', setting)?.name ?? null,
-      statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
-    }),
-  ],
-  [
-    /^ADA(?:[- ](compliant|accessible))?$/i,
-    (match, setting) => ({
-      kind: 'accessibility',
-      concept: match[1] ? (conceptOfWhole(`ada ${match[1]}`, setting)?.name ?? null) : null,
-      statement: `it is ADA-${(match[1] ?? 'compliant').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:fully |partially )?)fenced(?: in)?$/i,
-    (match, setting) =>
-      setting === 'land' || setting === 'commercial'
-        ? null
-        : {
-            kind: 'outdoor place',
-            concept: 'fenced yard',
-            statement: `the yard is ${(match[1] ?? '').toLowerCase()}fenced`,
-          },
-  ],
-  [
-    /^for (lease|rent|sale)(?: or (lease|sale|rent))?$/i,
-    (match) => ({ kind: 'terms', statement: `it is ${match[0].toLowerCase()}` }),
-  ],
-  [
-    /^(adobe|(?:all |solid )?brick|(?:solid )?masonry|concrete block|log|steel frame|wood frame|timber frame|block|stucco) ?(?:construction|built)?$/i,
-    (match, setting) =>
-      /construction|built/i.test(match[0]) || /^(?:adobe|all brick|solid brick)$/i.test(match[0])
-        ? {
-            kind: 'building',
-            concept: conceptOfWhole(match[0], setting)?.name ?? null,
-            statement: `it is ${/adobe/i.test(match[0]) ? 'adobe' : `of ${match[0].toLowerCase().replace(/ built$/, ' construction')}`}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:pick|choose|select) your (?:own )?(finishes|colors|cabinets|floors|lot)$/i,
-    (match) => ({
-      kind: 'condition',
-      statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen`.replace(
-        'finishes can',
-        'finishes can',
-      ),
-    }),
-  ],
-  [
-    /^(?:est(?:imated)?\.? |projected )?completion(?: (?:in|date|expected))?:? (.+)$/i,
-    (match) =>
-      isDate(match[1] ?? '')
-        ? {
-            kind: 'availability',
-            statement: `completion is ${/^(?:est|proj)/i.test(match[0]) ? 'estimated for' : 'expected in'} ${dateOf(match[1] ?? '')}`,
-            date: dateOf(match[1] ?? ''),
-          }
-        : null,
-  ],
-  [
-    /^(?!HVAC|HOA)([A-Z][A-Z0-9]{1,5}) (?!(?:19|20)\d\d$)([\d.,]+)$/,
-    (match) => ({
-      kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
-      statement: `the ${match[1]} is ${match[2]}`,
-    }),
-  ],
-  [
-    /^(.+?) separate$/i,
-    (match) => ({
-      kind: 'utilities',
-      statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} separate`,
-    }),
-  ],
-  [
-    /^(?:all )?appliances includ(?:ing|ed),? (.+?)(?: (?:remain|stay|convey|included)s?)?$/i,
-    (match) => {
-      const list = (match[1] ?? '')
-        .replace(/\b(refrigerator|stove|range|dishwasher|microwave) (?=\w)/gi, '$1, ')
-        .replace('washer and dryer', 'washer+dryer')
-        .split(/\s*(?:,| and )\s*/)
-        .filter(Boolean)
-        .map((item) => `the ${item.replace('+', ' and ')}`)
-      return {
-        kind: 'terms',
-        concept: 'appliances included',
-        statement: `all appliances are included, among them ${series(list)}`,
-        list,
-      }
-    },
-  ],
-  [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
-  [
-    /^(first|second|third|fourth|fifth|ground|\d+th|2nd|3rd|1st)[- ]floor,? (rear|front)(?: unit| apartment)?$/i,
-    (match) => ({
-      kind: 'building',
-      statement: `it is on the ${measured(match[1] ?? '')} floor, at the ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:[A-Z0-9][ ,/]+){1,6}(?:and )?[A-Z0-9])[ -]trains?$/,
-    (match) => {
-      const lines = (match[1] ?? '').split(/[ ,/]+|\band\b/).filter(Boolean)
-      return {
-        kind: 'location',
-        concept: 'near transit',
-        statement: `the ${series(lines)} trains are nearby`,
-        text: `${series(lines)} trains`,
-      }
-    },
-  ],
-  [
-    /^no (.+?) (?:is |are )?(required|needed|allowed|on|connected)$/i,
-    (match, setting) => ({
-      kind: conceptOfWhole(match[0], setting)?.kind ?? 'restriction',
-      concept: conceptOfWhole(match[0], setting)?.name ?? null,
-      statement: `no ${match[1]} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
-    (match) => ({
-      kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
-      statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
-    }),
-  ],
-  [
-    /^(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)?[- ]facing(?: (?:unit|windows|exposure))?$/i,
-    (match, setting) => {
-      const side = (match[1] ?? '').toLowerCase()
-      return {
-        kind: 'character',
-        concept: conceptOfWhole(`${side} facing`, setting)?.name ?? null,
-        statement: /windows/i.test(match[0]) ? `the windows face ${side}` : `it faces ${side}`,
-      }
-    },
-  ],
-  [
-    /^((?:heavily|partly|partially|mostly|gently|slightly) )?(wooded|treed|rolling|sloped|sloping|hilly|level|flat|usable|cleared|open|timbered)(?: and (wooded|open|cleared|rolling|level|usable))?(?: (?:lot|land|terrain|topography|acreage))?$/i,
-    (match, setting) => {
-      if (setting !== 'land' && !match[1] && /lot|land|acreage$/i.test(match[0])) return null
-      const words = match[0].toLowerCase().replace(/ (?:lot|land|terrain|topography|acreage)$/, '')
-      const whole = conceptOfWhole(match[0], setting) ?? conceptOfWhole(words, setting)
-      return {
-        kind: 'land',
-        concept: whole?.name ?? null,
-        statement: `the ${setting === 'land' ? 'land' : 'lot'} is ${words}`,
-      }
-    },
-  ],
-  [
-    /^(?:great |good |excellent )?((?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
-    (match) => {
-      const list = listed((match[1] ?? match[0]).toLowerCase())
-      return {
-        kind: 'land',
-        concept: 'hunting',
-        statement: `there is hunting for ${series(list)}`,
-        list,
-      }
-    },
-  ],
-  [
-    /^(?:traffic counts?:? (?:of |is )?)?((?:approx(?:imately)?|about|around) )?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
-    (match) => {
-      const value = numberOf(match[2] ?? '')
-      if (value === null || !/traffic|vehicles|cars|AADT|ADT/i.test(match[0])) return null
-      const about = match[1] ? 'about ' : ''
-      return {
-        kind: 'location',
-        concept: match[1] ? null : 'traffic count',
-        statement: `the traffic count is ${about}${numeral(value)} vehicles a day`,
-        count: value,
-        text: `traffic count of ${about}${numeral(value)} vehicles a day`,
-      }
-    },
-  ],
-  [
-    /^(?:a )?(vanilla shell|vanilla box|white box|warm shell|cold shell|dark shell|gray shell)(?: (?:condition|space))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: 'white box',
-      statement: `it is a ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(.+?) (?:is |are |does )?(?:not|do not) (?:included?|conveys?)$/i,
-    (match) => ({
-      kind: 'terms',
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} not included`,
-    }),
-  ],
-  [
-    /^on (?:the )?(national |state |local )?(?:historic )?register(?: of historic places)?$/i,
-    (match) => ({
-      kind: 'character',
-      concept: 'historic designation',
-      statement: `it is on the ${/national/i.test(match[0]) ? 'National Register of Historic Places' : `${(match[1] ?? '').toLowerCase()}historic register`}`,
-    }),
-  ],
-  [
-    /^(?:designated |registered )?(?:historic |city |local |national )?landmark(?:ed)?$|^registered historic home$/i,
-    (match) => ({
-      kind: 'character',
-      concept: 'historic designation',
-      statement: /landmarked/i.test(match[0]) ? 'it is landmarked' : 'it is a designated landmark',
-    }),
-  ],
-  [
-    /^(fully |cross[- ]?|partially )?(gated|sprinklered|fenced|landscaped|irrigated|wooded|rewired|repiped|heated|insulated|renovated|remodeled|rehabbed|subdividable|buildable|cleared|perked|surveyed|staked|stubbed|climate controlled|air conditioned|accessible|insulated|restored|repainted|painted|plumbed|permitted|inspected)(?: and (fenced|gated|cross[- ]fenced|insulated|cooled|graded|approved|landscaped))?( throughout)?(?: (?:in )?((?:19|20)\d\d))?$/i,
-    (match, setting) => {
-      const year = match[5] ? Number(match[5]) : null
-      const words = match[0]
-        .replace(/ (?:in )?(?:19|20)\d\d$/, '')
-        .toLowerCase()
-        .replace('cross fenced', 'cross-fenced')
-      const isDone =
-        /renovat|remodel|rehab|rewired|repiped|restored|repainted|painted|cleared|surveyed|perked|inspected/.test(
-          words,
-        )
-      const whole = conceptOfWhole(words, setting)
-      return {
-        kind: whole?.kind ?? (isDone ? 'update' : 'amenity'),
-        concept: whole?.name ?? null,
-        statement: `it ${year ? 'was' : isDone ? 'has been' : 'is'} ${words}${year ? ` in ${year}` : ''}`,
-        year,
-      }
-    },
-  ],
-  [
-    /^(backs|fronts|sides|borders|adjoins|abuts|faces|overlooks|sits|stands|opens|comes|includes|offers|allows)( (?:to|up to|onto|on|with|at|by|from))? (.+)$/i,
-    (match, setting) => {
-      const isPublic =
-        /^(?:borders|adjoins|abuts|backs)/i.test(match[0]) &&
-        /\b(?:national forest|state (?:land|forest|park)|BLM|forest service|public land|USFS)\b/i.test(
-          match[0],
-        )
-      const whole =
-        (isPublic ? conceptOfWhole('adjoins blm', setting) : null) ??
-        conceptOfWhole(match[0], setting) ??
-        conceptOfWhole(
-          `${match[1]} to ${(match[3] ?? '').replace(/^.*\b(greenbelt|open space|preserve|park|golf course|woods|farmland|trail|national forest|state land|BLM)\b.*$/i, '$1')}`,
-          setting,
-        )
-      const object = match[3] ?? ''
-      const place =
-        /^(?:\p{Lu}|the |a |an |open |public |farmland|woods|conservation|national|state|two|three|four|no |\d[\d.,]* acres of )/u.test(
-          object,
-        )
-          ? object
-          : `${/s$/.test(object) ? '' : /^(?:greenbelt|golf course|creek|river|park|preserve|trail|lake|pond|walking|bike|hiking|nature|paved|jogging|small|large|private|quiet|wooded|canal|stream|ravine|field|farm|pasture|vineyard|horse|ranch|wash|cornfield|drainage)/.test(object) ? 'a ' : 'the '}${object}`
-      return {
-        kind: whole?.kind ?? 'location',
-        concept: whole?.name ?? null,
-        statement:
-          `it ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} ${/ with /.test(place) ? place.replace(/ with (?=[a-z-]+(?: [a-z-]+)*[^s]$)(?!an? )/, ' with a ') : withArticles(place)}`.replace(
-            /backs a /,
-            'backs to a ',
-          ),
-      }
-    },
-  ],
-  [
-    /^BLM (?:land )?(?:is )?on (\w+) sides?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: 'public land adjoining',
-      statement: `BLM land is on ${numeral(numberOf(match[1] ?? '') ?? 2)} ${numberOf(match[1] ?? '') === 1 ? 'side' : 'sides'}`,
-      text: `BLM on ${numeral(numberOf(match[1] ?? '') ?? 2)} sides`,
-    }),
-  ],
-  [
-    /^((?:all |kitchen |stainless steel )?.{3,60}?),? (?:are |is |will )?(?:included|stays?|conveys?|remains?)(?: with (?:the )?(?:sale|home|property))?$/i,
-    (match, setting) => {
-      const typed = (match[1] ?? '')
-        .replace(
-          /\b(refrigerator|stove|range|dishwasher|microwave|washer) (?=(?:washer|dryer|stove|range|dishwasher|microwave)\b)/gi,
-          '$1, ',
-        )
-        .replace(/,? and /gi, ', ')
-        .replace(/ \+ /g, ', ')
-      const items = typed.split(/\s*,\s*/).filter(Boolean)
-      const isAppliances = /appliances/i.test(typed) && items.length === 1
-      const whole = conceptOfWhole(match[0], setting)
-      const isLaundry = /^washer(?:, | and )dryer$/i.test(typed)
-      if (isLaundry)
+export const GENERAL: SubjectRules = {
+  statements: [
+    [
+      /^rail[- ]served(?: by)?(?: (.+))?$/i,
+      (match, setting) => ({
+        kind: 'building',
+        concept: conceptOfWhole('rail served', setting)?.name ?? null,
+        statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
+      }),
+    ],
+    [
+      /^ADA(?:[- ](compliant|accessible))?$/i,
+      (match, setting) => ({
+        kind: 'accessibility',
+        concept: match[1] ? (conceptOfWhole(`ada ${match[1]}`, setting)?.name ?? null) : null,
+        statement: `it is ADA-${(match[1] ?? 'compliant').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:fully |partially )?)fenced(?: in)?$/i,
+      (match, setting) =>
+        setting === 'land' || setting === 'commercial'
+          ? null
+          : {
+              kind: 'outdoor place',
+              concept: 'fenced yard',
+              statement: `the yard is ${(match[1] ?? '').toLowerCase()}fenced`,
+            },
+    ],
+    [
+      /^for (lease|rent|sale)(?: or (lease|sale|rent))?$/i,
+      (match) => ({ kind: 'terms', statement: `it is ${match[0].toLowerCase()}` }),
+    ],
+    [
+      /^(adobe|(?:all |solid )?brick|(?:solid )?masonry|concrete block|log|steel frame|wood frame|timber frame|block|stucco) ?(?:construction|built)?$/i,
+      (match, setting) =>
+        /construction|built/i.test(match[0]) || /^(?:adobe|all brick|solid brick)$/i.test(match[0])
+          ? {
+              kind: 'building',
+              concept: conceptOfWhole(match[0], setting)?.name ?? null,
+              statement: `it is ${/adobe/i.test(match[0]) ? 'adobe' : `of ${match[0].toLowerCase().replace(/ built$/, ' construction')}`}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:pick|choose|select) your (?:own )?(finishes|colors|cabinets|floors|lot)$/i,
+      (match) => ({
+        kind: 'condition',
+        statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen`.replace(
+          'finishes can',
+          'finishes can',
+        ),
+      }),
+    ],
+    [
+      /^(?:est(?:imated)?\.? |projected )?completion(?: (?:in|date|expected))?:? (.+)$/i,
+      (match) =>
+        isDate(match[1] ?? '')
+          ? {
+              kind: 'availability',
+              statement: `completion is ${/^(?:est|proj)/i.test(match[0]) ? 'estimated for' : 'expected in'} ${dateOf(match[1] ?? '')}`,
+              date: dateOf(match[1] ?? ''),
+            }
+          : null,
+    ],
+    [
+      /^(?!HVAC|HOA)([A-Z][A-Z0-9]{1,5}) (?!(?:19|20)\d\d$)([\d.,]+)$/,
+      (match) => ({
+        kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
+        statement: `the ${match[1]} is ${match[2]}`,
+      }),
+    ],
+    [
+      /^(.+?) separate$/i,
+      (match) => ({
+        kind: 'utilities',
+        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} separate`,
+      }),
+    ],
+    [
+      /^(?:all )?appliances includ(?:ing|ed),? (.+?)(?: (?:remain|stay|convey|included)s?)?$/i,
+      (match) => {
+        const list = (match[1] ?? '')
+          .replace(/\b(refrigerator|stove|range|dishwasher|microwave) (?=\w)/gi, '$1, ')
+          .replace('washer and dryer', 'washer+dryer')
+          .split(/\s*(?:,| and )\s*/)
+          .filter(Boolean)
+          .map((item) => `the ${item.replace('+', ' and ')}`)
         return {
-          kind: 'appliance',
-          concept: 'washer and dryer included',
-          statement: 'the washer and dryer are included',
+          kind: 'terms',
+          concept: 'appliances included',
+          statement: `all appliances are included, among them ${series(list)}`,
+          list,
         }
-      const list = items.map((item) => subjectOf(item.trim()))
-      const verb = list.length > 1 || isPlural(items[0] ?? '') ? 'are' : 'is'
-      return {
-        kind: whole?.kind ?? 'terms',
-        concept: isAppliances
-          ? 'appliances included'
-          : (whole?.name ?? 'personal property conveys'),
-        statement: `${series(list)} ${verb} included`.replace(/^the (all|most)/, '$1'),
-        list,
-      }
-    },
+      },
+    ],
+    [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
+    [
+      /^(first|second|third|fourth|fifth|ground|\d+th|2nd|3rd|1st)[- ]floor,? (rear|front)(?: unit| apartment)?$/i,
+      (match) => ({
+        kind: 'building',
+        statement: `it is on the ${measured(match[1] ?? '')} floor, at the ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:[A-Z0-9][ ,/]+){1,6}(?:and )?[A-Z0-9])[ -]trains?$/,
+      (match) => {
+        const lines = (match[1] ?? '').split(/[ ,/]+|\band\b/).filter(Boolean)
+        return {
+          kind: 'location',
+          concept: 'near transit',
+          statement: `the ${series(lines)} trains are nearby`,
+          text: `${series(lines)} trains`,
+        }
+      },
+    ],
+    [
+      /^(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)?[- ]facing(?: (?:unit|windows|exposure))?$/i,
+      (match, setting) => {
+        const side = (match[1] ?? '').toLowerCase()
+        return {
+          kind: 'character',
+          concept: conceptOfWhole(`${side} facing`, setting)?.name ?? null,
+          statement: /windows/i.test(match[0]) ? `the windows face ${side}` : `it faces ${side}`,
+        }
+      },
+    ],
+    [
+      /^((?:heavily|partly|partially|mostly|gently|slightly) )?(wooded|treed|rolling|sloped|sloping|hilly|level|flat|usable|cleared|open|timbered)(?: and (wooded|open|cleared|rolling|level|usable))?(?: (?:lot|land|terrain|topography|acreage))?$/i,
+      (match, setting) => {
+        if (setting !== 'land' && !match[1] && /lot|land|acreage$/i.test(match[0])) return null
+        const words = match[0]
+          .toLowerCase()
+          .replace(/ (?:lot|land|terrain|topography|acreage)$/, '')
+        const whole = conceptOfWhole(match[0], setting) ?? conceptOfWhole(words, setting)
+        return {
+          kind: 'land',
+          concept: whole?.name ?? null,
+          statement: `the ${setting === 'land' ? 'land' : 'lot'} is ${words}`,
+        }
+      },
+    ],
+    [
+      /^(?:great |good |excellent )?((?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
+      (match) => {
+        const list = listed((match[1] ?? match[0]).toLowerCase())
+        return {
+          kind: 'land',
+          concept: 'hunting',
+          statement: `there is hunting for ${series(list)}`,
+          list,
+        }
+      },
+    ],
+    [
+      /^(?:traffic counts?:? (?:of |is )?)?((?:approx(?:imately)?|about|around) )?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
+      (match) => {
+        const value = numberOf(match[2] ?? '')
+        if (value === null || !/traffic|vehicles|cars|AADT|ADT/i.test(match[0])) return null
+        const about = match[1] ? 'about ' : ''
+        return {
+          kind: 'location',
+          concept: match[1] ? null : 'traffic count',
+          statement: `the traffic count is ${about}${numeral(value)} vehicles a day`,
+          count: value,
+          text: `traffic count of ${about}${numeral(value)} vehicles a day`,
+        }
+      },
+    ],
+    [
+      /^(?:a )?(vanilla shell|vanilla box|white box|warm shell|cold shell|dark shell|gray shell)(?: (?:condition|space))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'white box',
+        statement: `it is a ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(.+?) (?:is |are |does )?(?:not|do not) (?:included?|conveys?)$/i,
+      (match) => ({
+        kind: 'terms',
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} not included`,
+      }),
+    ],
+    [
+      /^on (?:the )?(national |state |local )?(?:historic )?register(?: of historic places)?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: 'historic designation',
+        statement: `it is on the ${/national/i.test(match[0]) ? 'National Register of Historic Places' : `${(match[1] ?? '').toLowerCase()}historic register`}`,
+      }),
+    ],
+    [
+      /^(?:designated |registered )?(?:historic |city |local |national )?landmark(?:ed)?$|^registered historic home$/i,
+      (match) => ({
+        kind: 'character',
+        concept: 'historic designation',
+        statement: /landmarked/i.test(match[0])
+          ? 'it is landmarked'
+          : 'it is a designated landmark',
+      }),
+    ],
+    [
+      /^(backs|fronts|sides|borders|adjoins|abuts|faces|overlooks|sits|stands|opens|comes|includes|offers|allows)( (?:to|up to|onto|on|with|at|by|from))? (.+)$/i,
+      (match, setting) => {
+        const isPublic =
+          /^(?:borders|adjoins|abuts|backs)/i.test(match[0]) &&
+          /\b(?:national forest|state (?:land|forest|park)|BLM|forest service|public land|USFS)\b/i.test(
+            match[0],
+          )
+        const whole =
+          (isPublic ? conceptOfWhole('adjoins blm', setting) : null) ??
+          conceptOfWhole(match[0], setting) ??
+          conceptOfWhole(
+            `${match[1]} to ${(match[3] ?? '').replace(/^.*\b(greenbelt|open space|preserve|park|golf course|woods|farmland|trail|national forest|state land|BLM)\b.*$/i, '$1')}`,
+            setting,
+          )
+        const object = match[3] ?? ''
+        const place =
+          /^(?:\p{Lu}|the |a |an |open |public |farmland|woods|conservation|national|state|two|three|four|no |\d[\d.,]* acres of )/u.test(
+            object,
+          )
+            ? object
+            : `${/s$/.test(object) ? '' : /^(?:greenbelt|golf course|creek|river|park|preserve|trail|lake|pond|walking|bike|hiking|nature|paved|jogging|small|large|private|quiet|wooded|canal|stream|ravine|field|farm|pasture|vineyard|horse|ranch|wash|cornfield|drainage)/.test(object) ? 'a ' : 'the '}${object}`
+        return {
+          kind: whole?.kind ?? 'location',
+          concept: whole?.name ?? null,
+          statement:
+            `it ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} ${/ with /.test(place) ? place.replace(/ with (?=[a-z-]+(?: [a-z-]+)*[^s]$)(?!an? )/, ' with a ') : withArticles(place)}`.replace(
+              /backs a /,
+              'backs to a ',
+            ),
+        }
+      },
+    ],
+    [
+      /^BLM (?:land )?(?:is )?on (\w+) sides?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: 'public land adjoining',
+        statement: `BLM land is on ${numeral(numberOf(match[1] ?? '') ?? 2)} ${numberOf(match[1] ?? '') === 1 ? 'side' : 'sides'}`,
+        text: `BLM on ${numeral(numberOf(match[1] ?? '') ?? 2)} sides`,
+      }),
+    ],
   ],
-  [
-    /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
-    (match, setting) => {
-      const phrase = match[1] ?? ''
-      const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay|welcome)$/, 'allowed')
-      const whole = /assessment/i.test(phrase)
-        ? conceptOfWhole('special assessment', setting)
-        : conceptOfWhole(match[0], setting)
-      const { core, tail } = placed(phrase)
-      const subject = isPlural(phrase)
-        ? `${nounPhrase(core).phrase.text}${tail ? ` ${tail}` : ''}`
-        : /^(?:one|1) /i.test(phrase)
-          ? phrase.replace(/^\S+/, 'one')
-          : withArticle(phrase)
-      const kind: FeatureKind =
-        whole?.kind ??
-        (state === 'available'
-          ? 'availability'
-          : state === 'allowed' ||
-              state === 'required' ||
-              state === 'prohibited' ||
-              state === 'permitted'
-            ? 'restriction'
-            : 'condition')
-      return { kind, concept: whole?.name ?? null, statement: `${subject} ${be(phrase)} ${state}` }
-    },
+  lastStatements: [
+    [
+      /^no (.+?) (?:is |are )?(required|needed|allowed|on|connected)$/i,
+      (match, setting) => ({
+        kind: conceptOfWhole(match[0], setting)?.kind ?? 'restriction',
+        concept: conceptOfWhole(match[0], setting)?.name ?? null,
+        statement: `no ${match[1]} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
+      (match) => ({
+        kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
+        statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
+      }),
+    ],
+    [
+      /^(fully |cross[- ]?|partially )?(gated|sprinklered|fenced|landscaped|irrigated|wooded|rewired|repiped|heated|insulated|renovated|remodeled|rehabbed|subdividable|buildable|cleared|perked|surveyed|staked|stubbed|climate controlled|air conditioned|accessible|insulated|restored|repainted|painted|plumbed|permitted|inspected)(?: and (fenced|gated|cross[- ]fenced|insulated|cooled|graded|approved|landscaped))?( throughout)?(?: (?:in )?((?:19|20)\d\d))?$/i,
+      (match, setting) => {
+        const year = match[5] ? Number(match[5]) : null
+        const words = match[0]
+          .replace(/ (?:in )?(?:19|20)\d\d$/, '')
+          .toLowerCase()
+          .replace('cross fenced', 'cross-fenced')
+        const isDone =
+          /renovat|remodel|rehab|rewired|repiped|restored|repainted|painted|cleared|surveyed|perked|inspected/.test(
+            words,
+          )
+        const whole = conceptOfWhole(words, setting)
+        return {
+          kind: whole?.kind ?? (isDone ? 'update' : 'amenity'),
+          concept: whole?.name ?? null,
+          statement: `it ${year ? 'was' : isDone ? 'has been' : 'is'} ${words}${year ? ` in ${year}` : ''}`,
+          year,
+        }
+      },
+    ],
+    [
+      /^((?:all |kitchen |stainless steel )?.{3,60}?),? (?:are |is |will )?(?:included|stays?|conveys?|remains?)(?: with (?:the )?(?:sale|home|property))?$/i,
+      (match, setting) => {
+        const typed = (match[1] ?? '')
+          .replace(
+            /\b(refrigerator|stove|range|dishwasher|microwave|washer) (?=(?:washer|dryer|stove|range|dishwasher|microwave)\b)/gi,
+            '$1, ',
+          )
+          .replace(/,? and /gi, ', ')
+          .replace(/ \+ /g, ', ')
+        const items = typed.split(/\s*,\s*/).filter(Boolean)
+        const isAppliances = /appliances/i.test(typed) && items.length === 1
+        const whole = conceptOfWhole(match[0], setting)
+        const isLaundry = /^washer(?:, | and )dryer$/i.test(typed)
+        if (isLaundry)
+          return {
+            kind: 'appliance',
+            concept: 'washer and dryer included',
+            statement: 'the washer and dryer are included',
+          }
+        const list = items.map((item) => subjectOf(item.trim()))
+        const verb = list.length > 1 || isPlural(items[0] ?? '') ? 'are' : 'is'
+        return {
+          kind: whole?.kind ?? 'terms',
+          concept: isAppliances
+            ? 'appliances included'
+            : (whole?.name ?? 'personal property conveys'),
+          statement: `${series(list)} ${verb} included`.replace(/^the (all|most)/, '$1'),
+          list,
+        }
+      },
+    ],
+    [
+      /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
+      (match, setting) => {
+        const phrase = match[1] ?? ''
+        const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay|welcome)$/, 'allowed')
+        const whole = /assessment/i.test(phrase)
+          ? conceptOfWhole('special assessment', setting)
+          : conceptOfWhole(match[0], setting)
+        const { core, tail } = placed(phrase)
+        const subject = isPlural(phrase)
+          ? `${nounPhrase(core).phrase.text}${tail ? ` ${tail}` : ''}`
+          : /^(?:one|1) /i.test(phrase)
+            ? phrase.replace(/^\S+/, 'one')
+            : withArticle(phrase)
+        const kind: FeatureKind =
+          whole?.kind ??
+          (state === 'available'
+            ? 'availability'
+            : state === 'allowed' ||
+                state === 'required' ||
+                state === 'prohibited' ||
+                state === 'permitted'
+              ? 'restriction'
+              : 'condition')
+        return {
+          kind,
+          concept: whole?.name ?? null,
+          statement: `${subject} ${be(phrase)} ${state}`,
+        }
+      },
+    ],
+    [
+      /^no (.+)$/i,
+      (match, setting) => {
+        const whole = conceptOfWhole(match[0], setting)
+        const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
+        const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
+        return {
+          kind:
+            whole?.kind ??
+            (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),
+          concept: whole?.name ?? null,
+          statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${phrase}`,
+        }
+      },
+    ],
   ],
-  [
-    /^no (.+)$/i,
-    (match, setting) => {
-      const whole = conceptOfWhole(match[0], setting)
-      const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
-      const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
-      return {
-        kind:
-          whole?.kind ?? (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),
-        concept: whole?.name ?? null,
-        statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${phrase}`,
-      }
-    },
-  ],
-]
+}

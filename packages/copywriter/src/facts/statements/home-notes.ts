@@ -1,304 +1,305 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, subjectOf, told, withArticle } from './rule.ts'
-
-const inWords = (typed: string | undefined): string => {
-  const number = numberOf(lower(typed))
-  return number === null ? lower(typed) : numeral(number)
-}
+import { be, isPlural, lower, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { inWords } from './wording/counts.ts'
 
 const ROOM =
   '(?:primary bedroom|primary suite|guest rooms?|guest bedrooms?|bedrooms?|den|living room|dining room|family room|great room|office|study|kitchen|stairs|hall|basement|lanai|loft|bonus room)'
 
 /** Notes on the house itself that leave out their verb or their preposition. */
-export const HOME_NOTES: readonly Rule[] = [
-  [
-    /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
-    }),
-  ],
-  [
-    /^(three|four|five|3|4|5)[- ]level split$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a ${inWords(match[1])}-level split`,
-    }),
-  ],
-  [
-    /^raised (?:on piers )?(?:about )?(\d+) ?(?:'|ft|feet|foot)(?: on piers)?$|^raised on piers,? (?:about )?(\d+) ?(?:'|ft|feet|foot)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is raised ${inWords(match[1] ?? match[2])} feet on piers`,
-    }),
-  ],
-  [
-    /^(?:flat )?saw[- ]?cut (?:storm )?shelter in (?:the )?garage(?: floor)?$|^(?:flat|in[- ]floor) (?:saw[- ]cut )?(?:storm )?shelter in (?:the )?garage floor$/i,
-    told('amenity', null, 'there is a shelter cut into the garage floor'),
-  ],
-  [
-    /^well[- ](maintained|kept|cared for) by (?:the )?(second|2nd|original|first|third|current|same|one) owner$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `it has been well ${lower(match[1])} by ${lower(match[2]) === 'one' ? 'one' : `the ${lower(match[2]).replace('2nd', 'second')}`} owner`,
-    }),
-  ],
-  [
-    /^preferred flood (?:premium|rate|policy|insurance)$/i,
-    told('fee', null, 'it qualifies for a preferred flood rate'),
-  ],
-  [
-    /^privacy[- ]fenced (back|backyard|back yard|rear|yard|rear yard)(?:(?:,| with|, with| \+) (?:an? )?((?:double|drive|wide|RV|single) gate))?$/i,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `the ${/^(?:back|rear)$/i.test(match[1] ?? '') ? 'backyard' : lower(match[1]).replace('back yard', 'backyard')} is privacy fenced${match[2] ? `, with ${withArticle(lower(match[2]).replace('rv', 'RV'))}` : ''}`,
-    }),
-  ],
-  [
-    /^(spray[- ]foam|foam|fully|well|blown[- ]in)[- ]insulated$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: /^(?:fully|well)/i.test(match[1] ?? '')
-        ? `it is ${lower(match[1])} insulated`
-        : `it has ${lower(match[1]).replace('-', ' ')} insulation`,
-    }),
-  ],
-  [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
-  [
-    /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the ${lower(match[1])} is wired`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^((?:new |newer |motorized |plush |custom |original |ceiling )*(?:carpet|shades|blinds|shutters|hardwoods?|tile|fans|paint|flooring|drapes|curtains|built-ins)) (${ROOM})$`,
-      'i',
-    ),
-    (match) => ({
-      kind: /^new/i.test(match[1] ?? '') ? 'update' : 'finish',
-      concept: null,
-      statement: `there ${be(match[1] ?? '')} ${lower(match[1])} in the ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )*(?:door|doors|azaleas|beds|sprinklers|lights|cameras|faucets|gates?|landscaping|hydrangeas|roses|fences?|fencing)) (front|back|rear|side)(?: (?:and|&|\+) |\/)(back|rear|side|front)$/i,
-    (match) => {
-      const thing = lower(match[1])
-        .replace(/ (door|gate|fence)$/, ' $1s')
-        .replace(/^(door|gate|fence)$/, '$1s')
-      return {
+export const HOME_NOTES: SubjectRules = {
+  lines: [
+    [
+      /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
+      }),
+    ],
+    [
+      /^(three|four|five|3|4|5)[- ]level split$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${inWords(match[1])}-level split`,
+      }),
+    ],
+    [
+      /^raised (?:on piers )?(?:about )?(\d+) ?(?:'|ft|feet|foot)(?: on piers)?$|^raised on piers,? (?:about )?(\d+) ?(?:'|ft|feet|foot)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is raised ${inWords(match[1] ?? match[2])} feet on piers`,
+      }),
+    ],
+    [
+      /^(?:flat )?saw[- ]?cut (?:storm )?shelter in (?:the )?garage(?: floor)?$|^(?:flat|in[- ]floor) (?:saw[- ]cut )?(?:storm )?shelter in (?:the )?garage floor$/i,
+      told('amenity', null, 'there is a shelter cut into the garage floor'),
+    ],
+    [
+      /^well[- ](maintained|kept|cared for) by (?:the )?(second|2nd|original|first|third|current|same|one) owner$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has been well ${lower(match[1])} by ${lower(match[2]) === 'one' ? 'one' : `the ${lower(match[2]).replace('2nd', 'second')}`} owner`,
+      }),
+    ],
+    [
+      /^preferred flood (?:premium|rate|policy|insurance)$/i,
+      told('fee', null, 'it qualifies for a preferred flood rate'),
+    ],
+    [
+      /^privacy[- ]fenced (back|backyard|back yard|rear|yard|rear yard)(?:(?:,| with|, with| \+) (?:an? )?((?:double|drive|wide|RV|single) gate))?$/i,
+      (match) => ({
         kind: 'outdoor place',
         concept: null,
-        statement: `there ${be(thing)} ${thing} in ${lower(match[2])} and ${/^side$/i.test(match[3] ?? '') ? 'on the side' : `in ${lower(match[3]).replace('rear', 'back')}`}`,
-      }
-    },
-  ],
-  [
-    /^((?:gas|electric|oil|propane|forced[- ]air|central) (?:heat|air|HVAC|AC)) (?:up|upstairs)(?: (?:and|&|\+) |\/)(?:down|downstairs)$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `there is ${lower(match[1]).replace('hvac', 'HVAC').replace(/\bac$/, 'air conditioning')} upstairs and downstairs`,
-    }),
-  ],
-  [
-    /^(?:washer (?:and|&) dryer|w\/d|laundry) (closet|hookups?|room) (up|down)(?:stairs)?$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `the ${/^laundry/i.test(match[0]) ? 'laundry' : 'washer and dryer'} ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'are' : 'is'} ${lower(match[2])}stairs`,
-    }),
-  ],
-  [
-    /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
-    }),
-  ],
-  [
-    /^(recently|just|newly) (pressure[- ]washed|power[- ]washed|repainted|painted|landscaped|cleaned|sealed)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `it has ${lower(match[1])} been ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^re-?plumbed(?: (?:in )?((?:19|20)\d\d))?(?:(?:,| with|, with) no (polybutylene|galvanized|poly|cast iron))?$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      year: match[1] ? Number(match[1]) : null,
-      statement: `it ${match[1] ? `was replumbed in ${match[1]}` : 'has been replumbed'}${match[2] ? `, with no ${lower(match[2]).replace(/^poly$/, 'polybutylene')}` : ''}`,
-    }),
-  ],
-  [
-    /^polybutylene (?:piping |plumbing |pipes? )?(?:has been |was )?(replaced|removed)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `the polybutylene plumbing has been ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(?:partial|selective|interior) demo(?:lition)? (?:is |has been )?(done|complete|completed|started)(?: (upstairs|downstairs|inside))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${lower(match[0].split(' ')[0])} demolition has been ${lower(match[1]).replace(/^complete$/, 'completed')}${match[2] ? ` ${lower(match[2])}` : ''}`,
-    }),
-  ],
-  [
-    /^(roof|basement|foundation|chimney|plumbing|skylight|pool|window)s? leaks?(?: (?:at|in) (?:the )?(rear|front|back|kitchen|corner|one spot|chimney|heavy rain))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the ${lower(match[1])} leaks${match[2] ? ` ${/heavy/i.test(match[2]) ? 'in heavy rain' : /one/i.test(match[2]) ? 'in one spot' : `at the ${lower(match[2])}`}` : ''}`,
-    }),
-  ],
-  [
-    /^one side (?:is )?(?:owner[- ]occ(?:upied)?\.?|vacant)(?:,| and|;) (?:the )?other (?:side )?(?:is )?(leased|rented) (?:at|for) \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `one side is ${/vacant/i.test(match[0]) ? 'vacant' : 'owner-occupied'}, and the other is ${lower(match[1])} at $${match[2]}${match[3] ? ' a month' : ''}`,
-    }),
-  ],
-  [
-    /^(?:previously|formerly) (?:an? )?([a-z][a-z ]*?)(?:(?:,| with|, with) ([a-z]+) in place)?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${withArticle(lower(match[2]))} in place` : ''}`,
-          }
-        : null,
-  ],
-  [
-    /^flex space,? (?:approx\w*\.?|about) (\d+) ?(?:%|percent) office$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is flex space, about ${match[1]} percent office`,
-    }),
-  ],
-  [
-    /^resort[- ]zoned(?:(?:,| with|, with) (?:an? )?(overnight|nightly|short[- ]term) (?:rental )?permit (?:is )?in place)?$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `it is resort-zoned${match[1] ? `, with ${articleFor(lower(match[1]))} ${lower(match[1])} permit in place` : ''}`,
-    }),
-  ],
-  [/^lead[- ]certified$/i, told('condition', null, 'it is lead certified')],
-  [/^specials (?:are )?paid(?: off)?$/i, told('fee', null, 'the special assessments are paid off')],
-  [/^total[- ]electric(?: home| house)?$/i, told('utilities', null, 'it is all-electric')],
-  [
-    /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`,
-    }),
-  ],
-  [
-    /^(PID|MUD|CDD|Mello-?Roos|HOA|POA)(?: tax| fee| dues)?:? none$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `there is no ${(match[1] ?? '').replace(/^(?:pid|mud|cdd|hoa|poa)$/i, (code) => code.toUpperCase())}`,
-    }),
-  ],
-  [
-    /^(?:guard|man)[- ]gated (resort|community|neighborhood|subdivision)$/i,
-    (match) => ({
-      kind: 'community',
-      concept: null,
-      statement: `it is in a guard-gated ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(?:possible |may be )?soft second eligible$/i,
-    told('terms', null, 'it is eligible for a soft second mortgage'),
-  ],
-  [
-    /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `there is off-street parking for ${inWords(match[1])} ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:it )?did not lose power (?:in|during) (?:hurricane |the )?(\p{Lu}\p{L}+)$/iu,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `it did not lose power during ${match[1]}`,
-    }),
-  ],
-  [
-    /^hurricane (\p{L}+) repairs? (?:are |is |have been )?(completed?|done|finished)$/iu,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `the Hurricane ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} repairs have been ${lower(match[2]).replace(/^complete$/, 'completed')}`,
-    }),
-  ],
-  [
-    /^hvac downstairs unit ((?:19|20)\d\d)$|^new (?:HVAC )?(downstairs|upstairs) (?:HVAC )?unit(?: in)? ((?:19|20)\d\d)$|^new HVAC (downstairs|upstairs) unit(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => {
-      const level = lower(match[2] ?? match[4]) || 'downstairs'
-      const year = match[1] ?? match[3] ?? match[5]
-      return {
+        statement: `the ${/^(?:back|rear)$/i.test(match[1] ?? '') ? 'backyard' : lower(match[1]).replace('back yard', 'backyard')} is privacy fenced${match[2] ? `, with ${withArticle(lower(match[2]).replace('rv', 'RV'))}` : ''}`,
+      }),
+    ],
+    [
+      /^(spray[- ]foam|foam|fully|well|blown[- ]in)[- ]insulated$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: /^(?:fully|well)/i.test(match[1] ?? '')
+          ? `it is ${lower(match[1])} insulated`
+          : `it has ${lower(match[1]).replace('-', ' ')} insulation`,
+      }),
+    ],
+    [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
+    [
+      /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${lower(match[1])} is wired`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:new |newer |motorized |plush |custom |original |ceiling )*(?:carpet|shades|blinds|shutters|hardwoods?|tile|fans|paint|flooring|drapes|curtains|built-ins)) (${ROOM})$`,
+        'i',
+      ),
+      (match) => ({
+        kind: /^new/i.test(match[1] ?? '') ? 'update' : 'finish',
+        concept: null,
+        statement: `there ${be(match[1] ?? '')} ${lower(match[1])} in the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*(?:door|doors|azaleas|beds|sprinklers|lights|cameras|faucets|gates?|landscaping|hydrangeas|roses|fences?|fencing)) (front|back|rear|side)(?: (?:and|&|\+) |\/)(back|rear|side|front)$/i,
+      (match) => {
+        const thing = lower(match[1])
+          .replace(/ (door|gate|fence)$/, ' $1s')
+          .replace(/^(door|gate|fence)$/, '$1s')
+        return {
+          kind: 'outdoor place',
+          concept: null,
+          statement: `there ${be(thing)} ${thing} in ${lower(match[2])} and ${/^side$/i.test(match[3] ?? '') ? 'on the side' : `in ${lower(match[3]).replace('rear', 'back')}`}`,
+        }
+      },
+    ],
+    [
+      /^((?:gas|electric|oil|propane|forced[- ]air|central) (?:heat|air|HVAC|AC)) (?:up|upstairs)(?: (?:and|&|\+) |\/)(?:down|downstairs)$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `there is ${lower(match[1]).replace('hvac', 'HVAC').replace(/\bac$/, 'air conditioning')} upstairs and downstairs`,
+      }),
+    ],
+    [
+      /^(?:washer (?:and|&) dryer|w\/d|laundry) (closet|hookups?|room) (up|down)(?:stairs)?$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the ${/^laundry/i.test(match[0]) ? 'laundry' : 'washer and dryer'} ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'are' : 'is'} ${lower(match[2])}stairs`,
+      }),
+    ],
+    [
+      /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
+      (match) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
+      }),
+    ],
+    [
+      /^(recently|just|newly) (pressure[- ]washed|power[- ]washed|repainted|painted|landscaped|cleaned|sealed)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has ${lower(match[1])} been ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^re-?plumbed(?: (?:in )?((?:19|20)\d\d))?(?:(?:,| with|, with) no (polybutylene|galvanized|poly|cast iron))?$/i,
+      (match) => ({
         kind: 'update',
         concept: null,
-        year: Number(year),
-        statement: `the ${level} HVAC unit was installed in ${year}`,
-      }
-    },
+        year: match[1] ? Number(match[1]) : null,
+        statement: `it ${match[1] ? `was replumbed in ${match[1]}` : 'has been replumbed'}${match[2] ? `, with no ${lower(match[2]).replace(/^poly$/, 'polybutylene')}` : ''}`,
+      }),
+    ],
+    [
+      /^polybutylene (?:piping |plumbing |pipes? )?(?:has been |was )?(replaced|removed)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the polybutylene plumbing has been ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:partial|selective|interior) demo(?:lition)? (?:is |has been )?(done|complete|completed|started)(?: (upstairs|downstairs|inside))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${lower(match[0].split(' ')[0])} demolition has been ${lower(match[1]).replace(/^complete$/, 'completed')}${match[2] ? ` ${lower(match[2])}` : ''}`,
+      }),
+    ],
+    [
+      /^(roof|basement|foundation|chimney|plumbing|skylight|pool|window)s? leaks?(?: (?:at|in) (?:the )?(rear|front|back|kitchen|corner|one spot|chimney|heavy rain))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${lower(match[1])} leaks${match[2] ? ` ${/heavy/i.test(match[2]) ? 'in heavy rain' : /one/i.test(match[2]) ? 'in one spot' : `at the ${lower(match[2])}`}` : ''}`,
+      }),
+    ],
+    [
+      /^one side (?:is )?(?:owner[- ]occ(?:upied)?\.?|vacant)(?:,| and|;) (?:the )?other (?:side )?(?:is )?(leased|rented) (?:at|for) \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `one side is ${/vacant/i.test(match[0]) ? 'vacant' : 'owner-occupied'}, and the other is ${lower(match[1])} at $${match[2]}${match[3] ? ' a month' : ''}`,
+      }),
+    ],
+    [
+      /^(?:previously|formerly) (?:an? )?([a-z][a-z ]*?)(?:(?:,| with|, with) ([a-z]+) in place)?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${withArticle(lower(match[2]))} in place` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^flex space,? (?:approx\w*\.?|about) (\d+) ?(?:%|percent) office$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is flex space, about ${match[1]} percent office`,
+      }),
+    ],
+    [
+      /^resort[- ]zoned(?:(?:,| with|, with) (?:an? )?(overnight|nightly|short[- ]term) (?:rental )?permit (?:is )?in place)?$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is resort-zoned${match[1] ? `, with ${articleFor(lower(match[1]))} ${lower(match[1])} permit in place` : ''}`,
+      }),
+    ],
+    [/^lead[- ]certified$/i, told('condition', null, 'it is lead certified')],
+    [
+      /^specials (?:are )?paid(?: off)?$/i,
+      told('fee', null, 'the special assessments are paid off'),
+    ],
+    [/^total[- ]electric(?: home| house)?$/i, told('utilities', null, 'it is all-electric')],
+    [
+      /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`,
+      }),
+    ],
+    [
+      /^(PID|MUD|CDD|Mello-?Roos|HOA|POA)(?: tax| fee| dues)?:? none$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `there is no ${(match[1] ?? '').replace(/^(?:pid|mud|cdd|hoa|poa)$/i, (code) => code.toUpperCase())}`,
+      }),
+    ],
+    [
+      /^(?:guard|man)[- ]gated (resort|community|neighborhood|subdivision)$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is in a guard-gated ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:possible |may be )?soft second eligible$/i,
+      told('terms', null, 'it is eligible for a soft second mortgage'),
+    ],
+    [
+      /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is off-street parking for ${inWords(match[1])} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:it )?did not lose power (?:in|during) (?:hurricane |the )?(\p{Lu}\p{L}+)$/iu,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it did not lose power during ${match[1]}`,
+      }),
+    ],
+    [
+      /^hurricane (\p{L}+) repairs? (?:are |is |have been )?(completed?|done|finished)$/iu,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the Hurricane ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} repairs have been ${lower(match[2]).replace(/^complete$/, 'completed')}`,
+      }),
+    ],
+    [
+      /^hvac downstairs unit ((?:19|20)\d\d)$|^new (?:HVAC )?(downstairs|upstairs) (?:HVAC )?unit(?: in)? ((?:19|20)\d\d)$|^new HVAC (downstairs|upstairs) unit(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => {
+        const level = lower(match[2] ?? match[4]) || 'downstairs'
+        const year = match[1] ?? match[3] ?? match[5]
+        return {
+          kind: 'update',
+          concept: null,
+          year: Number(year),
+          statement: `the ${level} HVAC unit was installed in ${year}`,
+        }
+      },
+    ],
+    [
+      /^(?:doublewide|double-wide|singlewide|single-wide|manufactured home|mobile home)(?: is)? on (?:a )?permanent foundation(?:,? (?:and )?(detitled|de-titled))?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a ${lower(/^[a-z -]+?(?= (?:is )?on)/i.exec(match[0])?.[0]).replace(/^(double|single)wide/, '$1-wide')} on a permanent foundation${match[1] ? ' and has been detitled' : ''}`,
+      }),
+    ],
+    [
+      /^(?:outside |exterior )?(limestone|brick|stone|stucco|cedar|hardie|log|rock|cypress)(?: (?:and|&) )(limestone|cedar|stone|stucco|rock|metal|hardie|cypress|timber)(?: exterior)?$/i,
+      (match, setting) =>
+        setting === 'home'
+          ? {
+              kind: 'finish',
+              concept: null,
+              statement: `it has a ${lower(match[1])} and ${lower(match[2])} exterior`.replace(
+                /\bhardie\b/g,
+                'Hardie',
+              ),
+            }
+          : null,
+    ],
   ],
-  [
-    /^(?:doublewide|double-wide|singlewide|single-wide|manufactured home|mobile home)(?: is)? on (?:a )?permanent foundation(?:,? (?:and )?(detitled|de-titled))?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a ${lower(/^[a-z -]+?(?= (?:is )?on)/i.exec(match[0])?.[0]).replace(/^(double|single)wide/, '$1-wide')} on a permanent foundation${match[1] ? ' and has been detitled' : ''}`,
-    }),
-  ],
-  [
-    /^(?:outside |exterior )?(limestone|brick|stone|stucco|cedar|hardie|log|rock|cypress)(?: (?:and|&) )(limestone|cedar|stone|stucco|rock|metal|hardie|cypress|timber)(?: exterior)?$/i,
-    (match, setting) =>
-      setting === 'home'
-        ? {
-            kind: 'finish',
-            concept: null,
-            statement: `it has a ${lower(match[1])} and ${lower(match[2])} exterior`.replace(
-              /\bhardie\b/g,
-              'Hardie',
-            ),
-          }
-        : null,
-  ],
-]
+}

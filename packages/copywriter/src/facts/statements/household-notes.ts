@@ -1,289 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, lower, type Rule, subjectOf, told, withArticle } from './rule.ts'
-
-const inWords = (count: string | undefined): string => numeral(numberOf(lower(count)) ?? 1)
+import { series } from '../numerals.ts'
+import { be, isPlural, listed, lower, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { countOrOne } from './wording/counts.ts'
 
 const GREEN =
   '(?:Earth Advantage|Built Green|LEED|NGBS|National Green Building Standard|Green Point|GreenPoint|Passive House|EnviroHome|Earth Craft|EarthCraft)'
-
-/** Notes about a house and its equipment that need a verb of their own. */
-export const HOUSEHOLD_NOTES: readonly Rule[] = [
-  [
-    /^((?:[a-z-]+ )*(?:carport|garage|bedroom|room|den|loft|porch|sunroom|basement|attic|closet|nook|shed)) as (?:an? )?((?:[a-z-]+ )?(?:workshop|office|gym|studio|den|bedroom|playroom|library|workspace|pantry|study))$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} serves as ${withArticle(lower(match[2]))}`,
-    }),
-  ],
-  [
-    /^(.+?) flank(?:s|ing)? (?:the |a )?((?:[a-z]+ )?(?:fireplace|hearth|entry|bed|range|mantel))$/i,
-    (match) => {
-      const things = listed(lower(match[1]))
-      return {
-        kind: 'character',
-        concept: null,
-        statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
-      }
-    },
-  ],
-  [
-    /^((?:[a-z-]+ )*[a-z]+) (conveys?|stays?|remains?|included) with ((?:\d|two|three) [a-z]+s|remotes?|collars|cover|controller|keys)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} included, with ${withArticle(lower(match[3]))}`,
-    }),
-  ],
-  [
-    /^(?!.*\b(?:rentable|for rent|water|insurance|added|installed)\b)((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*?) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
-    (match) => {
-      const things = listed(lower(match[1]))
-      return {
-        kind: 'community',
-        concept: null,
-        statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'are' : 'is'} available through the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : 'association'}`,
-      }
-    },
-  ],
-  [
-    /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `${subjectOf(
-        lower(match[1])
-          .replace('class four', 'Class 4')
-          .replace(/^class/, 'Class'),
-      )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: /^certified$/i.test(match[2] ?? '')
-        ? `it is ${capitals(match[1])} certified`
-        : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
-    }),
-  ],
-  [
-    /^(?:STRs?|short[- ]term rentals?|airbnbs?|nightly rentals?|rentals?|leasing) (?:are |is )?not (?:permitted|allowed) (?:per|by|under) (?:the )?(CC&Rs|HOA|bylaws|by-laws|city|county|covenants|association|zoning)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
-    }),
-  ],
-  [
-    /^(.+?) peeks?(?:-a-boo)? (in (?:the )?(?:winter|summer|fall)|from .+|seasonally)$/i,
-    (match) => ({
-      kind: 'view',
-      concept: null,
-      statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : `the ${lower(match[1])}`} can be glimpsed ${lower(match[2]).replace(/^from (?!the)/, 'from the ')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )*(?:pine|cedar|wood|log|alder|fir|tongue-and-groove|shiplap)) interior$/i,
-    (match) => ({
-      kind: 'finish',
-      concept: null,
-      statement: `the interior is ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(Starlink|fiber|solar|generator|Tesla|sprinkler|Control4|Crestron|Sonos|security)[- ]equipped$/i,
-    (match) => ({
-      kind: 'technology',
-      concept: null,
-      statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
-    }),
-  ],
-  [
-    /^pets? (?:allowed |ok |okay |welcome )?with (?:some )?restrictions$/i,
-    told('pets', null, 'pets are allowed with restrictions'),
-  ],
-  [
-    /^(\d(?:\.5)?|two|three|four|five)[- ]ton(?: \+| and| &) (\d(?:\.5)?|two|three|four|five)[- ]ton (?:air conditioning|air conditioners?|AC|HVAC)(?: units?)?$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `there are a ${inWords(match[1])}-ton and a ${inWords(match[2])}-ton air conditioner`,
-    }),
-  ],
-  [
-    /^furnished for ((?:seasonal|vacation|rental|short-term|weekend)[a-z ]*)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it comes furnished for ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^room for (?:an? )?(side yard|back ?yard|front yard) (RV|boat|pool|garage|shop|garden|trailer)$/i,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `there is room for ${articleFor(match[2] ?? '')} ${/RV/i.test(match[2] ?? '') ? 'RV' : lower(match[2])} in the ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:garage|parking|carport|pool|laundry|park|mailbox)) steps (?:from|to) (?:the |your )?((?:front |back |side )?door)$/i,
-    (match) => ({
-      kind: /garage|parking|carport/i.test(match[1] ?? '') ? 'parking' : 'location',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} is steps from the ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^builder(?:'s)? warranty (?:remaining |remains |good )?on (?:the )?(structure|roof|foundation|systems|structural|home) (?:through|until) ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the builder warranty on the ${lower(match[1]).replace('structural', 'structure')} runs through ${match[2]}`,
-    }),
-  ],
-  [
-    /^(?:still )?(?:under )?(?:a )?solar lease,? (?:is )?prepaid(?: for)?(?: (\d+) (?:years|yrs?))?$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`,
-    }),
-  ],
-  [
-    /^egress (?:windows? )?in (both|all|each|every) ((?:basement |lower level )?bedrooms?)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${lower(match[1])} ${lower(match[2])} ${/^(?:each|every)$/i.test(match[1] ?? '') ? 'has' : 'have'} egress`,
-    }),
-  ],
-  [
-    /^sells with (?:an? |the )?([a-z][a-z ]*?)(?:,? ((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is sold with ${match[2] ? `a ${match[2]} ${lower(match[1])}` : withArticle(lower(match[1]))}`,
-    }),
-  ],
-  [
-    /^(farmstead|homestead|farmette|hobby farm|horse farm|compound) with (?:an? )?((?:updated|remodeled|older|original|restored|renovated|[a-z]+-bedroom) (?:house|home|farmhouse))$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+)) certified (neighborhood|community)$/i,
-    (match) => ({
-      kind: 'community',
-      concept: null,
-      statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
-    }),
-  ],
-  [
-    /^([a-z][a-z ]+?)(?:(?:,| and| &) ([a-z][a-z ]+?))? (?:is |are )?in (?:the )?(?:documents|docs|supplements|associated documents)$/i,
-    (match) => {
-      const papers = [match[1], match[2]].filter((each): each is string => Boolean(each)).map(lower)
-      return {
-        kind: 'condition',
-        concept: null,
-        statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
-      }
-    },
-  ],
-  [
-    /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
-    }),
-  ],
-  [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
-  [
-    /^no (SID|LID|CDD|PID|MUD|Mello-Roos)s?(?:\/| or | and |, )(SID|LID|CDD|PID|MUD|Mello-Roos)s?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `there is no ${match[1]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')} or ${match[2]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')}`,
-    }),
-  ],
-  [
-    /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
-    told('restriction', null, 'it is not in a flood zone'),
-  ],
-  [
-    /^(?:the )?trade ?winds?,? no (?:air conditioning|AC) (?:is )?needed$/i,
-    told('character', null, 'with the trade winds, no air conditioning is needed'),
-  ],
-  [
-    /^(?:mid-century(?: modern)?) (brick|stone|block)$/i,
-    (match, setting) =>
-      setting === 'home'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it is a mid-century ${lower(match[1])} home`,
-          }
-        : null,
-  ],
-  [
-    /^(?:mid-century(?: modern)?|clean|modern) lines$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it has ${lower(match[0]).replace(' modern', '')}`,
-    }),
-  ],
-  [
-    /^defensible space (cleared|maintained)(?: (annually|yearly|each year|each spring))?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the defensible space ${match[2] ? 'is' : 'has been'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])}` : ''}`,
-    }),
-  ],
-  [
-    /^cabin on (?:a |the )?(channel|lake|river|creek|canal|bay|cove),? (\d+) (?:foot|feet)(?: of)? frontage$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a cabin on a ${lower(match[1])}, with ${match[2]} feet of frontage`,
-    }),
-  ],
-  [
-    /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is ${/^near/i.test(match[0]) ? 'near' : 'on'} the ${match[1]} ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:(?:west|western) )?sunsets over (?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'view',
-      concept: null,
-      statement: `sunsets over ${/s$/.test(match[1] ?? '') || !/^\p{Lu}/u.test(match[1] ?? '') ? 'the ' : ''}${match[1]} are in view`,
-    }),
-  ],
-  [
-    /^((?:granite |rock )?boulder|wooded|country|rural|park-like|parklike|creekside|hillside|canyon|lakeside|riverside|pastoral|forested) setting$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it has ${articleFor(lower(match[1]))} ${lower(match[1]).replace('parklike', 'park-like')} setting`,
-    }),
-  ],
-]
 
 /** The name of a program, which a note may have in small letters. */
 const capitals = (typed: string | undefined): string =>
@@ -293,4 +15,286 @@ const capitals = (typed: string | undefined): string =>
 const rentalOf = (typed: string): string => {
   if (/^(?:STR|short|air)/i.test(typed)) return 'short-term rentals'
   return /^nightly/i.test(typed) ? 'nightly rentals' : 'rentals'
+}
+
+/** Notes about a house and its equipment that need a verb of their own. */
+export const HOUSEHOLD_NOTES: SubjectRules = {
+  lines: [
+    [
+      /^((?:[a-z-]+ )*(?:carport|garage|bedroom|room|den|loft|porch|sunroom|basement|attic|closet|nook|shed)) as (?:an? )?((?:[a-z-]+ )?(?:workshop|office|gym|studio|den|bedroom|playroom|library|workspace|pantry|study))$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} serves as ${withArticle(lower(match[2]))}`,
+      }),
+    ],
+    [
+      /^(.+?) flank(?:s|ing)? (?:the |a )?((?:[a-z]+ )?(?:fireplace|hearth|entry|bed|range|mantel))$/i,
+      (match) => {
+        const things = listed(lower(match[1]))
+        return {
+          kind: 'character',
+          concept: null,
+          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
+        }
+      },
+    ],
+    [
+      /^((?:[a-z-]+ )*[a-z]+) (conveys?|stays?|remains?|included) with ((?:\d|two|three) [a-z]+s|remotes?|collars|cover|controller|keys)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} included, with ${withArticle(lower(match[3]))}`,
+      }),
+    ],
+    [
+      /^(?!.*\b(?:rentable|for rent|water|insurance|added|installed)\b)((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*?) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
+      (match) => {
+        const things = listed(lower(match[1]))
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'are' : 'is'} available through the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : 'association'}`,
+        }
+      },
+    ],
+    [
+      /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `${subjectOf(
+          lower(match[1])
+            .replace('class four', 'Class 4')
+            .replace(/^class/, 'Class'),
+        )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: /^certified$/i.test(match[2] ?? '')
+          ? `it is ${capitals(match[1])} certified`
+          : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
+      }),
+    ],
+    [
+      /^(?:STRs?|short[- ]term rentals?|airbnbs?|nightly rentals?|rentals?|leasing) (?:are |is )?not (?:permitted|allowed) (?:per|by|under) (?:the )?(CC&Rs|HOA|bylaws|by-laws|city|county|covenants|association|zoning)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
+      }),
+    ],
+    [
+      /^(.+?) peeks?(?:-a-boo)? (in (?:the )?(?:winter|summer|fall)|from .+|seasonally)$/i,
+      (match) => ({
+        kind: 'view',
+        concept: null,
+        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : `the ${lower(match[1])}`} can be glimpsed ${lower(match[2]).replace(/^from (?!the)/, 'from the ')}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*(?:pine|cedar|wood|log|alder|fir|tongue-and-groove|shiplap)) interior$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `the interior is ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(Starlink|fiber|solar|generator|Tesla|sprinkler|Control4|Crestron|Sonos|security)[- ]equipped$/i,
+      (match) => ({
+        kind: 'technology',
+        concept: null,
+        statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
+      }),
+    ],
+    [
+      /^pets? (?:allowed |ok |okay |welcome )?with (?:some )?restrictions$/i,
+      told('pets', null, 'pets are allowed with restrictions'),
+    ],
+    [
+      /^(\d(?:\.5)?|two|three|four|five)[- ]ton(?: \+| and| &) (\d(?:\.5)?|two|three|four|five)[- ]ton (?:air conditioning|air conditioners?|AC|HVAC)(?: units?)?$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `there are a ${countOrOne(match[1])}-ton and a ${countOrOne(match[2])}-ton air conditioner`,
+      }),
+    ],
+    [
+      /^furnished for ((?:seasonal|vacation|rental|short-term|weekend)[a-z ]*)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes furnished for ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^room for (?:an? )?(side yard|back ?yard|front yard) (RV|boat|pool|garage|shop|garden|trailer)$/i,
+      (match) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `there is room for ${articleFor(match[2] ?? '')} ${/RV/i.test(match[2] ?? '') ? 'RV' : lower(match[2])} in the ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:garage|parking|carport|pool|laundry|park|mailbox)) steps (?:from|to) (?:the |your )?((?:front |back |side )?door)$/i,
+      (match) => ({
+        kind: /garage|parking|carport/i.test(match[1] ?? '') ? 'parking' : 'location',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} is steps from the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^builder(?:'s)? warranty (?:remaining |remains |good )?on (?:the )?(structure|roof|foundation|systems|structural|home) (?:through|until) ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the builder warranty on the ${lower(match[1]).replace('structural', 'structure')} runs through ${match[2]}`,
+      }),
+    ],
+    [
+      /^(?:still )?(?:under )?(?:a )?solar lease,? (?:is )?prepaid(?: for)?(?: (\d+) (?:years|yrs?))?$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`,
+      }),
+    ],
+    [
+      /^egress (?:windows? )?in (both|all|each|every) ((?:basement |lower level )?bedrooms?)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${lower(match[1])} ${lower(match[2])} ${/^(?:each|every)$/i.test(match[1] ?? '') ? 'has' : 'have'} egress`,
+      }),
+    ],
+    [
+      /^sells with (?:an? |the )?([a-z][a-z ]*?)(?:,? ((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it is sold with ${match[2] ? `a ${match[2]} ${lower(match[1])}` : withArticle(lower(match[1]))}`,
+      }),
+    ],
+    [
+      /^(farmstead|homestead|farmette|hobby farm|horse farm|compound) with (?:an? )?((?:updated|remodeled|older|original|restored|renovated|[a-z]+-bedroom) (?:house|home|farmhouse))$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+)) certified (neighborhood|community)$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
+      }),
+    ],
+    [
+      /^([a-z][a-z ]+?)(?:(?:,| and| &) ([a-z][a-z ]+?))? (?:is |are )?in (?:the )?(?:documents|docs|supplements|associated documents)$/i,
+      (match) => {
+        const papers = [match[1], match[2]]
+          .filter((each): each is string => Boolean(each))
+          .map(lower)
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
+        }
+      },
+    ],
+    [
+      /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
+      }),
+    ],
+    [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
+    [
+      /^no (SID|LID|CDD|PID|MUD|Mello-Roos)s?(?:\/| or | and |, )(SID|LID|CDD|PID|MUD|Mello-Roos)s?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `there is no ${match[1]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')} or ${match[2]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')}`,
+      }),
+    ],
+    [
+      /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
+      told('restriction', null, 'it is not in a flood zone'),
+    ],
+    [
+      /^(?:the )?trade ?winds?,? no (?:air conditioning|AC) (?:is )?needed$/i,
+      told('character', null, 'with the trade winds, no air conditioning is needed'),
+    ],
+    [
+      /^(?:mid-century(?: modern)?) (brick|stone|block)$/i,
+      (match, setting) =>
+        setting === 'home'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is a mid-century ${lower(match[1])} home`,
+            }
+          : null,
+    ],
+    [
+      /^(?:mid-century(?: modern)?|clean|modern) lines$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it has ${lower(match[0]).replace(' modern', '')}`,
+      }),
+    ],
+    [
+      /^defensible space (cleared|maintained)(?: (annually|yearly|each year|each spring))?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the defensible space ${match[2] ? 'is' : 'has been'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])}` : ''}`,
+      }),
+    ],
+    [
+      /^cabin on (?:a |the )?(channel|lake|river|creek|canal|bay|cove),? (\d+) (?:foot|feet)(?: of)? frontage$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a cabin on a ${lower(match[1])}, with ${match[2]} feet of frontage`,
+      }),
+    ],
+    [
+      /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is ${/^near/i.test(match[0]) ? 'near' : 'on'} the ${match[1]} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:(?:west|western) )?sunsets over (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'view',
+        concept: null,
+        statement: `sunsets over ${/s$/.test(match[1] ?? '') || !/^\p{Lu}/u.test(match[1] ?? '') ? 'the ' : ''}${match[1]} are in view`,
+      }),
+    ],
+    [
+      /^((?:granite |rock )?boulder|wooded|country|rural|park-like|parklike|creekside|hillside|canyon|lakeside|riverside|pastoral|forested) setting$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it has ${articleFor(lower(match[1]))} ${lower(match[1]).replace('parklike', 'park-like')} setting`,
+      }),
+    ],
+  ],
 }

@@ -5,387 +5,9 @@ import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, listed, type Rule, subjectOf, withArticle } from './rule.ts'
-
-const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|\\d+'
-
-/** Notes that leave out the verb between a thing and what it does, is used for, or is left with. */
-export const HURRIED: readonly Rule[] = [
-  [
-    /^((?:[a-z-]+ ){0,3}[a-z-]+) between (?:the )?([a-z ]+?) (?:and|\+) (?:the )?([a-z ]+)$/i,
-    (match) => ({
-      kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'outdoor place',
-      concept: null,
-      statement: `there ${be(match[1] ?? '')} ${withArticle(match[1] ?? '')} between the ${match[2] ?? ''} and the ${match[3] ?? ''}`,
-    }),
-  ],
-  [
-    /^([a-z -]+s) flanking (?:the |an? )?([a-z -]+)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} flank the ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:den|office|study|loft|room|sunroom))(?: with doors)? (?:could|can) be (?:an? |the )?(second|third|fourth|fifth|sixth)(?: bedroom)?$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')}${/ with doors/i.test(match[0]) ? ', with doors,' : ''} could be a ${(match[2] ?? '').toLowerCase()} bedroom`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*rental) \$?([\d,]+)(?:\/mo\w*| a month)? (?:is )?available$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`,
-    }),
-  ],
-  [
-    /^primary(?: bedroom| suite)? (?:\+|and) (?:a )?(second|2nd|guest)(?: bedroom| bed)? (down|up)(?:stairs)?$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `the primary bedroom and a ${(match[1] ?? '').toLowerCase().replace('2nd', 'second')} bedroom are ${(match[2] ?? '').toLowerCase()}stairs`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*[a-z-]+) shared with (.+)$/i,
-    (match) => ({
-      kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'building',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} shared with ${withArticles(match[2] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )?insurance) (?:is )?through (?:the )?(regime|HOA|association|building|condo)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} is through the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:(upstairs|downstairs|upper|lower) )?tenant(?: (upstairs|downstairs|up|down))?,? (?:is )?(?:month[- ]to[- ]month|mtm|m2m)(?: at)? \$?([\d,]+)(?:\/mo\w*| a month)?$/i,
-    (match) => {
-      const floor = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^(up|down)$/, '$1stairs')
-      return {
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${floor ? `${floor} ` : ''}tenant pays $${match[3]} a month, month to month`,
-      }
-    },
-  ],
-  [
-    /^(\d|two|three|four) over (\d|two|three|four)(?: bedrooms?)?$/i,
-    (match, setting) =>
-      setting === 'land' || setting === 'commercial'
-        ? null
-        : {
-            kind: 'building',
-            concept: null,
-            statement: `the upper unit has ${numeral(numberOf(match[1] ?? '') ?? 2)} bedrooms and the lower unit ${numeral(numberOf(match[2] ?? '') ?? 2)}`,
-          },
-  ],
-  [
-    /^\$?([\d.]+)\/(?:sf|square foot|square feet) (?:lease |rent )?plus utilities$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the rent is $${match[1]} a square foot, plus utilities`,
-    }),
-  ],
-  [
-    /^pets (one|two|three|\d)(?: max)?$/i,
-    (match) => {
-      const count = numberOf(match[1] ?? '') ?? 1
-      return {
-        kind: 'pets',
-        concept: null,
-        statement: count === 1 ? 'one pet is allowed' : `${numeral(count)} pets are allowed`,
-      }
-    },
-  ],
-  [
-    /^(?:bike|bicycle) to (?:the )?(\p{Lu}.+)$/u,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `${placeWithArticle(match[1] ?? '', / to the /i.test(match[0]))} is a bike ride away`,
-      place: placeWithArticle(match[1] ?? '', / to the /i.test(match[0])),
-    }),
-  ],
-  [
-    /^((?:[a-z]+ and )?(?:brick|stucco|limestone|stone|frame|log|adobe|block|cedar|fieldstone)) (?:one|single)[- ]story(?: home| house)?$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a one-story house of ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(owner|seller) (?:will |to |may )?financ(?:e|ing)(?: available)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: 'seller financing',
-      statement: `${(match[1] ?? '').toLowerCase()} financing is available`,
-    }),
-  ],
-  [
-    /^(?:it )?(?:could|can|may) (?:be )?split into (\d+|two|three|four|five|six) (.+)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it could be split into ${numeral(numberOf(match[1] ?? '') ?? 2)} ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:the )?(?:current )?tenants? (?:vacates?|leaves?|moves? out|out) (?:in |by |on )?(.+)$/i,
-    (match) => {
-      const date = match[1] ?? ''
-      return isDate(date)
-        ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
-        : null
-    },
-  ],
-  [
-    /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated)) (top to bottom|from top to bottom|inside and out|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `it ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()}${match[3] ? ` in ${match[3]}` : ''}`,
-      year: match[3] ? Number(match[3]) : null,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
-    (match) => {
-      const seats = numberOf(match[2] ?? '')
-      return seats === null
-        ? null
-        : {
-            kind: 'finish',
-            concept: null,
-            statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
-          }
-    },
-  ],
-  [
-    /^((?:(?:\d\w*|[a-z-]+) )*(?:room|sunroom|bedroom|den|loft|office|basement|porch|garage|dining room|attic|study|shed|barn)) (?:now |currently )?(?:being )?used as (?:an? )?([a-z -]+)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} used as ${withArticle(match[2] ?? '')}`,
-    }),
-  ],
-  [
-    /^(?:one |a )?tenants? (?:in place )?until ([a-z]+(?: \d{4})?)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `a tenant is in place until ${match[1] ?? ''}`,
-    }),
-  ],
-  [
-    /^(?:the )?(?:office |retail |commercial |space )?leases? (modified gross|triple net|full service|absolute net|gross|NNN)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the lease is ${/^NNN$/i.test(match[1] ?? '') ? 'NNN' : (match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(${COUNT})[- ]unit (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
-      'i',
-    ),
-    (match) => unitsTold(match),
-  ],
-  [
-    new RegExp(
-      `^(${COUNT}) units? (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
-      'i',
-    ),
-    (match) => unitsTold(match),
-  ],
-  [
-    /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
-    }),
-  ],
-  [
-    /^(?:most |all )?(?:the )?(furniture|furnishings) (?:stays?|conveys?)(?: (most|all))?$/i,
-    (match) => {
-      const share = /\ball\b/i.test(match[0]) ? 'all' : /\bmost\b/i.test(match[0]) ? 'most' : ''
-      const noun = (match[1] ?? '').toLowerCase()
-      const verb = noun === 'furniture' ? 'conveys' : 'convey'
-      return {
-        kind: 'terms',
-        concept: null,
-        statement: share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`,
-      }
-    },
-  ],
-  [
-    /^(?:it is )?(?:offered|sold|comes|available) furnished with (?:some )?exclusions$/i,
-    () => ({
-      kind: 'terms',
-      concept: null,
-      statement: 'it comes furnished, with some exclusions',
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*[a-z-]+) (?:was |has been )?replaced by (?:the )?(utility|city|county|town|landlord|association|HOA|seller|owner|builder)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `the ${match[2] === 'HOA' ? 'HOA' : (match[2] ?? '').toLowerCase()} replaced ${subjectOf(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^no perc(?: test)?(?: yet)?$/i,
-    () => ({
-      kind: 'condition',
-      concept: null,
-      statement: 'it has not been perc tested yet',
-    }),
-  ],
-  [
-    /^fenced for ((?:the )?(?:dogs?|horses|goats|sheep|cattle|livestock|pets))$/i,
-    (match) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `the yard is fenced for ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:dirt|gravel|county|private|forest|access) road),? (?:with )?(high[- ]clearance|4wd|four-wheel drive|4x4)(?: vehicle)? (?:is )?(recomm?ended|required|needed)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${/high/i.test(match[2] ?? '') ? 'high clearance' : 'four-wheel drive'} is ${(match[3] ?? '').toLowerCase().replace('recomended', 'recommended')} for the ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:golf|golf course) front(?:age)? (?:on |to )?(?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is on the golf course, ${(match[1] ?? '').replace(/^course (?:no\.?|number|#) ?/i, 'course No. ')}`,
-    }),
-  ],
-  [
-    /^(?:a )?(greenbelt|woods|forest|park|preserve|conservation land|green space|golf course|open space|wetlands?|farmland|field|ravine|canyon|bayou|state land|national forest) (?:behind|out back|in back|to the rear)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it backs to ${withArticle((match[1] ?? '').toLowerCase())}`,
-    }),
-  ],
-  [
-    /^(both|all)(?: units| sides| apartments)? (?:are )?(leased|rented|occupied) (through|thru|until|to) (.+)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
-    }),
-  ],
-  [
-    /^(.+?) (?:in |on |for )?(?:each|both|every) (side|half)s?$/i,
-    (match, setting) => {
-      const thing = match[1] ?? ''
-      if (
-        !/^central heat/i.test(thing) &&
-        !conceptOfWhole(thing, setting) &&
-        !isHeadNoun(singular(headOf(thing)))
-      )
-        return null
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `each ${(match[2] ?? '').toLowerCase()} has ${/^central heat/i.test(thing) ? thing : series(listed(thing).map(withArticle))}`,
-      }
-    },
-  ],
-  [
-    /^(?:(?:the )?((?:\d\w*|[a-z]+) (?:bedroom|room|bath))) is ([a-z-]+) \(?(?:currently )?used as (?:an? )?([a-z -]+?)\)?$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()} and used as ${withArticle(match[3] ?? '')}`,
-    }),
-  ],
-  [
-    /^(two|three|four|\d)[- ](?:level|story|floor) (unit|condo|apartment|loft|flat)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a ${numeral(numberOf(match[1] ?? '') ?? 2)}-level ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:brick |stone |frame |wood |stucco )?)(federal|georgian|colonial|victorian|tudor|craftsman|mediterranean|italianate|queen anne|prairie|mission|spanish|french country|contemporary|modern|traditional)[- ]style (in|on|near|off) (.+)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: withArticles(
-        `it is a ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}-style house ${match[3] ?? ''} ${match[4] ?? ''}`,
-      ),
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:fireplace|stove|insert|fire)) (?:up(?:stairs)?|on (?:the )?main(?: level)?) (?:and|\+) (?:a )?([a-z-]+(?: [a-z-]+)?) down(?:stairs)?$/i,
-    (match) => {
-      const lower = (match[2] ?? '')
-        .trim()
-        .replace(/^(wood|pellet)$/i, '$1 stove')
-        .replace(/^gas$/i, 'gas fireplace')
-      return lower
-        ? {
-            kind: 'amenity',
-            concept: null,
-            statement: `there is ${withArticle(match[1] ?? '')} upstairs and ${withArticle(lower)} downstairs`,
-          }
-        : null
-    },
-  ],
-  [
-    /^(?:the )?(.+?) (?:is )?across (?:the )?(water|street|river|bay|lake|road|harbor|canal)$/i,
-    (match) =>
-      /^(?:no|with|views?|deck|porch|fence)\b/i.test(match[1] ?? '')
-        ? null
-        : {
-            kind: 'location',
-            concept: null,
-            statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
-          },
-  ],
-  [
-    /^(?:the )?(\d)\/(\d)(?:\/(\d))?(?:\/(\d))? (?:BR|bedrooms?|bed)(?: layout| mix| units| split)?$/i,
-    (match) => {
-      const bedrooms = match.slice(1).flatMap((digit) => (digit ? numeral(Number(digit)) : []))
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `the units have ${series(bedrooms)} bedrooms`,
-      }
-    },
-  ],
-  [
-    /^(\d|two|three|four)[- ]family (brick|frame|stucco|stone)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: 'units',
-      statement: `it is a ${(match[2] ?? '').toLowerCase()} ${numeral(numberOf(match[1] ?? '') ?? 2)}-family house`,
-      count: numberOf(match[1] ?? ''),
-    }),
-  ],
-]
+import { be, isPlural, listed, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { TO_TEN } from './wording/counts.ts'
 
 const unitsTold = (match: RegExpExecArray) => {
   const count = numberOf(match[1] ?? '') ?? 1
@@ -395,4 +17,386 @@ const unitsTold = (match: RegExpExecArray) => {
     concept: null,
     statement: `${subject} ${(match[2] ?? '').toLowerCase()} and ${(match[3] ?? '').toLowerCase()}`,
   }
+}
+
+/** Notes that leave out the verb between a thing and what it does, is used for, or is left with. */
+export const HURRIED: SubjectRules = {
+  firstFigures: [
+    [
+      /^((?:(?:\d\w*|[a-z-]+) )*(?:room|sunroom|bedroom|den|loft|office|basement|porch|garage|dining room|attic|study|shed|barn)) (?:now |currently )?(?:being )?used as (?:an? )?([a-z -]+)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} used as ${withArticle(match[2] ?? '')}`,
+      }),
+    ],
+    [
+      /^(both|all)(?: units| sides| apartments)? (?:are )?(leased|rented|occupied) (through|thru|until|to) (.+)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
+      }),
+    ],
+    [
+      /^(.+?) (?:in |on |for )?(?:each|both|every) (side|half)s?$/i,
+      (match, setting) => {
+        const thing = match[1] ?? ''
+        if (
+          !/^central heat/i.test(thing) &&
+          !conceptOfWhole(thing, setting) &&
+          !isHeadNoun(singular(headOf(thing)))
+        )
+          return null
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `each ${(match[2] ?? '').toLowerCase()} has ${/^central heat/i.test(thing) ? thing : series(listed(thing).map(withArticle))}`,
+        }
+      },
+    ],
+    [
+      /^(?:(?:the )?((?:\d\w*|[a-z]+) (?:bedroom|room|bath))) is ([a-z-]+) \(?(?:currently )?used as (?:an? )?([a-z -]+?)\)?$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()} and used as ${withArticle(match[3] ?? '')}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^((?:[a-z-]+ ){0,3}[a-z-]+) between (?:the )?([a-z ]+?) (?:and|\+) (?:the )?([a-z ]+)$/i,
+      (match) => ({
+        kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'outdoor place',
+        concept: null,
+        statement: `there ${be(match[1] ?? '')} ${withArticle(match[1] ?? '')} between the ${match[2] ?? ''} and the ${match[3] ?? ''}`,
+      }),
+    ],
+    [
+      /^([a-z -]+s) flanking (?:the |an? )?([a-z -]+)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} flank the ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:den|office|study|loft|room|sunroom))(?: with doors)? (?:could|can) be (?:an? |the )?(second|third|fourth|fifth|sixth)(?: bedroom)?$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')}${/ with doors/i.test(match[0]) ? ', with doors,' : ''} could be a ${(match[2] ?? '').toLowerCase()} bedroom`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*rental) \$?([\d,]+)(?:\/mo\w*| a month)? (?:is )?available$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`,
+      }),
+    ],
+    [
+      /^primary(?: bedroom| suite)? (?:\+|and) (?:a )?(second|2nd|guest)(?: bedroom| bed)? (down|up)(?:stairs)?$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the primary bedroom and a ${(match[1] ?? '').toLowerCase().replace('2nd', 'second')} bedroom are ${(match[2] ?? '').toLowerCase()}stairs`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*[a-z-]+) shared with (.+)$/i,
+      (match) => ({
+        kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'building',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} shared with ${withArticles(match[2] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )?insurance) (?:is )?through (?:the )?(regime|HOA|association|building|condo)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} is through the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:(upstairs|downstairs|upper|lower) )?tenant(?: (upstairs|downstairs|up|down))?,? (?:is )?(?:month[- ]to[- ]month|mtm|m2m)(?: at)? \$?([\d,]+)(?:\/mo\w*| a month)?$/i,
+      (match) => {
+        const floor = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^(up|down)$/, '$1stairs')
+        return {
+          kind: 'tenancy',
+          concept: null,
+          statement: `the ${floor ? `${floor} ` : ''}tenant pays $${match[3]} a month, month to month`,
+        }
+      },
+    ],
+    [
+      /^(\d|two|three|four) over (\d|two|three|four)(?: bedrooms?)?$/i,
+      (match, setting) =>
+        setting === 'land' || setting === 'commercial'
+          ? null
+          : {
+              kind: 'building',
+              concept: null,
+              statement: `the upper unit has ${numeral(numberOf(match[1] ?? '') ?? 2)} bedrooms and the lower unit ${numeral(numberOf(match[2] ?? '') ?? 2)}`,
+            },
+    ],
+    [
+      /^\$?([\d.]+)\/(?:sf|square foot|square feet) (?:lease |rent )?plus utilities$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the rent is $${match[1]} a square foot, plus utilities`,
+      }),
+    ],
+    [
+      /^pets (one|two|three|\d)(?: max)?$/i,
+      (match) => {
+        const count = numberOf(match[1] ?? '') ?? 1
+        return {
+          kind: 'pets',
+          concept: null,
+          statement: count === 1 ? 'one pet is allowed' : `${numeral(count)} pets are allowed`,
+        }
+      },
+    ],
+    [
+      /^(?:bike|bicycle) to (?:the )?(\p{Lu}.+)$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${placeWithArticle(match[1] ?? '', / to the /i.test(match[0]))} is a bike ride away`,
+        place: placeWithArticle(match[1] ?? '', / to the /i.test(match[0])),
+      }),
+    ],
+    [
+      /^((?:[a-z]+ and )?(?:brick|stucco|limestone|stone|frame|log|adobe|block|cedar|fieldstone)) (?:one|single)[- ]story(?: home| house)?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a one-story house of ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(owner|seller) (?:will |to |may )?financ(?:e|ing)(?: available)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'seller financing',
+        statement: `${(match[1] ?? '').toLowerCase()} financing is available`,
+      }),
+    ],
+    [
+      /^(?:it )?(?:could|can|may) (?:be )?split into (\d+|two|three|four|five|six) (.+)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it could be split into ${numeral(numberOf(match[1] ?? '') ?? 2)} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:the )?(?:current )?tenants? (?:vacates?|leaves?|moves? out|out) (?:in |by |on )?(.+)$/i,
+      (match) => {
+        const date = match[1] ?? ''
+        return isDate(date)
+          ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
+          : null
+      },
+    ],
+    [
+      /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated)) (top to bottom|from top to bottom|inside and out|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()}${match[3] ? ` in ${match[3]}` : ''}`,
+        year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
+      (match) => {
+        const seats = numberOf(match[2] ?? '')
+        return seats === null
+          ? null
+          : {
+              kind: 'finish',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
+            }
+      },
+    ],
+    [
+      /^(?:one |a )?tenants? (?:in place )?until ([a-z]+(?: \d{4})?)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `a tenant is in place until ${match[1] ?? ''}`,
+      }),
+    ],
+    [
+      /^(?:the )?(?:office |retail |commercial |space )?leases? (modified gross|triple net|full service|absolute net|gross|NNN)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the lease is ${/^NNN$/i.test(match[1] ?? '') ? 'NNN' : (match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(${TO_TEN})[- ]unit (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
+        'i',
+      ),
+      (match) => unitsTold(match),
+    ],
+    [
+      new RegExp(
+        `^(${TO_TEN}) units? (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
+        'i',
+      ),
+      (match) => unitsTold(match),
+    ],
+    [
+      /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
+      }),
+    ],
+    [
+      /^(?:most |all )?(?:the )?(furniture|furnishings) (?:stays?|conveys?)(?: (most|all))?$/i,
+      (match) => {
+        const share = /\ball\b/i.test(match[0]) ? 'all' : /\bmost\b/i.test(match[0]) ? 'most' : ''
+        const noun = (match[1] ?? '').toLowerCase()
+        const verb = noun === 'furniture' ? 'conveys' : 'convey'
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`,
+        }
+      },
+    ],
+    [
+      /^(?:it is )?(?:offered|sold|comes|available) furnished with (?:some )?exclusions$/i,
+      () => ({
+        kind: 'terms',
+        concept: null,
+        statement: 'it comes furnished, with some exclusions',
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*[a-z-]+) (?:was |has been )?replaced by (?:the )?(utility|city|county|town|landlord|association|HOA|seller|owner|builder)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the ${match[2] === 'HOA' ? 'HOA' : (match[2] ?? '').toLowerCase()} replaced ${subjectOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^no perc(?: test)?(?: yet)?$/i,
+      () => ({
+        kind: 'condition',
+        concept: null,
+        statement: 'it has not been perc tested yet',
+      }),
+    ],
+    [
+      /^fenced for ((?:the )?(?:dogs?|horses|goats|sheep|cattle|livestock|pets))$/i,
+      (match) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `the yard is fenced for ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:dirt|gravel|county|private|forest|access) road),? (?:with )?(high[- ]clearance|4wd|four-wheel drive|4x4)(?: vehicle)? (?:is )?(recomm?ended|required|needed)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${/high/i.test(match[2] ?? '') ? 'high clearance' : 'four-wheel drive'} is ${(match[3] ?? '').toLowerCase().replace('recomended', 'recommended')} for the ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:golf|golf course) front(?:age)? (?:on |to )?(?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on the golf course, ${(match[1] ?? '').replace(/^course (?:no\.?|number|#) ?/i, 'course No. ')}`,
+      }),
+    ],
+    [
+      /^(?:a )?(greenbelt|woods|forest|park|preserve|conservation land|green space|golf course|open space|wetlands?|farmland|field|ravine|canyon|bayou|state land|national forest) (?:behind|out back|in back|to the rear)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it backs to ${withArticle((match[1] ?? '').toLowerCase())}`,
+      }),
+    ],
+    [
+      /^(two|three|four|\d)[- ](?:level|story|floor) (unit|condo|apartment|loft|flat)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a ${numeral(numberOf(match[1] ?? '') ?? 2)}-level ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:brick |stone |frame |wood |stucco )?)(federal|georgian|colonial|victorian|tudor|craftsman|mediterranean|italianate|queen anne|prairie|mission|spanish|french country|contemporary|modern|traditional)[- ]style (in|on|near|off) (.+)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: withArticles(
+          `it is a ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}-style house ${match[3] ?? ''} ${match[4] ?? ''}`,
+        ),
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:fireplace|stove|insert|fire)) (?:up(?:stairs)?|on (?:the )?main(?: level)?) (?:and|\+) (?:a )?([a-z-]+(?: [a-z-]+)?) down(?:stairs)?$/i,
+      (match) => {
+        const lower = (match[2] ?? '')
+          .trim()
+          .replace(/^(wood|pellet)$/i, '$1 stove')
+          .replace(/^gas$/i, 'gas fireplace')
+        return lower
+          ? {
+              kind: 'amenity',
+              concept: null,
+              statement: `there is ${withArticle(match[1] ?? '')} upstairs and ${withArticle(lower)} downstairs`,
+            }
+          : null
+      },
+    ],
+    [
+      /^(?:the )?(.+?) (?:is )?across (?:the )?(water|street|river|bay|lake|road|harbor|canal)$/i,
+      (match) =>
+        /^(?:no|with|views?|deck|porch|fence)\b/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'location',
+              concept: null,
+              statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
+            },
+    ],
+    [
+      /^(?:the )?(\d)\/(\d)(?:\/(\d))?(?:\/(\d))? (?:BR|bedrooms?|bed)(?: layout| mix| units| split)?$/i,
+      (match) => {
+        const bedrooms = match.slice(1).flatMap((digit) => (digit ? numeral(Number(digit)) : []))
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `the units have ${series(bedrooms)} bedrooms`,
+        }
+      },
+    ],
+    [
+      /^(\d|two|three|four)[- ]family (brick|frame|stucco|stone)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        statement: `it is a ${(match[2] ?? '').toLowerCase()} ${numeral(numberOf(match[1] ?? '') ?? 2)}-family house`,
+        count: numberOf(match[1] ?? ''),
+      }),
+    ],
+  ],
 }

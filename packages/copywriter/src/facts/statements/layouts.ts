@@ -1,21 +1,24 @@
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { listed, type Rule, withArticle } from './rule.ts'
+import { listed, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 import { UNIT_NAMES } from './unit-names.ts'
+import { GROUP_TO_SIX } from './wording/counts.ts'
 
-const NUMBER = String.raw`(\d|one|two|three|four|five|six)`
-const BEDS = `${NUMBER}[- ]?(?:bedrooms?|beds?|brs?|bd)`
+const BEDS = `${GROUP_TO_SIX}[- ]?(?:bedrooms?|beds?|brs?|bd)`
+
 const BATHS = String.raw`(?:,? (?:and )?(\d(?:\.\d)?|one|two|three)[- ]?(?:baths?|ba))?`
+
 const MORE = `(?:,? (with|including|plus|and) (?:an? |its |their )?(own )?(.+))?`
 
-const rooms = (count: string | undefined, noun: string): string => {
+const roomsCounted = (count: string | undefined, noun: string): string => {
   const value = numberOf(count ?? '') ?? 1
   return `${Number.isInteger(value) ? numeral(value) : value} ${value === 1 ? noun : `${noun}s`}`
 }
 
 /** 'two bedrooms, one bath, and its own basement' */
 const roomsOf = (beds: string, baths: string, word: string, own: string, more: string): string => {
-  const has = [rooms(beds, 'bedroom'), ...(baths ? [rooms(baths, 'bath')] : [])]
+  const has = [roomsCounted(beds, 'bedroom'), ...(baths ? [roomsCounted(baths, 'bath')] : [])]
   if (!more) return series(has)
   const others = listed(more).map((each) => (own ? `its own ${each}` : withArticle(each)))
   return /^including$/i.test(word)
@@ -42,52 +45,54 @@ const placeOf = (typed: string): string => {
 }
 
 /** Which floor or unit of a building has which rooms. */
-export const LAYOUTS: readonly Rule[] = [
-  [
-    new RegExp(
-      `^((?:(?:first|second|third|ground|top|1st|2nd|3rd)[- ]floor|up|down|upstairs|downstairs|upper|lower|front|rear|garden)(?: unit| apartment)?):? (?:is |has |- )?${BEDS}${BATHS}${MORE}$`,
-      'i',
-    ),
-    (match, setting) =>
-      setting === 'multi' && !/\$|\b(?:rent|vacant|leased|occupied)/i.test(match[6] ?? '')
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
-          }
-        : null,
+export const LAYOUTS: SubjectRules = {
+  figures: [
+    [
+      new RegExp(
+        `^((?:(?:first|second|third|ground|top|1st|2nd|3rd)[- ]floor|up|down|upstairs|downstairs|upper|lower|front|rear|garden)(?: unit| apartment)?):? (?:is |has |- )?${BEDS}${BATHS}${MORE}$`,
+        'i',
+      ),
+      (match, setting) =>
+        setting === 'multi' && !/\$|\b(?:rent|vacant|leased|occupied)/i.test(match[6] ?? '')
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
+            }
+          : null,
+    ],
+    [
+      new RegExp(`^${BEDS}${BATHS},? ((?:each|every|both) (?:sides?|units?))${MORE}$`, 'i'),
+      (match, setting) =>
+        setting === 'multi' && match[6]
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `${placeOf(match[3] ?? '')} has ${roomsOf(match[1] ?? '', match[2] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
+            }
+          : null,
+    ],
+    [
+      new RegExp(
+        String.raw`^((?:each|every|both) (?:sides?|units?)):? (?:is |are )?(\d)\/(\d(?:\.\d)?)${MORE}$`,
+        'i',
+      ),
+      (match, setting) =>
+        setting === 'multi' && match[6]
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', measured(match[6] ?? ''))}`,
+            }
+          : null,
+    ],
+    [
+      /^(\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:[a-z]+ )*[a-z]+s),? each with (?:an? |its )?(?:own )?([a-z -]+)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${match[2]?.toLowerCase()}, each with ${/\bown\b/i.test(match[0]) ? `its own ${match[3]}` : withArticle(match[3] ?? '')}`,
+      }),
+    ],
   ],
-  [
-    new RegExp(`^${BEDS}${BATHS},? ((?:each|every|both) (?:sides?|units?))${MORE}$`, 'i'),
-    (match, setting) =>
-      setting === 'multi' && match[6]
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `${placeOf(match[3] ?? '')} has ${roomsOf(match[1] ?? '', match[2] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
-          }
-        : null,
-  ],
-  [
-    new RegExp(
-      String.raw`^((?:each|every|both) (?:sides?|units?)):? (?:is |are )?(\d)\/(\d(?:\.\d)?)${MORE}$`,
-      'i',
-    ),
-    (match, setting) =>
-      setting === 'multi' && match[6]
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', measured(match[6] ?? ''))}`,
-          }
-        : null,
-  ],
-  [
-    /^(\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:[a-z]+ )*[a-z]+s),? each with (?:an? |its )?(?:own )?([a-z -]+)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${match[2]?.toLowerCase()}, each with ${/\bown\b/i.test(match[0]) ? `its own ${match[3]}` : withArticle(match[3] ?? '')}`,
-    }),
-  ],
-]
+}

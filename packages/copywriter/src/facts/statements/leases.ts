@@ -1,6 +1,7 @@
 import { group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../dates.ts'
-import { isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
+import { isPlural, lower, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 interface Lease {
   tenant: string
@@ -13,7 +14,14 @@ interface Lease {
 const EMPTY: Lease = { tenant: '', rent: '', through: '', terms: [] }
 
 const DATE = String.raw`(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\d{1,2}\/\d{4}|(?:early |mid |late )?\p{L}{3,9}\.?(?: \d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?|(?:19|20)\d\d)`
+
 const END = String.raw`(?= (?:through|thru|until|at|@|for|month|NNN|triple|modified|gross|\$|expir)|,|$)`
+
+/** A trade takes its article, a name none. */
+const tenantOf = (typed: string): string =>
+  /^\p{Lu}/u.test(typed) && !/^CPA$/.test(typed)
+    ? typed
+    : withArticle(/^CPA$/.test(typed) ? 'CPA' : typed.toLowerCase())
 
 /** What may be said of a lease, in any order. */
 const PARTS: readonly [RegExp, (match: RegExpExecArray, lease: Lease) => Lease | null][] = [
@@ -46,12 +54,6 @@ const PARTS: readonly [RegExp, (match: RegExpExecArray, lease: Lease) => Lease |
     (match, lease) => ({ ...lease, terms: [...lease.terms, (match[1] ?? '').toLowerCase()] }),
   ],
 ]
-
-/** A trade takes its article, a name none. */
-const tenantOf = (typed: string): string =>
-  /^\p{Lu}/u.test(typed) && !/^CPA$/.test(typed)
-    ? typed
-    : withArticle(/^CPA$/.test(typed) ? 'CPA' : typed.toLowerCase())
 
 const leaseOf = (typed: string): Lease | null => {
   let rest = typed.trim()
@@ -105,91 +107,93 @@ const saidOf = (premises: string, verb: string, lease: Lease): string => {
 }
 
 /** Who has leased what, for how much and until when, with these in any order. */
-export const LEASES: readonly Rule[] = [
-  [
-    /^(tenant|owner)[- ]occ(?:upied)? (.+)$/i,
-    (match) => {
-      const lease = leaseOf(match[2] ?? '')
-      if (!lease || lease.tenant) return null
-      return {
-        kind: 'tenancy',
+export const LEASES: SubjectRules = {
+  figures: [
+    [
+      /^(tenant|owner)[- ]occ(?:upied)? (.+)$/i,
+      (match) => {
+        const lease = leaseOf(match[2] ?? '')
+        if (!lease || lease.tenant) return null
+        return {
+          kind: 'tenancy',
+          concept: null,
+          statement: saidOf('it', `${match[1]?.toLowerCase()}-occupied`, lease).replace(
+            / rents for /,
+            ' is tenant-occupied at ',
+          ),
+          date: lease.through,
+        }
+      },
+    ],
+    [
+      LET,
+      (match, setting) => {
+        const premises = match[1] ?? ''
+        if (
+          setting === 'land' ||
+          !PREMISES.test(premises) ||
+          /^(?:both|all|two|three)\b|^(?:storefront|shop|office|retail)$/i.test(premises)
+        )
+          return null
+        const lease = leaseOf(match[3] ?? '')
+        // A rent with its unit is read with the money.
+        const isTold = lease && [lease.tenant, lease.rent, lease.through].filter(Boolean).length > 1
+        if (!isTold || (!lease.tenant && !/^(?:up|down)(?:stairs)?$/i.test(premises))) return null
+        return {
+          kind: lease.rent ? 'income' : 'tenancy',
+          concept: null,
+          statement: saidOf(premisesOf(premises), match[2] ?? '', lease),
+          date: lease.through,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^(.+?) (?:is |will be |to be |delivered )*vacant (?:on |by |as of |after )?${DATE}$`,
+        'iu',
+      ),
+      (match) =>
+        PREMISES.test(match[1] ?? '') && isDate(match[2] ?? '')
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `${premisesOf(match[1] ?? '')} will be vacant ${/^\p{L}+$|^\d{4}$/u.test(match[2] ?? '') ? 'in ' : ''}${dateOf(match[2] ?? '')}`,
+              date: dateOf(match[2] ?? ''),
+            }
+          : null,
+    ],
+    [
+      /^((?:[a-z]+ ){0,4}(?:shop|suite|space|office|building|warehouse|storefront|restaurant|bay)) for lease(?:,? (?:at |@ ?)?\$?([\d,]+(?:\.\d+)?)(?:\/(mo(?:nth)?|yr|sf)| a month| per month))?(?: (NNN|triple net|gross|modified gross))?(?:,? (?:NNN )?est(?:imated)?\.?(?: at)? \$?(\d?\.\d+))?$/i,
+      (match) => {
+        const rent = match[2]
+          ? ` at $${group(Number(match[2].replace(/,/g, '')))} a ${/^y/i.test(match[3] ?? '') ? 'year' : /^sf/i.test(match[3] ?? '') ? 'square foot' : 'month'}`
+          : ''
+        const net = match[4] ? `, ${match[4].replace(/^NNN$/i, 'triple net').toLowerCase()}` : ''
+        const charges = match[5]
+          ? `, with charges estimated at $${match[5].replace(/^\./, '0.')}`
+          : ''
+        return {
+          kind: 'tenancy',
+          concept: null,
+          statement: `${withArticle((match[1] ?? '').toLowerCase())} is for lease${rent}${net}${charges}`,
+        }
+      },
+    ],
+    [
+      /^([\d,]+) ?(?:sf|square feet) of an? ([\d,]+)[- ](?:sf|square[- ](?:feet|foot)) (building|center|plaza|warehouse)$/i,
+      (match) => ({
+        kind: 'building',
         concept: null,
-        statement: saidOf('it', `${match[1]?.toLowerCase()}-occupied`, lease).replace(
-          / rents for /,
-          ' is tenant-occupied at ',
-        ),
-        date: lease.through,
-      }
-    },
-  ],
-  [
-    LET,
-    (match, setting) => {
-      const premises = match[1] ?? ''
-      if (
-        setting === 'land' ||
-        !PREMISES.test(premises) ||
-        /^(?:both|all|two|three)\b|^(?:storefront|shop|office|retail)$/i.test(premises)
-      )
-        return null
-      const lease = leaseOf(match[3] ?? '')
-      // A rent with its unit is read with the money.
-      const isTold = lease && [lease.tenant, lease.rent, lease.through].filter(Boolean).length > 1
-      if (!isTold || (!lease.tenant && !/^(?:up|down)(?:stairs)?$/i.test(premises))) return null
-      return {
-        kind: lease.rent ? 'income' : 'tenancy',
+        statement: `the space is ${match[1]} square feet of a ${match[2]}-square-foot ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:(existing|current|all|future) )?(bookings|reservations|rentals|leases|rental contracts|bookings and leases) (?:are )?to be honored(?: (through|thru|until) (.+))?$/i,
+      (match) => ({
+        kind: 'terms',
         concept: null,
-        statement: saidOf(premisesOf(premises), match[2] ?? '', lease),
-        date: lease.through,
-      }
-    },
+        statement: `${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} must be honored${match[4] ? ` through ${match[4]}` : ''}`,
+      }),
+    ],
   ],
-  [
-    new RegExp(
-      `^(.+?) (?:is |will be |to be |delivered )*vacant (?:on |by |as of |after )?${DATE}$`,
-      'iu',
-    ),
-    (match) =>
-      PREMISES.test(match[1] ?? '') && isDate(match[2] ?? '')
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `${premisesOf(match[1] ?? '')} will be vacant ${/^\p{L}+$|^\d{4}$/u.test(match[2] ?? '') ? 'in ' : ''}${dateOf(match[2] ?? '')}`,
-            date: dateOf(match[2] ?? ''),
-          }
-        : null,
-  ],
-  [
-    /^((?:[a-z]+ ){0,4}(?:shop|suite|space|office|building|warehouse|storefront|restaurant|bay)) for lease(?:,? (?:at |@ ?)?\$?([\d,]+(?:\.\d+)?)(?:\/(mo(?:nth)?|yr|sf)| a month| per month))?(?: (NNN|triple net|gross|modified gross))?(?:,? (?:NNN )?est(?:imated)?\.?(?: at)? \$?(\d?\.\d+))?$/i,
-    (match) => {
-      const rent = match[2]
-        ? ` at $${group(Number(match[2].replace(/,/g, '')))} a ${/^y/i.test(match[3] ?? '') ? 'year' : /^sf/i.test(match[3] ?? '') ? 'square foot' : 'month'}`
-        : ''
-      const net = match[4] ? `, ${match[4].replace(/^NNN$/i, 'triple net').toLowerCase()}` : ''
-      const charges = match[5]
-        ? `, with charges estimated at $${match[5].replace(/^\./, '0.')}`
-        : ''
-      return {
-        kind: 'tenancy',
-        concept: null,
-        statement: `${withArticle((match[1] ?? '').toLowerCase())} is for lease${rent}${net}${charges}`,
-      }
-    },
-  ],
-  [
-    /^([\d,]+) ?(?:sf|square feet) of an? ([\d,]+)[- ](?:sf|square[- ](?:feet|foot)) (building|center|plaza|warehouse)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the space is ${match[1]} square feet of a ${match[2]}-square-foot ${match[3]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:(existing|current|all|future) )?(bookings|reservations|rentals|leases|rental contracts|bookings and leases) (?:are )?to be honored(?: (through|thru|until) (.+))?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${match[1] ? `${lower(match[1])} ` : ''}${lower(match[2])} must be honored${match[4] ? ` through ${match[4]}` : ''}`,
-    }),
-  ],
-]
+}

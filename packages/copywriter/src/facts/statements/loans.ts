@@ -1,16 +1,9 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { series } from '../numerals.ts'
-import { inLine, lower, type Rule } from './rule.ts'
+import { inLine, lower } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { loanTypes } from './wording/parties.ts'
 
 const LENDER = '(VA|FHA|USDA|conventional)'
-
-const loanTypes = (typed: string): string =>
-  series(
-    typed
-      .split(/\s*(?:\/|,|and|\+|&)\s*/i)
-      .filter(Boolean)
-      .map((type) => (/^conv/i.test(type) ? 'conventional' : type.toUpperCase())),
-  )
 
 /** 'for a qualified buyer', 'to a qualified veteran', 'with the seller's approval'. */
 const conditionOf = (typed: string): string =>
@@ -25,56 +18,60 @@ const conditionOf = (typed: string): string =>
   )
 
 /** Loans that can be taken over or used, and other ways to pay that a seller takes into account. */
-export const LOANS: readonly Rule[] = [
-  [
-    new RegExp(
-      String.raw`^(?:the )?(?:low rate )?(?:(\d(?:\.\d+)?) ?% )?(?:${LENDER} )?(?:(?:loan|mortgage) (?:is )?)?assumable(?: ${LENDER})?(?: (?:loan|mortgage|rate|financing))?(?:,? (?:at |@ ?)?(\d(?:\.\d+)?) ?%?(?: ${LENDER}(?: loan)?)?)?(?:,? due (?:in )?((?:19|20)\d\d))?((?: (?:for|by|to|with) .+)?)$|^assume ?(\d(?:\.\d+)?)? ?%?$|^loan assumption available$`,
-      'i',
-    ),
-    ([, first, before, after, second, last, due, condition = '', assumed]) => {
-      const lender = before ?? after ?? last
-      const rate = first ?? second ?? assumed
-      return {
+export const LOANS: SubjectRules = {
+  firstFigures: [
+    [
+      /^((?:FHA|VA|USDA)(?:(?:\/| and |, | & )(?:FHA|VA|USDA))*)[- ]approved (complex|community|association)$/i,
+      ([, types = '', place = '']) => ({
         kind: 'terms',
-        concept: condition || due ? null : 'assumable loan',
-        statement: `the ${lender ? `${loanTypes(lender)} ` : ''}loan is assumable${rate ? ` at ${rate} percent` : ''}${due ? ` and due in ${due}` : ''}${conditionOf(condition)}`,
-        count: rate && !condition && !due ? Number(rate) : null,
-      }
-    },
+        concept: null,
+        statement: `it is in ${articleFor(loanTypes(types))} ${loanTypes(types).replace(/ and /, '- and ')}-approved ${place.toLowerCase()}`,
+      }),
+    ],
   ],
-  [
-    /^(owner|seller) financing(?: (available|offered|possible))? ((?:for|to) (?:an? )?(?:qualified|approved) buyers?)$/i,
-    ([, who = '', state = 'available', whom = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${who.toLowerCase()} financing is ${state.toLowerCase()}${conditionOf(` ${whom}`)}`,
-    }),
+  figures: [
+    [
+      new RegExp(
+        String.raw`^(?:the )?(?:low rate )?(?:(\d(?:\.\d+)?) ?% )?(?:${LENDER} )?(?:(?:loan|mortgage) (?:is )?)?assumable(?: ${LENDER})?(?: (?:loan|mortgage|rate|financing))?(?:,? (?:at |@ ?)?(\d(?:\.\d+)?) ?%?(?: ${LENDER}(?: loan)?)?)?(?:,? due (?:in )?((?:19|20)\d\d))?((?: (?:for|by|to|with) .+)?)$|^assume ?(\d(?:\.\d+)?)? ?%?$|^loan assumption available$`,
+        'i',
+      ),
+      ([, first, before, after, second, last, due, condition = '', assumed]) => {
+        const lender = before ?? after ?? last
+        const rate = first ?? second ?? assumed
+        return {
+          kind: 'terms',
+          concept: condition || due ? null : 'assumable loan',
+          statement: `the ${lender ? `${loanTypes(lender)} ` : ''}loan is assumable${rate ? ` at ${rate} percent` : ''}${due ? ` and due in ${due}` : ''}${conditionOf(condition)}`,
+          count: rate && !condition && !due ? Number(rate) : null,
+        }
+      },
+    ],
+    [
+      /^(owner|seller) financing(?: (available|offered|possible))? ((?:for|to) (?:an? )?(?:qualified|approved) buyers?)$/i,
+      ([, who = '', state = 'available', whom = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${who.toLowerCase()} financing is ${state.toLowerCase()}${conditionOf(` ${whom}`)}`,
+      }),
+    ],
+    [
+      /^((?:FHA|VA|USDA)(?:(?:\/| and |, | & )(?:FHA|VA|USDA))*)[- ]approved(?: (?:condo|unit|building|project))?$/i,
+      ([, types = ''], setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'terms',
+              concept: null,
+              statement: `the building is ${loanTypes(types)} approved`,
+            }
+          : null,
+    ],
+    [
+      /^((?:owner|seller) (?:terms|carry|contract)|trades?|lease (?:purchase|to own)|contract for deed|land contract|exchanges?|contingent offers|contingencies)(?: (?:is|are))? considered(?: with (\d+)% down)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
+      }),
+    ],
   ],
-  [
-    /^((?:FHA|VA|USDA)(?:(?:\/| and |, | & )(?:FHA|VA|USDA))*)[- ]approved(?: (?:condo|unit|building|project))?$/i,
-    ([, types = ''], setting) =>
-      setting === 'flat'
-        ? {
-            kind: 'terms',
-            concept: null,
-            statement: `the building is ${loanTypes(types)} approved`,
-          }
-        : null,
-  ],
-  [
-    /^((?:FHA|VA|USDA)(?:(?:\/| and |, | & )(?:FHA|VA|USDA))*)[- ]approved (complex|community|association)$/i,
-    ([, types = '', place = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is in ${articleFor(loanTypes(types))} ${loanTypes(types).replace(/ and /, '- and ')}-approved ${place.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:owner|seller) (?:terms|carry|contract)|trades?|lease (?:purchase|to own)|contract for deed|land contract|exchanges?|contingent offers|contingencies)(?: (?:is|are))? considered(?: with (\d+)% down)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
-    }),
-  ],
-]
+}

@@ -4,615 +4,619 @@ import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { count } from './wording/counts.ts'
 
 /** Two states that last, rather than work that was done: 'heated and cooled'. */
 const STANDING =
   /^(?:(?:heated|cooled|fenced|gated|insulated|covered|screened|lighted|conditioned|furnished|wired|plumbed|ducted|vented|locked|shaded) ?){2}$/i
 
-const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 0)
-
-/** Notes that name their verb by nothing but their order: 'heat by tenant', 'no subletting first 2 years', 'room for boat'. */
-export const NOTES: readonly Rule[] = [
-  [
-    /^(?:(?:there is|has) )?room (for|to) (?!(?:grow|entertain)\b)(.+)$/i,
-    (match) => {
-      const rest = match[2] ?? ''
-      const object = /^for$/i.test(match[1] ?? '')
-        ? withPlural(rest)
-        : rest.replace(
-            /^(build|add|park|put|expand|install|store) (?:an? )?(?=\p{L})(.+?)((?: (?:in|on|behind|off|above) .+)?)$/iu,
-            (_, verb: string, thing: string, where: string) =>
-              `${verb.toLowerCase()} ${withArticle(thing)}${where}`,
-          )
-      return {
-        kind: 'land',
-        statement: `there is room ${(match[1] ?? '').toLowerCase()} ${object}`,
-      }
-    },
-  ],
-  [
-    /^((?:heat|hot water|water|gas|electric(?:ity)?|utilities|trash|snow removal|lawn care)(?:(?:,| and| \+|\/) ?(?:heat|hot water|water|gas|electric(?:ity)?|trash))*) (?:is |are )?(?:paid )?by (?:the )?(tenants?|owner|landlord|buyer|hoa|association)$/i,
-    (match) => {
-      const list = listed((match[1] ?? '').toLowerCase()).map((each) =>
-        each.replace(/^electric$/, 'electricity'),
-      )
-      return {
-        kind: 'income',
-        concept: null,
-        statement: `${series(list)} ${list.length > 1 || list[0] === 'utilities' ? 'are' : 'is'} paid by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
-      }
-    },
-  ],
-  [
-    /^no (subletting|sublets|renting|rentals|subleasing)(?: (?:for|in|during))?(?: the)? first (\d+|one|two|three) years?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
-    }),
-  ],
-  [
-    /^((?!no |cash |adults? |cats |dogs |small |one |\d ).{4,40}?) only$/i,
-    (match, setting) => {
-      const thing = match[1] ?? ''
-      const known = conceptOfWhole(thing, setting)
-      if (
-        /\b(?:sale|cash|financing|loans?|appointment|use|in|on|at|of)\b/i.test(thing) ||
-        (!known && !isHeadNoun(singular(headOf(thing))))
-      )
-        return null
-      return {
-        kind: known?.kind ?? 'condition',
-        concept: null,
-        statement: `there ${be(thing)} only ${withArticle(thing)}`,
-      }
-    },
-  ],
-  [
-    /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
-    }),
-  ],
-  [
-    /^(\d)[- ]bedrooms? each(?: unit| side)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`,
-    }),
-  ],
-  [
-    /^(?!.*\b(?:and|with)\b.*\b(?:and|with)\b)([a-z][a-z '-]{2,30}?) (\w+ed) (?:and|\+) (\w+ed)(?: (?:in )?((?:19|20)\d\d))?$/i,
-    (match) => {
-      const thing = match[1] ?? ''
-      if (
-        /\b(?:is|are|was|fully|partially)\b/i.test(match[0]) ||
-        !isHeadNoun(singular(headOf(thing)))
-      )
-        return null
-      const isSo = !match[4] && STANDING.test(`${match[2]} ${match[3]}`)
-      if (isSo)
-        return {
-          kind: kindOfNoun(singular(headOf(thing))) ?? 'condition',
-          concept: null,
-          statement: `${subjectOf(thing)} ${be(thing)} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}`,
-        }
-      const verb = match[4]
-        ? isPlural(thing)
-          ? 'were'
-          : 'was'
-        : isPlural(thing)
-          ? 'have been'
-          : 'has been'
-      return {
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(thing)} ${verb} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}${match[4] ? ` in ${match[4]}` : ''}`,
-        year: match[4] ? Number(match[4]) : null,
-      }
-    },
-  ],
-  [
-    /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
-    (match) =>
-      /^built$/i.test(match[1] ?? '')
-        ? null
-        : {
-            kind: 'update',
-            concept: null,
-            statement: `it was ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} in ${match[3]}`,
-            year: Number(match[3]),
-          },
-  ],
-  [
-    /^no pets (?:ever|at any time|please)$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: null,
-      statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
-    }),
-  ],
-  [
-    /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
-    }),
-  ],
-  [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
-  [
-    /^pet limit(?: of)? (\d|one|two|three)$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: 'pet limits',
-      statement: `the pet limit is ${count(match[1])}`,
-      count: numberOf(match[1] ?? ''),
-      list: [`${count(match[1])} at most`],
-    }),
-  ],
-  [
-    /^(\d|one|two|three) pets? max(?:imum)?,? breed restrictions?$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: 'pet limits',
-      statement: `${count(match[1])} pets are allowed at most, with breed restrictions`,
-      list: [`${count(match[1])} at most`],
-    }),
-  ],
-  [
-    /^no smok(?:e|ing)(?:\/| or | and |, )(?:no )?pets$/i,
-    told('restriction', null, 'smoking and pets are not allowed'),
-  ],
-  [
-    /^(?:FHA|VA|conventional) no$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${match[0].split(' ')[0]} financing is not accepted`,
-    }),
-  ],
-  [
-    /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${match[0]
-        .split(/ by /i)[0]
-        ?.toLowerCase()
-        .replace(/^lawn$/, 'lawn care')
-        .replace(
-          /^yard$/,
-          'yard care',
-        )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:buyer|seller|tenant|landlord|owner) (?:is )?responsible for (.+)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
-    }),
-  ],
-  [
-    /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,
-    told('terms', null, 'it can come furnished or unfurnished'),
-  ],
-  [
-    /^month to month (?:is )?(?:ok|possible|available)$/i,
-    told('terms', null, 'a month-to-month lease is possible'),
-  ],
-  [
-    /^available (?:in )?(\d+) (days|weeks|months)$/i,
-    (match) => ({
-      kind: 'availability',
-      concept: null,
-      statement: `it is available in ${match[1]} ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^available asap$|^avail\w* as soon as possible$/i,
-    told('availability', null, 'it is available as soon as possible'),
-  ],
-  [
-    /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
-    }),
-  ],
-  [
-    /^(?:code )?violations:? none$|^no violations$/i,
-    told('condition', null, 'there are no violations'),
-  ],
-  [
-    /^(?:delivered )?vacant or with tenants$|^delivered vacant or with tenants$/i,
-    told('tenancy', null, 'it can be delivered vacant or with tenants'),
-  ],
-  [
-    /^(\d+|one|two|three|four|five|six) vacant$/i,
-    (match, setting) =>
-      setting === 'multi' || setting === 'commercial'
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
-          }
-        : null,
-  ],
-  [
-    /^(\d[\d,]*)(k)? ?ADT$/i,
-    (match) => ({
-      kind: 'location',
-      concept: 'traffic count',
-      statement: `the traffic count is ${numeral((numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1))} vehicles a day`,
-      count: (numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1),
-    }),
-  ],
-  [
-    /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
-    }),
-  ],
-  [
-    /^creek bisects(?: (?:the )?(?:property|land))?$/i,
-    told('land', 'creek', 'a creek bisects the land'),
-  ],
-  [
-    /^(?:perc'?d|perked|perc tested)(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it was perc tested in ${match[1]}`,
-      year: Number(match[1]),
-    }),
-  ],
-  [
-    /^([\d.,]+) (?:acres )?(cropland|tillable|pasture|open|hay)(?:,| and)? ([\d.,]+) (?:acres )?(timber|wooded|pasture|woods|crp)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${match[1]} acres are ${(match[2] ?? '').toLowerCase()} and ${match[3]} are ${/crp/i.test(match[4] ?? '') ? 'CRP' : (match[4] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^all util(?:itie)?s?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
-    }),
-  ],
-  [
-    /^(.+?) sold separate$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`,
-    }),
-  ],
-  [
-    /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^no one above(?: or below)?$/i,
-    (match) => ({
-      kind: 'building',
-      statement: `there is no unit ${/below/i.test(match[0]) ? 'above or below' : 'above'}`,
-    }),
-  ],
-  [
-    /^(?:end|corner) unit,? no one above$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is ${/^end/i.test(match[0]) ? 'an end' : 'a corner'} unit with none above`,
-    }),
-  ],
-  [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
-  [/^no[- ]step entry$/i, told('accessibility', 'step-free entry', 'the entry has no step')],
-  [
-    /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
-    () => ({
-      kind: 'fee',
-      concept: 'deposit',
-      statement: "first month's rent, last month's rent, and a security deposit are required",
-      list: ["first month's rent", "last month's rent", 'a security deposit'],
-    }),
-  ],
-  [
-    /^(\d+|one|two|six|twelve)[- ](?:mo|month)s?$/i,
-    (match, setting) =>
-      setting === 'commercial' || setting === 'land'
-        ? null
-        : {
-            kind: 'terms',
-            concept: 'lease term',
-            statement: `the lease is for ${count(match[1])} months`,
-            date: `${count(match[1])}-month`,
-            count: numberOf(match[1] ?? ''),
-          },
-  ],
-  [
-    /^(\d{1,2}\/\d{1,2}) (?:move[- ]in|occupancy|possession|start)$|^(?:move[- ]in|occupancy|possession):? (\d{1,2}\/\d{1,2})$/i,
-    (match) => {
-      const date = dateOf(match[1] ?? match[2] ?? '')
-      return {
-        kind: 'availability',
-        concept: 'available date',
-        statement: `it is available ${date}`,
-        date,
-      }
-    },
-  ],
-  [
-    /^(mold|asbestos|termites|lead paint|radon|(?:foundation|structural|roof|plumbing|electrical|drainage|septic|title|mold|moisture) (?:issues?|problems?|cracks?))(?: (?:present|known|reported))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `there ${be(match[1] ?? '')} ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:in )?flood zone:? ([a-z]{1,2}\d{0,2})$|^([ax]|ae|ve) (?:flood )?zone$|^([ax]|ae|ve)-zone$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it is in flood zone ${(match[1] ?? match[2] ?? match[3] ?? '').toUpperCase()}`,
-    }),
-  ],
-  [
-    /^minimum (?:build|house|home|dwelling|size|building)(?: size| is| of)? ([\d,]+) square feet$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the minimum build is ${numeral(numberOf(match[1] ?? '') ?? 0)} square feet`,
-    }),
-  ],
-  [
-    /^septic(?: system)?(?: (?:is )?(approved|permitted|designed|rated))?(?: for)? (\d|two|three|four|five)[- ]bedrooms?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: /approved|permit/i.test(match[1] ?? '') ? 'septic approved' : null,
-      statement: `the septic is ${(match[1] ?? 'sized').toLowerCase()} for ${count(match[2])} bedrooms`,
-      count: numberOf(match[2] ?? ''),
-    }),
-  ],
-  [
-    /^(?:4wd|4x4|four[- ]wheel drive)(?: (?:access|needed|required|recommended|only))? in (?:the )?(winter|spring|snow|wet weather)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `access is by four-wheel drive in ${(match[1] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:the )?(waterfront|lakefront|riverfront|oceanfront|creekfront|bayfront) (lot|parcel),? (?:with )?(\d[\d,]*) f(?:oo|ee)t on (?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()} has ${match[3]} feet on ${/^\p{Lu}/u.test(match[4] ?? '') ? '' : 'the '}${match[4]}`,
-    }),
-  ],
-  [
-    /^(?:mobiles?|manufactured|modulars?|single-?wides?|double-?wides?)(?: homes?)? (?:ok|okay|allowed|welcome)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: 'mobile homes allowed',
-      statement: `${/manuf/i.test(match[0]) ? 'manufactured' : /modul/i.test(match[0]) ? 'modular' : /wide/i.test(match[0]) ? (match[0].split(' ')[0] ?? '').toLowerCase().replace(/s$/, '') : 'mobile'} homes are allowed`,
-    }),
-  ],
-  [
-    /^1031(?: exchange)?(?: ok| possible| welcome| considered)?$/i,
-    told('terms', null, 'a 1031 exchange is possible'),
-  ],
-  [
-    /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `rail service is ${/possible|available|nearby/i.exec(match[0])?.[0]?.toLowerCase() ?? 'possible'}`,
-    }),
-  ],
-  [
-    /^([a-z]+) use (?:is )?(?:ok|allowed|permitted|approved)$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} use is ${/approved/i.test(match[0]) ? 'approved' : 'allowed'}`,
-    }),
-  ],
-  [
-    /^(?:subdividable|divisible|splittable|can be subdivided|can be split|possible split)(?: to| into)? (\d|two|three|four|five|six) (lots|parcels|units|suites)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it can be ${/split/i.test(match[0]) ? 'split' : 'subdivided'} into ${count(match[1])} ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([\d.]+)[- ]miles? (?:of )?both sides (?:of )?(?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it has both sides of ${/^\p{Lu}/u.test(match[2] ?? '') && !/River$/.test(match[2] ?? '') ? '' : 'the '}${match[2]} for ${match[1]} miles`,
-    }),
-  ],
-  [
-    /^(hay|corn|wheat|alfalfa|timber|well|spring|orchard|vineyard)(?: yields?| produces| production)?,? (?:about |approx )?([\d,.]+) (tons|bales|bushels|gallons|gpm|barrels|cases)(?: ?\/ ?| per | a )(yr|year|day|cutting|acre|minute)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} yields ${match[2]} ${(match[3] ?? '').toLowerCase()} ${/^acre/i.test(match[4] ?? '') ? 'an' : 'a'} ${(match[4] ?? '').toLowerCase().replace(/^yr$/, 'year')}`,
-    }),
-  ],
-  [
-    /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral) rights?)(?: from| dated| of)? (1[89]\d\d)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
-    }),
-  ],
-  [
-    /^(?:(?:a )?(retail|office|national|restaurant|medical|anchor|single|credit) )?tenants? (?:in place )?(?:to|through|thru|until) ((?:19|20)\d\d),? (?:with|at) (?:an? )?(.+)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${withArticle(`${match[1] ? `${match[1].toLowerCase()} ` : ''}tenant`)} is in place through ${match[2]}, with ${match[3]}`,
-      date: match[2] ?? '',
-    }),
-  ],
-  [
-    /^(long[- ]term |same |current )?tenants?(?: for| of| in place)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )?units),? (\d)\/(\d(?:\.\d)?)(?: each)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} have ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'} each`,
-    }),
-  ],
-  [
-    /^(lead|fire|smoke|occupancy|rental) certificates?(?: for| on)? ((?:1st|2nd|3rd|first|second|third|4th)(?:(?:,| and| \+|\/) ?(?:1st|2nd|3rd|first|second|third|4th))*)(?: floors?| fl)?$/i,
-    (match) => {
-      const floors = listed((match[2] ?? '').toLowerCase()).map(measured)
-      return {
-        kind: 'condition',
-        concept: null,
-        statement: `there are ${(match[1] ?? '').toLowerCase()} certificates for the ${series(floors)} ${floors.length > 1 ? 'floors' : 'floor'}`,
-      }
-    },
-  ],
-  [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
-  [
-    /^real estate (?:and|\+|with) (?:the )?business(?: included)?$/i,
-    told('terms', null, 'the sale includes the real estate and the business'),
-  ],
-  [
-    /^co-?tenants?(?: are| include|:)? (.+)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
-    }),
-  ],
-  [
-    /^(?:the )?(owner|seller|tenant|landlord)s? (retiring|relocating|moving|leaving|downsizing)((?: .+)?)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
-    }),
-  ],
-  [
-    /^(?:choose|pick|select) (?:your )?(finishes|colors|cabinets|floors|options)(?: (before|until|by|through) (.+))?$/i,
-    (match) =>
-      match[3] && !isDate(match[3])
-        ? null
-        : {
-            kind: 'condition',
-            concept: null,
-            statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen${match[3] ? ` ${(match[2] ?? '').toLowerCase()} ${dateOf(match[3])}` : ''}`,
-          },
-  ],
-  [
-    /^mills act(?: property| contract| eligible)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: /eligible/i.test(match[0])
-        ? 'it is eligible for the Mills Act'
-        : /contract/i.test(match[0])
-          ? 'there is a Mills Act contract'
-          : 'the Mills Act applies',
-    }),
-  ],
-  [
-    /^walk score(?: of|:)? (\d{1,3})$|^(\d{1,3}) walk score$/i,
-    (match) => ({
-      kind: 'location',
-      concept: 'walk score',
-      statement: `the Walk Score is ${match[1] ?? match[2]}`,
-      count: Number(match[1] ?? match[2]),
-    }),
-  ],
-  [
-    /^(?:sold |comes |rented )?furnished,? with (?:some |a few |few )?exceptions$/i,
-    told('terms', null, 'it comes furnished, with exceptions'),
-  ],
-  [
-    /^(?:quick|immediate|early|flexible) possession$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: /quick/i.test(match[0]) ? 'quick close' : null,
-      statement: `${match[0].toLowerCase()} is possible`,
-    }),
-  ],
-  [
-    /^(?:seller|owner|builder) (?:is )?(offering|providing|including)(?: an?)? (.+)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: /home warranty/i.test(match[0]) ? 'home warranty' : null,
-      statement: `the ${/^builder/i.test(match[0]) ? 'builder' : /^owner/i.test(match[0]) ? 'owner' : 'seller'} is ${(match[1] ?? '').toLowerCase()} ${withArticle(match[2] ?? '')}`,
-    }),
-  ],
-  [
-    /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:the )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: units)? turned$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${count(match[1])} of the ${count(match[2])} units have been turned`,
-      count: numberOf(match[1] ?? ''),
-    }),
-  ],
-  [
-    /^(one|1|two|2|three|3) (small |large |indoor )?(cat|dog|pet)s? (?:is |are )?(ok|okay|allowed|permitted|welcome|considered|accepted)(?: only)?$/i,
-    (match) => {
-      const value = numberOf(match[1] ?? '') ?? 1
-      return {
-        kind: 'pets',
-        concept: 'pet limits',
-        statement: `${numeral(value)} ${(match[2] ?? '').toLowerCase()}${(match[3] ?? '').toLowerCase()}${value === 1 ? ' is' : 's are'} ${/considered/i.test(match[4] ?? '') ? 'considered' : 'allowed'}`,
-        count: value,
-        list: [`${numeral(value)} at most`],
-      }
-    },
-  ],
-  [/^(?:all )?deer$/i, told('land', null, 'there are deer')],
-  [
-    /^(.+?) (?:is |are )?not (?:stay(?:ing)?|remain(?:ing)?|convey(?:ing)?|transfer(?:ring)?)$|^(.+?) (?:does|do|will) not (?:stay|remain|convey|transfer|go with .+)$/i,
-    (match) => {
-      const thing = (match[1] ?? match[2] ?? '').replace(/ (?:does|do|will)$/i, '')
-      if (/\b(?:minerals?|rights|crops)\b/i.test(thing)) return null
-      return {
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(thing)} ${be(thing)} not included`,
-      }
-    },
-  ],
-]
-
 const withPlural = (thing: string): string =>
   /^(?:an? |the |two |three |\d)/i.test(thing) ? measured(thing) : withArticle(thing)
+
+/** Notes that name their verb by nothing but their order: 'heat by tenant', 'no subletting first 2 years', 'room for boat'. */
+export const NOTES: SubjectRules = {
+  firstStatements: [
+    [
+      /^(.+?) (?:is |are )?not (?:stay(?:ing)?|remain(?:ing)?|convey(?:ing)?|transfer(?:ring)?)$|^(.+?) (?:does|do|will) not (?:stay|remain|convey|transfer|go with .+)$/i,
+      (match) => {
+        const thing = (match[1] ?? match[2] ?? '').replace(/ (?:does|do|will)$/i, '')
+        if (/\b(?:minerals?|rights|crops)\b/i.test(thing)) return null
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: `${subjectOf(thing)} ${be(thing)} not included`,
+        }
+      },
+    ],
+  ],
+  statements: [
+    [
+      /^(?:(?:there is|has) )?room (for|to) (?!(?:grow|entertain)\b)(.+)$/i,
+      (match) => {
+        const rest = match[2] ?? ''
+        const object = /^for$/i.test(match[1] ?? '')
+          ? withPlural(rest)
+          : rest.replace(
+              /^(build|add|park|put|expand|install|store) (?:an? )?(?=\p{L})(.+?)((?: (?:in|on|behind|off|above) .+)?)$/iu,
+              (_, verb: string, thing: string, where: string) =>
+                `${verb.toLowerCase()} ${withArticle(thing)}${where}`,
+            )
+        return {
+          kind: 'land',
+          statement: `there is room ${(match[1] ?? '').toLowerCase()} ${object}`,
+        }
+      },
+    ],
+    [
+      /^((?:heat|hot water|water|gas|electric(?:ity)?|utilities|trash|snow removal|lawn care)(?:(?:,| and| \+|\/) ?(?:heat|hot water|water|gas|electric(?:ity)?|trash))*) (?:is |are )?(?:paid )?by (?:the )?(tenants?|owner|landlord|buyer|hoa|association)$/i,
+      (match) => {
+        const list = listed((match[1] ?? '').toLowerCase()).map((each) =>
+          each.replace(/^electric$/, 'electricity'),
+        )
+        return {
+          kind: 'income',
+          concept: null,
+          statement: `${series(list)} ${list.length > 1 || list[0] === 'utilities' ? 'are' : 'is'} paid by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
+        }
+      },
+    ],
+    [
+      /^no (subletting|sublets|renting|rentals|subleasing)(?: (?:for|in|during))?(?: the)? first (\d+|one|two|three) years?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
+      }),
+    ],
+    [
+      /^((?!no |cash |adults? |cats |dogs |small |one |\d ).{4,40}?) only$/i,
+      (match, setting) => {
+        const thing = match[1] ?? ''
+        const known = conceptOfWhole(thing, setting)
+        if (
+          /\b(?:sale|cash|financing|loans?|appointment|use|in|on|at|of)\b/i.test(thing) ||
+          (!known && !isHeadNoun(singular(headOf(thing))))
+        )
+          return null
+        return {
+          kind: known?.kind ?? 'condition',
+          concept: null,
+          statement: `there ${be(thing)} only ${withArticle(thing)}`,
+        }
+      },
+    ],
+    [
+      /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
+      }),
+    ],
+    [
+      /^(\d)[- ]bedrooms? each(?: unit| side)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`,
+      }),
+    ],
+    [
+      /^(?!.*\b(?:and|with)\b.*\b(?:and|with)\b)([a-z][a-z '-]{2,30}?) (\w+ed) (?:and|\+) (\w+ed)(?: (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => {
+        const thing = match[1] ?? ''
+        if (
+          /\b(?:is|are|was|fully|partially)\b/i.test(match[0]) ||
+          !isHeadNoun(singular(headOf(thing)))
+        )
+          return null
+        const isSo = !match[4] && STANDING.test(`${match[2]} ${match[3]}`)
+        if (isSo)
+          return {
+            kind: kindOfNoun(singular(headOf(thing))) ?? 'condition',
+            concept: null,
+            statement: `${subjectOf(thing)} ${be(thing)} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}`,
+          }
+        const verb = match[4]
+          ? isPlural(thing)
+            ? 'were'
+            : 'was'
+          : isPlural(thing)
+            ? 'have been'
+            : 'has been'
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${subjectOf(thing)} ${verb} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}${match[4] ? ` in ${match[4]}` : ''}`,
+          year: match[4] ? Number(match[4]) : null,
+        }
+      },
+    ],
+    [
+      /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
+      (match) =>
+        /^built$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'update',
+              concept: null,
+              statement: `it was ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} in ${match[3]}`,
+              year: Number(match[3]),
+            },
+    ],
+    [
+      /^no pets (?:ever|at any time|please)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
+      }),
+    ],
+    [
+      /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
+      }),
+    ],
+    [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
+    [
+      /^pet limit(?: of)? (\d|one|two|three)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `the pet limit is ${count(match[1])}`,
+        count: numberOf(match[1] ?? ''),
+        list: [`${count(match[1])} at most`],
+      }),
+    ],
+    [
+      /^(\d|one|two|three) pets? max(?:imum)?,? breed restrictions?$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `${count(match[1])} pets are allowed at most, with breed restrictions`,
+        list: [`${count(match[1])} at most`],
+      }),
+    ],
+    [
+      /^no smok(?:e|ing)(?:\/| or | and |, )(?:no )?pets$/i,
+      told('restriction', null, 'smoking and pets are not allowed'),
+    ],
+    [
+      /^(?:FHA|VA|conventional) no$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${match[0].split(' ')[0]} financing is not accepted`,
+      }),
+    ],
+    [
+      /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${match[0]
+          .split(/ by /i)[0]
+          ?.toLowerCase()
+          .replace(/^lawn$/, 'lawn care')
+          .replace(
+            /^yard$/,
+            'yard care',
+          )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:buyer|seller|tenant|landlord|owner) (?:is )?responsible for (.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,
+      told('terms', null, 'it can come furnished or unfurnished'),
+    ],
+    [
+      /^month to month (?:is )?(?:ok|possible|available)$/i,
+      told('terms', null, 'a month-to-month lease is possible'),
+    ],
+    [
+      /^available (?:in )?(\d+) (days|weeks|months)$/i,
+      (match) => ({
+        kind: 'availability',
+        concept: null,
+        statement: `it is available in ${match[1]} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^available asap$|^avail\w* as soon as possible$/i,
+      told('availability', null, 'it is available as soon as possible'),
+    ],
+    [
+      /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:code )?violations:? none$|^no violations$/i,
+      told('condition', null, 'there are no violations'),
+    ],
+    [
+      /^(?:delivered )?vacant or with tenants$|^delivered vacant or with tenants$/i,
+      told('tenancy', null, 'it can be delivered vacant or with tenants'),
+    ],
+    [
+      /^(\d+|one|two|three|four|five|six) vacant$/i,
+      (match, setting) =>
+        setting === 'multi' || setting === 'commercial'
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
+            }
+          : null,
+    ],
+    [
+      /^(\d[\d,]*)(k)? ?ADT$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'traffic count',
+        statement: `the traffic count is ${numeral((numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1))} vehicles a day`,
+        count: (numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1),
+      }),
+    ],
+    [
+      /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
+      }),
+    ],
+    [
+      /^creek bisects(?: (?:the )?(?:property|land))?$/i,
+      told('land', 'creek', 'a creek bisects the land'),
+    ],
+    [
+      /^(?:perc'?d|perked|perc tested)(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it was perc tested in ${match[1]}`,
+        year: Number(match[1]),
+      }),
+    ],
+    [
+      /^([\d.,]+) (?:acres )?(cropland|tillable|pasture|open|hay)(?:,| and)? ([\d.,]+) (?:acres )?(timber|wooded|pasture|woods|crp)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${match[1]} acres are ${(match[2] ?? '').toLowerCase()} and ${match[3]} are ${/crp/i.test(match[4] ?? '') ? 'CRP' : (match[4] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^all util(?:itie)?s?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
+      }),
+    ],
+    [
+      /^(.+?) sold separate$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`,
+      }),
+    ],
+    [
+      /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^no one above(?: or below)?$/i,
+      (match) => ({
+        kind: 'building',
+        statement: `there is no unit ${/below/i.test(match[0]) ? 'above or below' : 'above'}`,
+      }),
+    ],
+    [
+      /^(?:end|corner) unit,? no one above$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is ${/^end/i.test(match[0]) ? 'an end' : 'a corner'} unit with none above`,
+      }),
+    ],
+    [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
+    [/^no[- ]step entry$/i, told('accessibility', 'step-free entry', 'the entry has no step')],
+    [
+      /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
+      () => ({
+        kind: 'fee',
+        concept: 'deposit',
+        statement: "first month's rent, last month's rent, and a security deposit are required",
+        list: ["first month's rent", "last month's rent", 'a security deposit'],
+      }),
+    ],
+    [
+      /^(\d+|one|two|six|twelve)[- ](?:mo|month)s?$/i,
+      (match, setting) =>
+        setting === 'commercial' || setting === 'land'
+          ? null
+          : {
+              kind: 'terms',
+              concept: 'lease term',
+              statement: `the lease is for ${count(match[1])} months`,
+              date: `${count(match[1])}-month`,
+              count: numberOf(match[1] ?? ''),
+            },
+    ],
+    [
+      /^(\d{1,2}\/\d{1,2}) (?:move[- ]in|occupancy|possession|start)$|^(?:move[- ]in|occupancy|possession):? (\d{1,2}\/\d{1,2})$/i,
+      (match) => {
+        const date = dateOf(match[1] ?? match[2] ?? '')
+        return {
+          kind: 'availability',
+          concept: 'available date',
+          statement: `it is available ${date}`,
+          date,
+        }
+      },
+    ],
+    [
+      /^(mold|asbestos|termites|lead paint|radon|(?:foundation|structural|roof|plumbing|electrical|drainage|septic|title|mold|moisture) (?:issues?|problems?|cracks?))(?: (?:present|known|reported))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `there ${be(match[1] ?? '')} ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:in )?flood zone:? ([a-z]{1,2}\d{0,2})$|^([ax]|ae|ve) (?:flood )?zone$|^([ax]|ae|ve)-zone$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in flood zone ${(match[1] ?? match[2] ?? match[3] ?? '').toUpperCase()}`,
+      }),
+    ],
+    [
+      /^minimum (?:build|house|home|dwelling|size|building)(?: size| is| of)? ([\d,]+) square feet$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the minimum build is ${numeral(numberOf(match[1] ?? '') ?? 0)} square feet`,
+      }),
+    ],
+    [
+      /^septic(?: system)?(?: (?:is )?(approved|permitted|designed|rated))?(?: for)? (\d|two|three|four|five)[- ]bedrooms?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: /approved|permit/i.test(match[1] ?? '') ? 'septic approved' : null,
+        statement: `the septic is ${(match[1] ?? 'sized').toLowerCase()} for ${count(match[2])} bedrooms`,
+        count: numberOf(match[2] ?? ''),
+      }),
+    ],
+    [
+      /^(?:4wd|4x4|four[- ]wheel drive)(?: (?:access|needed|required|recommended|only))? in (?:the )?(winter|spring|snow|wet weather)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `access is by four-wheel drive in ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:the )?(waterfront|lakefront|riverfront|oceanfront|creekfront|bayfront) (lot|parcel),? (?:with )?(\d[\d,]*) f(?:oo|ee)t on (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()} has ${match[3]} feet on ${/^\p{Lu}/u.test(match[4] ?? '') ? '' : 'the '}${match[4]}`,
+      }),
+    ],
+    [
+      /^(?:mobiles?|manufactured|modulars?|single-?wides?|double-?wides?)(?: homes?)? (?:ok|okay|allowed|welcome)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: 'mobile homes allowed',
+        statement: `${/manuf/i.test(match[0]) ? 'manufactured' : /modul/i.test(match[0]) ? 'modular' : /wide/i.test(match[0]) ? (match[0].split(' ')[0] ?? '').toLowerCase().replace(/s$/, '') : 'mobile'} homes are allowed`,
+      }),
+    ],
+    [
+      /^1031(?: exchange)?(?: ok| possible| welcome| considered)?$/i,
+      told('terms', null, 'a 1031 exchange is possible'),
+    ],
+    [
+      /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `rail service is ${/possible|available|nearby/i.exec(match[0])?.[0]?.toLowerCase() ?? 'possible'}`,
+      }),
+    ],
+    [
+      /^([a-z]+) use (?:is )?(?:ok|allowed|permitted|approved)$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} use is ${/approved/i.test(match[0]) ? 'approved' : 'allowed'}`,
+      }),
+    ],
+    [
+      /^(?:subdividable|divisible|splittable|can be subdivided|can be split|possible split)(?: to| into)? (\d|two|three|four|five|six) (lots|parcels|units|suites)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it can be ${/split/i.test(match[0]) ? 'split' : 'subdivided'} into ${count(match[1])} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([\d.]+)[- ]miles? (?:of )?both sides (?:of )?(?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it has both sides of ${/^\p{Lu}/u.test(match[2] ?? '') && !/River$/.test(match[2] ?? '') ? '' : 'the '}${match[2]} for ${match[1]} miles`,
+      }),
+    ],
+    [
+      /^(hay|corn|wheat|alfalfa|timber|well|spring|orchard|vineyard)(?: yields?| produces| production)?,? (?:about |approx )?([\d,.]+) (tons|bales|bushels|gallons|gpm|barrels|cases)(?: ?\/ ?| per | a )(yr|year|day|cutting|acre|minute)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} yields ${match[2]} ${(match[3] ?? '').toLowerCase()} ${/^acre/i.test(match[4] ?? '') ? 'an' : 'a'} ${(match[4] ?? '').toLowerCase().replace(/^yr$/, 'year')}`,
+      }),
+    ],
+    [
+      /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral) rights?)(?: from| dated| of)? (1[89]\d\d)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
+      }),
+    ],
+    [
+      /^(?:(?:a )?(retail|office|national|restaurant|medical|anchor|single|credit) )?tenants? (?:in place )?(?:to|through|thru|until) ((?:19|20)\d\d),? (?:with|at) (?:an? )?(.+)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${withArticle(`${match[1] ? `${match[1].toLowerCase()} ` : ''}tenant`)} is in place through ${match[2]}, with ${match[3]}`,
+        date: match[2] ?? '',
+      }),
+    ],
+    [
+      /^(long[- ]term |same |current )?tenants?(?: for| of| in place)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )?units),? (\d)\/(\d(?:\.\d)?)(?: each)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} have ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'} each`,
+      }),
+    ],
+    [
+      /^(lead|fire|smoke|occupancy|rental) certificates?(?: for| on)? ((?:1st|2nd|3rd|first|second|third|4th)(?:(?:,| and| \+|\/) ?(?:1st|2nd|3rd|first|second|third|4th))*)(?: floors?| fl)?$/i,
+      (match) => {
+        const floors = listed((match[2] ?? '').toLowerCase()).map(measured)
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `there are ${(match[1] ?? '').toLowerCase()} certificates for the ${series(floors)} ${floors.length > 1 ? 'floors' : 'floor'}`,
+        }
+      },
+    ],
+    [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
+    [
+      /^real estate (?:and|\+|with) (?:the )?business(?: included)?$/i,
+      told('terms', null, 'the sale includes the real estate and the business'),
+    ],
+    [
+      /^co-?tenants?(?: are| include|:)? (.+)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
+      }),
+    ],
+    [
+      /^(?:the )?(owner|seller|tenant|landlord)s? (retiring|relocating|moving|leaving|downsizing)((?: .+)?)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:choose|pick|select) (?:your )?(finishes|colors|cabinets|floors|options)(?: (before|until|by|through) (.+))?$/i,
+      (match) =>
+        match[3] && !isDate(match[3])
+          ? null
+          : {
+              kind: 'condition',
+              concept: null,
+              statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen${match[3] ? ` ${(match[2] ?? '').toLowerCase()} ${dateOf(match[3])}` : ''}`,
+            },
+    ],
+    [
+      /^mills act(?: property| contract| eligible)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: /eligible/i.test(match[0])
+          ? 'it is eligible for the Mills Act'
+          : /contract/i.test(match[0])
+            ? 'there is a Mills Act contract'
+            : 'the Mills Act applies',
+      }),
+    ],
+    [
+      /^walk score(?: of|:)? (\d{1,3})$|^(\d{1,3}) walk score$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'walk score',
+        statement: `the Walk Score is ${match[1] ?? match[2]}`,
+        count: Number(match[1] ?? match[2]),
+      }),
+    ],
+    [
+      /^(?:sold |comes |rented )?furnished,? with (?:some |a few |few )?exceptions$/i,
+      told('terms', null, 'it comes furnished, with exceptions'),
+    ],
+    [
+      /^(?:quick|immediate|early|flexible) possession$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /quick/i.test(match[0]) ? 'quick close' : null,
+        statement: `${match[0].toLowerCase()} is possible`,
+      }),
+    ],
+    [
+      /^(?:seller|owner|builder) (?:is )?(offering|providing|including)(?: an?)? (.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /home warranty/i.test(match[0]) ? 'home warranty' : null,
+        statement: `the ${/^builder/i.test(match[0]) ? 'builder' : /^owner/i.test(match[0]) ? 'owner' : 'seller'} is ${(match[1] ?? '').toLowerCase()} ${withArticle(match[2] ?? '')}`,
+      }),
+    ],
+    [
+      /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:the )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: units)? turned$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${count(match[1])} of the ${count(match[2])} units have been turned`,
+        count: numberOf(match[1] ?? ''),
+      }),
+    ],
+    [
+      /^(one|1|two|2|three|3) (small |large |indoor )?(cat|dog|pet)s? (?:is |are )?(ok|okay|allowed|permitted|welcome|considered|accepted)(?: only)?$/i,
+      (match) => {
+        const value = numberOf(match[1] ?? '') ?? 1
+        return {
+          kind: 'pets',
+          concept: 'pet limits',
+          statement: `${numeral(value)} ${(match[2] ?? '').toLowerCase()}${(match[3] ?? '').toLowerCase()}${value === 1 ? ' is' : 's are'} ${/considered/i.test(match[4] ?? '') ? 'considered' : 'allowed'}`,
+          count: value,
+          list: [`${numeral(value)} at most`],
+        }
+      },
+    ],
+    [/^(?:all )?deer$/i, told('land', null, 'there are deer')],
+  ],
+}

@@ -1,7 +1,8 @@
 import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { series } from '../numerals.ts'
-import { listed, type Rule, told, withArticle } from './rule.ts'
+import { listed, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 /** Homes that a restriction allows: 'stick built or modular'. */
 const BUILT = '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|single[- ]family)'
@@ -13,114 +14,116 @@ const utility = (name: string): string =>
     .replace(/^pest$/, 'pest control')
 
 /** Who is in a building and who may be, what may stand on a parcel, and what has been paid for. */
-export const OCCUPANCY: readonly Rule[] = [
-  [
-    /^(\d{1,2}) ?(?:%|percent) (occupied|leased|rented) (?:by|to) (?:an? )?([a-z][a-z ]+)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()} ${/occ/i.test(match[2] ?? '') ? 'by' : 'to'} ${withArticle(match[3] ?? '')}`,
-    }),
+export const OCCUPANCY: SubjectRules = {
+  figures: [
+    [
+      /^(\d{1,2}) ?(?:%|percent) (occupied|leased|rented) (?:by|to) (?:an? )?([a-z][a-z ]+)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()} ${/occ/i.test(match[2] ?? '') ? 'by' : 'to'} ${withArticle(match[3] ?? '')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^deed restrictions?:? (${BUILT}(?:(?:,| or| and) ${BUILT})*)(?: homes?)? only$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the deed restrictions allow only ${(match[1] ?? '').toLowerCase().replace(/\b(stick|site) built/g, '$1-built')} homes`,
+      }),
+    ],
+    [
+      /^solar (lease|loan|system|panels) paid off(?: in)? ((?:19|20)\d\d),?(?: so| and)?(?: is)?(?: now)? owned$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `the solar ${/lease|loan/i.test(match[1] ?? '') ? match[1]?.toLowerCase() : 'system'} was paid off in ${match[2]}, and the system is owned`,
+      }),
+    ],
+    [
+      /^(?:all )?(?:bedrooms|beds) (?:up|upstairs)$/i,
+      told('room', null, 'all bedrooms are upstairs'),
+    ],
+    [
+      /^(pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)(?: and|,) (pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? {
+              kind: 'land',
+              concept: null,
+              statement: `the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:rents|total rents?) (?:total|of) \$?([\d,]+)((?:\/mo\w*| a month| monthly)?)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the rents total $${match[1]}${match[2] ? ' a month' : ''}`,
+      }),
+    ],
+    [
+      /^lease (?:to|through|until) (\d{1,2}\/\d{1,2}) only$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
+      }),
+    ],
+    [
+      /^(gas|water|trash|sewer|electric|pest|internet|cable)((?:, (?:and )?(?:gas|water|trash|sewer|electric|pest|internet|cable))+) = \$([\d,]+)( flat)?((?:\/mo\w*| a month)?)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `${series(listed(`${match[1]}${match[2]}`).map(utility))} are $${match[3]}${match[5] ? ' a month' : ''}${match[4] ? ' flat' : ''}`,
+      }),
+    ],
+    [
+      /^tenants pay only (electric|gas|heat|water)(?:ity)?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the tenants pay only ${utility(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (recommended|required|needed)(?: in winter)?(?: ([a-z]{3,9}) ?(?:-|to|through) ?([a-z]{3,9}))?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is ${match[1]?.toLowerCase()}${/in winter/i.test(match[0]) ? ' in winter' : ''}${match[2] && match[3] ? ` from ${dateOf(match[2])} to ${dateOf(match[3])}` : ''}`,
+      }),
+    ],
+    [
+      /^W\/S\/[GT],? \$([\d,]+)((?:\/mo\w*| a month)?)$|^water,? sewer,?(?: and)? (?:garbage|trash),? \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `water, sewer, and ${/\/T|trash/i.test(match[0]) ? 'trash' : 'garbage'} are $${match[1] ?? match[3]}${match[2] || match[4] ? ' a month' : ''}`,
+      }),
+    ],
+    [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
+    [
+      /^(?:waiting list|wait) to rent$|^((?:\d|one|two|three)[- ]year) wait to rent$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: match[1]
+          ? `there is a ${measured(match[1].toLowerCase()).replace(' ', '-')} wait to rent`
+          : 'there is a wait to rent',
+      }),
+    ],
   ],
-  [
-    new RegExp(
-      `^deed restrictions?:? (${BUILT}(?:(?:,| or| and) ${BUILT})*)(?: homes?)? only$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the deed restrictions allow only ${(match[1] ?? '').toLowerCase().replace(/\b(stick|site) built/g, '$1-built')} homes`,
-    }),
-  ],
-  [
-    /^solar (lease|loan|system|panels) paid off(?: in)? ((?:19|20)\d\d),?(?: so| and)?(?: is)?(?: now)? owned$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `the solar ${/lease|loan/i.test(match[1] ?? '') ? match[1]?.toLowerCase() : 'system'} was paid off in ${match[2]}, and the system is owned`,
-    }),
-  ],
-  [
-    /^(?:all )?(?:bedrooms|beds) (?:up|upstairs)$/i,
-    told('room', null, 'all bedrooms are upstairs'),
-  ],
-  [
-    /^(pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)(?: and|,) (pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? {
-            kind: 'land',
-            concept: null,
-            statement: `the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:rents|total rents?) (?:total|of) \$?([\d,]+)((?:\/mo\w*| a month| monthly)?)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the rents total $${match[1]}${match[2] ? ' a month' : ''}`,
-    }),
-  ],
-  [
-    /^lease (?:to|through|until) (\d{1,2}\/\d{1,2}) only$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
-    (match) => ({
-      kind: 'finish',
-      concept: null,
-      statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
-    }),
-  ],
-  [
-    /^(gas|water|trash|sewer|electric|pest|internet|cable)((?:, (?:and )?(?:gas|water|trash|sewer|electric|pest|internet|cable))+) = \$([\d,]+)( flat)?((?:\/mo\w*| a month)?)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `${series(listed(`${match[1]}${match[2]}`).map(utility))} are $${match[3]}${match[5] ? ' a month' : ''}${match[4] ? ' flat' : ''}`,
-    }),
-  ],
-  [
-    /^tenants pay only (electric|gas|heat|water)(?:ity)?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the tenants pay only ${utility(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (recommended|required|needed)(?: in winter)?(?: ([a-z]{3,9}) ?(?:-|to|through) ?([a-z]{3,9}))?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is ${match[1]?.toLowerCase()}${/in winter/i.test(match[0]) ? ' in winter' : ''}${match[2] && match[3] ? ` from ${dateOf(match[2])} to ${dateOf(match[3])}` : ''}`,
-    }),
-  ],
-  [
-    /^W\/S\/[GT],? \$([\d,]+)((?:\/mo\w*| a month)?)$|^water,? sewer,?(?: and)? (?:garbage|trash),? \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `water, sewer, and ${/\/T|trash/i.test(match[0]) ? 'trash' : 'garbage'} are $${match[1] ?? match[3]}${match[2] || match[4] ? ' a month' : ''}`,
-    }),
-  ],
-  [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
-  [
-    /^(?:waiting list|wait) to rent$|^((?:\d|one|two|three)[- ]year) wait to rent$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: match[1]
-        ? `there is a ${measured(match[1].toLowerCase()).replace(' ', '-')} wait to rent`
-        : 'there is a wait to rent',
-    }),
-  ],
-]
+}

@@ -5,16 +5,24 @@ import { conceptOfWhole } from '../concepts.ts'
 import { isPluralNoun } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
-import { isPlural, lower, type Rule, subjectOf, type Told } from './rule.ts'
+import { isPlural, lower, subjectOf, type Told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 const OUTSIDE =
   '(?:portal|porch|deck|patio|balcony|lanai|terrace|veranda|courtyard|gazebo|dock|yard|backyard)'
+
 const INSIDE =
   '(?:living room|family room|great room|kitchen|dining room|breakfast room|primary bedroom|primary suite|bedroom|sunroom|loft|office|unit|windows|house|home|building)'
+
 const SEEN =
   /^(?:golf course|lake|ocean|river|pond|park|canal|bay|water|woods|trees|courtyard|street|greenbelt|pool|mountains?|beach|valley|garden|creek|marsh|marina|city|skyline|harbor|sound|gulf|meadow|vineyard|forest|foothills|canyon|fairway|green|back ?yard|front yard|bluff|pasture|tree line|conservation area)$/i
+
 /** Words of land or water that stand without an article. */
 const MASS = /(?:space|woods|farmland|acreage|water|greenery)$/i
+
+/** A noun by itself is what most homes have and takes 'the'; one with an adjective takes 'a'. */
+const oneOf = (text: string): string =>
+  /^[a-z-]+$/.test(text) ? `the ${text}` : `${articleFor(text)} ${text}`
 
 /** What lies before a porch or a room, with its article; `null` if the words are more than one noun phrase. */
 const seenFrom = (typed: string): string | null => {
@@ -37,10 +45,6 @@ const seenFrom = (typed: string): string | null => {
   if (/^(?:an?|the|its|your|two|three) | (?:and|with|from|in|on) /.test(text)) return null
   return isPluralNoun(headOf(text)) || MASS.test(text) ? text : oneOf(text)
 }
-
-/** A noun by itself is what most homes have and takes 'the'; one with an adjective takes 'a'. */
-const oneOf = (text: string): string =>
-  /^[a-z-]+$/.test(text) ? `the ${text}` : `${articleFor(text)} ${text}`
 
 const VERBS: readonly [RegExp, [verb: string, participle: string]][] = [
   [/^fac/i, ['face', 'facing']],
@@ -74,6 +78,7 @@ const facing = (match: RegExpExecArray, setting: Setting): Told | null => {
 
 const EXPOSURE =
   /^(?:(north)[- ](?:to[- ]|and )?(south)|(east)[- ](?:to[- ]|and )?(west)|(NE|NW|SE|SW)) exposures?$/i
+
 const CORNERS: Readonly<Record<string, string>> = {
   NE: 'northeast',
   NW: 'northwest',
@@ -82,50 +87,52 @@ const CORNERS: Readonly<Record<string, string>> = {
 }
 
 /** What a porch or a room looks at, and which way a home faces. */
-export const OUTLOOKS: readonly Rule[] = [
-  [
-    new RegExp(
-      `^(?:the )?((?:(?!off |on |in |of )[a-z-]+ ){0,2}(?:${OUTSIDE}|${INSIDE})) (faces?|facing|overlooks?|overlooking|looks?|looking|backs?(?= to))( out over| out to| out onto| out on| out at| over| onto| on| to| at| toward)? (.+)$`,
-      'i',
-    ),
-    facing,
+export const OUTLOOKS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^(?:the )?((?:(?!off |on |in |of )[a-z-]+ ){0,2}(?:${OUTSIDE}|${INSIDE})) (faces?|facing|overlooks?|overlooking|looks?|looking|backs?(?= to))( out over| out to| out onto| out on| out at| over| onto| on| to| at| toward)? (.+)$`,
+        'i',
+      ),
+      facing,
+    ],
+    [
+      /^(?:the )?((?:[a-z]+ )?(?:room|kitchen|bedroom|suite|sunroom|den|basement)) opens (on)?to ([a-z -]+) and ([a-z -]+)$/i,
+      (match) => {
+        const [first, second] = [seenFrom(lower(match[3])), seenFrom(lower(match[4]))]
+        return first && second
+          ? {
+              kind: 'room',
+              concept: null,
+              statement: `${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`,
+            }
+          : null
+      },
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z]+ )?)(sunrise|sunset)(?: and | & |\\/)(sunrise|sunset) ((?:[a-z]+ )?${OUTSIDE})$`,
+        'i',
+      ),
+      ([, described, first, second, place]) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `the ${lower(described)}${lower(place)} has ${lower(first)} and ${lower(second)} views`,
+      }),
+    ],
+    [
+      EXPOSURE,
+      (match, setting) =>
+        // An apartment with 'north and south exposures' has a concept of its own.
+        / and /i.test(match[0]) && setting === 'flat'
+          ? null
+          : {
+              kind: 'character',
+              concept: null,
+              statement: match[5]
+                ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
+                : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
+            },
+    ],
   ],
-  [
-    /^(?:the )?((?:[a-z]+ )?(?:room|kitchen|bedroom|suite|sunroom|den|basement)) opens (on)?to ([a-z -]+) and ([a-z -]+)$/i,
-    (match) => {
-      const [first, second] = [seenFrom(lower(match[3])), seenFrom(lower(match[4]))]
-      return first && second
-        ? {
-            kind: 'room',
-            concept: null,
-            statement: `${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`,
-          }
-        : null
-    },
-  ],
-  [
-    new RegExp(
-      `^((?:[a-z]+ )?)(sunrise|sunset)(?: and | & |\\/)(sunrise|sunset) ((?:[a-z]+ )?${OUTSIDE})$`,
-      'i',
-    ),
-    ([, described, first, second, place]) => ({
-      kind: 'outdoor place',
-      concept: null,
-      statement: `the ${lower(described)}${lower(place)} has ${lower(first)} and ${lower(second)} views`,
-    }),
-  ],
-  [
-    EXPOSURE,
-    (match, setting) =>
-      // An apartment with 'north and south exposures' has a concept of its own.
-      / and /i.test(match[0]) && setting === 'flat'
-        ? null
-        : {
-            kind: 'character',
-            concept: null,
-            statement: match[5]
-              ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
-              : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
-          },
-  ],
-]
+}

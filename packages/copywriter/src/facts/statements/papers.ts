@@ -1,292 +1,298 @@
 import { dateOf, isDate } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { isPlural, listed, lower, type Rule, subjectOf } from './rule.ts'
+import { isPlural, listed, lower, subjectOf } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { grouped } from './wording/amounts.ts'
+import { RANKS } from './wording/units.ts'
 
-/** Certificates, reports, approvals, rights and leases: what is on paper. */
-export const PAPERS: readonly Rule[] = [
-  [
-    /^(?:annual |operating )?expenses \$?([\d,]+)$/i,
-    (match) => ({ kind: 'income', concept: null, statement: `expenses are $${grouped(match[1])}` }),
-  ],
-  [
-    /^(multi-tenant|single-tenant) building$|^income-producing$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: match[1] ? `it is a ${lower(match[1])} building` : 'it is income-producing',
-    }),
-  ],
-  [
-    /^master[- ]planned community$/i,
-    () => ({
-      kind: 'community',
-      concept: null,
-      statement: 'it is in a master-planned community',
-    }),
-  ],
-  [
-    /^(?:it is )?(?:sold )?turn-?key and furnished$/i,
-    () => ({ kind: 'terms', concept: 'furnished', statement: 'it is sold turnkey and furnished' }),
-  ],
-  [
-    /^(cats|dogs|small dogs|one cat|one dog) only$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: null,
-      statement: `only ${lower(match[1])} ${/^one/i.test(match[1] ?? '') ? 'is' : 'are'} allowed`,
-    }),
-  ],
-  [
-    /^(flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded) to (flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded|hilly)(?: terrain| topography| land| ground)?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the land is ${lower(match[1])} to ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:HOA|association|condo)(?: dues| fee)? \$?([\d,]+)(?:\/mo\w*| a month)?,? excluding (.+)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `HOA dues are $${grouped(match[1])}${/mo/i.test(match[0]) ? ' a month' : ''} and do not include ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(.+ (?:wiring|tank|asbestos|plumbing|paint)) (removed|replaced|remediated|abated) with (?:an? )?(certificate|permits?|clearance letter)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} has been ${lower(match[2])}, with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*[a-z-]+) (rebuilt|replaced|remodeled|renovated|added|finished|built|redone|installed|converted) with permits?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? (match[3] ? 'were' : 'have been') : match[3] ? 'was' : 'has been'} ${lower(match[2])} with permits${match[3] ? ` in ${match[3]}` : ''}`,
-      year: match[3] ? Number(match[3]) : null,
-    }),
-  ],
-  [
-    /^(?:clean phase (?:I|1)|phase (?:I|1)(?: ESA)?(?: is)? clean)(?:,?(?: in)? ((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${match[1] ? `the ${match[1]} Phase I` : 'the Phase I'} environmental report is clean`,
-    }),
-  ],
-  [
-    /^(?:POS|point of sale) violations (?:are |have been )?(?:done|corrected|cleared|complete|completed|fixed)$/i,
-    () => ({
-      kind: 'condition',
-      concept: null,
-      statement: 'the point-of-sale violations have been corrected',
-    }),
-  ],
-  [
-    /^(?:TISH|truth[- ]in[- ](?:sale[- ]of[- ])?housing)(?: report| inspection)?(?: is)?(?: on file| done| complete| available)?$/i,
-    () => ({
-      kind: 'condition',
-      concept: null,
-      statement: 'the truth-in-housing report is on file',
-    }),
-  ],
-  [
-    /^SIRS (?:is |are )?(in progress|done|complete|completed|underway|on file)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the structural reserve study is ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(?:OGM|oil,? gas,? (?:and )?minerals?)(?: rights)? (?:are )?(reserved|included|convey|excluded|do not convey)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the oil, gas, and mineral rights ${/convey/i.test(match[1] ?? '') ? lower(match[1]) : `are ${lower(match[1])}`}`,
-    }),
-  ],
-  [
-    /^(minerals?|mineral rights|furniture|curtains|drapes|appliances|washer and dryer|chandelier) excluded$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} ${/(?:s|dryer)$/i.test(match[1] ?? '') ? 'are' : 'is'} excluded`,
-    }),
-  ],
-  [
-    /^(certificate of occupancy|C of O|license|permit|registration|rental license|termite bond|bond) (?:is )?(current|valid|active)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the ${lower(match[1]).replace('c of o', 'certificate of occupancy')} is ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(rent roll|financials|P&L|leases|offering memorandum|OM|books|tax returns) (?:with|after|upon|under) (?:a |an |signed )*(NDA|confidentiality agreement|CA)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${/^om$/i.test(match[1] ?? '') ? 'offering memorandum' : /^p&l$/i.test(match[1] ?? '') ? 'P&L' : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} available with ${/^nda$/i.test(match[2] ?? '') ? 'an NDA' : 'a confidentiality agreement'}`,
-    }),
-  ],
-  [
-    /^(association|board|HOA|condo|community|buyer) approval (?:is )?(?:required|needed),? (?:with )?(?:a )?(?:(\d{3}) (?:min(?:imum)? )?(?:credit|fico)(?: score)?|min(?:imum)? (?:credit|fico)(?: score)?(?: of)? (\d{3}))$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${/hoa/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])} approval is required${match[2] || match[3] ? `, with a minimum credit score of ${match[2] ?? match[3]}` : ''}`,
-    }),
-  ],
-  [
-    /^no (rentals?|leasing|renting|leases)(?: (?:for|in|during))?(?: (?:the )?(?:1st|first))? (\d|one|two|three) years?$/i,
-    (match) => {
-      const years = numberOf(match[2] ?? '') ?? 1
-      return {
-        kind: 'restriction',
-        concept: null,
-        statement: `rentals are not allowed in the first ${years === 1 ? 'year' : `${numeral(years)} years`}`,
-      }
-    },
-  ],
-  [
-    /^((?:four|4)[- ]point(?: inspection)?) (?:\+|and|&) (wind mitigation(?: report| inspection)?) (?:are |is )?(available|on file|done)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `four-point and wind mitigation reports are ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^(?:attributed to |attrib(?:uted|ution)?\.? (?:to )?)(\p{Lu}[\p{L}. ]+)$|^(\p{Lu}[\p{L}. ]+?),? attrib(?:uted|ution)?$/u,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`,
-    }),
-  ],
-  [
-    /^(?:SF|seller financing|owner financing|seller|owner) (?:may|might|will) (?:be )?consider(?:ed)?(?: financing)? (?:with |at )?(\d+) ?%(?: down)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: 'seller financing',
-      statement: `seller financing may be considered with ${match[1]} percent down`,
-    }),
-  ],
-  [
-    /^trust sale,? no court(?: confirmation| approval)?(?: required| needed)?$/i,
-    () => ({
-      kind: 'terms',
-      concept: null,
-      statement: 'it is a trust sale with no court confirmation',
-    }),
-  ],
-  [
-    /^(?:capital|cap) contrib(?:ution)?(?: fee)?(?: of)? \$?([\d,]+)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `there is a capital contribution of $${grouped(match[1])}`,
-    }),
-  ],
-  [
-    /^(?:HOA|association) (?:\+|and) ([a-z]+ transfer fee)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `there is an HOA and a ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^taxes (?:are )?non[- ]?homestead(?:ed)?$/i,
-    () => ({ kind: 'fee', concept: null, statement: 'the taxes are non-homestead' }),
-  ],
-  [
-    /^(light|lite|few|minimal|some|strict) covenants$|^covenants (lite|light|minimal|apply)$/i,
-    (match) => {
-      const how = lower(match[1] ?? match[2]).replace('lite', 'light')
-      return {
-        kind: 'restriction',
-        concept: null,
-        statement: how === 'apply' ? 'covenants apply' : `the covenants are ${how}`,
-      }
-    },
-  ],
-  [
-    /^(\d{4})(?: actual)? (gross|net) (?:rents?|rental income|income) \$?([\d,]+)(k?)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `${lower(match[2])} rents were $${grouped(`${match[3]}${match[4] ? '000' : ''}`)} in ${match[1]}`,
-      year: Number(match[1]),
-    }),
-  ],
-  [
-    /^snow ?plow(?:ing)?(?: is)? incl(?:uded)?$/i,
-    () => ({ kind: 'utilities', concept: null, statement: 'snow plowing is included' }),
-  ],
-  [
-    /^(?:tenants?|(?:two|three|four|\d+) tenants?)?(?:[:-] ?|,? )?([a-z]+(?: [a-z]+)?) (?:is )?month to month (?:\+|and|,) ([a-z]+(?: [a-z]+)?) (?:leased )?through ([\w /]+)$/i,
-    (match) =>
-      isDate(match[3] ?? '')
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `the ${businessName(match[1])} is month to month, and the ${businessName(match[2])} is leased through ${dateOf(match[3] ?? '')}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|top|upper|lower|garden)(?: floor| unit)? (?:is )?(vacant|leased|rented|owner[- ]occupied|occupied)$/i,
-    (match, setting) =>
-      setting === 'multi' || setting === 'commercial'
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `the ${ordinal(match[1])} ${/upper|lower|garden/i.test(match[1] ?? '') ? 'unit' : 'floor'} is ${lower(match[2]).replace(' ', '-')}`,
-          }
-        : null,
-  ],
-  [
-    /^((?:[a-z-]+ed|renovated|rebuilt|vacant|redone)) units? ((?:\d|[A-D])(?:(?:,| and| &) ?(?:\d|[A-D]))+)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `units ${series(listed((match[2] ?? '').replaceAll('&', 'and')))} are ${lower(match[1]).replace('deleaded', 'de-leaded')}`,
-    }),
-  ],
-  [
-    /^((?:\d-){1,5}\d) rooms$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the units have ${series((match[1] ?? '').split('-').map((rooms) => numeral(Number(rooms))))} rooms`,
-    }),
-  ],
-  [
-    /^(?:delivered|del\.?) (?:vacant )?(?:on|at) (title|closing)(?: vacant)?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `it will be delivered vacant at ${lower(match[1]).replace('title', 'closing')}`,
-    }),
-  ],
-]
-
-const grouped = (typed: string | undefined): string =>
-  (typed ?? '').replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',')
-
-const ORDINALS: Record<string, string> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
-}
-const ordinal = (typed: string | undefined): string => ORDINALS[lower(typed)] ?? lower(typed)
+const rankOf = (typed: string | undefined): string => RANKS[lower(typed)] ?? lower(typed)
 
 /** 'CPA' is short for its office. */
 const businessName = (typed: string | undefined): string =>
   /^[A-Z]{2,4}$/.test(typed ?? '') ? `${typed} office` : lower(typed)
+
+/** Certificates, reports, approvals, rights and leases: what is on paper. */
+export const PAPERS: SubjectRules = {
+  firstFigures: [
+    [
+      /^(?:OGM|oil,? gas,? (?:and )?minerals?)(?: rights)? (?:are )?(reserved|included|convey|excluded|do not convey)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the oil, gas, and mineral rights ${/convey/i.test(match[1] ?? '') ? lower(match[1]) : `are ${lower(match[1])}`}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:annual |operating )?expenses \$?([\d,]+)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `expenses are $${grouped(match[1])}`,
+      }),
+    ],
+    [
+      /^(multi-tenant|single-tenant) building$|^income-producing$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: match[1] ? `it is a ${lower(match[1])} building` : 'it is income-producing',
+      }),
+    ],
+    [
+      /^master[- ]planned community$/i,
+      () => ({
+        kind: 'community',
+        concept: null,
+        statement: 'it is in a master-planned community',
+      }),
+    ],
+    [
+      /^(?:it is )?(?:sold )?turn-?key and furnished$/i,
+      () => ({
+        kind: 'terms',
+        concept: 'furnished',
+        statement: 'it is sold turnkey and furnished',
+      }),
+    ],
+    [
+      /^(cats|dogs|small dogs|one cat|one dog) only$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `only ${lower(match[1])} ${/^one/i.test(match[1] ?? '') ? 'is' : 'are'} allowed`,
+      }),
+    ],
+    [
+      /^(flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded) to (flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded|hilly)(?: terrain| topography| land| ground)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the land is ${lower(match[1])} to ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:HOA|association|condo)(?: dues| fee)? \$?([\d,]+)(?:\/mo\w*| a month)?,? excluding (.+)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `HOA dues are $${grouped(match[1])}${/mo/i.test(match[0]) ? ' a month' : ''} and do not include ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(.+ (?:wiring|tank|asbestos|plumbing|paint)) (removed|replaced|remediated|abated) with (?:an? )?(certificate|permits?|clearance letter)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} has been ${lower(match[2])}, with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*[a-z-]+) (rebuilt|replaced|remodeled|renovated|added|finished|built|redone|installed|converted) with permits?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? (match[3] ? 'were' : 'have been') : match[3] ? 'was' : 'has been'} ${lower(match[2])} with permits${match[3] ? ` in ${match[3]}` : ''}`,
+        year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
+      /^(?:clean phase (?:I|1)|phase (?:I|1)(?: ESA)?(?: is)? clean)(?:,?(?: in)? ((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${match[1] ? `the ${match[1]} Phase I` : 'the Phase I'} environmental report is clean`,
+      }),
+    ],
+    [
+      /^(?:POS|point of sale) violations (?:are |have been )?(?:done|corrected|cleared|complete|completed|fixed)$/i,
+      () => ({
+        kind: 'condition',
+        concept: null,
+        statement: 'the point-of-sale violations have been corrected',
+      }),
+    ],
+    [
+      /^(?:TISH|truth[- ]in[- ](?:sale[- ]of[- ])?housing)(?: report| inspection)?(?: is)?(?: on file| done| complete| available)?$/i,
+      () => ({
+        kind: 'condition',
+        concept: null,
+        statement: 'the truth-in-housing report is on file',
+      }),
+    ],
+    [
+      /^SIRS (?:is |are )?(in progress|done|complete|completed|underway|on file)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the structural reserve study is ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(minerals?|mineral rights|furniture|curtains|drapes|appliances|washer and dryer|chandelier) excluded$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${/(?:s|dryer)$/i.test(match[1] ?? '') ? 'are' : 'is'} excluded`,
+      }),
+    ],
+    [
+      /^(certificate of occupancy|C of O|license|permit|registration|rental license|termite bond|bond) (?:is )?(current|valid|active)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${lower(match[1]).replace('c of o', 'certificate of occupancy')} is ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(rent roll|financials|P&L|leases|offering memorandum|OM|books|tax returns) (?:with|after|upon|under) (?:a |an |signed )*(NDA|confidentiality agreement|CA)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${/^om$/i.test(match[1] ?? '') ? 'offering memorandum' : /^p&l$/i.test(match[1] ?? '') ? 'P&L' : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} available with ${/^nda$/i.test(match[2] ?? '') ? 'an NDA' : 'a confidentiality agreement'}`,
+      }),
+    ],
+    [
+      /^(association|board|HOA|condo|community|buyer) approval (?:is )?(?:required|needed),? (?:with )?(?:a )?(?:(\d{3}) (?:min(?:imum)? )?(?:credit|fico)(?: score)?|min(?:imum)? (?:credit|fico)(?: score)?(?: of)? (\d{3}))$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `${/hoa/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])} approval is required${match[2] || match[3] ? `, with a minimum credit score of ${match[2] ?? match[3]}` : ''}`,
+      }),
+    ],
+    [
+      /^no (rentals?|leasing|renting|leases)(?: (?:for|in|during))?(?: (?:the )?(?:1st|first))? (\d|one|two|three) years?$/i,
+      (match) => {
+        const years = numberOf(match[2] ?? '') ?? 1
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `rentals are not allowed in the first ${years === 1 ? 'year' : `${numeral(years)} years`}`,
+        }
+      },
+    ],
+    [
+      /^((?:four|4)[- ]point(?: inspection)?) (?:\+|and|&) (wind mitigation(?: report| inspection)?) (?:are |is )?(available|on file|done)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `four-point and wind mitigation reports are ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^(?:attributed to |attrib(?:uted|ution)?\.? (?:to )?)(\p{Lu}[\p{L}. ]+)$|^(\p{Lu}[\p{L}. ]+?),? attrib(?:uted|ution)?$/u,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`,
+      }),
+    ],
+    [
+      /^(?:SF|seller financing|owner financing|seller|owner) (?:may|might|will) (?:be )?consider(?:ed)?(?: financing)? (?:with |at )?(\d+) ?%(?: down)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'seller financing',
+        statement: `seller financing may be considered with ${match[1]} percent down`,
+      }),
+    ],
+    [
+      /^trust sale,? no court(?: confirmation| approval)?(?: required| needed)?$/i,
+      () => ({
+        kind: 'terms',
+        concept: null,
+        statement: 'it is a trust sale with no court confirmation',
+      }),
+    ],
+    [
+      /^(?:capital|cap) contrib(?:ution)?(?: fee)?(?: of)? \$?([\d,]+)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `there is a capital contribution of $${grouped(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:HOA|association) (?:\+|and) ([a-z]+ transfer fee)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `there is an HOA and a ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^taxes (?:are )?non[- ]?homestead(?:ed)?$/i,
+      () => ({ kind: 'fee', concept: null, statement: 'the taxes are non-homestead' }),
+    ],
+    [
+      /^(light|lite|few|minimal|some|strict) covenants$|^covenants (lite|light|minimal|apply)$/i,
+      (match) => {
+        const how = lower(match[1] ?? match[2]).replace('lite', 'light')
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: how === 'apply' ? 'covenants apply' : `the covenants are ${how}`,
+        }
+      },
+    ],
+    [
+      /^(\d{4})(?: actual)? (gross|net) (?:rents?|rental income|income) \$?([\d,]+)(k?)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${lower(match[2])} rents were $${grouped(`${match[3]}${match[4] ? '000' : ''}`)} in ${match[1]}`,
+        year: Number(match[1]),
+      }),
+    ],
+    [
+      /^snow ?plow(?:ing)?(?: is)? incl(?:uded)?$/i,
+      () => ({ kind: 'utilities', concept: null, statement: 'snow plowing is included' }),
+    ],
+    [
+      /^(?:tenants?|(?:two|three|four|\d+) tenants?)?(?:[:-] ?|,? )?([a-z]+(?: [a-z]+)?) (?:is )?month to month (?:\+|and|,) ([a-z]+(?: [a-z]+)?) (?:leased )?through ([\w /]+)$/i,
+      (match) =>
+        isDate(match[3] ?? '')
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `the ${businessName(match[1])} is month to month, and the ${businessName(match[2])} is leased through ${dateOf(match[3] ?? '')}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|top|upper|lower|garden)(?: floor| unit)? (?:is )?(vacant|leased|rented|owner[- ]occupied|occupied)$/i,
+      (match, setting) =>
+        setting === 'multi' || setting === 'commercial'
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `the ${rankOf(match[1])} ${/upper|lower|garden/i.test(match[1] ?? '') ? 'unit' : 'floor'} is ${lower(match[2]).replace(' ', '-')}`,
+            }
+          : null,
+    ],
+    [
+      /^((?:[a-z-]+ed|renovated|rebuilt|vacant|redone)) units? ((?:\d|[A-D])(?:(?:,| and| &) ?(?:\d|[A-D]))+)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `units ${series(listed((match[2] ?? '').replaceAll('&', 'and')))} are ${lower(match[1]).replace('deleaded', 'de-leaded')}`,
+      }),
+    ],
+    [
+      /^((?:\d-){1,5}\d) rooms$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the units have ${series((match[1] ?? '').split('-').map((rooms) => numeral(Number(rooms))))} rooms`,
+      }),
+    ],
+    [
+      /^(?:delivered|del\.?) (?:vacant )?(?:on|at) (title|closing)(?: vacant)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it will be delivered vacant at ${lower(match[1]).replace('title', 'closing')}`,
+      }),
+    ],
+  ],
+}

@@ -1,14 +1,13 @@
-import { group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
-import { numberOf, numeral } from '../numerals.ts'
+import { numberOf } from '../numerals.ts'
 import { placed } from '../tails.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { dollars } from './wording/amounts.ts'
+import { count } from './wording/counts.ts'
 
-const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 0)
-const dollars = (typed: string | undefined): string =>
-  `$${group(Number((typed ?? '').replace(/,/g, '')))}`
 const FRACTIONS: Record<string, string> = {
   '3/4': 'three-quarters',
   '1/2': 'half',
@@ -17,6 +16,7 @@ const FRACTIONS: Record<string, string> = {
   '2/3': 'two-thirds',
   '1/4': 'one-quarter',
 }
+
 const inDate = (typed: string): string => {
   const date = dateOf(typed)
   return /\d{1,2}(?:,|$)(?! ?\d)/.test(date) && !/^\d{4}$/.test(date) && !/ \d{4}$/.test(date)
@@ -25,119 +25,123 @@ const inDate = (typed: string): string => {
 }
 
 /** Leases with their ends, prices of single things, and how much of a parcel is what. */
-export const PARCELS: readonly Rule[] = [
-  [
-    /^((?:[a-z-]+ )*(?:storage|locker|slip|wifi|laundry|gym|cabana)(?: (?:in|on|at) (?:the )?[a-z ]+?)?),? (?:is |at |for )?\$(\d[\d,]*) ?(?:\/|per |a )(mo\w*|yr|year|day)$/i,
-    (match) => {
-      const { core, tail } = placed(match[1] ?? '')
-      return {
-        kind: 'fee',
+export const PARCELS: SubjectRules = {
+  firstFigures: [
+    [
+      /^((?:[a-z-]+ )*(?:storage|locker|slip|wifi|laundry|gym|cabana)(?: (?:in|on|at) (?:the )?[a-z ]+?)?),? (?:is |at |for )?\$(\d[\d,]*) ?(?:\/|per |a )(mo\w*|yr|year|day)$/i,
+      (match) => {
+        const { core, tail } = placed(match[1] ?? '')
+        return {
+          kind: 'fee',
+          concept: null,
+          statement: `${isPlural(core) || /^(?:storage|laundry)$/i.test(core) ? core.toLowerCase() : subjectOf(core)}${tail ? ` ${tail}` : ''} is ${dollars(match[2])} a ${/^m/i.test(match[3] ?? '') ? 'month' : /^d/i.test(match[3] ?? '') ? 'day' : 'year'}`,
+        }
+      },
+    ],
+  ],
+  figures: [
+    [
+      /^(?:(?:current|great|good|(long[- ]term)) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
+      (match) =>
+        isDate(match[2] ?? '')
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: `a ${match[1] ? 'long-term ' : ''}tenant is in place through ${dateOf(match[2] ?? '')}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:current |the )?(leases?) (?:ends?|expires?|runs? (?:to|through|until)|through|is up|up)(?: in| on)? (\S+(?: \d{4})?)(?:,? (?:with )?(\d|one|two|three) (\d+|three|five|ten)[- ]years? (?:renewal )?options?)?$/i,
+      (match) =>
+        isDate(match[2] ?? '') && (match[3] || !/^\S+ through/i.test(match[0]))
+          ? {
+              kind: 'tenancy',
+              concept: match[3] ? null : 'lease through date',
+              date: dateOf(match[2] ?? ''),
+              statement: `the ${match[1]?.toLowerCase()} ${/s$/i.test(match[1] ?? '') ? 'end' : 'ends'} ${inDate(match[2] ?? '')}${match[3] ? `, with ${count(match[3])} ${count(match[4])}-year ${numberOf(match[3]) === 1 ? 'option' : 'options'}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^(one|two|three|\d) units? (?:is |are )?vacant for (?:an? )?owner.*$/i,
+      (match) => ({
+        kind: 'tenancy',
         concept: null,
-        statement: `${isPlural(core) || /^(?:storage|laundry)$/i.test(core) ? core.toLowerCase() : subjectOf(core)}${tail ? ` ${tail}` : ''} is ${dollars(match[2])} a ${/^m/i.test(match[3] ?? '') ? 'month' : /^d/i.test(match[3] ?? '') ? 'day' : 'year'}`,
-      }
-    },
+        statement: `${count(match[1])} ${numberOf(match[1] ?? '') === 1 ? 'unit is' : 'units are'} vacant, ready for an owner`,
+      }),
+    ],
+    [
+      /^tenants? pays? (?:for )?(?:all|everything)(?: costs)? (?:but|except)(?: for)? (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the tenant pays everything but the ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([\d.,]+) acres?(,? more or less)?,? ((?:mostly|partly|all|half|heavily|fully|gently) )(wooded|cleared|open|fenced|pasture|timber|tillable|rolling|level|flat)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the land, ${match[2] ? 'about ' : ''}${measured(match[1] ?? '')} acres, is ${match[3]?.toLowerCase()}${match[4]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(3\/4|1\/2|half|1\/3|2\/3|1\/4|\d{2}%)(?: of it)? (cleared|wooded|fenced|open|finished|tillable|pasture|irrigated|planted)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is ${FRACTIONS[(match[1] ?? '').toLowerCase()] ?? (match[1] ?? '').replace('%', ' percent')} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:recent |boundary |topo(?:graphic)? )?(?:survey|plat|perc test|soil test|appraisal|phase 1|environmental|elevation certificate|inspection|title report)) ((?:19|20)\d\d),? (?:is )?(on file|available|in hand|done)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `a ${match[2]} ${match[1]?.toLowerCase()} is ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:gravel |private |access )?(?:driveway|drive|road|trails?|culvert|pad|foundation|slab|footings|lane|two-track|building pad)) (?:is |are )?(?:already )?(cut in|cut|poured|graded|staked|in place)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*frontage)(?: on)? (\d|two|three|four|both) (sides|roads|streets)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it has ${match[1]?.toLowerCase()} on ${numberOf(match[2] ?? '') === null ? match[2]?.toLowerCase() : count(match[2])} ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:first|1st|ground|street)[- ](?:floor|level) (retail|office|store|restaurant|commercial|shop)(?: space)?,? (?:and |with |\+ )?(\d|one|two|three|four) apartments? (?:up|above|upstairs)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `there is ${/^(?:retail|office|commercial)$/i.test(match[1] ?? '') ? `${match[1]?.toLowerCase()} space` : withArticle((match[1] ?? '').toLowerCase())} on the first floor, with ${count(match[2])} ${numberOf(match[2] ?? '') === 1 ? 'apartment' : 'apartments'} above`,
+      }),
+    ],
+    [
+      /^(?:paved |lit |shared |surface |gravel )?parking(?: for)? (\d+)\+(?: cars| vehicles)?$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is parking for ${match[1]} or more cars`,
+      }),
+    ],
+    [
+      /^former ([a-z' -]+?),? (\d+ .+)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a former ${match[1]?.toLowerCase()} with ${measured(withArticles(match[2] ?? '')).replace(/\bops\b/, 'operatories')}`,
+      }),
+    ],
   ],
-  [
-    /^(?:(?:current|great|good|(long[- ]term)) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
-    (match) =>
-      isDate(match[2] ?? '')
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: `a ${match[1] ? 'long-term ' : ''}tenant is in place through ${dateOf(match[2] ?? '')}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:current |the )?(leases?) (?:ends?|expires?|runs? (?:to|through|until)|through|is up|up)(?: in| on)? (\S+(?: \d{4})?)(?:,? (?:with )?(\d|one|two|three) (\d+|three|five|ten)[- ]years? (?:renewal )?options?)?$/i,
-    (match) =>
-      isDate(match[2] ?? '') && (match[3] || !/^\S+ through/i.test(match[0]))
-        ? {
-            kind: 'tenancy',
-            concept: match[3] ? null : 'lease through date',
-            date: dateOf(match[2] ?? ''),
-            statement: `the ${match[1]?.toLowerCase()} ${/s$/i.test(match[1] ?? '') ? 'end' : 'ends'} ${inDate(match[2] ?? '')}${match[3] ? `, with ${count(match[3])} ${count(match[4])}-year ${numberOf(match[3]) === 1 ? 'option' : 'options'}` : ''}`,
-          }
-        : null,
-  ],
-  [
-    /^(one|two|three|\d) units? (?:is |are )?vacant for (?:an? )?owner.*$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1])} ${numberOf(match[1] ?? '') === 1 ? 'unit is' : 'units are'} vacant, ready for an owner`,
-    }),
-  ],
-  [
-    /^tenants? pays? (?:for )?(?:all|everything)(?: costs)? (?:but|except)(?: for)? (?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the tenant pays everything but the ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([\d.,]+) acres?(,? more or less)?,? ((?:mostly|partly|all|half|heavily|fully|gently) )(wooded|cleared|open|fenced|pasture|timber|tillable|rolling|level|flat)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the land, ${match[2] ? 'about ' : ''}${measured(match[1] ?? '')} acres, is ${match[3]?.toLowerCase()}${match[4]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(3\/4|1\/2|half|1\/3|2\/3|1\/4|\d{2}%)(?: of it)? (cleared|wooded|fenced|open|finished|tillable|pasture|irrigated|planted)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it is ${FRACTIONS[(match[1] ?? '').toLowerCase()] ?? (match[1] ?? '').replace('%', ' percent')} ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:recent |boundary |topo(?:graphic)? )?(?:survey|plat|perc test|soil test|appraisal|phase 1|environmental|elevation certificate|inspection|title report)) ((?:19|20)\d\d),? (?:is )?(on file|available|in hand|done)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `a ${match[2]} ${match[1]?.toLowerCase()} is ${match[3]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:gravel |private |access )?(?:driveway|drive|road|trails?|culvert|pad|foundation|slab|footings|lane|two-track|building pad)) (?:is |are )?(?:already )?(cut in|cut|poured|graded|staked|in place)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )*frontage)(?: on)? (\d|two|three|four|both) (sides|roads|streets)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it has ${match[1]?.toLowerCase()} on ${numberOf(match[2] ?? '') === null ? match[2]?.toLowerCase() : count(match[2])} ${match[3]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:first|1st|ground|street)[- ](?:floor|level) (retail|office|store|restaurant|commercial|shop)(?: space)?,? (?:and |with |\+ )?(\d|one|two|three|four) apartments? (?:up|above|upstairs)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `there is ${/^(?:retail|office|commercial)$/i.test(match[1] ?? '') ? `${match[1]?.toLowerCase()} space` : withArticle((match[1] ?? '').toLowerCase())} on the first floor, with ${count(match[2])} ${numberOf(match[2] ?? '') === 1 ? 'apartment' : 'apartments'} above`,
-    }),
-  ],
-  [
-    /^(?:paved |lit |shared |surface |gravel )?parking(?: for)? (\d+)\+(?: cars| vehicles)?$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `there is parking for ${match[1]} or more cars`,
-    }),
-  ],
-  [
-    /^former ([a-z' -]+?),? (\d+ .+)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a former ${match[1]?.toLowerCase()} with ${measured(withArticles(match[2] ?? '')).replace(/\bops\b/, 'operatories')}`,
-    }),
-  ],
-]
+}

@@ -1,244 +1,249 @@
 import { group } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { be, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
-const counted = (count: number, noun: string): string =>
+const withCount = (count: number, noun: string): string =>
   `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 
 /** Idioms of buildings, lots and leases that are neither a thing nor a clause as they are typed. */
-export const PARTICULARS_OF_BUILDINGS: readonly Rule[] = [
-  [
-    /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
-    (match, setting) =>
-      setting === 'flat'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`,
-          }
-        : null,
+export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
+  firstFigures: [
+    [
+      /^(\w+)[- ]bed(?:room)?s?,?(?: ?\/ ?| and | )([\w.]+)[- ]bath(?:room)?s? (?:in |on |per )?(?:each |every )?(side|unit)$/i,
+      (match) => {
+        const [beds, baths] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
+        return beds && baths
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `each ${match[3]?.toLowerCase()} has ${withCount(beds, 'bedroom')} and ${withCount(baths, 'bath')}`,
+            }
+          : null
+      },
+    ],
   ],
-  [
-    /^(\w+)[- ]bed(?:room)?s?,?(?: ?\/ ?| and | )([\w.]+)[- ]bath(?:room)?s? (?:in |on |per )?(?:each |every )?(side|unit)$/i,
-    (match) => {
-      const [beds, baths] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
-      return beds && baths
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `each ${match[3]?.toLowerCase()} has ${counted(beds, 'bedroom')} and ${counted(baths, 'bath')}`,
-          }
-        : null
-    },
-  ],
-  [
-    /^up\/down (double|two-family)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is an up/down ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:at )?(?:the )?end of (?:the )?(building|hall|street|road|lane)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(sold|offered|rented|leased) ((?:completely |fully |partially |partly )?furnished)(?:,? (?:from )?([a-z ]+ to [a-z ]+))?$/i,
-    (match) =>
-      / /.test(match[2] ?? '') || match[3]
-        ? {
-            kind: 'terms',
-            concept: null,
-            statement: `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
-          }
-        : null,
-  ],
-  [
-    /^(grossed|netted|earned) \$?([\d,.]+)(k)? (?:on|as|from|in) (?:an? )?(short[- ]term rentals?|vacation rentals?|rentals?|airbnb)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `it ${match[1]?.toLowerCase()} $${group(Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1))} as a ${/^short|airbnb/i.test(match[4] ?? '') ? 'short-term' : /^vacation/i.test(match[4] ?? '') ? 'vacation' : ''} rental${match[5] ? ` in ${match[5]}` : ''}`,
-    }),
-  ],
-  [
-    /^on[- ]site(?: management)? or self[- ]manage(?:d|ment)?$/i,
-    told('terms', null, 'it can be managed on site or by the owner'),
-  ],
-  [
-    /^\$?([\d,]+)\/mo(?:nth)?,? self[- ]managed$/i,
-    (match, setting) =>
-      setting === 'flat'
-        ? {
-            kind: 'fee',
-            concept: null,
-            statement: `the association is self-managed, with a fee of $${match[1]} a month`,
-          }
-        : null,
-  ],
-  [
-    /^(?:first|1st), last,?(?: and| \+)? half(?: a)?(?: month| broker'?s?)? fee$/i,
-    told('fee', null, "first month's rent, last month's rent, and a half broker fee are due"),
-  ],
-  [
-    /^((?:one |two |\d )?[a-z ]*(?:space|spot|stall|garage|carport|parking)) (?:is )?incl(?:uded|uding)?\.?, (?:a )?(?:2nd|second|additional|extra|another) \$?([\d,]+)(?:\/mo(?:nth)?)?$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `${withArticle((match[1] ?? '').toLowerCase().replace(/^(?:one|1) /, ''))} is included, and a second space is $${match[2]} a month`,
-    }),
-  ],
-  [
-    /^(\d|one|two) ?(?:mo|month)s?'?(?: rent)?(?: security)? deposit(?: (on approved credit))?$/i,
-    (match) => {
-      const isOne = /^(?:1|one)$/i.test(match[1] ?? '')
-      return match[2]
-        ? {
-            kind: 'fee',
-            concept: null,
-            statement: `the deposit is ${isOne ? "one month's" : "two months'"} rent, on approved credit`,
-          }
-        : null
-    },
-  ],
-  [
-    /^all[- ]electric(?: (home|house|building|duplex))?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: match[1]
-        ? `it is an all-electric ${match[1].toLowerCase()}`
-        : 'it is all-electric',
-    }),
-  ],
-  [
-    /^(?:well |all )?(below|under|above|at) market$/i,
-    (match, setting) =>
-      setting === 'multi' || setting === 'commercial'
-        ? {
-            kind: 'income',
-            concept: null,
-            statement: `the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`,
-          }
-        : null,
-  ],
-  [
-    /^([a-z][a-z ]*?) (unfinished|finished|lofted|vaulted|insulated|framed) and ((?:open|plumbed|wired|stubbed|roughed in|ready|approved|permitted) (?:to|for) .+)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? {
-            kind: 'community',
-            concept: null,
-            statement: `it is a lot in ${withArticle((match[1] ?? '').toLowerCase())}`,
-          }
-        : null,
-  ],
-  [/^real estate only$/i, told('terms', null, 'only the real estate is for sale')],
-  [
-    /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
-    }),
-  ],
-  [
-    /^(?:owner|seller) (?:financing|will carry|carry)(?: is)?(?: (possible|available|offered|considered))?,?(?: with)? (\d+)% down,?(?: at)? ([\d.]+)%(?: (?:interest|rate))?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
-    }),
-  ],
-  [
-    /^(RV|camping|camper|trailer|tent)(?: (?:stays?|use|living))? (?:is |are )?(?:allowed )?(?:with|by) (?:an? )?permit only$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${/^RV$/i.test(match[1] ?? '') ? 'RV stays are' : /^camping$/i.test(match[1] ?? '') ? 'camping is' : `${match[1]?.toLowerCase()} stays are`} allowed only with a permit`,
-    }),
-  ],
-  [
-    /^(?:ccrs?|cc&rs?|covenants|deed restrictions|restrictions|hoa rules): ?no ([a-z ]+)$/i,
-    (match) => {
-      const what = (match[1] ?? '').toLowerCase().replace(/^mobiles$/, 'mobile homes')
-      return {
+  figures: [
+    [
+      /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`,
+            }
+          : null,
+    ],
+    [
+      /^up\/down (double|two-family)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is an up/down ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:at )?(?:the )?end of (?:the )?(building|hall|street|road|lane)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(sold|offered|rented|leased) ((?:completely |fully |partially |partly )?furnished)(?:,? (?:from )?([a-z ]+ to [a-z ]+))?$/i,
+      (match) =>
+        / /.test(match[2] ?? '') || match[3]
+          ? {
+              kind: 'terms',
+              concept: null,
+              statement: `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^(grossed|netted|earned) \$?([\d,.]+)(k)? (?:on|as|from|in) (?:an? )?(short[- ]term rentals?|vacation rentals?|rentals?|airbnb)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `it ${match[1]?.toLowerCase()} $${group(Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1))} as a ${/^short|airbnb/i.test(match[4] ?? '') ? 'short-term' : /^vacation/i.test(match[4] ?? '') ? 'vacation' : ''} rental${match[5] ? ` in ${match[5]}` : ''}`,
+      }),
+    ],
+    [
+      /^on[- ]site(?: management)? or self[- ]manage(?:d|ment)?$/i,
+      told('terms', null, 'it can be managed on site or by the owner'),
+    ],
+    [
+      /^\$?([\d,]+)\/mo(?:nth)?,? self[- ]managed$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'fee',
+              concept: null,
+              statement: `the association is self-managed, with a fee of $${match[1]} a month`,
+            }
+          : null,
+    ],
+    [
+      /^(?:first|1st), last,?(?: and| \+)? half(?: a)?(?: month| broker'?s?)? fee$/i,
+      told('fee', null, "first month's rent, last month's rent, and a half broker fee are due"),
+    ],
+    [
+      /^((?:one |two |\d )?[a-z ]*(?:space|spot|stall|garage|carport|parking)) (?:is )?incl(?:uded|uding)?\.?, (?:a )?(?:2nd|second|additional|extra|another) \$?([\d,]+)(?:\/mo(?:nth)?)?$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `${withArticle((match[1] ?? '').toLowerCase().replace(/^(?:one|1) /, ''))} is included, and a second space is $${match[2]} a month`,
+      }),
+    ],
+    [
+      /^(\d|one|two) ?(?:mo|month)s?'?(?: rent)?(?: security)? deposit(?: (on approved credit))?$/i,
+      (match) => {
+        const isOne = /^(?:1|one)$/i.test(match[1] ?? '')
+        return match[2]
+          ? {
+              kind: 'fee',
+              concept: null,
+              statement: `the deposit is ${isOne ? "one month's" : "two months'"} rent, on approved credit`,
+            }
+          : null
+      },
+    ],
+    [
+      /^all[- ]electric(?: (home|house|building|duplex))?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: match[1]
+          ? `it is an all-electric ${match[1].toLowerCase()}`
+          : 'it is all-electric',
+      }),
+    ],
+    [
+      /^(?:well |all )?(below|under|above|at) market$/i,
+      (match, setting) =>
+        setting === 'multi' || setting === 'commercial'
+          ? {
+              kind: 'income',
+              concept: null,
+              statement: `the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`,
+            }
+          : null,
+    ],
+    [
+      /^([a-z][a-z ]*?) (unfinished|finished|lofted|vaulted|insulated|framed) and ((?:open|plumbed|wired|stubbed|roughed in|ready|approved|permitted) (?:to|for) .+)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? {
+              kind: 'community',
+              concept: null,
+              statement: `it is a lot in ${withArticle((match[1] ?? '').toLowerCase())}`,
+            }
+          : null,
+    ],
+    [/^real estate only$/i, told('terms', null, 'only the real estate is for sale')],
+    [
+      /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
+      }),
+    ],
+    [
+      /^(?:owner|seller) (?:financing|will carry|carry)(?: is)?(?: (possible|available|offered|considered))?,?(?: with)? (\d+)% down,?(?: at)? ([\d.]+)%(?: (?:interest|rate))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
+      }),
+    ],
+    [
+      /^(RV|camping|camper|trailer|tent)(?: (?:stays?|use|living))? (?:is |are )?(?:allowed )?(?:with|by) (?:an? )?permit only$/i,
+      (match) => ({
         kind: 'restriction',
         concept: null,
-        statement: `${what} ${be(what)} not allowed by the covenants`,
-      }
-    },
+        statement: `${/^RV$/i.test(match[1] ?? '') ? 'RV stays are' : /^camping$/i.test(match[1] ?? '') ? 'camping is' : `${match[1]?.toLowerCase()} stays are`} allowed only with a permit`,
+      }),
+    ],
+    [
+      /^(?:ccrs?|cc&rs?|covenants|deed restrictions|restrictions|hoa rules): ?no ([a-z ]+)$/i,
+      (match) => {
+        const what = (match[1] ?? '').toLowerCase().replace(/^mobiles$/, 'mobile homes')
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `${what} ${be(what)} not allowed by the covenants`,
+        }
+      },
+    ],
+    [
+      /^(?:about |approximately )?([\d.]+)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the well yields ${match[1]} gallons a minute`,
+      }),
+    ],
+    [
+      /^(.+?) not applicable(?:,? per (?:the )?(city|county|town|state|HOA|lender))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
+        'u',
+      ),
+      (match) => ({
+        kind: 'location',
+        concept: 'near transit',
+        statement: `it is near the ${match[0]}`,
+        place: `the ${match[0]}`,
+      }),
+    ],
+    [
+      /^(?:the )?#?(\d{1,3})((?: express)?)(?: bus)? (?:stops )?(?:out|in) front$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
+      }),
+    ],
+    [
+      /^(\w+) (units|suites|apartments|baths|kitchens) (renovated|remodeled|updated|redone|rehabbed)(?: (between (?:19|20)\d\d and (?:19|20)\d\d|(?:in |since )?(?:19|20)\d\d))$/i,
+      (match) =>
+        /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/i.test(match[1] ?? '') &&
+        /^between/i.test(match[4] ?? '')
+          ? {
+              kind: 'update',
+              concept: null,
+              statement: `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^((?:[a-z]+ )*frontage),? (\d+)(?:'|-foot| feet)?[- ](?:x|by)[- ](\d+)(?:'|-foot| feet)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the lot is ${match[2]} by ${match[3]} feet, with ${match[1]?.toLowerCase()}`,
+      }),
+    ],
   ],
-  [
-    /^(?:about |approximately )?([\d.]+)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the well yields ${match[1]} gallons a minute`,
-    }),
-  ],
-  [
-    /^(.+?) not applicable(?:,? per (?:the )?(city|county|town|state|HOA|lender))?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
-      'u',
-    ),
-    (match) => ({
-      kind: 'location',
-      concept: 'near transit',
-      statement: `it is near the ${match[0]}`,
-      place: `the ${match[0]}`,
-    }),
-  ],
-  [
-    /^(?:the )?#?(\d{1,3})((?: express)?)(?: bus)? (?:stops )?(?:out|in) front$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
-    }),
-  ],
-  [
-    /^(\w+) (units|suites|apartments|baths|kitchens) (renovated|remodeled|updated|redone|rehabbed)(?: (between (?:19|20)\d\d and (?:19|20)\d\d|(?:in |since )?(?:19|20)\d\d))$/i,
-    (match) =>
-      /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/i.test(match[1] ?? '') &&
-      /^between/i.test(match[4] ?? '')
-        ? {
-            kind: 'update',
-            concept: null,
-            statement: `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
-          }
-        : null,
-  ],
-  [
-    /^((?:[a-z]+ )*frontage),? (\d+)(?:'|-foot| feet)?[- ](?:x|by)[- ](\d+)(?:'|-foot| feet)?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the lot is ${match[2]} by ${match[3]} feet, with ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-]
+}

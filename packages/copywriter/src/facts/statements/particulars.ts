@@ -1,26 +1,27 @@
-import { group } from '@listwright/reviewer/language'
 import { placeWithArticle } from '../distances.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { be, listed, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { dollars } from './wording/amounts.ts'
+import { YEAR } from './wording/dates.ts'
 
-const YEAR = String.raw`(?:19|20)\d\d`
-const dollars = (digits: string | undefined): string =>
-  `$${group(Number((digits ?? '').replace(/,/g, '')))}`
-const DONE: Record<string, string> = {
+const WORKS: Record<string, string> = {
   restoration: 'restored',
   renovation: 'renovated',
   remodel: 'remodeled',
   rehab: 'rehabbed',
 }
+
 const ROADS: Record<string, string> = {
   gsp: 'the Garden State Parkway',
   njtp: 'the New Jersey Turnpike',
   njt: 'the New Jersey Turnpike',
   lie: 'the Long Island Expressway',
 }
+
 const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 
 /** Notes about homes that have a form of their own. */
@@ -32,207 +33,206 @@ const MONTHS: Record<string, string> = {
   '2': "two months'",
 }
 
-export const PARTICULARS: readonly Rule[] = [
-  [
-    /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
-    () => ({
-      kind: 'terms',
-      concept: null,
-      statement: 'the solar panels are leased, and the buyer assumes the lease',
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )+)available, not included$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${withArticle((match[1] ?? '').trim())} is available but not included`,
-    }),
-  ],
-  [
-    /^([\d.]+|one|two)[- ]months?'? security(?: deposit)?(?: required)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the security deposit is ${MONTHS[(match[1] ?? '').toLowerCase()] ?? `${match[1]} months'`} rent`,
-    }),
-  ],
-  [
-    /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it is in a ${match[1]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
-        : null,
-  ],
-  // Sums and years.
-  [
-    /^(?:HOA|association)(?: dues| fees?)? \$?([\d,]+)((?:\/mo\w*| a month| monthly)?) ?(?:\+|plus|and) ?\$?([\d,]+) (initiation|transfer|capital contribution|move-in|setup|working capital)(?: fee)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `HOA dues are ${dollars(match[1])}${match[2] ? ' a month' : ''}, plus a ${dollars(match[3])} ${match[4]?.toLowerCase()} fee`,
-    }),
-  ],
-  [
-    /^(?:leased solar|solar (?:is )?leased|solar lease)(?: at| for)?,? \$?([\d.,]+)(?:\/mo\w*| a month| monthly),? (?:buyer )?(?:must assume|to assume|must be assumed|to be assumed)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the solar lease is ${dollars(match[1])} a month and must be assumed`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^([a-z ]+?) (upstairs|downstairs|up|down) (${YEAR}) ?(?:/|,|and|\\+) ?(upstairs|downstairs|up|down) (${YEAR})$`,
-      'i',
-    ),
-    (match) => {
-      const thing = nounPhrase((match[1] ?? '').replace(/\bhvac\b/i, 'HVAC')).phrase.text
-      const floor = (typed = '') => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
-      const date = be(thing) === 'are' ? 'date' : 'dates'
-      return {
+export const PARTICULARS: SubjectRules = {
+  figures: [
+    [
+      /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
+      () => ({
+        kind: 'terms',
+        concept: null,
+        statement: 'the solar panels are leased, and the buyer assumes the lease',
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )+)available, not included$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${withArticle((match[1] ?? '').trim())} is available but not included`,
+      }),
+    ],
+    [
+      /^([\d.]+|one|two)[- ]months?'? security(?: deposit)?(?: required)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the security deposit is ${MONTHS[(match[1] ?? '').toLowerCase()] ?? `${match[1]} months'`} rent`,
+      }),
+    ],
+    [
+      /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in a ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
+          : null,
+    ],
+    [
+      /^(?:HOA|association)(?: dues| fees?)? \$?([\d,]+)((?:\/mo\w*| a month| monthly)?) ?(?:\+|plus|and) ?\$?([\d,]+) (initiation|transfer|capital contribution|move-in|setup|working capital)(?: fee)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `HOA dues are ${dollars(match[1])}${match[2] ? ' a month' : ''}, plus a ${dollars(match[3])} ${match[4]?.toLowerCase()} fee`,
+      }),
+    ],
+    [
+      /^(?:leased solar|solar (?:is )?leased|solar lease)(?: at| for)?,? \$?([\d.,]+)(?:\/mo\w*| a month| monthly),? (?:buyer )?(?:must assume|to assume|must be assumed|to be assumed)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the solar lease is ${dollars(match[1])} a month and must be assumed`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^([a-z ]+?) (upstairs|downstairs|up|down) (${YEAR}) ?(?:/|,|and|\\+) ?(upstairs|downstairs|up|down) (${YEAR})$`,
+        'i',
+      ),
+      (match) => {
+        const thing = nounPhrase((match[1] ?? '').replace(/\bhvac\b/i, 'HVAC')).phrase.text
+        const floor = (typed = '') => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
+        const date = be(thing) === 'are' ? 'date' : 'dates'
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `the ${floor(match[2])} ${thing} ${date} from ${match[3]} and the ${floor(match[4])} ${thing} from ${match[5]}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^((?:full|complete|total|whole-house) )?(${YEAR}) ((?:full|complete|total) )?(restoration|renovation|remodel|rehab)( by .+)?$`,
+        'i',
+      ),
+      (match) => ({
         kind: 'update',
         concept: null,
-        statement: `the ${floor(match[2])} ${thing} ${date} from ${match[3]} and the ${floor(match[4])} ${thing} from ${match[5]}`,
-      }
-    },
+        year: Number(match[2]),
+        statement: `it was ${match[1] || match[3] ? 'completely ' : ''}${WORKS[match[4]?.toLowerCase() ?? '']} in ${match[2]}${withArticles(match[5] ?? '')}`,
+      }),
+    ],
+    [
+      /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the elevation is ${match[1]} feet`,
+      }),
+    ],
+    [
+      /^(?:near )?(I-\d+|GSP|NJTP|NJT|LIE|turnpike|parkway)(?: at)? exit (\d+[A-Z]?)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is near exit ${match[2]} of ${ROADS[match[1]?.toLowerCase() ?? ''] ?? (/^i-/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : `the ${match[1]?.toLowerCase()}`)}`,
+      }),
+    ],
+    [
+      /^(?:fema )?zone (X|AE|VE|A|B|C)$|^(AE|VE) floods?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`,
+      }),
+    ],
+    [
+      /^((?:(?:North|South|East|West|Upper|Lower|Old|Mid) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (single[- ]level|one[- ]level|single[- ]story|one[- ]story|two[- ]story)$/u,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${match[2]?.replace(' ', '-')} home in ${match[1]}`,
+      }),
+    ],
+    [
+      /^((?:I|US)-\d+|(?:highway|route) \d+|[\p{L} ]+) right (?:there|here)$/iu,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${placeWithArticle(match[1] ?? '')} is right there`,
+      }),
+    ],
+    [/^lock(?: and |[- ]n[- ]|-and-)leave$/i, told('character', null, 'it is lock-and-leave')],
+    [
+      /^(?:a )?(?:corporate|company) relocation(?: sale)?$/i,
+      told('terms', null, 'it is a corporate relocation sale'),
+    ],
+    [
+      /^(?:investor special|investor) (?:and|\/|\+) handyman(?: special)?$/i,
+      told('condition', 'fixer', 'it is an investor and handyman special'),
+    ],
+    [/^no FHA,?(?: and)? no VA$/i, told('terms', null, 'FHA and VA loans are not accepted')],
+    [/^(?:zero|no) steps inside$/i, told('accessibility', null, 'there are no steps inside')],
+    [
+      /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,
+      (match) => ({
+        kind: 'amenity',
+        concept: null,
+        name: `${match[1]?.toLowerCase().replace(' ', '-')} fireplace`,
+        tail: `between the ${match[2]} and the ${match[3]}`,
+        statement: `a ${match[1]?.toLowerCase().replace(' ', '-')} fireplace is between the ${match[2]} and the ${match[3]}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*(?:basement|attic|loft|den|office|room|level|garage|barn)) possible ((?:\d(?:st|nd|rd|th)|fourth|fifth|sixth|third|extra|second|guest) (?:bedroom|suite|bath|unit)|apartment|studio|bedroom|ADU|in-law|office)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^([a-z ]*(?:${PAPERS})) (?:is )?(transferable|transfers) with (\\p{Lu}[\\p{L}&' ]+)$`,
+        'u',
+      ),
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
+      }),
+    ],
+    [
+      /^([a-z ]*(?:level|basement|attic|floor)),?(?: with| has)? plans for (.+)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
+      }),
+    ],
+    [
+      /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${measured(match[1] ?? '')} and ${withArticle(match[2] ?? '')} are ${match[3]}`,
+      }),
+    ],
+    [
+      /^county taxes only$|^only county taxes$/i,
+      told('fee', null, 'the only property taxes are those of the county'),
+    ],
+    [
+      new RegExp(`^([a-z ]*(?:${PAPERS})) (?:is )?with (?:the )?(\\p{Lu}[\\p{L}&' ]+)$`, 'u'),
+      (match) => ({
+        kind: /easement/.test(match[1] ?? '') ? 'restriction' : 'terms',
+        concept: null,
+        statement: `there is ${withArticle(match[1] ?? '')} with ${/(?:Society|Trust|Foundation|Conservancy|Association|Company|County|City|Authority)$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}`,
+      }),
+    ],
   ],
-  [
-    new RegExp(
-      `^((?:full|complete|total|whole-house) )?(${YEAR}) ((?:full|complete|total) )?(restoration|renovation|remodel|rehab)( by .+)?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      year: Number(match[2]),
-      statement: `it was ${match[1] || match[3] ? 'completely ' : ''}${DONE[match[4]?.toLowerCase() ?? '']} in ${match[2]}${withArticles(match[5] ?? '')}`,
-    }),
-  ],
-  [
-    /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the elevation is ${match[1]} feet`,
-    }),
-  ],
-  // Where it is.
-  [
-    /^(?:near )?(I-\d+|GSP|NJTP|NJT|LIE|turnpike|parkway)(?: at)? exit (\d+[A-Z]?)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is near exit ${match[2]} of ${ROADS[match[1]?.toLowerCase() ?? ''] ?? (/^i-/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : `the ${match[1]?.toLowerCase()}`)}`,
-    }),
-  ],
-  [
-    /^(?:fema )?zone (X|AE|VE|A|B|C)$|^(AE|VE) floods?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`,
-    }),
-  ],
-  [
-    /^((?:(?:North|South|East|West|Upper|Lower|Old|Mid) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (single[- ]level|one[- ]level|single[- ]story|one[- ]story|two[- ]story)$/u,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it is a ${match[2]?.replace(' ', '-')} home in ${match[1]}`,
-    }),
-  ],
-  [
-    /^((?:I|US)-\d+|(?:highway|route) \d+|[\p{L} ]+) right (?:there|here)$/iu,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `${placeWithArticle(match[1] ?? '')} is right there`,
-    }),
-  ],
-  // What it is.
-  [/^lock(?: and |[- ]n[- ]|-and-)leave$/i, told('character', null, 'it is lock-and-leave')],
-  [
-    /^(?:a )?(?:corporate|company) relocation(?: sale)?$/i,
-    told('terms', null, 'it is a corporate relocation sale'),
-  ],
-  [
-    /^(?:investor special|investor) (?:and|\/|\+) handyman(?: special)?$/i,
-    told('condition', 'fixer', 'it is an investor and handyman special'),
-  ],
-  [/^no FHA,?(?: and)? no VA$/i, told('terms', null, 'FHA and VA loans are not accepted')],
-  [/^(?:zero|no) steps inside$/i, told('accessibility', null, 'there are no steps inside')],
-  [
-    /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,
-    (match) => ({
-      kind: 'amenity',
-      concept: null,
-      name: `${match[1]?.toLowerCase().replace(' ', '-')} fireplace`,
-      tail: `between the ${match[2]} and the ${match[3]}`,
-      statement: `a ${match[1]?.toLowerCase().replace(' ', '-')} fireplace is between the ${match[2]} and the ${match[3]}`,
-    }),
-  ],
-  [
-    /^((?:[a-z]+ )*(?:basement|attic|loft|den|office|room|level|garage|barn)) possible ((?:\d(?:st|nd|rd|th)|fourth|fifth|sixth|third|extra|second|guest) (?:bedroom|suite|bath|unit)|apartment|studio|bedroom|ADU|in-law|office)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^([a-z ]*(?:${PAPERS})) (?:is )?(transferable|transfers) with (\\p{Lu}[\\p{L}&' ]+)$`,
-      'u',
-    ),
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
-    }),
-  ],
-  [
-    /^([a-z ]*(?:level|basement|attic|floor)),?(?: with| has)? plans for (.+)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
-    }),
-  ],
-  [
-    /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${measured(match[1] ?? '')} and ${withArticle(match[2] ?? '')} are ${match[3]}`,
-    }),
-  ],
-  [
-    /^county taxes only$|^only county taxes$/i,
-    told('fee', null, 'the only property taxes are those of the county'),
-  ],
-  [
-    new RegExp(`^([a-z ]*(?:${PAPERS})) (?:is )?with (?:the )?(\\p{Lu}[\\p{L}&' ]+)$`, 'u'),
-    (match) => ({
-      kind: /easement/.test(match[1] ?? '') ? 'restriction' : 'terms',
-      concept: null,
-      statement: `there is ${withArticle(match[1] ?? '')} with ${/(?:Society|Trust|Foundation|Conservancy|Association|Company|County|City|Authority)$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}`,
-    }),
-  ],
-]
+}

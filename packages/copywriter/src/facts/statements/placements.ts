@@ -3,14 +3,18 @@ import type { Setting } from '../concept-scopes.ts'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
 import { ordinal } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, type Told, withArticle } from './rule.ts'
+import { be, isPlural, lower, type Told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { GROUP_YEAR } from './wording/dates.ts'
 
-const YEAR = String.raw`((?:19|20)\d\d)`
 const ROOM =
   '((?:all |both |most )?(?:the )?(?:[a-z-]+ ){0,2}(?:rooms?|bedrooms?|suites?|baths?|bathrooms?|kitchen|den|basement|garage|attic|hall|hallway|office|study|loft|sunroom|porch|foyer|entry|closets?|apartment|cottage|barn|shop|workshop|crawl ?space|(?:main|upper|lower|first|second|third|ground) (?:level|floor)))'
+
 const THING = "((?:[a-z][a-z'-]* ){0,3}[a-z][a-z'-]*)"
+
 /** Work that brings a thing, and work on a thing that was there before. */
 const BROUGHT = '(added|installed|put in|built)'
+
 const RENEWED = '(replaced|refinished|redone|updated|remodeled|rebuilt|relined|refaced|repainted)'
 
 const placeOf = (typed: string | undefined): string =>
@@ -41,36 +45,12 @@ const renewed = (thing: string | undefined, verb: string | undefined, room: stri
 const FRESH =
   '(windows|carpet|flooring|floors|tile|fixtures|lighting|ceiling fans|hardwoods|blinds|shades|doors|cabinets|counters|appliances)'
 
-/** Dated work in one room: what was done, where and when. */
-const WORK_IN_ROOMS: readonly Rule[] = [
-  [
-    new RegExp(`^${THING} ${BROUGHT}(?: in)? ${YEAR},? (?:in|to|on) ${ROOM}$`, 'i'),
-    (match) => dated(match[3], `${brought(match[1], match[2], match[4])} in ${match[3]}`),
-  ],
-  [
-    new RegExp(`^${THING} ${BROUGHT} (?:in|to|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
-    (match) => dated(match[4], `${brought(match[1], match[2], match[3])} in ${match[4]}`),
-  ],
-  [
-    new RegExp(`^(?:the )?${THING} ${RENEWED}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
-    (match) => dated(match[3], `${renewed(match[1], match[2], match[4])} in ${match[3]}`),
-  ],
-  [
-    new RegExp(`^new ${FRESH}(?: in)? ${YEAR},? (?:in|on) ${ROOM}$`, 'i'),
-    (match) =>
-      dated(match[2], `${brought(`new ${match[1]}`, 'installed', match[3])} in ${match[2]}`),
-  ],
-  [
-    new RegExp(`^new ${FRESH} (?:in|on) ${ROOM}(?:,| in)? ${YEAR}$`, 'i'),
-    (match) =>
-      dated(match[3], `${brought(`new ${match[1]}`, 'installed', match[2])} in ${match[3]}`),
-  ],
-]
-
 const FLOOR =
   '((?:1st|2nd|3rd|4th|first|second|third|fourth|top|upper|lower|main|ground)[- ](?:floor|level|unit)(?: unit| apartment)?|(?:both|all) (?:units|floors|apartments|bathrooms|bedrooms)|unit [A-Z\\d]{1,3}|upstairs|downstairs|basement|attic|garage|interior|exterior|whole house)'
+
 const PART =
   '(floors?|hardwoods|carpets?|flooring|kitchen|baths?|bathrooms?|ceilings|trim|cabinets|woodwork|stairs)'
+
 const DONE = '(refinished|replaced|updated|redone|sanded|remodeled|renovated|cleaned|painted)'
 
 const floorOf = (typed: string | undefined): string => {
@@ -84,48 +64,12 @@ const floorOf = (typed: string | undefined): string => {
     .replace(/^unit ([a-z\d]+)$/, (_, name: string) => `unit ${name.toUpperCase()}`)
   return /^(?:both|all|unit) |stairs$/.test(text) ? text : `the ${text}`
 }
-const isSeveral = (floor: string): boolean => /^(?:both|all) /.test(floor)
 
-/** A level or a unit that was painted, and what else was done to it. */
-const PAINTED: readonly Rule[] = [
-  [
-    new RegExp(
-      `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+) (?:the )?${PART} (?:has been |have been |was |were )?${DONE}$`,
-      'i',
-    ),
-    (match) => {
-      const floor = floorOf(match[1])
-      const part = lower(match[3])
-      const whose = isSeveral(floor)
-        ? 'their'
-        : /^the (?:in|ex)terior|house/.test(floor)
-          ? 'the'
-          : 'its'
-      return {
-        kind: 'update',
-        concept: null,
-        statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, and ${whose} ${part} ${isPlural(part) ? 'have' : 'has'} been ${lower(match[4])}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+| with) (?:has |have )?(new(?:er)? (?:carpets?|flooring|floors|cabinets|appliances|windows|fixtures|lighting))$`,
-      'i',
-    ),
-    (match) => {
-      const floor = floorOf(match[1])
-      return {
-        kind: 'update',
-        concept: null,
-        statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, with ${lower(match[3])}`,
-      }
-    },
-  ],
-]
+const isSeveral = (floor: string): boolean => /^(?:both|all) /.test(floor)
 
 const SPACE =
   '((?:(?:two|three|four|front|rear|back|upper|lower|main|finished|heated|climate-controlled|mezzanine|fenced|covered|private|open|retail|office|warehouse|showroom|flex|storage|shop|lobby|loading|basement|second-floor|first-floor|production|medical|lab|common|outdoor|paved|gravel) ){0,3}(?:offices?|space|area|showroom|warehouse|storage|mezzanine|yard|lobby|shop|bays?|basement|floor|suite|kitchen|patio|lot|retail|apartment|studio))'
+
 const SIZE = String.raw`(about|approximately|around|roughly) ([\d,]+) square f(?:ee|oo)t`
 
 const spaceOf = (typed: string | undefined, size: string | undefined, setting: Setting): Told => {
@@ -147,28 +91,83 @@ const spaceOf = (typed: string | undefined, size: string | undefined, setting: S
 const sizeOf = (space = '', about = '', size = ''): string =>
   `the ${hyphenated(lower(space))} ${be(space)} ${lower(about)}${Number(size.replace(/,/g, '')).toLocaleString('en-US')} square feet`
 
-/** A part of a building and about how large it is. */
-const SPACES: readonly Rule[] = [
-  [
-    new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),
-    (match, setting) => spaceOf(match[1], match[3], setting),
-  ],
-  [
-    new RegExp(
-      `^${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t(?:,| and|, and| \\+) ${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t$`,
-      'i',
-    ),
-    (match, setting) => ({
-      kind: setting === 'commercial' ? 'building' : 'room',
-      concept: null,
-      statement: `${sizeOf(match[1], match[2], match[3])}, and ${sizeOf(match[4], match[5], match[6])}`,
-    }),
-  ],
-  [
-    new RegExp(`^${SIZE}(?: of)? ${SPACE}$`, 'i'),
-    (match, setting) => spaceOf(match[3], match[2], setting),
-  ],
-]
-
 /** Work and sizes that belong to one part of a property. */
-export const PLACEMENTS: readonly Rule[] = [...WORK_IN_ROOMS, ...PAINTED, ...SPACES]
+export const PLACEMENTS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^${THING} ${BROUGHT}(?: in)? ${GROUP_YEAR},? (?:in|to|on) ${ROOM}$`, 'i'),
+      (match) => dated(match[3], `${brought(match[1], match[2], match[4])} in ${match[3]}`),
+    ],
+    [
+      new RegExp(`^${THING} ${BROUGHT} (?:in|to|on) ${ROOM}(?:,| in)? ${GROUP_YEAR}$`, 'i'),
+      (match) => dated(match[4], `${brought(match[1], match[2], match[3])} in ${match[4]}`),
+    ],
+    [
+      new RegExp(`^(?:the )?${THING} ${RENEWED}(?: in)? ${GROUP_YEAR},? (?:in|on) ${ROOM}$`, 'i'),
+      (match) => dated(match[3], `${renewed(match[1], match[2], match[4])} in ${match[3]}`),
+    ],
+    [
+      new RegExp(`^new ${FRESH}(?: in)? ${GROUP_YEAR},? (?:in|on) ${ROOM}$`, 'i'),
+      (match) =>
+        dated(match[2], `${brought(`new ${match[1]}`, 'installed', match[3])} in ${match[2]}`),
+    ],
+    [
+      new RegExp(`^new ${FRESH} (?:in|on) ${ROOM}(?:,| in)? ${GROUP_YEAR}$`, 'i'),
+      (match) =>
+        dated(match[3], `${brought(`new ${match[1]}`, 'installed', match[2])} in ${match[3]}`),
+    ],
+    [
+      new RegExp(
+        `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+) (?:the )?${PART} (?:has been |have been |was |were )?${DONE}$`,
+        'i',
+      ),
+      (match) => {
+        const floor = floorOf(match[1])
+        const part = lower(match[3])
+        const whose = isSeveral(floor)
+          ? 'their'
+          : /^the (?:in|ex)terior|house/.test(floor)
+            ? 'the'
+            : 'its'
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, and ${whose} ${part} ${isPlural(part) ? 'have' : 'has'} been ${lower(match[4])}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${FLOOR} (?:has been |have been |was |were |just |freshly )?((?:re)?painted)(?:,| and|, and| \\+| with) (?:has |have )?(new(?:er)? (?:carpets?|flooring|floors|cabinets|appliances|windows|fixtures|lighting))$`,
+        'i',
+      ),
+      (match) => {
+        const floor = floorOf(match[1])
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, with ${lower(match[3])}`,
+        }
+      },
+    ],
+    [
+      new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),
+      (match, setting) => spaceOf(match[1], match[3], setting),
+    ],
+    [
+      new RegExp(
+        `^${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t(?:,| and|, and| \\+) ${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t$`,
+        'i',
+      ),
+      (match, setting) => ({
+        kind: setting === 'commercial' ? 'building' : 'room',
+        concept: null,
+        statement: `${sizeOf(match[1], match[2], match[3])}, and ${sizeOf(match[4], match[5], match[6])}`,
+      }),
+    ],
+    [
+      new RegExp(`^${SIZE}(?: of)? ${SPACE}$`, 'i'),
+      (match, setting) => spaceOf(match[3], match[2], setting),
+    ],
+  ],
+}

@@ -1,5 +1,6 @@
 import { series } from '../numerals.ts'
-import { be, listed, lower, type Rule } from './rule.ts'
+import { be, listed, lower } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 /** Companies whose name may have lost its capitals. */
 const KNOWN =
@@ -25,109 +26,111 @@ const company = (typed: string): string =>
     .replace(/^Pwc\b/, 'PWC')
 
 /** Who supplies water, power and service, who looks after what, and how it is metered. */
-export const PROVIDERS: readonly Rule[] = [
-  [
-    /^((?:PWC|LP&L|OG&E|EPB|JEA|TVA|LG&E|PG&E|SCE|FPL|KUB|Duke|Entergy|Cleco|Oncor|Dominion|Riviera|Huntsville|Bluebonnet|Pedernales|Alabama|Georgia|Santee Cooper|\p{L}{3,4})) (electric|power|energy|utilities|water|gas|internet|fiber)$/iu,
-    (match) => {
-      const typed = match[1] ?? ''
-      if (
-        (!KNOWN.test(typed) && !/^[A-Z&]{3,5}$/.test(typed)) ||
-        /^(?:HOA|POA|NNN|LVP|USB|LED|BTU|VAC)$/.test(typed)
-      )
-        return null
-      const kind = lower(match[2])
-      const isPartOfName =
-        /^(?:power|energy|utilities)$/.test(kind) && !/^[A-Z&]+$/.test(company(typed))
-      const service = SERVICE[kind] ?? kind
-      return {
-        kind: /internet|fiber/.test(service) ? 'technology' : 'utilities',
+export const PROVIDERS: SubjectRules = {
+  lines: [
+    [
+      /^((?:PWC|LP&L|OG&E|EPB|JEA|TVA|LG&E|PG&E|SCE|FPL|KUB|Duke|Entergy|Cleco|Oncor|Dominion|Riviera|Huntsville|Bluebonnet|Pedernales|Alabama|Georgia|Santee Cooper|\p{L}{3,4})) (electric|power|energy|utilities|water|gas|internet|fiber)$/iu,
+      (match) => {
+        const typed = match[1] ?? ''
+        if (
+          (!KNOWN.test(typed) && !/^[A-Z&]{3,5}$/.test(typed)) ||
+          /^(?:HOA|POA|NNN|LVP|USB|LED|BTU|VAC)$/.test(typed)
+        )
+          return null
+        const kind = lower(match[2])
+        const isPartOfName =
+          /^(?:power|energy|utilities)$/.test(kind) && !/^[A-Z&]+$/.test(company(typed))
+        const service = SERVICE[kind] ?? kind
+        return {
+          kind: /internet|fiber/.test(service) ? 'technology' : 'utilities',
+          concept: null,
+          statement: `${service} ${service === 'utilities' ? 'are' : 'is'} provided by ${company(typed)}${isPartOfName ? ` ${kind.replace(/^./, (letter) => letter.toUpperCase())}` : ''}`,
+        }
+      },
+    ],
+    [
+      /^(\p{Lu}\p{L}+ (?:Electric|Power|Water|Energy|Gas)) (?:is )?at (?:the )?((?:front |rear |side )?(?:gate|road|street|line|lot line|corner|property line))$/u,
+      (match) => ({
+        kind: 'utilities',
         concept: null,
-        statement: `${service} ${service === 'utilities' ? 'are' : 'is'} provided by ${company(typed)}${isPartOfName ? ` ${kind.replace(/^./, (letter) => letter.toUpperCase())}` : ''}`,
-      }
-    },
+        statement: `${match[1]} is at the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:the )?tenants? (?:carries|handles|maintains|takes care of|is responsible for|responsible for|does|cares for) (?:the )?((?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care)(?:(?:,| and|, and) (?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care))*)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement:
+          `the tenant takes care of ${series(listed(lower(match[1])).map((thing) => (/removal|mowing|care$|utilities|snow|trash|landscaping/.test(thing) ? thing : `the ${thing}`)))}`.replace(
+            /the (\w+) and the (\w+)$/,
+            'the $1 and $2',
+          ),
+      }),
+    ],
+    [
+      /^(lawn service|lawn care|lawn mowing|mowing|landscaping|pool service|pest control|trash service|yard care|yard maintenance) (?:is )?(?:provided )?by (?:the )?(owner|landlord|HOA|tenant|seller|association)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${lower(match[1])} is provided by the ${lower(match[2]).replace('hoa', 'HOA')}`,
+      }),
+    ],
+    [
+      /^tenants? pays? all (bills|utility bills|expenses)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the tenants pay all ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^individual (electric|gas|water)(?: meters?)?(?:,| and|;) (?:a )?master (water|gas|electric)(?: meter)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
+      }),
+    ],
+    [
+      /^((?:\p{Lu}\p{L}+ )?bulk (?:internet|cable|cable and internet)|(?:cable|internet|Wi-Fi|wifi)) (?:is )?(?:with|through|by|via|comes with) (?:the )?(HOA|association|dues)$/iu,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `${(match[1] ?? '').replace(/^\p{Ll}(?=.*bulk)/u, (letter) => letter.toUpperCase()).replace(/^Bulk/, 'bulk')} ${be(match[1] ?? '')} provided through the ${lower(match[2]).replace('hoa', 'HOA')}`,
+      }),
+    ],
+    [
+      /^(?:on )?(OG&E|PSO|SRP|APS|TXU|PG&E|SCE|FPL) (smart hours|time of use|budget billing|free nights)(?: plan)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `it is on the ${match[1]?.toUpperCase()} ${lower(match[2])} plan`,
+      }),
+    ],
+    [
+      /^utility billing (?:is )?(?:through|thru|by|via) (\p{Lu}\p{L}+)$/iu,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `utilities are billed through ${match[1]}`,
+      }),
+    ],
+    [
+      /^electric(?:ity)? (?:was |has been )(disconnected|shut off|turned off)(?: (after|since|in) (.+))?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the electricity ${match[2] && /since/i.test(match[2]) ? 'has been' : 'was'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])} ${match[3]}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (?:is )?not (needed|required|necessary)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is not ${lower(match[1])}`,
+      }),
+    ],
   ],
-  [
-    /^(\p{Lu}\p{L}+ (?:Electric|Power|Water|Energy|Gas)) (?:is )?at (?:the )?((?:front |rear |side )?(?:gate|road|street|line|lot line|corner|property line))$/u,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${match[1]} is at the ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:the )?tenants? (?:carries|handles|maintains|takes care of|is responsible for|responsible for|does|cares for) (?:the )?((?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care)(?:(?:,| and|, and) (?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care))*)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement:
-        `the tenant takes care of ${series(listed(lower(match[1])).map((thing) => (/removal|mowing|care$|utilities|snow|trash|landscaping/.test(thing) ? thing : `the ${thing}`)))}`.replace(
-          /the (\w+) and the (\w+)$/,
-          'the $1 and $2',
-        ),
-    }),
-  ],
-  [
-    /^(lawn service|lawn care|lawn mowing|mowing|landscaping|pool service|pest control|trash service|yard care|yard maintenance) (?:is )?(?:provided )?by (?:the )?(owner|landlord|HOA|tenant|seller|association)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `${lower(match[1])} is provided by the ${lower(match[2]).replace('hoa', 'HOA')}`,
-    }),
-  ],
-  [
-    /^tenants? pays? all (bills|utility bills|expenses)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the tenants pay all ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^individual (electric|gas|water)(?: meters?)?(?:,| and|;) (?:a )?master (water|gas|electric)(?: meter)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
-    }),
-  ],
-  [
-    /^((?:\p{Lu}\p{L}+ )?bulk (?:internet|cable|cable and internet)|(?:cable|internet|Wi-Fi|wifi)) (?:is )?(?:with|through|by|via|comes with) (?:the )?(HOA|association|dues)$/iu,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `${(match[1] ?? '').replace(/^\p{Ll}(?=.*bulk)/u, (letter) => letter.toUpperCase()).replace(/^Bulk/, 'bulk')} ${be(match[1] ?? '')} provided through the ${lower(match[2]).replace('hoa', 'HOA')}`,
-    }),
-  ],
-  [
-    /^(?:on )?(OG&E|PSO|SRP|APS|TXU|PG&E|SCE|FPL) (smart hours|time of use|budget billing|free nights)(?: plan)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `it is on the ${match[1]?.toUpperCase()} ${lower(match[2])} plan`,
-    }),
-  ],
-  [
-    /^utility billing (?:is )?(?:through|thru|by|via) (\p{Lu}\p{L}+)$/iu,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `utilities are billed through ${match[1]}`,
-    }),
-  ],
-  [
-    /^electric(?:ity)? (?:was |has been )(disconnected|shut off|turned off)(?: (after|since|in) (.+))?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `the electricity ${match[2] && /since/i.test(match[2]) ? 'has been' : 'was'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])} ${match[3]}` : ''}`,
-    }),
-  ],
-  [
-    /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (?:is )?not (needed|required|necessary)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is not ${lower(match[1])}`,
-    }),
-  ],
-]
+}

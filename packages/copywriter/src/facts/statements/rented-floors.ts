@@ -1,11 +1,13 @@
 import { ordinal, series } from '../numerals.ts'
-import type { Rule } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 const rankOf = (typed: string): string =>
   typed.toLowerCase().replace(/^(\d)(?:st|nd|rd|th)$/, (_, figure: string) => ordinal(figure))
 
 const FLOOR = '(?:1st|2nd|3rd|4th|first|second|third|fourth)(?: floor| fl)?'
+
 const LET = String.raw`(?:(?:is )?(?:rented |leased |rents )?(?:at |for )?\$\d[\d,]*\d(?: ?\/ ?mo\w*| a month)?|(?:is )?(?:vacant|owner[- ]occupied))`
+
 const ONE = new RegExp(`(${FLOOR}) (${LET})`, 'gi')
 
 /** 'rents for $1,400 a month', then 'for $1,450': the verb is named once. */
@@ -30,6 +32,7 @@ const floorsIn = (text: string): string => {
 }
 
 const RANK = '(?:1st|2nd|3rd|4th|first|second|third|fourth)'
+
 const RANKED = `(${RANK}(?:(?:,| and|, and| &) ${RANK})*)(?: floors?)?`
 
 /** 'the second and third floors'. */
@@ -44,30 +47,32 @@ const atWill = (typed: string): string => {
 }
 
 /** The floors of a house with several units: what each rents for, and which is vacant. */
-export const RENTED_FLOORS: readonly Rule[] = [
-  [
-    new RegExp(
-      String.raw`^(?=.*\$)(?:rents?:? )?${FLOOR} ${LET}(?:(?:,| \+| and|, and| \/|;) ${FLOOR} ${LET}){1,3}$`,
-      'i',
-    ),
-    (match) => ({ kind: 'income', concept: null, statement: floorsIn(match[0]) }),
+export const RENTED_FLOORS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        String.raw`^(?=.*\$)(?:rents?:? )?${FLOOR} ${LET}(?:(?:,| \+| and|, and| \/|;) ${FLOOR} ${LET}){1,3}$`,
+        'i',
+      ),
+      (match) => ({ kind: 'income', concept: null, statement: floorsIn(match[0]) }),
+    ],
+    [
+      new RegExp(
+        `^(?:the )?${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
+        'i',
+      ),
+      ([, floors = '']) => ({ kind: 'tenancy', concept: null, statement: atWill(floors) }),
+    ],
+    [
+      new RegExp(
+        `^(?:the )?${RANKED}(?: is)?(?: the| an?)? (owner'?s'?(?: unit)?|owner[- ]occupied|vacant)(?:,| and|, and|;) ${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
+        'i',
+      ),
+      ([, first = '', state = '', others = '']) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${floorsOf(first)} is ${/^vacant/i.test(state) ? 'vacant' : /occupied/i.test(state) ? 'owner-occupied' : "the owner's unit"}, and ${atWill(others)}`,
+      }),
+    ],
   ],
-  [
-    new RegExp(
-      `^(?:the )?${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
-      'i',
-    ),
-    ([, floors = '']) => ({ kind: 'tenancy', concept: null, statement: atWill(floors) }),
-  ],
-  [
-    new RegExp(
-      `^(?:the )?${RANKED}(?: is)?(?: the| an?)? (owner'?s'?(?: unit)?|owner[- ]occupied|vacant)(?:,| and|, and|;) ${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
-      'i',
-    ),
-    ([, first = '', state = '', others = '']) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${floorsOf(first)} is ${/^vacant/i.test(state) ? 'vacant' : /occupied/i.test(state) ? 'owner-occupied' : "the owner's unit"}, and ${atWill(others)}`,
-    }),
-  ],
-]
+}

@@ -1,7 +1,10 @@
 import { numberOf, numeral, series } from '../numerals.ts'
-import { be, lower, type Rule, type Told } from './rule.ts'
+import { be, lower } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { terms } from './wording/kinds.ts'
 
 const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: the)?(?: monthly)? ?(?:rent)?`
+
 const CREDIT = String.raw`(?:(good|excellent|strong|solid|decent) credit|(?:min(?:imum)? )?credit(?: score)?(?: of)? (\d{3})\+?|(\d{3})\+?(?: min(?:imum)?)? credit(?: score)?)`
 
 const timesTheRent = (typed: string | undefined): string => {
@@ -9,74 +12,74 @@ const timesTheRent = (typed: string | undefined): string => {
   return `${value === null ? typed : numeral(value)} times the rent`
 }
 
-const terms = (statement: string): Told => ({ kind: 'terms', concept: null, statement })
-
 /** What a landlord asks of every applicant. */
-export const SCREENING: readonly Rule[] = [
-  [
-    /^(?:a )?(application|credit|background)(?:(?:,| and|\/| \+) ?(credit|background))?(?:,? and (?:a )?(background|eviction))? checks?(?: (?:is |are |will be )?required)?$/i,
-    ([, ...found]) => {
-      const parts = found
-        .filter((part): part is string => Boolean(part))
-        .map((part) => part.toLowerCase())
-      const checks = parts.filter((part) => part !== 'application')
-      const list = series(checks)
-      return {
+export const SCREENING: SubjectRules = {
+  commaLines: [
+    [
+      /^(?:a )?(application|credit|background)(?:(?:,| and|\/| \+) ?(credit|background))?(?:,? and (?:a )?(background|eviction))? checks?(?: (?:is |are |will be )?required)?$/i,
+      ([, ...found]) => {
+        const parts = found
+          .filter((part): part is string => Boolean(part))
+          .map((part) => part.toLowerCase())
+        const checks = parts.filter((part) => part !== 'application')
+        const list = series(checks)
+        return {
+          kind: 'terms',
+          concept: null,
+          statement:
+            checks.length < parts.length
+              ? `an application and a ${list} check are required`
+              : `a ${list} check is required`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${CREDIT}(?:,| and| \\+| with) (?:(?:gross )?income(?: of)? ${MULTIPLE}|${MULTIPLE} income)(?: (?:is |are )?required)?$`,
+        'i',
+      ),
+      (match) =>
+        terms(
+          `${match[1] ? `${lower(match[1])} credit` : `a credit score of ${match[2] ?? match[3]}`} and income of ${timesTheRent(match[4] ?? match[5])} are required`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^(?:must (?:make|earn)|(?:gross |min(?:imum)? )?income(?: (?:of|is|must be|at least|requirement))*) ${MULTIPLE}(?: (?:is |are )?(?:required|min(?:imum)?))?$|^${MULTIPLE} income(?: (?:is )?required)?$|^${MULTIPLE} required$`,
+        'i',
+      ),
+      (match) => terms(`income of ${timesTheRent(match[1] ?? match[2] ?? match[3])} is required`),
+    ],
+    [
+      /^(good|excellent|strong|solid|decent) credit(?: score)?(?:,? of| -|:|,)? \(?(\d{3})\+?\)?(?: (?:is )?(?:required|needed|minimum))?$/i,
+      (match) => terms(`${lower(match[1])} credit, with a score of ${match[2]}, is required`),
+    ],
+    [
+      new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
+      (match) => {
+        // '650 credit' alone may be a sum.
+        if (!/score|min|must|required|needed|\+|good|excellent|strong/i.test(match[0])) return null
+        return terms(
+          match[1]
+            ? `${lower(match[1])} credit is required`
+            : `the minimum credit score is ${match[2] ?? match[3]}`,
+        )
+      },
+    ],
+    [
+      /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
+      (match) => {
+        const papers = lower(match[1])
+        return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
+      },
+    ],
+    [
+      /^no (guarantors?|co-?signers?)(?: (?:accepted|allowed))?$/i,
+      ([, who = '']) => ({
         kind: 'terms',
         concept: null,
-        statement:
-          checks.length < parts.length
-            ? `an application and a ${list} check are required`
-            : `a ${list} check is required`,
-      }
-    },
+        statement: `${who.toLowerCase().replace(/s?$/, 's')} are not accepted`,
+      }),
+    ],
   ],
-  [
-    new RegExp(
-      `^${CREDIT}(?:,| and| \\+| with) (?:(?:gross )?income(?: of)? ${MULTIPLE}|${MULTIPLE} income)(?: (?:is |are )?required)?$`,
-      'i',
-    ),
-    (match) =>
-      terms(
-        `${match[1] ? `${lower(match[1])} credit` : `a credit score of ${match[2] ?? match[3]}`} and income of ${timesTheRent(match[4] ?? match[5])} are required`,
-      ),
-  ],
-  [
-    new RegExp(
-      `^(?:must (?:make|earn)|(?:gross |min(?:imum)? )?income(?: (?:of|is|must be|at least|requirement))*) ${MULTIPLE}(?: (?:is |are )?(?:required|min(?:imum)?))?$|^${MULTIPLE} income(?: (?:is )?required)?$|^${MULTIPLE} required$`,
-      'i',
-    ),
-    (match) => terms(`income of ${timesTheRent(match[1] ?? match[2] ?? match[3])} is required`),
-  ],
-  [
-    /^(good|excellent|strong|solid|decent) credit(?: score)?(?:,? of| -|:|,)? \(?(\d{3})\+?\)?(?: (?:is )?(?:required|needed|minimum))?$/i,
-    (match) => terms(`${lower(match[1])} credit, with a score of ${match[2]}, is required`),
-  ],
-  [
-    new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
-    (match) => {
-      // '650 credit' alone may be a sum.
-      if (!/score|min|must|required|needed|\+|good|excellent|strong/i.test(match[0])) return null
-      return terms(
-        match[1]
-          ? `${lower(match[1])} credit is required`
-          : `the minimum credit score is ${match[2] ?? match[3]}`,
-      )
-    },
-  ],
-  [
-    /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
-    (match) => {
-      const papers = lower(match[1])
-      return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
-    },
-  ],
-  [
-    /^no (guarantors?|co-?signers?)(?: (?:accepted|allowed))?$/i,
-    ([, who = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${who.toLowerCase().replace(/s?$/, 's')} are not accepted`,
-    }),
-  ],
-]
+}

@@ -5,748 +5,754 @@ import { kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { withMoneyWords } from '../money-words.ts'
 import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { series } from '../numerals.ts'
+import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { dollars } from './wording/amounts.ts'
+import { countOrTyped } from './wording/counts.ts'
+import { DIRECTIONS } from './wording/places.ts'
 
-const SIDES: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 const CORNERS: Record<string, string> = {
   ne: 'northeast',
   nw: 'northwest',
   se: 'southeast',
   sw: 'southwest',
 }
-const count = (typed: string): string => {
-  const value = numberOf(typed)
-  return value === null ? typed : numeral(value)
-}
-const dollars = (digits: string, thousands: string | undefined): string =>
-  `$${group(Number(digits.replace(/,/g, '')) * (thousands ? 1000 : 1))}`
-const bedsAndBaths = (beds: string, baths: string): string =>
-  `${count(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'} and ${count(baths)} ${baths === '1' ? 'bath' : 'baths'}`
+
+const bedroomsAndBaths = (beds: string, baths: string): string =>
+  `${countOrTyped(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'} and ${countOrTyped(baths)} ${baths === '1' ? 'bath' : 'baths'}`
 
 /** A thing and its state or its figure, typed one after the other: 'reserves fully funded', 'tax rate 2.1%'. */
-export const STATE: readonly Rule[] = [
-  [
-    /^((?!no |new |all new |not )[a-z0-9][\w' -]{2,40}?) (?:is |are )?(bowed|exposed|met|(?:fully )?funded|complete|poor|fair|clean|intact|functional|dated|rough|leaking|retiring|in progress|on order|paid|up to date|done)((?: on (?:the )?[nsew])?)$/i,
-    (match) => {
-      const thing = match[1] ?? ''
-      const state = (match[2] ?? '').toLowerCase()
-      if (/^(?:demo|demolition|interior demo|roof|work)$/i.test(thing)) return null
-      if (state === 'done' && !/\d|\bII?\b/.test(thing)) return null
-      const side = SIDES[(match[3] ?? '').slice(-1).toLowerCase()]
-      return {
-        kind: /bowed|poor|rough|leak|dated/.test(state)
-          ? 'condition'
-          : state === 'exposed'
-            ? 'character'
-            : (kindOfNoun(singular(headOf(thing))) ?? 'condition'),
+export const STATE: SubjectRules = {
+  statements: [
+    [
+      /^((?!no |new |all new |not )[a-z0-9][\w' -]{2,40}?) (?:is |are )?(bowed|exposed|met|(?:fully )?funded|complete|poor|fair|clean|intact|functional|dated|rough|leaking|retiring|in progress|on order|paid|up to date|done)((?: on (?:the )?[nsew])?)$/i,
+      (match) => {
+        const thing = match[1] ?? ''
+        const state = (match[2] ?? '').toLowerCase()
+        if (/^(?:demo|demolition|interior demo|roof|work)$/i.test(thing)) return null
+        if (state === 'done' && !/\d|\bII?\b/.test(thing)) return null
+        const side = DIRECTIONS[(match[3] ?? '').slice(-1).toLowerCase()]
+        return {
+          kind: /bowed|poor|rough|leak|dated/.test(state)
+            ? 'condition'
+            : state === 'exposed'
+              ? 'character'
+              : (kindOfNoun(singular(headOf(thing))) ?? 'condition'),
+          concept: null,
+          statement: `${subjectOf(measured(thing))} ${/^[A-Z]{2,6}$/.test(thing) ? 'is' : be(thing)} ${state}${side ? ` on the ${side}` : ''}`,
+        }
+      },
+    ],
+    [
+      /^((?:the )?(?:roof|basement|tenants?|pond|boiler|furnace|foundation|owner|landlord|chimney|plumbing)) (leaks?|mows?|holds water|shovels?|smokes|seeps)$/i,
+      (match) => ({
+        kind: /tenant|owner|landlord/i.test(match[1] ?? '') ? 'tenancy' : 'condition',
         concept: null,
-        statement: `${subjectOf(measured(thing))} ${/^[A-Z]{2,6}$/.test(thing) ? 'is' : be(thing)} ${state}${side ? ` on the ${side}` : ''}`,
-      }
-    },
-  ],
-  [
-    /^((?:the )?(?:roof|basement|tenants?|pond|boiler|furnace|foundation|owner|landlord|chimney|plumbing)) (leaks?|mows?|holds water|shovels?|smokes|seeps)$/i,
-    (match) => ({
-      kind: /tenant|owner|landlord/i.test(match[1] ?? '') ? 'tenancy' : 'condition',
-      concept: null,
-      statement: `the ${(match[1] ?? '').replace(/^the /i, '')} ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?!no )[a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
-    (match) => ({
-      kind: /tax|rate/i.test(match[1] ?? '')
-        ? 'fee'
-        : /rights|cover/i.test(match[1] ?? '')
-          ? 'land'
-          : 'income',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]} percent`,
-    }),
-  ],
-  [
-    /^(\d+) ?% (?:fin|financing)(?: (?:allowed|ok|max))?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `financing of up to ${match[1]} percent is allowed`,
-    }),
-  ],
-  [
-    /^([a-z][a-z -]+? (?:lease|easement|tower|billboard|contract|rental|laundry|solar))(?: owned| pays| leased| at| brings| income)* \$?(\d[\d,.]*)(k)?(\/(?:mo\w*|yr|year|acre))(?:,? \(?month to month\)?)?$/i,
-    (match) => {
-      const thing = measured(match[1] ?? '')
-      const sum = `${dollars(match[2] ?? '', match[3])}${match[4]}`
-      const rate = withMoneyWords(sum)
-      const isRental = /rental$/i.test(thing)
-      return {
-        kind: /solar/i.test(thing) ? 'fee' : 'income',
+        statement: `the ${(match[1] ?? '').replace(/^the /i, '')} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?!no )[a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
+      (match) => ({
+        kind: /tax|rate/i.test(match[1] ?? '')
+          ? 'fee'
+          : /rights|cover/i.test(match[1] ?? '')
+            ? 'land'
+            : 'income',
         concept: null,
-        statement: `${subjectOf(thing)} ${/solar/i.test(thing) ? 'is leased at' : isRental ? 'brings' : 'pays'} ${rate}${/month to month/i.test(match[0]) ? ', month to month' : ''}`,
-      }
-    },
-  ],
-  [
-    /^(.+? )?(rental|unit|apartment) (\d) bedroom \$?(\d[\d,]*)\/mo\w*(?: \((.+)\))?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the ${count(match[3] ?? '')}-bedroom ${match[1] ?? ''}${match[2]} rents for $${match[4]} a month${match[5] ? `, ${match[5]}` : ''}`,
-    }),
-  ],
-  [
-    /^(cats?|dogs?|pets?) (?:ok|allowed|welcome) \$?(\d+)\/mo\w*$/i,
-    (match) => ({
-      kind: 'pets',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
-    }),
-  ],
-  [
-    /^pets? (?:are )?(?:considered )?(?:on a )?case[- ]by[- ]case(?: basis)?$/i,
-    told('pets', null, 'pets are considered case by case'),
-  ],
-  [
-    /^\$?(\d{2,5}) dep(?:osit)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the deposit is $${group(Number(match[1]))}`,
-    }),
-  ],
-  [
-    /^\$?([\d,]+) (?:in )?back taxes(?: owed)?$|^back taxes(?: (?:owed|due))?(?: of)? \$?([\d,]+)$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `back taxes of $${match[1] ?? match[2]} are owed`,
-    }),
-  ],
-  [
-    /^will not (?:go|qualify(?: for)?) (FHA|VA|conventional)(?: (?:or|\/) (FHA|VA|conventional))?(?: financing| loans?)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it will not qualify for ${match[1]}${match[2] ? ` or ${match[2]}` : ''} financing`,
-    }),
-  ],
-  [
-    /^(.+? (?:warranty|abatement|contract|option|lease|permit|exemption))(?: is| runs| good)? (?:through|thru|until|to) (.+?)((?:,? with (?:an? )?.+)?)$/i,
-    (match) => {
-      const date = match[2] ?? ''
-      if (!isDate(date)) return null
-      return {
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]} percent`,
+      }),
+    ],
+    [
+      /^(\d+) ?% (?:fin|financing)(?: (?:allowed|ok|max))?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `financing of up to ${match[1]} percent is allowed`,
+      }),
+    ],
+    [
+      /^([a-z][a-z -]+? (?:lease|easement|tower|billboard|contract|rental|laundry|solar))(?: owned| pays| leased| at| brings| income)* \$?(\d[\d,.]*)(k)?(\/(?:mo\w*|yr|year|acre))(?:,? \(?month to month\)?)?$/i,
+      (match) => {
+        const thing = measured(match[1] ?? '')
+        const sum = `${dollars(match[2] ?? '', match[3])}${match[4]}`
+        const rate = withMoneyWords(sum)
+        const isRental = /rental$/i.test(thing)
+        return {
+          kind: /solar/i.test(thing) ? 'fee' : 'income',
+          concept: null,
+          statement: `${subjectOf(thing)} ${/solar/i.test(thing) ? 'is leased at' : isRental ? 'brings' : 'pays'} ${rate}${/month to month/i.test(match[0]) ? ', month to month' : ''}`,
+        }
+      },
+    ],
+    [
+      /^(.+? )?(rental|unit|apartment) (\d) bedroom \$?(\d[\d,]*)\/mo\w*(?: \((.+)\))?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${countOrTyped(match[3] ?? '')}-bedroom ${match[1] ?? ''}${match[2]} rents for $${match[4]} a month${match[5] ? `, ${match[5]}` : ''}`,
+      }),
+    ],
+    [
+      /^(cats?|dogs?|pets?) (?:ok|allowed|welcome) \$?(\d+)\/mo\w*$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
+      }),
+    ],
+    [
+      /^pets? (?:are )?(?:considered )?(?:on a )?case[- ]by[- ]case(?: basis)?$/i,
+      told('pets', null, 'pets are considered case by case'),
+    ],
+    [
+      /^\$?(\d{2,5}) dep(?:osit)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the deposit is $${group(Number(match[1]))}`,
+      }),
+    ],
+    [
+      /^\$?([\d,]+) (?:in )?back taxes(?: owed)?$|^back taxes(?: (?:owed|due))?(?: of)? \$?([\d,]+)$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `back taxes of $${match[1] ?? match[2]} are owed`,
+      }),
+    ],
+    [
+      /^will not (?:go|qualify(?: for)?) (FHA|VA|conventional)(?: (?:or|\/) (FHA|VA|conventional))?(?: financing| loans?)?$/i,
+      (match) => ({
         kind: 'terms',
         concept: null,
-        statement: `${subjectOf(match[1] ?? '')} runs through ${dateOf(date)}${(match[3] ?? '').replace(/^,? with (?:an? )?(.+)$/i, (_, more: string) => `, with ${withArticle(more)}`)}`,
-        date: dateOf(date),
-      }
-    },
-  ],
-  [
-    /^lease (?:through|thru|until) (\S+(?: \d{1,4})?)(?: with (?:an? )?(.+))?$/i,
-    (match) =>
-      isDate(match[1] ?? '')
-        ? {
-            kind: 'tenancy',
-            concept: match[2] ? null : 'lease through date',
-            statement: `the lease runs through ${dateOf(match[1] ?? '')}${match[2] ? `, with ${withArticle(match[2])}` : ''}`,
-            date: dateOf(match[1] ?? ''),
-          }
-        : null,
-  ],
-  [
-    /^(?:all )?leases? (?:expire|expires|exp|end|ends|run) (?:in |through |to )(.+)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${/^all/i.test(match[0]) ? 'all leases' : isPlural((match[0] ?? '').split(' ')[0] ?? '') ? 'the leases' : 'the lease'} ${/^(?:all )?leases/i.test(match[0]) ? 'expire' : 'expires'} in ${dateOf(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^leases (?:through|thru|to) (\d{1,2})\/(\d{2}) and (\d{1,2})\/(\d{2})$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
-    }),
-  ],
-  [
-    /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? |its own )?(.+)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
-    }),
-  ],
-  [
-    /^(fenced yard|private yard|garage|basement|porch|deck|balcony|laundry|entrance|driveway|storage unit)s? (?:for )?each(?: unit)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `each unit has ${withArticle((match[1] ?? '').toLowerCase())}`,
-    }),
-  ],
-  [
-    /^(?:utilities )?metered separate(?:ly)?$/i,
-    (_, setting) => ({
-      kind: 'income',
-      concept: conceptOfWhole('separate meters', setting)?.name ?? null,
-      statement: 'the utilities are metered separately',
-    }),
-  ],
-  [
-    /^(\d+)[- ]unit (brick|stone|frame|stucco|courtyard|walk-?up|elevator)(?: building)?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is ${articleFor(count(match[1] ?? ''))} ${count(match[1] ?? '')}-unit ${(match[2] ?? '').toLowerCase()} building`,
-    }),
-  ],
-  [
-    /^((?:\w+[- ]story )?(?:brick |stone |frame |masonry |historic |corner )*)(mixed[- ]use|retail|office|flex|industrial|warehouse)(?: building)?$/i,
-    (match, setting) =>
-      setting === 'commercial' && match[1]
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it is a ${measured(match[1].toLowerCase().replace(/(\w+) story/, '$1-story'))}${(match[2] ?? '').toLowerCase().replace('mixed use', 'mixed-use')} building`,
-          }
-        : null,
-  ],
-  [
-    /^(?:a )?(medical|dental|veterinary|law|professional) (office|clinic)$|^(auto|body|machine|tire) shop$|^self[- ]storage(?: facility)?$/i,
-    (match, setting) =>
-      setting === 'commercial'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: /self/i.test(match[0])
-              ? 'it is a self-storage facility'
-              : `it is ${articleFor(match[0])} ${match[0].toLowerCase()}`,
-          }
-        : null,
-  ],
-  [
-    /^self[- ]storage,? (\d+) units$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a self-storage facility with ${match[1]} units`,
-    }),
-  ],
-  [
-    /^climate[- ]controlled (\d+)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `${match[1]} of the units are climate-controlled`,
-    }),
-  ],
-  [
-    /^gross(?:es)? \$?([\d,.]+)(k)?(?: (?:a|per) year|\/yr)?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `gross income is ${dollars(match[1] ?? '', match[2])}`,
-    }),
-  ],
-  [
-    /^(?:pro ?forma )?cap(?: rate)?:? (?:of )?(\d(?:\.\d+)?) ?%? pro ?forma$|^pro ?forma cap(?: rate)? (\d(?:\.\d+)?) ?%?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the pro forma cap rate is ${match[1] ?? match[2]} percent`,
-    }),
-  ],
-  [
-    /^\$([\d.,]+)\/(?:sf|square f(?:ee|oo)t)(?: (NNN|gross|modified gross|full service|net))?(?: rent| lease)?$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-    }),
-  ],
-  [
-    /^(?:NNN )?(?:nets|cam|cams|nnn) (?:are |est(?:imated)? )?\$([\d.,]+)(?:\/(?:sf|square feet))?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the ${/cam/i.test(match[0]) ? 'CAM charges' : 'net charges'} are $${match[1]}${/\//.test(match[0]) ? ' a square foot' : ''}`,
-    }),
-  ],
-  [
-    /^(\d+|one|two|three|four|five|six) (lofts?|apartments?|units?|offices?|suites?|floors?) (above|below|upstairs|in back) (?:is |are )?(vacant|leased|occupied|rented|unfinished|finished)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()} ${(match[3] ?? '').toLowerCase()} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten) acres? (?:is |are )?((?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|tiled|lit|gated)(?:(?:,| and| \+| &) (?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|lit|gated))+)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `${count(match[1] ?? '')} acres are ${series(listed((match[2] ?? '').toLowerCase().replace(/cross fenced/, 'cross-fenced')))}`,
-    }),
-  ],
-  [
-    /^(\d\d)\/(\d\d) (wooded|open|timber|pasture|tillable|cleared)\/(wooded|open|timber|pasture|tillable|cleared)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it is ${match[1]} percent ${(match[3] ?? '').toLowerCase()} and ${match[2]} percent ${(match[4] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^([13]\/[248]|half) ([a-z]+)(?:,| and)? ([13]\/[248]|half) ([a-z]+)$/i,
-    (match) => {
-      const part = (typed: string | undefined) =>
-        ({
-          '1/2': 'half',
-          '1/4': 'one-quarter',
-          '3/4': 'three-quarters',
-          '1/8': 'one-eighth',
-          '3/8': 'three-eighths',
-        })[typed ?? ''] ?? 'half'
-      return {
-        kind: 'land',
+        statement: `it will not qualify for ${match[1]}${match[2] ? ` or ${match[2]}` : ''} financing`,
+      }),
+    ],
+    [
+      /^(.+? (?:warranty|abatement|contract|option|lease|permit|exemption))(?: is| runs| good)? (?:through|thru|until|to) (.+?)((?:,? with (?:an? )?.+)?)$/i,
+      (match) => {
+        const date = match[2] ?? ''
+        if (!isDate(date)) return null
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: `${subjectOf(match[1] ?? '')} runs through ${dateOf(date)}${(match[3] ?? '').replace(/^,? with (?:an? )?(.+)$/i, (_, more: string) => `, with ${withArticle(more)}`)}`,
+          date: dateOf(date),
+        }
+      },
+    ],
+    [
+      /^lease (?:through|thru|until) (\S+(?: \d{1,4})?)(?: with (?:an? )?(.+))?$/i,
+      (match) =>
+        isDate(match[1] ?? '')
+          ? {
+              kind: 'tenancy',
+              concept: match[2] ? null : 'lease through date',
+              statement: `the lease runs through ${dateOf(match[1] ?? '')}${match[2] ? `, with ${withArticle(match[2])}` : ''}`,
+              date: dateOf(match[1] ?? ''),
+            }
+          : null,
+    ],
+    [
+      /^(?:all )?leases? (?:expire|expires|exp|end|ends|run) (?:in |through |to )(.+)$/i,
+      (match) => ({
+        kind: 'tenancy',
         concept: null,
-        statement: `it is ${part(match[1])} ${match[2]?.toLowerCase()} and ${part(match[3])} ${match[4]?.toLowerCase()}`,
-      }
-    },
-  ],
-  [
-    /^(?:the )?((?:wheat|corn|bean|soybean|milo|cotton|rice|crop) base) ([\d.,]+) acres$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} is ${match[2]} acres`,
-    }),
-  ],
-  [
-    /^CRP ([\d.,]+) acres(?: (?:through|thru|until) (\d{4}))?(?:,? (?:at )?\$?([\d.]+)\/acre)?$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `${match[1]} acres are in CRP${match[2] ? ` through ${match[2]}` : ''}${match[3] ? ` at $${match[3]} an acre` : ''}`,
-    }),
-  ],
-  [
-    /^(?:a )?((?:section|county|gravel|paved|dirt|public) road) (?:on )?(?:the )?(n|s|e|w|north|south|east|west) side$/i,
-    (match) => {
-      const side = (match[2] ?? '').toLowerCase()
-      return {
-        kind: 'land',
+        statement: `${/^all/i.test(match[0]) ? 'all leases' : isPlural((match[0] ?? '').split(' ')[0] ?? '') ? 'the leases' : 'the lease'} ${/^(?:all )?leases/i.test(match[0]) ? 'expire' : 'expires'} in ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^leases (?:through|thru|to) (\d{1,2})\/(\d{2}) and (\d{1,2})\/(\d{2})$/i,
+      (match) => ({
+        kind: 'tenancy',
         concept: null,
-        statement: `a ${(match[1] ?? '').toLowerCase()} runs on the ${SIDES[side] ?? side} side`,
-      }
-    },
-  ],
-  [
-    /^(power|water|sewer|gas|electric|electricity|fiber|city water|public sewer|hydrant) (?:is )?(\d[\d,]*) (?:foot|feet|yards)(?: away)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${(match[1] ?? '')
-        .toLowerCase()
-        .replace(/^electric$/, 'electricity')
-        .replace(
-          /^hydrant$/,
-          'a hydrant',
-        )} is ${match[2]} ${/yards/i.test(match[0]) ? 'yards' : 'feet'} away`,
-    }),
-  ],
-  [
-    /^((?:gravel |paved |dirt |shared )?(?:drive|driveway|road|culvert|entrance)) (?:is )?in$/i,
-    (match) => ({
-      kind: 'land',
-      statement: `the ${(match[1] ?? '').toLowerCase()} is in`,
-    }),
-  ],
-  [
-    /^no (mobile homes|manufactured homes|trailers|modulars?|campers|livestock|hunting|short[- ]term leases|subdividing|single[- ]?wides)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed`,
-    }),
-  ],
-  [
-    /^can be (?:split|subdivided|divided) (?:x|by|into) ?(\d|two|three|four)(?: lots| parcels)?$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it can be ${/sub/i.test(match[0]) ? 'subdivided' : /split/i.test(match[0]) ? 'split' : 'divided'}${match[1] ? ` into ${count(match[1])}` : ''}`,
-    }),
-  ],
-  [
-    /^(?:agriculturally|agricultural|ag|wildlife|timber)[- ]exempt(?:ion)?(?: in place)?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: 'agricultural tax status',
-      statement: `it has ${/wild|timber/i.test(match[0]) ? `a ${match[0].split(/[- ]/)[0]?.toLowerCase()}` : 'an agricultural'} exemption`,
-    }),
-  ],
-  [
-    /^(?:at (?:the )?)?(?:NE |NW |SE |SW |hard )?corner of (.+)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is at the ${match[0].replace(/^at (?:the )?/i, '')}`,
-      place: match[1] ?? '',
-    }),
-  ],
-  [
-    /^(?:on )?(?:a )?(hard )?corner with (?:a |the )?((?:traffic )?light)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is on a ${(match[1] ?? '').toLowerCase()}corner with a ${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(\d+(?:\.\d+)?)k (?:vehicles|cars)(?: (?:per|a) day| daily)?$/i,
-    (match) => ({
-      kind: 'location',
-      concept: 'traffic count',
-      statement: `the traffic count is ${group(Number(match[1]) * 1000)} vehicles a day`,
-      count: Number(match[1]) * 1000,
-      text: `traffic count of ${group(Number(match[1]) * 1000)} vehicles a day`,
-    }),
-  ],
-  [
-    /^(?:owner |seller |landlord )?will build to suit$|^build[- ]to[- ]suit(?: (?:available|possible))?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: /will/i.test(match[0])
-        ? `the ${/owner|landlord/i.exec(match[0])?.[0]?.toLowerCase() ?? 'seller'} will build to suit`
-        : 'build-to-suit is available',
-    }),
-  ],
-  [
-    /^(\d+)-by-(\d+)(?: (?:foot|feet))?$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? { kind: 'land', concept: null, statement: `the lot is ${match[1]} by ${match[2]} feet` }
-        : null,
-  ],
-  [
-    /^(?:a )?((?:city |urban )?infill lot|quarter section|half section|full section|spec home|spec house|model home|custom home|turnkey (?:STR|short-term rental|airbnb)|junior (?:four|4|one)|end-of-row|end of row)$/i,
-    (match) => {
-      const text = match[1]?.toLowerCase() ?? ''
-      const noun = text
-        .replace(/str$/, 'short-term rental')
-        .replace(/airbnb$/, 'Airbnb')
-        .replace(/^end.of.row$/, 'end-of-row house')
-        .replace(/4$/, 'four')
-      return {
-        kind: /lot|section/.test(noun) ? 'land' : 'building',
-        concept: null,
-        statement: `it is ${articleFor(noun)} ${noun}`,
-      }
-    },
-  ],
-  [
-    /^(\d(?:\.\d+)?) stars? (?:on|at) (airbnb|vrbo)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `it has ${match[1]} stars on ${/air/i.test(match[2] ?? '') ? 'Airbnb' : 'Vrbo'}`,
-    }),
-  ],
-  [
-    /^(?:sold |comes )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it comes furnished, except for the ${match[1]}`,
-    }),
-  ],
-  [
-    /^(plowed|mowed|maintained|managed|landscaped) by (?:the )?(association|hoa|town|county|city|owner|landlord)$/i,
-    (match) => ({
-      kind: 'community',
-      concept: null,
-      statement: `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(\d+)[- ]foot ceilings? (?:down|downstairs|main),? (?:and )?(\d+)[- ]foot (?:up|upstairs)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `the ceilings are ${match[1]} feet downstairs and ${count(match[2] ?? '')} feet upstairs`,
-    }),
-  ],
-  [
-    /^(\d+-\d+(?:-\d+)?) (?:HBW|home buyers? warranty|warranty)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it comes with a ${match[1]} home warranty`,
-    }),
-  ],
-  [
-    /^(?:the )?lot (backs|sides) (?:to |up to |onto )?(?:a |the )?(greenbelt|park|golf course|creek|preserve|open space|woods|trail)$/i,
-    (match, setting) => ({
-      kind: 'location',
-      concept: conceptOfWhole(`backs to ${match[2]}`, setting)?.name ?? null,
-      statement: `the lot ${(match[1] ?? '').toLowerCase()} to ${/woods|open/i.test(match[2] ?? '') ? '' : /^lot (?:backs|sides) to /i.test(match[0]) && !/greenbelt|golf/i.test(match[0]) ? 'the ' : 'a '}${(match[2] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:on (?:the )?)?(\S+) floor,? (NE|NW|SE|SW|northeast|northwest|southeast|southwest)(?: corner)?$/i,
-    (match) => {
-      const corner = (match[2] ?? '').toLowerCase()
-      return {
+        statement: `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
+      }),
+    ],
+    [
+      /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? |its own )?(.+)$/i,
+      (match) => ({
         kind: 'building',
         concept: null,
-        statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, at the ${CORNERS[corner] ?? corner} corner`,
-      }
-    },
-  ],
-  [
-    /^(?:in[- ](?:the )?building )?laundry (?:on )?(?:each|every) floor$|^in[- ]building laundry each floor$/i,
-    (_, setting) => ({
-      kind: 'building',
-      concept: conceptOfWhole('laundry in building', setting)?.name ?? null,
-      statement: 'there is laundry on each floor',
-      name: 'laundry',
-      tail: 'on each floor',
-    }),
-  ],
-  [
-    /^self[- ]managed (?:(\d+)[- ]unit )?(association|building|hoa)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the ${match[1] ? `${count(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
-    }),
-  ],
-  [
-    /^((?:heated |covered |underground |indoor )*(?:garage|carport|lot)),? (\d|one|two) (space|spot|stall)s? (?:is |are )?(included|deeded|assigned)$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `${count(match[2] ?? '')} ${match[3]?.toLowerCase()}${/^(?:1|one)$/.test(match[2] ?? '') ? '' : 's'} in the ${(match[1] ?? '').toLowerCase()} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:certificate of occupancy|c of o)(?: is)?(?: for)?(?: a)? (\d|two|three|four|five|six)[- ]?(family|unit)s?$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `the certificate of occupancy is for ${count(match[1] ?? '')} ${/fam/i.test(match[2] ?? '') ? 'families' : 'units'}`,
-    }),
-  ],
-  [
-    /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is on a ${(match[1] ?? '').toLowerCase()} block`,
-    }),
-  ],
-  [
-    /^(?:all )?utilities included,? (?:except|minus|but)(?: for)? (.+)$|^(?:all )?utilities (?:are )?included except (.+)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `utilities are included, except ${series(listed((match[1] ?? match[2] ?? '').replace(/^electric$/i, 'electricity')))}`,
-    }),
-  ],
-  [
-    /^guarantors? (?:ok|okay|accepted|allowed|welcome)$/i,
-    told('terms', null, 'guarantors are accepted'),
-  ],
-  [
-    /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the income requirement is ${match[1]} times the rent`,
-    }),
-  ],
-  [/^no (?:broker )?fee$/i, told('fee', null, 'there is no broker fee')],
-  [
-    /^(\d\/\d(?:,? \d\/\d)+)$/,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the units have ${series(
-        [...(match[1] ?? '').matchAll(/(\d)\/(\d)/g)].map(([, beds, baths]) =>
-          bedsAndBaths(beds ?? '1', baths ?? '1'),
-        ),
-      ).replace(/ and (?=\w+ bath)/g, ' with ')}`,
-    }),
-  ],
-  [
-    /^(\d)[- ](\d) bedrooms?,? (?:and )?(\d)[- ](\d) bedrooms?$/i,
-    (match) => {
-      const units = (many: string, beds: string) =>
-        `${count(many)} ${count(beds)}-bedroom${many === '1' ? '' : 's'}`
-      const list = [
-        units(match[1] ?? '1', match[2] ?? '1'),
-        units(match[3] ?? '1', match[4] ?? '1'),
-      ]
-      return {
+        statement: `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
+      }),
+    ],
+    [
+      /^(fenced yard|private yard|garage|basement|porch|deck|balcony|laundry|entrance|driveway|storage unit)s? (?:for )?each(?: unit)?$/i,
+      (match) => ({
         kind: 'building',
-        concept: 'unit mix',
-        statement: `the units are ${series(list)}`,
-        list,
-      }
-    },
-  ],
-  [
-    /^short[- ]term (?:lease |rental )?ok,? (\d+) (month|day|week) min(?:imum)?$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `short-term leases are allowed, with a ${count(match[1] ?? '')}-${match[2]?.toLowerCase()} minimum`,
-    }),
-  ],
-  [
-    /^(?:([\d]+|one|two|three) week min(?:imum)? (?:rental|lease|stay))$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `the minimum rental is ${count(match[1] ?? '')} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'week' : 'weeks'}`,
-    }),
-  ],
-  [
-    /^(?:seller |owner )?(?:needs |wants )?lease ?back,? (?:for )?(\d+) (?:months?|mos?)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `a leaseback of ${count(match[1] ?? '')} months is part of the sale`,
-    }),
-  ],
-  [
-    /^(?:once|formerly|previously) owned by (?:an? |the )?(.+)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it was ${/^once/i.test(match[0]) ? 'once' : 'formerly'} owned by ${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:water|grazing|mineral|timber|irrigation|ditch) rights),? (?:from |dated |priority )?(1[89]\d\d)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${(match[1] ?? '').toLowerCase()} date from ${match[2]}`,
-    }),
-  ],
-  [
-    /^flip tax(?: of)? (\d(?:\.\d+)?) ?%(?:,? (?:paid )?(?:by )?(?:the )?(buyer|seller))?$/i,
-    (match) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `the flip tax is ${match[1]} percent${match[2] ? `, paid by the ${match[2].toLowerCase()}` : ''}`,
-    }),
-  ],
-  [
-    /^pied[- ][aà][- ]terres? (?:is |are )?(?:ok|allowed|permitted|welcome)$/i,
-    told('restriction', null, 'pied-à-terre use is allowed'),
-  ],
-  [
-    /^(summer work rules|house rules|quiet hours|move-in rules|dress code)(?: apply)?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '') === 'are' ? 'apply' : 'applies'}`,
-    }),
-  ],
-  [
-    /^(?:deep[- ]water |sailboat )?canal,? no (?:fixed )?bridges$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is on a ${/deep/i.test(match[0]) ? 'deep-water ' : /sail/i.test(match[0]) ? 'sailboat ' : ''}canal with no ${/fixed/i.test(match[0]) ? 'fixed ' : ''}bridges`,
-    }),
-  ],
-  [
-    /^(.+?) (?:potential|possible)? ?\(?zoned for(?: it)?\)?$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `it is zoned for ${withArticle(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^((?:\p{Lu}[\p{L}.'-]+ ){2,4})arch(?:itect)?$/u,
-    (match) => ({ kind: 'character', concept: null, statement: `${match[1]?.trim()} designed it` }),
-  ],
-  [/^pitched(?: roof)?$/i, told('building', null, 'the roof is pitched')],
-  [
-    /^(paved|fenced|planted|graded|dredged|stocked|rezoned|annexed|platted|subdivided|converted|gutted|rebuilt|expanded|elevated|raised|restuccoed|repiped|rewired)(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `it was ${(match[1] ?? '').toLowerCase()} in ${match[2]}`,
-      year: Number(match[2]),
-    }),
-  ],
-  [
-    /^([A-Z]{1,3}-(?:\d{1,2}[A-Z]?|[A-Z]{1,2}))$/,
-    (match, setting) => ({
-      kind: 'zoning',
-      concept: setting === 'land' ? 'zoning, land' : 'zoning code',
-      statement: `the zoning is ${match[1]}`,
-      text: `${match[1]} zoning`,
-    }),
-  ],
-  [
-    /^(roof|furnace|boiler|water heater|HVAC|windows|septic|appliances) (?:is |are )?(?:about )?(\d+) years?$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${/about/i.test(match[0]) ? 'about ' : ''}${count(match[2] ?? '')} years old`,
-    }),
-  ],
-  [
-    /^((?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water)(?: (?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water))+) included$/i,
-    (match) => {
-      const list = (match[1] ?? '')
-        .toLowerCase()
-        .replace('wi-fi', 'Wi-Fi')
-        .replace(/hot water/, 'hot_water')
-        .split(' ')
-        .map((item) => item.replace('_', ' ').replace(/^electric$/, 'electricity'))
-      return {
+        concept: null,
+        statement: `each unit has ${withArticle((match[1] ?? '').toLowerCase())}`,
+      }),
+    ],
+    [
+      /^(?:utilities )?metered separate(?:ly)?$/i,
+      (_, setting) => ({
+        kind: 'income',
+        concept: conceptOfWhole('separate meters', setting)?.name ?? null,
+        statement: 'the utilities are metered separately',
+      }),
+    ],
+    [
+      /^(\d+)[- ]unit (brick|stone|frame|stucco|courtyard|walk-?up|elevator)(?: building)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is ${articleFor(countOrTyped(match[1] ?? ''))} ${countOrTyped(match[1] ?? '')}-unit ${(match[2] ?? '').toLowerCase()} building`,
+      }),
+    ],
+    [
+      /^((?:\w+[- ]story )?(?:brick |stone |frame |masonry |historic |corner )*)(mixed[- ]use|retail|office|flex|industrial|warehouse)(?: building)?$/i,
+      (match, setting) =>
+        setting === 'commercial' && match[1]
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is a ${measured(match[1].toLowerCase().replace(/(\w+) story/, '$1-story'))}${(match[2] ?? '').toLowerCase().replace('mixed use', 'mixed-use')} building`,
+            }
+          : null,
+    ],
+    [
+      /^(?:a )?(medical|dental|veterinary|law|professional) (office|clinic)$|^(auto|body|machine|tire) shop$|^self[- ]storage(?: facility)?$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: /self/i.test(match[0])
+                ? 'it is a self-storage facility'
+                : `it is ${articleFor(match[0])} ${match[0].toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^self[- ]storage,? (\d+) units$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a self-storage facility with ${match[1]} units`,
+      }),
+    ],
+    [
+      /^climate[- ]controlled (\d+)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${match[1]} of the units are climate-controlled`,
+      }),
+    ],
+    [
+      /^gross(?:es)? \$?([\d,.]+)(k)?(?: (?:a|per) year|\/yr)?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `gross income is ${dollars(match[1] ?? '', match[2])}`,
+      }),
+    ],
+    [
+      /^\$([\d.,]+)\/(?:sf|square f(?:ee|oo)t)(?: (NNN|gross|modified gross|full service|net))?(?: rent| lease)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:NNN )?(?:nets|cam|cams|nnn) (?:are |est(?:imated)? )?\$([\d.,]+)(?:\/(?:sf|square feet))?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the ${/cam/i.test(match[0]) ? 'CAM charges' : 'net charges'} are $${match[1]}${/\//.test(match[0]) ? ' a square foot' : ''}`,
+      }),
+    ],
+    [
+      /^(\d+|one|two|three|four|five|six) (lofts?|apartments?|units?|offices?|suites?|floors?) (above|below|upstairs|in back) (?:is |are )?(vacant|leased|occupied|rented|unfinished|finished)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${countOrTyped(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()} ${(match[3] ?? '').toLowerCase()} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten) acres? (?:is |are )?((?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|tiled|lit|gated)(?:(?:,| and| \+| &) (?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|lit|gated))+)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${countOrTyped(match[1] ?? '')} acres are ${series(listed((match[2] ?? '').toLowerCase().replace(/cross fenced/, 'cross-fenced')))}`,
+      }),
+    ],
+    [
+      /^(\d\d)\/(\d\d) (wooded|open|timber|pasture|tillable|cleared)\/(wooded|open|timber|pasture|tillable|cleared)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is ${match[1]} percent ${(match[3] ?? '').toLowerCase()} and ${match[2]} percent ${(match[4] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^([13]\/[248]|half) ([a-z]+)(?:,| and)? ([13]\/[248]|half) ([a-z]+)$/i,
+      (match) => {
+        const part = (typed: string | undefined) =>
+          ({
+            '1/2': 'half',
+            '1/4': 'one-quarter',
+            '3/4': 'three-quarters',
+            '1/8': 'one-eighth',
+            '3/8': 'three-eighths',
+          })[typed ?? ''] ?? 'half'
+        return {
+          kind: 'land',
+          concept: null,
+          statement: `it is ${part(match[1])} ${match[2]?.toLowerCase()} and ${part(match[3])} ${match[4]?.toLowerCase()}`,
+        }
+      },
+    ],
+    [
+      /^(?:the )?((?:wheat|corn|bean|soybean|milo|cotton|rice|crop) base) ([\d.,]+) acres$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} is ${match[2]} acres`,
+      }),
+    ],
+    [
+      /^CRP ([\d.,]+) acres(?: (?:through|thru|until) (\d{4}))?(?:,? (?:at )?\$?([\d.]+)\/acre)?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${match[1]} acres are in CRP${match[2] ? ` through ${match[2]}` : ''}${match[3] ? ` at $${match[3]} an acre` : ''}`,
+      }),
+    ],
+    [
+      /^(?:a )?((?:section|county|gravel|paved|dirt|public) road) (?:on )?(?:the )?(n|s|e|w|north|south|east|west) side$/i,
+      (match) => {
+        const side = (match[2] ?? '').toLowerCase()
+        return {
+          kind: 'land',
+          concept: null,
+          statement: `a ${(match[1] ?? '').toLowerCase()} runs on the ${DIRECTIONS[side] ?? side} side`,
+        }
+      },
+    ],
+    [
+      /^(power|water|sewer|gas|electric|electricity|fiber|city water|public sewer|hydrant) (?:is )?(\d[\d,]*) (?:foot|feet|yards)(?: away)?$/i,
+      (match) => ({
         kind: 'utilities',
-        concept: 'utilities included',
-        statement: `${series(list)} are included`,
-        list,
-      }
-    },
+        concept: null,
+        statement: `${(match[1] ?? '')
+          .toLowerCase()
+          .replace(/^electric$/, 'electricity')
+          .replace(
+            /^hydrant$/,
+            'a hydrant',
+          )} is ${match[2]} ${/yards/i.test(match[0]) ? 'yards' : 'feet'} away`,
+      }),
+    ],
+    [
+      /^((?:gravel |paved |dirt |shared )?(?:drive|driveway|road|culvert|entrance)) (?:is )?in$/i,
+      (match) => ({
+        kind: 'land',
+        statement: `the ${(match[1] ?? '').toLowerCase()} is in`,
+      }),
+    ],
+    [
+      /^no (mobile homes|manufactured homes|trailers|modulars?|campers|livestock|hunting|short[- ]term leases|subdividing|single[- ]?wides)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed`,
+      }),
+    ],
+    [
+      /^can be (?:split|subdivided|divided) (?:x|by|into) ?(\d|two|three|four)(?: lots| parcels)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it can be ${/sub/i.test(match[0]) ? 'subdivided' : /split/i.test(match[0]) ? 'split' : 'divided'}${match[1] ? ` into ${countOrTyped(match[1])}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:at (?:the )?)?(?:NE |NW |SE |SW |hard )?corner of (.+)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is at the ${match[0].replace(/^at (?:the )?/i, '')}`,
+        place: match[1] ?? '',
+      }),
+    ],
+    [
+      /^(?:on )?(?:a )?(hard )?corner with (?:a |the )?((?:traffic )?light)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase()}corner with a ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\d+(?:\.\d+)?)k (?:vehicles|cars)(?: (?:per|a) day| daily)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'traffic count',
+        statement: `the traffic count is ${group(Number(match[1]) * 1000)} vehicles a day`,
+        count: Number(match[1]) * 1000,
+        text: `traffic count of ${group(Number(match[1]) * 1000)} vehicles a day`,
+      }),
+    ],
+    [
+      /^(?:owner |seller |landlord )?will build to suit$|^build[- ]to[- ]suit(?: (?:available|possible))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: /will/i.test(match[0])
+          ? `the ${/owner|landlord/i.exec(match[0])?.[0]?.toLowerCase() ?? 'seller'} will build to suit`
+          : 'build-to-suit is available',
+      }),
+    ],
+    [
+      /^(\d+)-by-(\d+)(?: (?:foot|feet))?$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? { kind: 'land', concept: null, statement: `the lot is ${match[1]} by ${match[2]} feet` }
+          : null,
+    ],
+    [
+      /^(?:a )?((?:city |urban )?infill lot|quarter section|half section|full section|spec home|spec house|model home|custom home|turnkey (?:STR|short-term rental|airbnb)|junior (?:four|4|one)|end-of-row|end of row)$/i,
+      (match) => {
+        const text = match[1]?.toLowerCase() ?? ''
+        const noun = text
+          .replace(/str$/, 'short-term rental')
+          .replace(/airbnb$/, 'Airbnb')
+          .replace(/^end.of.row$/, 'end-of-row house')
+          .replace(/4$/, 'four')
+        return {
+          kind: /lot|section/.test(noun) ? 'land' : 'building',
+          concept: null,
+          statement: `it is ${articleFor(noun)} ${noun}`,
+        }
+      },
+    ],
+    [
+      /^(\d(?:\.\d+)?) stars? (?:on|at) (airbnb|vrbo)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `it has ${match[1]} stars on ${/air/i.test(match[2] ?? '') ? 'Airbnb' : 'Vrbo'}`,
+      }),
+    ],
+    [
+      /^(?:sold |comes )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes furnished, except for the ${match[1]}`,
+      }),
+    ],
+    [
+      /^(plowed|mowed|maintained|managed|landscaped) by (?:the )?(association|hoa|town|county|city|owner|landlord)$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\d+)[- ]foot ceilings? (?:down|downstairs|main),? (?:and )?(\d+)[- ]foot (?:up|upstairs)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
+      }),
+    ],
+    [
+      /^(\d+-\d+(?:-\d+)?) (?:HBW|home buyers? warranty|warranty)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes with a ${match[1]} home warranty`,
+      }),
+    ],
+    [
+      /^(?:the )?lot (backs|sides) (?:to |up to |onto )?(?:a |the )?(greenbelt|park|golf course|creek|preserve|open space|woods|trail)$/i,
+      (match, setting) => ({
+        kind: 'location',
+        concept: conceptOfWhole(`backs to ${match[2]}`, setting)?.name ?? null,
+        statement: `the lot ${(match[1] ?? '').toLowerCase()} to ${/woods|open/i.test(match[2] ?? '') ? '' : /^lot (?:backs|sides) to /i.test(match[0]) && !/greenbelt|golf/i.test(match[0]) ? 'the ' : 'a '}${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:on (?:the )?)?(\S+) floor,? (NE|NW|SE|SW|northeast|northwest|southeast|southwest)(?: corner)?$/i,
+      (match) => {
+        const corner = (match[2] ?? '').toLowerCase()
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, at the ${CORNERS[corner] ?? corner} corner`,
+        }
+      },
+    ],
+    [
+      /^(?:in[- ](?:the )?building )?laundry (?:on )?(?:each|every) floor$|^in[- ]building laundry each floor$/i,
+      (_, setting) => ({
+        kind: 'building',
+        concept: conceptOfWhole('laundry in building', setting)?.name ?? null,
+        statement: 'there is laundry on each floor',
+        name: 'laundry',
+        tail: 'on each floor',
+      }),
+    ],
+    [
+      /^self[- ]managed (?:(\d+)[- ]unit )?(association|building|hoa)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${match[1] ? `${countOrTyped(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
+      }),
+    ],
+    [
+      /^((?:heated |covered |underground |indoor )*(?:garage|carport|lot)),? (\d|one|two) (space|spot|stall)s? (?:is |are )?(included|deeded|assigned)$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `${countOrTyped(match[2] ?? '')} ${match[3]?.toLowerCase()}${/^(?:1|one)$/.test(match[2] ?? '') ? '' : 's'} in the ${(match[1] ?? '').toLowerCase()} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:certificate of occupancy|c of o)(?: is)?(?: for)?(?: a)? (\d|two|three|four|five|six)[- ]?(family|unit)s?$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `the certificate of occupancy is for ${countOrTyped(match[1] ?? '')} ${/fam/i.test(match[2] ?? '') ? 'families' : 'units'}`,
+      }),
+    ],
+    [
+      /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase()} block`,
+      }),
+    ],
+    [
+      /^(?:all )?utilities included,? (?:except|minus|but)(?: for)? (.+)$|^(?:all )?utilities (?:are )?included except (.+)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `utilities are included, except ${series(listed((match[1] ?? match[2] ?? '').replace(/^electric$/i, 'electricity')))}`,
+      }),
+    ],
+    [
+      /^guarantors? (?:ok|okay|accepted|allowed|welcome)$/i,
+      told('terms', null, 'guarantors are accepted'),
+    ],
+    [
+      /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the income requirement is ${match[1]} times the rent`,
+      }),
+    ],
+    [/^no (?:broker )?fee$/i, told('fee', null, 'there is no broker fee')],
+    [
+      /^(\d\/\d(?:,? \d\/\d)+)$/,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the units have ${series(
+          [...(match[1] ?? '').matchAll(/(\d)\/(\d)/g)].map(([, beds, baths]) =>
+            bedroomsAndBaths(beds ?? '1', baths ?? '1'),
+          ),
+        ).replace(/ and (?=\w+ bath)/g, ' with ')}`,
+      }),
+    ],
+    [
+      /^(\d)[- ](\d) bedrooms?,? (?:and )?(\d)[- ](\d) bedrooms?$/i,
+      (match) => {
+        const units = (many: string, beds: string) =>
+          `${countOrTyped(many)} ${countOrTyped(beds)}-bedroom${many === '1' ? '' : 's'}`
+        const list = [
+          units(match[1] ?? '1', match[2] ?? '1'),
+          units(match[3] ?? '1', match[4] ?? '1'),
+        ]
+        return {
+          kind: 'building',
+          concept: 'unit mix',
+          statement: `the units are ${series(list)}`,
+          list,
+        }
+      },
+    ],
+    [
+      /^short[- ]term (?:lease |rental )?ok,? (\d+) (month|day|week) min(?:imum)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `short-term leases are allowed, with a ${countOrTyped(match[1] ?? '')}-${match[2]?.toLowerCase()} minimum`,
+      }),
+    ],
+    [
+      /^(?:([\d]+|one|two|three) week min(?:imum)? (?:rental|lease|stay))$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the minimum rental is ${countOrTyped(match[1] ?? '')} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'week' : 'weeks'}`,
+      }),
+    ],
+    [
+      /^(?:seller |owner )?(?:needs |wants )?lease ?back,? (?:for )?(\d+) (?:months?|mos?)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `a leaseback of ${countOrTyped(match[1] ?? '')} months is part of the sale`,
+      }),
+    ],
+    [
+      /^(?:once|formerly|previously) owned by (?:an? |the )?(.+)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it was ${/^once/i.test(match[0]) ? 'once' : 'formerly'} owned by ${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:water|grazing|mineral|timber|irrigation|ditch) rights),? (?:from |dated |priority )?(1[89]\d\d)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} date from ${match[2]}`,
+      }),
+    ],
+    [
+      /^pied[- ][aà][- ]terres? (?:is |are )?(?:ok|allowed|permitted|welcome)$/i,
+      told('restriction', null, 'pied-à-terre use is allowed'),
+    ],
+    [
+      /^(summer work rules|house rules|quiet hours|move-in rules|dress code)(?: apply)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '') === 'are' ? 'apply' : 'applies'}`,
+      }),
+    ],
+    [
+      /^(?:deep[- ]water |sailboat )?canal,? no (?:fixed )?bridges$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${/deep/i.test(match[0]) ? 'deep-water ' : /sail/i.test(match[0]) ? 'sailboat ' : ''}canal with no ${/fixed/i.test(match[0]) ? 'fixed ' : ''}bridges`,
+      }),
+    ],
+    [
+      /^(.+?) (?:potential|possible)? ?\(?zoned for(?: it)?\)?$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is zoned for ${withArticle(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:\p{Lu}[\p{L}.'-]+ ){2,4})arch(?:itect)?$/u,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `${match[1]?.trim()} designed it`,
+      }),
+    ],
+    [/^pitched(?: roof)?$/i, told('building', null, 'the roof is pitched')],
+    [
+      /^(paved|fenced|planted|graded|dredged|stocked|rezoned|annexed|platted|subdivided|converted|gutted|rebuilt|expanded|elevated|raised|restuccoed|repiped|rewired)(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${(match[1] ?? '').toLowerCase()} in ${match[2]}`,
+        year: Number(match[2]),
+      }),
+    ],
+    [
+      /^([A-Z]{1,3}-(?:\d{1,2}[A-Z]?|[A-Z]{1,2}))$/,
+      (match, setting) => ({
+        kind: 'zoning',
+        concept: setting === 'land' ? 'zoning, land' : 'zoning code',
+        statement: `the zoning is ${match[1]}`,
+        text: `${match[1]} zoning`,
+      }),
+    ],
+    [
+      /^(roof|furnace|boiler|water heater|HVAC|windows|septic|appliances) (?:is |are )?(?:about )?(\d+) years?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${/about/i.test(match[0]) ? 'about ' : ''}${countOrTyped(match[2] ?? '')} years old`,
+      }),
+    ],
+    [
+      /^((?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water)(?: (?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water))+) included$/i,
+      (match) => {
+        const list = (match[1] ?? '')
+          .toLowerCase()
+          .replace('wi-fi', 'Wi-Fi')
+          .replace(/hot water/, 'hot_water')
+          .split(' ')
+          .map((item) => item.replace('_', ' ').replace(/^electric$/, 'electricity'))
+        return {
+          kind: 'utilities',
+          concept: 'utilities included',
+          statement: `${series(list)} are included`,
+          list,
+        }
+      },
+    ],
+    [
+      /^(?:working ranch,? |ranch,? )?([\d,]+) (?:acres )?deeded(?: acres)?(?: and| \+|,) ([\d,]+)(?: acres?)? (BLM|state|forest service|USFS) (?:lease|leased|permit)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it has ${match[1]} deeded acres and a ${match[2]}-acre ${match[3]} lease`,
+      }),
+    ],
+    [
+      /^(\d+)-by-(\d+) on (?:a )?(\d+-by-\d+) lot$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it measures ${match[1]} by ${match[2]} feet on a ${match[3]} lot`,
+      }),
+    ],
+    [
+      /^(.+?) (?:STR|short-term rental),? \$?([\d,]+) average$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`,
+      }),
+    ],
   ],
-  [
-    /^(?:working ranch,? |ranch,? )?([\d,]+) (?:acres )?deeded(?: acres)?(?: and| \+|,) ([\d,]+)(?: acres?)? (BLM|state|forest service|USFS) (?:lease|leased|permit)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it has ${match[1]} deeded acres and a ${match[2]}-acre ${match[3]} lease`,
-    }),
+  lastStatements: [
+    [
+      /^(?:pro ?forma )?cap(?: rate)?:? (?:of )?(\d(?:\.\d+)?) ?%? pro ?forma$|^pro ?forma cap(?: rate)? (\d(?:\.\d+)?) ?%?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the pro forma cap rate is ${match[1] ?? match[2]} percent`,
+      }),
+    ],
+    [
+      /^(?:agriculturally|agricultural|ag|wildlife|timber)[- ]exempt(?:ion)?(?: in place)?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: 'agricultural tax status',
+        statement: `it has ${/wild|timber/i.test(match[0]) ? `a ${match[0].split(/[- ]/)[0]?.toLowerCase()}` : 'an agricultural'} exemption`,
+      }),
+    ],
+    [
+      /^flip tax(?: of)? (\d(?:\.\d+)?) ?%(?:,? (?:paid )?(?:by )?(?:the )?(buyer|seller))?$/i,
+      (match) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the flip tax is ${match[1]} percent${match[2] ? `, paid by the ${match[2].toLowerCase()}` : ''}`,
+      }),
+    ],
   ],
-  [
-    /^(\d+)-by-(\d+) on (?:a )?(\d+-by-\d+) lot$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it measures ${match[1]} by ${match[2]} feet on a ${match[3]} lot`,
-    }),
-  ],
-  [
-    /^(.+?) (?:STR|short-term rental),? \$?([\d,]+) average$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`,
-    }),
-  ],
-]
+}

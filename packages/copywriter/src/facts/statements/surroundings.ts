@@ -1,220 +1,13 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, withArticle } from './rule.ts'
+import { be, isPlural, lower, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'
 
 const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|future) )*bath)'
-
-/** What lies around a home, how it is reached and kept up, and what it is ready for. */
-export const SURROUNDINGS: readonly Rule[] = [
-  [
-    /^(?:in an? )?((?:(?:quiet|small|established|rural|wooded|restricted|new|newer|private|equestrian|waterfront|lakefront|lake|river|beach|golf|course|country|area|access|rights|front)[- ]){1,3})subdivision$/i,
-    (match) => {
-      const kind = lower(match[1])
-        .trim()
-        .replace(/^(lake|river|beach|golf)[- ](area|access|front|rights)$/, '$1-$2')
-      return {
-        kind: 'community',
-        concept: null,
-        statement: `it is in ${articleFor(kind)} ${kind} subdivision`,
-      }
-    },
-  ],
-  [
-    /^((?:[a-z]+ )?subdivision) with (?:an? )?((?:[a-z]+ ){1,2}(?:access|rights|privileges))$/i,
-    (match) => ({
-      kind: 'community',
-      concept: null,
-      statement: `it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(city|town|county|borough|state|township|HOA|village)[- ](plow(?:s|ed)|(?:maintains and plows|maintained and plowed))(?: (?:the )?((?:private |gravel |paved )?(?:road|roads|street|driveway|lane)))?$/i,
-    (match) => {
-      const who = /^hoa$/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])
-      const road = lower(match[3])
-      if (!road && !/^maintained/i.test(match[2] ?? '')) return null
-      const isOn = /ed$/i.test(match[2] ?? '') && road !== ''
-      return {
-        kind: isOn ? 'location' : 'community',
-        concept: null,
-        statement: isOn
-          ? `it is on ${articleFor(who)} ${who}-${lower(match[2])} ${road}`
-          : road
-            ? `the ${who} ${lower(match[2])} the ${road}`
-            : `the road is ${lower(match[2])} by the ${who}`,
-      }
-    },
-  ],
-  [
-    /^(?:(?:the )?(road|street|driveway) )?(?:is )?plowed (?:all )?year[- ]round$/i,
-    (match) => ({
-      kind: 'community',
-      concept: null,
-      statement: `the ${lower(match[1]) || 'road'} is plowed year-round`,
-    }),
-  ],
-  [
-    /^(?:the )?(parking(?: lot| area)?|lot|driveway|yard) (?:is |are )?(paved,?(?: and)? (?:striped|lighted|lit|fenced|curbed))$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `the ${lower(match[1])} is ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:the )?((?:state |county |town )?permit) for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedroom (septic|wastewater)(?: system)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      count: numberOf(match[2] ?? ''),
-      statement: `there is ${withArticle(lower(match[1]))} for a ${numeral(numberOf(match[2] ?? '') ?? 1)}-bedroom ${lower(match[3])} system`,
-    }),
-  ],
-  [
-    /^((?:unfinished|finished|full|partial|walkout|daylight|partially finished)(?: [a-z-]+)? basement)(?:,| is) (roughed[- ]in|plumbed|stubbed) for (?:an? )?((?:full |half )?bath)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: 'basement plumbed for a bath',
-      statement: `the ${lower(match[1])} is ${lower(match[2]).replace('-', ' ')} for a ${lower(match[3])}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:(?:the )?((?:[a-z]+ )?(?:roads?|streets?|driveway|lane|drive)) (?:is |are )?((?:maintained|graded) and )?(?:snow )?plowed|(?:snow )?(?:plowed|plowing|snow removal)(?: is)?(?: done)?) by ${PLOWED_BY}$`,
-      'i',
-    ),
-    (match) => {
-      const by = /^[A-Z]+$/.test(match[3] ?? '') ? match[3] : lower(match[3])
-      const road = lower(match[1])
-      if (!road && /^(?:HOA|POA|association|neighbor)/i.test(match[3] ?? '')) return null
-      return {
-        kind: 'community',
-        concept: null,
-        statement: road
-          ? `the ${road} ${be(road)} ${lower(match[2])}plowed by the ${by}`
-          : `plowing is done by the ${by}`,
-      }
-    },
-  ],
-  [
-    /^((?:(?:AHFC|BEES|NAHB|HERS|AKWARM) )?)(\d|one|two|three|four|five|six)[- ]star([- ]plus)?(?: (?:energy )?rat(?:ing|ed)| energy)?$/i,
-    (match) => {
-      if (!match[1] && !/energy/i.test(match[0])) return null
-      const rating = `${(match[1] ?? '').toUpperCase()}${numeral(numberOf(match[2] ?? '') ?? 1)}-star${match[3] ? '-plus' : ''} energy rating`
-      return {
-        kind: 'system',
-        concept: 'energy rating',
-        statement: `it has ${articleFor(rating)} ${rating}`,
-      }
-    },
-  ],
-  [
-    /^HERS (rating|score|index)(?: is| of)?:? (\d{1,3})$/i,
-    (match) => ({
-      kind: 'system',
-      concept: 'energy rating',
-      statement: `the HERS ${lower(match[1])} is ${match[2]}`,
-    }),
-  ],
-  [
-    /^(energy star|LEED(?: (?:gold|silver|platinum))?|passive house|built green|earthcraft) (certified|rated)$/i,
-    (match) => ({
-      kind: 'system',
-      concept: 'energy rating',
-      statement: `it is ${properName(match[1] ?? '')} ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:on|along|right on|directly on) (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:[Tt]rail|[Gg]reenway|[Pp]ath|[Bb]eltLine|[Gg]reenbelt))$/u,
-    (match, setting) => ({
-      kind: 'location',
-      concept: setting === 'land' ? null : undefined,
-      statement: `it is on the ${match[1]}`,
-    }),
-  ],
-  [
-    /^back(?:s|ing) (?:up )?to (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:Trail|Greenway|Path|BeltLine))$/u,
-    (match) => ({ kind: 'location', concept: null, statement: `it backs to the ${match[1]}` }),
-  ],
-  [
-    /^back(?:s|ing) (?:up )?to (open space|green space|woods|farmland|common area|parkland|wetlands|trees) and ((?:[a-z]+ )?(?:path|trail|creek|pond|stream|park|playground|golf course|greenbelt|field))$/i,
-    (match) => ({
-      kind: 'location',
-      concept: 'backs to open land',
-      statement: `it backs to ${lower(match[1]).replace('common area', 'a common area')} and ${withArticle(lower(match[2]))}`,
-    }),
-  ],
-  [
-    /^(?:the )?((?:approved )?(?:state )?(?:wastewater|septic|sewer|well|perc|building)(?: system)? (?:permit|approval|design))(?: is)?(?: in place| in hand| approved)? for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedrooms?( home| house)?$/i,
-    (match) => {
-      const beds = numberOf(match[2] ?? '') ?? 1
-      const permit = lower(match[1])
-      const size = match[3]
-        ? `a ${numeral(beds)}-bedroom${lower(match[3])}`
-        : `${numeral(beds)} bedroom${beds === 1 ? '' : 's'}`
-      return {
-        kind: 'utilities',
-        concept: /^(?:approved )?septic/.test(permit) ? 'septic approved' : null,
-        count: beds,
-        statement: `there is ${withArticle(permit)} for ${size}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^(?:(basement|lower level|attic|garage|bonus room) )?rough(?:ed)?[- ]in for (?:an? )?${GIVES_BATHS}$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'utilities',
-      concept: /^(?:basement|lower level)$/i.test(match[1] ?? '')
-        ? 'basement plumbed for a bath'
-        : null,
-      statement: `${match[1] ? `the ${lower(match[1])}` : 'it'} is roughed in for ${withArticle(measured(lower(match[2])))}`,
-    }),
-  ],
-  [
-    /^(?:(mostly|fully|partially|partly|heavily|lightly) )?wooded(?:,| with| in) ((?:[a-z]+ ){0,2}(?:(?:maples?|birch|fir|walnut|oak|pine|hardwood) trees|maples|hardwoods|pines|oaks|birches|cedars|firs|aspens|spruce|hemlocks?))$/i,
-    (match) => ({
-      kind: 'land',
-      concept: match[1] ? null : 'timber',
-      statement: `the land is ${match[1] ? `${lower(match[1])} ` : ''}wooded, with ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^((?:(?:mature|tall|large|mixed|old) )?hardwoods)$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? { kind: 'land', concept: 'timber', statement: `there are ${lower(match[1])}`, name: '' }
-        : null,
-  ],
-  [
-    /^(?:new (upstairs|downstairs) ([a-z -]+)|(upstairs|downstairs) ([a-z -]+),? new)(?: in)? ((?:19|20)\d\d)$/i,
-    (match) => {
-      const thing = match[2] ?? match[4] ?? ''
-      const system = `new ${lower(match[1] ?? match[3])} ${thing.replace(/^HVAC$/, 'HVAC system').replace(/^air conditioning$/, 'air conditioner')}`
-      return {
-        kind: 'update',
-        concept: null,
-        year: Number(match[5]),
-        statement: `${withArticle(system)} ${isPlural(thing) ? 'were' : 'was'} installed in ${match[5]}`,
-      }
-    },
-  ],
-  [
-    /^((?:[A-Z][a-z]+ )+High(?: School)?) (?:zoning|zoned)$/,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is zoned for ${match[1]}`,
-      name: '',
-    }),
-  ],
-]
 
 const properName = (typed: string): string =>
   typed
@@ -227,3 +20,213 @@ const properName = (typed: string): string =>
           : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join(' ')
+
+/** What lies around a home, how it is reached and kept up, and what it is ready for. */
+export const SURROUNDINGS: SubjectRules = {
+  commaLines: [
+    [
+      /^(?:in an? )?((?:(?:quiet|small|established|rural|wooded|restricted|new|newer|private|equestrian|waterfront|lakefront|lake|river|beach|golf|course|country|area|access|rights|front)[- ]){1,3})subdivision$/i,
+      (match) => {
+        const kind = lower(match[1])
+          .trim()
+          .replace(/^(lake|river|beach|golf)[- ](area|access|front|rights)$/, '$1-$2')
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `it is in ${articleFor(kind)} ${kind} subdivision`,
+        }
+      },
+    ],
+    [
+      /^((?:[a-z]+ )?subdivision) with (?:an? )?((?:[a-z]+ ){1,2}(?:access|rights|privileges))$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(city|town|county|borough|state|township|HOA|village)[- ](plow(?:s|ed)|(?:maintains and plows|maintained and plowed))(?: (?:the )?((?:private |gravel |paved )?(?:road|roads|street|driveway|lane)))?$/i,
+      (match) => {
+        const who = /^hoa$/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])
+        const road = lower(match[3])
+        if (!road && !/^maintained/i.test(match[2] ?? '')) return null
+        const isOn = /ed$/i.test(match[2] ?? '') && road !== ''
+        return {
+          kind: isOn ? 'location' : 'community',
+          concept: null,
+          statement: isOn
+            ? `it is on ${articleFor(who)} ${who}-${lower(match[2])} ${road}`
+            : road
+              ? `the ${who} ${lower(match[2])} the ${road}`
+              : `the road is ${lower(match[2])} by the ${who}`,
+        }
+      },
+    ],
+    [
+      /^(?:(?:the )?(road|street|driveway) )?(?:is )?plowed (?:all )?year[- ]round$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `the ${lower(match[1]) || 'road'} is plowed year-round`,
+      }),
+    ],
+    [
+      /^(?:the )?(parking(?: lot| area)?|lot|driveway|yard) (?:is |are )?(paved,?(?: and)? (?:striped|lighted|lit|fenced|curbed))$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `the ${lower(match[1])} is ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:the )?((?:state |county |town )?permit) for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedroom (septic|wastewater)(?: system)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        count: numberOf(match[2] ?? ''),
+        statement: `there is ${withArticle(lower(match[1]))} for a ${numeral(numberOf(match[2] ?? '') ?? 1)}-bedroom ${lower(match[3])} system`,
+      }),
+    ],
+    [
+      /^((?:unfinished|finished|full|partial|walkout|daylight|partially finished)(?: [a-z-]+)? basement)(?:,| is) (roughed[- ]in|plumbed|stubbed) for (?:an? )?((?:full |half )?bath)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: 'basement plumbed for a bath',
+        statement: `the ${lower(match[1])} is ${lower(match[2]).replace('-', ' ')} for a ${lower(match[3])}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:(?:the )?((?:[a-z]+ )?(?:roads?|streets?|driveway|lane|drive)) (?:is |are )?((?:maintained|graded) and )?(?:snow )?plowed|(?:snow )?(?:plowed|plowing|snow removal)(?: is)?(?: done)?) by ${PLOWED_BY}$`,
+        'i',
+      ),
+      (match) => {
+        const by = /^[A-Z]+$/.test(match[3] ?? '') ? match[3] : lower(match[3])
+        const road = lower(match[1])
+        if (!road && /^(?:HOA|POA|association|neighbor)/i.test(match[3] ?? '')) return null
+        return {
+          kind: 'community',
+          concept: null,
+          statement: road
+            ? `the ${road} ${be(road)} ${lower(match[2])}plowed by the ${by}`
+            : `plowing is done by the ${by}`,
+        }
+      },
+    ],
+    [
+      /^((?:(?:AHFC|BEES|NAHB|HERS|AKWARM) )?)(\d|one|two|three|four|five|six)[- ]star([- ]plus)?(?: (?:energy )?rat(?:ing|ed)| energy)?$/i,
+      (match) => {
+        if (!match[1] && !/energy/i.test(match[0])) return null
+        const rating = `${(match[1] ?? '').toUpperCase()}${numeral(numberOf(match[2] ?? '') ?? 1)}-star${match[3] ? '-plus' : ''} energy rating`
+        return {
+          kind: 'system',
+          concept: 'energy rating',
+          statement: `it has ${articleFor(rating)} ${rating}`,
+        }
+      },
+    ],
+    [
+      /^HERS (rating|score|index)(?: is| of)?:? (\d{1,3})$/i,
+      (match) => ({
+        kind: 'system',
+        concept: 'energy rating',
+        statement: `the HERS ${lower(match[1])} is ${match[2]}`,
+      }),
+    ],
+    [
+      /^(energy star|LEED(?: (?:gold|silver|platinum))?|passive house|built green|earthcraft) (certified|rated)$/i,
+      (match) => ({
+        kind: 'system',
+        concept: 'energy rating',
+        statement: `it is ${properName(match[1] ?? '')} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:on|along|right on|directly on) (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:[Tt]rail|[Gg]reenway|[Pp]ath|[Bb]eltLine|[Gg]reenbelt))$/u,
+      (match, setting) => ({
+        kind: 'location',
+        concept: setting === 'land' ? null : undefined,
+        statement: `it is on the ${match[1]}`,
+      }),
+    ],
+    [
+      /^back(?:s|ing) (?:up )?to (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:Trail|Greenway|Path|BeltLine))$/u,
+      (match) => ({ kind: 'location', concept: null, statement: `it backs to the ${match[1]}` }),
+    ],
+    [
+      /^back(?:s|ing) (?:up )?to (open space|green space|woods|farmland|common area|parkland|wetlands|trees) and ((?:[a-z]+ )?(?:path|trail|creek|pond|stream|park|playground|golf course|greenbelt|field))$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'backs to open land',
+        statement: `it backs to ${lower(match[1]).replace('common area', 'a common area')} and ${withArticle(lower(match[2]))}`,
+      }),
+    ],
+    [
+      /^(?:the )?((?:approved )?(?:state )?(?:wastewater|septic|sewer|well|perc|building)(?: system)? (?:permit|approval|design))(?: is)?(?: in place| in hand| approved)? for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedrooms?( home| house)?$/i,
+      (match) => {
+        const beds = numberOf(match[2] ?? '') ?? 1
+        const permit = lower(match[1])
+        const size = match[3]
+          ? `a ${numeral(beds)}-bedroom${lower(match[3])}`
+          : `${numeral(beds)} bedroom${beds === 1 ? '' : 's'}`
+        return {
+          kind: 'utilities',
+          concept: /^(?:approved )?septic/.test(permit) ? 'septic approved' : null,
+          count: beds,
+          statement: `there is ${withArticle(permit)} for ${size}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^(?:(basement|lower level|attic|garage|bonus room) )?rough(?:ed)?[- ]in for (?:an? )?${GIVES_BATHS}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'utilities',
+        concept: /^(?:basement|lower level)$/i.test(match[1] ?? '')
+          ? 'basement plumbed for a bath'
+          : null,
+        statement: `${match[1] ? `the ${lower(match[1])}` : 'it'} is roughed in for ${withArticle(measured(lower(match[2])))}`,
+      }),
+    ],
+    [
+      /^(?:(mostly|fully|partially|partly|heavily|lightly) )?wooded(?:,| with| in) ((?:[a-z]+ ){0,2}(?:(?:maples?|birch|fir|walnut|oak|pine|hardwood) trees|maples|hardwoods|pines|oaks|birches|cedars|firs|aspens|spruce|hemlocks?))$/i,
+      (match) => ({
+        kind: 'land',
+        concept: match[1] ? null : 'timber',
+        statement: `the land is ${match[1] ? `${lower(match[1])} ` : ''}wooded, with ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^((?:(?:mature|tall|large|mixed|old) )?hardwoods)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? { kind: 'land', concept: 'timber', statement: `there are ${lower(match[1])}`, name: '' }
+          : null,
+    ],
+    [
+      /^(?:new (upstairs|downstairs) ([a-z -]+)|(upstairs|downstairs) ([a-z -]+),? new)(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => {
+        const thing = match[2] ?? match[4] ?? ''
+        const system = `new ${lower(match[1] ?? match[3])} ${thing.replace(/^HVAC$/, 'HVAC system').replace(/^air conditioning$/, 'air conditioner')}`
+        return {
+          kind: 'update',
+          concept: null,
+          year: Number(match[5]),
+          statement: `${withArticle(system)} ${isPlural(thing) ? 'were' : 'was'} installed in ${match[5]}`,
+        }
+      },
+    ],
+    [
+      /^((?:[A-Z][a-z]+ )+High(?: School)?) (?:zoning|zoned)$/,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is zoned for ${match[1]}`,
+        name: '',
+      }),
+    ],
+  ],
+}

@@ -4,16 +4,18 @@ import { FEE_LABELS } from '../fee-labels.ts'
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { periodOf } from '../sums.ts'
-import { lower, type Rule, type Told } from './rule.ts'
+import { lower, type Told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { countOrOne, GROUP_TO_SIX } from './wording/counts.ts'
 
 const LEVEL =
   '(upper|top|main|lower|ground|garden|street|first|second|third|fourth|1st|2nd|3rd|4th)'
-const COUNT = '(one|two|three|four|five|six|\\d)'
 
-const SPACES = new RegExp(
-  `^${COUNT} ((?:[a-z-]+ )?)(?:(?:parking )?(?:spaces|spots|stalls)|car parking),? (?:with )?${COUNT} ((?:in |on |is |of them )?[a-z][a-z -]*?)(?:(?:,| and|, and) ${COUNT} ((?:in |on |is )?[a-z][a-z -]*?))?$`,
+const SPACES_WITH_PLACES = new RegExp(
+  `^${GROUP_TO_SIX} ((?:[a-z-]+ )?)(?:(?:parking )?(?:spaces|spots|stalls)|car parking),? (?:with )?${GROUP_TO_SIX} ((?:in |on |is |of them )?[a-z][a-z -]*?)(?:(?:,| and|, and) ${GROUP_TO_SIX} ((?:in |on |is )?[a-z][a-z -]*?))?$`,
   'i',
 )
+
 const WHERE_PARKED =
   /^(?:(?:in|on) )?(?:an? |the )?(?:(?:gated|secured?|underground|attached|detached|heated|shared|covered|parking|rear|side) )*(?:garage|carport|driveway|lot|street)$|^(?:covered|uncovered|open|assigned|deeded|reserved|gated|gated garage|guest|tandem|unassigned)$/i
 
@@ -21,184 +23,14 @@ const FLOORS =
   /^((?:1st|2nd|3rd|4th|first|second|third|fourth)(?:(?: ?\/ ?| and )(?:1st|2nd|3rd|4th|first|second|third|fourth))? floors?|basement|garden level|lower level|upper level|attic|carriage house|(?:unit|apartment) [A-Z\d]{1,2})(?: (?:has|have|is|are))? (\d|one|two|three|four|five)[- ]bedrooms?(?:,| and| \/)? (\d(?:\.5)?|one|two|three|one and a half|two and a half)[- ]baths?((?: owner'?s'?)? (?:duplex|triplex|unit|apartment))?$/i
 
 const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|mother[- ]in[- ]law(?: suite| apartment)?|(?:upstairs|downstairs|upper|lower|front|rear|back|basement) (?:unit|apartment)|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
+
 const LET = new RegExp(
   `^${LET_PART}(?: is)?( currently)? (rented|leased)(?: out)?(?:,| at| for) (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?,?( month[- ]to[- ]month| (?:through|until) .+)?$`,
   'i',
 )
 
-const SERVICES =
+const FLAT_SERVICES =
   '((?:water|sewer|garbage|trash|electric|gas|heat|utility|utilities|internet|recycling|cable)(?:(?:, and |, | and |\\/| )(?:water|sewer|garbage|trash|electric|gas|heat|internet|recycling|cable))*)'
-
-/** What agents note about a unit: who lives in it, which floor it is on, how it is let and what it costs. */
-export const UNIT_NOTES: readonly Rule[] = [
-  [
-    /^(\d{1,3})% owner[- ]occupied (?:building|complex|community)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `${match[1]} percent of the units are owner-occupied`,
-    }),
-  ],
-  [
-    /^(?:(mostly|primarily|largely|fully|all|100%) )?owner[- ]occupied( building| complex| community)?((?:, (?:and )?| with )no rentals? (?:under|for less than|less than) .+)?$/i,
-    (match) => ownerOccupied(match),
-  ],
-  [
-    new RegExp(
-      `^${LEVEL}[- ](level|floor)(?: (unit|condo|apartment))?(?:,| with) (no one|nobody|no unit|no units|no neighbors?) (above|below|overhead)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'building',
-      concept: /below/i.test(match[5] ?? '') ? null : 'top floor',
-      statement: `it is ${levelOf(match)}, with ${lower(match[4]).replace('nobody', 'no one')} ${lower(match[5]).replace('overhead', 'above')}`,
-    }),
-  ],
-  [
-    /^(upper|lower|main|garden)[- ]level(?: (unit|condo|apartment))?$|^(second|third|fourth)[- ]level (unit|condo|apartment)$/i,
-    (match, setting) => {
-      if (setting !== 'flat') return null
-      const level = lower(match[1] ?? match[3])
-      const noun = match[2] ?? match[4]
-      return {
-        kind: 'building',
-        concept: null,
-        statement: noun
-          ? `it is ${articleFor(level)} ${level}-level ${lower(noun)}`
-          : `it is on the ${level} level`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^${LEVEL}[- ](level|floor) (?:of|in) (?:an? )?((?:[a-z-]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|two[- ]family|three[- ]family|house|home|brownstone|townhouse|building|victorian|rowhouse|row house|walk-up))$`,
-      'i',
-    ),
-    (match) => {
-      const house = lower(match[3])
-        .replace(/(two|three)[- ]family$/, '$1-family home')
-        .replace(/\bvictorian$/, 'Victorian')
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${measured(lower(match[1]))} ${lower(match[2])} of ${articleFor(house)} ${house}`,
-      }
-    },
-  ],
-  [
-    /^(upper|lower|top|ground|main|second|third)(?:[- ](level))? (corner|end) unit$/i,
-    (match, setting) => {
-      if (setting !== 'flat') return null
-      const unit = `${lower(match[1])}${match[2] ? '-level' : ''} ${lower(match[3])} unit`
-      return {
-        kind: 'building',
-        concept: `${lower(match[3])} unit`,
-        statement: `it is ${articleFor(unit)} ${unit}`,
-      }
-    },
-  ],
-  [
-    /^(upstairs|downstairs|(?:back|front|left|right|north|south|east|west) (?:half|side)) of (?:an? )?(duplex|triplex|fourplex|house)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is the ${lower(match[1]).replace(/stairs$/, 'stairs unit')} of a ${lower(match[2])}`,
-    }),
-  ],
-  [SPACES, (match) => parkingSpaces(match)],
-  [
-    FLOORS,
-    (match) => {
-      const floors = floorsOf(match[1] ?? '')
-      const dwelling = lower(match[4]).trim().replace('owners', "owner's")
-      const isSeveral = / and /.test(floors) && !dwelling
-      const subject = dwelling ? `the ${dwelling} on ${floors}` : floors
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `${subject} ${isSeveral ? 'have' : 'has'} ${roomCount(match[2] ?? '', 'bedroom')} and ${roomCount(match[3] ?? '', 'bath')}`,
-      }
-    },
-  ],
-  [
-    LET,
-    (match) => {
-      const part = (match[1] ?? '').replace(/^the /i, '')
-      const subject = /^(?:unit|apartment) /i.test(part)
-        ? part.charAt(0).toLowerCase() + part.slice(1)
-        : `the ${part.toLowerCase().replace(/^mother.in.law.*$/, 'mother-in-law suite')}`
-      const term = (match[6] ?? '').trim().replace(/^month.to.month$/i, 'month to month')
-      // What a unit rents for is told as rent, unless its lease ends on a day.
-      if (/^unit | (?:unit|apartment)$/i.test(part) && !/^(?:through|until) /i.test(term))
-        return null
-      const isMonthly = match[5] || term === 'month to month'
-      return {
-        kind: 'tenancy',
-        concept: null,
-        statement: `${subject} is${lower(match[2])} ${lower(match[3])} at ${match[4]}${isMonthly ? ' a month' : ''}${term === 'month to month' ? `, ${term}` : term ? ` ${term}` : ''}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^(?:flat ${SERVICES} fee|flat fee for ${SERVICES}|${SERVICES}(?: (?:is|are))?,? (?:an? )?flat(?: fee)?(?: of)?),? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?$`,
-      'i',
-    ),
-    (match) => flatFee(match[1] ?? match[2] ?? match[3], match[4], match[5]),
-  ],
-  [
-    new RegExp(
-      `^${SERVICES},? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)? flat(?: fee| rate)?$`,
-      'i',
-    ),
-    (match) => flatFee(match[1], match[2], match[3]),
-  ],
-  [
-    /^((?:[A-Z]{2,6}|(?:[a-z]+ ){0,2}[a-z]+) (?:fee|charge|assessment)) (?:is )?(?:about|around|approximately|approx) \$?([\d,]{2,})( ?\/ ?(?:mo|yr|year|qtr|quarter)\w*| a (?:month|year|quarter)| annually| yearly| monthly)?$/i,
-    (match) =>
-      FEE_LABELS.some(({ pattern }) => pattern.test(match[0]))
-        ? null
-        : {
-            kind: 'fee',
-            concept: null,
-            statement: `the ${match[1]} is about $${match[2]}${periodOf(match[3] ?? '') ? ` ${periodOf(match[3] ?? '')}` : ''}`,
-          },
-  ],
-  [
-    /^water, sewer,? and (garbage|trash) (?:are )?included(?: in (?:the )?rent)?$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: 'utilities included',
-      statement: `water, sewer, and ${lower(match[1])} are included`,
-      list: ['water', 'sewer', lower(match[1])],
-    }),
-  ],
-  [
-    /^(?:free (washer and dryer)( in (?:the )?[a-z]+)|(washer and dryer|(?:shared |on-site |common )?laundry)( in (?:the )?[a-z]+)?,? (?:is |are )?(?:free(?: of charge| to use)?|no charge|at no charge))$/i,
-    (match) => freeLaundry(lower(match[1] ?? match[3]), match[2] ?? match[4]),
-  ],
-  [
-    /^free (wi-?fi|internet|cable|heat|hot water|water)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${lower(match[1]).replace(/^wi-?fi$/, 'Wi-Fi')} is free`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^${COUNT} (restrooms|bathrooms|entrances|ramps),? (?:with |\\()?${COUNT}(?: of them)?(?: is)? ADA(?:[- ](compliant|accessible))?\\)?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'accessibility',
-      concept: null,
-      statement: `there are ${counted(match[1])} ${lower(match[2])}, ${counted(match[3])} of them ${match[4] ? `ADA ${lower(match[4])}` : `an ADA ${lower(match[2]).replace(/s$/, '')}`}`,
-    }),
-  ],
-]
-
-const counted = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 1)
 
 const ownerOccupied = (match: RegExpExecArray): Told => {
   const share = lower(match[1]).replace('100%', 'all')
@@ -224,20 +56,6 @@ const levelOf = (match: RegExpExecArray): string => {
     : `on the ${level} ${lower(match[2])}`
 }
 
-const parkingSpaces = (match: RegExpExecArray): Told | null => {
-  const [, all = '', kind = '', one, where = '', other, elsewhere] = match
-  if (![where, elsewhere ?? where].every((place) => WHERE_PARKED.test(bare(place)))) return null
-  const each = [`${counted(one)}${elsewhere ? '' : ' of them'} ${parkedIn(where)}`]
-  if (elsewhere) each.push(`${counted(other)} ${parkedIn(elsewhere)}`)
-  const adjective = lower(kind).replace(/^parking $/, '')
-  return {
-    kind: 'parking',
-    concept: null,
-    count: numberOf(all),
-    statement: `there are ${counted(all)} ${adjective}parking spaces, ${series(each)}`,
-  }
-}
-
 const bare = (where: string): string => where.replace(/^(?:is|of them) /i, '')
 
 /** @example parkedIn('in gated garage') // 'in a gated garage' */
@@ -251,6 +69,20 @@ const parkedIn = (typed: string): string => {
   return /(?:driveway|street)$/.test(place)
     ? `${/^in /.test(where) ? 'in' : 'on'} the ${place}`
     : `${/lot$/.test(place) && !/^in /.test(where) ? 'on' : 'in'} ${articleFor(place)} ${place}`
+}
+
+const parkingSpaces = (match: RegExpExecArray): Told | null => {
+  const [, all = '', kind = '', one, where = '', other, elsewhere] = match
+  if (![where, elsewhere ?? where].every((place) => WHERE_PARKED.test(bare(place)))) return null
+  const each = [`${countOrOne(one)}${elsewhere ? '' : ' of them'} ${parkedIn(where)}`]
+  if (elsewhere) each.push(`${countOrOne(other)} ${parkedIn(elsewhere)}`)
+  const adjective = lower(kind).replace(/^parking $/, '')
+  return {
+    kind: 'parking',
+    concept: null,
+    count: numberOf(all),
+    statement: `there are ${countOrOne(all)} ${adjective}parking spaces, ${series(each)}`,
+  }
 }
 
 const floorsOf = (typed: string): string => {
@@ -290,4 +122,175 @@ const freeLaundry = (laundry: string, typedPlace: string | undefined): Told => {
       ? `there is a washer and dryer${place}, free to use`
       : `${laundry}${place} is free`,
   }
+}
+
+/** What agents note about a unit: who lives in it, which floor it is on, how it is let and what it costs. */
+export const UNIT_NOTES: SubjectRules = {
+  commaLines: [
+    [
+      /^(\d{1,3})% owner[- ]occupied (?:building|complex|community)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${match[1]} percent of the units are owner-occupied`,
+      }),
+    ],
+    [
+      /^(?:(mostly|primarily|largely|fully|all|100%) )?owner[- ]occupied( building| complex| community)?((?:, (?:and )?| with )no rentals? (?:under|for less than|less than) .+)?$/i,
+      (match) => ownerOccupied(match),
+    ],
+    [
+      new RegExp(
+        `^${LEVEL}[- ](level|floor)(?: (unit|condo|apartment))?(?:,| with) (no one|nobody|no unit|no units|no neighbors?) (above|below|overhead)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'building',
+        concept: /below/i.test(match[5] ?? '') ? null : 'top floor',
+        statement: `it is ${levelOf(match)}, with ${lower(match[4]).replace('nobody', 'no one')} ${lower(match[5]).replace('overhead', 'above')}`,
+      }),
+    ],
+    [
+      /^(upper|lower|main|garden)[- ]level(?: (unit|condo|apartment))?$|^(second|third|fourth)[- ]level (unit|condo|apartment)$/i,
+      (match, setting) => {
+        if (setting !== 'flat') return null
+        const level = lower(match[1] ?? match[3])
+        const noun = match[2] ?? match[4]
+        return {
+          kind: 'building',
+          concept: null,
+          statement: noun
+            ? `it is ${articleFor(level)} ${level}-level ${lower(noun)}`
+            : `it is on the ${level} level`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${LEVEL}[- ](level|floor) (?:of|in) (?:an? )?((?:[a-z-]+ ){0,2}(?:duplex|triplex|fourplex|quadplex|two[- ]family|three[- ]family|house|home|brownstone|townhouse|building|victorian|rowhouse|row house|walk-up))$`,
+        'i',
+      ),
+      (match) => {
+        const house = lower(match[3])
+          .replace(/(two|three)[- ]family$/, '$1-family home')
+          .replace(/\bvictorian$/, 'Victorian')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it is on the ${measured(lower(match[1]))} ${lower(match[2])} of ${articleFor(house)} ${house}`,
+        }
+      },
+    ],
+    [
+      /^(upper|lower|top|ground|main|second|third)(?:[- ](level))? (corner|end) unit$/i,
+      (match, setting) => {
+        if (setting !== 'flat') return null
+        const unit = `${lower(match[1])}${match[2] ? '-level' : ''} ${lower(match[3])} unit`
+        return {
+          kind: 'building',
+          concept: `${lower(match[3])} unit`,
+          statement: `it is ${articleFor(unit)} ${unit}`,
+        }
+      },
+    ],
+    [
+      /^(upstairs|downstairs|(?:back|front|left|right|north|south|east|west) (?:half|side)) of (?:an? )?(duplex|triplex|fourplex|house)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is the ${lower(match[1]).replace(/stairs$/, 'stairs unit')} of a ${lower(match[2])}`,
+      }),
+    ],
+    [SPACES_WITH_PLACES, (match) => parkingSpaces(match)],
+    [
+      FLOORS,
+      (match) => {
+        const floors = floorsOf(match[1] ?? '')
+        const dwelling = lower(match[4]).trim().replace('owners', "owner's")
+        const isSeveral = / and /.test(floors) && !dwelling
+        const subject = dwelling ? `the ${dwelling} on ${floors}` : floors
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${subject} ${isSeveral ? 'have' : 'has'} ${roomCount(match[2] ?? '', 'bedroom')} and ${roomCount(match[3] ?? '', 'bath')}`,
+        }
+      },
+    ],
+    [
+      LET,
+      (match) => {
+        const part = (match[1] ?? '').replace(/^the /i, '')
+        const subject = /^(?:unit|apartment) /i.test(part)
+          ? part.charAt(0).toLowerCase() + part.slice(1)
+          : `the ${part.toLowerCase().replace(/^mother.in.law.*$/, 'mother-in-law suite')}`
+        const term = (match[6] ?? '').trim().replace(/^month.to.month$/i, 'month to month')
+        // What a unit rents for is told as rent, unless its lease ends on a day.
+        if (/^unit | (?:unit|apartment)$/i.test(part) && !/^(?:through|until) /i.test(term))
+          return null
+        const isMonthly = match[5] || term === 'month to month'
+        return {
+          kind: 'tenancy',
+          concept: null,
+          statement: `${subject} is${lower(match[2])} ${lower(match[3])} at ${match[4]}${isMonthly ? ' a month' : ''}${term === 'month to month' ? `, ${term}` : term ? ` ${term}` : ''}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^(?:flat ${FLAT_SERVICES} fee|flat fee for ${FLAT_SERVICES}|${FLAT_SERVICES}(?: (?:is|are))?,? (?:an? )?flat(?: fee)?(?: of)?),? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?$`,
+        'i',
+      ),
+      (match) => flatFee(match[1] ?? match[2] ?? match[3], match[4], match[5]),
+    ],
+    [
+      new RegExp(
+        `^${FLAT_SERVICES},? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)? flat(?: fee| rate)?$`,
+        'i',
+      ),
+      (match) => flatFee(match[1], match[2], match[3]),
+    ],
+    [
+      /^((?:[A-Z]{2,6}|(?:[a-z]+ ){0,2}[a-z]+) (?:fee|charge|assessment)) (?:is )?(?:about|around|approximately|approx) \$?([\d,]{2,})( ?\/ ?(?:mo|yr|year|qtr|quarter)\w*| a (?:month|year|quarter)| annually| yearly| monthly)?$/i,
+      (match) =>
+        FEE_LABELS.some(({ pattern }) => pattern.test(match[0]))
+          ? null
+          : {
+              kind: 'fee',
+              concept: null,
+              statement: `the ${match[1]} is about $${match[2]}${periodOf(match[3] ?? '') ? ` ${periodOf(match[3] ?? '')}` : ''}`,
+            },
+    ],
+    [
+      /^water, sewer,? and (garbage|trash) (?:are )?included(?: in (?:the )?rent)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: 'utilities included',
+        statement: `water, sewer, and ${lower(match[1])} are included`,
+        list: ['water', 'sewer', lower(match[1])],
+      }),
+    ],
+    [
+      /^(?:free (washer and dryer)( in (?:the )?[a-z]+)|(washer and dryer|(?:shared |on-site |common )?laundry)( in (?:the )?[a-z]+)?,? (?:is |are )?(?:free(?: of charge| to use)?|no charge|at no charge))$/i,
+      (match) => freeLaundry(lower(match[1] ?? match[3]), match[2] ?? match[4]),
+    ],
+    [
+      /^free (wi-?fi|internet|cable|heat|hot water|water)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${lower(match[1]).replace(/^wi-?fi$/, 'Wi-Fi')} is free`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${GROUP_TO_SIX} (restrooms|bathrooms|entrances|ramps),? (?:with |\\()?${GROUP_TO_SIX}(?: of them)?(?: is)? ADA(?:[- ](compliant|accessible))?\\)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'accessibility',
+        concept: null,
+        statement: `there are ${countOrOne(match[1])} ${lower(match[2])}, ${countOrOne(match[3])} of them ${match[4] ? `ADA ${lower(match[4])}` : `an ADA ${lower(match[2]).replace(/s$/, '')}`}`,
+      }),
+    ],
+  ],
 }

@@ -1,11 +1,15 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { isPluralNoun } from '../head-nouns.ts'
-import { measureNumeral, numberOf, ordinal } from '../numerals.ts'
-import { be, lower, type Rule, subjectOf, told, withArticle } from './rule.ts'
+import { ordinal } from '../numerals.ts'
+import { be, lower, subjectOf, told, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { minutes } from './wording/places.ts'
 
 const FLOOR =
   '((?:1st|2nd|3rd|\\dth|first|second|third|fourth|fifth|top|ground|garden|main)[- ](?:floor|level))'
+
 const SIDE = '(rear|front|back|end)'
+
 const GRILL = '((?:gas |charcoal |electric |propane )?(?:grills?|grilling|barbecues?))'
 
 const floorOf = (typed: string | undefined): string => {
@@ -13,273 +17,272 @@ const floorOf = (typed: string | undefined): string => {
   return `${ordinal(rank)} ${level}`
 }
 
-const minutes = (typed: string | undefined): string =>
-  measureNumeral(numberOf(lower(typed)) ?? Number(typed))
-
 /** Where a unit is in its building, what is near it, and what may be done there. */
-export const UNIT_PLACES: readonly Rule[] = [
-  [
-    /^(upstairs|upper|lower|downstairs)(?: unit)?$/i,
-    (match, setting) =>
-      setting === 'flat'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `it is ${articleFor(lower(match[1]))} ${lower(match[1])} unit`,
-          }
-        : null,
-  ],
-  [
-    new RegExp(
-      `^${FLOOR} walk[- ]?up,? (?:at |in )?(?:the )?${SIDE}(?: of (?:the )?building)?$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a ${floorOf(match[1]).replace(' ', '-')} walk-up at the ${lower(match[2])}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:on (?:the )?)?${FLOOR},? (?:at |in )?(?:the )?${SIDE} of (?:the )?(building|complex)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is on the ${floorOf(match[1])}, at the ${lower(match[2])} of the ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^(?:on (?:the )?)?((?!east|west|north|south)[a-z]+) side of (?:the )?(complex|building|street|community|courtyard)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is on the ${lower(match[1])} side of the ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(river ?walk|beach|boardwalk|lake|dock|plaza)[- ]level (entry|entrance|access)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the ${lower(match[2])} is at ${lower(match[1]).replace('river walk', 'riverwalk')} level`,
-    }),
-  ],
-  [
-    /^(?:permit street parking|street permit parking|permit parking),? (?:in )?zone (\w{1,4})$/i,
-    (match) => ({
-      kind: 'parking',
-      concept: null,
-      statement: `parking is by street permit in Zone ${match[1]}`,
-    }),
-  ],
-  [
-    /^(mountain|lake|city|ocean|river|valley|water|skyline|park|bay|golf course|harbor|downtown) views?,? (?:to the |facing |looking )?(north|south|east|west|northwest|northeast|southwest|southeast)$/i,
-    (match) => {
-      const seen = lower(match[1]).replace(/^mountain$/, 'mountains')
-      return {
-        kind: 'view',
+export const UNIT_PLACES: SubjectRules = {
+  lines: [
+    [
+      /^(upstairs|upper|lower|downstairs)(?: unit)?$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is ${articleFor(lower(match[1]))} ${lower(match[1])} unit`,
+            }
+          : null,
+    ],
+    [
+      new RegExp(
+        `^${FLOOR} walk[- ]?up,? (?:at |in )?(?:the )?${SIDE}(?: of (?:the )?building)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'building',
         concept: null,
-        statement: `${seen === 'downtown' ? seen : `the ${seen}`} ${seen === 'mountains' ? 'are' : 'is'} in view to the ${lower(match[2])}`,
-      }
-    },
-  ],
-  [
-    /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?(sun|light|sunlight|natural light|sunshine)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `it faces ${lower(match[1])} and gets ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(55|62) ?\+,? age[- ]restricted(?: community| building)?$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`,
-    }),
-  ],
-  [
-    /^((?:boat|RV|car)? ?(?:slips?|storage|parking|docks?|garages?|lockers?|guest suites?|clubhouse))(?: is| are)? (rentable|for rent|available|can be rented) (?:through|from) (?:the )?(HOA|association|marina|building)$/i,
-    (match) => {
-      const thing = (match[1] ?? '').trim()
-      const several = isPluralNoun(lower(thing).split(' ').at(-1) ?? '')
-      const verb = /available/i.test(match[2] ?? '')
-        ? `${several ? 'are' : 'is'} available`
-        : 'can be rented'
-      return {
-        kind: 'community',
+        statement: `it is a ${floorOf(match[1]).replace(' ', '-')} walk-up at the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:on (?:the )?)?${FLOOR},? (?:at |in )?(?:the )?${SIDE} of (?:the )?(building|complex)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'building',
         concept: null,
-        statement: `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^${GRILL} (?:are |is )?(not )?(?:allowed|permitted|ok|okay) on (?:the |your )?(balcony|balconies|deck|patio|lanai|terrace)$`,
-      'i',
-    ),
-    (match) => {
-      const grill = lower(match[1])
-      return {
+        statement: `it is on the ${floorOf(match[1])}, at the ${lower(match[2])} of the ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^(?:on (?:the )?)?((?!east|west|north|south)[a-z]+) side of (?:the )?(complex|building|street|community|courtyard)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on the ${lower(match[1])} side of the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(river ?walk|beach|boardwalk|lake|dock|plaza)[- ]level (entry|entrance|access)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${lower(match[2])} is at ${lower(match[1]).replace('river walk', 'riverwalk')} level`,
+      }),
+    ],
+    [
+      /^(?:permit street parking|street permit parking|permit parking),? (?:in )?zone (\w{1,4})$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `parking is by street permit in Zone ${match[1]}`,
+      }),
+    ],
+    [
+      /^(mountain|lake|city|ocean|river|valley|water|skyline|park|bay|golf course|harbor|downtown) views?,? (?:to the |facing |looking )?(north|south|east|west|northwest|northeast|southwest|southeast)$/i,
+      (match) => {
+        const seen = lower(match[1]).replace(/^mountain$/, 'mountains')
+        return {
+          kind: 'view',
+          concept: null,
+          statement: `${seen === 'downtown' ? seen : `the ${seen}`} ${seen === 'mountains' ? 'are' : 'is'} in view to the ${lower(match[2])}`,
+        }
+      },
+    ],
+    [
+      /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?(sun|light|sunlight|natural light|sunshine)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it faces ${lower(match[1])} and gets ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(55|62) ?\+,? age[- ]restricted(?: community| building)?$/i,
+      (match) => ({
         kind: 'restriction',
         concept: null,
-        statement: `${/s$|ing$/.test(grill) ? grill : `${articleFor(grill)} ${grill}`} ${/s$/.test(grill) ? 'are' : 'is'} ${match[2] ? 'not ' : ''}allowed on ${lower(match[3]) === 'balconies' ? 'balconies' : `the ${lower(match[3])}`}`,
-      }
-    },
+        statement: `it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`,
+      }),
+    ],
+    [
+      /^((?:boat|RV|car)? ?(?:slips?|storage|parking|docks?|garages?|lockers?|guest suites?|clubhouse))(?: is| are)? (rentable|for rent|available|can be rented) (?:through|from) (?:the )?(HOA|association|marina|building)$/i,
+      (match) => {
+        const thing = (match[1] ?? '').trim()
+        const several = isPluralNoun(lower(thing).split(' ').at(-1) ?? '')
+        const verb = /available/i.test(match[2] ?? '')
+          ? `${several ? 'are' : 'is'} available`
+          : 'can be rented'
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${GRILL} (?:are |is )?(not )?(?:allowed|permitted|ok|okay) on (?:the |your )?(balcony|balconies|deck|patio|lanai|terrace)$`,
+        'i',
+      ),
+      (match) => {
+        const grill = lower(match[1])
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `${/s$|ing$/.test(grill) ? grill : `${articleFor(grill)} ${grill}`} ${/s$/.test(grill) ? 'are' : 'is'} ${match[2] ? 'not ' : ''}allowed on ${lower(match[3]) === 'balconies' ? 'balconies' : `the ${lower(match[3])}`}`,
+        }
+      },
+    ],
+    [
+      /^(?:short[- ]term|nightly|vacation) rentals?[- ]zoned$|^zoned for (?:short[- ]term|nightly|vacation) rentals?$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is zoned for ${/nightly/i.test(match[0]) ? 'nightly' : /vacation/i.test(match[0]) ? 'vacation' : 'short-term'} rental`,
+      }),
+    ],
+    [
+      /^golf(?: course)? frontage,? (?:on )?(?:the )?(\d+(?:st|nd|rd|th)|\w+th|first|second|third) (fairway|green|tee|hole)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `there is golf course frontage on the ${ordinal(lower(match[1]))} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(all )?(?:the )?appliances (?:stay|convey|included|remain),? incl(?:uding|udes|\.)? (?:an? |the )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${match[1] ? 'all' : 'the'} appliances are included, among them ${/ and /.test(match[2] ?? '') || !isPluralNoun(lower(match[2])) ? 'the ' : ''}${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:the )?(lender|buyer|tenant)s? must be ([a-z][a-z ]*?)[- ]approved$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${lower(match[1])} must be ${lower(match[2])} approved`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}. ]+? (?:bike (?:trail|path)|walking path|multi-use (?:trail|path)|rail trail)) (?:is )?(nearby|close by)$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${match[1]} is ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^walk to (?:the )?(.+?),? (about|approx(?:imately|\.)?|~)? ?(\d+|\w+) (?:min|minutes?)(?: walk| away)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${/^\p{Lu}/u.test(match[1] ?? '') || /^downtown$/i.test(match[1] ?? '') ? match[1] : `the ${match[1]}`} ${be(match[1] ?? '')} ${match[2] ? 'about ' : ''}${articleFor(minutes(match[3]))} ${minutes(match[3])}-minute walk away`,
+      }),
+    ],
+    [
+      /^(I-\d+|US-\d+|(?:Highway|Route|US|SR) ?\d+) exit (\d+),? (?:about )?(\d+|\w+) minutes?(?: away)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `exit ${match[2]} of ${match[1]} is ${minutes(match[3])} minutes away`,
+      }),
+    ],
+    [
+      /^((?:lower level|basement|garage|bonus room|attic|loft|patio|deck|laundry room)) (?:is )?(stubbed|plumbed|wired|prewired) for (?:an? |the )?((?:full |half |three-quarter )?(?:bath|bathroom|wet bar|bar|kitchenette|kitchen|hot tub|sink|sauna|EV charger|generator|theater))$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} is ${lower(match[2])} for ${withArticle((match[3] ?? '').replace(/^(?!EV)\w/, (letter) => letter.toLowerCase()))}`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)* (?:Metra|BART|MAX|PATH|MARTA|DART|TRAX)(?: station)?) and (?:the )?((?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow)(?: and (?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow))?) lines?$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
+      }),
+    ],
+    [
+      /^((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) and ((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) (?:are )?(at|in) (?:the )?(street|road|curb)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
+      }),
+    ],
+    [
+      /^domestic well (?:and|&|\+) septic$/i,
+      told('utilities', null, 'it is on a domestic well and septic'),
+    ],
+    [
+      /^(?:the )?(title report|preliminary title|prelim|survey|appraisal|inspection|environmental|perc test|septic inspection) (?:has been |is )?ordered$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${withArticle(
+          lower(match[1])
+            .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
+            .replace(/^environmental$/, 'environmental report'),
+        )} has been ordered`,
+      }),
+    ],
+    [
+      /^(no (?:rental cap|time limit to build|time frame to build|building time limit|build timeline))((?: at this time)?)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `there is ${lower(match[1])}${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:water )?catchment area,? no county water$/i,
+      told('utilities', null, 'it is a water catchment area with no county water'),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:roof|shingles|siding|gutters|windows|fence)) replaced after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|flood|tornado|freeze|windstorm)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? {
+              kind: 'land',
+              concept: null,
+              statement: `there is a finished pad with ${/(?:compaction|drainage|grading)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
+            }
+          : null,
+    ],
+    [
+      /^(driveway|road|drive) (roughed|roughed in|cut) to (?:the )?(building site|homesite|site|pad)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^furnished ((?:ski|beach|lake|golf|mountain|studio|corporate) (?:condo|unit|apartment|townhome|home))$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it is a furnished ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(storage (?:locker|unit|cage|closet)|(?:parking|garage) (?:space|spot|stall)) (?:is )?included$/i,
+      (match) => ({
+        kind: /^storage/i.test(match[1] ?? '') ? 'storage' : 'parking',
+        concept: null,
+        statement: `a ${lower(match[1])} is included`,
+      }),
+    ],
   ],
-  [
-    /^(?:short[- ]term|nightly|vacation) rentals?[- ]zoned$|^zoned for (?:short[- ]term|nightly|vacation) rentals?$/i,
-    (match) => ({
-      kind: 'zoning',
-      concept: null,
-      statement: `it is zoned for ${/nightly/i.test(match[0]) ? 'nightly' : /vacation/i.test(match[0]) ? 'vacation' : 'short-term'} rental`,
-    }),
-  ],
-  [
-    /^golf(?: course)? frontage,? (?:on )?(?:the )?(\d+(?:st|nd|rd|th)|\w+th|first|second|third) (fairway|green|tee|hole)$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `there is golf course frontage on the ${ordinal(lower(match[1]))} ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(all )?(?:the )?appliances (?:stay|convey|included|remain),? incl(?:uding|udes|\.)? (?:an? |the )?(.+)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `${match[1] ? 'all' : 'the'} appliances are included, among them ${/ and /.test(match[2] ?? '') || !isPluralNoun(lower(match[2])) ? 'the ' : ''}${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:the )?(lender|buyer|tenant)s? must be ([a-z][a-z ]*?)[- ]approved$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `the ${lower(match[1])} must be ${lower(match[2])} approved`,
-    }),
-  ],
-  [
-    /^(\p{Lu}[\p{L}. ]+? (?:bike (?:trail|path)|walking path|multi-use (?:trail|path)|rail trail)) (?:is )?(nearby|close by)$/u,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `the ${match[1]} is ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^walk to (?:the )?(.+?),? (about|approx(?:imately|\.)?|~)? ?(\d+|\w+) (?:min|minutes?)(?: walk| away)?$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `${/^\p{Lu}/u.test(match[1] ?? '') || /^downtown$/i.test(match[1] ?? '') ? match[1] : `the ${match[1]}`} ${be(match[1] ?? '')} ${match[2] ? 'about ' : ''}${articleFor(minutes(match[3]))} ${minutes(match[3])}-minute walk away`,
-    }),
-  ],
-  [
-    /^(I-\d+|US-\d+|(?:Highway|Route|US|SR) ?\d+) exit (\d+),? (?:about )?(\d+|\w+) minutes?(?: away)?$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `exit ${match[2]} of ${match[1]} is ${minutes(match[3])} minutes away`,
-    }),
-  ],
-  [
-    /^((?:lower level|basement|garage|bonus room|attic|loft|patio|deck|laundry room)) (?:is )?(stubbed|plumbed|wired|prewired) for (?:an? |the )?((?:full |half |three-quarter )?(?:bath|bathroom|wet bar|bar|kitchenette|kitchen|hot tub|sink|sauna|EV charger|generator|theater))$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} is ${lower(match[2])} for ${withArticle((match[3] ?? '').replace(/^(?!EV)\w/, (letter) => letter.toLowerCase()))}`,
-    }),
-  ],
-  [
-    /^(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)* (?:Metra|BART|MAX|PATH|MARTA|DART|TRAX)(?: station)?) and (?:the )?((?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow)(?: and (?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow))?) lines?$/u,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
-    }),
-  ],
-  [
-    /^((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) and ((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) (?:are )?(at|in) (?:the )?(street|road|curb)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
-    }),
-  ],
-  [
-    /^domestic well (?:and|&|\+) septic$/i,
-    told('utilities', null, 'it is on a domestic well and septic'),
-  ],
-  [
-    /^(?:the )?(title report|preliminary title|prelim|survey|appraisal|inspection|environmental|perc test|septic inspection) (?:has been |is )?ordered$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${withArticle(
-        lower(match[1])
-          .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
-          .replace(/^environmental$/, 'environmental report'),
-      )} has been ordered`,
-    }),
-  ],
-  [
-    /^(no (?:rental cap|time limit to build|time frame to build|building time limit|build timeline))((?: at this time)?)$/i,
-    (match) => ({
-      kind: 'restriction',
-      concept: null,
-      statement: `there is ${lower(match[1])}${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(?:water )?catchment area,? no county water$/i,
-    told('utilities', null, 'it is a water catchment area with no county water'),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:roof|shingles|siding|gutters|windows|fence)) replaced after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|flood|tornado|freeze|windstorm)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,
-    (match, setting) =>
-      setting === 'land'
-        ? {
-            kind: 'land',
-            concept: null,
-            statement: `there is a finished pad with ${/(?:compaction|drainage|grading)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
-          }
-        : null,
-  ],
-  [
-    /^(driveway|road|drive) (roughed|roughed in|cut) to (?:the )?(building site|homesite|site|pad)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^furnished ((?:ski|beach|lake|golf|mountain|studio|corporate) (?:condo|unit|apartment|townhome|home))$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is a furnished ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(storage (?:locker|unit|cage|closet)|(?:parking|garage) (?:space|spot|stall)) (?:is )?included$/i,
-    (match) => ({
-      kind: /^storage/i.test(match[1] ?? '') ? 'storage' : 'parking',
-      concept: null,
-      statement: `a ${lower(match[1])} is included`,
-    }),
-  ],
-]
+}

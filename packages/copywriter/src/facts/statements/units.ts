@@ -1,11 +1,12 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { dateOf, isDate } from '../dates.ts'
+import { isDate } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import type { Rule, Told } from './rule.ts'
-
-const NUMBER = String.raw`\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve`
-const count = (typed: string | undefined): string => numeral(numberOf(typed ?? '') ?? 0)
-const dollars = (typed: string): string => `$${group(Number(typed.replace(/,/g, '')))}`
+import type { Told } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { dollars } from './wording/amounts.ts'
+import { count, TO_TWELVE } from './wording/counts.ts'
+import { leaseEnd } from './wording/dates.ts'
+import { bedsOf, RANKS } from './wording/units.ts'
 
 /** The unit a note is about: 'unit 2', 'apartment B', 'second floor', 'upper'. */
 const SUBJECT =
@@ -20,9 +21,6 @@ interface UnitNote {
 }
 
 const EMPTY: UnitNote = { size: '', rent: '', state: '', work: '', term: '' }
-
-const bedsOf = (beds: string, baths: string | undefined): string =>
-  `${count(beds)}-bedroom${baths ? `, ${/\./.test(baths) ? baths : count(baths)}-bath` : ''}`
 
 /** What may be said of a unit, in any order. */
 const PARTS: readonly [RegExp, (match: RegExpExecArray, note: UnitNote) => UnitNote | null][] = [
@@ -65,20 +63,10 @@ const PARTS: readonly [RegExp, (match: RegExpExecArray, note: UnitNote) => UnitN
     /^(?:leased? )?(?:through|thru|until|to|ends|expires) (\S+(?: \d{4})?)(?= |$)/i,
     (match, note) =>
       isDate(match[1] ?? '')
-        ? { ...note, term: `leased through ${monthOf(match[1] ?? '')}` }
+        ? { ...note, term: `leased through ${leaseEnd(match[1] ?? '')}` }
         : null,
   ],
 ]
-
-const LAST_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-/** A lease to '5/26' ends in May 2026, one to '8/31' on the last day of August. */
-const monthOf = (typed: string): string => {
-  const [, month = '', end = ''] = /^(\d{1,2})\/(2[4-9]|3\d)$/.exec(typed) ?? []
-  return month && LAST_DAYS[Number(month) - 1] !== Number(end)
-    ? dateOf(`${month}/20${end}`)
-    : dateOf(typed)
-}
 
 const noteOf = (typed: string): UnitNote | null => {
   // 'rents $1,250/mo' is a rent with its unit, read with the money.
@@ -105,16 +93,10 @@ const noteOf = (typed: string): UnitNote | null => {
 const subjectOf = (match: RegExpExecArray): string => {
   const [, noun, label, floor, place] = match
   if (noun) return `${noun.toLowerCase()} ${label?.toUpperCase()}`
-  if (floor) return `the ${ORDINAL[floor.toLowerCase()] ?? floor.toLowerCase()} floor`
+  if (floor) return `the ${RANKS[floor.toLowerCase()] ?? floor.toLowerCase()} floor`
   return /house|cottage|attic/i.test(place ?? '')
     ? `the ${place?.toLowerCase()}`
     : `the ${(place ?? '').toLowerCase().replace(/^owner$/, "owner's")} unit`
-}
-const ORDINAL: Record<string, string> = {
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  '4th': 'fourth',
 }
 
 const toldUnit = (subject: string, { size, rent, state, work, term }: UnitNote): Told => {
@@ -149,13 +131,17 @@ const toldUnit = (subject: string, { size, rent, state, work, term }: UnitNote):
 }
 
 const UP = /^(?:up|upstairs|upper|above|over)$/i
+
 const bedsAndBaths = (beds: string | undefined, baths: string | undefined): string =>
   `${count(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'}${baths ? ` and ${count(baths)} ${baths === '1' ? 'bath' : 'baths'}` : ''}`
+
 const SIZE = String.raw`(\d)(?:\/(\d(?:\.\d)?)|[ -]bedrooms?(?: (\d(?:\.\d)?) baths?)?)`
+
 const TWO_FLOORS = new RegExp(
   `^${SIZE} (up|upstairs|upper|down|downstairs|lower),?(?: and)? ${SIZE} (up|upstairs|upper|down|downstairs|lower)$`,
   'i',
 )
+
 const ONE_OVER = new RegExp(`^${SIZE} over ${SIZE}$`, 'i')
 
 /** 'four two-bedroom, one-bath units' */
@@ -166,296 +152,298 @@ const unitsOf = (many: string, beds: string, baths: string | undefined): string 
 }
 
 /** The units of a building, one by one or as a mix, with their rents, state and work. */
-export const UNITS: readonly Rule[] = [
-  [
-    /^(?:total )?rents?(?: of)? \$?([\d,]+)(?:\/mo(?:nth)?)? total$|^total rents?(?: of)? \$?([\d,]+)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the rents total ${dollars(match[1] ?? match[2] ?? '')}${/\/mo/i.test(match[0]) ? ' a month' : ''}`,
-    }),
-  ],
-  [
-    /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    SUBJECT,
-    (match, setting) => {
-      if (setting === 'land' || setting === 'flat') return null
-      const note = noteOf(match.input.slice(match[0].length))
-      return note ? toldUnit(subjectOf(match), note) : null
-    },
-  ],
-  [
-    /^(\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?(?:,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?)?$/i,
-    (match) => {
-      const rents = [
-        [match[1], match[2]],
-        [match[3], match[4]],
-        [match[5], match[6]],
-      ].flatMap(([floor, rent]) =>
-        floor && rent
-          ? [`the ${ORDINAL[floor.toLowerCase()] ?? floor} floor for ${dollars(rent)}`]
-          : [],
-      )
-      return {
+export const UNITS: SubjectRules = {
+  figures: [
+    [
+      /^(?:total )?rents?(?: of)? \$?([\d,]+)(?:\/mo(?:nth)?)? total$|^total rents?(?: of)? \$?([\d,]+)$/i,
+      (match) => ({
         kind: 'income',
         concept: null,
-        statement: `${series(rents).replace(' for ', ' rents for ')} a month`,
-      }
-    },
-  ],
-  [
-    TWO_FLOORS,
-    (match) => {
-      const first = bedsAndBaths(match[1], match[2] ?? match[3])
-      const second = bedsAndBaths(match[5], match[6] ?? match[7])
-      const [up, down] = UP.test(match[4] ?? '') ? [first, second] : [second, first]
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `the upper unit has ${up}, and the lower has ${down}`,
-      }
-    },
-  ],
-  [
-    ONE_OVER,
-    (match) => {
-      const up = bedsAndBaths(match[1], match[2] ?? match[3])
-      const down = bedsAndBaths(match[4], match[5] ?? match[6])
-      return {
-        kind: 'building',
-        concept: null,
-        statement:
-          up === down
-            ? `each of the two units, one over the other, has ${up}`
-            : `the upper unit has ${up}, and the lower has ${down}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      String.raw`^\(?(${NUMBER})\)?(?: ?x|-by-)? ?(\d)[ -]bedrooms?,?(?: (\d(?:\.\d)?) baths?)?(?: units?| apartments?)?$`,
-      'i',
-    ),
-    (match, setting) =>
-      setting === 'multi' && /\(|x|-by-| units?$| apartments?$|\d \d/.test(match[0])
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `there are ${unitsOf(match[1] ?? '', match[2] ?? '', match[3])}`,
-          }
-        : null,
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(${NUMBER})[ -]units?,? )?all (?:units )?(?:are )?(\d)[ -]?bedrooms?,?(?: (\d(?:\.\d)?) baths?)?$|^all (\d)\/(\d)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `${match[1] ? `all ${count(match[1])} units` : 'all units'} are ${bedsOf(
-        match[2] ?? match[4] ?? '',
-        match[3] ?? match[5],
-      )
-        .replace(/-bedroom$/, '-bedrooms')
-        .replace(/-bath$/, '-bath units')}`,
-    }),
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:(?:a |one |1 )?(studio)|(${NUMBER}) (studios)) (?:\+|and|,) (${NUMBER}) (\d) ?(?:bedrooms?|brs?)$`,
-      'i',
-    ),
-    (match, setting) =>
-      setting === 'multi'
-        ? {
-            kind: 'building',
-            concept: null,
-            statement: `the units are ${match[1] ? 'a studio' : `${count(match[2])} studios`} and ${count(match[4])} ${count(match[5])}-bedroom${numberOf(match[4] ?? '') === 1 ? '' : 's'}`,
-          }
-        : null,
-  ],
-  [
-    new RegExp(
-      String.raw`^(${NUMBER}) (apartments?|lofts?|units?) (up|upstairs|above|over)(?: (?:rents?|rented|leased)(?: for| at)?)?,? \$?([\d,]{3,6})(?:\/mo)? (?:each|a piece|apiece)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the ${count(match[1])} ${match[2]?.toLowerCase()} ${/^up/i.test(match[3] ?? '') ? 'upstairs' : 'above'} rent for ${dollars(match[4] ?? '')} a month each`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(${NUMBER}) (vacant|leased|rented|occupied),? (?:and )?(${NUMBER}) (vacant|leased|rented|occupied)$`,
-      'i',
-    ),
-    (match, setting) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${count(match[1])} ${setting === 'commercial' ? 'space' : 'unit'}${match[1] === '1' ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^(${NUMBER}) (units|suites|spaces|apartments|stores),? (?:and )?(${NUMBER}|all|both) (vacant|leased|rented|occupied)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: /^(?:all|both)$/i.test(match[3] ?? '')
-        ? `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[4]?.toLowerCase()}`
-        : `${count(match[3])} of the ${count(match[1])} ${match[2]?.toLowerCase()} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    new RegExp(
-      String.raw`^(${NUMBER}) (stores?|shops?|storefronts?|offices?) (?:\+|and|with) (${NUMBER}) (apartments?|units?|lofts?)$`,
-      'i',
-    ),
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()} and ${count(match[3])} ${match[4]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(?:legal )?(two|three|four|[2-4])[- ]family,? (\d)\/(\d)(?:\/(\d))?$/i,
-    (match) => {
-      const rooms = [match[2], match[3], match[4]].filter((each): each is string => Boolean(each))
-      const family = count(match[1])
-      return {
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${family}-family with ${new Set(rooms).size === 1 ? `${count(rooms[0])} rooms to each unit` : `units of ${series(rooms.map(count))} rooms`}`,
-        count: numberOf(family),
-      }
-    },
-  ],
-  [
-    /^(\d)\/(\d)\/(\d) (?:three|triple)[- ]decker$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `it is a three-decker with ${match[1] === match[2] && match[2] === match[3] ? `${count(match[1])} rooms to each unit` : `units of ${series([match[1], match[2], match[3]].map(count))} rooms`}`,
-      count: 3,
-    }),
-  ],
-  [
-    /^((?:large |brick |legal |big )*)legal (two|three|four|[2-4])[- ]family(?: house| home)?$|^((?:large |brick |big )+)(two|three|four|[2-4])[- ]family(?: house| home)?$/i,
-    (match) => {
-      const units = count(match[2] ?? match[4])
-      const kind = `${(match[1] ?? match[3] ?? '').toLowerCase().replace('legal ', '')}${match[2] ? 'legal ' : ''}${units}-family`
-      return {
-        kind: 'building',
-        concept: 'units',
-        statement: `it is a ${kind}`,
-        count: numberOf(units),
-        name: `${kind} house`,
-      }
-    },
-  ],
-  [
-    /^owner'?s? (?:unit|apartment),? (?:to be |will be |is )?(?:delivered )vacant$/i,
-    () => ({
-      kind: 'tenancy',
-      concept: 'one unit vacant',
-      statement: "the owner's unit will be delivered vacant",
-    }),
-  ],
-  [
-    /^owner'?s? (?:unit|apartment) (?:is )?(?:an? )?(\d)[- ]bedroom (duplex|triplex)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the owner's unit is a ${count(match[1])}-bedroom ${match[2]?.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
-    }),
-  ],
-  [
-    /^(?:coin )?laundry income(?: of)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$|^coin(?:-op)? laundry \$([\d,]+)\/(mo\w*|yr|year)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the laundry brings in ${dollars(match[1] ?? match[3] ?? '')}${(match[2] ?? match[4]) ? (/^m/i.test(match[2] ?? match[4] ?? '') ? ' a month' : ' a year') : ''}`,
-    }),
-  ],
-  [
-    /^gross(?: income| monthly)?(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$|^(?:monthly|mo) gross(?: of| is)? \$?([\d,]+)$|^gross income(?: of)? \$?([\d,]+)$/i,
-    (match) => {
-      const typed = match[1] ?? match[4] ?? match[5] ?? ''
-      const sum = match[2] ? `$${group(Number(typed) * 1000)}` : dollars(typed)
-      const period = match[5] ? '' : match[3] && !/^m/i.test(match[3]) ? ' a year' : ' a month'
-      return {
+        statement: `the rents total ${dollars(match[1] ?? match[2] ?? '')}${/\/mo/i.test(match[0]) ? ' a month' : ''}`,
+      }),
+    ],
+    [
+      /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
+      (match) => ({
         kind: 'income',
-        concept: 'gross rents',
-        statement: `gross ${/income/i.test(match[0]) ? 'income is' : 'rents are'} ${sum}${period}`,
-      }
-    },
+        concept: null,
+        statement: `the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      SUBJECT,
+      (match, setting) => {
+        if (setting === 'land' || setting === 'flat') return null
+        const note = noteOf(match.input.slice(match[0].length))
+        return note ? toldUnit(subjectOf(match), note) : null
+      },
+    ],
+    [
+      /^(\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?(?:,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?)?$/i,
+      (match) => {
+        const rents = [
+          [match[1], match[2]],
+          [match[3], match[4]],
+          [match[5], match[6]],
+        ].flatMap(([floor, rent]) =>
+          floor && rent
+            ? [`the ${RANKS[floor.toLowerCase()] ?? floor} floor for ${dollars(rent)}`]
+            : [],
+        )
+        return {
+          kind: 'income',
+          concept: null,
+          statement: `${series(rents).replace(' for ', ' rents for ')} a month`,
+        }
+      },
+    ],
+    [
+      TWO_FLOORS,
+      (match) => {
+        const first = bedsAndBaths(match[1], match[2] ?? match[3])
+        const second = bedsAndBaths(match[5], match[6] ?? match[7])
+        const [up, down] = UP.test(match[4] ?? '') ? [first, second] : [second, first]
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `the upper unit has ${up}, and the lower has ${down}`,
+        }
+      },
+    ],
+    [
+      ONE_OVER,
+      (match) => {
+        const up = bedsAndBaths(match[1], match[2] ?? match[3])
+        const down = bedsAndBaths(match[4], match[5] ?? match[6])
+        return {
+          kind: 'building',
+          concept: null,
+          statement:
+            up === down
+              ? `each of the two units, one over the other, has ${up}`
+              : `the upper unit has ${up}, and the lower has ${down}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        String.raw`^\(?(${TO_TWELVE})\)?(?: ?x|-by-)? ?(\d)[ -]bedrooms?,?(?: (\d(?:\.\d)?) baths?)?(?: units?| apartments?)?$`,
+        'i',
+      ),
+      (match, setting) =>
+        setting === 'multi' && /\(|x|-by-| units?$| apartments?$|\d \d/.test(match[0])
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `there are ${unitsOf(match[1] ?? '', match[2] ?? '', match[3])}`,
+            }
+          : null,
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:(${TO_TWELVE})[ -]units?,? )?all (?:units )?(?:are )?(\d)[ -]?bedrooms?,?(?: (\d(?:\.\d)?) baths?)?$|^all (\d)\/(\d)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${match[1] ? `all ${count(match[1])} units` : 'all units'} are ${bedsOf(
+          match[2] ?? match[4] ?? '',
+          match[3] ?? match[5],
+        )
+          .replace(/-bedroom$/, '-bedrooms')
+          .replace(/-bath$/, '-bath units')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        String.raw`^(?:(?:a |one |1 )?(studio)|(${TO_TWELVE}) (studios)) (?:\+|and|,) (${TO_TWELVE}) (\d) ?(?:bedrooms?|brs?)$`,
+        'i',
+      ),
+      (match, setting) =>
+        setting === 'multi'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `the units are ${match[1] ? 'a studio' : `${count(match[2])} studios`} and ${count(match[4])} ${count(match[5])}-bedroom${numberOf(match[4] ?? '') === 1 ? '' : 's'}`,
+            }
+          : null,
+    ],
+    [
+      new RegExp(
+        String.raw`^(${TO_TWELVE}) (apartments?|lofts?|units?) (up|upstairs|above|over)(?: (?:rents?|rented|leased)(?: for| at)?)?,? \$?([\d,]{3,6})(?:\/mo)? (?:each|a piece|apiece)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${count(match[1])} ${match[2]?.toLowerCase()} ${/^up/i.test(match[3] ?? '') ? 'upstairs' : 'above'} rent for ${dollars(match[4] ?? '')} a month each`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(${TO_TWELVE}) (vacant|leased|rented|occupied),? (?:and )?(${TO_TWELVE}) (vacant|leased|rented|occupied)$`,
+        'i',
+      ),
+      (match, setting) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${count(match[1])} ${setting === 'commercial' ? 'space' : 'unit'}${match[1] === '1' ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(${TO_TWELVE}) (units|suites|spaces|apartments|stores),? (?:and )?(${TO_TWELVE}|all|both) (vacant|leased|rented|occupied)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: /^(?:all|both)$/i.test(match[3] ?? '')
+          ? `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[4]?.toLowerCase()}`
+          : `${count(match[3])} of the ${count(match[1])} ${match[2]?.toLowerCase()} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      new RegExp(
+        String.raw`^(${TO_TWELVE}) (stores?|shops?|storefronts?|offices?) (?:\+|and|with) (${TO_TWELVE}) (apartments?|units?|lofts?)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()} and ${count(match[3])} ${match[4]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:legal )?(two|three|four|[2-4])[- ]family,? (\d)\/(\d)(?:\/(\d))?$/i,
+      (match) => {
+        const rooms = [match[2], match[3], match[4]].filter((each): each is string => Boolean(each))
+        const family = count(match[1])
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it is a ${family}-family with ${new Set(rooms).size === 1 ? `${count(rooms[0])} rooms to each unit` : `units of ${series(rooms.map(count))} rooms`}`,
+          count: numberOf(family),
+        }
+      },
+    ],
+    [
+      /^(\d)\/(\d)\/(\d) (?:three|triple)[- ]decker$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a three-decker with ${match[1] === match[2] && match[2] === match[3] ? `${count(match[1])} rooms to each unit` : `units of ${series([match[1], match[2], match[3]].map(count))} rooms`}`,
+        count: 3,
+      }),
+    ],
+    [
+      /^((?:large |brick |legal |big )*)legal (two|three|four|[2-4])[- ]family(?: house| home)?$|^((?:large |brick |big )+)(two|three|four|[2-4])[- ]family(?: house| home)?$/i,
+      (match) => {
+        const units = count(match[2] ?? match[4])
+        const kind = `${(match[1] ?? match[3] ?? '').toLowerCase().replace('legal ', '')}${match[2] ? 'legal ' : ''}${units}-family`
+        return {
+          kind: 'building',
+          concept: 'units',
+          statement: `it is a ${kind}`,
+          count: numberOf(units),
+          name: `${kind} house`,
+        }
+      },
+    ],
+    [
+      /^owner'?s? (?:unit|apartment),? (?:to be |will be |is )?(?:delivered )vacant$/i,
+      () => ({
+        kind: 'tenancy',
+        concept: 'one unit vacant',
+        statement: "the owner's unit will be delivered vacant",
+      }),
+    ],
+    [
+      /^owner'?s? (?:unit|apartment) (?:is )?(?:an? )?(\d)[- ]bedroom (duplex|triplex)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the owner's unit is a ${count(match[1])}-bedroom ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
+      }),
+    ],
+    [
+      /^(?:coin )?laundry income(?: of)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$|^coin(?:-op)? laundry \$([\d,]+)\/(mo\w*|yr|year)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the laundry brings in ${dollars(match[1] ?? match[3] ?? '')}${(match[2] ?? match[4]) ? (/^m/i.test(match[2] ?? match[4] ?? '') ? ' a month' : ' a year') : ''}`,
+      }),
+    ],
+    [
+      /^gross(?: income| monthly)?(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$|^(?:monthly|mo) gross(?: of| is)? \$?([\d,]+)$|^gross income(?: of)? \$?([\d,]+)$/i,
+      (match) => {
+        const typed = match[1] ?? match[4] ?? match[5] ?? ''
+        const sum = match[2] ? `$${group(Number(typed) * 1000)}` : dollars(typed)
+        const period = match[5] ? '' : match[3] && !/^m/i.test(match[3]) ? ' a year' : ' a month'
+        return {
+          kind: 'income',
+          concept: 'gross rents',
+          statement: `gross ${/income/i.test(match[0]) ? 'income is' : 'rents are'} ${sum}${period}`,
+        }
+      },
+    ],
+    [
+      /^(?:not|no|never) (?:under )?rent[- ]control(?:led)?$|^not rent[- ](?:stabilized|regulated)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it is not ${/stab/i.test(match[0]) ? 'rent-stabilized' : 'under rent control'}`,
+      }),
+    ],
+    [
+      /^(?:updated|new|upgraded) (?:electric(?:al)?),? (\d{2,4}) amps? (?:each|per unit|each unit)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the electrical system is ${/^new/i.test(match[0]) ? 'new' : 'updated'}, with ${match[1]} amps to each unit`,
+      }),
+    ],
+    [
+      /^leases? (?:through|thru|until|to|end|ends|expires?) (\d{1,2}\/(?:2[4-7]))$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the lease${/^leases/i.test(match[0]) ? 's run' : ' runs'} through ${leaseEnd(match[1] ?? '')}`,
+        date: leaseEnd(match[1] ?? ''),
+      }),
+    ],
+    [
+      /^tenants? pays? all$/i,
+      (match) => ({
+        kind: 'income',
+        concept: 'tenant pays utilities',
+        statement: `the ${/tenants/i.test(match[0]) ? 'tenants pay' : 'tenant pays'} all utilities`,
+      }),
+    ],
+    [
+      /^(owner|landlord|tenant)-paid (heat|water|gas|electric(?:ity)?|utilities|trash|hot water)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${match[1]?.toLowerCase()} pays ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity') === 'utilities' ? 'utilities' : `for ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity')}`}`,
+      }),
+    ],
+    [
+      /^tenants? (?:in place )?since ((?:19|20)\d\d)$|^tenants? in place since ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `${/tenants/i.test(match[0]) ? 'the tenants have' : 'the tenant has'} been in place since ${match[1] ?? match[2]}`,
+      }),
+    ],
   ],
-  [
-    /^(?:not|no|never) (?:under )?rent[- ]control(?:led)?$|^not rent[- ](?:stabilized|regulated)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `it is not ${/stab/i.test(match[0]) ? 'rent-stabilized' : 'under rent control'}`,
-    }),
-  ],
-  [
-    /^(?:updated|new|upgraded) (?:electric(?:al)?),? (\d{2,4}) amps? (?:each|per unit|each unit)$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `the electrical system is ${/^new/i.test(match[0]) ? 'new' : 'updated'}, with ${match[1]} amps to each unit`,
-    }),
-  ],
-  [
-    /^leases? (?:through|thru|until|to|end|ends|expires?) (\d{1,2}\/(?:2[4-7]))$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the lease${/^leases/i.test(match[0]) ? 's run' : ' runs'} through ${monthOf(match[1] ?? '')}`,
-      date: monthOf(match[1] ?? ''),
-    }),
-  ],
-  [
-    /^tenants? pays? all$/i,
-    (match) => ({
-      kind: 'income',
-      concept: 'tenant pays utilities',
-      statement: `the ${/tenants/i.test(match[0]) ? 'tenants pay' : 'tenant pays'} all utilities`,
-    }),
-  ],
-  [
-    /^(owner|landlord|tenant)-paid (heat|water|gas|electric(?:ity)?|utilities|trash|hot water)$/i,
-    (match) => ({
-      kind: 'income',
-      concept: null,
-      statement: `the ${match[1]?.toLowerCase()} pays ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity') === 'utilities' ? 'utilities' : `for ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity')}`}`,
-    }),
-  ],
-  [
-    /^tenants? (?:in place )?since ((?:19|20)\d\d)$|^tenants? in place since ((?:19|20)\d\d)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `${/tenants/i.test(match[0]) ? 'the tenants have' : 'the tenant has'} been in place since ${match[1] ?? match[2]}`,
-    }),
-  ],
-]
+}

@@ -2,9 +2,10 @@ import { isPluralNoun } from '../head-nouns.ts'
 import { headOf, nounPhrase } from '../noun-phrase.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, type Rule, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
 
 /** Verbs that notes use between two things; the plain form is that of a plural. */
-const VERBS =
+const LINKING_VERBS =
   'allow|lower|cross|require|protect|limit|connect to|lead to|open to|open onto|serve|feed|heat|cool|power|supply|follow|shade|frame|separate|hide|store|handle|maintain|manage|provide'
 
 /** 'lowers' for 'lower', 'crosses' for 'cross', 'leads to' for 'lead to'. */
@@ -16,7 +17,7 @@ const ofOne = (verb: string): string =>
       .concat('s'),
   )
 
-const singularVerbs = VERBS.split('|').map(ofOne).join('|')
+const singularVerbs = LINKING_VERBS.split('|').map(ofOne).join('|')
 
 /** What stands after a verb that is really a noun: 'pool covers included'. */
 const NO_OBJECT = /^(?:included|convey|stay|remain|new|updated|\d|and|with|w\/|in|on|for|of)\b/i
@@ -43,6 +44,8 @@ const rule = (verbs: string, isOfSeveral: boolean): Rule => [
       : null,
 ]
 
+const was = (thing: string): string => (isPluralNoun(headOf(thing)) ? 'were' : 'was')
+
 /** 'brick pointed 2018': work that was done, and when. */
 const DONE: Rule = [
   /^(?:((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+) )?(pointed|repointed|weatherized|dredged|rezoned|surveyed|subdivided|paid off),? (?:in )?((?:19|20)\d\d)$/iu,
@@ -54,63 +57,60 @@ const DONE: Rule = [
   }),
 ]
 
-/** 'lawn care included in HOA', 'summer kitchen used as a studio', 'eligible for tax credits'. */
-const STATED: readonly Rule[] = [
-  [
-    /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) included in (?:the )?(HOA|HOA dues|dues|rent|fee|condo fee)$/iu,
-    ([, thing = '', fee = '']) => ({
-      kind: 'fee',
-      concept: null,
-      statement: `${thing.toLowerCase()} ${be(thing)} included in the ${/^hoa/i.test(fee) ? fee.replace(/hoa/i, 'HOA') : fee.toLowerCase()}`,
-    }),
-  ],
-  [
-    /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) (currently )?used as (?:an? )?([\p{L} '-]+)$/iu,
-    ([, thing = '', now = '', use = '']) => ({
-      kind: 'character',
-      concept: null,
-      statement: `${subjectOf(thing)} ${be(thing)} ${now.toLowerCase()}used as ${withArticle(use)}`,
-    }),
-  ],
-  [
-    /^downtown location(?: near (?:the )?([\p{L} '-]+))?$/iu,
-    ([, place]) => ({
-      kind: 'location',
-      statement: `it is downtown${place ? `, near ${/^\p{Lu}/u.test(place) && /[a-z]$/.test(place) ? `the ${place}` : place}` : ''}`,
-    }),
-  ],
-  [
-    /^(long[- ]?term )?tenants? (upstairs|downstairs|in place upstairs|in place downstairs)$/iu,
-    ([, long = '', floor = '']) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `a ${long ? 'long-term ' : ''}tenant is in place ${floor.replace(/^in place /i, '').toLowerCase()}`,
-    }),
-  ],
-  [
-    /^(\p{Lu}[\p{L}']+)(?: ?\/ ?| and )(\p{Lu}[\p{L}']+) area$/u,
-    ([, first = '', second = '']) => ({
-      kind: 'location',
-      concept: null,
-      statement: `it is in the ${first}/${second} area`,
-    }),
-  ],
-  [
-    /^eligible for ([\p{L} '-]+)$/iu,
-    ([, what = '']) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `it is eligible for ${what}`,
-    }),
-  ],
-]
-
-const was = (thing: string): string => (isPluralNoun(headOf(thing)) ? 'were' : 'was')
-
 /** Notes that have a subject, a verb that agrees with it, and an object: 'covenants allow four horses'. */
-export const VERB_NOTES: readonly Rule[] = [
-  rule(VERBS, true),
-  rule(singularVerbs, false),
-  DONE,
-  ...STATED,
-]
+export const VERB_NOTES: SubjectRules = {
+  firstStatements: [
+    rule(singularVerbs, false),
+    [
+      /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) (currently )?used as (?:an? )?([\p{L} '-]+)$/iu,
+      ([, thing = '', now = '', use = '']) => ({
+        kind: 'character',
+        concept: null,
+        statement: `${subjectOf(thing)} ${be(thing)} ${now.toLowerCase()}used as ${withArticle(use)}`,
+      }),
+    ],
+  ],
+  statements: [
+    rule(LINKING_VERBS, true),
+    DONE,
+    [
+      /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) included in (?:the )?(HOA|HOA dues|dues|rent|fee|condo fee)$/iu,
+      ([, thing = '', fee = '']) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `${thing.toLowerCase()} ${be(thing)} included in the ${/^hoa/i.test(fee) ? fee.replace(/hoa/i, 'HOA') : fee.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^downtown location(?: near (?:the )?([\p{L} '-]+))?$/iu,
+      ([, place]) => ({
+        kind: 'location',
+        statement: `it is downtown${place ? `, near ${/^\p{Lu}/u.test(place) && /[a-z]$/.test(place) ? `the ${place}` : place}` : ''}`,
+      }),
+    ],
+    [
+      /^(long[- ]?term )?tenants? (upstairs|downstairs|in place upstairs|in place downstairs)$/iu,
+      ([, long = '', floor = '']) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `a ${long ? 'long-term ' : ''}tenant is in place ${floor.replace(/^in place /i, '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}']+)(?: ?\/ ?| and )(\p{Lu}[\p{L}']+) area$/u,
+      ([, first = '', second = '']) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in the ${first}/${second} area`,
+      }),
+    ],
+    [
+      /^eligible for ([\p{L} '-]+)$/iu,
+      ([, what = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it is eligible for ${what}`,
+      }),
+    ],
+  ],
+}

@@ -2,317 +2,315 @@ import { dateOf } from '../dates.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, type Rule, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, lower, subjectOf, withArticle } from './rule.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { grouped } from './wording/amounts.ts'
+import { FEW_WORDS } from './wording/things.ts'
+import { roomsOfUnit } from './wording/units.ts'
 
-const THING = String.raw`((?:[\p{L}\d'-]+ ){0,3}[\p{L}'-]+)`
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
 
 /** How a part of the property works, wears or is fitted, in notes without a verb. */
-export const WORKINGS: readonly Rule[] = [
-  [
-    /^((?:[a-z-]+ )*?(?:basement|crawlspace|yard|driveway|garage|cellar|street)) (floods?|leaks?|ponds?|drains) (in|after|during|when) (?:the )?([a-z ]+)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}s ${lower(match[3])} ${lower(match[4])}`,
-    }),
+export const WORKINGS: SubjectRules = {
+  firstFigures: [
+    [
+      /^((?:[a-z-]+ )*?(?:shutters|blinds|curtains|screens|storms|awnings|bars|fans|ceiling fans|closets|skylights|carpet|tile|hardwoods?|hardwood floors|wood floors|LVP|luxury vinyl plank floors|radiators|mini-?splits|outlets|deadbolts|smart locks|window units)) (?:in |on |at )?(most|all|some|both|every|each|several) (?:of the )?(windows?|doors?|rooms?|bedrooms?|baths?|bathrooms?|floors?|levels?|sides?|units?|porches|openings?)$/i,
+      (match) => {
+        const place = /^(?:room|bedroom|bath|unit)/i.test(match[3] ?? '') ? 'in' : 'on'
+        return {
+          kind: 'finish',
+          concept: null,
+          statement: `there ${be(match[1] ?? '')} ${lower(match[1]).replace('lvp', 'LVP')} ${place} ${lower(match[2])} ${lower(match[3])}`,
+        }
+      },
+    ],
   ],
-  [
-    /^(well|creek|pond|spring|stream|basement|crawlspace) (dry|low|wet|damp) (in|after|during|by) ([a-z ]+)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `the ${lower(match[1])} is ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
-    }),
-  ],
-  [
-    /^((?:some |partial )?(?:knob-and-tube(?: wiring)?|galvanized(?: plumbing| pipe)?|asbestos(?: siding| tile)?|aluminum wiring|polybutylene|lead paint|cast iron(?: pipe)?)) remains?$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${lower(match[1])
-        .replace(/^partial/, 'some')
-        .replace(/knob-and-tube$/, 'knob-and-tube wiring')} remains`,
-    }),
-  ],
-  [
-    /^(windows?|doors?|sashes|radiators) (?:are )?painted (shut|over|closed)$/i,
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} painted ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
-    (match, setting) =>
-      setting === 'multi'
-        ? {
-            kind: 'tenancy',
-            concept: null,
-            statement: match[3]
-              ? `both sides are ${lower(match[4])}`
-              : `one side is ${lower(match[2])}`,
-          }
-        : null,
-  ],
-  [
-    /^(?:both|each) (sides?|units?) (\d)\/(\d)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `each ${lower(match[1]).replace(/s$/, '')} has ${rooms(match[2], match[3])}`,
-    }),
-  ],
-  [
-    /^tenants on (leases|month[- ]to[- ]month(?: leases)?)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: null,
-      statement: `the tenants are on ${lower(match[1])}`,
-    }),
-  ],
-  [
-    /^(?:a )?spring on (?:the )?property$/i,
-    () => ({ kind: 'land', concept: null, statement: 'there is a spring on the property' }),
-  ],
-  [
-    /^((?:building |house |concrete )?pad|(?:building |home |house )?site|slab) (?:is )?ready$/i,
-    (match) => ({ kind: 'land', concept: null, statement: `the ${lower(match[1])} is ready` }),
-  ],
-  [
-    /^((?:strip|shopping|retail|neighborhood) center|plaza|building) (fully|[\d]+%) (leased|occupied|rented)$/i,
-    (match) => ({
-      kind: 'tenancy',
-      concept: 'fully occupied',
-      statement: `the ${lower(match[1])} is ${lower(match[2]).replace('%', ' percent')} ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^(carpet|tile|hardwoods?|hardwood floors|wood floors) only (in|on) (?:the )?(.+)$/i,
-    (match) => ({
-      kind: 'finish',
-      concept: null,
-      statement: `there ${be(match[1] ?? '')} ${lower(match[1])} only ${lower(match[2])} the ${lower(match[3])}`,
-    }),
-  ],
-  [
-    /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-    (match) => ({
-      kind: 'update',
-      concept: null,
-      statement: `it ${match[2] ? 'was' : 'has been'} converted to ${lower(match[1])}${match[2] ? ` in ${match[2]}` : ''}`,
-      year: match[2] ? Number(match[2]) : null,
-    }),
-  ],
-  [
-    /^(pond|lake|creek|tank|river) (?:is )?stocked with ([a-z ,]+)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `the ${lower(match[1])} is stocked with ${lower(match[2])}`,
-    }),
-  ],
-  [
-    /^no (?:2|two)[- ]stor(?:y|ies)(?: homes?| houses?)? behind$/i,
-    () => ({
-      kind: 'location',
-      concept: null,
-      statement: 'there are no two-story homes behind it',
-    }),
-  ],
-  [
-    /^partly (flood ?plain|wetlands?)$/i,
-    (match) => ({
-      kind: 'land',
-      concept: null,
-      statement: `it is partly ${/^flood/i.test(match[1] ?? '') ? 'in a floodplain' : 'wetland'}`,
-    }),
-  ],
-  [
-    /^(?:must )?close by (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
-    (match) => ({
-      kind: 'terms',
-      concept: null,
-      statement: `closing is to be by ${dateOf(match[1] ?? '')}`,
-    }),
-  ],
-  [
-    /^up(?:per|stairs)? (\d)\/(\d)(?:,| \+| and)? (?:dn|down|lower|downstairs) (\d)\/(\d)$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the upstairs unit has ${rooms(match[1], match[2])}, and the downstairs unit has ${rooms(match[3], match[4])}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^${THING} (leans?|sags?|leaks?|floods?|sticks?|smokes?|settles?|rattles?|squeaks?)$`,
-      'iu',
-    ),
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}${isPlural(match[1] ?? '') ? '' : 's'}`,
-    }),
-  ],
-  [
-    new RegExp(
-      `^${THING} (older|old|original|dated|tired|small|slow|noisy) but (works?|working|functional|functions|serviceable|solid|sound|clean|dry|usable|runs|runs well|works well)$`,
-      'iu',
-    ),
-    (match) => {
-      const many = isPlural(match[1] ?? '')
-      const now = lower(match[3])
-      const verb = /^(?:work|function|run)s?\b/.test(now)
-        ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
-        : now
-      return {
+  figures: [
+    [
+      /^((?:[a-z-]+ )*?(?:basement|crawlspace|yard|driveway|garage|cellar|street)) (floods?|leaks?|ponds?|drains) (in|after|during|when) (?:the )?([a-z ]+)$/i,
+      (match) => ({
         kind: 'condition',
         concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
-      }
-    },
-  ],
-  [
-    new RegExp(
-      `^${THING} needs? (?:some |a little )?(work|repairs?|paint|painting|updating|replaced|replacing|TLC|attention|refinishing|restoration|leveling)$`,
-      'iu',
-    ),
-    (match) =>
-      /^(?:it|house|home|property)$/i.test(match[1] ?? '')
-        ? null
-        : {
-            kind: 'condition',
-            concept: null,
-            statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
-          },
-  ],
-  [
-    new RegExp(
-      `^${THING} (slick|muddy|icy|rough|impassable|wet|dusty|slow|busy|noisy|loud) (when|in|after|during) ([a-z ]+)$`,
-      'iu',
-    ),
-    (match) => ({
-      kind: 'condition',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
-    }),
-  ],
-  [
-    new RegExp(`^${THING} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
-    (match) => {
-      const count = numberOf(match[2] ?? '')
-      return count === null || /^(?:it|house|home)$/i.test(match[1] ?? '')
-        ? null
-        : {
-            kind: kindOf(match[1] ?? '') ?? 'room',
-            concept: null,
-            statement: `${subjectOf(match[1] ?? '')} sleeps ${numeral(count)}`,
-          }
-    },
-  ],
-  [
-    /^(septic|cistern|well|system|dock|slip|lift|elevator|bridge) rated (?:for |at )?([\d,]+|[a-z]+) (people|persons|guests|occupants|bedrooms|pounds|tons|gallons)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: null,
-      statement: `${subjectOf(match[1] ?? '')} is rated for ${numeral(numberOf(match[2] ?? '') ?? 2)} ${lower(match[3]).replace('persons', 'people')}`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*?(?:shutters|blinds|curtains|screens|storms|awnings|bars|fans|ceiling fans|closets|skylights|carpet|tile|hardwoods?|hardwood floors|wood floors|LVP|luxury vinyl plank floors|radiators|mini-?splits|outlets|deadbolts|smart locks|window units)) (?:in |on |at )?(most|all|some|both|every|each|several) (?:of the )?(windows?|doors?|rooms?|bedrooms?|baths?|bathrooms?|floors?|levels?|sides?|units?|porches|openings?)$/i,
-    (match) => {
-      const place = /^(?:room|bedroom|bath|unit)/i.test(match[3] ?? '') ? 'in' : 'on'
-      return {
+        statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}s ${lower(match[3])} ${lower(match[4])}`,
+      }),
+    ],
+    [
+      /^(well|creek|pond|spring|stream|basement|crawlspace) (dry|low|wet|damp) (in|after|during|by) ([a-z ]+)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${lower(match[1])} is ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
+      }),
+    ],
+    [
+      /^((?:some |partial )?(?:knob-and-tube(?: wiring)?|galvanized(?: plumbing| pipe)?|asbestos(?: siding| tile)?|aluminum wiring|polybutylene|lead paint|cast iron(?: pipe)?)) remains?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${lower(match[1])
+          .replace(/^partial/, 'some')
+          .replace(/knob-and-tube$/, 'knob-and-tube wiring')} remains`,
+      }),
+    ],
+    [
+      /^(windows?|doors?|sashes|radiators) (?:are )?painted (shut|over|closed)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} painted ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
+      (match, setting) =>
+        setting === 'multi'
+          ? {
+              kind: 'tenancy',
+              concept: null,
+              statement: match[3]
+                ? `both sides are ${lower(match[4])}`
+                : `one side is ${lower(match[2])}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:both|each) (sides?|units?) (\d)\/(\d)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `each ${lower(match[1]).replace(/s$/, '')} has ${roomsOfUnit(match[2], match[3])}`,
+      }),
+    ],
+    [
+      /^tenants on (leases|month[- ]to[- ]month(?: leases)?)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the tenants are on ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:a )?spring on (?:the )?property$/i,
+      () => ({ kind: 'land', concept: null, statement: 'there is a spring on the property' }),
+    ],
+    [
+      /^((?:building |house |concrete )?pad|(?:building |home |house )?site|slab) (?:is )?ready$/i,
+      (match) => ({ kind: 'land', concept: null, statement: `the ${lower(match[1])} is ready` }),
+    ],
+    [
+      /^((?:strip|shopping|retail|neighborhood) center|plaza|building) (fully|[\d]+%) (leased|occupied|rented)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: 'fully occupied',
+        statement: `the ${lower(match[1])} is ${lower(match[2]).replace('%', ' percent')} ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^(carpet|tile|hardwoods?|hardwood floors|wood floors) only (in|on) (?:the )?(.+)$/i,
+      (match) => ({
         kind: 'finish',
         concept: null,
-        statement: `there ${be(match[1] ?? '')} ${lower(match[1]).replace('lvp', 'LVP')} ${place} ${lower(match[2])} ${lower(match[3])}`,
-      }
-    },
-  ],
-  [
-    /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,
-    (match) => ({
-      kind: 'character',
-      concept: null,
-      statement: `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
-    }),
-  ],
-  [
-    /^peek[- ]?a[- ]?boo ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+?)(?: views?)?(?: from (?:the )?([a-z ]+))?$/iu,
-    (match) => ({
-      kind: 'view',
-      concept: null,
-      statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? (match[1] ?? '') : `the ${match[1] ?? ''}`} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
-    }),
-  ],
-  [
-    /^well,? ([\d.]+) ?gpm (?:with|and|\+) ([\d,]+)[- ]gallons? (storage|tank|storage tank|cistern)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: 'private well',
-      statement: `the well yields ${numeral(Number(match[1]))} gallons a minute, with ${/^storage$/i.test(match[3] ?? '') ? `${group(match[2])} gallons of storage` : `a ${group(match[2])}-gallon ${lower(match[3])}`}`,
-    }),
-  ],
-  [
-    /^(?:the )?well (?:is )?(?:drilled )?to ([\d,]+)(?:-| )f(?:ee|oo)t,? (?:producing|yielding|with) ([\d.]+) (?:gallons (?:per|a) minute|gpm)$/i,
-    (match) => ({
-      kind: 'utilities',
-      concept: 'private well',
-      statement: `the well, drilled to ${match[1]} feet, produces ${numeral(Number(match[2]))} gallons a minute`,
-    }),
-  ],
-  [
-    /^(?:buses? )?([A-Z]{1,2}\d{1,3})(?: bus)? ?(?:\/|and|&|\+) ?(?:exp|express) bus(?:es)?$/i,
-    (match) => ({
-      kind: 'location',
-      concept: null,
-      statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
-    }),
-  ],
-  [
-    /^(?:(saturday|sat|sunday|sun|friday|fri)) ?(?:-|to) ?(?:saturday|sat|sunday|sun|friday|fri) turn ?overs?$/i,
-    (match) => {
-      const day = { sat: 'Saturday', sun: 'Sunday', fri: 'Friday' }[lower(match[1]).slice(0, 3)]
-      return {
-        kind: 'income',
+        statement: `there ${be(match[1] ?? '')} ${lower(match[1])} only ${lower(match[2])} the ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'update',
         concept: null,
-        statement: `rental weeks run ${day} to ${day}`,
-      }
-    },
+        statement: `it ${match[2] ? 'was' : 'has been'} converted to ${lower(match[1])}${match[2] ? ` in ${match[2]}` : ''}`,
+        year: match[2] ? Number(match[2]) : null,
+      }),
+    ],
+    [
+      /^(pond|lake|creek|tank|river) (?:is )?stocked with ([a-z ,]+)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${lower(match[1])} is stocked with ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^no (?:2|two)[- ]stor(?:y|ies)(?: homes?| houses?)? behind$/i,
+      () => ({
+        kind: 'location',
+        concept: null,
+        statement: 'there are no two-story homes behind it',
+      }),
+    ],
+    [
+      /^partly (flood ?plain|wetlands?)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is partly ${/^flood/i.test(match[1] ?? '') ? 'in a floodplain' : 'wetland'}`,
+      }),
+    ],
+    [
+      /^(?:must )?close by (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `closing is to be by ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^up(?:per|stairs)? (\d)\/(\d)(?:,| \+| and)? (?:dn|down|lower|downstairs) (\d)\/(\d)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the upstairs unit has ${roomsOfUnit(match[1], match[2])}, and the downstairs unit has ${roomsOfUnit(match[3], match[4])}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} (leans?|sags?|leaks?|floods?|sticks?|smokes?|settles?|rattles?|squeaks?)$`,
+        'iu',
+      ),
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}${isPlural(match[1] ?? '') ? '' : 's'}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} (older|old|original|dated|tired|small|slow|noisy) but (works?|working|functional|functions|serviceable|solid|sound|clean|dry|usable|runs|runs well|works well)$`,
+        'iu',
+      ),
+      (match) => {
+        const many = isPlural(match[1] ?? '')
+        const now = lower(match[3])
+        const verb = /^(?:work|function|run)s?\b/.test(now)
+          ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
+          : now
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} needs? (?:some |a little )?(work|repairs?|paint|painting|updating|replaced|replacing|TLC|attention|refinishing|restoration|leveling)$`,
+        'iu',
+      ),
+      (match) =>
+        /^(?:it|house|home|property)$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'condition',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
+            },
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} (slick|muddy|icy|rough|impassable|wet|dusty|slow|busy|noisy|loud) (when|in|after|during) ([a-z ]+)$`,
+        'iu',
+      ),
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
+      }),
+    ],
+    [
+      new RegExp(`^${FEW_WORDS} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
+      (match) => {
+        const count = numberOf(match[2] ?? '')
+        return count === null || /^(?:it|house|home)$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: kindOf(match[1] ?? '') ?? 'room',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} sleeps ${numeral(count)}`,
+            }
+      },
+    ],
+    [
+      /^(septic|cistern|well|system|dock|slip|lift|elevator|bridge) rated (?:for |at )?([\d,]+|[a-z]+) (people|persons|guests|occupants|bedrooms|pounds|tons|gallons)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} is rated for ${numeral(numberOf(match[2] ?? '') ?? 2)} ${lower(match[3]).replace('persons', 'people')}`,
+      }),
+    ],
+    [
+      /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
+      }),
+    ],
+    [
+      /^peek[- ]?a[- ]?boo ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+?)(?: views?)?(?: from (?:the )?([a-z ]+))?$/iu,
+      (match) => ({
+        kind: 'view',
+        concept: null,
+        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? (match[1] ?? '') : `the ${match[1] ?? ''}`} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
+      }),
+    ],
+    [
+      /^well,? ([\d.]+) ?gpm (?:with|and|\+) ([\d,]+)[- ]gallons? (storage|tank|storage tank|cistern)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: 'private well',
+        statement: `the well yields ${numeral(Number(match[1]))} gallons a minute, with ${/^storage$/i.test(match[3] ?? '') ? `${grouped(match[2])} gallons of storage` : `a ${grouped(match[2])}-gallon ${lower(match[3])}`}`,
+      }),
+    ],
+    [
+      /^(?:the )?well (?:is )?(?:drilled )?to ([\d,]+)(?:-| )f(?:ee|oo)t,? (?:producing|yielding|with) ([\d.]+) (?:gallons (?:per|a) minute|gpm)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: 'private well',
+        statement: `the well, drilled to ${match[1]} feet, produces ${numeral(Number(match[2]))} gallons a minute`,
+      }),
+    ],
+    [
+      /^(?:buses? )?([A-Z]{1,2}\d{1,3})(?: bus)? ?(?:\/|and|&|\+) ?(?:exp|express) bus(?:es)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
+      }),
+    ],
+    [
+      /^(?:(saturday|sat|sunday|sun|friday|fri)) ?(?:-|to) ?(?:saturday|sat|sunday|sun|friday|fri) turn ?overs?$/i,
+      (match) => {
+        const day = { sat: 'Saturday', sun: 'Sunday', fri: 'Friday' }[lower(match[1]).slice(0, 3)]
+        return {
+          kind: 'income',
+          concept: null,
+          statement: `rental weeks run ${day} to ${day}`,
+        }
+      },
+    ],
+    [
+      /^(\d|two|three|four|five|six|seven|eight) (new |newer )?splits$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])}mini-splits`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:studio|cottage|casita|guest house|sunroom|loft|basement|apartment|room|shop)) ([\d,]+) square feet not (?:included )?in (?:the )?(?:sq(?:uare)? ?f(?:oo|ee)?t(?:age)?|square footage|total)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
+      }),
+    ],
+    [
+      /^((?:horse |equestrian )?facilities),? (?:with )?(\d+|[a-z]+) stalls(?: (?:\+|and|with) (.+))?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
+      }),
+    ],
   ],
-  [
-    /^(\d|two|three|four|five|six|seven|eight) (new |newer )?splits$/i,
-    (match) => ({
-      kind: 'system',
-      concept: null,
-      statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])}mini-splits`,
-    }),
-  ],
-  [
-    /^((?:[a-z-]+ )*(?:studio|cottage|casita|guest house|sunroom|loft|basement|apartment|room|shop)) ([\d,]+) square feet not (?:included )?in (?:the )?(?:sq(?:uare)? ?f(?:oo|ee)?t(?:age)?|square footage|total)$/i,
-    (match) => ({
-      kind: 'room',
-      concept: null,
-      statement: `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
-    }),
-  ],
-  [
-    /^((?:horse |equestrian )?facilities),? (?:with )?(\d+|[a-z]+) stalls(?: (?:\+|and|with) (.+))?$/i,
-    (match) => ({
-      kind: 'building',
-      concept: null,
-      statement: `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
-    }),
-  ],
-]
-
-const counted = (typed: string | undefined, noun: string): string =>
-  `${numeral(Number(typed))} ${noun}${typed === '1' ? '' : 's'}`
-const rooms = (beds: string | undefined, baths: string | undefined): string =>
-  `${counted(beds, 'bedroom')} and ${counted(baths, 'bath')}`
-
-/** '2500' is 2,500. */
-const group = (typed: string | undefined): string =>
-  (typed ?? '').replaceAll(',', '').replace(/\B(?=(?:\d{3})+$)/g, ',')
+}
