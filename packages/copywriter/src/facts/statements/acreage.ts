@@ -300,14 +300,6 @@ export const ACREAGE: SubjectRules = {
     [/^CC&Rs$/, () => ({ kind: 'restriction', statement: 'CC&Rs apply' })],
     [/^no HOA (?:or|and|\/) POA$/i, told('fee', 'no hoa', 'there is no HOA or POA')],
     [
-      /^(?:building|septic|driveway|well) permits? (?:is |are )?(in hand|approved|issued|on file)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/s (?:is |are )?(?:in|app|iss|on)/i.test(match[0]) ? 'the' : articleFor(match[0])} ${match[0].toLowerCase().replace(/ (?:is |are )?(?:in hand|approved|issued|on file)$/, '')} ${/permits/i.test(match[0]) ? 'are' : 'is'} ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:min|mins|minutes) to (\p{Lu}[\p{L} ]+)$/u,
       (match) => ({
         kind: 'location',

@@ -203,25 +203,6 @@ export const ASSOCIATION_RULES: SubjectRules = {
     ],
     [/^on-?street parking only$/i, told('parking', null, 'parking is on the street only')],
     [
-      /^(\d)(?:\/|-)(\d)(?: on)? each side$/i,
-      (match, setting) =>
-        setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `each side has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
-            }
-          : null,
-    ],
-    [
-      /^each unit (?:has )?(?:its )?own (.+? meter|electric meter|meter|water heater|furnace|HVAC|laundry|entrance|driveway|garage)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has its own ${match[1]}`,
-      }),
-    ],
-    [
       /^(landlord|owner|seller|tenant|HOA)s? (?:pays|covers) (water|sewer|trash|heat|gas|electric(?:ity)?|taxes|insurance|water and sewer|water and trash) only$/i,
       (match) => ({
         kind: 'income',

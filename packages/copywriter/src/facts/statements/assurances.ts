@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../measures.ts'
-import { be, isPlural, subjectOf, told } from './rule.ts'
+import { isPlural, subjectOf, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const WARRANTY = String.raw`((?:(?:fully|lifetime|limited|transferable|\d+[- ]year|manufacturer'?s?) )+warranty)`
@@ -61,44 +61,6 @@ export const ASSURANCES: SubjectRules = {
       }),
     ],
     [
-      /^section (?:1|i|one) (?:pest )?(?:report )?(?:clearance|clear|cleared)(?: report| letter)?$/i,
-      told('condition', null, 'it has a Section 1 pest clearance'),
-    ],
-    [
-      /^section (?:1|i|one) (?:pest |termite )?work (?:is |has been |was )?(?:completed?|done)$/i,
-      told('condition', null, 'the Section 1 pest work has been completed'),
-    ],
-    [
-      /^(pest|termite) clearance(?: (?:letter|report|available|on file))?$/i,
-      ([, kind = '']) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has a ${kind.toLowerCase()} clearance`,
-      }),
-    ],
-    [
-      /^(?:clear|clean) (pest|termite|roof|sewer|home inspection) (report|inspection|letter)$/i,
-      ([whole, kind = '', paper = '']) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${kind.toLowerCase()} ${paper.toLowerCase()} is ${/^clean/i.test(whole) ? 'clean' : 'clear'}`,
-      }),
-    ],
-    [
-      /^(seismic|earthquake|soft[- ]story) (?:foundation )?retrofit(?:ted|ting)?(?: (?:was )?(?:done|completed|finished))?(?:(?: in)? ((?:19|20)\d\d))?$/i,
-      ([, kind = '', year]) => {
-        const work = `${kind.toLowerCase().replace('soft story', 'soft-story')} retrofit`
-        return {
-          kind: 'update',
-          concept: null,
-          statement: year
-            ? `${articleFor(work)} ${work} was done in ${year}`
-            : `it has had ${articleFor(work)} ${work}`,
-          year: year ? Number(year) : null,
-        }
-      },
-    ],
-    [
       /^(strong|solid|proven|established|consistent|long)? ?(rental|occupancy|income) history$/i,
       ([, quality, kind = '']) => {
         const history = `${quality ? `${quality.toLowerCase()} ` : ''}${kind.toLowerCase()} history`
@@ -115,14 +77,6 @@ export const ASSURANCES: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: `the ${membership.toLowerCase()} is transferable`,
-      }),
-    ],
-    [
-      /^(.+?) serviced (?:yearly|annually|every (?:year|spring|fall)|twice a year|regularly)$/i,
-      ([whole, thing = '']) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(thing)} ${be(thing)} ${/serviced.*$/i.exec(whole)?.[0].toLowerCase() ?? ''}`,
       }),
     ],
     [/^low (?:property )?tax rate$/i, told('fee', null, 'the tax rate is low')],

@@ -392,31 +392,6 @@ export const BUSINESS_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:clean (?:environmental )?)?Phase (I|II|1|2)(?: environmental)?(?: report| ESA)?(?: (?:is )?(available|on file))?$|^environmental(?:ly)? clean(?:,? Phase (I|II|1|2))?$/i,
-      (match) => {
-        const phase = (match[1] ?? match[3] ?? '').replace('1', 'I').replace('2', 'II')
-        const isClean = /clean/i.test(match[0])
-        if (!phase)
-          return {
-            kind: 'condition',
-            concept: null,
-            statement: 'the environmental report is clean',
-          }
-        if (isClean)
-          return {
-            kind: 'condition',
-            concept: null,
-            statement: `the Phase ${phase} environmental report is clean`,
-          }
-        const state = (match[2] ?? 'available').toLowerCase()
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `a Phase ${phase} environmental report is ${state}`,
-        }
-      },
-    ],
-    [
       /^zoned ([A-Z]{1,3}-?\d{0,2}[A-Z]?),? (?:allows |permits |for )?(?:outside|outdoor) storage(?: ok| allowed)?$/i,
       (match) => ({
         kind: 'zoning',

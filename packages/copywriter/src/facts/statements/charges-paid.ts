@@ -51,14 +51,6 @@ export const CHARGES_PAID: SubjectRules = {
       }),
     ],
     [
-      /^laundry(?: is)? \$ ?([\d.]+) ?(?:\/|per |a ) ?load$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `laundry is $${match[1]} a load`,
-      }),
-    ],
-    [
       /^pets: (?:max )?(\d|one|two|three) ((?:small )?(?:cats?|dogs?|pets?)(?: or (?:cat|dog)s?)?)(?: max(?:imum)?)?$/i,
       (match) => {
         const count = numberOf(lower(match[1])) ?? 1

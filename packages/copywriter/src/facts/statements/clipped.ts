@@ -31,13 +31,6 @@ export const CLIPPED: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z-]+ )?(?:drive|driveway|road|lane|access|slope|lot|terrain|trail|basement|cellar|crawl ?space|stairs|bank|water)) (?:is )?(steep|narrow|dry|paved|sandy|rough|rocky|deep|shallow|shared|private|swimmable|navigable|unpaved|dirt|gravel)$/i,
-      (match) => ({
-        kind: /basement|cellar|crawl|stairs/i.test(match[1] ?? '') ? 'condition' : 'land',
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(paved|blacktop|gravel)(?: road)? to (?:the )?(door|gate|property|house)$/i,
       (match) => ({
         kind: 'land',
@@ -51,14 +44,6 @@ export const CLIPPED: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`,
-      }),
-    ],
-    [
-      /^(bear|raccoon|rodent|critter)[- ]?proof (trash|trash cans?|garbage|bins?|dumpsters?)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
       }),
     ],
     [
@@ -153,18 +138,6 @@ export const CLIPPED: SubjectRules = {
               statement: `there are ${match[1]} seats${match[2] ? ` ${match[2].toLowerCase().replace('total', 'in total')}` : ''}`,
             }
           : null,
-    ],
-    [
-      /^(?:a )?(guest suite|guest rooms?|storage|garage spaces?|parking|boat slips?|cabana|party room) (?:is |are )?rentable(?: in (?:the )?(building|community|complex))?$|^rentable (guest suite|storage|cabana|party room)$/i,
-      (match) => {
-        const what = (match[1] ?? match[3] ?? '').toLowerCase()
-        const isMany = isPluralNoun(what.split(' ').at(-1) ?? '')
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
-        }
-      },
     ],
     [
       /^(?:it )?(grossed|netted|earned|brought in) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d))?$/i,

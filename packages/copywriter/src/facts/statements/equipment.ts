@@ -1,12 +1,6 @@
 import { series } from '../numerals.ts'
 import { listed, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { UNIT_NAMES } from './unit-names.ts'
-
-const ownerOf = (typed: string): string => {
-  const name = typed.toLowerCase().replace(/ (?:unit|apartment|flat)$/, '')
-  return UNIT_NAMES[name] ?? (/^unit /.test(name) ? name : `the ${name} unit`)
-}
 
 /** Heating, water and appliances, told with what belongs to them. */
 export const EQUIPMENT: SubjectRules = {
@@ -17,14 +11,6 @@ export const EQUIPMENT: SubjectRules = {
         kind: 'system',
         concept: null,
         statement: `it has ${fuel.toLowerCase()} heat, with a ${age.toLowerCase()}tank${year ? ` in ${year}` : ''}`,
-      }),
-    ],
-    [
-      /^(new )?(furnace|boiler|water heater|hot water heater|roof|kitchen|bath|central air|air conditioner|HVAC|windows|floors|heat pump),? (?:in |for )?(?:the )?((?:down|downstairs|lower|up|upstairs|upper|front|rear|first[- ]floor|second[- ]floor) (?:unit|apartment|flat)|unit [A-D\d]),? (?:in )?((?:19|20)\d\d)$/i,
-      ([, age, thing = '', unit = '', year = '']) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were installed in' : 'date from') : age ? 'was installed in' : 'dates from'} ${year}`,
       }),
     ],
     [
@@ -68,14 +54,6 @@ export const EQUIPMENT: SubjectRules = {
         kind: 'community',
         concept: null,
         statement: `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?:pre-?inspection|home inspection|inspection|appraisal|engineer'?s?|sewer scope|structural|termite|roof|septic) (?:report|inspection|survey)) (?:is )?(?:available|on file)(?: on request)?$/i,
-      ([whole, paper = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${withArticle(paper.toLowerCase())} is ${/on file/i.test(whole) ? 'on file' : 'available'}`,
       }),
     ],
     [

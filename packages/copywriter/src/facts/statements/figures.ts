@@ -309,14 +309,6 @@ export const FIGURES: SubjectRules = {
             },
     ],
     [
-      /^(coin(?:-op)? laundry|laundry|billboard|cell tower|vending) \(?(owned|leased)\)?,? \$?([\d,]+)\/(mo\w*|yr|year)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()} and pays ${dollars(match[3])} ${/^mo/i.test(match[4] ?? '') ? 'a month' : 'a year'}`,
-      }),
-    ],
-    [
       /^pets? (?:are )?(?:ok |allowed |welcome )?with (?:an? )?\$?(\d+) (deposit|fee)( each| per pet)?$/i,
       (match) => ({
         kind: 'pets',

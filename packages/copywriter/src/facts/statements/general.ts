@@ -1,11 +1,9 @@
 import type { FeatureKind } from '../../copybook/concept.ts'
 import { conceptOfWhole } from '../concepts.ts'
-import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { placed } from '../tails.ts'
-import { withArticles } from '../with-articles.ts'
 import { be, isPlural, listed, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
@@ -18,14 +16,6 @@ export const GENERAL: SubjectRules = {
         kind: 'building',
         concept: conceptOfWhole('rail served', setting)?.name ?? null,
         statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
-      }),
-    ],
-    [
-      /^ADA(?:[- ](compliant|accessible))?$/i,
-      (match, setting) => ({
-        kind: 'accessibility',
-        concept: match[1] ? (conceptOfWhole(`ada ${match[1]}`, setting)?.name ?? null) : null,
-        statement: `it is ADA-${(match[1] ?? 'compliant').toLowerCase()}`,
       }),
     ],
     [
@@ -55,38 +45,10 @@ export const GENERAL: SubjectRules = {
           : null,
     ],
     [
-      /^(?:pick|choose|select) your (?:own )?(finishes|colors|cabinets|floors|lot)$/i,
-      (match) => ({
-        kind: 'condition',
-        statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen`.replace(
-          'finishes can',
-          'finishes can',
-        ),
-      }),
-    ],
-    [
-      /^(?:est(?:imated)?\.? |projected )?completion(?: (?:in|date|expected))?:? (.+)$/i,
-      (match) =>
-        isDate(match[1] ?? '')
-          ? {
-              kind: 'availability',
-              statement: `completion is ${/^(?:est|proj)/i.test(match[0]) ? 'estimated for' : 'expected in'} ${dateOf(match[1] ?? '')}`,
-              date: dateOf(match[1] ?? ''),
-            }
-          : null,
-    ],
-    [
       /^(?!HVAC|HOA)([A-Z][A-Z0-9]{1,5}) (?!(?:19|20)\d\d$)([\d.,]+)$/,
       (match) => ({
         kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
         statement: `the ${match[1]} is ${match[2]}`,
-      }),
-    ],
-    [
-      /^(.+?) separate$/i,
-      (match) => ({
-        kind: 'utilities',
-        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} separate`,
       }),
     ],
     [
@@ -213,39 +175,6 @@ export const GENERAL: SubjectRules = {
       }),
     ],
     [
-      /^(backs|fronts|sides|borders|adjoins|abuts|faces|overlooks|sits|stands|opens|comes|includes|offers|allows)( (?:to|up to|onto|on|with|at|by|from))? (.+)$/i,
-      (match, setting) => {
-        const isPublic =
-          /^(?:borders|adjoins|abuts|backs)/i.test(match[0]) &&
-          /\b(?:national forest|state (?:land|forest|park)|BLM|forest service|public land|USFS)\b/i.test(
-            match[0],
-          )
-        const whole =
-          (isPublic ? conceptOfWhole('adjoins blm', setting) : null) ??
-          conceptOfWhole(match[0], setting) ??
-          conceptOfWhole(
-            `${match[1]} to ${(match[3] ?? '').replace(/^.*\b(greenbelt|open space|preserve|park|golf course|woods|farmland|trail|national forest|state land|BLM)\b.*$/i, '$1')}`,
-            setting,
-          )
-        const object = match[3] ?? ''
-        const place =
-          /^(?:\p{Lu}|the |a |an |open |public |farmland|woods|conservation|national|state|two|three|four|no |\d[\d.,]* acres of )/u.test(
-            object,
-          )
-            ? object
-            : `${/s$/.test(object) ? '' : /^(?:greenbelt|golf course|creek|river|park|preserve|trail|lake|pond|walking|bike|hiking|nature|paved|jogging|small|large|private|quiet|wooded|canal|stream|ravine|field|farm|pasture|vineyard|horse|ranch|wash|cornfield|drainage)/.test(object) ? 'a ' : 'the '}${object}`
-        return {
-          kind: whole?.kind ?? 'location',
-          concept: whole?.name ?? null,
-          statement:
-            `it ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} ${/ with /.test(place) ? place.replace(/ with (?=[a-z-]+(?: [a-z-]+)*[^s]$)(?!an? )/, ' with a ') : withArticles(place)}`.replace(
-              /backs a /,
-              'backs to a ',
-            ),
-        }
-      },
-    ],
-    [
       /^BLM (?:land )?(?:is )?on (\w+) sides?$/i,
       (match) => ({
         kind: 'land',
@@ -270,27 +199,6 @@ export const GENERAL: SubjectRules = {
         kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
         statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
       }),
-    ],
-    [
-      /^(fully |cross[- ]?|partially )?(gated|sprinklered|fenced|landscaped|irrigated|wooded|rewired|repiped|heated|insulated|renovated|remodeled|rehabbed|subdividable|buildable|cleared|perked|surveyed|staked|stubbed|climate controlled|air conditioned|accessible|insulated|restored|repainted|painted|plumbed|permitted|inspected)(?: and (fenced|gated|cross[- ]fenced|insulated|cooled|graded|approved|landscaped))?( throughout)?(?: (?:in )?((?:19|20)\d\d))?$/i,
-      (match, setting) => {
-        const year = match[5] ? Number(match[5]) : null
-        const words = match[0]
-          .replace(/ (?:in )?(?:19|20)\d\d$/, '')
-          .toLowerCase()
-          .replace('cross fenced', 'cross-fenced')
-        const isDone =
-          /renovat|remodel|rehab|rewired|repiped|restored|repainted|painted|cleared|surveyed|perked|inspected/.test(
-            words,
-          )
-        const whole = conceptOfWhole(words, setting)
-        return {
-          kind: whole?.kind ?? (isDone ? 'update' : 'amenity'),
-          concept: whole?.name ?? null,
-          statement: `it ${year ? 'was' : isDone ? 'has been' : 'is'} ${words}${year ? ` in ${year}` : ''}`,
-          year,
-        }
-      },
     ],
     [
       /^((?:all |kitchen |stainless steel )?.{3,60}?),? (?:are |is |will )?(?:included|stays?|conveys?|remains?)(?: with (?:the )?(?:sale|home|property))?$/i,
@@ -352,21 +260,6 @@ export const GENERAL: SubjectRules = {
           kind,
           concept: whole?.name ?? null,
           statement: `${subject} ${be(phrase)} ${state}`,
-        }
-      },
-    ],
-    [
-      /^no (.+)$/i,
-      (match, setting) => {
-        const whole = conceptOfWhole(match[0], setting)
-        const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
-        const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
-        return {
-          kind:
-            whole?.kind ??
-            (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),
-          concept: whole?.name ?? null,
-          statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${phrase}`,
         }
       },
     ],

@@ -1,6 +1,6 @@
 import { measured } from '../measures.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
+import { be, listed, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { count } from './wording/counts.ts'
 import { YEAR } from './wording/dates.ts'
@@ -52,57 +52,6 @@ export const HISTORY: SubjectRules = {
         }
       },
     ],
-    [
-      new RegExp(
-        `^((?!no )[a-z][a-z' -]*?) (replaced|updated|renovated|remodeled|installed|redone|restored|added|painted)(?: between| from| in)? (${YEAR}) ?(?:-|to|and) ?(${YEAR})$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${match[2]?.toLowerCase()} between ${match[3]} and ${match[4]}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(?:all new|everything(?: is)? new|updated everything|everything (?:updated|redone|replaced))(?: (?:since|in) (${YEAR}))?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: /new/i.test(match[0])
-          ? `everything is new${match[1] ? ` since ${match[1]}` : ''}`
-          : `everything ${match[1] ? 'was' : 'has been'} updated${match[1] ? ` in ${match[1]}` : ''}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(?:taken |gutted )?(?:down )?(?:to (?:the )?studs|studs[- ](?:out|up|down))(?: (?:reno\\w*|remodel\\w*|rehab\\w*|rebuild|rebuilt))?(?:,? (?:in )?(${YEAR}))?$`,
-        'i',
-      ),
-      (match) =>
-        match[1]
-          ? {
-              kind: 'update',
-              concept: null,
-              statement: `it was renovated from the studs in ${match[1]}`,
-              year: Number(match[1]),
-            }
-          : null,
-    ],
-    [
-      new RegExp(
-        `^((?:[a-z]+ly )?(?:flipped|raised|lifted|elevated|moved|rebuilt|converted|reconfigured|gutted|modernized|refreshed|overhauled|enlarged|doubled|insulated|sided|resided|re-sided|reroofed|tuckpointed|permitted|listed|landmarked|annexed|platted|logged|thinned|replanted|tiled|terraced))(?: in)? (${YEAR})$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${match[1]?.toLowerCase().replace(/^flipped$/, 'renovated')} in ${match[2]}`,
-        year: Number(match[2]),
-      }),
-    ],
     [/^original owners$/i, told('condition', null, 'it has had one owner')],
     [
       new RegExp(
@@ -145,14 +94,6 @@ export const HISTORY: SubjectRules = {
         kind: 'outdoor place',
         concept: null,
         statement: `it is fenced for ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:laundry|washer\/dryer|washer and dryer) (hook-?ups?) (?:on )?(?:the )?main(?: level| floor)? (?:and|&|\+) (?:in )?(?:the )?(basement|garage|upstairs)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there are laundry hookups on the main level and ${/upstairs/i.test(match[2] ?? '') ? 'upstairs' : `in the ${match[2]?.toLowerCase()}`}`,
       }),
     ],
     [

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { be, isPlural, lower, subjectOf, told, withArticle } from './rule.ts'
+import { be, lower, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
 
@@ -67,7 +67,6 @@ export const HOME_NOTES: SubjectRules = {
           : `it has ${lower(match[1]).replace('-', ' ')} insulation`,
       }),
     ],
-    [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
     [
       /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
       (match) => ({
@@ -109,27 +108,11 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:washer (?:and|&) dryer|w\/d|laundry) (closet|hookups?|room) (up|down)(?:stairs)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${/^laundry/i.test(match[0]) ? 'laundry' : 'washer and dryer'} ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'are' : 'is'} ${lower(match[2])}stairs`,
-      }),
-    ],
-    [
       /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
       (match) => ({
         kind: 'outdoor place',
         concept: null,
         statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
-      }),
-    ],
-    [
-      /^(recently|just|newly) (pressure[- ]washed|power[- ]washed|repainted|painted|landscaped|cleaned|sealed)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has ${lower(match[1])} been ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
       }),
     ],
     [
@@ -155,22 +138,6 @@ export const HOME_NOTES: SubjectRules = {
         kind: 'update',
         concept: null,
         statement: `the polybutylene plumbing has been ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^(?:partial|selective|interior) demo(?:lition)? (?:is |has been )?(done|complete|completed|started)(?: (upstairs|downstairs|inside))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${lower(match[0].split(' ')[0])} demolition has been ${lower(match[1]).replace(/^complete$/, 'completed')}${match[2] ? ` ${lower(match[2])}` : ''}`,
-      }),
-    ],
-    [
-      /^(roof|basement|foundation|chimney|plumbing|skylight|pool|window)s? leaks?(?: (?:at|in) (?:the )?(rear|front|back|kitchen|corner|one spot|chimney|heavy rain))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1])} leaks${match[2] ? ` ${/heavy/i.test(match[2]) ? 'in heavy rain' : /one/i.test(match[2]) ? 'in one spot' : `at the ${lower(match[2])}`}` : ''}`,
       }),
     ],
     [
@@ -208,7 +175,6 @@ export const HOME_NOTES: SubjectRules = {
         statement: `it is resort-zoned${match[1] ? `, with ${articleFor(lower(match[1]))} ${lower(match[1])} permit in place` : ''}`,
       }),
     ],
-    [/^lead[- ]certified$/i, told('condition', null, 'it is lead certified')],
     [
       /^specials (?:are )?paid(?: off)?$/i,
       told('fee', null, 'the special assessments are paid off'),
@@ -256,14 +222,6 @@ export const HOME_NOTES: SubjectRules = {
         kind: 'condition',
         concept: null,
         statement: `it did not lose power during ${match[1]}`,
-      }),
-    ],
-    [
-      /^hurricane (\p{L}+) repairs? (?:are |is |have been )?(completed?|done|finished)$/iu,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the Hurricane ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} repairs have been ${lower(match[2]).replace(/^complete$/, 'completed')}`,
       }),
     ],
     [

@@ -1,8 +1,7 @@
-import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, lower } from './rule.ts'
+import { lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { building, restriction } from './wording/kinds.ts'
+import { restriction } from './wording/kinds.ts'
 import { BODY, bodyOf } from './wording/parties.ts'
 
 const approvalOf = (typed: string | undefined): string =>
@@ -28,13 +27,6 @@ const perDocuments = (typed: string | undefined): string => {
   return /^(?:HOA|association|board)$/.test(name)
     ? `, according to the ${name}`
     : `, according to the ${name.replace(/^documents$/, 'condo documents')}`
-}
-
-const DAYS: Readonly<Record<string, string>> = {
-  'm-f': 'Monday through Friday',
-  'mon-fri': 'Monday through Friday',
-  weekdays: 'on weekdays',
-  daytime: 'by day',
 }
 
 /** The rules and services of a building. */
@@ -139,15 +131,6 @@ export const HOUSE_RULES: SubjectRules = {
       },
     ],
     [
-      /^(?:pro(?:fessionally)?|self|owner|resident|on-?site)[- ]managed(?:,| and) (\d{1,3}) units$/i,
-      (match) =>
-        building(
-          `it is ${lower(match[0].split(/,| and /i)[0])
-            .replace(/^pro[- ]/, 'professionally ')
-            .replace(/^(self|owner|resident) /, '$1-')}, with ${numeral(Number(match[1]))} units`,
-        ),
-    ],
-    [
       /^(?:in )?(?:an? )?water[- ]privileged community$/i,
       () => ({
         kind: 'community',
@@ -165,17 +148,6 @@ export const HOUSE_RULES: SubjectRules = {
         restriction(
           `there is a ${lower(match[1]).replace('party wall', 'party-wall')} agreement${/recorded$/i.test(match[0]) ? ' on record' : ''}`,
         ),
-    ],
-    [/^pro(?:fessionally)?[- ]managed$/i, () => building('it is professionally managed')],
-    [
-      /^(concierge|doorman|front desk|manager|super|security|valet|shuttle|guard),? (?:on duty |available |service )?\(?(M-F|Mon-Fri|Monday(?:-| through | to )Friday|weekdays|daytime)\)?$/i,
-      (match) => {
-        const who = lower(match[1])
-        const when = DAYS[lower(match[2])] ?? 'Monday through Friday'
-        return building(
-          `${/^security/.test(who) ? who : `${articleFor(who)} ${who}`} is on duty ${when}`,
-        )
-      },
     ],
     [
       /^(one|1|two|2|three|3)(?: car)? (parking (?:space|spot|stall)s?|garage (?:space|spot|stall)s?|carports?|storage (?:unit|locker)s?) (?:is |are )?(assigned|deeded|reserved|included)$/i,
@@ -195,30 +167,6 @@ export const HOUSE_RULES: SubjectRules = {
         concept: null,
         statement: `there is ${/^av/i.test(match[2] ?? '') ? '' : 'plenty of '}${lower(match[1])} parking`,
       }),
-    ],
-    [
-      /^(?:(?:resident|common|shared|coin|free) )?laundry (?:room )?(?:in )?(each|every) (building|floor|level|unit)$/i,
-      (match) =>
-        building(
-          `${lower(match[0].split(/ (?:room )?(?:in )?(?:each|every)/i)[0])} is ${/building|unit/i.test(match[2] ?? '') ? 'in' : 'on'} ${lower(match[1])} ${lower(match[2])}`,
-        ),
-    ],
-    [
-      /^(laundry(?: room)?|trash(?: room| chute)?|storage(?: room)?|mail(?: room| boxes)?) (?:is )?down (?:the )?hall(?:way)?$/i,
-      (match) =>
-        building(
-          `${/^(?:laundry|trash|storage|mail)$/i.test(match[1] ?? '') ? '' : 'the '}${lower(match[1])} ${be(lower(match[1]))} down the hall`,
-        ),
-    ],
-    [
-      /^(?:building|complex|community)(?:-wide)? wi-?fi(?: (?:is )?(included|free))?$/i,
-      (match) =>
-        building(
-          `the building has ${match[1] ? `${lower(match[1])} ` : ''}Wi-Fi`.replace(
-            'included Wi-Fi',
-            'Wi-Fi, which is included',
-          ),
-        ),
     ],
     [
       /^(?:wall|window)[- ](?:unit )?(?:ACs?|air conditioners?),? (\d|two|three|four)$|^(\d|two|three|four) (wall|window)[- ](?:unit )?ACs?$/i,

@@ -59,18 +59,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       },
     ],
     [
-      /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(
-          lower(match[1])
-            .replace('class four', 'Class 4')
-            .replace(/^class/, 'Class'),
-        )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
-      }),
-    ],
-    [
       new RegExp(
         `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
         'i',
@@ -211,14 +199,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
           statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
         }
       },
-    ],
-    [
-      /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
-      }),
     ],
     [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
     [

@@ -34,14 +34,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^converted (?:to|into) condos?(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was converted to condos in ${match[1]}`,
-      }),
-    ],
-    [
       /^(?:large |big |huge |true |real )+(\d|one|two|three)[- ]bedroom$/i,
       (match, setting) =>
         setting === 'flat'
@@ -218,10 +210,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^prewar elevator$/i,
-      told('building', 'elevator building', 'the building is prewar, with an elevator'),
-    ],
-    [
       /^flex (\d|two|three|four)(?: bedrooms?)?$/i,
       (match) => ({
         kind: 'building',
@@ -367,14 +355,6 @@ export const HOUSEHOLD: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `HOA dues are $${match[1]} twice a year`,
-      }),
-    ],
-    [
-      /^garage (?:was )?converted (?:to|into) (?:an? )?(.+)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the garage has been converted to ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()}`,
       }),
     ],
     [

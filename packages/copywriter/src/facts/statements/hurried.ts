@@ -1,11 +1,10 @@
-import { conceptOfWhole } from '../concepts.ts'
 import { dateOf, isDate } from '../dates.ts'
 import { placeWithArticle } from '../distances.ts'
-import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
+import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, listed, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { TO_TEN } from './wording/counts.ts'
 
@@ -37,23 +36,6 @@ export const HURRIED: SubjectRules = {
         concept: null,
         statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
       }),
-    ],
-    [
-      /^(.+?) (?:in |on |for )?(?:each|both|every) (side|half)s?$/i,
-      (match, setting) => {
-        const thing = match[1] ?? ''
-        if (
-          !/^central heat/i.test(thing) &&
-          !conceptOfWhole(thing, setting) &&
-          !isHeadNoun(singular(headOf(thing)))
-        )
-          return null
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `each ${(match[2] ?? '').toLowerCase()} has ${/^central heat/i.test(thing) ? thing : series(listed(thing).map(withArticle))}`,
-        }
-      },
     ],
     [
       /^(?:(?:the )?((?:\d\w*|[a-z]+) (?:bedroom|room|bath))) is ([a-z-]+) \(?(?:currently )?used as (?:an? )?([a-z -]+?)\)?$/i,
@@ -133,17 +115,6 @@ export const HURRIED: SubjectRules = {
       },
     ],
     [
-      /^(\d|two|three|four) over (\d|two|three|four)(?: bedrooms?)?$/i,
-      (match, setting) =>
-        setting === 'land' || setting === 'commercial'
-          ? null
-          : {
-              kind: 'building',
-              concept: null,
-              statement: `the upper unit has ${numeral(numberOf(match[1] ?? '') ?? 2)} bedrooms and the lower unit ${numeral(numberOf(match[2] ?? '') ?? 2)}`,
-            },
-    ],
-    [
       /^\$?([\d.]+)\/(?:sf|square foot|square feet) (?:lease |rent )?plus utilities$/i,
       (match) => ({
         kind: 'fee',
@@ -203,15 +174,6 @@ export const HURRIED: SubjectRules = {
           ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
           : null
       },
-    ],
-    [
-      /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated)) (top to bottom|from top to bottom|inside and out|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()}${match[3] ? ` in ${match[3]}` : ''}`,
-        year: match[3] ? Number(match[3]) : null,
-      }),
     ],
     [
       /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
@@ -283,14 +245,6 @@ export const HURRIED: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: 'it comes furnished, with some exclusions',
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*[a-z-]+) (?:was |has been )?replaced by (?:the )?(utility|city|county|town|landlord|association|HOA|seller|owner|builder)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${match[2] === 'HOA' ? 'HOA' : (match[2] ?? '').toLowerCase()} replaced ${subjectOf(match[1] ?? '')}`,
       }),
     ],
     [
@@ -377,17 +331,6 @@ export const HURRIED: SubjectRules = {
               concept: null,
               statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
             },
-    ],
-    [
-      /^(?:the )?(\d)\/(\d)(?:\/(\d))?(?:\/(\d))? (?:BR|bedrooms?|bed)(?: layout| mix| units| split)?$/i,
-      (match) => {
-        const bedrooms = match.slice(1).flatMap((digit) => (digit ? numeral(Number(digit)) : []))
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the units have ${series(bedrooms)} bedrooms`,
-        }
-      },
     ],
     [
       /^(\d|two|three|four)[- ]family (brick|frame|stucco|stone)$/i,

@@ -1,5 +1,4 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf, series } from '../numerals.ts'
 import { isKnownWord } from '../vocabulary.ts'
@@ -242,26 +241,6 @@ export const IDENTITY: SubjectRules = {
         concept: null,
         statement: `it is the ${match[1]} ${(match[2] ?? '').toLowerCase()}`,
       }),
-    ],
-    [
-      /^(?:brand )?new (?:build|construction|home),? by (.+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it is new construction by ${match[1]}`,
-      }),
-    ],
-    [
-      /^(?:brand )?new (?:build|construction),? (?:for |ready |ready in |delivering )?((?:spring|summer|fall|winter|[a-z]{3,9})) (?:20|')?(\d\d)$/i,
-      (match) =>
-        isDate(`${match[1]} 20${match[2]}`)
-          ? {
-              kind: 'availability',
-              concept: null,
-              statement: `it is new construction for ${dateOf(`${match[1]} 20${match[2]}`)}`,
-              date: dateOf(`${match[1]} 20${match[2]}`),
-            }
-          : null,
     ],
     [
       /^((?:[a-z-]+ )*(?:warehouse|office|office condo|retail condo|medical office|dental office|flex building|industrial building|church building|restaurant|retail building|storefront|showroom|office building|medical building|school building)),? ([\d,]+) square feet$|^([\d,]+) square f(?:ee|oo)t ((?:[a-z-]+ )*(?:warehouse|office condo|retail condo|medical office|flex building|industrial building|church building|restaurant|retail building|office building|medical building))$/i,

@@ -75,38 +75,11 @@ export const LEASE_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z-]+ )*(?:room|center|gym|pool|spa|hot tub|lounge|clubhouse|office|desk|laundry|gate|sauna)) (?:is )?open (?:from )?(\d{1,2})(?::00)? ?([ap])\.?m?\.? ?(?:-|to|until) ?(\d{1,2})(?::00)? ?([ap])\.?m\.?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[1])} is open from ${match[2]} ${lower(match[3])}m to ${match[4]} ${lower(match[5])}m`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^((?:[a-z-]+ )*(?:pool|spa|beach|marina|clubhouse|road|golf course)) (?:is )?open (?:from )?(${SHORT_MONTH}) ?(?:-|to|through) ?(${SHORT_MONTH})$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'amenity',
-        concept: null,
-        statement: `the ${lower(match[1])} is open from ${dateOf(match[2] ?? '')} to ${dateOf(match[3] ?? '')}`,
-      }),
-    ],
-    [
       /^tenant[- ]occupied,? (?:with )?(\d{2,3})[- ]days?'? notice(?: (?:required|needed))?$/i,
       (match) => ({
         kind: 'tenancy',
         concept: null,
         statement: `it is tenant-occupied, with ${match[1]} days' notice`,
-      }),
-    ],
-    [
-      /^laundry on (each|every) floor,? (?:by )?(app|card|coin)[- ]?(?:pay|payment|op|operated)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there is laundry on ${lower(match[1])} floor, paid by ${lower(match[2])}`,
       }),
     ],
     [

@@ -1,5 +1,5 @@
 import { ordinal } from '../numerals.ts'
-import { listed, lower, withArticle } from './rule.ts'
+import { lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { WHOLE_DOLLARS } from './wording/amounts.ts'
 import { countOrOne } from './wording/counts.ts'
@@ -112,22 +112,6 @@ export const LET_UNITS: SubjectRules = {
       }),
     ],
     [
-      /^(one|two|three|\d) units? (?:is |are )?down,? (?:and )?being (turned|renovated|rehabbed|remodeled|updated)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${countOrOne(match[1])} ${countOrOne(match[1]) === 'one' ? 'unit is' : 'units are'} down, being ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^((?:washer and dryer|laundry|gas|cable|EV|range) hook-?ups|fireplaces|balconies|garages|decks|basements|dishwashers|in-unit laundry|washers and dryers) (?:in |on |for )?(both|all) (units|sides|floors|apartments)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${lower(match[2])} ${lower(match[3])} have ${lower(match[1]).replace('hook-ups', 'hookups').replace(/^ev/, 'EV')}`,
-      }),
-    ],
-    [
       /^tenants? (?:do|does|handles?|maintains?|cares? for|takes? care of) (?:their |his |her )?own (yard(?: work)?|lawn(?: care)?|snow(?: removal)?|mowing)(?: (?:and|&) (snow(?: removal)?|lawn(?: care)?|yard))?$/i,
       (match) => ({
         kind: 'tenancy',
@@ -147,27 +131,6 @@ export const LET_UNITS: SubjectRules = {
         kind: 'system',
         concept: null,
         statement: `there is ${heatOf(match[1])} on the first floor and ${heatOf(match[2])} on the second`,
-      }),
-    ],
-    [
-      /^separate (?:utility )?meters for ((?:gas|electric|electricity|lights|water|heat)(?:(?:,| and|\/| &)? ?(?:gas|electric|electricity|lights|water|heat))+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${listed(
-          lower(match[1])
-            .replace(/ (?=lights)/, ', ')
-            .replace(/electric\b/, 'electricity')
-            .replace(/,? and, /, ', '),
-        ).join(' and ')} are metered separately`,
-      }),
-    ],
-    [
-      /^separate electric(?: meters)?,? (?:but )?(?:one|shared|common|1) gas(?: meter)?$/i,
-      () => ({
-        kind: 'income',
-        concept: null,
-        statement: 'the electric meters are separate, and there is one gas meter',
       }),
     ],
     [
@@ -198,17 +161,6 @@ export const LET_UNITS: SubjectRules = {
         statement: `${/s$|air$|heat$/i.test(match[2] ?? '') ? '' : 'a '}${lower(match[2])} replaced the ${lower(match[1])} in ${match[3]}`,
         year: Number(match[3]),
       }),
-    ],
-    [
-      /^all (\d|one|two|three) (?:and|&|or) (\d|one|two|three)[- ]?(?:bed|bedroom|br)s?(?: units| apartments)?$/i,
-      (match, setting) =>
-        setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `all units have ${countOrOne(match[1])} or ${countOrOne(match[2])} bedrooms`,
-            }
-          : null,
     ],
     [
       /^(legal (?:duplex|triplex|fourplex|two-family|three-family|four-unit|ADU)) per (?:the )?(city|county|town) (letter|records?)$/i,

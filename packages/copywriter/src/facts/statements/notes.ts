@@ -1,16 +1,9 @@
-import { conceptOfWhole } from '../concepts.ts'
-import { dateOf, isDate } from '../dates.ts'
-import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
+import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
-import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { count } from './wording/counts.ts'
-
-/** Two states that last, rather than work that was done: 'heated and cooled'. */
-const STANDING =
-  /^(?:(?:heated|cooled|fenced|gated|insulated|covered|screened|lighted|conditioned|furnished|wired|plumbed|ducted|vented|locked|shaded) ?){2}$/i
 
 const withPlural = (thing: string): string =>
   /^(?:an? |the |two |three |\d)/i.test(thing) ? measured(thing) : withArticle(thing)
@@ -71,80 +64,12 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [
-      /^((?!no |cash |adults? |cats |dogs |small |one |\d ).{4,40}?) only$/i,
-      (match, setting) => {
-        const thing = match[1] ?? ''
-        const known = conceptOfWhole(thing, setting)
-        if (
-          /\b(?:sale|cash|financing|loans?|appointment|use|in|on|at|of)\b/i.test(thing) ||
-          (!known && !isHeadNoun(singular(headOf(thing))))
-        )
-          return null
-        return {
-          kind: known?.kind ?? 'condition',
-          concept: null,
-          statement: `there ${be(thing)} only ${withArticle(thing)}`,
-        }
-      },
-    ],
-    [
       /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
       (match) => ({
         kind: 'land',
         concept: null,
         statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
       }),
-    ],
-    [
-      /^(\d)[- ]bedrooms? each(?: unit| side)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`,
-      }),
-    ],
-    [
-      /^(?!.*\b(?:and|with)\b.*\b(?:and|with)\b)([a-z][a-z '-]{2,30}?) (\w+ed) (?:and|\+) (\w+ed)(?: (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => {
-        const thing = match[1] ?? ''
-        if (
-          /\b(?:is|are|was|fully|partially)\b/i.test(match[0]) ||
-          !isHeadNoun(singular(headOf(thing)))
-        )
-          return null
-        const isSo = !match[4] && STANDING.test(`${match[2]} ${match[3]}`)
-        if (isSo)
-          return {
-            kind: kindOfNoun(singular(headOf(thing))) ?? 'condition',
-            concept: null,
-            statement: `${subjectOf(thing)} ${be(thing)} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}`,
-          }
-        const verb = match[4]
-          ? isPlural(thing)
-            ? 'were'
-            : 'was'
-          : isPlural(thing)
-            ? 'have been'
-            : 'has been'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subjectOf(thing)} ${verb} ${match[2]?.toLowerCase()} and ${match[3]?.toLowerCase()}${match[4] ? ` in ${match[4]}` : ''}`,
-          year: match[4] ? Number(match[4]) : null,
-        }
-      },
-    ],
-    [
-      /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
-      (match) =>
-        /^built$/i.test(match[1] ?? '')
-          ? null
-          : {
-              kind: 'update',
-              concept: null,
-              statement: `it was ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} in ${match[3]}`,
-              year: Number(match[3]),
-            },
     ],
     [
       /^no pets (?:ever|at any time|please)$/i,
@@ -246,10 +171,6 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:code )?violations:? none$|^no violations$/i,
-      told('condition', null, 'there are no violations'),
-    ],
-    [
       /^(?:delivered )?vacant or with tenants$|^delivered vacant or with tenants$/i,
       told('tenancy', null, 'it can be delivered vacant or with tenants'),
     ],
@@ -319,14 +240,6 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^no one above(?: or below)?$/i,
       (match) => ({
         kind: 'building',
@@ -342,7 +255,6 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
-    [/^no[- ]step entry$/i, told('accessibility', 'step-free entry', 'the entry has no step')],
     [
       /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
       () => ({
@@ -376,14 +288,6 @@ export const NOTES: SubjectRules = {
           date,
         }
       },
-    ],
-    [
-      /^(mold|asbestos|termites|lead paint|radon|(?:foundation|structural|roof|plumbing|electrical|drainage|septic|title|mold|moisture) (?:issues?|problems?|cracks?))(?: (?:present|known|reported))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} ${(match[1] ?? '').toLowerCase()}`,
-      }),
     ],
     [
       /^(?:in )?flood zone:? ([a-z]{1,2}\d{0,2})$|^([ax]|ae|ve) (?:flood )?zone$|^([ax]|ae|ve)-zone$/i,
@@ -503,25 +407,6 @@ export const NOTES: SubjectRules = {
         statement: `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
       }),
     ],
-    [
-      /^((?:[a-z-]+ )?units),? (\d)\/(\d(?:\.\d)?)(?: each)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} have ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'} each`,
-      }),
-    ],
-    [
-      /^(lead|fire|smoke|occupancy|rental) certificates?(?: for| on)? ((?:1st|2nd|3rd|first|second|third|4th)(?:(?:,| and| \+|\/) ?(?:1st|2nd|3rd|first|second|third|4th))*)(?: floors?| fl)?$/i,
-      (match) => {
-        const floors = listed((match[2] ?? '').toLowerCase()).map(measured)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `there are ${(match[1] ?? '').toLowerCase()} certificates for the ${series(floors)} ${floors.length > 1 ? 'floors' : 'floor'}`,
-        }
-      },
-    ],
     [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
     [
       /^real estate (?:and|\+|with) (?:the )?business(?: included)?$/i,
@@ -542,17 +427,6 @@ export const NOTES: SubjectRules = {
         concept: null,
         statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
       }),
-    ],
-    [
-      /^(?:choose|pick|select) (?:your )?(finishes|colors|cabinets|floors|options)(?: (before|until|by|through) (.+))?$/i,
-      (match) =>
-        match[3] && !isDate(match[3])
-          ? null
-          : {
-              kind: 'condition',
-              concept: null,
-              statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen${match[3] ? ` ${(match[2] ?? '').toLowerCase()} ${dateOf(match[3])}` : ''}`,
-            },
     ],
     [
       /^mills act(?: property| contract| eligible)?$/i,

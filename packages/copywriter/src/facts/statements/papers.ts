@@ -1,6 +1,6 @@
 import { dateOf, isDate } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { isPlural, listed, lower, subjectOf } from './rule.ts'
+import { listed, lower, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { grouped } from './wording/amounts.ts'
 import { RANKS } from './wording/units.ts'
@@ -81,68 +81,11 @@ export const PAPERS: SubjectRules = {
       }),
     ],
     [
-      /^(.+ (?:wiring|tank|asbestos|plumbing|paint)) (removed|replaced|remediated|abated) with (?:an? )?(certificate|permits?|clearance letter)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} has been ${lower(match[2])}, with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[3])}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*[a-z-]+) (rebuilt|replaced|remodeled|renovated|added|finished|built|redone|installed|converted) with permits?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? (match[3] ? 'were' : 'have been') : match[3] ? 'was' : 'has been'} ${lower(match[2])} with permits${match[3] ? ` in ${match[3]}` : ''}`,
-        year: match[3] ? Number(match[3]) : null,
-      }),
-    ],
-    [
-      /^(?:clean phase (?:I|1)|phase (?:I|1)(?: ESA)?(?: is)? clean)(?:,?(?: in)? ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${match[1] ? `the ${match[1]} Phase I` : 'the Phase I'} environmental report is clean`,
-      }),
-    ],
-    [
-      /^(?:POS|point of sale) violations (?:are |have been )?(?:done|corrected|cleared|complete|completed|fixed)$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'the point-of-sale violations have been corrected',
-      }),
-    ],
-    [
-      /^(?:TISH|truth[- ]in[- ](?:sale[- ]of[- ])?housing)(?: report| inspection)?(?: is)?(?: on file| done| complete| available)?$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'the truth-in-housing report is on file',
-      }),
-    ],
-    [
-      /^SIRS (?:is |are )?(in progress|done|complete|completed|underway|on file)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the structural reserve study is ${lower(match[1])}`,
-      }),
-    ],
-    [
       /^(minerals?|mineral rights|furniture|curtains|drapes|appliances|washer and dryer|chandelier) excluded$/i,
       (match) => ({
         kind: 'terms',
         concept: null,
         statement: `${subjectOf(lower(match[1]))} ${/(?:s|dryer)$/i.test(match[1] ?? '') ? 'are' : 'is'} excluded`,
-      }),
-    ],
-    [
-      /^(certificate of occupancy|C of O|license|permit|registration|rental license|termite bond|bond) (?:is )?(current|valid|active)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1]).replace('c of o', 'certificate of occupancy')} is ${lower(match[2])}`,
       }),
     ],
     [
@@ -171,14 +114,6 @@ export const PAPERS: SubjectRules = {
           statement: `rentals are not allowed in the first ${years === 1 ? 'year' : `${numeral(years)} years`}`,
         }
       },
-    ],
-    [
-      /^((?:four|4)[- ]point(?: inspection)?) (?:\+|and|&) (wind mitigation(?: report| inspection)?) (?:are |is )?(available|on file|done)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `four-point and wind mitigation reports are ${lower(match[3])}`,
-      }),
     ],
     [
       /^(?:attributed to |attrib(?:uted|ution)?\.? (?:to )?)(\p{Lu}[\p{L}. ]+)$|^(\p{Lu}[\p{L}. ]+?),? attrib(?:uted|ution)?$/u,
@@ -276,14 +211,6 @@ export const PAPERS: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `units ${series(listed((match[2] ?? '').replaceAll('&', 'and')))} are ${lower(match[1]).replace('deleaded', 'de-leaded')}`,
-      }),
-    ],
-    [
-      /^((?:\d-){1,5}\d) rooms$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the units have ${series((match[1] ?? '').split('-').map((rooms) => numeral(Number(rooms))))} rooms`,
       }),
     ],
     [

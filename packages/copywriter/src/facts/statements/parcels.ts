@@ -96,14 +96,6 @@ export const PARCELS: SubjectRules = {
       }),
     ],
     [
-      /^((?:recent |boundary |topo(?:graphic)? )?(?:survey|plat|perc test|soil test|appraisal|phase 1|environmental|elevation certificate|inspection|title report)) ((?:19|20)\d\d),? (?:is )?(on file|available|in hand|done)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `a ${match[2]} ${match[1]?.toLowerCase()} is ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^((?:gravel |private |access )?(?:driveway|drive|road|trails?|culvert|pad|foundation|slab|footings|lane|two-track|building pad)) (?:is |are )?(?:already )?(cut in|cut|poured|graded|staked|in place)$/i,
       (match) => ({
         kind: 'land',

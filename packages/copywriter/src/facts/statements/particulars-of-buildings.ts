@@ -1,31 +1,11 @@
 import { group } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../numerals.ts'
-import { withArticles } from '../with-articles.ts'
 import { be, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-
-const withCount = (count: number, noun: string): string =>
-  `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 
 /** Idioms of buildings, lots and leases that are neither a thing nor a clause as they are typed. */
 export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
-  firstFigures: [
-    [
-      /^(\w+)[- ]bed(?:room)?s?,?(?: ?\/ ?| and | )([\w.]+)[- ]bath(?:room)?s? (?:in |on |per )?(?:each |every )?(side|unit)$/i,
-      (match) => {
-        const [beds, baths] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
-        return beds && baths
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `each ${match[3]?.toLowerCase()} has ${withCount(beds, 'bedroom')} and ${withCount(baths, 'bath')}`,
-            }
-          : null
-      },
-    ],
-  ],
   figures: [
     [
       /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
@@ -74,21 +54,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
       }),
     ],
     [
-      /^on[- ]site(?: management)? or self[- ]manage(?:d|ment)?$/i,
-      told('terms', null, 'it can be managed on site or by the owner'),
-    ],
-    [
-      /^\$?([\d,]+)\/mo(?:nth)?,? self[- ]managed$/i,
-      (match, setting) =>
-        setting === 'flat'
-          ? {
-              kind: 'fee',
-              concept: null,
-              statement: `the association is self-managed, with a fee of $${match[1]} a month`,
-            }
-          : null,
-    ],
-    [
       /^(?:first|1st), last,?(?: and| \+)? half(?: a)?(?: month| broker'?s?)? fee$/i,
       told('fee', null, "first month's rent, last month's rent, and a half broker fee are due"),
     ],
@@ -133,14 +98,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
               statement: `the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`,
             }
           : null,
-    ],
-    [
-      /^([a-z][a-z ]*?) (unfinished|finished|lofted|vaulted|insulated|framed) and ((?:open|plumbed|wired|stubbed|roughed in|ready|approved|permitted) (?:to|for) .+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
-      }),
     ],
     [
       /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
@@ -224,18 +181,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
         concept: null,
         statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
       }),
-    ],
-    [
-      /^(\w+) (units|suites|apartments|baths|kitchens) (renovated|remodeled|updated|redone|rehabbed)(?: (between (?:19|20)\d\d and (?:19|20)\d\d|(?:in |since )?(?:19|20)\d\d))$/i,
-      (match) =>
-        /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/i.test(match[1] ?? '') &&
-        /^between/i.test(match[4] ?? '')
-          ? {
-              kind: 'update',
-              concept: null,
-              statement: `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
-            }
-          : null,
     ],
     [
       /^((?:[a-z]+ )*frontage),? (\d+)(?:'|-foot| feet)?[- ](?:x|by)[- ](\d+)(?:'|-foot| feet)?$/i,

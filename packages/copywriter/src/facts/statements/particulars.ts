@@ -1,19 +1,9 @@
 import { placeWithArticle } from '../distances.ts'
 import { measured } from '../measures.ts'
-import { nounPhrase } from '../noun-phrase.ts'
 import { series } from '../numerals.ts'
-import { withArticles } from '../with-articles.ts'
-import { be, listed, subjectOf, told, withArticle } from './rule.ts'
+import { listed, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
-import { YEAR } from './wording/dates.ts'
-
-const WORKS: Record<string, string> = {
-  restoration: 'restored',
-  renovation: 'renovated',
-  remodel: 'remodeled',
-  rehab: 'rehabbed',
-}
 
 const ROADS: Record<string, string> = {
   gsp: 'the Garden State Parkway',
@@ -99,34 +89,6 @@ export const PARTICULARS: SubjectRules = {
       }),
     ],
     [
-      new RegExp(
-        `^([a-z ]+?) (upstairs|downstairs|up|down) (${YEAR}) ?(?:/|,|and|\\+) ?(upstairs|downstairs|up|down) (${YEAR})$`,
-        'i',
-      ),
-      (match) => {
-        const thing = nounPhrase((match[1] ?? '').replace(/\bhvac\b/i, 'HVAC')).phrase.text
-        const floor = (typed = '') => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
-        const date = be(thing) === 'are' ? 'date' : 'dates'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `the ${floor(match[2])} ${thing} ${date} from ${match[3]} and the ${floor(match[4])} ${thing} from ${match[5]}`,
-        }
-      },
-    ],
-    [
-      new RegExp(
-        `^((?:full|complete|total|whole-house) )?(${YEAR}) ((?:full|complete|total) )?(restoration|renovation|remodel|rehab)( by .+)?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        year: Number(match[2]),
-        statement: `it was ${match[1] || match[3] ? 'completely ' : ''}${WORKS[match[4]?.toLowerCase() ?? '']} in ${match[2]}${withArticles(match[5] ?? '')}`,
-      }),
-    ],
-    [
       /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
       (match) => ({
         kind: 'land',
@@ -171,12 +133,7 @@ export const PARTICULARS: SubjectRules = {
       /^(?:a )?(?:corporate|company) relocation(?: sale)?$/i,
       told('terms', null, 'it is a corporate relocation sale'),
     ],
-    [
-      /^(?:investor special|investor) (?:and|\/|\+) handyman(?: special)?$/i,
-      told('condition', 'fixer', 'it is an investor and handyman special'),
-    ],
     [/^no FHA,?(?: and)? no VA$/i, told('terms', null, 'FHA and VA loans are not accepted')],
-    [/^(?:zero|no) steps inside$/i, told('accessibility', null, 'there are no steps inside')],
     [
       /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,
       (match) => ({

@@ -9,35 +9,9 @@ const STORMS = 'Sandy|Ian|Irma|Harvey|Ida|Helene|Milton|Katrina|Michael|Ike|Flor
 const capitalised = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()
 
-const ROOF = '(slate|metal|shingle|tile|asphalt|copper|TPO|rubber|EPDM|membrane|flat)'
-
-const ROOF_PLACE =
-  '(main roof|main house|main|front|house|rear|back|ell|addition|porch|garage|flat section)'
-
-const roofOf = (material: string | undefined): string =>
-  /^(?:tpo|epdm)$/i.test(material ?? '') ? (material ?? '').toUpperCase() : lower(material)
-
-const onRoof = (place: string | undefined): string => {
-  const where = lower(place)
-  if (/^(?:front|rear|back)$/.test(where))
-    return `in ${where === 'front' ? 'front' : `the ${where}`}`
-  return `on the ${where.replace(/^(?:main|house)$/, 'main house')}`
-}
-
 /** What differs from one part to another. */
 export const PARTS_IN_STATE: SubjectRules = {
   lines: [
-    [
-      new RegExp(
-        `^${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}(?:,| and) ${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the roof is ${roofOf(match[1])} ${onRoof(match[2]).replace('main roof', 'main section')} and ${roofOf(match[3])} ${onRoof(match[4])}`,
-      }),
-    ],
     [
       /^([a-z ]+) (?:conveys?|stays?|are included|is included),? (?:but )?(?:the )?([a-z ]+) (?:do not|does not|don't|doesn't)(?: convey| stay)?$/i,
       (match) =>
@@ -91,22 +65,6 @@ export const PARTS_IN_STATE: SubjectRules = {
               statement: `the ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'stay' : 'stays'} with the ${lower(match[2])}`,
             }
           : null,
-    ],
-    [
-      /^(zero|no)[- ](?:step )?entry to (?:the )?([a-z ]+?)(?: (?:from|through) (?:the )?([a-z ]+))?$/i,
-      (match) => ({
-        kind: 'accessibility',
-        concept: null,
-        statement: `there is a ${/step/i.test(match[0]) ? 'no-step' : 'zero-step'} entry to the ${lower(match[2])}${match[3] ? ` from the ${lower(match[3])}` : ''}`,
-      }),
-    ],
-    [
-      /^elevator to (all|every) (?:(\d|three|four|five) )?(levels?|floors?|stor(?:y|ies))$/i,
-      (match) => ({
-        kind: 'amenity',
-        concept: 'home elevator',
-        statement: `an elevator serves ${lower(match[1])} ${match[2] ? `${numeral(numberOf(match[2]) ?? 2)} ` : ''}${lower(match[3])}`,
-      }),
     ],
     [
       /^open[- ](?:concept|plan),? (?:on )?(?:the )?(1st|first|main|2nd|second|entire main) (floor|level)$/i,
@@ -175,14 +133,6 @@ export const PARTS_IN_STATE: SubjectRules = {
       () => ({ kind: 'condition', concept: null, statement: 'a perc test has not been done' }),
     ],
     [
-      /^(lead (?:conformance|compliance)(?: certificate)?) (?:is )?not available$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/certificate/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} is not available`,
-      }),
-    ],
-    [
       /^updated plumbing,? \(?(?:to |with |in )?(PEX|copper)\)?$/i,
       (match) => ({
         kind: 'update',
@@ -207,22 +157,6 @@ export const PARTS_IN_STATE: SubjectRules = {
       }),
     ],
     [
-      /^([A-Z]{2,5}) electric(?:ity)? (?:is )?(separate|extra|not included)$/,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[1]} electricity is ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^elevator[- ](capable|ready)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: 'elevator ready',
-        statement: `it is elevator-${lower(match[1])}`,
-      }),
-    ],
-    [
       /^(\d|one|two|three) garage(?: space| spot)?s?(?: \+|,| and|,? plus) (\d|one|two) surface (permit|space|spot)s?$/i,
       (match) => {
         const [garage, surface] = [numberOf(match[1] ?? '') ?? 1, numberOf(match[2] ?? '') ?? 1]
@@ -232,14 +166,6 @@ export const PARTS_IN_STATE: SubjectRules = {
           statement: `parking is ${numeral(garage)} garage space${garage > 1 ? 's' : ''} and ${numeral(surface)} surface ${lower(match[3])}${surface > 1 ? 's' : ''}`,
         }
       },
-    ],
-    [
-      /^(?:the )?roof(?: has)?,? (\d|one|two|three) layers?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the roof has ${numeral(numberOf(match[1] ?? '') ?? 1)} layer${numberOf(match[1] ?? '') === 1 ? '' : 's'}`,
-      }),
     ],
     [
       /^min(?:imum)? (\d|one|two)[- ](year|month)s?,? (?:and )?max(?:imum)? (\d{1,2}|two|three|four|five)(?: (?:year|month)s?)?$/i,
@@ -256,17 +182,6 @@ export const PARTS_IN_STATE: SubjectRules = {
         concept: null,
         statement: 'the business is not for sale, only the real estate',
       }),
-    ],
-    [
-      /^((?:well|septic|septic system|roof|furnace|water heater|HVAC|boiler|panel)(?: already)?(?: on site| in place)?),? (?:is )?(?:of )?(?:age unknown|unknown age)$/i,
-      (match) => {
-        const thing = (match[1] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, lower)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `the ${thing} is of unknown age`,
-        }
-      },
     ],
     [
       /^as[- ]is,? but (?:is )?(?:in )?(good|great|excellent|fair|very good|solid|livable|move-in) (condition|shape)$/i,

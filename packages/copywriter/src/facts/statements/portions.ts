@@ -4,7 +4,7 @@ import { singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, series } from '../numerals.ts'
-import { be, isPlural, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
 import { count, isOne, TO_EIGHT } from './wording/counts.ts'
@@ -84,22 +84,6 @@ export const PORTIONS: SubjectRules = {
       }),
     ],
     [
-      /^((?!no )[a-z][a-z' -]*?) (?:is |are )?still (there|in place|intact|works|working|runs|running|operational|standing|on site)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${/^(?:works|runs)$/i.test(match[2] ?? '') ? `still ${isPlural(match[1] ?? '') ? (match[2] ?? '').replace(/s$/i, '') : match[2]?.toLowerCase()}` : `${be(match[1] ?? '')} still ${match[2]?.toLowerCase()}`}`,
-      }),
-    ],
-    [
-      /^((?!no )[a-z][\w' -]*?) (?:can|could|may|might) be ((?:[a-z]+ly )?(?:purchased|bought|added|converted|expanded|finished|combined|divided|split|leased|rented|sold|removed|subdivided|opened|enclosed|assumed|transferred|moved|used|built|included|negotiated)\b.*)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} can be ${(match[2] ?? '').replace(/^((?:converted|used|divided|split) (?:to|into|as)) (.+)$/i, (_, verb: string, object: string) => `${verb} ${withArticle(object)}`)}`,
-      }),
-    ],
-    [
       new RegExp(
         `^(${TO_EIGHT}|1\\.5|all|both) (one|two|three|four)?[- ]?sides? (brick|stone|stucco)$|^(${TO_EIGHT})[- ]sides?(?:d)?[- ]brick$`,
         'i',
@@ -133,14 +117,6 @@ export const PORTIONS: SubjectRules = {
       }),
     ],
     [/^mixed[- ]use$/i, () => ({ kind: 'building', concept: null, statement: 'it is mixed-use' })],
-    [
-      /^(concierge|doorman|front desk|security|super|porter|shuttle|trash pickup),? (weekdays|weekends|evenings|days|nights|24\/7|daily)(?: only)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there is ${withArticle((match[1] ?? '').toLowerCase())} ${/^(?:days|nights|evenings|weekdays|weekends)$/i.test(match[2] ?? '') ? `on ${match[2]?.toLowerCase()}`.replace(/on (days|nights|evenings)/, (_, when: string) => (when === 'evenings' ? 'in the evenings' : when === 'nights' ? 'at night' : 'by day')) : match[2]?.toLowerCase()}`,
-      }),
-    ],
     [
       /^(?:optional )?((?:\p{Lu}\p{L}+ )*(?:pool|club|golf|beach club|swim club|tennis|marina|country club|lake))(?: club)? (?:optional )?memberships?(?: (?:is |are )?(?:optional|available))?$/iu,
       (match) =>
@@ -195,14 +171,6 @@ export const PORTIONS: SubjectRules = {
       }),
     ],
     [
-      /^(seismic(?:ally)?|foundation|house) (?:is )?(bolted|retrofitted|anchored)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the ${/^seismic/i.test(match[1] ?? '') ? 'foundation is bolted for earthquakes' : `${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()}`}`,
-      }),
-    ],
-    [
       /^(\d[\d,]*) (office|warehouse|retail|showroom|mezzanine)(?: space)?$/i,
       (match, setting) =>
         setting === 'commercial' && Number((match[1] ?? '').replace(/,/g, '')) >= 100
@@ -212,18 +180,6 @@ export const PORTIONS: SubjectRules = {
               statement: `there are ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet of ${match[2]?.toLowerCase()} space`,
             }
           : null,
-    ],
-    [
-      /^units of (\d), (\d) and (\d) bedrooms$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement:
-          `the units have ${series([match[1], match[2], match[3]].map(count))} bedrooms`.replace(
-            /one bedrooms$/,
-            'one bedroom',
-          ),
-      }),
     ],
     [
       /^((?:[a-z-]+ )*(?:fruit|shade|citrus|mature|pecan|nut) trees|(?:[a-z-]+ )*gardens?) \(([a-z ,/&+]+)\)$/i,

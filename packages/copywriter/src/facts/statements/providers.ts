@@ -85,14 +85,6 @@ export const PROVIDERS: SubjectRules = {
       }),
     ],
     [
-      /^individual (electric|gas|water)(?: meters?)?(?:,| and|;) (?:a )?master (water|gas|electric)(?: meter)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
-      }),
-    ],
-    [
       /^((?:\p{Lu}\p{L}+ )?bulk (?:internet|cable|cable and internet)|(?:cable|internet|Wi-Fi|wifi)) (?:is )?(?:with|through|by|via|comes with) (?:the )?(HOA|association|dues)$/iu,
       (match) => ({
         kind: 'fee',

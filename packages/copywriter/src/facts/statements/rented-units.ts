@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../dates.ts'
-import { numeral, ordinal, series } from '../numerals.ts'
+import { ordinal, series } from '../numerals.ts'
 import { sumOf } from '../sums.ts'
 import { lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -40,18 +40,6 @@ export const RENTED_UNITS: SubjectRules = {
       },
     ],
     [
-      /^(\d)((?:\/\d){1,5}) (?:beds|bedrooms)$/i,
-      (match, setting) => {
-        if (setting !== 'multi') return null
-        const counts = [match[1] ?? '', ...(match[2] ?? '').split('/').filter(Boolean)]
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the units have ${series(counts.map((count) => numeral(Number(count))))} bedrooms`,
-        }
-      },
-    ],
-    [
       /^(?:units? )?((?:[A-Z]|\d{1,3})(?:(?:, | and | & )(?:[A-Z]|\d{1,3}))+) (?:are )?(rented|leased|occupied|vacant|month to month)(?:,? (?:to |both |all )?(TAWs?|tenants at will|at will|month to month|month-to-month))?$/i,
       (match) => {
         const units = series((match[1] ?? '').split(/, | and | & /))
@@ -79,22 +67,6 @@ export const RENTED_UNITS: SubjectRules = {
         tenancy(
           `the ${lower(match[1])} has a tenant in place through ${match[2]}${match[3] ? ` at $${match[3]}${/mo/i.test(match[0].split('$')[1] ?? '') ? ' a month' : ''}` : ''}`,
         ),
-    ],
-    [
-      /^(\d)\/(\d)(?: \+ \d\/\d)? (?:on )?(each side|both sides|per side|each unit|both units|per unit)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${/side/i.test(match[3] ?? '') ? 'each side' : 'each unit'} has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
-      }),
-    ],
-    [
-      /^duplex,? (?:with )?(\d)\/(\d) (?:on )?(each side|both sides|per side)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: 'units',
-        statement: `it is a duplex with ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'} on each side`,
-      }),
     ],
     [
       /^(?:current |unit )?rents? (?:range|run|are)(?: from)? \$([\d,]+) ?(?:-|–|to) ?\$?([\d,]+)(?:\/mo(?:nth)?| a month| per month)?$/i,
@@ -140,14 +112,6 @@ export const RENTED_UNITS: SubjectRules = {
         tenancy(
           `the ${lower(match[1]).replace(/^(\d\w\w)/, (figure) => ordinal(figure))} is leased to a ${lower(match[2])}, month to month`,
         ),
-    ],
-    [
-      /^(\d|two|three|four)[- ]bed(?:room)?s? up(?:stairs)?(?:,| and) (\d|one|two|three|four)(?: bed(?:room)?s?)? down(?:stairs)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are ${inWords(match[1])} bedrooms upstairs and ${inWords(match[2])} downstairs`,
-      }),
     ],
     [
       /^(?:home |house |property |unit )?(?:was |has been )?used as (?:an? )?((?:vacation|short[- ]term|long[- ]term|seasonal|furnished)? ?rental|Airbnb|bed and breakfast) (?:in |from )?((?:19|20)\d\d)(?: ?(?:-|–|to|through) ?((?:19|20)?\d\d))?$/i,

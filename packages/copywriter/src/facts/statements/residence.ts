@@ -71,14 +71,6 @@ export const RESIDENCE: SubjectRules = {
       }),
     ],
     [
-      /^elevator to (?:all )?(two|three|four|five|\d) (levels|floors|stories)$/i,
-      (match) => ({
-        kind: 'amenity',
-        concept: 'home elevator',
-        statement: `the elevator serves all ${count(match[1])} ${(match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:the )?(\p{L}+|\d+(?:st|nd|rd|th)) floor of (?:an? |the )?(.+)$/iu,
       (match, setting) =>
         setting === 'flat'

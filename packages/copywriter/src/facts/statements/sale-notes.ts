@@ -66,13 +66,5 @@ export const SALE_NOTES: SubjectRules = {
         statement: `the T-12${/roll/i.test(match[0]) ? ' and rent roll are' : ' is'} available${match[1] ? (/request/i.test(match[1]) ? ' on request' : ` with ${/signed/i.test(match[1]) ? 'a signed' : 'an'} NDA`) : ''}`,
       }),
     ],
-    [
-      /^(?:the )?property manager (?:is )?(?:willing|happy|able) to (stay on|stay|continue)(?: at (\d+) ?%)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the property manager is willing to ${lower(match[1])}${match[2] ? ` at ${match[2]} percent` : ''}`,
-      }),
-    ],
   ],
 }

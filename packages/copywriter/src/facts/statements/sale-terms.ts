@@ -5,7 +5,7 @@ import { numberOf, numeral, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, lower, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { condition, terms } from './wording/kinds.ts'
+import { terms } from './wording/kinds.ts'
 
 const LOAN =
   '(?:conventional|conv|FHA|VA|USDA|RD|cash|MSHDA|THDA|VHDA|CHFA|OHFA|IHDA|WHEDA|MassHousing|203k|hard money|portfolio)'
@@ -163,10 +163,6 @@ export const SALE_TERMS: SubjectRules = {
       () => terms('the buyer is to verify the square footage'),
     ],
     [
-      /^(?:the )?(tax abatement|home warranty|termite bond|survey|perc|listing) (?:is |has )?expired$/i,
-      (match) => condition(`the ${lower(match[1])} has expired`),
-    ],
-    [
       /^(?:some )?(exclusions|items excluded)(?:,|;| -)? see list$/i,
       () => terms('some exclusions apply'),
     ],
@@ -202,45 +198,6 @@ export const SALE_TERMS: SubjectRules = {
           `${count === null ? lower(match[1]) : numeral(count)} ${lower(match[2])} ${isOne ? 'remains' : 'remain'} on the ${match[3]}`,
         )
       },
-    ],
-    [
-      /^needs ((?:some |a little |minor |major )?(?:TLC|work|updating|cosmetics|repairs|love|rehab)) but (?:is |it is |it's )?(livable|habitable|solid|sound|move-in ready|rented|occupied)$/i,
-      (match) =>
-        condition(`it needs ${(match[1] ?? '').replace(/tlc/i, 'TLC')} but is ${lower(match[2])}`),
-    ],
-    [
-      /^(roof|furnace|deck|boiler|driveway|siding|septic|well|foundation|chimney|AC|HVAC|kitchen|basement) (?:may |will |might )?needs? (attention|replacement|replacing|work|repair) (?:in|within) (?:the )?(?:next )?(couple(?: of)?|few|\d|two|three|five)(?: ?(?:-|to) ?\d)? (years?|months?)$/i,
-      (match) => {
-        const count = numberOf(match[3] ?? '')
-        const span =
-          count === null ? lower(match[3]).replace(/^couple(?: of)?$/, 'couple of') : numeral(count)
-        const thing = (match[1] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, lower)
-        const will = /\bwill need/i.test(match[0])
-          ? 'will need'
-          : /\b(?:may|might) need/i.test(match[0])
-            ? 'may need'
-            : 'needs'
-        return condition(
-          `the ${thing} ${will} ${lower(match[2])} in the next ${span} ${lower(match[4])}`,
-        )
-      },
-    ],
-    [
-      /^(pocket doors|fireplaces?|elevator|dumbwaiter|original windows|appliances|all appliances|everything|intercom|sauna|hot tub|chimes|shutters) (?:all )?works?(?: well| great)?$/i,
-      (match) => {
-        const thing = lower(match[1])
-        const isMany = /s$/.test(thing)
-        return condition(
-          `${/^(?:all|everything)/.test(thing) ? '' : 'the '}${thing} ${isMany ? 'work' : 'works'}`,
-        )
-      },
-    ],
-    [
-      /^((?:metal |standing[- ]seam |steel )roof) sheds snow(?: well| easily)?$/i,
-      (match) =>
-        condition(
-          `the ${lower(match[1]).replace('standing seam', 'standing-seam')} sheds snow${/well$/i.test(match[0]) ? ' well' : ''}`,
-        ),
     ],
     [
       /^(propane|oil|water|storage)(?: tank)?,? (?:tank )?(\d[\d,]*)[- ]gal(?:lon)?s?(?: tank)?,? (?:is )?(owned|leased|rented|above ground|buried)$/i,

@@ -4,14 +4,9 @@ import { lower, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { GROUP_TO_SIX, inWords } from './wording/counts.ts'
 
-const bedroomsOf = (count: string | undefined): string =>
-  `${inWords(count)} bedroom${inWords(count) === 'one' ? '' : 's'}`
-
 /** '2nd floor', 'second-floor' as 'second-floor'. */
 const floorOf = (floor: string | undefined): string =>
   `${ordinal((floor ?? '').toLowerCase())}-floor`
-
-const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
 
 const waterOf = (typed: string | undefined): string =>
   /^gulf$/i.test(typed ?? '') ? 'Gulf' : lower(typed)
@@ -53,27 +48,6 @@ export const SHORT_LINES: SubjectRules = {
         kind: 'location',
         concept: /^(?:gulf|ocean)$/i.test(match[1] ?? '') ? 'oceanfront' : null,
         statement: `it is directly on the ${waterOf(match[1])}`,
-      }),
-    ],
-    [
-      /^(tuckpoint|repoint|sealcoat|powerwash)ing(?: (?:done|completed))?(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${lower(match[1])}ed in ${match[2]}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^de-?leaded (${FLOOR})(?:(?: and | & |, )(${FLOOR}))?(?: floors?| units?)?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: match[2]
-          ? `the ${ordinal(lower(match[1]))} and ${ordinal(lower(match[2]))} floors are de-leaded`
-          : `the ${ordinal(lower(match[1]))} floor is de-leaded`,
       }),
     ],
     [
@@ -249,31 +223,6 @@ export const SHORT_LINES: SubjectRules = {
       told('terms', null, 'it is not USDA eligible'),
     ],
     [
-      new RegExp(
-        `^${GROUP_TO_SIX}[- ]?(?:bed|bedroom|br|beds|bedrooms) over ${GROUP_TO_SIX}[- ]?(?:bed|bedroom|br|beds|bedrooms)$`,
-        'i',
-      ),
-      (match) =>
-        inWords(match[1]) === inWords(match[2])
-          ? null
-          : {
-              kind: 'building',
-              concept: null,
-              statement: `there is a ${inWords(match[1])}-bedroom unit over a ${inWords(match[2])}-bedroom unit`,
-            },
-    ],
-    [
-      new RegExp(
-        `^${GROUP_TO_SIX} (?:beds|bedrooms|bed|br) (?:in )?(?:each|per|every) (?:unit|apartment|side)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${bedroomsOf(match[1])}`,
-      }),
-    ],
-    [
       /^(gas|oil|electric|steam|hot water|forced[- ]air|baseboard) heat (?:in )?all units$/i,
       (match) => ({
         kind: 'system',
@@ -298,14 +247,6 @@ export const SHORT_LINES: SubjectRules = {
         kind: 'tenancy',
         concept: null,
         statement: `there are ${inWords(match[1])} ${match[2]?.toLowerCase()}, ${inWords(match[3])} of them ${match[4]?.toLowerCase()}${(match[5] ?? '').toLowerCase().replaceAll('-', ' ')}`,
-      }),
-    ],
-    [
-      /^possible (lofts|apartments|condos|residences|offices|units)(?: upstairs| above)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} may be possible`,
       }),
     ],
     [

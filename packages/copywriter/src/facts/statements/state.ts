@@ -1,10 +1,8 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
 import { dateOf, isDate } from '../dates.ts'
-import { kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
 import { withMoneyWords } from '../money-words.ts'
-import { headOf } from '../noun-phrase.ts'
 import { series } from '../numerals.ts'
 import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -19,51 +17,9 @@ const CORNERS: Record<string, string> = {
   sw: 'southwest',
 }
 
-const bedroomsAndBaths = (beds: string, baths: string): string =>
-  `${countOrTyped(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'} and ${countOrTyped(baths)} ${baths === '1' ? 'bath' : 'baths'}`
-
 /** A thing and its state or its figure, typed one after the other: 'reserves fully funded', 'tax rate 2.1%'. */
 export const STATE: SubjectRules = {
   statements: [
-    [
-      /^((?!no |new |all new |not )[a-z0-9][\w' -]{2,40}?) (?:is |are )?(bowed|exposed|met|(?:fully )?funded|complete|poor|fair|clean|intact|functional|dated|rough|leaking|retiring|in progress|on order|paid|up to date|done)((?: on (?:the )?[nsew])?)$/i,
-      (match) => {
-        const thing = match[1] ?? ''
-        const state = (match[2] ?? '').toLowerCase()
-        if (/^(?:demo|demolition|interior demo|roof|work)$/i.test(thing)) return null
-        if (state === 'done' && !/\d|\bII?\b/.test(thing)) return null
-        const side = DIRECTIONS[(match[3] ?? '').slice(-1).toLowerCase()]
-        return {
-          kind: /bowed|poor|rough|leak|dated/.test(state)
-            ? 'condition'
-            : state === 'exposed'
-              ? 'character'
-              : (kindOfNoun(singular(headOf(thing))) ?? 'condition'),
-          concept: null,
-          statement: `${subjectOf(measured(thing))} ${/^[A-Z]{2,6}$/.test(thing) ? 'is' : be(thing)} ${state}${side ? ` on the ${side}` : ''}`,
-        }
-      },
-    ],
-    [
-      /^((?:the )?(?:roof|basement|tenants?|pond|boiler|furnace|foundation|owner|landlord|chimney|plumbing)) (leaks?|mows?|holds water|shovels?|smokes|seeps)$/i,
-      (match) => ({
-        kind: /tenant|owner|landlord/i.test(match[1] ?? '') ? 'tenancy' : 'condition',
-        concept: null,
-        statement: `the ${(match[1] ?? '').replace(/^the /i, '')} ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?!no )[a-z][a-z -]{3,30}?) (\d+(?:\.\d+)?) ?%$/i,
-      (match) => ({
-        kind: /tax|rate/i.test(match[1] ?? '')
-          ? 'fee'
-          : /rights|cover/i.test(match[1] ?? '')
-            ? 'land'
-            : 'income',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]} percent`,
-      }),
-    ],
     [
       /^(\d+) ?% (?:fin|financing)(?: (?:allowed|ok|max))?$/i,
       (match) => ({
@@ -169,30 +125,6 @@ export const STATE: SubjectRules = {
         kind: 'tenancy',
         concept: null,
         statement: `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
-      }),
-    ],
-    [
-      /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? |its own )?(.+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
-      }),
-    ],
-    [
-      /^(fenced yard|private yard|garage|basement|porch|deck|balcony|laundry|entrance|driveway|storage unit)s? (?:for )?each(?: unit)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${withArticle((match[1] ?? '').toLowerCase())}`,
-      }),
-    ],
-    [
-      /^(?:utilities )?metered separate(?:ly)?$/i,
-      (_, setting) => ({
-        kind: 'income',
-        concept: conceptOfWhole('separate meters', setting)?.name ?? null,
-        statement: 'the utilities are metered separately',
       }),
     ],
     [
@@ -493,24 +425,6 @@ export const STATE: SubjectRules = {
       },
     ],
     [
-      /^(?:in[- ](?:the )?building )?laundry (?:on )?(?:each|every) floor$|^in[- ]building laundry each floor$/i,
-      (_, setting) => ({
-        kind: 'building',
-        concept: conceptOfWhole('laundry in building', setting)?.name ?? null,
-        statement: 'there is laundry on each floor',
-        name: 'laundry',
-        tail: 'on each floor',
-      }),
-    ],
-    [
-      /^self[- ]managed (?:(\d+)[- ]unit )?(association|building|hoa)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${match[1] ? `${countOrTyped(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
-      }),
-    ],
-    [
       /^((?:heated |covered |underground |indoor )*(?:garage|carport|lot)),? (\d|one|two) (space|spot|stall)s? (?:is |are )?(included|deeded|assigned)$/i,
       (match) => ({
         kind: 'parking',
@@ -555,35 +469,6 @@ export const STATE: SubjectRules = {
       }),
     ],
     [/^no (?:broker )?fee$/i, told('fee', null, 'there is no broker fee')],
-    [
-      /^(\d\/\d(?:,? \d\/\d)+)$/,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the units have ${series(
-          [...(match[1] ?? '').matchAll(/(\d)\/(\d)/g)].map(([, beds, baths]) =>
-            bedroomsAndBaths(beds ?? '1', baths ?? '1'),
-          ),
-        ).replace(/ and (?=\w+ bath)/g, ' with ')}`,
-      }),
-    ],
-    [
-      /^(\d)[- ](\d) bedrooms?,? (?:and )?(\d)[- ](\d) bedrooms?$/i,
-      (match) => {
-        const units = (many: string, beds: string) =>
-          `${countOrTyped(many)} ${countOrTyped(beds)}-bedroom${many === '1' ? '' : 's'}`
-        const list = [
-          units(match[1] ?? '1', match[2] ?? '1'),
-          units(match[3] ?? '1', match[4] ?? '1'),
-        ]
-        return {
-          kind: 'building',
-          concept: 'unit mix',
-          statement: `the units are ${series(list)}`,
-          list,
-        }
-      },
-    ],
     [
       /^short[- ]term (?:lease |rental )?ok,? (\d+) (month|day|week) min(?:imum)?$/i,
       (match) => ({
@@ -660,16 +545,6 @@ export const STATE: SubjectRules = {
         statement: `${match[1]?.trim()} designed it`,
       }),
     ],
-    [/^pitched(?: roof)?$/i, told('building', null, 'the roof is pitched')],
-    [
-      /^(paved|fenced|planted|graded|dredged|stocked|rezoned|annexed|platted|subdivided|converted|gutted|rebuilt|expanded|elevated|raised|restuccoed|repiped|rewired)(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${(match[1] ?? '').toLowerCase()} in ${match[2]}`,
-        year: Number(match[2]),
-      }),
-    ],
     [
       /^([A-Z]{1,3}-(?:\d{1,2}[A-Z]?|[A-Z]{1,2}))$/,
       (match, setting) => ({
@@ -677,14 +552,6 @@ export const STATE: SubjectRules = {
         concept: setting === 'land' ? 'zoning, land' : 'zoning code',
         statement: `the zoning is ${match[1]}`,
         text: `${match[1]} zoning`,
-      }),
-    ],
-    [
-      /^(roof|furnace|boiler|water heater|HVAC|windows|septic|appliances) (?:is |are )?(?:about )?(\d+) years?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${/about/i.test(match[0]) ? 'about ' : ''}${countOrTyped(match[2] ?? '')} years old`,
       }),
     ],
     [

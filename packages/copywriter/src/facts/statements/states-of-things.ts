@@ -1,86 +1,17 @@
-import { dateOf } from '../dates.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, lower, withArticle } from './rule.ts'
+import { series } from '../numerals.ts'
+import { be, listed, lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { GROUP_YEAR } from './wording/dates.ts'
 import { kindOfThing, OFTEN, THING, thingWithPart } from './wording/things.ts'
-
-const COUNT = '(two|three|four|[2-9])'
-
-/** Things on which work is done again and again, and which are named by nothing else in the line. */
-const WORKED_ON =
-  '((?:[a-z-]+ )*(?:roof|siding|stucco|septic(?: tank| system)?|furnace|boiler|chimney|foundation|seawall|hardwoods|cabinets|windows|exterior|crawl ?space|gutters|trim|balcon(?:y|ies)))'
-
-const WORK =
-  '(painted|repainted|treated|stained|coated|recoated|sealed|resealed|cleaned|pumped|inspected|serviced|refinished|repaired|rebuilt|replaced|relined|swept|tuckpointed)'
-
-const inWords = (count: string | undefined): string => numeral(numberOf(lower(count)) ?? 2)
-
-/** Small letters but for codes such as 'HVAC'. */
-const withoutCapital = (text: string | undefined): string =>
-  (text ?? '').replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
 
 /** A thing and, behind its comma, the state that it is in: told of that thing, in one clause. */
 export const STATES_OF_THINGS: SubjectRules = {
   lines: [
-    [
-      new RegExp(
-        `^${THING}(?:,? (never) used|,? (not) used in (years|(?:several|many|\\d+) years))$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${match[2] ? 'never been used' : `not been used in ${lower(match[4])}`}`,
-      }),
-    ],
     [
       new RegExp(`^${THING} (can|may|will) (stay|go|convey)$`, 'i'),
       (match) => ({
         kind: 'terms',
         concept: null,
         statement: `${thingWithPart(match[1])} ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:room|basement|attic|bath|lower level|garage|suite)), (half|partly|partially|mostly|nearly) (finished|done|complete)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${thingWithPart(match[1])} is ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${THING} (?:is )?out(?: of (?:service|order))? until ([a-z]+(?: \\d{1,4})?)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} out of service until ${dateOf(match[2] ?? '')}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${THING}, (?:currently )?(not in service|out of service|not working|not in use|not operational|inoperable|in working order|disconnected|capped off|not hooked up)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${THING}, (?:(not|never) )used by (?:the )?(?:(current|present) )?(owner|seller)s?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${lower(match[2])} been used by the ${match[3] ? `${lower(match[3])} ` : ''}${lower(match[4])}`,
       }),
     ],
     [
@@ -92,57 +23,6 @@ export const STATES_OF_THINGS: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: `${thingWithPart(match[1])}, which ${be(match[1] ?? '')} ${lower(match[3])} ${lower(match[4])}, ${be(match[1] ?? '')} included`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${THING}, (swept|serviced|pumped|cleaned|inspected|maintained|sprayed|treated|plowed|mowed) ${OFTEN}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: kindOfThing(match[1]),
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(\\d|two|three|four|five)[- ](?:bed|bedroom) septic(?: system| tank)?,? ${WORK}(?: in)? ${GROUP_YEAR}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${inWords(match[1])}-bedroom septic system was ${lower(match[2])} in ${match[3]}`,
-        year: Number(match[3]),
-      }),
-    ],
-    [
-      new RegExp(`^(?!new )${WORKED_ON}, ${WORK}(?: in)? ${GROUP_YEAR}$`, 'i'),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} in ${match[3]}`,
-        year: Number(match[3]),
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:floors|flooring|counters|cabinets|appliances|windows|lighting|hardwoods|tile)), (upgraded|changed|switched) from ([a-z ]+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} from ${lower(match[3])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${COUNT} ((?:[a-z]+ )*(?:units|systems|furnaces|water heaters|heat pumps|boilers|compressors|roofs|wells)), (?:one|1) (?:of (?:them|which) )?(?:is |was )?(new|newer|replaced|rebuilt|serviced|installed)(?: (?:in )?${GROUP_YEAR})?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there are ${inWords(match[1])} ${withoutCapital(match[2])}, one of them ${lower(match[3])}${match[4] ? ` ${/newer/i.test(match[3] ?? '') ? 'from' : 'in'} ${match[4]}` : ''}`,
       }),
     ],
     [
@@ -205,14 +85,6 @@ export const STATES_OF_THINGS: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z-]+ )*(?:roof|deck|driveway|siding|fence)) (coated|sealed|painted|stained|resealed), needs (?:it )?again in (\d|one|two|three|four|five) (years?|months?)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} has been ${lower(match[2])} and needs it again in ${inWords(match[3])} ${lower(match[4])}`,
-      }),
-    ],
-    [
       /^(turn-?key|furnished|turn-?key furnished|sold furnished),? (?:minus|excluding|except(?: for)?) (?:the )?([a-z][a-z ]*)$/i,
       (match) => ({
         kind: 'terms',
@@ -255,30 +127,6 @@ export const STATES_OF_THINGS: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: 'it is a manufactured home that has been converted to real property',
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:barn|house|cabin|shed|trailer|mobile home|home|buildings?|structures?|improvements))(?: on site)?,? (?:has |have )?no value(?: given| assigned)?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} given no value`,
-      }),
-    ],
-    [
-      new RegExp(`^${THING}, (?:in )?(good|fair|poor|rough|original) (shape|condition)$`, 'i'),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} in ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:barn|shed|garage|building|outbuildings?)), (straight|solid|sound|straight and solid)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`,
       }),
     ],
   ],

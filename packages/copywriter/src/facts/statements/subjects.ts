@@ -5,6 +5,7 @@ import { ASSESSMENTS } from './assessments.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
 import { ASSURANCES } from './assurances.ts'
 import { BELONGINGS } from './belongings.ts'
+import { BUILDING_SUBJECTS } from './building/index.ts'
 import { BUSINESS_NOTES } from './business.ts'
 import { CHARGES } from './charges.ts'
 import { CHARGES_PAID } from './charges-paid.ts'
@@ -12,9 +13,8 @@ import { CHECKS } from './checks.ts'
 import { CLIPPED } from './clipped.ts'
 import { CLOSINGS } from './closings.ts'
 import { CONCESSIONS } from './concessions.ts'
+import { CONDITION_SUBJECTS } from './condition/index.ts'
 import { CONDITION } from './condition.ts'
-import { CONVERSIONS } from './conversions.ts'
-import { DATED_WORK } from './dated-work.ts'
 import { DISCLAIMERS } from './disclaimers.ts'
 import { DISTRICTS } from './districts.ts'
 import { DUES } from './dues.ts'
@@ -36,7 +36,6 @@ import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { HURRIED } from './hurried.ts'
 import { IDENTITY } from './identity.ts'
 import { LAND_NOTES } from './land-notes.ts'
-import { LAYOUTS } from './layouts.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
 import { LEASES } from './leases.ts'
@@ -85,7 +84,6 @@ import { TERRAIN } from './terrain.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TRADE } from './trade.ts'
 import { TREATMENTS } from './treatments.ts'
-import { UNIT_MIX } from './unit-mix.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
 import { UNIT_PLACES } from './unit-places.ts'
 import { UNITS } from './units.ts'
@@ -107,7 +105,6 @@ import { ZONING } from './zoning.ts'
 export const SUBJECTS: readonly SubjectRules[] = [
   EXTRA_CHARGES,
   EARNINGS,
-  DATED_WORK,
   ASSOCIATION_RULES,
   SITE_NOTES,
   HOME_NOTES,
@@ -145,7 +142,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   LEASE_NOTES,
   LET_UNITS,
   PREMISES,
-  CONVERSIONS,
   HOUSEHOLD_NOTES,
   LOAN_NOTES,
   TERRAIN,
@@ -155,7 +151,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   SCREENING,
   EXCLUSIONS,
   TREATMENTS,
-  UNIT_MIX,
   UNIT_NOTES,
   SURROUNDINGS,
   CONCESSIONS,
@@ -170,7 +165,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   WHEREABOUTS,
   LEASES,
   LIMITS,
-  LAYOUTS,
   PARTICULARS,
   PARTICULARS_OF_BUILDINGS,
   WORKINGS,
@@ -205,4 +199,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   STATE,
   GENERAL,
   FIGURES,
+  ...BUILDING_SUBJECTS,
+  ...CONDITION_SUBJECTS,
 ]

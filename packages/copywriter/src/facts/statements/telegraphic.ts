@@ -9,15 +9,6 @@ import { be, listed, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
 import { count, TO_TEN } from './wording/counts.ts'
-import { YEAR } from './wording/dates.ts'
-
-/** Adjectives that agents type after a noun, without a verb between them. */
-const STATE_WORDS =
-  'soft|uneven|loose|unsafe|unknown|decorative|shared|available|vacant|empty|original|negotiable|required|preferred|optional|ready|operable|inoperable|nonworking|non-working|private|adjustable|[a-z]{3,}able|[a-z]{3,}ible|un[a-z]{3,}ed|un[a-z]+ten'
-
-/** Nouns that end like such an adjective. */
-const NO_STATE =
-  /\brentable\b|\b(?:table|stable|cable|vegetable|timetable|turntable|gable|crucible|possible|eligible)$/i
 
 /** Notes without a verb: the order of the words says which part is the subject and which the predicate. */
 export const TELEGRAPHIC: SubjectRules = {
@@ -243,10 +234,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^(?:professionally managed|professional management)$/i,
-      told('building', null, 'it is professionally managed'),
-    ],
-    [
       /^((?:[a-z0-9]+[ -])*(?:end|corner|duplex|interior|middle|rear|front|garden|stacked|carriage)[- ]unit)$/i,
       (match) => {
         const name = (match[1] ?? '')
@@ -295,15 +282,6 @@ export const TELEGRAPHIC: SubjectRules = {
     ],
     [/^fee simple(?: (?:ownership|title))?$/i, told('terms', null, 'it is fee simple')],
     [/^leasehold$/i, told('terms', null, 'it is leasehold')],
-    [/^investor special$/i, told('condition', null, 'it is an investor special')],
-    [
-      /^new construction,? (?:est(?:imated)? )?completion (?:in |est(?:imated)? )?(.+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it is new construction, with completion estimated for ${match[1]}`,
-      }),
-    ],
     [
       /^(front|rear|street|garden|courtyard|south|north|east|west)[- ]facing,? (?:and )?(quiet|sunny|bright)$/i,
       (match) => ({
@@ -318,14 +296,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: 'character',
         concept: null,
         statement: `it is on the market for the first time${match[1] ? ` in ${measured(match[1])}` : ''}`,
-      }),
-    ],
-    [
-      new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${match[1]?.toLowerCase()} in ${match[2]}`,
       }),
     ],
     [
@@ -356,63 +326,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^(waterproofed|repiped|rewired|elevated|weatherized|encapsulated|tented)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has been ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^((?!no |not )[a-z][\\w' -]+?) (?:is )?original,? (?:from |circa )?(${YEAR})$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} original, from ${match[2]}`,
-      }),
-    ],
-    [
-      new RegExp(`^((?!no |not )[a-z][\\w' -]+?) completed? (?:in )?(${YEAR})$`, 'i'),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} was completed in ${match[2]}`,
-      }),
-    ],
-    [
-      /^((?!no |not )[a-z][\w' -]+?) (half|partly|partially|mostly) (finished|done|complete|completed|renovated)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^((?!no |not |new )[a-z\\d][\\w' -]*?) (?:connected|added|converted|built)(?: in)?(?: the)? (${YEAR}s?),? now (?:an? )?(.+)$`,
-        'i',
-      ),
-      (match) => {
-        const [, done = ''] = /(connected|added|converted|built)/i.exec(match[0]) ?? []
-        return {
-          kind: 'outdoor place',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')}, ${done.toLowerCase()} in ${/s$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}, is now ${withArticle(match[3] ?? '')}`,
-        }
-      },
-    ],
-    [
-      /^((?!no |not |right |just )[a-z\d][\w' -]*?),? (?:is )?now (?:used as )?(?:an? )?((?:[a-z-]+ )*(?:suite|office|studio|apartment|room|gym|rental|garage|library|kitchen|bath|bedroom|den))$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is now ${withArticle(match[2] ?? '')}`,
-      }),
-    ],
-    [
       /^((?!no |not |(?:lower|upper|garden) )[a-z\d][\w' -]*?) (vacant|occupied|empty|leased|rented)(?:,| and| &)? ((?:roughed in|remodeled|renovated|updated|gutted|finished|ready)(?: .+)?)$/i,
       (match) => ({
         kind: 'tenancy',
@@ -426,50 +339,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: 'tenancy',
         concept: null,
         statement: `${subjectOf(measured(match[1] ?? ''))} will be delivered ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^((?!no |not |new |fully |room |move|rent |owner |a )[a-z][a-z' -]*?) (${STATE_WORDS})((?: (?:in|on|at|to|under|near|for|through|from|by) [a-z\\d][\\w' -]*)?)$`,
-        'i',
-      ),
-      (match, setting) => {
-        const thing = match[1] ?? ''
-        const state = (match[2] ?? '').toLowerCase()
-        const head = singular(headOf(thing))
-        if (NO_STATE.test(match[0]) || /\b(?:and|or|with|is|are|be)$/i.test(thing)) return null
-        if (conceptOfWhole(match[0], setting) || / with |\d/.test(match[0])) return null
-        // Readers of their own know what is vacant, available, negotiable or required.
-        if (
-          !match[3] &&
-          /^(?:available|vacant|negotiable|required|original|ready|private|shared|optional|possible|eligible)$/.test(
-            state,
-          )
-        )
-          return null
-        return {
-          kind: /^(?:soft|uneven|loose|unsafe|unknown|inoperable|un\w+)$/.test(state)
-            ? 'condition'
-            : (kindOfNoun(head) ?? 'terms'),
-          concept: null,
-          statement: `${subjectOf(thing)} ${be(thing)} ${state}${withArticles(match[3] ?? '')}`,
-        }
-      },
-    ],
-    [
-      /^([a-z][\w' -]*? (?:is|are) [a-z-]+),? (?:please )?do not .+$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?!no )[a-z][\w' -]*?) (?:that |which )?(could|can|may|might) (?:also )?(be|become|serve as|work as|convert to) (?:an? )?(.+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()} ${withArticle(measured(match[4] ?? ''))}`,
       }),
     ],
     [
@@ -490,14 +359,6 @@ export const TELEGRAPHIC: SubjectRules = {
     ],
     [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
     [
-      /^((?:[a-z]+ )*(?:kitchen|wall|floor plan|main level|living area)) opened up(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} was opened up in ${match[2]}`,
-      }),
-    ],
-    [
       /^((?:[a-z]+ )*(?:refrigerator|fridge|appliances|washer|dryer|range|stove|shed|furniture|curtains|blinds)) (?:to (?:remain|stay|convey)|will (?:remain|stay|convey))$/i,
       (match) => ({
         kind: 'terms',
@@ -505,31 +366,7 @@ export const TELEGRAPHIC: SubjectRules = {
         statement: `the ${match[1]?.toLowerCase().replace(/fridge/, 'refrigerator')} ${be(match[1] ?? '')} included`,
       }),
     ],
-    [
-      /^(?:well and septic|septic|well|roof|systems|mechanicals)(?: condition)? unknown$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the condition of the ${match[0].toLowerCase().replace(/(?: condition)? unknown$/, '')} is unknown`,
-      }),
-    ],
-    [
-      /^((?:the )?original [a-z' -]+) (?:is |are )?still (?:there|in place|intact)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} still there`,
-      }),
-    ],
     [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
-    [
-      /^some foundation (settling|settlement|movement|cracks)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `there ${/cracks/i.test(match[1] ?? '') ? 'are' : 'is'} some foundation ${match[1]?.toLowerCase()}`,
-      }),
-    ],
     [
       new RegExp(
         `^(${TO_TEN}) ([a-z][a-z' -]*s),? (one|two|three|both|some) with (?:an? )?(.+)$`,
@@ -550,15 +387,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: kindOfNoun(singular(headOf(match[2] ?? ''))) ?? 'building',
         concept: null,
         statement: `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(`^(${TO_TEN})[- ]units?,? all (\\d)\\/(\\d)$`, 'i'),
-      (match) => ({
-        kind: 'building',
-        concept: 'units',
-        count: numberOf(match[1] ?? ''),
-        statement: `there are ${count(match[1])} units, each with ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'}`,
       }),
     ],
     [
@@ -583,14 +411,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: 'outdoor place',
         concept: null,
         statement: `the ${measured(match[1] ?? '').replace(/^(\w+) (well|slip)\b/i, '$1-$2')} measures ${match[2]} by ${match[3]}${match[4] ? ` and ${match[4]} by ${match[5]}` : ''}`,
-      }),
-    ],
-    [
-      /^all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `all units have ${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'bedroom' : 'bedrooms'} and ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'bath' : 'baths'}`,
       }),
     ],
     [
@@ -879,14 +699,6 @@ export const TELEGRAPHIC: SubjectRules = {
               statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
             }
           : null,
-    ],
-    [
-      /^((?:[a-z0-9-]+ )*garage) possible (ADU|apartment|studio|in-law|conversion)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `the ${measured(match[1] ?? '')} is a possible ${match[2]}`,
-      }),
     ],
   ],
 }

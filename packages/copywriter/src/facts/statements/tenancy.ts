@@ -49,10 +49,6 @@ export const TENANCY: SubjectRules = {
       },
     ],
     [
-      /^de-?lead(?:ed|ing)? certificates?(?: (?:for|in|on))? all units$/i,
-      told('condition', 'de-leaded', 'all units have de-leading certificates'),
-    ],
-    [
       /^([\d.,]+) (?:acres )?(?:tillable )?(?:acres )?(rented|leased) at (.+)$/i,
       (match) => ({
         kind: 'income',
@@ -128,45 +124,6 @@ export const TENANCY: SubjectRules = {
         statement: `the cap rate is ${match[1] ?? match[2]} percent`,
         count: Number(match[1] ?? match[2]),
       }),
-    ],
-    [
-      /^((?:\(?\d\)?(?: x)? (?:studios?|\d bedrooms?(?: \d bath)?)s?(?:,? and |, |\/| \+ | )?){2,})$/i,
-      (match) => {
-        const list = [...match[0].matchAll(/\(?(\d)\)?(?: x)? (studio|\d bedroom)/gi)].map(
-          ([, units, kind]) => {
-            const many = Number(units)
-            const noun = /studio/i.test(kind ?? '')
-              ? many === 1
-                ? 'studio'
-                : 'studios'
-              : `${numeral(Number((kind ?? '1')[0]))}-bedroom${many === 1 ? '' : 's'}`
-            return `${numeral(many)} ${noun}`
-          },
-        )
-        return {
-          kind: 'building',
-          concept: 'unit mix',
-          statement: `the units are ${series(list)}`,
-          list,
-          text: series(list),
-        }
-      },
-    ],
-    [
-      /^(?:a )?mix of (?:(studios),? (?:and )?)?(\d|one)(?: and |\/| \+ )(\d|two)[- ]bedrooms?(?: units)?$/i,
-      (match) => {
-        const sizes = [match[2], match[3]].map(
-          (size) => `${numeral(numberOf(size ?? '1') ?? 1)}-bedrooms`,
-        )
-        const list = match[1] ? ['studios', ...sizes] : sizes
-        return {
-          kind: 'building',
-          concept: 'unit mix',
-          statement: `the units are ${series(list)}`,
-          list,
-          text: `mix of ${series(list)}`,
-        }
-      },
     ],
     [
       /^(\w+) of (?:the )?(\w+) units (renovated|updated|remodeled|rehabbed|occupied|leased|rented|vacant)$/i,
@@ -386,29 +343,6 @@ export const TENANCY: SubjectRules = {
       },
     ],
     [
-      /^separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric(?:ity)?|heat)(?: (?:and|\+|\/) (gas|electric(?:ity)?|heat|water))?(?: meters)?$/i,
-      (match) => {
-        const list = [match[1], match[2]]
-          .filter((item): item is string => Boolean(item))
-          .map((item) => item.toLowerCase())
-        return {
-          kind: 'income',
-          concept: 'separate meters',
-          statement:
-            list.length > 0
-              ? / meters$/i.test(match[0])
-                ? `the ${series(list)} meters are separate`
-                : `${series(list)} ${list.length > 1 ? 'are' : 'is'} separate`
-              : /^sub/i.test(match[0])
-                ? 'the units are submetered'
-                : /utilities/i.test(match[0])
-                  ? 'utilities are separate'
-                  : 'the meters are separate',
-          list,
-        }
-      },
-    ],
-    [
       /^(?:short[- ]term rentals?|STRs?|airbnb|vrbo|nightly rentals?|vacation rentals?)(?:\s*(?:\/|and|or)\s*(?:vrbo|airbnb|STR))? (?:is |are )?(?:ok|okay|allowed|permitted|friendly|approved|eligible)$|^STR (?:permit|license)(?: .*)?$/i,
       (match) => ({
         kind: 'income',
@@ -457,23 +391,6 @@ export const TENANCY: SubjectRules = {
     [
       /^(?:vouchers?|section 8|hcv|housing vouchers?) (?:are |is )?(?:accepted|ok|okay|welcome|friendly)$/i,
       told('terms', 'vouchers accepted', 'housing vouchers are accepted'),
-    ],
-    [
-      /^(?:all |each unit (?:has |is )?)?(\d+) (?:bed(?:room)?s?|br)[ ,/]*(?:and )?(\d(?:\.5)?) (?:bath(?:room)?s?|ba)(?: units?)?(?: each| in each(?: unit)?| per unit)$|^each unit (?:has |is )?(\d+) (?:bed(?:room)?s?)[ ,/]*(?:and )?(\d(?:\.5)?) bath(?:room)?s?$|^(\d)\/(\d) each$/i,
-      (match) => {
-        const beds = Number(match[1] ?? match[3] ?? match[5])
-        const baths = Number(match[2] ?? match[4] ?? match[6])
-        const list = [
-          `${numeral(beds)} ${beds === 1 ? 'bedroom' : 'bedrooms'}`,
-          `${baths === 1 ? 'one bath' : `${numeral(baths)} baths`}`,
-        ]
-        return {
-          kind: 'building',
-          concept: 'unit mix',
-          statement: `each unit has ${series(list)}`,
-          list,
-        }
-      },
     ],
   ],
   lastStatements: [

@@ -1,8 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { hyphenated } from '../compounds.ts'
 import { FEE_LABELS } from '../fee-labels.ts'
 import { measured } from '../measures.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { numberOf, series } from '../numerals.ts'
 import { periodOf } from '../sums.ts'
 import { lower, type Told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -18,9 +17,6 @@ const SPACES_WITH_PLACES = new RegExp(
 
 const WHERE_PARKED =
   /^(?:(?:in|on) )?(?:an? |the )?(?:(?:gated|secured?|underground|attached|detached|heated|shared|covered|parking|rear|side) )*(?:garage|carport|driveway|lot|street)$|^(?:covered|uncovered|open|assigned|deeded|reserved|gated|gated garage|guest|tandem|unassigned)$/i
-
-const FLOORS =
-  /^((?:1st|2nd|3rd|4th|first|second|third|fourth)(?:(?: ?\/ ?| and )(?:1st|2nd|3rd|4th|first|second|third|fourth))? floors?|basement|garden level|lower level|upper level|attic|carriage house|(?:unit|apartment) [A-Z\d]{1,2})(?: (?:has|have|is|are))? (\d|one|two|three|four|five)[- ]bedrooms?(?:,| and| \/)? (\d(?:\.5)?|one|two|three|one and a half|two and a half)[- ]baths?((?: owner'?s'?)? (?:duplex|triplex|unit|apartment))?$/i
 
 const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|mother[- ]in[- ]law(?: suite| apartment)?|(?:upstairs|downstairs|upper|lower|front|rear|back|basement) (?:unit|apartment)|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
 
@@ -85,21 +81,6 @@ const parkingSpaces = (match: RegExpExecArray): Told | null => {
   }
 }
 
-const floorsOf = (typed: string): string => {
-  const floors = measured(lower(typed)).replace(/ ?\/ ?/, ' and ')
-  if (/^(?:unit|apartment) /.test(floors))
-    return floors.replace(/ ([a-z])$/, (letter) => letter.toUpperCase())
-  return `the ${/ and /.test(floors) ? floors.replace(/floor$/, 'floors') : hyphenated(floors)}`
-}
-
-const roomCount = (typed: string, noun: string): string => {
-  if (/half/i.test(typed)) return `${lower(typed)} ${noun}s`
-  const value = numberOf(typed) ?? 1
-  return Number.isInteger(value)
-    ? `${numeral(value)} ${noun}${value === 1 ? '' : 's'}`
-    : `${numeral(Math.floor(value))} and a half ${noun}s`
-}
-
 const flatFee = (services: string | undefined, sum = '', period = ''): Told => {
   const named = lower(services)
     .replace(/\butility\b/, 'utilities')
@@ -109,18 +90,6 @@ const flatFee = (services: string | undefined, sum = '', period = ''): Told => {
     kind: 'fee',
     concept: null,
     statement: `there is a flat fee of ${sum}${period ? ' a month' : ''} for ${series(named)}`,
-  }
-}
-
-const freeLaundry = (laundry: string, typedPlace: string | undefined): Told => {
-  const room = /([a-z]+)$/i.exec(typedPlace ?? '')?.[1]?.toLowerCase()
-  const place = room ? ` in the ${room}` : ''
-  return {
-    kind: 'building',
-    concept: null,
-    statement: /^washer/.test(laundry)
-      ? `there is a washer and dryer${place}, free to use`
-      : `${laundry}${place} is free`,
   }
 }
 
@@ -203,20 +172,6 @@ export const UNIT_NOTES: SubjectRules = {
     ],
     [SPACES_WITH_PLACES, (match) => parkingSpaces(match)],
     [
-      FLOORS,
-      (match) => {
-        const floors = floorsOf(match[1] ?? '')
-        const dwelling = lower(match[4]).trim().replace('owners', "owner's")
-        const isSeveral = / and /.test(floors) && !dwelling
-        const subject = dwelling ? `the ${dwelling} on ${floors}` : floors
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${subject} ${isSeveral ? 'have' : 'has'} ${roomCount(match[2] ?? '', 'bedroom')} and ${roomCount(match[3] ?? '', 'bath')}`,
-        }
-      },
-    ],
-    [
       LET,
       (match) => {
         const part = (match[1] ?? '').replace(/^the /i, '')
@@ -270,26 +225,11 @@ export const UNIT_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:free (washer and dryer)( in (?:the )?[a-z]+)|(washer and dryer|(?:shared |on-site |common )?laundry)( in (?:the )?[a-z]+)?,? (?:is |are )?(?:free(?: of charge| to use)?|no charge|at no charge))$/i,
-      (match) => freeLaundry(lower(match[1] ?? match[3]), match[2] ?? match[4]),
-    ],
-    [
       /^free (wi-?fi|internet|cable|heat|hot water|water)$/i,
       (match) => ({
         kind: 'utilities',
         concept: null,
         statement: `${lower(match[1]).replace(/^wi-?fi$/, 'Wi-Fi')} is free`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${GROUP_TO_SIX} (restrooms|bathrooms|entrances|ramps),? (?:with |\\()?${GROUP_TO_SIX}(?: of them)?(?: is)? ADA(?:[- ](compliant|accessible))?\\)?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'accessibility',
-        concept: null,
-        statement: `there are ${countOrOne(match[1])} ${lower(match[2])}, ${countOrOne(match[3])} of them ${match[4] ? `ADA ${lower(match[4])}` : `an ADA ${lower(match[2]).replace(/s$/, '')}`}`,
       }),
     ],
   ],

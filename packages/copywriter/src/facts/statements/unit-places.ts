@@ -62,14 +62,6 @@ export const UNIT_PLACES: SubjectRules = {
       }),
     ],
     [
-      /^(river ?walk|beach|boardwalk|lake|dock|plaza)[- ]level (entry|entrance|access)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[2])} is at ${lower(match[1]).replace('river walk', 'riverwalk')} level`,
-      }),
-    ],
-    [
       /^(?:permit street parking|street permit parking|permit parking),? (?:in )?zone (\w{1,4})$/i,
       (match) => ({
         kind: 'parking',
@@ -103,21 +95,6 @@ export const UNIT_PLACES: SubjectRules = {
         concept: null,
         statement: `it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`,
       }),
-    ],
-    [
-      /^((?:boat|RV|car)? ?(?:slips?|storage|parking|docks?|garages?|lockers?|guest suites?|clubhouse))(?: is| are)? (rentable|for rent|available|can be rented) (?:through|from) (?:the )?(HOA|association|marina|building)$/i,
-      (match) => {
-        const thing = (match[1] ?? '').trim()
-        const several = isPluralNoun(lower(thing).split(' ').at(-1) ?? '')
-        const verb = /available/i.test(match[2] ?? '')
-          ? `${several ? 'are' : 'is'} available`
-          : 'can be rented'
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
-        }
-      },
     ],
     [
       new RegExp(
@@ -218,18 +195,6 @@ export const UNIT_PLACES: SubjectRules = {
       told('utilities', null, 'it is on a domestic well and septic'),
     ],
     [
-      /^(?:the )?(title report|preliminary title|prelim|survey|appraisal|inspection|environmental|perc test|septic inspection) (?:has been |is )?ordered$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${withArticle(
-          lower(match[1])
-            .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
-            .replace(/^environmental$/, 'environmental report'),
-        )} has been ordered`,
-      }),
-    ],
-    [
       /^(no (?:rental cap|time limit to build|time frame to build|building time limit|build timeline))((?: at this time)?)$/i,
       (match) => ({
         kind: 'restriction',
@@ -240,14 +205,6 @@ export const UNIT_PLACES: SubjectRules = {
     [
       /^(?:water )?catchment area,? no county water$/i,
       told('utilities', null, 'it is a water catchment area with no county water'),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:roof|shingles|siding|gutters|windows|fence)) replaced after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|flood|tornado|freeze|windstorm)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
-      }),
     ],
     [
       /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,

@@ -1,6 +1,6 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { isDate } from '../dates.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { numberOf, series } from '../numerals.ts'
 import type { Told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
@@ -130,27 +130,6 @@ const toldUnit = (subject: string, { size, rent, state, work, term }: UnitNote):
   }
 }
 
-const UP = /^(?:up|upstairs|upper|above|over)$/i
-
-const bedsAndBaths = (beds: string | undefined, baths: string | undefined): string =>
-  `${count(beds)} ${beds === '1' ? 'bedroom' : 'bedrooms'}${baths ? ` and ${count(baths)} ${baths === '1' ? 'bath' : 'baths'}` : ''}`
-
-const SIZE = String.raw`(\d)(?:\/(\d(?:\.\d)?)|[ -]bedrooms?(?: (\d(?:\.\d)?) baths?)?)`
-
-const TWO_FLOORS = new RegExp(
-  `^${SIZE} (up|upstairs|upper|down|downstairs|lower),?(?: and)? ${SIZE} (up|upstairs|upper|down|downstairs|lower)$`,
-  'i',
-)
-
-const ONE_OVER = new RegExp(`^${SIZE} over ${SIZE}$`, 'i')
-
-/** 'four two-bedroom, one-bath units' */
-const unitsOf = (many: string, beds: string, baths: string | undefined): string => {
-  const value = numberOf(many) ?? 1
-  const size = bedsOf(beds, baths)
-  return `${numeral(value)} ${size}${value === 1 ? ' unit' : ' units'}`
-}
-
 /** The units of a building, one by one or as a mix, with their rents, state and work. */
 export const UNITS: SubjectRules = {
   figures: [
@@ -198,78 +177,6 @@ export const UNITS: SubjectRules = {
       },
     ],
     [
-      TWO_FLOORS,
-      (match) => {
-        const first = bedsAndBaths(match[1], match[2] ?? match[3])
-        const second = bedsAndBaths(match[5], match[6] ?? match[7])
-        const [up, down] = UP.test(match[4] ?? '') ? [first, second] : [second, first]
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the upper unit has ${up}, and the lower has ${down}`,
-        }
-      },
-    ],
-    [
-      ONE_OVER,
-      (match) => {
-        const up = bedsAndBaths(match[1], match[2] ?? match[3])
-        const down = bedsAndBaths(match[4], match[5] ?? match[6])
-        return {
-          kind: 'building',
-          concept: null,
-          statement:
-            up === down
-              ? `each of the two units, one over the other, has ${up}`
-              : `the upper unit has ${up}, and the lower has ${down}`,
-        }
-      },
-    ],
-    [
-      new RegExp(
-        String.raw`^\(?(${TO_TWELVE})\)?(?: ?x|-by-)? ?(\d)[ -]bedrooms?,?(?: (\d(?:\.\d)?) baths?)?(?: units?| apartments?)?$`,
-        'i',
-      ),
-      (match, setting) =>
-        setting === 'multi' && /\(|x|-by-| units?$| apartments?$|\d \d/.test(match[0])
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `there are ${unitsOf(match[1] ?? '', match[2] ?? '', match[3])}`,
-            }
-          : null,
-    ],
-    [
-      new RegExp(
-        String.raw`^(?:(${TO_TWELVE})[ -]units?,? )?all (?:units )?(?:are )?(\d)[ -]?bedrooms?,?(?: (\d(?:\.\d)?) baths?)?$|^all (\d)\/(\d)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1] ? `all ${count(match[1])} units` : 'all units'} are ${bedsOf(
-          match[2] ?? match[4] ?? '',
-          match[3] ?? match[5],
-        )
-          .replace(/-bedroom$/, '-bedrooms')
-          .replace(/-bath$/, '-bath units')}`,
-      }),
-    ],
-    [
-      new RegExp(
-        String.raw`^(?:(?:a |one |1 )?(studio)|(${TO_TWELVE}) (studios)) (?:\+|and|,) (${TO_TWELVE}) (\d) ?(?:bedrooms?|brs?)$`,
-        'i',
-      ),
-      (match, setting) =>
-        setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `the units are ${match[1] ? 'a studio' : `${count(match[2])} studios`} and ${count(match[4])} ${count(match[5])}-bedroom${numberOf(match[4] ?? '') === 1 ? '' : 's'}`,
-            }
-          : null,
-    ],
-    [
       new RegExp(
         String.raw`^(${TO_TWELVE}) (apartments?|lofts?|units?) (up|upstairs|above|over)(?: (?:rents?|rented|leased)(?: for| at)?)?,? \$?([\d,]{3,6})(?:\/mo)? (?:each|a piece|apiece)$`,
         'i',
@@ -302,17 +209,6 @@ export const UNITS: SubjectRules = {
         statement: /^(?:all|both)$/i.test(match[3] ?? '')
           ? `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[4]?.toLowerCase()}`
           : `${count(match[3])} of the ${count(match[1])} ${match[2]?.toLowerCase()} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        String.raw`^(${TO_TWELVE}) (stores?|shops?|storefronts?|offices?) (?:\+|and|with) (${TO_TWELVE}) (apartments?|units?|lofts?)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()} and ${count(match[3])} ${match[4]?.toLowerCase()}`,
       }),
     ],
     [
@@ -357,22 +253,6 @@ export const UNITS: SubjectRules = {
         kind: 'tenancy',
         concept: 'one unit vacant',
         statement: "the owner's unit will be delivered vacant",
-      }),
-    ],
-    [
-      /^owner'?s? (?:unit|apartment) (?:is )?(?:an? )?(\d)[- ]bedroom (duplex|triplex)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the owner's unit is a ${count(match[1])}-bedroom ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
       }),
     ],
     [

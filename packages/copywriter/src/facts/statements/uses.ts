@@ -39,14 +39,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^(?:the )?garage (?:was |has been |is )?converted (?:to|into) (?:an? )?([a-z][a-z ]*?)(?:\/| or | and )([a-z][a-z ]*)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the garage has been converted to ${withArticle(lower(match[1]))} or ${lower(match[2])}`,
-      }),
-    ],
-    [
       /^(?:bed|bedroom)[/ -](?:and |& )?bath parity$/i,
       told('room', null, 'each bedroom has its own bath'),
     ],
@@ -119,22 +111,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^roof(?: is)? (slate|tile|metal|shingle|flat|copper) (?:in )?front,? (?:and )?(slate|tile|metal|shingle|flat|copper) (?:in )?(?:the )?(?:rear|back)(?: ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the roof is ${lower(match[1])} in front and ${lower(match[2])} in back${match[3] ? `, with the back from ${match[3]}` : ''}`,
-      }),
-    ],
-    [
-      /^(\d+|two|three|four|five|six) units(?: in)? total$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${inWords(match[1])} units in total`,
-      }),
-    ],
-    [
       /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
@@ -144,19 +120,6 @@ export const USES: SubjectRules = {
               statement: `it is a ${lower(match[0].split(' ')[0])} with ${articleFor(lower(match[1]))} ${lower(match[1])}${match[2] ? ` in the ${lower(match[2])}` : ''}`,
             }
           : null,
-    ],
-    [
-      /^elevator (shaft|capable)(?: (?:is )?(framed|in place|built))?$/i,
-      (match) =>
-        /capable/i.test(match[1] ?? '')
-          ? { kind: 'utilities', concept: null, statement: 'it is elevator-capable' }
-          : match[2]
-            ? {
-                kind: 'utilities',
-                concept: null,
-                statement: `the elevator shaft is ${lower(match[2])}`,
-              }
-            : null,
     ],
     [/^platted$/i, told('land', null, 'it is platted')],
     [
@@ -182,14 +145,6 @@ export const USES: SubjectRules = {
         kind: 'finish',
         concept: null,
         statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
-      }),
-    ],
-    [
-      /^separate meters(?: for)? (gas|electric|water)(?:ity)? (?:and|\+) (gas|electric|water)(?:ity)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} and ${lower(match[2])} meters are separate`,
       }),
     ],
     [

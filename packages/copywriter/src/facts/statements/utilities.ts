@@ -1,16 +1,7 @@
-import type { FeatureKind } from '../../copybook/concept.ts'
 import { conceptOfWhole } from '../concepts.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, told, withArticle } from './rule.ts'
+import { listed, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-
-const kindOfRecord = (phrase: string): FeatureKind => {
-  if (/survey|perc|soil|plat/i.test(phrase)) return 'land'
-  if (/tenant|lease/i.test(phrase)) return 'tenancy'
-  if (/well|septic|utility|meter/i.test(phrase)) return 'utilities'
-  if (/permit|plans?/i.test(phrase)) return 'condition'
-  return 'condition'
-}
 
 /** What runs to the property, and what is on file. */
 export const UTILITIES: SubjectRules = {
@@ -86,21 +77,6 @@ export const UTILITIES: SubjectRules = {
                 : 'utilities at street',
           statement: `${subject} ${isAll || list.length > 1 ? 'are' : 'is'} at the ${where}`,
           list: isPower || isData ? [] : list,
-        }
-      },
-    ],
-    [
-      /^(.+?) (?:is |are )?(?:on file|in hand|on record|in place|in progress|on order)$/i,
-      (match) => {
-        const phrase = match[1] ?? ''
-        const state =
-          /(on file|in hand|on record|in place|in progress|on order)$/i
-            .exec(match[0])?.[1]
-            ?.toLowerCase() ?? 'in place'
-        return {
-          kind: kindOfRecord(phrase),
-          statement: `${isPlural(phrase) ? phrase : withArticle(phrase)} ${be(phrase)} ${state}`,
-          text: `${phrase} ${state}`,
         }
       },
     ],

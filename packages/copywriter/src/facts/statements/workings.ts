@@ -2,11 +2,10 @@ import { dateOf } from '../dates.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, subjectOf, withArticle } from './rule.ts'
+import { be, lower, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { grouped } from './wording/amounts.ts'
 import { FEW_WORDS } from './wording/things.ts'
-import { roomsOfUnit } from './wording/units.ts'
 
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
 
@@ -27,40 +26,6 @@ export const WORKINGS: SubjectRules = {
   ],
   figures: [
     [
-      /^((?:[a-z-]+ )*?(?:basement|crawlspace|yard|driveway|garage|cellar|street)) (floods?|leaks?|ponds?|drains) (in|after|during|when) (?:the )?([a-z ]+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}s ${lower(match[3])} ${lower(match[4])}`,
-      }),
-    ],
-    [
-      /^(well|creek|pond|spring|stream|basement|crawlspace) (dry|low|wet|damp) (in|after|during|by) ([a-z ]+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1])} is ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
-      }),
-    ],
-    [
-      /^((?:some |partial )?(?:knob-and-tube(?: wiring)?|galvanized(?: plumbing| pipe)?|asbestos(?: siding| tile)?|aluminum wiring|polybutylene|lead paint|cast iron(?: pipe)?)) remains?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${lower(match[1])
-          .replace(/^partial/, 'some')
-          .replace(/knob-and-tube$/, 'knob-and-tube wiring')} remains`,
-      }),
-    ],
-    [
-      /^(windows?|doors?|sashes|radiators) (?:are )?painted (shut|over|closed)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} painted ${lower(match[2])}`,
-      }),
-    ],
-    [
       /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
       (match, setting) =>
         setting === 'multi'
@@ -72,14 +37,6 @@ export const WORKINGS: SubjectRules = {
                 : `one side is ${lower(match[2])}`,
             }
           : null,
-    ],
-    [
-      /^(?:both|each) (sides?|units?) (\d)\/(\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${lower(match[1]).replace(/s$/, '')} has ${roomsOfUnit(match[2], match[3])}`,
-      }),
     ],
     [
       /^tenants on (leases|month[- ]to[- ]month(?: leases)?)$/i,
@@ -155,68 +112,6 @@ export const WORKINGS: SubjectRules = {
       }),
     ],
     [
-      /^up(?:per|stairs)? (\d)\/(\d)(?:,| \+| and)? (?:dn|down|lower|downstairs) (\d)\/(\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the upstairs unit has ${roomsOfUnit(match[1], match[2])}, and the downstairs unit has ${roomsOfUnit(match[3], match[4])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${FEW_WORDS} (leans?|sags?|leaks?|floods?|sticks?|smokes?|settles?|rattles?|squeaks?)$`,
-        'iu',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${lower(match[2]).replace(/s$/, '')}${isPlural(match[1] ?? '') ? '' : 's'}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${FEW_WORDS} (older|old|original|dated|tired|small|slow|noisy) but (works?|working|functional|functions|serviceable|solid|sound|clean|dry|usable|runs|runs well|works well)$`,
-        'iu',
-      ),
-      (match) => {
-        const many = isPlural(match[1] ?? '')
-        const now = lower(match[3])
-        const verb = /^(?:work|function|run)s?\b/.test(now)
-          ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
-          : now
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
-        }
-      },
-    ],
-    [
-      new RegExp(
-        `^${FEW_WORDS} needs? (?:some |a little )?(work|repairs?|paint|painting|updating|replaced|replacing|TLC|attention|refinishing|restoration|leveling)$`,
-        'iu',
-      ),
-      (match) =>
-        /^(?:it|house|home|property)$/i.test(match[1] ?? '')
-          ? null
-          : {
-              kind: 'condition',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
-            },
-    ],
-    [
-      new RegExp(
-        `^${FEW_WORDS} (slick|muddy|icy|rough|impassable|wet|dusty|slow|busy|noisy|loud) (when|in|after|during) ([a-z ]+)$`,
-        'iu',
-      ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
-      }),
-    ],
-    [
       new RegExp(`^${FEW_WORDS} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
       (match) => {
         const count = numberOf(match[2] ?? '')
@@ -228,14 +123,6 @@ export const WORKINGS: SubjectRules = {
               statement: `${subjectOf(match[1] ?? '')} sleeps ${numeral(count)}`,
             }
       },
-    ],
-    [
-      /^(septic|cistern|well|system|dock|slip|lift|elevator|bridge) rated (?:for |at )?([\d,]+|[a-z]+) (people|persons|guests|occupants|bedrooms|pounds|tons|gallons)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is rated for ${numeral(numberOf(match[2] ?? '') ?? 2)} ${lower(match[3]).replace('persons', 'people')}`,
-      }),
     ],
     [
       /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,

@@ -2,21 +2,11 @@ import { group } from '@listwright/reviewer/language'
 import { isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf } from '../numerals.ts'
-import { withArticles } from '../with-articles.ts'
-import { be, isPlural, subjectOf } from './rule.ts'
+import { be, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars, perPeriodOrArea } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
-import { dateOrTyped, YEAR } from './wording/dates.ts'
-
-const MAINTAINED =
-  'replaced|redone|done|painted|repaved|repaired|installed|updated|renovated|refinished|resealed|maintained|serviced'
-
-const SYSTEM =
-  'roof|siding|windows|furnace|HVAC|air conditioning|water heater|boiler|deck|fence|seawall|dock|gutters|drywall|floors|kitchen|bulkhead|electrical|plumbing|foundation|chimney'
-
-const ADJECTIVE =
-  /^(?:not )?(?:un)?(?:vacant|finished|heated|insulated|dry|open|clean|empty|occupied|leased|rented|gutted|renovated|updated|original|bright|sunny|rough|dated|painted|furnished|usable|accessible|floored|wired|plumbed|repaired|livable|tidy|spacious|private|quiet|restored|remodeled|refreshed|partly finished|cosmetic)$/i
+import { dateOrTyped } from './wording/dates.ts'
 
 const netOf = (typed: string | undefined): string =>
   typed ? `, ${/^(?:NNN|triple net)$/i.test(typed) ? 'NNN' : typed.toLowerCase()}` : ''
@@ -24,53 +14,6 @@ const netOf = (typed: string | undefined): string =>
 /** Repairs and replacements with who did them and when, the age of parts of the house, and rents of a whole building. */
 export const WORKS: SubjectRules = {
   figures: [
-    [
-      new RegExp(
-        `^((?!no )[a-z][a-z' -]*?)(?: (?:was|were))?(?: (${MAINTAINED}))? by (?:the )?(HOA|POA|association|condo association|city|county|town|seller|owner|landlord|builder|previous owner|park)(?:,? (?:in )?(${YEAR}))?$`,
-        'i',
-      ),
-      (match) => {
-        const verb = match[2]?.toLowerCase() ?? (match[4] ? 'done' : '')
-        if (!verb) return null
-        const who = /^[hp]oa$/i.test(match[3] ?? '')
-          ? match[3]?.toUpperCase()
-          : match[3]?.toLowerCase()
-        const isMaintained = /maintained|serviced/.test(verb) && !match[4]
-        const many = isPlural(match[1] ?? '')
-        const be = isMaintained ? (many ? 'are' : 'is') : many ? 'were' : 'was'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${be} ${verb} by the ${who}${match[4] ? ` in ${match[4]}` : ''}`,
-        }
-      },
-    ],
-    [
-      new RegExp(
-        `^(new )?((?:[a-z-]+ )?(?:${SYSTEM}))(?:,? (${YEAR}))? (?:post|after|since) (?:the )?([a-z][a-z' ]*?)(?:,? (${YEAR}))?$`,
-        'i',
-      ),
-      (match) => {
-        const year = match[3] ?? match[5]
-        const many = isPlural(match[2] ?? '')
-        const cause = `after ${/^(?:storm|flood|fire|hurricane|hail ?storm|derecho|tornado|earthquake|freeze|ice storm|wildfire)$/i.test(match[4] ?? '') ? 'the ' : ''}${match[4]}`
-        return {
-          kind: 'update',
-          concept: null,
-          statement: match[1]
-            ? `the ${match[2]} ${many ? 'were' : 'was'} replaced${year ? ` in ${year}` : ''} ${cause}`
-            : `the ${match[2]} ${many ? 'date' : 'dates'} from ${year ?? 'the time'}${year ? ',' : ''} ${cause}`,
-        }
-      },
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:roof|furnace|boiler|water heater|HVAC|air conditioning|AC|windows|septic|appliances|siding|deck|pump|well|house|carpet|floors))(?: (?:is|are))? ((?:only |about |approximately |less than |under |over |just )?)(\d+|one|two|three|four|five|six|seven|eight|nine|ten)(\+?)[- ](years?|months?)(?: old)?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase().replace('approximately', 'about')}${match[4] ? 'over ' : ''}${count(match[3])} ${numberOf(match[3] ?? '') === 1 ? (match[5] ?? '').replace(/s$/i, '') : (match[5] ?? '').replace(/s?$/i, 's')} old`,
-      }),
-    ],
     [
       /^solar(?: panels?| system)?(?: (?:is|are))? (leased|financed|owned|paid off|on a lease)((?: (?:through|thru|until|till) (?:19|20)\d\d)?)(?:,? (?:at |for )?\$?(\d[\d,]*)\/mo\w*)?$/i,
       (match) =>
@@ -155,25 +98,6 @@ export const WORKS: SubjectRules = {
       },
     ],
     [
-      /^(upstairs|downstairs|basement|attic|lower level|upper level|second floor|third floor|first floor|2nd floor|3rd floor|1st floor|main floor|interior|exterior|garage)(?: is)? ((?:not |un)?[a-z-]+)(?:,| and| &|,? but) ((?:not |un)?[a-z-]+)$/i,
-      (match) =>
-        [match[2], match[3]].every((word) => ADJECTIVE.test(word ?? ''))
-          ? {
-              kind: /vacant|leased|rented|occupied/i.test(match[0]) ? 'tenancy' : 'condition',
-              concept: null,
-              statement: `the ${measured(match[1]?.toLowerCase() ?? '')} is ${match[2]?.toLowerCase()} ${/ but /i.test(match[0]) ? 'but' : 'and'} ${match[3]?.toLowerCase()}`,
-            }
-          : null,
-    ],
-    [
-      /^(both|all|each|every)(?: (?:of the )?(two|three|four|five|six|\d))? (?:units?|apartments?|sides?|flats?|floors?)(?: (?:are|is|has|have|with))? (\d)[ -]?(?:bedrooms?|beds?|bd|br)(?:(?:,| and|\/| with| \+)? ?(\d(?:\.\d)?)[ -]?(?:baths?|ba))?(?: units?)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${/side/i.test(match[0]) ? 'side' : /floor/i.test(match[0]) ? 'floor' : 'unit'} has ${count(match[3])} ${match[3] === '1' ? 'bedroom' : 'bedrooms'}${match[4] ? ` and ${/\./.test(match[4]) ? match[4] : count(match[4])} ${match[4] === '1' ? 'bath' : 'baths'}` : ''}`,
-      }),
-    ],
-    [
       /^(\d|one|two|three|four|five|six|both|all)(?: of (?:the )?(?:\d|two|three|four))? (?:units?|apartments?|tenants?) (?:are |is )?(occupied|rented|leased),? (month to month|at will|through \S+(?: \d{4})?|until \S+(?: \d{4})?)$/i,
       (match) => {
         const many = (match[1] ?? '').toLowerCase()
@@ -233,14 +157,6 @@ export const WORKS: SubjectRules = {
           .split(' and ')
           .map((each) => (each === 'septic' ? 'a septic system' : 'a well'))
           .join(' and ')}`,
-      }),
-    ],
-    [
-      /^((?!flood zone)[a-z][a-z' -]*?(?:contract|certificate|bond|policy|warranty|permit|survey|appraisal|inspection|report)) (?:in place|on file|in hand|transferable|available)((?: .+)?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is ${(/(in place|on file|in hand|transferable|available)/i.exec(match[0])?.[1] ?? '').toLowerCase()}${withArticles(match[2] ?? '')}`,
       }),
     ],
   ],

@@ -1,7 +1,8 @@
-import { dateOf } from '../dates.ts'
-import { isPlural, lower, subjectOf, withArticle } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
-import { GROUP_YEAR } from './wording/dates.ts'
+import { articleFor } from '@listwright/reviewer/language'
+import { dateOf } from '../../dates.ts'
+import { isPlural, lower, subjectOf, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { GROUP_YEAR, YEAR } from '../wording/dates.ts'
 
 const IN_YEAR = `(?:,?(?: in)? ${GROUP_YEAR})?`
 
@@ -58,9 +59,17 @@ const madeBy = (verb: string | undefined, maker: string | undefined, year: strin
 /** '3/24' is March 2024. */
 const monthOf = (typed: string): string => dateOf(typed.replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))
 
-/** Work that changed one thing into another, replaced it, or was done by somebody. */
+/** What was converted into what: a garage into a room, oil to gas. */
 export const CONVERSIONS: SubjectRules = {
   lines: [
+    [
+      /^(?:the )?garage (?:was |has been |is )?converted (?:to|into) (?:an? )?([a-z][a-z ]*?)(?:\/| or | and )([a-z][a-z ]*)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the garage has been converted to ${withArticle(lower(match[1]))} or ${lower(match[2])}`,
+      }),
+    ],
     [
       new RegExp(
         `^((?:[a-z-]+ )*(?:kitchen|baths?|basement|roof|deck|floors|windows|interior|exterior|house|home|addition)) (updated|remodeled|renovated|redone|painted|replaced|built|finished|added) by (?:the )?(current|prior|previous|former) owners?${IN_YEAR}$`,
@@ -227,6 +236,57 @@ export const CONVERSIONS: SubjectRules = {
         kind: 'condition',
         concept: null,
         statement: `the septic system ${/failed/i.test(match[1] ?? '') ? 'has' : 'is'} ${lower(match[1])}, and the seller will ${lower(match[2])} ${/escrow/i.test(match[2] ?? '') ? 'for it' : 'it'}`,
+      }),
+    ],
+  ],
+  commaLines: [
+    [
+      /^(?:(?:is )?currently|presently|now) (?:an? |used as (?:an? )?)?((?!leased|rented|used|operat|being|zoned|set up)(?:[a-z'-]+ ){0,3}(?:shop|store|restaurant|cafe|bar|brewery|salon|spa|office|clinic|studio|gallery|warehouse|gym|daycare|bakery|market|church|bank|garage|showroom|storefront|laundromat|pharmacy|theater|boutique|florist|barbershop|tavern|deli|diner|nursery|hotel|motel|inn|duplex|triplex|rental|residence|vacation rental))$/i,
+      (match, setting) => {
+        const use = lower(match[1]).replace(/^(?:antiques?) (?=shop|store)/, 'antique ')
+        return setting === 'commercial' || setting === 'multi' || /duplex|rental|triplex/.test(use)
+          ? { kind: 'building', concept: null, statement: `it is currently ${withArticle(use)}` }
+          : null
+      },
+    ],
+  ],
+  figures: [
+    [
+      /^converted (?:to|into) condos?(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was converted to condos in ${match[1]}`,
+      }),
+    ],
+    [
+      /^garage (?:was )?converted (?:to|into) (?:an? )?(.+)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the garage has been converted to ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?!no |not |new )[a-z\\d][\\w' -]*?) (?:connected|added|converted|built)(?: in)?(?: the)? (${YEAR}s?),? now (?:an? )?(.+)$`,
+        'i',
+      ),
+      (match) => {
+        const [, done = ''] = /(connected|added|converted|built)/i.exec(match[0]) ?? []
+        return {
+          kind: 'outdoor place',
+          concept: null,
+          statement: `${subjectOf(match[1] ?? '')}, ${done.toLowerCase()} in ${/s$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}, is now ${withArticle(match[3] ?? '')}`,
+        }
+      },
+    ],
+    [
+      /^((?!no |not |right |just )[a-z\d][\w' -]*?),? (?:is )?now (?:used as )?(?:an? )?((?:[a-z-]+ )*(?:suite|office|studio|apartment|room|gym|rental|garage|library|kitchen|bath|bedroom|den))$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} is now ${withArticle(match[2] ?? '')}`,
       }),
     ],
   ],

@@ -1,11 +1,12 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { dateOf } from '../dates.ts'
-import { measured } from '../measures.ts'
-import { nounPhrase } from '../noun-phrase.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { isPlural, lower, subjectOf } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
-import { GROUP_YEAR } from './wording/dates.ts'
+import { dateOf } from '../../dates.ts'
+import { measured } from '../../measures.ts'
+import { nounPhrase } from '../../noun-phrase.ts'
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { isPlural, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { GROUP_YEAR } from '../wording/dates.ts'
+import { thingWithPart } from '../wording/things.ts'
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
@@ -43,7 +44,22 @@ const countOf = (typed: string | undefined): string => {
 const capitalOf = (typed: string | undefined): string =>
   (typed ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
-/** Work with its month, work on one of several, and what was known of it at the time. */
+const COUNT = '(two|three|four|[2-9])'
+
+/** Things on which work is done again and again, and which are named by nothing else in the line. */
+const WORKED_ON =
+  '((?:[a-z-]+ )*(?:roof|siding|stucco|septic(?: tank| system)?|furnace|boiler|chimney|foundation|seawall|hardwoods|cabinets|windows|exterior|crawl ?space|gutters|trim|balcon(?:y|ies)))'
+
+const WORK =
+  '(painted|repainted|treated|stained|coated|recoated|sealed|resealed|cleaned|pumped|inspected|serviced|refinished|repaired|rebuilt|replaced|relined|swept|tuckpointed)'
+
+const inWords = (count: string | undefined): string => numeral(numberOf(lower(count)) ?? 2)
+
+/** Small letters but for codes such as 'HVAC'. */
+const withoutCapital = (text: string | undefined): string =>
+  (text ?? '').replace(/\b\p{Lu}\p{Ll}+/gu, (word) => word.toLowerCase())
+
+/** Work on a part with the month or year in which it was done. */
 export const DATED_WORK: SubjectRules = {
   lines: [
     [
@@ -182,6 +198,54 @@ export const DATED_WORK: SubjectRules = {
     [
       new RegExp(`^gold fortified(?: certified| designation)?,?(?: in)? ${GROUP_YEAR}$`, 'i'),
       (match) => update(`it has a Gold Fortified designation from ${match[1]}`, match[1]),
+    ],
+    [
+      new RegExp(
+        `^(\\d|two|three|four|five)[- ](?:bed|bedroom) septic(?: system| tank)?,? ${WORK}(?: in)? ${GROUP_YEAR}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${inWords(match[1])}-bedroom septic system was ${lower(match[2])} in ${match[3]}`,
+        year: Number(match[3]),
+      }),
+    ],
+    [
+      new RegExp(`^(?!new )${WORKED_ON}, ${WORK}(?: in)? ${GROUP_YEAR}$`, 'i'),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} in ${match[3]}`,
+        year: Number(match[3]),
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:floors|flooring|counters|cabinets|appliances|windows|lighting|hardwoods|tile)), (upgraded|changed|switched) from ([a-z ]+)$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} from ${lower(match[3])}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${COUNT} ((?:[a-z]+ )*(?:units|systems|furnaces|water heaters|heat pumps|boilers|compressors|roofs|wells)), (?:one|1) (?:of (?:them|which) )?(?:is |was )?(new|newer|replaced|rebuilt|serviced|installed)(?: (?:in )?${GROUP_YEAR})?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `there are ${inWords(match[1])} ${withoutCapital(match[2])}, one of them ${lower(match[3])}${match[4] ? ` ${/newer/i.test(match[3] ?? '') ? 'from' : 'in'} ${match[4]}` : ''}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:roof|deck|driveway|siding|fence)) (coated|sealed|painted|stained|resealed), needs (?:it )?again in (\d|one|two|three|four|five) (years?|months?)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${thingWithPart(match[1])} has been ${lower(match[2])} and needs it again in ${inWords(match[3])} ${lower(match[4])}`,
+      }),
     ],
   ],
 }
