@@ -110,14 +110,6 @@ export const ASSOCIATION_RULES: SubjectRules = {
       }),
     ],
     [
-      /^(FHA|VA|FHA and VA|FHA\/VA|warrantable)[- ]?approved(?: condo)? (?:through|thru|until) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is ${(match[1] ?? '').toUpperCase().replace('/', ' and ').replace(' AND ', ' and ')} approved through ${match[2]}`,
-      }),
-    ],
-    [
       /^(?:currently )?at (?:the )?(?:rental|leasing) cap(?:,? (?:with (?:a )?)?wait(?:ing)?[- ]?list)?$/i,
       (match) =>
         restriction(
@@ -130,14 +122,6 @@ export const ASSOCIATION_RULES: SubjectRules = {
         restriction(
           `the rental cap has ${/currently/i.test(match[0]) ? 'currently ' : ''}not been ${lower(match[1])}`,
         ),
-    ],
-    [
-      /^lender must be ([a-z]+[- ]approved)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the lender must be ${lower(match[1]).replace(' ', '-').replace(/^hoa/, 'HOA')}`,
-      }),
     ],
     [
       /^(?:leasing|rentals?|lease|may lease|can rent)(?: allowed| ok)? (?:up to )?(\d)(?: ?x| times) (?:per|a|\/) ?(?:year|yr),? (\d+)[- ](day|month|week|night)s? min(?:imum)?\.?$/i,

@@ -35,16 +35,6 @@ const tenantOf = (typed: string): string => {
 
 /** Shops, offices, warehouses and what is let in them, as brokers abbreviate it. */
 export const BUSINESS_NOTES: SubjectRules = {
-  firstFigures: [
-    [
-      /^(FF ?(?:\+|and) ?E|business) (?:is |are )?(not )?(?:incl|included|conveys?|stays?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/^f/i.test(match[1] ?? '') ? 'FF&E is' : 'the business is'} ${match[2] ?? ''}included`,
-      }),
-    ],
-  ],
   figures: [
     [
       /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,

@@ -1,5 +1,4 @@
 import { hyphenated } from '../compounds.ts'
-import { dateOf } from '../dates.ts'
 import { isPluralNoun } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { withArticles } from '../with-articles.ts'
@@ -69,23 +68,6 @@ export const CHECKS: SubjectRules = {
       },
     ],
     [
-      /^(?:[Bb]asement )?[Ww]aterproofed by (\p{Lu}[\p{L}' ]+?)(?:,? (?:with )?(?:a )?(transferable)(?: warranty)?)?$/u,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${/^basement/i.test(match[0]) ? 'the basement was' : 'it was'} waterproofed by ${match[1]}${match[2] ? (/warranty/.test(match[0]) ? ', with a transferable warranty' : ', and the work is transferable') : ''}`,
-      }),
-    ],
-    [
-      /^(resale|condo|HOA|title|survey|disclosure) ?(documents|package|certificate|papers)? (?:have been |were |was )?ordered (?:on )?(\d{1,2}\/\d{1,2})$/i,
-      (match) => {
-        const papers = `${/hoa/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])} ${lower(match[2]) || 'documents'}`
-        return conditionAlone(
-          `the ${papers} ${isPluralNoun(headOf(papers)) ? 'were' : 'was'} ordered on ${dateOf(match[3] ?? '')}`,
-        )
-      },
-    ],
-    [
       /^(?:home )?energy score(?: of| is|:)? (\d{1,2})$/i,
       (match) => ({
         kind: 'system',
@@ -104,14 +86,6 @@ export const CHECKS: SubjectRules = {
         const subject = subjectOf(hyphenated(thing))
         return conditionAlone(`${subject} will be ${lower(done)}${withArticles(lower(rest))}`)
       },
-    ],
-    [
-      /^((?:security )?deposits?|leases?|(?:\d+ |two |three )?tenants?|rents?|warranty|warranties|permits?|plans|contracts?|termite bond) (?:to|will|shall) (transfer|convey|be transferred|stay)((?: (?:at|to|with) [a-z ]+)?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} will ${lower(match[2])}${withArticles(lower(match[3]))}`,
-      }),
     ],
   ],
 }

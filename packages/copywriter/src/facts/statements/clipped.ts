@@ -1,19 +1,12 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { isPluralNoun } from '../head-nouns.ts'
-import { measured } from '../measures.ts'
-import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, listed, subjectOf, told } from './rule.ts'
+import { numberOf, numeral } from '../numerals.ts'
+import { be, subjectOf, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { countOrTyped } from './wording/counts.ts'
 
 /** Notes without their verb: 'gravel drive steep', 'hauled water', '88 seats + 24 courtyard'. */
 export const CLIPPED: SubjectRules = {
   statements: [
-    [
-      /^no seller repairs$|^seller (?:will )?(?:make|makes|do|does) no repairs$/i,
-      told('terms', null, 'the seller will make no repairs'),
-    ],
     [
       /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
       (match) => ({
@@ -59,22 +52,6 @@ export const CLIPPED: SubjectRules = {
       }),
     ],
     [
-      /^(.+? (?:permit|license|warranty|lease|contract|membership|slip|mooring|registration|approvals?|plans))s? (?:is |are )?(transfers?|conveys?|transferable|assignable)(?: (?:to|with) (?:the )?(.+))?$/i,
-      (match) => {
-        const subject = subjectOf(match[1] ?? '')
-        const verb = (match[2] ?? '').toLowerCase()
-        const tail = match[3]
-          ? ` ${/ to (?:the )?\S+$/.test(match[0]) ? 'to the' : 'with'} ${match[3]}`
-          : ''
-        const isMany = isPluralNoun(headOf(match[1] ?? ''))
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subject} ${/able$/.test(verb) ? `${isMany ? 'are' : 'is'} ${verb}` : `${verb.replace(/s$/, '')}${isMany ? '' : 's'}`}${tail}`,
-        }
-      },
-    ],
-    [
       /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
       (match) => ({
         kind: 'land',
@@ -100,13 +77,6 @@ export const CLIPPED: SubjectRules = {
               concept: / and |\+/.test(match[1] ?? '') ? null : undefined,
               statement: `the ${(match[2] ?? '').toLowerCase()} is ${(match[1] ?? '').toLowerCase()}`,
             },
-    ],
-    [
-      /^((?:\d+-\d+-\d+|builder|structural|transferable|\d+[- ]year|\w+-year)(?: \w+)? warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        statement: `it comes with a ${measured(match[1] ?? '')}`,
-      }),
     ],
     [
       /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ](?:foot|feet) (?:of water )?(?:at )?(?:MLW|mean low water|low tide|low water)(?: at (?:the )?(.+))?$/i,
@@ -188,10 +158,6 @@ export const CLIPPED: SubjectRules = {
       }),
     ],
     [
-      /^(furnished,? turn-?key|turn-?key,? furnished|(?:sold )?furnished and turn-?key)$/i,
-      told('terms', 'furnished', 'it is sold furnished'),
-    ],
-    [
       /^(?:STR|short[- ]term rental) (permit|license)(?: is)?,? \(?(not transferable|non-?transferable|does not transfer|not assignable)\)?$/i,
       (match) => ({
         kind: 'restriction',
@@ -215,21 +181,6 @@ export const CLIPPED: SubjectRules = {
         statement: `there are ${match[1]}s indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
         name: `${match[1]}s`,
         tail: `indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
-      }),
-    ],
-    [
-      /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
-      }),
-    ],
-    [
-      /^(.+?) (?:are |is )?(?:sold |conveyed )?separately$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${series(listed(match[1] ?? '').map(subjectOf))} ${listed(match[1] ?? '').length > 1 ? 'are' : be(match[1] ?? '')} ${/metered/i.test(match[0]) ? 'separately metered' : 'sold separately'}`,
       }),
     ],
   ],

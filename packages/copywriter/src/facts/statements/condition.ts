@@ -6,14 +6,6 @@ export const CONDITION: SubjectRules = {
   statements: [
     [/^never flooded$/i, told('condition', null, 'it has never flooded')],
     [
-      /^(?:being |property |home |house )?(?:is )?(?:sold )?as[- ]is(?:,? where[- ]is)?(?: condition)?$/i,
-      told('condition', 'sold as-is', 'it is sold as-is'),
-    ],
-    [
-      /^(?:seller|owner) will (?:make|do) no repairs$|^no repairs(?: by (?:the )?(?:seller|owner))?$/i,
-      told('condition', 'sold as-is', 'the seller will make no repairs'),
-    ],
-    [
       /^winterized$|^utilities (?:are )?off$|^water (?:is )?off$/i,
       (match) => ({
         kind: 'condition',

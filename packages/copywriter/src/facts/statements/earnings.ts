@@ -173,26 +173,6 @@ export const EARNINGS: SubjectRules = {
       }),
     ],
     [
-      new RegExp(
-        `^(?:up to )?${AMOUNT} (?:toward|towards|for) (?:an? )?(?:interest )?rate buy-?down(?: with (?:the |our |an? )?(preferred lender|approved lender|builder'?s? lender))?$`,
-        'i',
-      ),
-      (match) =>
-        terms(
-          `${/^up to/i.test(match[0]) ? 'up to ' : ''}${sum(match[1])} toward a rate buydown is offered${match[2] ? ` with the ${lower(match[2])}` : ''}`,
-        ),
-    ],
-    [
-      new RegExp(
-        `^(seller|sellers|owner|builder) (?:is |are )?(offering|offers|giving|providing|to give|will give) (?:an? )?${AMOUNT} ([a-z]+) (allowance|credit)$`,
-        'i',
-      ),
-      (match) =>
-        terms(
-          `the ${lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} offering ${articleFor(sum(match[3]))} ${sum(match[3])} ${lower(match[4])} ${lower(match[5])}`,
-        ),
-    ],
-    [
       /^(\d|one|two|three|six) (months?|weeks?) free(?: rent)? (?:on|with) (?:an? )?(\d+|two|three|four|five|ten)[- ]?(?:yr|year)s?(?: lease| term)?$/i,
       (match) =>
         terms(
@@ -205,24 +185,6 @@ export const EARNINGS: SubjectRules = {
         isDate(match[1] ?? '')
           ? terms(`the move-in special is half off the rent for ${dateOf(match[1] ?? '')}`)
           : null,
-    ],
-    [
-      /^(?:owner|seller) financ(?:ing|e)(?: (?:is )?available)?(?:,| with)? (\d+) ?% down,? (?:at )?(\d+(?:\.\d+)?) ?%(?: interest| rate)?(?:,? (?:with )?(?:an? )?(\d+)[- ]?(?:yr|year)s? balloon)?$/i,
-      (match) =>
-        terms(
-          `owner financing is available with ${match[1]} percent down at ${match[2]} percent${match[3] ? `, with ${articleFor(match[3])} ${inWords(match[3])}-year balloon` : ''}`,
-        ),
-    ],
-    [
-      /^(seller|owner) (would|will|may|can|wants? to|would like to) (?:do an? )?(?:lease|rent)[- ]?back(?: for)? (\d+)[- ]?(mo|months?|days?|weeks?|yrs?|years?)\.?$/i,
-      (match) =>
-        terms(
-          `the ${lower(match[1])} ${lower(match[2])} lease back for ${inWords(match[3])} ${lower(
-            match[4],
-          )
-            .replace(/^mo$/, 'months')
-            .replace(/^yrs?$/, 'years')}`,
-        ),
     ],
     [
       new RegExp(

@@ -1,5 +1,4 @@
-import { series } from '../numerals.ts'
-import { listed, withArticle } from './rule.ts'
+import { withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Heating, water and appliances, told with what belongs to them. */
@@ -19,22 +18,6 @@ export const EQUIPMENT: SubjectRules = {
         kind: 'system',
         concept: null,
         statement: `the ${system.toLowerCase()} ${/s$/i.test(system) ? 'run' : 'runs'} on ${/reclaimed/i.test(source) ? 'reclaimed water' : `a ${source.toLowerCase()}`}`,
-      }),
-    ],
-    [
-      /^((?:new |all )?(?:stainless steel|stainless|kitchen|white|black) appliances),? (?:with|including|incl) (?:a |an )?((?:dishwasher|gas range|range|microwave|refrigerator|double oven|wall oven|gas stove)(?:(?:,| and) .+)?)$/i,
-      ([, appliances = '', part = '']) => ({
-        kind: 'appliance',
-        concept: null,
-        statement: `it has ${appliances.replace(/stainless (?!steel)/i, 'stainless steel ')}, including ${series(listed(part).map(withArticle))}`,
-      }),
-    ],
-    [
-      /^(partially|partly|mostly|half) finished ((?:walk-?out |walk out )?(?:basement|lower level|attic)) with (.+)$/i,
-      ([, part = '', room = '', rest = '']) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${room.toLowerCase()} is ${part.toLowerCase()} finished, with ${series(listed(rest).map(withArticle))}`,
       }),
     ],
     [

@@ -257,19 +257,6 @@ export const EXTRA_CHARGES: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(?:a )?(?:one[- ]year )?home warranty(?: (?:is )?(?:offered|included|provided))?,? (up to )?${AMOUNT}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: match[1]
-          ? `a home warranty of up to ${sum(match[2])} is ${/included/i.test(match[0]) ? 'included' : 'offered'}`
-          : `${articleFor(sum(match[2]))} ${sum(match[2])} home warranty is ${/included/i.test(match[0]) ? 'included' : 'offered'}`,
-      }),
-    ],
-    [
-      new RegExp(
         `^((?:[a-z-]+ )*(?:space|spot|locker|slip|stall|garage|storage unit)) (?:is |for )?${AMOUNT}(?: is)? (extra|additional)$`,
         'i',
       ),

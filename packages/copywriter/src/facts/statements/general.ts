@@ -4,7 +4,7 @@ import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { placed } from '../tails.ts'
-import { be, isPlural, listed, subjectOf, withArticle } from './rule.ts'
+import { be, isPlural, listed, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
@@ -30,10 +30,6 @@ export const GENERAL: SubjectRules = {
             },
     ],
     [
-      /^for (lease|rent|sale)(?: or (lease|sale|rent))?$/i,
-      (match) => ({ kind: 'terms', statement: `it is ${match[0].toLowerCase()}` }),
-    ],
-    [
       /^(adobe|(?:all |solid )?brick|(?:solid )?masonry|concrete block|log|steel frame|wood frame|timber frame|block|stucco) ?(?:construction|built)?$/i,
       (match, setting) =>
         /construction|built/i.test(match[0]) || /^(?:adobe|all brick|solid brick)$/i.test(match[0])
@@ -50,23 +46,6 @@ export const GENERAL: SubjectRules = {
         kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
         statement: `the ${match[1]} is ${match[2]}`,
       }),
-    ],
-    [
-      /^(?:all )?appliances includ(?:ing|ed),? (.+?)(?: (?:remain|stay|convey|included)s?)?$/i,
-      (match) => {
-        const list = (match[1] ?? '')
-          .replace(/\b(refrigerator|stove|range|dishwasher|microwave) (?=\w)/gi, '$1, ')
-          .replace('washer and dryer', 'washer+dryer')
-          .split(/\s*(?:,| and )\s*/)
-          .filter(Boolean)
-          .map((item) => `the ${item.replace('+', ' and ')}`)
-        return {
-          kind: 'terms',
-          concept: 'appliances included',
-          statement: `all appliances are included, among them ${series(list)}`,
-          list,
-        }
-      },
     ],
     [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
     [
@@ -150,13 +129,6 @@ export const GENERAL: SubjectRules = {
       }),
     ],
     [
-      /^(.+?) (?:is |are |does )?(?:not|do not) (?:included?|conveys?)$/i,
-      (match) => ({
-        kind: 'terms',
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} not included`,
-      }),
-    ],
-    [
       /^on (?:the )?(national |state |local )?(?:historic )?register(?: of historic places)?$/i,
       (match) => ({
         kind: 'character',
@@ -199,38 +171,6 @@ export const GENERAL: SubjectRules = {
         kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
         statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
       }),
-    ],
-    [
-      /^((?:all |kitchen |stainless steel )?.{3,60}?),? (?:are |is |will )?(?:included|stays?|conveys?|remains?)(?: with (?:the )?(?:sale|home|property))?$/i,
-      (match, setting) => {
-        const typed = (match[1] ?? '')
-          .replace(
-            /\b(refrigerator|stove|range|dishwasher|microwave|washer) (?=(?:washer|dryer|stove|range|dishwasher|microwave)\b)/gi,
-            '$1, ',
-          )
-          .replace(/,? and /gi, ', ')
-          .replace(/ \+ /g, ', ')
-        const items = typed.split(/\s*,\s*/).filter(Boolean)
-        const isAppliances = /appliances/i.test(typed) && items.length === 1
-        const whole = conceptOfWhole(match[0], setting)
-        const isLaundry = /^washer(?:, | and )dryer$/i.test(typed)
-        if (isLaundry)
-          return {
-            kind: 'appliance',
-            concept: 'washer and dryer included',
-            statement: 'the washer and dryer are included',
-          }
-        const list = items.map((item) => subjectOf(item.trim()))
-        const verb = list.length > 1 || isPlural(items[0] ?? '') ? 'are' : 'is'
-        return {
-          kind: whole?.kind ?? 'terms',
-          concept: isAppliances
-            ? 'appliances included'
-            : (whole?.name ?? 'personal property conveys'),
-          statement: `${series(list)} ${verb} included`.replace(/^the (all|most)/, '$1'),
-          list,
-        }
-      },
     ],
     [
       /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,

@@ -1,6 +1,6 @@
 import { measured } from '../measures.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, listed, subjectOf, told, withArticle } from './rule.ts'
+import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { count } from './wording/counts.ts'
 import { YEAR } from './wording/dates.ts'
@@ -34,24 +34,6 @@ export const HISTORY: SubjectRules = {
         }
       },
     ],
-    [
-      /^((?!no |not |sold |estate |probate |trust )[a-z][\w' &,-]*?),? (?:(?:is |are )?(included|conveys?|stays?|sold) )?as[- ]is$/i,
-      (match) => {
-        const things = listed((match[1] ?? '').replace('washer and dryer', 'washer, dryer'))
-        if (/^(?:selling|property|home|house|all|being|buy|it)$/i.test(match[1] ?? '')) return null
-        const verb = /^sold$/i.test(match[2] ?? '') || !match[2] ? 'sold' : 'included'
-        const names = things.map((each) => subjectOf(each))
-        const list =
-          names.length > 1
-            ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-            : (names[0] ?? '')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${list} ${names.length > 1 ? 'are' : be(match[1] ?? '')} ${verb} as is`,
-        }
-      },
-    ],
     [/^original owners$/i, told('condition', null, 'it has had one owner')],
     [
       new RegExp(
@@ -62,14 +44,6 @@ export const HISTORY: SubjectRules = {
         kind: 'condition',
         concept: null,
         statement: `it has had the same owner ${match[1] ? `since ${match[1]}` : `for ${match[2]} years`}`,
-      }),
-    ],
-    [
-      /^(seller|owner|buyer|builder|landlord|tenant|association) (?:to|will) (provide|replace|repair|install|remove|finish|complete|clean|paint|survey|pump|treat|haul|leave|verify|assume|obtain|order|subdivide|clear|grade|mow|maintain) (.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} will ${match[2]?.toLowerCase()} ${/^(?:replace|repair|remove|finish|complete|clean|paint|pump|treat|leave|clear|mow|maintain)$/i.test(match[2] ?? '') ? subjectOf(match[3] ?? '') : withArticle(match[3] ?? '')}`,
       }),
     ],
     [
@@ -94,14 +68,6 @@ export const HISTORY: SubjectRules = {
         kind: 'outdoor place',
         concept: null,
         statement: `it is fenced for ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^([a-z][a-z' -]*?) (?:measures|measuring|approximately|approx|about) (\d+-by-\d+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} measures ${/app|about/i.test(match[0]) ? 'about ' : ''}${(match[2] ?? '').replace('-by-', ' by ')}`,
       }),
     ],
     [

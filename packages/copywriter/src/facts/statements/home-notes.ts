@@ -1,10 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { be, lower, subjectOf, told, withArticle } from './rule.ts'
+import { lower, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
-
-const ROOM =
-  '(?:primary bedroom|primary suite|guest rooms?|guest bedrooms?|bedrooms?|den|living room|dining room|family room|great room|office|study|kitchen|stairs|hall|basement|lanai|loft|bonus room)'
 
 /** Notes on the house itself that leave out their verb or their preposition. */
 export const HOME_NOTES: SubjectRules = {
@@ -32,10 +29,6 @@ export const HOME_NOTES: SubjectRules = {
         concept: null,
         statement: `it is raised ${inWords(match[1] ?? match[2])} feet on piers`,
       }),
-    ],
-    [
-      /^(?:flat )?saw[- ]?cut (?:storm )?shelter in (?:the )?garage(?: floor)?$|^(?:flat|in[- ]floor) (?:saw[- ]cut )?(?:storm )?shelter in (?:the )?garage floor$/i,
-      told('amenity', null, 'there is a shelter cut into the garage floor'),
     ],
     [
       /^well[- ](maintained|kept|cared for) by (?:the )?(second|2nd|original|first|third|current|same|one) owner$/i,
@@ -76,30 +69,6 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      new RegExp(
-        `^((?:new |newer |motorized |plush |custom |original |ceiling )*(?:carpet|shades|blinds|shutters|hardwoods?|tile|fans|paint|flooring|drapes|curtains|built-ins)) (${ROOM})$`,
-        'i',
-      ),
-      (match) => ({
-        kind: /^new/i.test(match[1] ?? '') ? 'update' : 'finish',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} ${lower(match[1])} in the ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^((?:[a-z]+ )*(?:door|doors|azaleas|beds|sprinklers|lights|cameras|faucets|gates?|landscaping|hydrangeas|roses|fences?|fencing)) (front|back|rear|side)(?: (?:and|&|\+) |\/)(back|rear|side|front)$/i,
-      (match) => {
-        const thing = lower(match[1])
-          .replace(/ (door|gate|fence)$/, ' $1s')
-          .replace(/^(door|gate|fence)$/, '$1s')
-        return {
-          kind: 'outdoor place',
-          concept: null,
-          statement: `there ${be(thing)} ${thing} in ${lower(match[2])} and ${/^side$/i.test(match[3] ?? '') ? 'on the side' : `in ${lower(match[3]).replace('rear', 'back')}`}`,
-        }
-      },
-    ],
-    [
       /^((?:gas|electric|oil|propane|forced[- ]air|central) (?:heat|air|HVAC|AC)) (?:up|upstairs)(?: (?:and|&|\+) |\/)(?:down|downstairs)$/i,
       (match) => ({
         kind: 'system',
@@ -113,14 +82,6 @@ export const HOME_NOTES: SubjectRules = {
         kind: 'outdoor place',
         concept: null,
         statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
-      }),
-    ],
-    [
-      /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
       }),
     ],
     [
@@ -203,10 +164,6 @@ export const HOME_NOTES: SubjectRules = {
         concept: null,
         statement: `it is in a guard-gated ${lower(match[1])}`,
       }),
-    ],
-    [
-      /^(?:possible |may be )?soft second eligible$/i,
-      told('terms', null, 'it is eligible for a soft second mortgage'),
     ],
     [
       /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,

@@ -1,6 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { series } from '../numerals.ts'
-import { be, isPlural, listed, lower, subjectOf, told, withArticle } from './rule.ts'
+import { lower, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { countOrOne } from './wording/counts.ts'
 
@@ -20,44 +19,6 @@ const rentalOf = (typed: string): string => {
 /** Notes about a house and its equipment that need a verb of their own. */
 export const HOUSEHOLD_NOTES: SubjectRules = {
   lines: [
-    [
-      /^((?:[a-z-]+ )*(?:carport|garage|bedroom|room|den|loft|porch|sunroom|basement|attic|closet|nook|shed)) as (?:an? )?((?:[a-z-]+ )?(?:workshop|office|gym|studio|den|bedroom|playroom|library|workspace|pantry|study))$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} serves as ${withArticle(lower(match[2]))}`,
-      }),
-    ],
-    [
-      /^(.+?) flank(?:s|ing)? (?:the |a )?((?:[a-z]+ )?(?:fireplace|hearth|entry|bed|range|mantel))$/i,
-      (match) => {
-        const things = listed(lower(match[1]))
-        return {
-          kind: 'character',
-          concept: null,
-          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
-        }
-      },
-    ],
-    [
-      /^((?:[a-z-]+ )*[a-z]+) (conveys?|stays?|remains?|included) with ((?:\d|two|three) [a-z]+s|remotes?|collars|cover|controller|keys)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} included, with ${withArticle(lower(match[3]))}`,
-      }),
-    ],
-    [
-      /^(?!.*\b(?:rentable|for rent|water|insurance|added|installed)\b)((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*?) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
-      (match) => {
-        const things = listed(lower(match[1]))
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'are' : 'is'} available through the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : 'association'}`,
-        }
-      },
-    ],
     [
       new RegExp(
         `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
@@ -116,14 +77,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^furnished for ((?:seasonal|vacation|rental|short-term|weekend)[a-z ]*)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes furnished for ${lower(match[1])}`,
-      }),
-    ],
-    [
       /^room for (?:an? )?(side yard|back ?yard|front yard) (RV|boat|pool|garage|shop|garden|trailer)$/i,
       (match) => ({
         kind: 'outdoor place',
@@ -140,35 +93,11 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^builder(?:'s)? warranty (?:remaining |remains |good )?on (?:the )?(structure|roof|foundation|systems|structural|home) (?:through|until) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the builder warranty on the ${lower(match[1]).replace('structural', 'structure')} runs through ${match[2]}`,
-      }),
-    ],
-    [
       /^(?:still )?(?:under )?(?:a )?solar lease,? (?:is )?prepaid(?: for)?(?: (\d+) (?:years|yrs?))?$/i,
       (match) => ({
         kind: 'system',
         concept: null,
         statement: `the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`,
-      }),
-    ],
-    [
-      /^egress (?:windows? )?in (both|all|each|every) ((?:basement |lower level )?bedrooms?)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${lower(match[1])} ${lower(match[2])} ${/^(?:each|every)$/i.test(match[1] ?? '') ? 'has' : 'have'} egress`,
-      }),
-    ],
-    [
-      /^sells with (?:an? |the )?([a-z][a-z ]*?)(?:,? ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is sold with ${match[2] ? `a ${match[2]} ${lower(match[1])}` : withArticle(lower(match[1]))}`,
       }),
     ],
     [
@@ -186,19 +115,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         concept: null,
         statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
       }),
-    ],
-    [
-      /^([a-z][a-z ]+?)(?:(?:,| and| &) ([a-z][a-z ]+?))? (?:is |are )?in (?:the )?(?:documents|docs|supplements|associated documents)$/i,
-      (match) => {
-        const papers = [match[1], match[2]]
-          .filter((each): each is string => Boolean(each))
-          .map(lower)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
-        }
-      },
     ],
     [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
     [

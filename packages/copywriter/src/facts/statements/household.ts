@@ -1,5 +1,3 @@
-import { articleFor } from '@listwright/reviewer/language'
-import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { series } from '../numerals.ts'
 import { listed, told } from './rule.ts'
@@ -17,14 +15,6 @@ const direction = (typed: string | undefined): string => {
 /** Houses, condos and rentals, as agents abbreviate them. */
 export const HOUSEHOLD: SubjectRules = {
   figures: [
-    [
-      /^partially finished basement$/i,
-      told('room', 'partially finished basement', 'the basement is partially finished'),
-    ],
-    [
-      /^(?:sold )?as[- ]is,? (?:and )?(?:for )?cash only$/i,
-      told('condition', null, 'it is sold as-is, for cash only'),
-    ],
     [
       /^(\d|one|two|three) pets?,? (?:max(?:imum)? )?(?:up to |under )?(\d+) ?(?:lbs?|pounds?)(?: max| each)?$/i,
       (match) => ({
@@ -53,14 +43,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^(?:lower level |basement )?walk-?out to (?:the )?(patio|yard|backyard|deck|pool|garden)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `it walks out to the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(updated|new|newer) electric(?:al)? (?:\+|and) plumbing$|^(updated|new|newer) plumbing (?:\+|and) electric(?:al)?$/i,
       (match) => ({
         kind: 'update',
@@ -74,14 +56,6 @@ export const HOUSEHOLD: SubjectRules = {
         setting === 'flat'
           ? { kind: 'building', concept: null, statement: 'it has a lock-off unit' }
           : null,
-    ],
-    [
-      /^open to (?:below|above|the (?:floor|room) below)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the upper level is open to ${/above/i.test(match[0]) ? 'above' : 'below'}`,
-      }),
     ],
     [
       /^(?:stone|brick|stucco|masonry)(?: on)? (3|three|4|four|all) sides$/i,
@@ -118,22 +92,6 @@ export const HOUSEHOLD: SubjectRules = {
           statement: `${isA(`${year ? `${year} ` : ''}${home}`)}${base}`,
         }
       },
-    ],
-    [
-      /^(?:priced )?(below|under|at) (?:the )?apprais(?:al|ed value)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is priced ${match[1]?.toLowerCase()} its appraisal`,
-      }),
-    ],
-    [
-      /^appraised (?:at|for) \$?([\d,.]+)(k)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it has been appraised at ${dollars(match[1], match[2])}`,
-      }),
     ],
     [
       /^solar(?: panels| system)? (?:is |are )?paid off$/i,
@@ -200,16 +158,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^underlying mortgage (?:is )?(low|small|none|paid off)$|^(?:low|small|no) underlying mortgage$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: /no|paid/i.test(match[0])
-          ? 'there is no underlying mortgage'
-          : 'the underlying mortgage is low',
-      }),
-    ],
-    [
       /^flex (\d|two|three|four)(?: bedrooms?)?$/i,
       (match) => ({
         kind: 'building',
@@ -246,7 +194,6 @@ export const HOUSEHOLD: SubjectRules = {
         }
       },
     ],
-    [/^fee simple(?: ownership)?$/i, told('terms', null, 'ownership is fee simple')],
     [
       /^(end|interior|corner)(?:[- ]unit)? (?:townhouse|townhome)(?: with (.+))?$/i,
       (match) =>
@@ -283,23 +230,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^(\d|two|three|four) bedrooms? (up|upstairs|down|downstairs)(?:,| and)? (\d|one|two|three|four)(?: bedrooms?)? (up|upstairs|down|downstairs)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${count(match[1])} bedrooms are ${/^up/i.test(match[2] ?? '') ? 'upstairs' : 'downstairs'} and ${count(match[3])} ${/^up/i.test(match[4] ?? '') ? 'upstairs' : 'downstairs'}`,
-      }),
-    ],
-    [
-      /^(\d|two|three|four) bedrooms? split(?: plan)?$|^split (\d|two|three|four) bedrooms?$/i,
-      () => ({
-        kind: 'character',
-        concept: 'split floor plan',
-        statement: 'the bedrooms are split',
-        name: 'split floor plan',
-      }),
-    ],
-    [
       /^(N|S|E|W|SE|SW|NE|NW) (?:\+|and|&) (N|S|E|W) exposures?$/i,
       (match) => ({
         kind: 'character',
@@ -332,14 +262,6 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^(?:rough(?:ed)?[- ]in|stubbed|plumbed) (?:for )?(?:a )?(bath|bathroom|half bath|sink|wet bar|kitchen|central vac(?:uum)?|generator|elevator)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: /bath/i.test(match[1] ?? '') ? 'basement plumbed for a bath' : null,
-        statement: `it is roughed in for ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:voluntary|optional) HOA(?:,? \$?([\d,]+)\/(mo\w*|yr|year|qtr))?$/i,
       (match) => ({
         kind: 'fee',
@@ -355,33 +277,6 @@ export const HOUSEHOLD: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `HOA dues are $${match[1]} twice a year`,
-      }),
-    ],
-    [
-      /^(?:large |big )?(?:quartz |granite |marble |kitchen )*island seats (\d+|two|three|four|five|six)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `the ${match[0]
-          .toLowerCase()
-          .replace(/ seats .*$/, '')
-          .replace(/^kitchen /, '')} seats ${count(match[1])}`,
-      }),
-    ],
-    [
-      /^rent[- ]back (?:is )?(?:required|requested|needed)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a rent-back is ${/needed|required/i.test(match[0]) ? 'required' : 'requested'}`,
-      }),
-    ],
-    [
-      /^occupied (?:until|til|till|through) (.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${dateOf(match[1] ?? '')}`,
       }),
     ],
     [

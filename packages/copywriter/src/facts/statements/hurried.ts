@@ -4,7 +4,7 @@ import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, subjectOf, withArticle } from './rule.ts'
+import { be, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { TO_TEN } from './wording/counts.ts'
 
@@ -22,14 +22,6 @@ const unitsTold = (match: RegExpExecArray) => {
 export const HURRIED: SubjectRules = {
   firstFigures: [
     [
-      /^((?:(?:\d\w*|[a-z-]+) )*(?:room|sunroom|bedroom|den|loft|office|basement|porch|garage|dining room|attic|study|shed|barn)) (?:now |currently )?(?:being )?used as (?:an? )?([a-z -]+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} used as ${withArticle(match[2] ?? '')}`,
-      }),
-    ],
-    [
       /^(both|all)(?: units| sides| apartments)? (?:are )?(leased|rented|occupied) (through|thru|until|to) (.+)$/i,
       (match) => ({
         kind: 'tenancy',
@@ -37,54 +29,14 @@ export const HURRIED: SubjectRules = {
         statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
       }),
     ],
-    [
-      /^(?:(?:the )?((?:\d\w*|[a-z]+) (?:bedroom|room|bath))) is ([a-z-]+) \(?(?:currently )?used as (?:an? )?([a-z -]+?)\)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()} and used as ${withArticle(match[3] ?? '')}`,
-      }),
-    ],
   ],
   figures: [
-    [
-      /^((?:[a-z-]+ ){0,3}[a-z-]+) between (?:the )?([a-z ]+?) (?:and|\+) (?:the )?([a-z ]+)$/i,
-      (match) => ({
-        kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'outdoor place',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} ${withArticle(match[1] ?? '')} between the ${match[2] ?? ''} and the ${match[3] ?? ''}`,
-      }),
-    ],
-    [
-      /^([a-z -]+s) flanking (?:the |an? )?([a-z -]+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} flank the ${(match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:den|office|study|loft|room|sunroom))(?: with doors)? (?:could|can) be (?:an? |the )?(second|third|fourth|fifth|sixth)(?: bedroom)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')}${/ with doors/i.test(match[0]) ? ', with doors,' : ''} could be a ${(match[2] ?? '').toLowerCase()} bedroom`,
-      }),
-    ],
     [
       /^((?:[a-z-]+ )*rental) \$?([\d,]+)(?:\/mo\w*| a month)? (?:is )?available$/i,
       (match) => ({
         kind: 'fee',
         concept: null,
         statement: `${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`,
-      }),
-    ],
-    [
-      /^primary(?: bedroom| suite)? (?:\+|and) (?:a )?(second|2nd|guest)(?: bedroom| bed)? (down|up)(?:stairs)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the primary bedroom and a ${(match[1] ?? '').toLowerCase().replace('2nd', 'second')} bedroom are ${(match[2] ?? '').toLowerCase()}stairs`,
       }),
     ],
     [
@@ -151,14 +103,6 @@ export const HURRIED: SubjectRules = {
       }),
     ],
     [
-      /^(owner|seller) (?:will |to |may )?financ(?:e|ing)(?: available)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: 'seller financing',
-        statement: `${(match[1] ?? '').toLowerCase()} financing is available`,
-      }),
-    ],
-    [
       /^(?:it )?(?:could|can|may) (?:be )?split into (\d+|two|three|four|five|six) (.+)$/i,
       (match) => ({
         kind: 'building',
@@ -173,19 +117,6 @@ export const HURRIED: SubjectRules = {
         return isDate(date)
           ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
           : null
-      },
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
-      (match) => {
-        const seats = numberOf(match[2] ?? '')
-        return seats === null
-          ? null
-          : {
-              kind: 'finish',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
-            }
       },
     ],
     [
@@ -224,27 +155,6 @@ export const HURRIED: SubjectRules = {
         kind: 'utilities',
         concept: null,
         statement: `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
-      }),
-    ],
-    [
-      /^(?:most |all )?(?:the )?(furniture|furnishings) (?:stays?|conveys?)(?: (most|all))?$/i,
-      (match) => {
-        const share = /\ball\b/i.test(match[0]) ? 'all' : /\bmost\b/i.test(match[0]) ? 'most' : ''
-        const noun = (match[1] ?? '').toLowerCase()
-        const verb = noun === 'furniture' ? 'conveys' : 'convey'
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`,
-        }
-      },
-    ],
-    [
-      /^(?:it is )?(?:offered|sold|comes|available) furnished with (?:some )?exclusions$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'it comes furnished, with some exclusions',
       }),
     ],
     [

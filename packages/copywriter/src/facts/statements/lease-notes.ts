@@ -9,9 +9,6 @@ const DATE = `(${SHORT_MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\/
 const PLACE =
   '(in (?:the )?(?:rear|front|back|upper|lower|corner|basement) (?:suite|unit|space|bay)|upstairs|downstairs)'
 
-const papers = (typed: string | undefined): string =>
-  /^(?:P&L|T-?12)$/i.test(typed ?? '') ? (typed ?? '').toUpperCase() : lower(typed)
-
 /** When a lease begins, how long it runs and under which rules. */
 export const LEASE_NOTES: SubjectRules = {
   lines: [
@@ -120,25 +117,6 @@ export const LEASE_NOTES: SubjectRules = {
         concept: null,
         statement: `it is available ${match[1]} days ${/signing/i.test(match[2] ?? '') ? 'from' : 'after'} ${lower(match[2])}`,
       }),
-    ],
-    [
-      /^(?:signed )?NDA (?:is )?(?:required |needed )?(?:for|to (?:see|view|get)) (?:the )?(financials|financial information|rent roll|books|tax returns|P&L|leases)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `an NDA is required for the ${papers(match[1])}`,
-      }),
-    ],
-    [
-      /^(P&L|financials|financial information|books|tax returns|leases|T-?12|proforma|operating statements?) (?:is |are )?(?:available )?(?:(up)?on request|with (?:an? )?(?:signed )?NDA)$/i,
-      (match) => {
-        const paper = papers(match[1])
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `the ${paper} ${/(?<!&)s$/i.test(paper) && paper !== 'P&Ls' ? 'are' : 'is'} available ${/NDA/i.test(match[0]) ? 'with an NDA' : 'on request'}`,
-        }
-      },
     ],
     [
       /^investor[- ]owned$/i,

@@ -10,20 +10,6 @@ const withPlural = (thing: string): string =>
 
 /** Notes that name their verb by nothing but their order: 'heat by tenant', 'no subletting first 2 years', 'room for boat'. */
 export const NOTES: SubjectRules = {
-  firstStatements: [
-    [
-      /^(.+?) (?:is |are )?not (?:stay(?:ing)?|remain(?:ing)?|convey(?:ing)?|transfer(?:ring)?)$|^(.+?) (?:does|do|will) not (?:stay|remain|convey|transfer|go with .+)$/i,
-      (match) => {
-        const thing = (match[1] ?? match[2] ?? '').replace(/ (?:does|do|will)$/i, '')
-        if (/\b(?:minerals?|rights|crops)\b/i.test(thing)) return null
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subjectOf(thing)} ${be(thing)} not included`,
-        }
-      },
-    ],
-  ],
   statements: [
     [
       /^(?:(?:there is|has) )?room (for|to) (?!(?:grow|entertain)\b)(.+)$/i,
@@ -112,14 +98,6 @@ export const NOTES: SubjectRules = {
       told('restriction', null, 'smoking and pets are not allowed'),
     ],
     [
-      /^(?:FHA|VA|conventional) no$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[0].split(' ')[0]} financing is not accepted`,
-      }),
-    ],
-    [
       /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
       (match) => ({
         kind: 'terms',
@@ -141,10 +119,6 @@ export const NOTES: SubjectRules = {
         concept: null,
         statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
       }),
-    ],
-    [
-      /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,
-      told('terms', null, 'it can come furnished or unfurnished'),
     ],
     [
       /^month to month (?:is )?(?:ok|possible|available)$/i,
@@ -229,14 +203,6 @@ export const NOTES: SubjectRules = {
         kind: 'utilities',
         concept: null,
         statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
-      }),
-    ],
-    [
-      /^(.+?) sold separate$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`,
       }),
     ],
     [
@@ -339,10 +305,6 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [
-      /^1031(?: exchange)?(?: ok| possible| welcome| considered)?$/i,
-      told('terms', null, 'a 1031 exchange is possible'),
-    ],
-    [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
       (match) => ({
         kind: 'building',
@@ -409,23 +371,11 @@ export const NOTES: SubjectRules = {
     ],
     [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
     [
-      /^real estate (?:and|\+|with) (?:the )?business(?: included)?$/i,
-      told('terms', null, 'the sale includes the real estate and the business'),
-    ],
-    [
       /^co-?tenants?(?: are| include|:)? (.+)$/i,
       (match) => ({
         kind: 'location',
         concept: null,
         statement: `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
-      }),
-    ],
-    [
-      /^(?:the )?(owner|seller|tenant|landlord)s? (retiring|relocating|moving|leaving|downsizing)((?: .+)?)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
       }),
     ],
     [
@@ -447,26 +397,6 @@ export const NOTES: SubjectRules = {
         concept: 'walk score',
         statement: `the Walk Score is ${match[1] ?? match[2]}`,
         count: Number(match[1] ?? match[2]),
-      }),
-    ],
-    [
-      /^(?:sold |comes |rented )?furnished,? with (?:some |a few |few )?exceptions$/i,
-      told('terms', null, 'it comes furnished, with exceptions'),
-    ],
-    [
-      /^(?:quick|immediate|early|flexible) possession$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: /quick/i.test(match[0]) ? 'quick close' : null,
-        statement: `${match[0].toLowerCase()} is possible`,
-      }),
-    ],
-    [
-      /^(?:seller|owner|builder) (?:is )?(offering|providing|including)(?: an?)? (.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: /home warranty/i.test(match[0]) ? 'home warranty' : null,
-        statement: `the ${/^builder/i.test(match[0]) ? 'builder' : /^owner/i.test(match[0]) ? 'owner' : 'seller'} is ${(match[1] ?? '').toLowerCase()} ${withArticle(match[2] ?? '')}`,
       }),
     ],
     [

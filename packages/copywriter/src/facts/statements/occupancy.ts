@@ -44,10 +44,6 @@ export const OCCUPANCY: SubjectRules = {
       }),
     ],
     [
-      /^(?:all )?(?:bedrooms|beds) (?:up|upstairs)$/i,
-      told('room', null, 'all bedrooms are upstairs'),
-    ],
-    [
       /^(pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)(?: and|,) (pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)$/i,
       (match, setting) =>
         setting === 'land'
@@ -72,14 +68,6 @@ export const OCCUPANCY: SubjectRules = {
         kind: 'tenancy',
         concept: null,
         statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
-      }),
-    ],
-    [
-      /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
       }),
     ],
     [

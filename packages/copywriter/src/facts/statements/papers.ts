@@ -1,6 +1,6 @@
 import { dateOf, isDate } from '../dates.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { listed, lower, subjectOf } from './rule.ts'
+import { listed, lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { grouped } from './wording/amounts.ts'
 import { RANKS } from './wording/units.ts'
@@ -49,14 +49,6 @@ export const PAPERS: SubjectRules = {
       }),
     ],
     [
-      /^(?:it is )?(?:sold )?turn-?key and furnished$/i,
-      () => ({
-        kind: 'terms',
-        concept: 'furnished',
-        statement: 'it is sold turnkey and furnished',
-      }),
-    ],
-    [
       /^(cats|dogs|small dogs|one cat|one dog) only$/i,
       (match) => ({
         kind: 'pets',
@@ -78,22 +70,6 @@ export const PAPERS: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `HOA dues are $${grouped(match[1])}${/mo/i.test(match[0]) ? ' a month' : ''} and do not include ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^(minerals?|mineral rights|furniture|curtains|drapes|appliances|washer and dryer|chandelier) excluded$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} ${/(?:s|dryer)$/i.test(match[1] ?? '') ? 'are' : 'is'} excluded`,
-      }),
-    ],
-    [
-      /^(rent roll|financials|P&L|leases|offering memorandum|OM|books|tax returns) (?:with|after|upon|under) (?:a |an |signed )*(NDA|confidentiality agreement|CA)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${/^om$/i.test(match[1] ?? '') ? 'offering memorandum' : /^p&l$/i.test(match[1] ?? '') ? 'P&L' : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} available with ${/^nda$/i.test(match[2] ?? '') ? 'an NDA' : 'a confidentiality agreement'}`,
       }),
     ],
     [
@@ -121,22 +97,6 @@ export const PAPERS: SubjectRules = {
         kind: 'character',
         concept: null,
         statement: `it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`,
-      }),
-    ],
-    [
-      /^(?:SF|seller financing|owner financing|seller|owner) (?:may|might|will) (?:be )?consider(?:ed)?(?: financing)? (?:with |at )?(\d+) ?%(?: down)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: 'seller financing',
-        statement: `seller financing may be considered with ${match[1]} percent down`,
-      }),
-    ],
-    [
-      /^trust sale,? no court(?: confirmation| approval)?(?: required| needed)?$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'it is a trust sale with no court confirmation',
       }),
     ],
     [

@@ -35,17 +35,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
       }),
     ],
     [
-      /^(sold|offered|rented|leased) ((?:completely |fully |partially |partly )?furnished)(?:,? (?:from )?([a-z ]+ to [a-z ]+))?$/i,
-      (match) =>
-        / /.test(match[2] ?? '') || match[3]
-          ? {
-              kind: 'terms',
-              concept: null,
-              statement: `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
-            }
-          : null,
-    ],
-    [
       /^(grossed|netted|earned) \$?([\d,.]+)(k)? (?:on|as|from|in) (?:an? )?(short[- ]term rentals?|vacation rentals?|rentals?|airbnb)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       (match) => ({
         kind: 'income',
@@ -110,21 +99,12 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
             }
           : null,
     ],
-    [/^real estate only$/i, told('terms', null, 'only the real estate is for sale')],
     [
       /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
       (match) => ({
         kind: 'utilities',
         concept: null,
         statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
-      }),
-    ],
-    [
-      /^(?:owner|seller) (?:financing|will carry|carry)(?: is)?(?: (possible|available|offered|considered))?,?(?: with)? (\d+)% down,?(?: at)? ([\d.]+)%(?: (?:interest|rate))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
       }),
     ],
     [

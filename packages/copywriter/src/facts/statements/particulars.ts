@@ -1,7 +1,5 @@
 import { placeWithArticle } from '../distances.ts'
-import { measured } from '../measures.ts'
-import { series } from '../numerals.ts'
-import { listed, subjectOf, told, withArticle } from './rule.ts'
+import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
 
@@ -11,8 +9,6 @@ const ROADS: Record<string, string> = {
   njt: 'the New Jersey Turnpike',
   lie: 'the Long Island Expressway',
 }
-
-const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 
 /** Notes about homes that have a form of their own. */
 const MONTHS: Record<string, string> = {
@@ -26,27 +22,11 @@ const MONTHS: Record<string, string> = {
 export const PARTICULARS: SubjectRules = {
   figures: [
     [
-      /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
       () => ({
         kind: 'terms',
         concept: null,
         statement: 'the solar panels are leased, and the buyer assumes the lease',
-      }),
-    ],
-    [
-      /^((?:[a-z]+ )+)available, not included$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${withArticle((match[1] ?? '').trim())} is available but not included`,
       }),
     ],
     [
@@ -130,11 +110,6 @@ export const PARTICULARS: SubjectRules = {
     ],
     [/^lock(?: and |[- ]n[- ]|-and-)leave$/i, told('character', null, 'it is lock-and-leave')],
     [
-      /^(?:a )?(?:corporate|company) relocation(?: sale)?$/i,
-      told('terms', null, 'it is a corporate relocation sale'),
-    ],
-    [/^no FHA,?(?: and)? no VA$/i, told('terms', null, 'FHA and VA loans are not accepted')],
-    [
       /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,
       (match) => ({
         kind: 'amenity',
@@ -145,51 +120,8 @@ export const PARTICULARS: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z]+ )*(?:basement|attic|loft|den|office|room|level|garage|barn)) possible ((?:\d(?:st|nd|rd|th)|fourth|fifth|sixth|third|extra|second|guest) (?:bedroom|suite|bath|unit)|apartment|studio|bedroom|ADU|in-law|office)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^([a-z ]*(?:${PAPERS})) (?:is )?(transferable|transfers) with (\\p{Lu}[\\p{L}&' ]+)$`,
-        'u',
-      ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
-      }),
-    ],
-    [
-      /^([a-z ]*(?:level|basement|attic|floor)),?(?: with| has)? plans for (.+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
-      }),
-    ],
-    [
-      /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${measured(match[1] ?? '')} and ${withArticle(match[2] ?? '')} are ${match[3]}`,
-      }),
-    ],
-    [
       /^county taxes only$|^only county taxes$/i,
       told('fee', null, 'the only property taxes are those of the county'),
-    ],
-    [
-      new RegExp(`^([a-z ]*(?:${PAPERS})) (?:is )?with (?:the )?(\\p{Lu}[\\p{L}&' ]+)$`, 'u'),
-      (match) => ({
-        kind: /easement/.test(match[1] ?? '') ? 'restriction' : 'terms',
-        concept: null,
-        statement: `there is ${withArticle(match[1] ?? '')} with ${/(?:Society|Trust|Foundation|Conservancy|Association|Company|County|City|Authority)$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}`,
-      }),
     ],
   ],
 }

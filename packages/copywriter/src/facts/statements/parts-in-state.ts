@@ -1,8 +1,6 @@
-import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower } from './rule.ts'
+import { lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { isThing } from './thing-name.ts'
 
 const STORMS = 'Sandy|Ian|Irma|Harvey|Ida|Helene|Milton|Katrina|Michael|Ike|Florence|Irene|Isabel'
 
@@ -12,25 +10,6 @@ const capitalised = (name: string): string =>
 /** What differs from one part to another. */
 export const PARTS_IN_STATE: SubjectRules = {
   lines: [
-    [
-      /^([a-z ]+) (?:conveys?|stays?|are included|is included),? (?:but )?(?:the )?([a-z ]+) (?:do not|does not|don't|doesn't)(?: convey| stay)?$/i,
-      (match) =>
-        isThing(match[1] ?? '') && / |s$/.test(match[2] ?? '')
-          ? {
-              kind: 'terms',
-              concept: 'personal property conveys',
-              statement: `the ${lower(match[1])} ${be(match[1] ?? '')} included, but the ${lower(match[2])} ${be(match[2] ?? '')} not`,
-            }
-          : null,
-    ],
-    [
-      /^all appliances (?:stay|convey|remain|included|are included),? incl(?:uding|\.)? (?:the )?([a-z ]+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `all appliances stay, including the ${lower(match[1])}`,
-      }),
-    ],
     [
       /^(LP gas|propane|oil|gas|natural gas|electric)(?: \+|,? and|\/) wood(?: heat)?$/i,
       (match) => ({
@@ -53,49 +32,6 @@ export const PARTS_IN_STATE: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `there are ${numeral(numberOf(match[2] ?? '') ?? 2)} auto ${lower(match[1])} bays`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ ){0,3}[a-z-]+) (?:stays?|goes|go|conveys?) with (?:the )?(building|property|house|home|sale|barn|land)$/i,
-      (match) =>
-        isThing(match[1] ?? '')
-          ? {
-              kind: 'terms',
-              concept: 'personal property conveys',
-              statement: `the ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'stay' : 'stays'} with the ${lower(match[2])}`,
-            }
-          : null,
-    ],
-    [
-      /^open[- ](?:concept|plan),? (?:on )?(?:the )?(1st|first|main|2nd|second|entire main) (floor|level)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${measured(lower(match[1]))} ${lower(match[2])} is open-concept`,
-      }),
-    ],
-    [
-      /^(bright |sunny |large |roomy )?eat[- ]in (area|space)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there is ${match[1] ? 'a' : 'an'} ${lower(match[1])}eat-in ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:finished part of|part of) (?:the )?(lower level|basement|attic|third floor|upstairs)(?: (?:is )?finished)?$|^(?:the )?(lower level|basement|attic) finished in part$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `part of the ${lower(match[1] ?? match[2])} is finished`,
-      }),
-    ],
-    [
-      /^(second|third|upper|2nd|3rd|first|1st|top)[- ](floor|level) living$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the living area is on the ${measured(lower(match[1]))} ${lower(match[2])}`,
       }),
     ],
     [
@@ -173,22 +109,6 @@ export const PARTS_IN_STATE: SubjectRules = {
         kind: 'restriction',
         concept: null,
         statement: `the minimum lease is ${numeral(numberOf(match[1] ?? '') ?? 1)} ${lower(match[2])}${(numberOf(match[1] ?? '') ?? 1) > 1 ? 's' : ''} and the maximum is ${numeral(numberOf(match[3] ?? '') ?? 1)}`,
-      }),
-    ],
-    [
-      /^business (?:is )?not (?:for sale|included),? (?:this is |it is )?(?:re|real estate|property|building) only$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'the business is not for sale, only the real estate',
-      }),
-    ],
-    [
-      /^as[- ]is,? but (?:is )?(?:in )?(good|great|excellent|fair|very good|solid|livable|move-in) (condition|shape)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: 'sold as-is',
-        statement: `it is sold as-is but is in ${lower(match[1])} ${lower(match[2])}`,
       }),
     ],
   ],

@@ -140,14 +140,6 @@ export const PORTIONS: SubjectRules = {
       },
     ],
     [
-      /^((?:[a-z-]+ )*(?:deck|porch|patio|balcony|island|garage|shop|windows|bookcases)) (spanning|running|stretching) (?:along )?(?:the )?(back|front|rear|side|length|width|whole back|full back)(?: of (?:the )?(?:house|home))?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} ${isPlural(match[1] ?? '') ? 'span' : 'spans'} the ${match[3]?.toLowerCase()} of the house`,
-      }),
-    ],
-    [
       /^((?:[a-z-]+ )*fireplace),? (floor[- ]to[- ]ceiling|two[- ]sided|see[- ]through)$/i,
       (match) => {
         const kind = (match[2] ?? '').toLowerCase().replace(/ /g, '-')
@@ -161,14 +153,6 @@ export const PORTIONS: SubjectRules = {
     [
       /^horses? (?:ok|okay|allowed|permitted|welcome)$/i,
       () => ({ kind: 'pets', concept: 'horse property', statement: 'horses are allowed' }),
-    ],
-    [
-      /^((?:flood|insurance|home|termite|flood insurance)(?: insurance)? (?:policy|bond|contract|warranty)) (?:is )?(?:transfers?|transferable|assumable)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} ${/assumable/i.test(match[0]) ? 'is assumable' : 'transfers'}`,
-      }),
     ],
     [
       /^(\d[\d,]*) (office|warehouse|retail|showroom|mezzanine)(?: space)?$/i,

@@ -50,16 +50,5 @@ export const PREMISES: SubjectRules = {
         }
       },
     ],
-    [
-      /^(sale[- ]leaseback|land contract|contract for deed|real estate contract) (?:will be |may be )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
-      (match) => {
-        const deal = lower(match[1]).replace(/^sale (?=leaseback)/, 'sale-')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${withArticle(deal)} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
-        }
-      },
-    ],
   ],
 }

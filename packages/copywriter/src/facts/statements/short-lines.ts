@@ -27,14 +27,6 @@ export const SHORT_LINES: SubjectRules = {
       }),
     ],
     [
-      /^(owner|seller) financ(?:e|ing) (?:is |will be |may be )?considered$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: 'seller financing',
-        statement: `${lower(match[1])} financing will be considered`,
-      }),
-    ],
-    [
       /^(?:the )?((?:[a-z]+ )+assessment) paid(?: in full| off)?$/i,
       (match) => ({
         kind: 'fee',
@@ -142,14 +134,6 @@ export const SHORT_LINES: SubjectRules = {
       told('building', null, 'it is a story and a half'),
     ],
     [
-      /^(full|unfinished|walk-?out|daylight|english) (basement|lower level),? (partially|partly|mostly|fully) finished$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()} is ${match[3]?.toLowerCase()} finished`,
-      }),
-    ],
-    [
       /^(?:currently )?(?:has|with) (?:an? )?(rental (?:letter of compliance|license|permit|certificate|registration))$/i,
       (match) => ({
         kind: 'terms',
@@ -219,10 +203,6 @@ export const SHORT_LINES: SubjectRules = {
           : null,
     ],
     [
-      /^USDA (?:not eligible|ineligible)$|^not USDA eligible$/i,
-      told('terms', null, 'it is not USDA eligible'),
-    ],
-    [
       /^(gas|oil|electric|steam|hot water|forced[- ]air|baseboard) heat (?:in )?all units$/i,
       (match) => ({
         kind: 'system',
@@ -276,10 +256,6 @@ export const SHORT_LINES: SubjectRules = {
         concept: null,
         statement: `the broker fee is paid by the ${match[1]?.toLowerCase()}`,
       }),
-    ],
-    [
-      /^sellers? (?:has |have )?found suitable housing$/i,
-      told('terms', null, 'the seller has found suitable housing'),
     ],
     [
       /^half of (?:an? )?(shotgun double|double shotgun|duplex|twin|two-family)$/i,

@@ -21,14 +21,6 @@ const CORNERS: Record<string, string> = {
 export const STATE: SubjectRules = {
   statements: [
     [
-      /^(\d+) ?% (?:fin|financing)(?: (?:allowed|ok|max))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `financing of up to ${match[1]} percent is allowed`,
-      }),
-    ],
-    [
       /^([a-z][a-z -]+? (?:lease|easement|tower|billboard|contract|rental|laundry|solar))(?: owned| pays| leased| at| brings| income)* \$?(\d[\d,.]*)(k)?(\/(?:mo\w*|yr|year|acre))(?:,? \(?month to month\)?)?$/i,
       (match) => {
         const thing = measured(match[1] ?? '')
@@ -77,27 +69,6 @@ export const STATE: SubjectRules = {
         concept: null,
         statement: `back taxes of $${match[1] ?? match[2]} are owed`,
       }),
-    ],
-    [
-      /^will not (?:go|qualify(?: for)?) (FHA|VA|conventional)(?: (?:or|\/) (FHA|VA|conventional))?(?: financing| loans?)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it will not qualify for ${match[1]}${match[2] ? ` or ${match[2]}` : ''} financing`,
-      }),
-    ],
-    [
-      /^(.+? (?:warranty|abatement|contract|option|lease|permit|exemption))(?: is| runs| good)? (?:through|thru|until|to) (.+?)((?:,? with (?:an? )?.+)?)$/i,
-      (match) => {
-        const date = match[2] ?? ''
-        if (!isDate(date)) return null
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} runs through ${dateOf(date)}${(match[3] ?? '').replace(/^,? with (?:an? )?(.+)$/i, (_, more: string) => `, with ${withArticle(more)}`)}`,
-          date: dateOf(date),
-        }
-      },
     ],
     [
       /^lease (?:through|thru|until) (\S+(?: \d{1,4})?)(?: with (?:an? )?(.+))?$/i,
@@ -374,35 +345,11 @@ export const STATE: SubjectRules = {
       }),
     ],
     [
-      /^(?:sold |comes )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes furnished, except for the ${match[1]}`,
-      }),
-    ],
-    [
       /^(plowed|mowed|maintained|managed|landscaped) by (?:the )?(association|hoa|town|county|city|owner|landlord)$/i,
       (match) => ({
         kind: 'community',
         concept: null,
         statement: `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(\d+)[- ]foot ceilings? (?:down|downstairs|main),? (?:and )?(\d+)[- ]foot (?:up|upstairs)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
-      }),
-    ],
-    [
-      /^(\d+-\d+(?:-\d+)?) (?:HBW|home buyers? warranty|warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes with a ${match[1]} home warranty`,
       }),
     ],
     [

@@ -1,30 +1,11 @@
 import { series } from '../numerals.ts'
 import { be, listed, lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { kindOfThing, OFTEN, THING, thingWithPart } from './wording/things.ts'
+import { thingWithPart } from './wording/things.ts'
 
 /** A thing and, behind its comma, the state that it is in: told of that thing, in one clause. */
 export const STATES_OF_THINGS: SubjectRules = {
   lines: [
-    [
-      new RegExp(`^${THING} (can|may|will) (stay|go|convey)$`, 'i'),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${THING},? (included|conveys|stays), (swept|serviced|maintained|cleaned) ${OFTEN}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${thingWithPart(match[1])}, which ${be(match[1] ?? '')} ${lower(match[3])} ${lower(match[4])}, ${be(match[1] ?? '')} included`,
-      }),
-    ],
     [
       /^(owned|leased) solar(?: panels| system)?, ([\d.]+) ?kw$/i,
       (match) => ({
@@ -58,17 +39,6 @@ export const STATES_OF_THINGS: SubjectRules = {
       }),
     ],
     [
-      new RegExp(`^${THING}(?:,? (currently|now)|,) used as (?:an? )?(.+)$`, 'i'),
-      (match) =>
-        kindOfThing(match[1]) === 'condition'
-          ? null
-          : {
-              kind: kindOfThing(match[1]),
-              concept: null,
-              statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${match[2] ? `${lower(match[2])} ` : ''}used as ${withArticle(match[3] ?? '')}`,
-            },
-    ],
-    [
       /^((?:[a-z-]+ )*(?:garage|carport|driveway|shop|barn|bay)), fits (?:up to )?(.+)$/i,
       (match) => ({
         kind: 'parking',
@@ -82,14 +52,6 @@ export const STATES_OF_THINGS: SubjectRules = {
         kind: 'pets',
         concept: 'pets allowed',
         statement: `pets are allowed, subject to the ${/HOA|CC/.test(match[1] ?? '') ? match[1] : lower(match[1])}`,
-      }),
-    ],
-    [
-      /^(turn-?key|furnished|turn-?key furnished|sold furnished),? (?:minus|excluding|except(?: for)?) (?:the )?([a-z][a-z ]*)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for the ${lower(match[2])}`,
       }),
     ],
     [

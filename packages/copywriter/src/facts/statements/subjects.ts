@@ -11,18 +11,14 @@ import { CHARGES } from './charges.ts'
 import { CHARGES_PAID } from './charges-paid.ts'
 import { CHECKS } from './checks.ts'
 import { CLIPPED } from './clipped.ts'
-import { CLOSINGS } from './closings.ts'
 import { CONCESSIONS } from './concessions.ts'
 import { CONDITION_SUBJECTS } from './condition/index.ts'
 import { CONDITION } from './condition.ts'
-import { DISCLAIMERS } from './disclaimers.ts'
 import { DISTRICTS } from './districts.ts'
 import { DUES } from './dues.ts'
 import { DWELLING_NAMES } from './dwelling-names.ts'
 import { EARNINGS } from './earnings.ts'
 import { EQUIPMENT } from './equipment.ts'
-import { ESTATE_SALES } from './estate-sales.ts'
-import { EXCLUSIONS } from './exclusions.ts'
 import { EXTRA_CHARGES } from './extra-charges.ts'
 import { FEES } from './fees.ts'
 import { FIGURES } from './figures.ts'
@@ -41,8 +37,6 @@ import { LEASED_EQUIPMENT } from './leased-equipment.ts'
 import { LEASES } from './leases.ts'
 import { LET_UNITS } from './let-units.ts'
 import { LIMITS } from './limits.ts'
-import { LOAN_NOTES } from './loan-notes.ts'
-import { LOANS } from './loans.ts'
 import { NEARBY } from './nearby.ts'
 import { NOTES } from './notes.ts'
 import { OCCUPANCY } from './occupancy.ts'
@@ -65,7 +59,8 @@ import { RENTED_EXTRAS } from './rented-extras.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTED_UNITS } from './rented-units.ts'
 import { RESIDENCE } from './residence.ts'
-import { SALE } from './sale.ts'
+import { ROOMS_SUBJECTS } from './rooms/index.ts'
+import { SALE_SUBJECTS } from './sale/index.ts'
 import { SALE_NOTES } from './sale-notes.ts'
 import { SALE_TERMS } from './sale-terms.ts'
 import { SCREENING } from './screening.ts'
@@ -111,8 +106,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   SALE_NOTES,
   PROVIDERS,
   USES,
-  CLOSINGS,
-  ESTATE_SALES,
   LEASED_EQUIPMENT,
   ASSESSMENTS,
   ALLOWED_RENTALS,
@@ -143,20 +136,16 @@ export const SUBJECTS: readonly SubjectRules[] = [
   LET_UNITS,
   PREMISES,
   HOUSEHOLD_NOTES,
-  LOAN_NOTES,
   TERRAIN,
   UNIT_PLACES,
   WHOLE_LINES,
   PERMISSIONS,
   SCREENING,
-  EXCLUSIONS,
   TREATMENTS,
   UNIT_NOTES,
   SURROUNDINGS,
   CONCESSIONS,
-  DISCLAIMERS,
   ASSURANCES,
-  LOANS,
   EQUIPMENT,
   GROUND,
   TRADE,
@@ -189,7 +178,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   CLIPPED,
   SETTING,
   CONDITION,
-  SALE,
   FEES,
   TENANCY,
   PETS,
@@ -199,6 +187,8 @@ export const SUBJECTS: readonly SubjectRules[] = [
   STATE,
   GENERAL,
   FIGURES,
+  ...SALE_SUBJECTS,
+  ...ROOMS_SUBJECTS,
   ...BUILDING_SUBJECTS,
   ...CONDITION_SUBJECTS,
 ]

@@ -1,13 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../measures.ts'
 import { numberOf, numeral } from '../numerals.ts'
 import { be, isPlural, lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'
-
-const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|future) )*bath)'
 
 const properName = (typed: string): string =>
   typed
@@ -86,14 +83,6 @@ export const SURROUNDINGS: SubjectRules = {
         concept: null,
         count: numberOf(match[2] ?? ''),
         statement: `there is ${withArticle(lower(match[1]))} for a ${numeral(numberOf(match[2] ?? '') ?? 1)}-bedroom ${lower(match[3])} system`,
-      }),
-    ],
-    [
-      /^((?:unfinished|finished|full|partial|walkout|daylight|partially finished)(?: [a-z-]+)? basement)(?:,| is) (roughed[- ]in|plumbed|stubbed) for (?:an? )?((?:full |half )?bath)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: 'basement plumbed for a bath',
-        statement: `the ${lower(match[1])} is ${lower(match[2]).replace('-', ' ')} for a ${lower(match[3])}`,
       }),
     ],
     [
@@ -177,19 +166,6 @@ export const SURROUNDINGS: SubjectRules = {
           statement: `there is ${withArticle(permit)} for ${size}`,
         }
       },
-    ],
-    [
-      new RegExp(
-        `^(?:(basement|lower level|attic|garage|bonus room) )?rough(?:ed)?[- ]in for (?:an? )?${GIVES_BATHS}$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'utilities',
-        concept: /^(?:basement|lower level)$/i.test(match[1] ?? '')
-          ? 'basement plumbed for a bath'
-          : null,
-        statement: `${match[1] ? `the ${lower(match[1])}` : 'it'} is roughed in for ${withArticle(measured(lower(match[2])))}`,
-      }),
     ],
     [
       /^(?:(mostly|fully|partially|partly|heavily|lightly) )?wooded(?:,| with| in) ((?:[a-z]+ ){0,2}(?:(?:maples?|birch|fir|walnut|oak|pine|hardwood) trees|maples|hardwoods|pines|oaks|birches|cedars|firs|aspens|spruce|hemlocks?))$/i,

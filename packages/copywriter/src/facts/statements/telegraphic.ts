@@ -102,14 +102,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^(?:listing )?agent (?:is )?(?:related to|the) (?:the )?(seller|owner)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the listing agent is ${/related/i.test(match[0]) ? 'related to ' : ''}the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^on (?:an? |the )?rental program(?: with (.+))?$/i,
       (match) => ({
         kind: 'income',
@@ -197,14 +189,6 @@ export const TELEGRAPHIC: SubjectRules = {
     ],
     [/^custom[- ]built$/i, told('character', null, 'it is custom built')],
     [
-      /^(mostly|partly|partially|fully) furnished$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes ${match[1]?.toLowerCase()} furnished`,
-      }),
-    ],
-    [
       /^((?:up[/ -]?(?:and |over )?down|stacked|over[/ -]under|side[- ]by[- ]side) (duplex|triplex|fourplex))$/i,
       (match) => ({
         kind: 'building',
@@ -280,22 +264,12 @@ export const TELEGRAPHIC: SubjectRules = {
         name: `legal ${count(match[1])}-family house`,
       }),
     ],
-    [/^fee simple(?: (?:ownership|title))?$/i, told('terms', null, 'it is fee simple')],
-    [/^leasehold$/i, told('terms', null, 'it is leasehold')],
     [
       /^(front|rear|street|garden|courtyard|south|north|east|west)[- ]facing,? (?:and )?(quiet|sunny|bright)$/i,
       (match) => ({
         kind: 'character',
         concept: null,
         statement: `it is ${match[1]?.toLowerCase()}-facing and ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:first time|1st time) (?:on (?:the )?market|offered)(?: for sale)?(?: in (?:over )?(.+))?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is on the market for the first time${match[1] ? ` in ${measured(match[1])}` : ''}`,
       }),
     ],
     [
@@ -358,26 +332,7 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
-    [
-      /^((?:[a-z]+ )*(?:refrigerator|fridge|appliances|washer|dryer|range|stove|shed|furniture|curtains|blinds)) (?:to (?:remain|stay|convey)|will (?:remain|stay|convey))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase().replace(/fridge/, 'refrigerator')} ${be(match[1] ?? '')} included`,
-      }),
-    ],
     [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
-    [
-      new RegExp(
-        `^(${TO_TEN}) ([a-z][a-z' -]*s),? (one|two|three|both|some) with (?:an? )?(.+)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: kindOfNoun(singular(headOf(match[2] ?? ''))) ?? 'amenity',
-        concept: null,
-        statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()}, ${match[3]?.toLowerCase()} with ${/^one$/i.test(match[3] ?? '') ? withArticle(match[4] ?? '') : measured(match[4] ?? '')}`,
-      }),
-    ],
     [
       new RegExp(
         `^(${TO_TEN}) ([a-z][a-z' -]*s),? all ([a-z-]+ed|vacant|occupied|leased|furnished|private)$`,
@@ -580,50 +535,6 @@ export const TELEGRAPHIC: SubjectRules = {
         concept: null,
         statement: `an income of ${match[1]} times the rent is required`,
       }),
-    ],
-    [
-      /^(\d+)[- ]days? to close(?: (preferred|required|ok|possible))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a ${match[1]}-day closing is ${/^ok$/i.test(match[2] ?? '') ? 'possible' : (match[2]?.toLowerCase() ?? 'preferred')}`,
-      }),
-    ],
-    [
-      /^seller (needs|wants|requests|requires|would like) (?:an? )?(?:(\d+)[- ]days? )?rent[- ]?back(?: (?:of |for )?(\d+) days?)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller ${match[1]?.toLowerCase()} a ${(match[2] ?? match[3]) ? `${match[2] ?? match[3]}-day ` : ''}rent-back`,
-      }),
-    ],
-    [
-      /^(?:seller|owner) will train(?: for)? (\d+) (days|weeks)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller will train for ${match[1]} ${match[2]}`,
-      }),
-    ],
-    [
-      /^(?:no |without )(seller disclosures?|disclosures?|court confirmation|contingencies),? (estate sale|probate(?: sale)?|short sale|auction)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `this is ${withArticle(`${(match[2] ?? '').toLowerCase().replace(/^probate$/, 'probate sale')}`)}, with no ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(probate|trust sale|estate sale)(?: sale)?,? no court confirmation$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `this is ${withArticle((match[1] ?? '').toLowerCase().replace(/^probate$/, 'probate sale'))}, with no court confirmation`,
-      }),
-    ],
-    [
-      /^rent roll available(?: with(?: an?)?)? (?:with )?nda$/i,
-      told('availability', null, 'a rent roll is available with an NDA'),
     ],
     [/^rent control applies$/i, told('restriction', null, 'rent control applies')],
     [/^(?:annual|yearly) leases?$/i, told('tenancy', null, 'leases are annual')],

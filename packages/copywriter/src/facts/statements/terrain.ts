@@ -166,14 +166,6 @@ export const TERRAIN: SubjectRules = {
       }),
     ],
     [
-      /^(?:owner|seller) (?:terms|financing|will carry|carry),? (?:with )?(?:an? )?(\d+)[- ](?:year|yr)s? balloon$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `owner terms are offered with a ${numeral(numberOf(match[1] ?? '') ?? 5)}-year balloon`,
-      }),
-    ],
-    [
       /^(?:min(?:imum)?|minimum of) ([\d,]+) (?:sf|square f(?:oo|ee)t) ((?:ranch|home|house|dwelling|two[- ]story)(?: home)?)(?: (?:per|by|under) (?:the )?(covenants|deed|HOA|restrictions))?$/i,
       (match) => ({
         kind: 'restriction',

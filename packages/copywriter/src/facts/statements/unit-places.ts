@@ -1,7 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { isPluralNoun } from '../head-nouns.ts'
 import { ordinal } from '../numerals.ts'
-import { be, lower, subjectOf, told, withArticle } from './rule.ts'
+import { be, lower, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { minutes } from './wording/places.ts'
 
@@ -127,22 +126,6 @@ export const UNIT_PLACES: SubjectRules = {
       }),
     ],
     [
-      /^(all )?(?:the )?appliances (?:stay|convey|included|remain),? incl(?:uding|udes|\.)? (?:an? |the )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[1] ? 'all' : 'the'} appliances are included, among them ${/ and /.test(match[2] ?? '') || !isPluralNoun(lower(match[2])) ? 'the ' : ''}${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:the )?(lender|buyer|tenant)s? must be ([a-z][a-z ]*?)[- ]approved$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[1])} must be ${lower(match[2])} approved`,
-      }),
-    ],
-    [
       /^(\p{Lu}[\p{L}. ]+? (?:bike (?:trail|path)|walking path|multi-use (?:trail|path)|rail trail)) (?:is )?(nearby|close by)$/u,
       (match) => ({
         kind: 'location',
@@ -164,14 +147,6 @@ export const UNIT_PLACES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `exit ${match[2]} of ${match[1]} is ${minutes(match[3])} minutes away`,
-      }),
-    ],
-    [
-      /^((?:lower level|basement|garage|bonus room|attic|loft|patio|deck|laundry room)) (?:is )?(stubbed|plumbed|wired|prewired) for (?:an? |the )?((?:full |half |three-quarter )?(?:bath|bathroom|wet bar|bar|kitchenette|kitchen|hot tub|sink|sauna|EV charger|generator|theater))$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} is ${lower(match[2])} for ${withArticle((match[3] ?? '').replace(/^(?!EV)\w/, (letter) => letter.toLowerCase()))}`,
       }),
     ],
     [
@@ -223,22 +198,6 @@ export const UNIT_PLACES: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
-      }),
-    ],
-    [
-      /^furnished ((?:ski|beach|lake|golf|mountain|studio|corporate) (?:condo|unit|apartment|townhome|home))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is a furnished ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^(storage (?:locker|unit|cage|closet)|(?:parking|garage) (?:space|spot|stall)) (?:is )?included$/i,
-      (match) => ({
-        kind: /^storage/i.test(match[1] ?? '') ? 'storage' : 'parking',
-        concept: null,
-        statement: `a ${lower(match[1])} is included`,
       }),
     ],
   ],

@@ -5,43 +5,9 @@ import { lower, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
 
-const ROOM =
-  '(bonus room|study|office|den|loft|flex room|sunroom|dining room|basement|formal dining room|garage|converted garage|game room)'
-
-/** 'a fourth bedroom'. */
-const useOf = (typed: string): string =>
-  withArticle(
-    lower(typed)
-      .replace(
-        /^(\d)(?:st|nd|rd|th) (?:br|bed|bedroom)$/,
-        (_, rank: string) => `${ordinal(rank)} bedroom`,
-      )
-      .replace(/^(first|second|third|fourth|fifth|sixth) (?:br|bed)$/, '$1 bedroom'),
-  )
-
 /** What a room, a building or an area is, is used as or allows. */
 export const USES: SubjectRules = {
   lines: [
-    [
-      new RegExp(`^${ROOM} (?:is )?(?:currently )?used as (?:an? |the )?(.+)$`, 'i'),
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${lower(match[1])} is ${/currently/i.test(match[0]) ? 'currently ' : ''}used as ${useOf(match[2] ?? '')}`,
-      }),
-    ],
-    [
-      /^(safe room|closet|study|loft|den|mudroom|laundry|pantry|office) doubles as (?:an? |the )?(.+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${lower(match[1])} doubles as ${/closet|pantry|laundry/i.test(match[2] ?? '') ? `the ${lower(match[2])}` : useOf(match[2] ?? '')}`,
-      }),
-    ],
-    [
-      /^(?:bed|bedroom)[/ -](?:and |& )?bath parity$/i,
-      told('room', null, 'each bedroom has its own bath'),
-    ],
     [
       /^(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*) (?:is )?(?:right )?out (?:the|your) (?:front |back )?door$/u,
       (match) => ({
@@ -56,18 +22,6 @@ export const USES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is in the ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^(?:in )?(?:an? )?(USDA|FHA|VA|grant|tax credit)[- ]eligible (area|zone|location)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement:
-          `it is in a ${/^(?:usda|fha|va)$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : lower(match[1])}-eligible ${lower(match[2])}`.replace(
-            /\ba (?=FHA)/,
-            'an ',
-          ),
       }),
     ],
     [
@@ -103,14 +57,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^owner'?s closet (locks|is locked|is lockable)$/i,
-      (match) => ({
-        kind: 'storage',
-        concept: null,
-        statement: `the owner's closet ${lower(match[1])}`,
-      }),
-    ],
-    [
       /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
@@ -123,14 +69,6 @@ export const USES: SubjectRules = {
     ],
     [/^platted$/i, told('land', null, 'it is platted')],
     [
-      /^(storage locker|storage unit|storage cage|locker|bike storage|storage room|storage space) (?:is )?included$/i,
-      (match) => ({
-        kind: 'storage',
-        concept: null,
-        statement: `${withArticle(lower(match[1]))} is included`,
-      }),
-    ],
-    [
       /^([a-z]+) and partial (lake|ocean|bay|river|mountain|skyline|city|water) views?$/i,
       (match) => ({
         kind: 'view',
@@ -140,14 +78,6 @@ export const USES: SubjectRules = {
     ],
     [/^marsh views?$/i, told('view', null, 'the marsh is in view')],
     [
-      /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
-      }),
-    ],
-    [
       /^(deeded|private|shared) ((?:lake|river|beach|water|trail|bay|ocean|creek) access) (?:via|through|from|by) (?:the |a )?(.+)$/i,
       (match) => ({
         kind: 'location',
@@ -155,7 +85,6 @@ export const USES: SubjectRules = {
         statement: `there is ${lower(match[1])} ${lower(match[2])} via the ${lower(match[3])}`,
       }),
     ],
-    [/^carpet[- ]free$/i, told('finish', 'no carpet', 'there is no carpet')],
     [
       /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
       (match) => ({
@@ -190,10 +119,6 @@ export const USES: SubjectRules = {
         concept: null,
         statement: `the ${match[1]} allows ${lower(match[2])} and ${lower(match[3])} use`,
       }),
-    ],
-    [
-      /^(?:is )?(?:an? )?land ?(?:\/|and|&|or) ?home package$/i,
-      told('terms', null, 'it is a land and home package'),
     ],
     [
       /^heated by (\d|one|two|three|four) (.+)$/i,
@@ -237,14 +162,6 @@ export const USES: SubjectRules = {
     [
       /^deposit (?:equals|is|equal to) (?:one|1) month(?:'?s)?(?: rent)?$/i,
       told('terms', null, "the deposit equals one month's rent"),
-    ],
-    [
-      /^cash or (\d+) ?% down only(?:,? per (?:the )?condo doc(?:ument)?s)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the sale is for cash or ${match[1]} percent down only${/per/i.test(match[0]) ? ', per the condo documents' : ''}`,
-      }),
     ],
     [
       /^(?:fully|100%|currently) (occupied|leased|rented) as of (?:the )?(listing date|list date|today)$/i,

@@ -1,18 +1,8 @@
-import { be, subjectOf, withArticle } from './rule.ts'
+import { be } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Notes that have a subject, a verb that agrees with it, and an object: 'covenants allow four horses'. */
 export const VERB_NOTES: SubjectRules = {
-  firstStatements: [
-    [
-      /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) (currently )?used as (?:an? )?([\p{L} '-]+)$/iu,
-      ([, thing = '', now = '', use = '']) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf(thing)} ${be(thing)} ${now.toLowerCase()}used as ${withArticle(use)}`,
-      }),
-    ],
-  ],
   statements: [
     [
       /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) included in (?:the )?(HOA|HOA dues|dues|rent|fee|condo fee)$/iu,
@@ -43,14 +33,6 @@ export const VERB_NOTES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is in the ${first}/${second} area`,
-      }),
-    ],
-    [
-      /^eligible for ([\p{L} '-]+)$/iu,
-      ([, what = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is eligible for ${what}`,
       }),
     ],
   ],

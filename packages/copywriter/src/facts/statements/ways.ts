@@ -1,7 +1,6 @@
 import { conceptOfWhole } from '../concepts.ts'
 import { placeWithArticle } from '../distances.ts'
 import { measured } from '../measures.ts'
-import { nounPhrase } from '../noun-phrase.ts'
 import { series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, isPlural, told, withArticle } from './rule.ts'
@@ -204,13 +203,5 @@ export const WAYS: SubjectRules = {
       }),
     ],
     [/^on (?:the )?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
-    [
-      /^((?:[a-z-]+ )*(?:patio|deck|porch|lanai|balcony|terrace|gallery)),? (?:runs |spans |is )?(?:the )?(?:full |whole |entire )(length|width) of (?:the )?(house|home|building|unit)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${nounPhrase(match[1] ?? '').phrase.text} runs the full ${match[2]?.toLowerCase()} of the ${match[3]?.toLowerCase()}`,
-      }),
-    ],
   ],
 }

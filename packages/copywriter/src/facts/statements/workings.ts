@@ -1,29 +1,10 @@
-import { dateOf } from '../dates.ts'
-import { kindOfNoun, singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, lower, subjectOf, withArticle } from './rule.ts'
+import { lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { grouped } from './wording/amounts.ts'
-import { FEW_WORDS } from './wording/things.ts'
-
-const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
 
 /** How a part of the property works, wears or is fitted, in notes without a verb. */
 export const WORKINGS: SubjectRules = {
-  firstFigures: [
-    [
-      /^((?:[a-z-]+ )*?(?:shutters|blinds|curtains|screens|storms|awnings|bars|fans|ceiling fans|closets|skylights|carpet|tile|hardwoods?|hardwood floors|wood floors|LVP|luxury vinyl plank floors|radiators|mini-?splits|outlets|deadbolts|smart locks|window units)) (?:in |on |at )?(most|all|some|both|every|each|several) (?:of the )?(windows?|doors?|rooms?|bedrooms?|baths?|bathrooms?|floors?|levels?|sides?|units?|porches|openings?)$/i,
-      (match) => {
-        const place = /^(?:room|bedroom|bath|unit)/i.test(match[3] ?? '') ? 'in' : 'on'
-        return {
-          kind: 'finish',
-          concept: null,
-          statement: `there ${be(match[1] ?? '')} ${lower(match[1]).replace('lvp', 'LVP')} ${place} ${lower(match[2])} ${lower(match[3])}`,
-        }
-      },
-    ],
-  ],
   figures: [
     [
       /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
@@ -63,14 +44,6 @@ export const WORKINGS: SubjectRules = {
       }),
     ],
     [
-      /^(carpet|tile|hardwoods?|hardwood floors|wood floors) only (in|on) (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} ${lower(match[1])} only ${lower(match[2])} the ${lower(match[3])}`,
-      }),
-    ],
-    [
       /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       (match) => ({
         kind: 'update',
@@ -101,35 +74,6 @@ export const WORKINGS: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `it is partly ${/^flood/i.test(match[1] ?? '') ? 'in a floodplain' : 'wetland'}`,
-      }),
-    ],
-    [
-      /^(?:must )?close by (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `closing is to be by ${dateOf(match[1] ?? '')}`,
-      }),
-    ],
-    [
-      new RegExp(`^${FEW_WORDS} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
-      (match) => {
-        const count = numberOf(match[2] ?? '')
-        return count === null || /^(?:it|house|home)$/i.test(match[1] ?? '')
-          ? null
-          : {
-              kind: kindOf(match[1] ?? '') ?? 'room',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} sleeps ${numeral(count)}`,
-            }
-      },
-    ],
-    [
-      /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
       }),
     ],
     [
@@ -181,14 +125,6 @@ export const WORKINGS: SubjectRules = {
         kind: 'system',
         concept: null,
         statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])}mini-splits`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:studio|cottage|casita|guest house|sunroom|loft|basement|apartment|room|shop)) ([\d,]+) square feet not (?:included )?in (?:the )?(?:sq(?:uare)? ?f(?:oo|ee)?t(?:age)?|square footage|total)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
       }),
     ],
     [

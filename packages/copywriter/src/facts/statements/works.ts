@@ -2,7 +2,6 @@ import { group } from '@listwright/reviewer/language'
 import { isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf } from '../numerals.ts'
-import { be, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars, perPeriodOrArea } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
@@ -119,25 +118,6 @@ export const WORKS: SubjectRules = {
           statement: `${/^unit/.test(unit) ? unit.replace(/ (\w)$/, (letter) => letter.toUpperCase()) : `the ${unit}${/floor$/.test(unit) ? '' : ' unit'}`} will be vacant ${/^(?:closing|close)$/i.test(match[2] ?? '') ? 'at closing' : `by ${dateOrTyped(match[2] ?? '')}`}`,
         }
       },
-    ],
-    [
-      /^(estate|probate|trust|short|court|foreclosure|bank)[- ](?:owned )?sale,? (?:being |is )?(?:sold )?as[- ]is(.*)$/i,
-      (match) =>
-        match[2]
-          ? null
-          : {
-              kind: 'terms',
-              concept: null,
-              statement: `this is ${/^estate/i.test(match[1] ?? '') ? 'an' : 'a'} ${match[1]?.toLowerCase()} sale, sold as is`,
-            },
-    ],
-    [
-      /^((?!no |not )[a-z][a-z' -]*?) (?:being |is |are )?sold as[- ]is$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold as is`,
-      }),
     ],
     [
       /^restrictions?:? (?:min(?:imum)? )?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?)?(?: (?:home|house|build))?$/i,

@@ -1,9 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../measures.ts'
-import { numberOf, numeral } from '../numerals.ts'
-import { lower } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
-import { terms } from './wording/kinds.ts'
+import { dateOf } from '../../dates.ts'
+import { measured } from '../../measures.ts'
+import { numberOf, numeral } from '../../numerals.ts'
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { inWords } from '../wording/counts.ts'
+import { terms } from '../wording/kinds.ts'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
@@ -64,9 +66,24 @@ const wish = (seller: string, verb: string | undefined, speed: string | undefine
   return `${root}${/s$/.test(seller) ? '' : 's'} ${speedOf(speed)}`
 }
 
-/** When a sale closes, when the buyer moves in, and when the seller moves out. */
+/** Closing, possession and rent-backs. */
 export const CLOSINGS: SubjectRules = {
   lines: [
+    [
+      /^(seller|owner) (would|will|may|can|wants? to|would like to) (?:do an? )?(?:lease|rent)[- ]?back(?: for)? (\d+)[- ]?(mo|months?|days?|weeks?|yrs?|years?)\.?$/i,
+      (match) =>
+        terms(
+          `the ${lower(match[1])} ${lower(match[2])} lease back for ${inWords(match[3])} ${lower(
+            match[4],
+          )
+            .replace(/^mo$/, 'months')
+            .replace(/^yrs?$/, 'years')}`,
+        ),
+    ],
+    [
+      /^ready for (?:a )?quick clos(?:e|ing)$/i,
+      told('terms', null, 'it is ready for a quick closing'),
+    ],
     [
       new RegExp(
         `^${MOVE} ${SPAN} (?:after|from|past|post|following) (?:the )?(${CLOSING}|contract|acceptance)$`,
@@ -192,6 +209,108 @@ export const CLOSINGS: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: `the ${who.toLowerCase()} ${/to/i.test(aux) ? 'will' : aux.toLowerCase()} ${verb.toLowerCase()} back for ${most.toLowerCase()}${measured(time)}`,
+      }),
+    ],
+    [
+      /^(?:post[- ]settlement|post[- ]closing|after[- ]closing) (?:occ(?:upancy)?\.?|possession)(?: needed| required| requested)? (?:until|till|through|thru|to) (\d{1,2}\/\d{1,2}|[A-Z][a-z]+ \d{1,2})$/i,
+      (match) =>
+        terms(
+          `the terms include post-${/settlement/i.test(match[0]) ? 'settlement' : 'closing'} occupancy until ${dateOf(match[1] ?? '')}`,
+        ),
+    ],
+    [
+      /^(?:seller )?(?:rent|lease)[- ]?back(?: needed| requested| for)? up to (\d{1,3}|two|three) (days?|months?|weeks?)$/i,
+      (match) =>
+        terms(
+          `the terms include a ${/lease/i.test(match[0]) ? 'leaseback' : 'rent-back'} of up to ${numberOf(match[1] ?? '') ?? match[1]} ${lower(match[2])}`,
+        ),
+    ],
+    [/^(?:seller )?find[- ]?out clause$/i, () => terms('the sale has a seller find-out clause')],
+    [/^flex(?:ible)? clos(?:e|ing)(?: date)?$/i, () => terms('the closing date is flexible')],
+  ],
+  figures: [
+    [
+      /^flexible (?:on |with )?(?:the )?(settlement|closing|possession)(?: date)?$/i,
+      ([, what = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${what.toLowerCase()} is flexible`,
+      }),
+    ],
+    [
+      /^(?:must )?close by (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `closing is to be by ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^rent[- ]back (?:is )?(?:required|requested|needed)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `a rent-back is ${/needed|required/i.test(match[0]) ? 'required' : 'requested'}`,
+      }),
+    ],
+    [
+      /^occupied (?:until|til|till|through) (.+)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^(\d+)[- ]days? to close(?: (preferred|required|ok|possible))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `a ${match[1]}-day closing is ${/^ok$/i.test(match[2] ?? '') ? 'possible' : (match[2]?.toLowerCase() ?? 'preferred')}`,
+      }),
+    ],
+    [
+      /^seller (needs|wants|requests|requires|would like) (?:an? )?(?:(\d+)[- ]days? )?rent[- ]?back(?: (?:of |for )?(\d+) days?)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the seller ${match[1]?.toLowerCase()} a ${(match[2] ?? match[3]) ? `${match[2] ?? match[3]}-day ` : ''}rent-back`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:quick|immediate|early|flexible) possession$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /quick/i.test(match[0]) ? 'quick close' : null,
+        statement: `${match[0].toLowerCase()} is possible`,
+      }),
+    ],
+    [
+      /^(?:seller|sellers|owner)?s?'? ?(?:needs? |wants? |requests? |to )?(?:a )?(?:lease[- ]?back|rent[- ]?back)(?: (?:required|needed|requested|preferred))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'leaseback',
+        statement: `a ${/rent/i.test(match[0]) ? 'rent-back' : 'leaseback'} is ${/preferred|requested/i.exec(match[0])?.[0]?.toLowerCase() ?? (/need|require/i.test(match[0]) ? 'needed' : 'part of the sale')}`,
+      }),
+    ],
+    [
+      /^(?:quick|fast) (?:close|closing|possession)(?: (?:possible|available|ok))?$|^can close (?:quickly|fast)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'quick close',
+        statement: `a quick ${/possession/i.test(match[0]) ? 'possession' : 'closing'} is possible`,
+      }),
+    ],
+    [
+      /^immediate (?:possession|occupancy)$|^possession at closing$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'quick close',
+        statement: /closing/i.test(match[0])
+          ? 'possession is at closing'
+          : `${/occ/i.test(match[0]) ? 'occupancy' : 'possession'} is immediate`,
       }),
     ],
   ],

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, type Told, told } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
+import { lower, type Told, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
 
 const AS_IS = '(?:(?:being |to be )?(?:sold )?(?:strictly )?as[- ]is)'
 
@@ -18,7 +18,7 @@ const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): To
   }${noRepairs ? ', and the seller will make no repairs' : ''}`,
 })
 
-/** Sales by an estate, a trust or a court: in what condition, and whether the court has to confirm them. */
+/** Sales by an estate or a trust. */
 export const ESTATE_SALES: SubjectRules = {
   lines: [
     [
@@ -45,5 +45,45 @@ export const ESTATE_SALES: SubjectRules = {
       told('terms', null, 'no court confirmation is required'),
     ],
     [/^relocation(?: sale)?$/i, told('terms', null, 'it is a relocation sale')],
+  ],
+  figures: [
+    [
+      /^trust sale,? no court(?: confirmation| approval)?(?: required| needed)?$/i,
+      () => ({
+        kind: 'terms',
+        concept: null,
+        statement: 'it is a trust sale with no court confirmation',
+      }),
+    ],
+    [
+      /^(?:no |without )(seller disclosures?|disclosures?|court confirmation|contingencies),? (estate sale|probate(?: sale)?|short sale|auction)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `this is ${withArticle(`${(match[2] ?? '').toLowerCase().replace(/^probate$/, 'probate sale')}`)}, with no ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(probate|trust sale|estate sale)(?: sale)?,? no court confirmation$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `this is ${withArticle((match[1] ?? '').toLowerCase().replace(/^probate$/, 'probate sale'))}, with no court confirmation`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:estate sale|sold by (?:the )?estate|estate owned)$/i,
+      told('terms', 'estate sale', 'it is sold by an estate'),
+    ],
+    [
+      /^probate(?: sale)?$|^trust sale$|^executor sale$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: 'estate sale',
+        statement: `this is ${/exec/i.test(match[0]) ? 'an' : 'a'} ${/trust/i.test(match[0]) ? 'trust' : /exec/i.test(match[0]) ? "executor's" : 'probate'} sale`,
+      }),
+    ],
   ],
 }

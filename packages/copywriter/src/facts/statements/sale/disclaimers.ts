@@ -1,9 +1,9 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { kindOfNoun, singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
-import { withArticles } from '../with-articles.ts'
-import { be, isPlural, withArticle } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
+import { kindOfNoun, singular } from '../../head-nouns.ts'
+import { headOf } from '../../noun-phrase.ts'
+import { withArticles } from '../../with-articles.ts'
+import { be, isPlural, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
 
 const FIGURE =
   '(square footage|square feet|total square footage|lot size|acreage|measurements?|room sizes?|room dimensions|dimensions|taxes|year built|boundar(?:y|ies)|lot dimensions)'
@@ -21,7 +21,7 @@ const sourceOf = (typed: string): string =>
 const LEFT_OUT =
   '((?:(?:finished|unfinished|walkout|detached|attached|enclosed|screened) )*(?:basement|garage|attic|porch|lower level|sunroom|loft))'
 
-/** Whether the figures and the words can be relied on, and who has to check them. */
+/** What the buyer is to verify, and where figures come from. */
 export const DISCLAIMERS: SubjectRules = {
   firstFigures: [
     [
