@@ -1,21 +1,9 @@
-import { articleFor } from '@listwright/reviewer/language'
 import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Warranties, clearances, work that makes a building safer, and records that speak for a property. */
 export const ASSURANCES: SubjectRules = {
   figures: [
-    [
-      /^(strong|solid|proven|established|consistent|long)? ?(rental|occupancy|income) history$/i,
-      ([, quality, kind = '']) => {
-        const history = `${quality ? `${quality.toLowerCase()} ` : ''}${kind.toLowerCase()} history`
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `it has ${articleFor(history)} ${history}`,
-        }
-      },
-    ],
     [
       /^transferable ((?:[a-z]+ ){0,3}membership)s?$/i,
       ([, membership = '']) => ({

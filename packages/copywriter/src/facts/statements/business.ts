@@ -1,15 +1,10 @@
-import { articleFor, group } from '@listwright/reviewer/language'
-import { dateOf, isDate } from '../dates.ts'
+import { articleFor } from '@listwright/reviewer/language'
 import { series } from '../numerals.ts'
 import { listed, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { thousands } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
 import { isA } from './wording/things.ts'
-
-/** Kinds of tenant that are no names: 'leased to dental group' is leased to a dental group. */
-const KIND_OF_TENANT =
-  /\b(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|non-profit|bank|dentist|doctor|franchise|franchisee|operator|brewery|bakery|distributor|manufacturer|contractor|studio|center|store|shop|market|pharmacy|spa|cafe|chiropractor|attorney|insurer|brokerage|agency)$/i
 
 const BUSINESS =
   'motel|hotel|inn|self[- ]?storage(?: facility)?|storage(?: facility)?|mini[- ]?storage|car wash|auto (?:shop|repair|repair shop)|body shop|auto|salon|barber shop|restaurant|bar|cafe|daycare|gas station|convenience store|laundromat|gym|office|dental office|medical office|event barn|event venue|brewery|bakery|marina|RV park|mobile home park|B&B|bed and breakfast|theater|church|warehouse|strip center|retail strip'
@@ -28,155 +23,9 @@ const businessOf = (typed: string): string =>
     .replace(/^b&b$/, 'bed and breakfast')
     .replace(/^rv /, 'RV ')
 
-const tenantOf = (typed: string): string => {
-  const text = typed.replace(/ \+ /g, ' and ')
-  return /^\p{Ll}/u.test(text) && KIND_OF_TENANT.test(text) ? `${articleFor(text)} ${text}` : text
-}
-
 /** Shops, offices, warehouses and what is let in them, as brokers abbreviate it. */
 export const BUSINESS_NOTES: SubjectRules = {
   figures: [
-    [
-      /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
-      }),
-    ],
-    [
-      /^(?:currently )?leased to ((?!.*\b(?:through|thru|until|till)\b)(?:.+ )?(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|bank|dentist|franchise|operator|brewery|distributor|manufacturer|contractor|store|farmer|rancher|neighbor))(?: (?:through|thru|until) (\S+))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: 'tenant in place, commercial',
-        statement: `it is leased to ${tenantOf(match[1] ?? '')}`,
-      }),
-    ],
-    [
-      /^(?:leased?|lease) to (?:a |the |local )?(farmer|rancher|neighbor|tenant farmer)(?: (?:through|thru|until) (\S+))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is leased to a ${match[1]?.toLowerCase()}${match[2] && isDate(match[2]) ? ` through ${dateOf(match[2])}` : ''}`,
-      }),
-    ],
-    [
-      /^(?!NNN)(\p{Lu}[\p{L}&'. -]+?)(?: lease| leased)? (?:through|thru|until) ((?:19|20)\d\d)$/u,
-      (match, setting) =>
-        setting === 'commercial'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `it is leased to ${match[1]} through ${match[2]}`,
-              date: match[2] ?? '',
-            }
-          : null,
-    ],
-    [
-      /^anchor(?:ed by|:| tenant)? (\p{Lu}[\p{L}&'. -]+?)(?: (?:through|thru|until) ((?:19|20)\d\d))?$|^(\p{Lu}[\p{L}&'. -]+?) (?:is )?anchor(?:s|ed)?(?: tenant)?$/u,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${/^anchored/.test(match[0]) ? `it is anchored by ${match[1]}` : `${match[1] ?? match[3]} is the anchor`}${match[2] ? `, through ${match[2]}` : ''}`,
-      }),
-    ],
-    [
-      /^(?:(absolute) )?(?:NNN|triple[- ]net)(?: lease)?,? (?:with )?(\d+) years? (?:left|remaining|term)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is ${match[1] ? 'absolute ' : ''}triple net, with ${count(match[2])} years left`,
-      }),
-    ],
-    [
-      /^NNN (?:charges?|fees?|expenses?)?:? ?\$([\d,.]+)(k)?\/(yr|year|mo\w*|sf|square feet)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `NNN charges are $${match[2] ? group(Number(match[1]) * 1000) : match[1]} ${/^y/i.test(match[3] ?? '') ? 'a year' : /^m/i.test(match[3] ?? '') ? 'a month' : 'a square foot'}`,
-      }),
-    ],
-    [
-      /^(\d+)[- ]years?(?: lease| term)? (?:\+|with|and|,) (\d)(?: ?x ?|-by-)(\d+)(?:[- ]years?)?(?: options?)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is for ${count(match[1])} years, with ${count(match[2])} ${count(match[3])}-year ${match[2] === '1' ? 'option' : 'options'}`,
-      }),
-    ],
-    [
-      /^(\d+)[- ]year lease,? with (\d(?:\.\d+)?) ?% (?:annual )?(?:increases|bumps|escalations?|escalators?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is for ${count(match[1])} years, with ${match[2]} percent ${/annual/i.test(match[0]) ? 'annual ' : ''}increases`,
-      }),
-    ],
-    [
-      /^lease (?:exp|expires?|through|thru|ends|until) ((?:19|20)\d\d),? (?:with|\+|and) (\d|one|two|three|four) options?(?: to renew)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease runs through ${match[1]}, with ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'option' : 'options'} to renew`,
-      }),
-    ],
-    [
-      /^(\d(?:\.\d+)?) ?% (?:(annual|yearly) )?(?:rent )?(?:bumps|increases|escalations?|escalators?)(?: (annually|yearly))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `rent increases are ${match[1]} percent${match[2] || match[3] ? ' a year' : ''}`,
-      }),
-    ],
-    [
-      /^(?:asking |base )?rent \$?([\d.]+) ?\/ ?(?:sf|square feet|square foot)(?:\/yr)?(?: (NNN|gross|modified gross|full service))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-      }),
-    ],
-    [
-      /^base rent(?: of| is)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the base rent is $${group(Number((match[1] ?? '').replace(/,/g, '')))}${match[2] ? (/^m/i.test(match[2]) ? ' a month' : ' a year') : ''}`,
-      }),
-    ],
-    [
-      /^CAM(?: charges?| fees?)?:?(?: is| are)? \$?([\d.]+)(?: ?\/ ?(?:sf|square feet))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the CAM charge is $${match[1]}${/sf|square/i.test(match[0]) ? ' a square foot' : ''}`,
-      }),
-    ],
-    [/^tenants? pays? NNN$/i, told('tenancy', 'net lease', 'the lease is triple net')],
-    [
-      /^(\d+|one|two|three|four|five|six) tenants?,? (?:all )?(?:are |is )?month[- ]to[- ]month$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is' : 'tenants are'} month to month`,
-      }),
-    ],
-    [
-      /^(\d+|one|two|three) (?:(?:unit|space|suite|bay)s? )?vacant,? ([\d,]+) (?:square f(?:ee|oo)t|sf)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
-      }),
-    ],
-    [
-      /^vacant (first|second|third|upper|lower|ground|\d(?:st|nd|rd|th)) floor$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase().replace('2nd', 'second').replace('1st', 'first').replace('3rd', 'third')} floor is vacant`,
-      }),
-    ],
     [
       /^owner[- ]user(?: building)?$/i,
       (_, setting) =>

@@ -1,5 +1,5 @@
 import { includedInFee } from '../included-in-fee.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { series } from '../numerals.ts'
 import { listed, lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { DOLLARS, MONTHLY, refundable } from './wording/amounts.ts'
@@ -28,14 +28,6 @@ const cleaning = (sum: string | undefined, kind: string | undefined, work: strin
   statement: `the ${refundable(kind)} ${lower(work).replace(/^admin$/, 'administrative')} fee is $${sum}`,
 })
 
-/** What a seller buys, in full. */
-const bought = (typed: string | undefined): string => {
-  const words = lower(typed)
-  if (/^owner/.test(words))
-    return `the owner's title ${/insurance/.test(words) ? 'insurance' : 'policy'}`
-  return /^title/.test(words) && /insurance/.test(words) ? 'title insurance' : `the ${words}`
-}
-
 /** Charges of a building, an association or a landlord: each told by its own name. */
 export const CHARGES_PAID: SubjectRules = {
   lines: [
@@ -49,17 +41,6 @@ export const CHARGES_PAID: SubjectRules = {
         concept: null,
         statement: `the seller will pay the special assessment of $${match[1]}`,
       }),
-    ],
-    [
-      /^pets: (?:max )?(\d|one|two|three) ((?:small )?(?:cats?|dogs?|pets?)(?: or (?:cat|dog)s?)?)(?: max(?:imum)?)?$/i,
-      (match) => {
-        const count = numberOf(lower(match[1])) ?? 1
-        return {
-          kind: 'pets',
-          concept: null,
-          statement: `${numeral(count)} ${lower(match[2])} ${count === 1 ? 'is' : 'are'} allowed`,
-        }
-      },
     ],
     [
       new RegExp(`^(cat|dog) (fee|rent|deposit):?(?: of| is)? ${DOLLARS}${MONTHLY}?$`, 'i'),
@@ -155,24 +136,6 @@ export const CHARGES_PAID: SubjectRules = {
       }),
     ],
     [
-      /^rental cap( met| reached)?,? (?:with )?(?:a )?wait(?:ing)? ?list$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: match[1]
-          ? 'the rental cap has been met, and there is a waitlist'
-          : 'there is a rental cap with a waitlist',
-      }),
-    ],
-    [
-      /^(?:max(?:imum)?(?: of)? )?(\d+) ?(?:%|percent)(?: max(?:imum)?| cap(?: on)?)? rentals?(?: cap)?$|^rentals? (?:capped at|max) (\d+) ?(?:%|percent)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `rentals are limited to ${match[1] ?? match[2]} percent`,
-      }),
-    ],
-    [
       new RegExp(
         `^(?:property |annual )?taxes (?:with|after) (?:the )?(homeowner|homestead|senior|owner-occupied)'?s?(?: ex(?:\\.|emption)?| credit)? ${DOLLARS}(?: a year|\\/yr)?$`,
         'i',
@@ -221,14 +184,6 @@ export const CHARGES_PAID: SubjectRules = {
               statement: `${paid(match[3])} $${match[1]}${match[2] ? ' a month' : ''}, flat`,
             }
           : null,
-    ],
-    [
-      /^first month(?:'s)?(?: rent)? (?:1\/2|half)(?: price)?(?: off)?(?: with (?:an? )?(\d+)[- ](?:mo|month)\.? lease)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the first month's rent is half off${match[1] ? ` with ${/^(?:8|11|18)$/.test(match[1]) ? 'an' : 'a'} ${match[1]}-month lease` : ''}`,
-      }),
     ],
     [
       new RegExp(
@@ -293,28 +248,6 @@ export const CHARGES_PAID: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `the ${match[1] ? 'security ' : ''}deposit is $${match[2]} on approved credit`,
-      }),
-    ],
-    [
-      /^(CAM|NNN|NNNs|triple net|TICAM|operating expenses|opex)(?: charges?| fees?)?:?(?: is| are)? \$ ?([\d.]+) ?(?:\/|per |a ) ?(?:sf|psf|square f(?:oo|ee)t) ?(?:\/|per |a ) ?(mo|month|yr|year)$/i,
-      (match) => {
-        const charge = /^[A-Z]{3,5}s?$/.test(match[1] ?? '')
-          ? match[1]?.replace(/s$/, '')
-          : lower(match[1])
-        const isPlural = /expenses|opex/.test(charge ?? '')
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `the ${isPlural ? 'operating expenses are' : `${charge} charge is`} $${match[2]} a square foot a ${/^y/i.test(match[3] ?? '') ? 'year' : 'month'}`,
-        }
-      },
-    ],
-    [
-      /^sellers? (?:to |will )?pays? (?:for )?(?:the )?(owner'?s? title(?: policy| insurance)?|title(?: policy| insurance)|survey|home warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller pays for ${bought(match[1])}`,
       }),
     ],
   ],

@@ -1,18 +1,12 @@
-import { hyphenated } from '../compounds.ts'
 import { isPluralNoun } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
-import { withArticles } from '../with-articles.ts'
-import { lower, subjectOf } from './rule.ts'
+import { lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { MONTH, whenOf, YEAR } from './wording/dates.ts'
-import { conditionAlone } from './wording/kinds.ts'
 
 const SEPTIC_CHECK = 'septic inspection passed'
 
 const withArticlesOf = (fuel: string): string => (/^heat pump$/.test(fuel) ? 'a heat pump' : fuel)
-
-const TO_BE =
-  'supplied|provided|obtained|delivered|paid|paid off|completed|removed|replaced|repaired|transferred|installed|verified|assumed|disclosed|fixed|cleaned|painted|finished|determined|done|ordered|vacated'
 
 /** Inspections, papers and work: when they were done, until when they hold, and what is still under way. */
 export const CHECKS: SubjectRules = {
@@ -74,18 +68,6 @@ export const CHECKS: SubjectRules = {
         concept: null,
         statement: `the home energy score is ${match[1]}`,
       }),
-    ],
-    [
-      new RegExp(
-        `^((?!buyers?|sellers?|owners?)[\\p{L}\\d][\\p{L}\\d' -]*?),? to be (${TO_BE})((?: (?:by|at|before|prior to|upon|after|in|within) [\\p{L}\\d -]+)?)$`,
-        'iu',
-      ),
-      (match) => {
-        const [, thing = '', done = '', rest = ''] = match
-        if (/\b(?:is|are|with|and|sold)\b/.test(thing)) return null
-        const subject = subjectOf(hyphenated(thing))
-        return conditionAlone(`${subject} will be ${lower(done)}${withArticles(lower(rest))}`)
-      },
     ],
   ],
 }

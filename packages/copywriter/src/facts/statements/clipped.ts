@@ -1,4 +1,3 @@
-import { articleFor, group } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
 import { be, subjectOf, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -7,14 +6,6 @@ import { countOrTyped } from './wording/counts.ts'
 /** Notes without their verb: 'gravel drive steep', 'hauled water', '88 seats + 24 courtyard'. */
 export const CLIPPED: SubjectRules = {
   statements: [
-    [
-      /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the leases expire in ${match[1]} and ${match[2]}`,
-      }),
-    ],
     [
       /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
       (match) => ({
@@ -42,14 +33,6 @@ export const CLIPPED: SubjectRules = {
     [
       /^hauled water$|^water (?:is )?hauled(?: in)?$/i,
       told('utilities', null, 'the water is hauled'),
-    ],
-    [
-      /^(.+?) (license|permit|certificate) type:? (.+)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it has ${articleFor(match[3] ?? '')} ${match[3]}-type ${(match[1] ?? '').replace(/^short term/i, 'short-term')} ${(match[2] ?? '').toLowerCase()}`,
-      }),
     ],
     [
       /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
@@ -110,17 +93,6 @@ export const CLIPPED: SubjectRules = {
           : null,
     ],
     [
-      /^(?:it )?(grossed|netted|earned|brought in) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d))?$/i,
-      (match) => {
-        const sum = Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1)
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `it ${(match[1] ?? '').toLowerCase()} $${group(sum)}${match[4] ? ` in ${match[4]}` : ''}`,
-        }
-      },
-    ],
-    [
       /^FSA(?: (?:farm|number|#|no\.?))?:? #?([\d,]+)$/,
       (match) => ({
         kind: 'land',
@@ -142,27 +114,11 @@ export const CLIPPED: SubjectRules = {
           : null,
     ],
     [
-      /^(?:absolutely|absolute|completely|totally) vacant$/i,
-      (_, setting) => ({
-        kind: setting === 'commercial' ? 'availability' : 'tenancy',
-        concept: setting === 'commercial' ? 'vacant, commercial' : 'vacant',
-        statement: 'it is vacant',
-      }),
-    ],
-    [
       /^(?:the )?(?:minerals?|mineral rights|water rights|timber rights|oil and gas rights|crops|hunting rights)( and [a-z ]+)? (?:do|does) not (convey|transfer|go)$/i,
       (match) => ({
         kind: 'terms',
         concept: null,
         statement: `the ${match[0].replace(/^the /i, '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:STR|short[- ]term rental) (permit|license)(?: is)?,? \(?(not transferable|non-?transferable|does not transfer|not assignable)\)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the short-term rental ${(match[1] ?? '').toLowerCase()} is not ${/assign/i.test(match[2] ?? '') ? 'assignable' : 'transferable'}`,
       }),
     ],
     [

@@ -54,14 +54,6 @@ export const DUES: SubjectRules = {
       }),
     ],
     [
-      /^rented (?:at |for )?\$?([\d,]+)(\/mo\w*| a month| per month)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is rented at $${grouped(match[1])}${match[2] ? ' a month' : ''}`,
-      }),
-    ],
-    [
       /^(?:leased|lease|loan|solar|solar lease|leased solar) (?:payment|pmt) (?:of |is )?(about )?\$?([\d,.]+)(?:\/mo\w*| a month| mo)?$/i,
       (match) => ({
         kind: 'fee',

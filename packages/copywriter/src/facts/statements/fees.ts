@@ -36,16 +36,6 @@ export const FEES: SubjectRules = {
         statement: `the HOA is ${/vol/i.test(match[0]) ? 'voluntary' : 'optional'}`,
       }),
     ],
-    [
-      /^no (?:deed )?(restrictions|covenants|cc&?rs)(?: (?:and|or|no) (?:restrictions|covenants))?$|^unrestricted(?: land)?$/i,
-      (match, setting) => ({
-        kind: 'restriction',
-        concept: setting === 'land' ? 'no restrictions' : 'no deed restrictions',
-        statement: /unrest/i.test(match[0])
-          ? 'it is unrestricted'
-          : `there are no ${/deed/i.test(match[0]) ? 'deed ' : ''}${/cc/i.test(match[1] ?? '') ? 'CC&Rs' : (match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
     [/^low CDD(?: fees?)?$/i, told('fee', null, 'CDD fees are low')],
     [
       /^(low|lower) (?:property )?taxes$/i,

@@ -1,18 +1,9 @@
 import { dateOf, isDate } from '../dates.ts'
-import { measured } from '../measures.ts'
 import { withMoneyWords } from '../money-words.ts'
 import { numberOf, numeral } from '../numerals.ts'
 import { be, isPlural, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars, PERIODS } from './wording/amounts.ts'
-
-const SEASON: Record<string, string> = {
-  peak: ' in peak season',
-  'in season': ' in season',
-  summer: ' in summer',
-  winter: ' in winter',
-  'off season': ' off season',
-}
 
 /** Sums that other rules read: dues, taxes, rents, leases, deposits, and verbs. */
 const GENERIC_TAKEN =
@@ -26,14 +17,6 @@ const bareOr = (thing: string): string =>
 /** Sums and figures that are told in a way of their own; read before the fees, which would take them for theirs. */
 export const FIGURES: SubjectRules = {
   sums: [
-    [
-      /^(?:min(?:imum)? )?credit(?: score)?(?: of)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the minimum credit score is ${match[1]}`,
-      }),
-    ],
     [
       /^((?!tax\b)(?:421-?a|J-?51|PILOT|SCRIE))(?: (?:tax )?(abatement|credit|exemption))? (?:through|thru|until) ((?:19|20)\d\d)$/i,
       (match) => ({
@@ -56,93 +39,11 @@ export const FIGURES: SubjectRules = {
             },
     ],
     [
-      /^(rental income|gross(?: income| rents?| rental income)?|net income|revenue|sales|airbnb|VRBO|rentals?)(?: (?:grossed|netted|earned|was|of))? \$?([\d,.]+)(k|m)? ?(?:in |for )?((?:19|20)\d\d)$/i,
-      (match) => {
-        const sum = dollars(match[2], match[3])
-        const source = match[1] ?? ''
-        const statement = /airbnb|vrbo/i.test(source)
-          ? `it ${/netted/i.test(match[0]) ? 'netted' : 'grossed'} ${sum} on ${/vrbo/i.test(source) ? 'VRBO' : 'Airbnb'} in ${match[4]}`
-          : `${source.toLowerCase().replace(/^gross$/, 'gross income')} ${isPlural(source) ? 'were' : 'was'} ${sum} in ${match[4]}`
-        return { kind: 'income', concept: null, statement }
-      },
-    ],
-    [
-      /^((?:\p{L}+ )*(?:rents?|income|receipts|revenue)) ((?:19|20)\d\d)$/iu,
-      (match) =>
-        /\b(?:gross|net|total)\b/i.test(match[1] ?? '')
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} for ${match[2]}`,
-              year: null,
-            }
-          : null,
-    ],
-    [
-      /^(?:annual |yearly |monthly )?income(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the income is ${dollars(match[1], match[2])} ${/^mo/i.test(match[3] ?? '') ? 'a month' : 'a year'}`,
-      }),
-    ],
-    [
-      /^(?:avg|average) rents? \$?([\d,]+)(?:,| and)? market(?: rents?)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the average rent is ${dollars(match[1])} and the market rent is ${dollars(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:avg|average) rents?(?: is| of)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the average rent is ${dollars(match[1])}`,
-      }),
-    ],
-    [
-      /^(\d|one|two|three|four)[- ]bedrooms?(?: units?)?(?: at| rents?(?: for)?| @)? \$?([\d,]{3,6})(?:\/mo\w*)?$/i,
-      (match, setting) =>
-        setting === 'multi'
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `the ${numeral(numberOf(match[1] ?? '') ?? 0)}-bedroom rents for ${dollars(match[2])} a month`,
-            }
-          : null,
-    ],
-    [
-      /^upper \$?([\d,]+),?(?: and| \+)? lower \$?([\d,]+)(?:,? (?:both )?(month to month))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the upper unit rents for ${dollars(match[1])} a month and the lower for ${dollars(match[2])}${match[3] ? ', both month to month' : ''}`,
-      }),
-    ],
-    [
-      /^cap(?: rate)? ([\d.]+) ?%? actual,? ([\d.]+) ?%? pro ?forma$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the cap rate is ${match[1]} percent, and ${match[2]} percent pro forma`,
-      }),
-    ],
-    [
       /^common charges \$?([\d,]+),? (?:ret|taxes|RE tax(?:es)?) \$?([\d,]+)$/i,
       (match) => ({
         kind: 'fee',
         concept: null,
         statement: `common charges are ${dollars(match[1])} and real estate taxes are ${dollars(match[2])}`,
-      }),
-    ],
-    [
-      /^(\d{3}) credit(?: score)? min(?:imum)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the minimum credit score is ${match[1]}`,
       }),
     ],
     [
@@ -178,14 +79,6 @@ export const FIGURES: SubjectRules = {
           }`,
         }
       },
-    ],
-    [
-      /^\$([\d.]+) ?\/ ?(?:sf|square feet) (mod(?:ified)? gross|full service|gross|NNN)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot, ${/^mod/i.test(match[2] ?? '') ? 'modified gross' : /nnn/i.test(match[2] ?? '') ? 'NNN' : (match[2] ?? '').toLowerCase()}`,
-      }),
     ],
     [
       /^road (?:association|maintenance)(?: dues| fee)? \$?(\d+)\/(yr|year|mo\w*)$/i,
@@ -238,14 +131,6 @@ export const FIGURES: SubjectRules = {
       }),
     ],
     [
-      /^net eff(?:ective)?(?: rent)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the net effective rent is ${dollars(match[1])}`,
-      }),
-    ],
-    [
       /^(?:utilities|water|electric(?:ity)?|gas|heat) capped(?: at)? \$?([\d,]+)(?:\/(mo\w*))?$/i,
       (match) => {
         const what =
@@ -274,27 +159,6 @@ export const FIGURES: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `the ${/special/i.test(match[0]) ? 'special ' : ''}assessment of ${dollars(match[1], match[2])} ${/to be|will be/i.test(match[0]) ? 'will be' : 'is'} paid${match[3] ? ` by the ${match[3].toLowerCase()}` : ''}`,
-      }),
-    ],
-    [
-      /^((?:\d+ |two |three |four )?(?:[a-z]+ )?(?:garages?|casitas?|units?|cottages?|stalls?|spaces?|lockers?|storage units|apartments?|rooms?|slips?|sites|pads|lots))(?: (?:are |is )?(?:rented|leased|rents?|leases?))(?: out)?( month to month)?(?: for| at)? \$?([\d,]+)(?:\/(mo\w*|month))?(?: per| a month)? each( month to month)?$/i,
-      (match) => {
-        const units = measured((match[1] ?? '').replace(/^the /i, ''))
-        const many = isPlural(units) ? units : `${units}s`
-        const monthly = match[2] ?? match[5]
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `the ${many} rent for ${dollars(match[3])} a month each${monthly ? ', month to month' : ''}`,
-        }
-      },
-    ],
-    [
-      /^(?:it )?rents (?:for )?\$?([\d,]+)k?\/(night|wk|week|mo|month|yr|year)((?: (?:peak|in season|summer|winter|off season))?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it rents for ${dollars(match[1])} ${PERIODS[(match[2] ?? '').toLowerCase()]}${SEASON[(match[3] ?? '').trim().toLowerCase()] ?? ''}`,
       }),
     ],
     [

@@ -1,10 +1,7 @@
-import type { FeatureKind } from '../../copybook/concept.ts'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
-import { nounPhrase } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { placed } from '../tails.ts'
-import { be, isPlural, listed, withArticle } from './rule.ts'
+import { listed } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
@@ -154,54 +151,6 @@ export const GENERAL: SubjectRules = {
         statement: `BLM land is on ${numeral(numberOf(match[1] ?? '') ?? 2)} ${numberOf(match[1] ?? '') === 1 ? 'side' : 'sides'}`,
         text: `BLM on ${numeral(numberOf(match[1] ?? '') ?? 2)} sides`,
       }),
-    ],
-  ],
-  lastStatements: [
-    [
-      /^no (.+?) (?:is |are )?(required|needed|allowed|on|connected)$/i,
-      (match, setting) => ({
-        kind: conceptOfWhole(match[0], setting)?.kind ?? 'restriction',
-        concept: conceptOfWhole(match[0], setting)?.name ?? null,
-        statement: `no ${match[1]} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
-      (match) => ({
-        kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
-        statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
-      }),
-    ],
-    [
-      /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
-      (match, setting) => {
-        const phrase = match[1] ?? ''
-        const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay|welcome)$/, 'allowed')
-        const whole = /assessment/i.test(phrase)
-          ? conceptOfWhole('special assessment', setting)
-          : conceptOfWhole(match[0], setting)
-        const { core, tail } = placed(phrase)
-        const subject = isPlural(phrase)
-          ? `${nounPhrase(core).phrase.text}${tail ? ` ${tail}` : ''}`
-          : /^(?:one|1) /i.test(phrase)
-            ? phrase.replace(/^\S+/, 'one')
-            : withArticle(phrase)
-        const kind: FeatureKind =
-          whole?.kind ??
-          (state === 'available'
-            ? 'availability'
-            : state === 'allowed' ||
-                state === 'required' ||
-                state === 'prohibited' ||
-                state === 'permitted'
-              ? 'restriction'
-              : 'condition')
-        return {
-          kind,
-          concept: whole?.name ?? null,
-          statement: `${subject} ${be(phrase)} ${state}`,
-        }
-      },
     ],
   ],
 }

@@ -1,4 +1,3 @@
-import { withArticles } from '../with-articles.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const SOIL =
@@ -15,14 +14,6 @@ export const GROUND: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `there ${/s$/i.test(thing) ? 'are' : 'is'} ${quality.toLowerCase()} ${thing.toLowerCase()}, according to the ${source}`,
-      }),
-    ],
-    [
-      /^(?:currently )?leased to (?:a )?(local )?(farmer|rancher|neighbor)(?: for (.+))?$/i,
-      ([whole, local = '', who = '', use]) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is ${/^currently/i.test(whole) ? 'currently ' : ''}leased to a ${local.toLowerCase()}${who.toLowerCase()}${use ? ` for ${withArticles(use)}` : ''}`,
       }),
     ],
   ],

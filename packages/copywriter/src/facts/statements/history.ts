@@ -47,22 +47,6 @@ export const HISTORY: SubjectRules = {
       }),
     ],
     [
-      /^tenants? (?:wants?|would like|hopes?|is willing|willing|happy|prefers?) to (stay|renew|remain)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${/^tenants/i.test(match[0]) ? 'tenants' : 'tenant'} would like to ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(month[- ]to[- ]month|long[- ]term|section 8|one-year) tenants? (?:in|on|at) (?:the )?(upper|lower|first floor|second floor|third floor|garden|front|rear|basement|back|one side)(?: unit| apartment)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `there is a ${match[1]?.toLowerCase().replace(/ /g, '-')} tenant ${/^one side$/i.test(match[2] ?? '') ? 'on one side' : /floor$/i.test(match[2] ?? '') ? `on the ${match[2]?.toLowerCase()}` : `in the ${match[2]?.toLowerCase()} unit`}`,
-      }),
-    ],
-    [
       /^fenced for (dogs|horses|livestock|cattle|goats|sheep|pets)$/i,
       (match) => ({
         kind: 'outdoor place',

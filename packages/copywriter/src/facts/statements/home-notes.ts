@@ -102,14 +102,6 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^one side (?:is )?(?:owner[- ]occ(?:upied)?\.?|vacant)(?:,| and|;) (?:the )?other (?:side )?(?:is )?(leased|rented) (?:at|for) \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `one side is ${/vacant/i.test(match[0]) ? 'vacant' : 'owner-occupied'}, and the other is ${lower(match[1])} at $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
-    ],
-    [
       /^(?:previously|formerly) (?:an? )?([a-z][a-z ]*?)(?:(?:,| with|, with) ([a-z]+) in place)?$/i,
       (match, setting) =>
         setting === 'commercial'

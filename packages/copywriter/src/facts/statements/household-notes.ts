@@ -10,12 +10,6 @@ const GREEN =
 const capitals = (typed: string | undefined): string =>
   (typed ?? '').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** What a rule against rentals speaks of. */
-const rentalOf = (typed: string): string => {
-  if (/^(?:STR|short|air)/i.test(typed)) return 'short-term rentals'
-  return /^nightly/i.test(typed) ? 'nightly rentals' : 'rentals'
-}
-
 /** Notes about a house and its equipment that need a verb of their own. */
 export const HOUSEHOLD_NOTES: SubjectRules = {
   lines: [
@@ -30,14 +24,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         statement: /^certified$/i.test(match[2] ?? '')
           ? `it is ${capitals(match[1])} certified`
           : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
-      }),
-    ],
-    [
-      /^(?:STRs?|short[- ]term rentals?|airbnbs?|nightly rentals?|rentals?|leasing) (?:are |is )?not (?:permitted|allowed) (?:per|by|under) (?:the )?(CC&Rs|HOA|bylaws|by-laws|city|county|covenants|association|zoning)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
       }),
     ],
     [
@@ -63,10 +49,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         concept: null,
         statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
       }),
-    ],
-    [
-      /^pets? (?:allowed |ok |okay |welcome )?with (?:some )?restrictions$/i,
-      told('pets', null, 'pets are allowed with restrictions'),
     ],
     [
       /^(\d(?:\.5)?|two|three|four|five)[- ]ton(?: \+| and| &) (\d(?:\.5)?|two|three|four|five)[- ]ton (?:air conditioning|air conditioners?|AC|HVAC)(?: units?)?$/i,

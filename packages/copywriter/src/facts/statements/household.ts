@@ -16,14 +16,6 @@ const direction = (typed: string | undefined): string => {
 export const HOUSEHOLD: SubjectRules = {
   figures: [
     [
-      /^(\d|one|two|three) pets?,? (?:max(?:imum)? )?(?:up to |under )?(\d+) ?(?:lbs?|pounds?)(?: max| each)?$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'pet is' : 'pets are'} allowed, up to ${match[2]} pounds${/each/i.test(match[0]) ? ' each' : ''}`,
-      }),
-    ],
-    [
       /^(?:large |big |huge |true |real )+(\d|one|two|three)[- ]bedroom$/i,
       (match, setting) =>
         setting === 'flat'
@@ -150,14 +142,6 @@ export const HOUSEHOLD: SubjectRules = {
       },
     ],
     [
-      /^(board|HOA|ARC|ARB|lender|landlord) approval (?:is )?required$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: 'board approval',
-        statement: `${/^(?:hoa|arc|arb)$/i.test(match[1] ?? '') ? (match[1] ?? '').toUpperCase() : match[1]?.toLowerCase()} approval is required`,
-      }),
-    ],
-    [
       /^flex (\d|two|three|four)(?: bedrooms?)?$/i,
       (match) => ({
         kind: 'building',
@@ -282,22 +266,6 @@ export const HOUSEHOLD: SubjectRules = {
     [
       /^(?:master|building) insurance (?:is )?included$/i,
       told('fee', null, 'the master insurance policy is included'),
-    ],
-    [
-      /^no rentals (?:in )?(?:the )?1st (?:yr|year)$/i,
-      told('restriction', 'leasing restrictions', 'rentals are not allowed in the first year'),
-    ],
-    [
-      /^sublets? (?:is |are )?(?:ok |allowed )?after (\d|one|two|three) years?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `subletting is allowed after ${count(match[1])} ${match[1] === '1' ? 'year' : 'years'}`,
-      }),
-    ],
-    [
-      /^sublets?(?:ting)? (?:is |are )?(?:ok|okay|allowed|permitted)$/i,
-      told('restriction', null, 'subletting is allowed'),
     ],
   ],
 }

@@ -1,4 +1,3 @@
-import { dateOf, isDate } from '../dates.ts'
 import { placeWithArticle } from '../distances.ts'
 import { kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
@@ -6,39 +5,10 @@ import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { be, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { TO_TEN } from './wording/counts.ts'
-
-const unitsTold = (match: RegExpExecArray) => {
-  const count = numberOf(match[1] ?? '') ?? 1
-  const subject = count === 1 ? 'one unit is' : `${numeral(count)} units are`
-  return {
-    kind: 'tenancy' as const,
-    concept: null,
-    statement: `${subject} ${(match[2] ?? '').toLowerCase()} and ${(match[3] ?? '').toLowerCase()}`,
-  }
-}
 
 /** Notes that leave out the verb between a thing and what it does, is used for, or is left with. */
 export const HURRIED: SubjectRules = {
-  firstFigures: [
-    [
-      /^(both|all)(?: units| sides| apartments)? (?:are )?(leased|rented|occupied) (through|thru|until|to) (.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
-      }),
-    ],
-  ],
   figures: [
-    [
-      /^((?:[a-z-]+ )*rental) \$?([\d,]+)(?:\/mo\w*| a month)? (?:is )?available$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`,
-      }),
-    ],
     [
       /^((?:[a-z-]+ )*[a-z-]+) shared with (.+)$/i,
       (match) => ({
@@ -54,36 +24,6 @@ export const HURRIED: SubjectRules = {
         concept: null,
         statement: `${(match[1] ?? '').toLowerCase()} is through the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
       }),
-    ],
-    [
-      /^(?:(upstairs|downstairs|upper|lower) )?tenant(?: (upstairs|downstairs|up|down))?,? (?:is )?(?:month[- ]to[- ]month|mtm|m2m)(?: at)? \$?([\d,]+)(?:\/mo\w*| a month)?$/i,
-      (match) => {
-        const floor = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^(up|down)$/, '$1stairs')
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `the ${floor ? `${floor} ` : ''}tenant pays $${match[3]} a month, month to month`,
-        }
-      },
-    ],
-    [
-      /^\$?([\d.]+)\/(?:sf|square foot|square feet) (?:lease |rent )?plus utilities$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot, plus utilities`,
-      }),
-    ],
-    [
-      /^pets (one|two|three|\d)(?: max)?$/i,
-      (match) => {
-        const count = numberOf(match[1] ?? '') ?? 1
-        return {
-          kind: 'pets',
-          concept: null,
-          statement: count === 1 ? 'one pet is allowed' : `${numeral(count)} pets are allowed`,
-        }
-      },
     ],
     [
       /^(?:bike|bicycle) to (?:the )?(\p{Lu}.+)$/u,
@@ -109,45 +49,6 @@ export const HURRIED: SubjectRules = {
         concept: null,
         statement: `it could be split into ${numeral(numberOf(match[1] ?? '') ?? 2)} ${(match[2] ?? '').toLowerCase()}`,
       }),
-    ],
-    [
-      /^(?:the )?(?:current )?tenants? (?:vacates?|leaves?|moves? out|out) (?:in |by |on )?(.+)$/i,
-      (match) => {
-        const date = match[1] ?? ''
-        return isDate(date)
-          ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
-          : null
-      },
-    ],
-    [
-      /^(?:one |a )?tenants? (?:in place )?until ([a-z]+(?: \d{4})?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `a tenant is in place until ${match[1] ?? ''}`,
-      }),
-    ],
-    [
-      /^(?:the )?(?:office |retail |commercial |space )?leases? (modified gross|triple net|full service|absolute net|gross|NNN)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the lease is ${/^NNN$/i.test(match[1] ?? '') ? 'NNN' : (match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(${TO_TEN})[- ]unit (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
-        'i',
-      ),
-      (match) => unitsTold(match),
-    ],
-    [
-      new RegExp(
-        `^(${TO_TEN}) units? (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
-        'i',
-      ),
-      (match) => unitsTold(match),
     ],
     [
       /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,

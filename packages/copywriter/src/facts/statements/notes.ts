@@ -1,4 +1,3 @@
-import { dateOf } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
@@ -42,14 +41,6 @@ export const NOTES: SubjectRules = {
       },
     ],
     [
-      /^no (subletting|sublets|renting|rentals|subleasing)(?: (?:for|in|during))?(?: the)? first (\d+|one|two|three) years?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
-      }),
-    ],
-    [
       /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
       (match) => ({
         kind: 'land',
@@ -58,106 +49,12 @@ export const NOTES: SubjectRules = {
       }),
     ],
     [
-      /^no pets (?:ever|at any time|please)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
-      }),
-    ],
-    [
-      /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
-      }),
-    ],
-    [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
-    [
-      /^pet limit(?: of)? (\d|one|two|three)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: 'pet limits',
-        statement: `the pet limit is ${count(match[1])}`,
-        count: numberOf(match[1] ?? ''),
-        list: [`${count(match[1])} at most`],
-      }),
-    ],
-    [
-      /^(\d|one|two|three) pets? max(?:imum)?,? breed restrictions?$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: 'pet limits',
-        statement: `${count(match[1])} pets are allowed at most, with breed restrictions`,
-        list: [`${count(match[1])} at most`],
-      }),
-    ],
-    [
-      /^no smok(?:e|ing)(?:\/| or | and |, )(?:no )?pets$/i,
-      told('restriction', null, 'smoking and pets are not allowed'),
-    ],
-    [
-      /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[0]
-          .split(/ by /i)[0]
-          ?.toLowerCase()
-          .replace(/^lawn$/, 'lawn care')
-          .replace(
-            /^yard$/,
-            'yard care',
-          )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:buyer|seller|tenant|landlord|owner) (?:is )?responsible for (.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
-      }),
-    ],
-    [
-      /^month to month (?:is )?(?:ok|possible|available)$/i,
-      told('terms', null, 'a month-to-month lease is possible'),
-    ],
-    [
-      /^available (?:in )?(\d+) (days|weeks|months)$/i,
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `it is available in ${match[1]} ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^available asap$|^avail\w* as soon as possible$/i,
-      told('availability', null, 'it is available as soon as possible'),
-    ],
-    [
       /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
       (match) => ({
         kind: 'fee',
         concept: null,
         statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
       }),
-    ],
-    [
-      /^(?:delivered )?vacant or with tenants$|^delivered vacant or with tenants$/i,
-      told('tenancy', null, 'it can be delivered vacant or with tenants'),
-    ],
-    [
-      /^(\d+|one|two|three|four|five|six) vacant$/i,
-      (match, setting) =>
-        setting === 'multi' || setting === 'commercial'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
-            }
-          : null,
     ],
     [
       /^(\d[\d,]*)(k)? ?ADT$/i,
@@ -220,7 +117,6 @@ export const NOTES: SubjectRules = {
         statement: `it is ${/^end/i.test(match[0]) ? 'an end' : 'a corner'} unit with none above`,
       }),
     ],
-    [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
     [
       /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
       () => ({
@@ -229,31 +125,6 @@ export const NOTES: SubjectRules = {
         statement: "first month's rent, last month's rent, and a security deposit are required",
         list: ["first month's rent", "last month's rent", 'a security deposit'],
       }),
-    ],
-    [
-      /^(\d+|one|two|six|twelve)[- ](?:mo|month)s?$/i,
-      (match, setting) =>
-        setting === 'commercial' || setting === 'land'
-          ? null
-          : {
-              kind: 'terms',
-              concept: 'lease term',
-              statement: `the lease is for ${count(match[1])} months`,
-              date: `${count(match[1])}-month`,
-              count: numberOf(match[1] ?? ''),
-            },
-    ],
-    [
-      /^(\d{1,2}\/\d{1,2}) (?:move[- ]in|occupancy|possession|start)$|^(?:move[- ]in|occupancy|possession):? (\d{1,2}\/\d{1,2})$/i,
-      (match) => {
-        const date = dateOf(match[1] ?? match[2] ?? '')
-        return {
-          kind: 'availability',
-          concept: 'available date',
-          statement: `it is available ${date}`,
-          date,
-        }
-      },
     ],
     [
       /^(?:in )?flood zone:? ([a-z]{1,2}\d{0,2})$|^([ax]|ae|ve) (?:flood )?zone$|^([ax]|ae|ve)-zone$/i,
@@ -352,32 +223,7 @@ export const NOTES: SubjectRules = {
         statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
       }),
     ],
-    [
-      /^(?:(?:a )?(retail|office|national|restaurant|medical|anchor|single|credit) )?tenants? (?:in place )?(?:to|through|thru|until) ((?:19|20)\d\d),? (?:with|at) (?:an? )?(.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${withArticle(`${match[1] ? `${match[1].toLowerCase()} ` : ''}tenant`)} is in place through ${match[2]}, with ${match[3]}`,
-        date: match[2] ?? '',
-      }),
-    ],
-    [
-      /^(long[- ]term |same |current )?tenants?(?: for| of| in place)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
-      }),
-    ],
     [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
-    [
-      /^co-?tenants?(?: are| include|:)? (.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
-      }),
-    ],
     [
       /^mills act(?: property| contract| eligible)?$/i,
       (match) => ({
@@ -398,28 +244,6 @@ export const NOTES: SubjectRules = {
         statement: `the Walk Score is ${match[1] ?? match[2]}`,
         count: Number(match[1] ?? match[2]),
       }),
-    ],
-    [
-      /^(\d+|one|two|three|four|five|six|seven|eight|nine|ten) of (?:the )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: units)? turned$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${count(match[1])} of the ${count(match[2])} units have been turned`,
-        count: numberOf(match[1] ?? ''),
-      }),
-    ],
-    [
-      /^(one|1|two|2|three|3) (small |large |indoor )?(cat|dog|pet)s? (?:is |are )?(ok|okay|allowed|permitted|welcome|considered|accepted)(?: only)?$/i,
-      (match) => {
-        const value = numberOf(match[1] ?? '') ?? 1
-        return {
-          kind: 'pets',
-          concept: 'pet limits',
-          statement: `${numeral(value)} ${(match[2] ?? '').toLowerCase()}${(match[3] ?? '').toLowerCase()}${value === 1 ? ' is' : 's are'} ${/considered/i.test(match[4] ?? '') ? 'considered' : 'allowed'}`,
-          count: value,
-          list: [`${numeral(value)} at most`],
-        }
-      },
     ],
     [/^(?:all )?deer$/i, told('land', null, 'there are deer')],
   ],

@@ -1,7 +1,6 @@
 import { dateOf } from '../dates.ts'
-import { measured } from '../measures.ts'
 import { series } from '../numerals.ts'
-import { listed, told, withArticle } from './rule.ts'
+import { listed, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Homes that a restriction allows: 'stick built or modular'. */
@@ -16,14 +15,6 @@ const utility = (name: string): string =>
 /** Who is in a building and who may be, what may stand on a parcel, and what has been paid for. */
 export const OCCUPANCY: SubjectRules = {
   figures: [
-    [
-      /^(\d{1,2}) ?(?:%|percent) (occupied|leased|rented) (?:by|to) (?:an? )?([a-z][a-z ]+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()} ${/occ/i.test(match[2] ?? '') ? 'by' : 'to'} ${withArticle(match[3] ?? '')}`,
-      }),
-    ],
     [
       new RegExp(
         `^deed restrictions?:? (${BUILT}(?:(?:,| or| and) ${BUILT})*)(?: homes?)? only$`,
@@ -53,22 +44,6 @@ export const OCCUPANCY: SubjectRules = {
               statement: `the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
             }
           : null,
-    ],
-    [
-      /^(?:rents|total rents?) (?:total|of) \$?([\d,]+)((?:\/mo\w*| a month| monthly)?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the rents total $${match[1]}${match[2] ? ' a month' : ''}`,
-      }),
-    ],
-    [
-      /^lease (?:to|through|until) (\d{1,2}\/\d{1,2}) only$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
-      }),
     ],
     [
       /^(gas|water|trash|sewer|electric|pest|internet|cable)((?:, (?:and )?(?:gas|water|trash|sewer|electric|pest|internet|cable))+) = \$([\d,]+)( flat)?((?:\/mo\w*| a month)?)$/i,
@@ -103,15 +78,5 @@ export const OCCUPANCY: SubjectRules = {
       }),
     ],
     [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
-    [
-      /^(?:waiting list|wait) to rent$|^((?:\d|one|two|three)[- ]year) wait to rent$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: match[1]
-          ? `there is a ${measured(match[1].toLowerCase()).replace(' ', '-')} wait to rent`
-          : 'there is a wait to rent',
-      }),
-    ],
   ],
 }

@@ -78,15 +78,6 @@ export const ONE_TIME_CHARGES: SubjectRules = {
       }),
     ],
     [
-      /^(half|50 ?%|50 percent|\$[\d,]+) off (?:the )?(?:1st|first) (?:mo|month)(?:'?s rent|'s)?(?: rent)?$/i,
-      (match) => ({
-        ...fee(
-          `the first month's rent is ${/^\$/.test(match[1] ?? '') ? `${match[1]} off` : 'half off'}`,
-        ),
-        kind: 'terms',
-      }),
-    ],
-    [
       /^(\d(?:\.5)?|one|two|three|one and a half)[- ]months?'? (?:sec|security)(?: dep(?:osit)?)?(?: (?:per|under) ([a-z]{2}|state) law)?$/i,
       (match) =>
         match[2]

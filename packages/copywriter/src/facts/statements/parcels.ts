@@ -1,4 +1,3 @@
-import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
 import { numberOf } from '../numerals.ts'
 import { placed } from '../tails.ts'
@@ -17,13 +16,6 @@ const FRACTIONS: Record<string, string> = {
   '1/4': 'one-quarter',
 }
 
-const inDate = (typed: string): string => {
-  const date = dateOf(typed)
-  return /\d{1,2}(?:,|$)(?! ?\d)/.test(date) && !/^\d{4}$/.test(date) && !/ \d{4}$/.test(date)
-    ? `on ${date}`
-    : `in ${date}`
-}
-
 /** Leases with their ends, prices of single things, and how much of a parcel is what. */
 export const PARCELS: SubjectRules = {
   firstFigures: [
@@ -40,37 +32,6 @@ export const PARCELS: SubjectRules = {
     ],
   ],
   figures: [
-    [
-      /^(?:(?:current|great|good|(long[- ]term)) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
-      (match) =>
-        isDate(match[2] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `a ${match[1] ? 'long-term ' : ''}tenant is in place through ${dateOf(match[2] ?? '')}`,
-            }
-          : null,
-    ],
-    [
-      /^(?:current |the )?(leases?) (?:ends?|expires?|runs? (?:to|through|until)|through|is up|up)(?: in| on)? (\S+(?: \d{4})?)(?:,? (?:with )?(\d|one|two|three) (\d+|three|five|ten)[- ]years? (?:renewal )?options?)?$/i,
-      (match) =>
-        isDate(match[2] ?? '') && (match[3] || !/^\S+ through/i.test(match[0]))
-          ? {
-              kind: 'tenancy',
-              concept: match[3] ? null : 'lease through date',
-              date: dateOf(match[2] ?? ''),
-              statement: `the ${match[1]?.toLowerCase()} ${/s$/i.test(match[1] ?? '') ? 'end' : 'ends'} ${inDate(match[2] ?? '')}${match[3] ? `, with ${count(match[3])} ${count(match[4])}-year ${numberOf(match[3]) === 1 ? 'option' : 'options'}` : ''}`,
-            }
-          : null,
-    ],
-    [
-      /^(one|two|three|\d) units? (?:is |are )?vacant for (?:an? )?owner.*$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${numberOf(match[1] ?? '') === 1 ? 'unit is' : 'units are'} vacant, ready for an owner`,
-      }),
-    ],
     [
       /^tenants? pays? (?:for )?(?:all|everything)(?: costs)? (?:but|except)(?: for)? (?:the )?(.+)$/i,
       (match) => ({

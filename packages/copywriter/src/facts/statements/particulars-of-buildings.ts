@@ -1,5 +1,4 @@
-import { group } from '@listwright/reviewer/language'
-import { be, subjectOf, told, withArticle } from './rule.ts'
+import { told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
@@ -32,14 +31,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(grossed|netted|earned) \$?([\d,.]+)(k)? (?:on|as|from|in) (?:an? )?(short[- ]term rentals?|vacation rentals?|rentals?|airbnb)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it ${match[1]?.toLowerCase()} $${group(Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1))} as a ${/^short|airbnb/i.test(match[4] ?? '') ? 'short-term' : /^vacation/i.test(match[4] ?? '') ? 'vacation' : ''} rental${match[5] ? ` in ${match[5]}` : ''}`,
       }),
     ],
     [
@@ -78,17 +69,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
       }),
     ],
     [
-      /^(?:well |all )?(below|under|above|at) market$/i,
-      (match, setting) =>
-        setting === 'multi' || setting === 'commercial'
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`,
-            }
-          : null,
-    ],
-    [
       /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
       (match, setting) =>
         setting === 'land'
@@ -116,30 +96,11 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
       }),
     ],
     [
-      /^(?:ccrs?|cc&rs?|covenants|deed restrictions|restrictions|hoa rules): ?no ([a-z ]+)$/i,
-      (match) => {
-        const what = (match[1] ?? '').toLowerCase().replace(/^mobiles$/, 'mobile homes')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${what} ${be(what)} not allowed by the covenants`,
-        }
-      },
-    ],
-    [
       /^(?:about |approximately )?([\d.]+)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
       (match) => ({
         kind: 'utilities',
         concept: null,
         statement: `the well yields ${match[1]} gallons a minute`,
-      }),
-    ],
-    [
-      /^(.+?) not applicable(?:,? per (?:the )?(city|county|town|state|HOA|lender))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
       }),
     ],
     [

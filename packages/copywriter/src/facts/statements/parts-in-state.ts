@@ -103,13 +103,5 @@ export const PARTS_IN_STATE: SubjectRules = {
         }
       },
     ],
-    [
-      /^min(?:imum)? (\d|one|two)[- ](year|month)s?,? (?:and )?max(?:imum)? (\d{1,2}|two|three|four|five)(?: (?:year|month)s?)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum lease is ${numeral(numberOf(match[1] ?? '') ?? 1)} ${lower(match[2])}${(numberOf(match[1] ?? '') ?? 1) > 1 ? 's' : ''} and the maximum is ${numeral(numberOf(match[3] ?? '') ?? 1)}`,
-      }),
-    ],
   ],
 }

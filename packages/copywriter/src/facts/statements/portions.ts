@@ -1,16 +1,10 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { dateOf, isDate } from '../dates.ts'
 import { singular } from '../head-nouns.ts'
-import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, series } from '../numerals.ts'
 import { be, isPlural, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 import { count, isOne, TO_EIGHT } from './wording/counts.ts'
-
-const STATE =
-  'leased|rented|occupied|vacant|renovated|remodeled|updated|being rehabbed|being renovated|under renovation|gutted|unfinished|month to month|owner-occupied|down to studs|empty|available'
 
 /** Some of several: which units are let, what still stands there, and what may be done with a part. */
 export const PORTIONS: SubjectRules = {
@@ -25,63 +19,6 @@ export const PORTIONS: SubjectRules = {
           statement: `${club} membership is ${match[3]?.toLowerCase()}`,
         }
       },
-    ],
-    [
-      new RegExp(
-        `^(all|every(?:thing)?)(?: units?)? but (${TO_EIGHT}) (?:is |are )?(${STATE})$`,
-        'i',
-      ),
-      (match, setting) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `all but ${count(match[2])} of the ${setting === 'commercial' ? 'spaces' : 'units'} are ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(${TO_EIGHT})(?: units?)? (?:is |are )?(${STATE}),? (?:and )?(${TO_EIGHT})(?: units?)? (?:is |are )?(${STATE})$`,
-        'i',
-      ),
-      (match, setting) => {
-        const noun = setting === 'commercial' ? 'space' : 'unit'
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${count(match[1])} ${noun}${isOne(match[1]) ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${isOne(match[3]) ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-        }
-      },
-    ],
-    [
-      /^both(?: units)?(?: are)? (?:leased|rented)(?: at| for)? \$?(\d[\d,]*)(?:\/mo\w*)?(?:,? and|,| \+|\/) ?\$?(\d[\d,]*)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the two units rent for ${dollars(match[1])} and ${dollars(match[2])} a month`,
-      }),
-    ],
-    [
-      /^(?:currently )?(?:leased|rented) to (\S+(?: \d{4})?)$/i,
-      (match, setting) =>
-        isDate(match[1] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `${setting === 'multi' ? 'the leases run' : 'it is leased'} through ${dateOf(match[1] ?? '')}`,
-            }
-          : null,
-    ],
-    [
-      new RegExp(
-        `^(${TO_EIGHT}) (offices|suites|apartments|stores|units|rooms|bedrooms|studios) (?:on (?:the )?)?(first|second|third|fourth|ground|top|lower|upper|1st|2nd|3rd)[- ](floor|level)(?:,? (?:all |both )?(${STATE}))?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: match[5] ? 'tenancy' : 'building',
-        concept: null,
-        statement: match[5]
-          ? `the ${count(match[1])} ${match[2]?.toLowerCase()} on the ${measured((match[3] ?? '').toLowerCase())} ${match[4]?.toLowerCase()} are ${match[5].toLowerCase()}`
-          : `there are ${count(match[1])} ${match[2]?.toLowerCase()} on the ${measured((match[3] ?? '').toLowerCase())} ${match[4]?.toLowerCase()}`,
-      }),
     ],
     [
       new RegExp(

@@ -1,5 +1,4 @@
-import { series } from '../numerals.ts'
-import { be, listed, lower } from './rule.ts'
+import { be, lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Companies whose name may have lost its capitals. */
@@ -54,26 +53,6 @@ export const PROVIDERS: SubjectRules = {
         kind: 'utilities',
         concept: null,
         statement: `${match[1]} is at the ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:the )?tenants? (?:carries|handles|maintains|takes care of|is responsible for|responsible for|does|cares for) (?:the )?((?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care)(?:(?:,| and|, and) (?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care))*)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement:
-          `the tenant takes care of ${series(listed(lower(match[1])).map((thing) => (/removal|mowing|care$|utilities|snow|trash|landscaping/.test(thing) ? thing : `the ${thing}`)))}`.replace(
-            /the (\w+) and the (\w+)$/,
-            'the $1 and $2',
-          ),
-      }),
-    ],
-    [
-      /^(lawn service|lawn care|lawn mowing|mowing|landscaping|pool service|pest control|trash service|yard care|yard maintenance) (?:is )?(?:provided )?by (?:the )?(owner|landlord|HOA|tenant|seller|association)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${lower(match[1])} is provided by the ${lower(match[2]).replace('hoa', 'HOA')}`,
       }),
     ],
     [

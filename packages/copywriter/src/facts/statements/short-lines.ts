@@ -1,12 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { ordinal } from '../numerals.ts'
 import { lower, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { GROUP_TO_SIX, inWords } from './wording/counts.ts'
-
-/** '2nd floor', 'second-floor' as 'second-floor'. */
-const floorOf = (floor: string | undefined): string =>
-  `${ordinal((floor ?? '').toLowerCase())}-floor`
 
 const waterOf = (typed: string | undefined): string =>
   /^gulf$/i.test(typed ?? '') ? 'Gulf' : lower(typed)
@@ -14,18 +9,6 @@ const waterOf = (typed: string | undefined): string =>
 /** Lines of ordinary listings that leave out their verb or noun: 'gas heat all units', 'walk to elementary'. */
 export const SHORT_LINES: SubjectRules = {
   lines: [
-    [
-      /^(?:rentals?|leasing|renting) (?:allowed|ok|permitted) with (?:some )?restrictions$/i,
-      told('restriction', null, 'rentals are allowed with restrictions'),
-    ],
-    [
-      /^(dogs|cats|pets) (?:ok|allowed|welcome|considered) with (?:a )?(size|weight|breed|number) (limits?|restrictions?)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: 'pet limits',
-        statement: `${lower(match[1])} are allowed with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
     [
       /^(?:the )?((?:[a-z]+ )+assessment) paid(?: in full| off)?$/i,
       (match) => ({
@@ -79,14 +62,6 @@ export const SHORT_LINES: SubjectRules = {
       told('condition', null, 'it is currently insured through the FAIR Plan'),
     ],
     [
-      /^(gravel |paved |dirt |private )?(access road|road|driveway|drive|lane), shared maintenance$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the maintenance of the ${lower(match[1])}${lower(match[2])} is shared`,
-      }),
-    ],
-    [
       /^peek[- ]?a[- ]?boo ((?:[a-z]+ ){0,2})views?$/i,
       (match) => ({
         kind: 'view',
@@ -134,14 +109,6 @@ export const SHORT_LINES: SubjectRules = {
       told('building', null, 'it is a story and a half'),
     ],
     [
-      /^(?:currently )?(?:has|with) (?:an? )?(rental (?:letter of compliance|license|permit|certificate|registration))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it has a ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(brick|stone|vinyl|stucco|wood|cedar|hardie) (?:and|&) (brick|stone|vinyl|stucco|wood|cedar|hardie)$/i,
       (match, setting) =>
         setting === 'home' || setting === 'multi'
@@ -181,17 +148,6 @@ export const SHORT_LINES: SubjectRules = {
       }),
     ],
     [
-      new RegExp(
-        `^pets (negotiable|considered),? ${GROUP_TO_SIX} (?:max|maximum|at most|limit)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `pets are ${match[1]?.toLowerCase()}, ${inWords(match[2])} at most`,
-      }),
-    ],
-    [
       /^(one|single|two)[- ](?:level|story) (brick|stone|stucco)(?: home| house)?$/i,
       (match, setting) =>
         setting === 'home'
@@ -208,25 +164,6 @@ export const SHORT_LINES: SubjectRules = {
         kind: 'system',
         concept: null,
         statement: `all units have ${match[1]?.toLowerCase()} heat`,
-      }),
-    ],
-    [
-      /^((?:1st|2nd|3rd|4th)|first|second|third|fourth)[- ]floor tenant at will,? (?:at )?\$([\d,]+)(\/mo\w*| a month)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${floorOf(match[1])} tenant is at will and pays $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^${GROUP_TO_SIX} ((?:retail|office|storefront|commercial|shop) (?:bays|spaces|suites|units)),? ${GROUP_TO_SIX} (?:is )?(leased|rented|vacant|occupied)((?: month[- ]to[- ]month| (?:through|until) .+)?)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `there are ${inWords(match[1])} ${match[2]?.toLowerCase()}, ${inWords(match[3])} of them ${match[4]?.toLowerCase()}${(match[5] ?? '').toLowerCase().replaceAll('-', ' ')}`,
       }),
     ],
     [

@@ -1,12 +1,9 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
-import { dateOf, isDate } from '../dates.ts'
 import { measured } from '../measures.ts'
-import { withMoneyWords } from '../money-words.ts'
 import { series } from '../numerals.ts'
-import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
+import { be, listed, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 import { countOrTyped } from './wording/counts.ts'
 import { DIRECTIONS } from './wording/places.ts'
 
@@ -21,38 +18,12 @@ const CORNERS: Record<string, string> = {
 export const STATE: SubjectRules = {
   statements: [
     [
-      /^([a-z][a-z -]+? (?:lease|easement|tower|billboard|contract|rental|laundry|solar))(?: owned| pays| leased| at| brings| income)* \$?(\d[\d,.]*)(k)?(\/(?:mo\w*|yr|year|acre))(?:,? \(?month to month\)?)?$/i,
-      (match) => {
-        const thing = measured(match[1] ?? '')
-        const sum = `${dollars(match[2] ?? '', match[3])}${match[4]}`
-        const rate = withMoneyWords(sum)
-        const isRental = /rental$/i.test(thing)
-        return {
-          kind: /solar/i.test(thing) ? 'fee' : 'income',
-          concept: null,
-          statement: `${subjectOf(thing)} ${/solar/i.test(thing) ? 'is leased at' : isRental ? 'brings' : 'pays'} ${rate}${/month to month/i.test(match[0]) ? ', month to month' : ''}`,
-        }
-      },
-    ],
-    [
-      /^(.+? )?(rental|unit|apartment) (\d) bedroom \$?(\d[\d,]*)\/mo\w*(?: \((.+)\))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${countOrTyped(match[3] ?? '')}-bedroom ${match[1] ?? ''}${match[2]} rents for $${match[4]} a month${match[5] ? `, ${match[5]}` : ''}`,
-      }),
-    ],
-    [
       /^(cats?|dogs?|pets?) (?:ok|allowed|welcome) \$?(\d+)\/mo\w*$/i,
       (match) => ({
         kind: 'pets',
         concept: null,
         statement: `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
       }),
-    ],
-    [
-      /^pets? (?:are )?(?:considered )?(?:on a )?case[- ]by[- ]case(?: basis)?$/i,
-      told('pets', null, 'pets are considered case by case'),
     ],
     [
       /^\$?(\d{2,5}) dep(?:osit)?$/i,
@@ -68,34 +39,6 @@ export const STATE: SubjectRules = {
         kind: 'fee',
         concept: null,
         statement: `back taxes of $${match[1] ?? match[2]} are owed`,
-      }),
-    ],
-    [
-      /^lease (?:through|thru|until) (\S+(?: \d{1,4})?)(?: with (?:an? )?(.+))?$/i,
-      (match) =>
-        isDate(match[1] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: match[2] ? null : 'lease through date',
-              statement: `the lease runs through ${dateOf(match[1] ?? '')}${match[2] ? `, with ${withArticle(match[2])}` : ''}`,
-              date: dateOf(match[1] ?? ''),
-            }
-          : null,
-    ],
-    [
-      /^(?:all )?leases? (?:expire|expires|exp|end|ends|run) (?:in |through |to )(.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${/^all/i.test(match[0]) ? 'all leases' : isPlural((match[0] ?? '').split(' ')[0] ?? '') ? 'the leases' : 'the lease'} ${/^(?:all )?leases/i.test(match[0]) ? 'expire' : 'expires'} in ${dateOf(match[1] ?? '')}`,
-      }),
-    ],
-    [
-      /^leases (?:through|thru|to) (\d{1,2})\/(\d{2}) and (\d{1,2})\/(\d{2})$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
       }),
     ],
     [
@@ -144,30 +87,6 @@ export const STATE: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `${match[1]} of the units are climate-controlled`,
-      }),
-    ],
-    [
-      /^gross(?:es)? \$?([\d,.]+)(k)?(?: (?:a|per) year|\/yr)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `gross income is ${dollars(match[1] ?? '', match[2])}`,
-      }),
-    ],
-    [
-      /^\$([\d.,]+)\/(?:sf|square f(?:ee|oo)t)(?: (NNN|gross|modified gross|full service|net))?(?: rent| lease)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-      }),
-    ],
-    [
-      /^(?:NNN )?(?:nets|cam|cams|nnn) (?:are |est(?:imated)? )?\$([\d.,]+)(?:\/(?:sf|square feet))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${/cam/i.test(match[0]) ? 'CAM charges' : 'net charges'} are $${match[1]}${/\//.test(match[0]) ? ' a square foot' : ''}`,
       }),
     ],
     [
@@ -337,22 +256,6 @@ export const STATE: SubjectRules = {
       },
     ],
     [
-      /^(\d(?:\.\d+)?) stars? (?:on|at) (airbnb|vrbo)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it has ${match[1]} stars on ${/air/i.test(match[2] ?? '') ? 'Airbnb' : 'Vrbo'}`,
-      }),
-    ],
-    [
-      /^(plowed|mowed|maintained|managed|landscaped) by (?:the )?(association|hoa|town|county|city|owner|landlord)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:the )?lot (backs|sides) (?:to |up to |onto )?(?:a |the )?(greenbelt|park|golf course|creek|preserve|open space|woods|trail)$/i,
       (match, setting) => ({
         kind: 'location',
@@ -380,14 +283,6 @@ export const STATE: SubjectRules = {
       }),
     ],
     [
-      /^(?:certificate of occupancy|c of o)(?: is)?(?: for)?(?: a)? (\d|two|three|four|five|six)[- ]?(family|unit)s?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `the certificate of occupancy is for ${countOrTyped(match[1] ?? '')} ${/fam/i.test(match[2] ?? '') ? 'families' : 'units'}`,
-      }),
-    ],
-    [
       /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
       (match) => ({
         kind: 'location',
@@ -403,43 +298,7 @@ export const STATE: SubjectRules = {
         statement: `utilities are included, except ${series(listed((match[1] ?? match[2] ?? '').replace(/^electric$/i, 'electricity')))}`,
       }),
     ],
-    [
-      /^guarantors? (?:ok|okay|accepted|allowed|welcome)$/i,
-      told('terms', null, 'guarantors are accepted'),
-    ],
-    [
-      /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the income requirement is ${match[1]} times the rent`,
-      }),
-    ],
     [/^no (?:broker )?fee$/i, told('fee', null, 'there is no broker fee')],
-    [
-      /^short[- ]term (?:lease |rental )?ok,? (\d+) (month|day|week) min(?:imum)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `short-term leases are allowed, with a ${countOrTyped(match[1] ?? '')}-${match[2]?.toLowerCase()} minimum`,
-      }),
-    ],
-    [
-      /^(?:([\d]+|one|two|three) week min(?:imum)? (?:rental|lease|stay))$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum rental is ${countOrTyped(match[1] ?? '')} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'week' : 'weeks'}`,
-      }),
-    ],
-    [
-      /^(?:seller |owner )?(?:needs |wants )?lease ?back,? (?:for )?(\d+) (?:months?|mos?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a leaseback of ${countOrTyped(match[1] ?? '')} months is part of the sale`,
-      }),
-    ],
     [
       /^(?:once|formerly|previously) owned by (?:an? |the )?(.+)$/i,
       (match) => ({
@@ -454,18 +313,6 @@ export const STATE: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `the ${(match[1] ?? '').toLowerCase()} date from ${match[2]}`,
-      }),
-    ],
-    [
-      /^pied[- ][aà][- ]terres? (?:is |are )?(?:ok|allowed|permitted|welcome)$/i,
-      told('restriction', null, 'pied-à-terre use is allowed'),
-    ],
-    [
-      /^(summer work rules|house rules|quiet hours|move-in rules|dress code)(?: apply)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '') === 'are' ? 'apply' : 'applies'}`,
       }),
     ],
     [
@@ -534,24 +381,8 @@ export const STATE: SubjectRules = {
         statement: `it measures ${match[1]} by ${match[2]} feet on a ${match[3]} lot`,
       }),
     ],
-    [
-      /^(.+?) (?:STR|short-term rental),? \$?([\d,]+) average$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`,
-      }),
-    ],
   ],
   lastStatements: [
-    [
-      /^(?:pro ?forma )?cap(?: rate)?:? (?:of )?(\d(?:\.\d+)?) ?%? pro ?forma$|^pro ?forma cap(?: rate)? (\d(?:\.\d+)?) ?%?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the pro forma cap rate is ${match[1] ?? match[2]} percent`,
-      }),
-    ],
     [
       /^(?:agriculturally|agricultural|ag|wildlife|timber)[- ]exempt(?:ion)?(?: in place)?$/i,
       (match) => ({

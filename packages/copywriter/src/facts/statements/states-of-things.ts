@@ -47,14 +47,6 @@ export const STATES_OF_THINGS: SubjectRules = {
       }),
     ],
     [
-      /^(?:pets?[- ]friendly|pets (?:ok|okay|allowed|welcome)),? (?:check|see|per|subject to) (?:the )?(house rules|bylaws|HOA rules|CC&Rs|rules)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: 'pets allowed',
-        statement: `pets are allowed, subject to the ${/HOA|CC/.test(match[1] ?? '') ? match[1] : lower(match[1])}`,
-      }),
-    ],
-    [
       /^(new|newer|updated|upgraded|replaced) (electric(?:al)? )?panels,? (\d+) ?a(?:mps?)?,? (?:each|per unit|per side)$/i,
       (match) => ({
         kind: 'update',

@@ -1,5 +1,4 @@
 import { ACREAGE } from './acreage.ts'
-import { ALLOWED_RENTALS } from './allowed-rentals.ts'
 import { APPROVALS } from './approvals.ts'
 import { ASSESSMENTS } from './assessments.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
@@ -11,7 +10,6 @@ import { CHARGES } from './charges.ts'
 import { CHARGES_PAID } from './charges-paid.ts'
 import { CHECKS } from './checks.ts'
 import { CLIPPED } from './clipped.ts'
-import { CONCESSIONS } from './concessions.ts'
 import { CONDITION_SUBJECTS } from './condition/index.ts'
 import { CONDITION } from './condition.ts'
 import { DISTRICTS } from './districts.ts'
@@ -36,7 +34,6 @@ import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASED_EQUIPMENT } from './leased-equipment.ts'
 import { LEASES } from './leases.ts'
 import { LET_UNITS } from './let-units.ts'
-import { LIMITS } from './limits.ts'
 import { NEARBY } from './nearby.ts'
 import { NOTES } from './notes.ts'
 import { OCCUPANCY } from './occupancy.ts'
@@ -47,23 +44,20 @@ import { PARCELS } from './parcels.ts'
 import { PARTICULARS } from './particulars.ts'
 import { PARTICULARS_OF_BUILDINGS } from './particulars-of-buildings.ts'
 import { PARTS_IN_STATE } from './parts-in-state.ts'
-import { PERMISSIONS } from './permissions.ts'
-import { PETS } from './pets.ts'
 import { PLACE } from './place.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PORTIONS } from './portions.ts'
 import { PREMISES } from './premises.ts'
 import { PROVIDERS } from './providers.ts'
+import { RENTAL_SUBJECTS } from './rental/index.ts'
 import { RENTAL } from './rental.ts'
 import { RENTED_EXTRAS } from './rented-extras.ts'
-import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTED_UNITS } from './rented-units.ts'
 import { RESIDENCE } from './residence.ts'
 import { ROOMS_SUBJECTS } from './rooms/index.ts'
+import { RULES_SUBJECTS } from './rules/index.ts'
 import { SALE_SUBJECTS } from './sale/index.ts'
-import { SALE_NOTES } from './sale-notes.ts'
 import { SALE_TERMS } from './sale-terms.ts'
-import { SCREENING } from './screening.ts'
 import { SETTING } from './setting.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SITE_NOTES } from './site-notes.ts'
@@ -103,17 +97,14 @@ export const SUBJECTS: readonly SubjectRules[] = [
   ASSOCIATION_RULES,
   SITE_NOTES,
   HOME_NOTES,
-  SALE_NOTES,
   PROVIDERS,
   USES,
   LEASED_EQUIPMENT,
   ASSESSMENTS,
-  ALLOWED_RENTALS,
   WELLS,
   PLACEMENTS,
   OUTLOOKS,
   DISTRICTS,
-  RENTED_FLOORS,
   SHORT_LINES,
   CHARGES,
   TAXES,
@@ -139,12 +130,9 @@ export const SUBJECTS: readonly SubjectRules[] = [
   TERRAIN,
   UNIT_PLACES,
   WHOLE_LINES,
-  PERMISSIONS,
-  SCREENING,
   TREATMENTS,
   UNIT_NOTES,
   SURROUNDINGS,
-  CONCESSIONS,
   ASSURANCES,
   EQUIPMENT,
   GROUND,
@@ -153,7 +141,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   OCCUPANCY,
   WHEREABOUTS,
   LEASES,
-  LIMITS,
   PARTICULARS,
   PARTICULARS_OF_BUILDINGS,
   WORKINGS,
@@ -180,13 +167,14 @@ export const SUBJECTS: readonly SubjectRules[] = [
   CONDITION,
   FEES,
   TENANCY,
-  PETS,
   RENTAL,
   ZONING,
   UTILITIES,
   STATE,
   GENERAL,
   FIGURES,
+  ...RULES_SUBJECTS,
+  ...RENTAL_SUBJECTS,
   ...SALE_SUBJECTS,
   ...ROOMS_SUBJECTS,
   ...BUILDING_SUBJECTS,

@@ -1,11 +1,9 @@
 import { group } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
-import { kindOfNoun, singular } from '../head-nouns.ts'
 import { measured } from '../measures.ts'
-import { headOf } from '../noun-phrase.ts'
 import { numberOf, series } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, listed, subjectOf, told, withArticle } from './rule.ts'
+import { listed, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
 import { count, TO_TEN } from './wording/counts.ts'
@@ -99,14 +97,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is at mile marker ${match[1]}${/water/i.test(match[0]) ? ' by water' : ''}`,
-      }),
-    ],
-    [
-      /^on (?:an? |the )?rental program(?: with (.+))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it is on a rental program${match[1] ? ` with ${match[1]}` : ''}`,
       }),
     ],
     [
@@ -300,22 +290,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^((?!no |not |(?:lower|upper|garden) )[a-z\d][\w' -]*?) (vacant|occupied|empty|leased|rented)(?:,| and| &)? ((?:roughed in|remodeled|renovated|updated|gutted|finished|ready)(?: .+)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
-      }),
-    ],
-    [
-      /^((?!no |not )[a-z\d][\w' -]*?) (?:to be |will be )?delivered (vacant|empty|furnished)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} will be delivered ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected)$/i,
       (match) => ({
         kind: 'utilities',
@@ -334,25 +308,6 @@ export const TELEGRAPHIC: SubjectRules = {
     [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
     [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
     [
-      new RegExp(
-        `^(${TO_TEN}) ([a-z][a-z' -]*s),? all ([a-z-]+ed|vacant|occupied|leased|furnished|private)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: kindOfNoun(singular(headOf(match[2] ?? ''))) ?? 'building',
-        concept: null,
-        statement: `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      new RegExp(`^(${TO_TEN}) tenants? (NNN|triple net|gross|modified gross)(?: leases?)?$`, 'i'),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a' : 'tenants are on'} ${match[2]} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'lease' : 'leases'}`,
-      }),
-    ],
-    [
       /^(\d+) seats?(?: in(?:side|doors)?)?(?: \+| and|,) (\d+) (?:seats )?(?:on|out on|in) (?:the )?(patio|courtyard|deck|bar|sidewalk)$/i,
       (match) => ({
         kind: 'building',
@@ -369,31 +324,12 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^unit ([a-z]|\d{1,2}),? (?:rents?|rented|leased)(?: for| at)? \$?([\d,]+)(?:\/mo\w*)?(,? (?:taw|tenant at will|month to month|m2m))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `unit ${match[1]?.toUpperCase()} rents for ${dollars(match[2])} a month${match[3] ? (/month/i.test(match[3]) || /m2m/i.test(match[3]) ? ', month to month' : ', to a tenant at will') : ''}`,
-      }),
-    ],
-    [
       /^(duplex|triplex|fourplex),? all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
       (match) => ({
         kind: 'building',
         concept: 'units',
         count: { duplex: 2, triplex: 3, fourplex: 4 }[(match[1] ?? '').toLowerCase()] ?? null,
         statement: `it is a ${match[1]?.toLowerCase()} of ${count(match[2])}-bedroom, ${count(match[3])}-bath units`,
-      }),
-    ],
-    [
-      new RegExp(
-        `^(${TO_TEN}) units? (?:are |is )?(month to month|at will|vacant and remodeled)$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} ${match[2]?.toLowerCase()}`,
       }),
     ],
     [/^farmland assess(?:ed|ment)$/i, told('fee', null, 'it has a farmland assessment')],
@@ -414,36 +350,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^(first|second|third|fourth|top|garden|1st|2nd|3rd|4th)[- ](?:floor|level)?,? ?(\d|one|two|three|four)[- ]?(?:bed|bedroom)s?(?: unit)?,? (?:(vacant)|(?:rents? (?:for|at) |at |is |rented (?:for|at) )?\$?([\d,]+)(?:\/mo\w*)?)$/i,
-      (match) => {
-        const floor = (match[1] ?? '')
-          .toLowerCase()
-          .replace(/^1st$/, 'first')
-          .replace(/^2nd$/, 'second')
-          .replace(/^3rd$/, 'third')
-          .replace(/^4th$/, 'fourth')
-        const unit = `the ${count(match[2])}-bedroom unit on the ${floor} floor`.replace(
-          'on the garden floor',
-          'on the garden level',
-        )
-        return {
-          kind: match[3] ? 'tenancy' : 'income',
-          concept: null,
-          statement: match[3]
-            ? `${unit} is vacant`
-            : `${unit} rents for ${dollars(match[4])} a month`,
-        }
-      },
-    ],
-    [
-      /^(?:the )?(other unit|second unit|upper|lower|upper unit|lower unit) (?:is )?tenant at will(?: at| for)? \$?([\d,]+)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase().replace(/^(upper|lower)$/, '$1 unit')} is rented at will for ${dollars(match[2])} a month`,
-      }),
-    ],
-    [
       /^(?:the )?(HOA|POA|association|regime|condo fee|dues)(?: fee| dues)? (covers?|includes?) (.+)$/i,
       (match) => {
         const owner = /hoa|poa/i.test(match[1] ?? '')
@@ -457,35 +363,11 @@ export const TELEGRAPHIC: SubjectRules = {
       },
     ],
     [
-      /^NNN(?: charges)? (?:(?:are )?(?:~|approx(?:imately)?\.?|about|est(?:imated)?\.?) )?\$?([\d.]+) ?(?:\/ ?|a |per )(?:sf|square (?:foot|feet))$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `NNN charges are ${/approx|about|est/i.test(match[0]) ? 'about ' : ''}$${Number(match[1]).toFixed(2)} a square foot`,
-      }),
-    ],
-    [
       /^(?:high )?traffic count (?:of )?([\d,]+)(k)(?: (?:cars|vehicles|vpd|aadt))?(?: (?:per|a) day)?$/i,
       (match) => ({
         kind: 'location',
         concept: null,
         statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
-      }),
-    ],
-    [
-      /^(small |large )?(pets|dogs|cats)(?: (?:ok|allowed|welcome))? with (?:an? )?((?:pet )?deposit)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} are allowed with a ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:both|the two) (sides|units|apartments|halves) (?:are )?(?:rented|leased)(?: at| for)? \$?([\d,]+)(?: (?:and|\+)|,|\/) ?\$?([\d,]+)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the two ${match[1]?.toLowerCase()} rent for ${dollars(match[2])} and ${dollars(match[3])} a month`,
       }),
     ],
     [
@@ -497,54 +379,11 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      /^(\d|one|two|three)[- ]car garage \+ ?\$?(\d[\d,]*)\/mo\w*$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${count(match[1])}-car garage adds ${dollars(match[2])} a month`,
-      }),
-    ],
-    [
       /^((?:[a-z]+ )*(?:tap|tap fee|hookup|hook-up|buy-in|transfer fee|impact fee)) \$([\d,]+)$/i,
       (match) => ({
         kind: 'fee',
         concept: null,
         statement: `the ${match[1]?.toLowerCase()} is ${dollars(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:grossed|netted|earned|made|rented for) \$?(\d[\d,.]*)(k)?((?: in \d{4}| last year| in rent(?: last year)?)?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it ${/^net/i.test(match[0]) ? 'netted' : 'grossed'} ${dollars(match[1], match[2])}${(match[3] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(\d+)[- ]day min(?:imum)?(?: rental| lease)? (\d+|three|two)(?:x| times) (?:per|a) year$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum rental is ${match[1]} days, up to ${count(match[2])} times a year`,
-      }),
-    ],
-    [
-      /^(\d+)x(?: the)? rent(?:al)?(?: in)? income(?: required)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `an income of ${match[1]} times the rent is required`,
-      }),
-    ],
-    [/^rent control applies$/i, told('restriction', null, 'rent control applies')],
-    [/^(?:annual|yearly) leases?$/i, told('tenancy', null, 'leases are annual')],
-    [/^full[- ]service lease$/i, told('terms', null, 'the lease is full-service')],
-    [
-      /^(\d+) ?(?:-|to) ?(\d+)[- ]years? (?:lease )?term$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the term is ${count(match[1])} to ${count(match[2])} years`,
       }),
     ],
     [

@@ -22,16 +22,5 @@ export const TRADE: SubjectRules = {
         }
       },
     ],
-    [
-      /^((?:current|existing|long[- ]term|present) )?((?:long[- ]term )?)(tenants?) (?:is |are )?(?:on )?(?:a )?month[- ]to[- ]month(?: lease| basis)?$/i,
-      ([, which = '', term = '', who = '']) =>
-        which || term
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `the ${`${which}${term}`.toLowerCase().replace('long term', 'long-term')}${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} month to month`,
-            }
-          : null,
-    ],
   ],
 }

@@ -18,32 +18,8 @@ const SPACES_WITH_PLACES = new RegExp(
 const WHERE_PARKED =
   /^(?:(?:in|on) )?(?:an? |the )?(?:(?:gated|secured?|underground|attached|detached|heated|shared|covered|parking|rear|side) )*(?:garage|carport|driveway|lot|street)$|^(?:covered|uncovered|open|assigned|deeded|reserved|gated|gated garage|guest|tandem|unassigned)$/i
 
-const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|mother[- ]in[- ]law(?: suite| apartment)?|(?:upstairs|downstairs|upper|lower|front|rear|back|basement) (?:unit|apartment)|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
-
-const LET = new RegExp(
-  `^${LET_PART}(?: is)?( currently)? (rented|leased)(?: out)?(?:,| at| for) (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?,?( month[- ]to[- ]month| (?:through|until) .+)?$`,
-  'i',
-)
-
 const FLAT_SERVICES =
   '((?:water|sewer|garbage|trash|electric|gas|heat|utility|utilities|internet|recycling|cable)(?:(?:, and |, | and |\\/| )(?:water|sewer|garbage|trash|electric|gas|heat|internet|recycling|cable))*)'
-
-const ownerOccupied = (match: RegExpExecArray): Told => {
-  const share = lower(match[1]).replace('100%', 'all')
-  const place = lower(match[2]).trim()
-  const rule = match[3]
-    ? `, with ${match[3].replace(/^(?:, (?:and )?| with )/i, '').toLowerCase()}`
-    : ''
-  return {
-    kind: share || place ? 'building' : 'tenancy',
-    concept: null,
-    statement: `${
-      share === 'all'
-        ? 'all units are owner-occupied'
-        : `${share || place ? `the ${place || 'building'}` : 'it'} is ${share ? `${share} ` : ''}owner-occupied`
-    }${rule}`,
-  }
-}
 
 const levelOf = (match: RegExpExecArray): string => {
   const level = measured(lower(match[1]))
@@ -96,18 +72,6 @@ const flatFee = (services: string | undefined, sum = '', period = ''): Told => {
 /** What agents note about a unit: who lives in it, which floor it is on, how it is let and what it costs. */
 export const UNIT_NOTES: SubjectRules = {
   commaLines: [
-    [
-      /^(\d{1,3})% owner[- ]occupied (?:building|complex|community)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1]} percent of the units are owner-occupied`,
-      }),
-    ],
-    [
-      /^(?:(mostly|primarily|largely|fully|all|100%) )?owner[- ]occupied( building| complex| community)?((?:, (?:and )?| with )no rentals? (?:under|for less than|less than) .+)?$/i,
-      (match) => ownerOccupied(match),
-    ],
     [
       new RegExp(
         `^${LEVEL}[- ](level|floor)(?: (unit|condo|apartment))?(?:,| with) (no one|nobody|no unit|no units|no neighbors?) (above|below|overhead)$`,
@@ -171,25 +135,6 @@ export const UNIT_NOTES: SubjectRules = {
       }),
     ],
     [SPACES_WITH_PLACES, (match) => parkingSpaces(match)],
-    [
-      LET,
-      (match) => {
-        const part = (match[1] ?? '').replace(/^the /i, '')
-        const subject = /^(?:unit|apartment) /i.test(part)
-          ? part.charAt(0).toLowerCase() + part.slice(1)
-          : `the ${part.toLowerCase().replace(/^mother.in.law.*$/, 'mother-in-law suite')}`
-        const term = (match[6] ?? '').trim().replace(/^month.to.month$/i, 'month to month')
-        // What a unit rents for is told as rent, unless its lease ends on a day.
-        if (/^unit | (?:unit|apartment)$/i.test(part) && !/^(?:through|until) /i.test(term))
-          return null
-        const isMonthly = match[5] || term === 'month to month'
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${subject} is${lower(match[2])} ${lower(match[3])} at ${match[4]}${isMonthly ? ' a month' : ''}${term === 'month to month' ? `, ${term}` : term ? ` ${term}` : ''}`,
-        }
-      },
-    ],
     [
       new RegExp(
         `^(?:flat ${FLAT_SERVICES} fee|flat fee for ${FLAT_SERVICES}|${FLAT_SERVICES}(?: (?:is|are))?,? (?:an? )?flat(?: fee)?(?: of)?),? (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?$`,

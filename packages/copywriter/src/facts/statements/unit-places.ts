@@ -9,8 +9,6 @@ const FLOOR =
 
 const SIDE = '(rear|front|back|end)'
 
-const GRILL = '((?:gas |charcoal |electric |propane )?(?:grills?|grilling|barbecues?))'
-
 const floorOf = (typed: string | undefined): string => {
   const [rank = '', level = 'floor'] = lower(typed).split(/[ -]/)
   return `${ordinal(rank)} ${level}`
@@ -96,20 +94,6 @@ export const UNIT_PLACES: SubjectRules = {
       }),
     ],
     [
-      new RegExp(
-        `^${GRILL} (?:are |is )?(not )?(?:allowed|permitted|ok|okay) on (?:the |your )?(balcony|balconies|deck|patio|lanai|terrace)$`,
-        'i',
-      ),
-      (match) => {
-        const grill = lower(match[1])
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${/s$|ing$/.test(grill) ? grill : `${articleFor(grill)} ${grill}`} ${/s$/.test(grill) ? 'are' : 'is'} ${match[2] ? 'not ' : ''}allowed on ${lower(match[3]) === 'balconies' ? 'balconies' : `the ${lower(match[3])}`}`,
-        }
-      },
-    ],
-    [
       /^(?:short[- ]term|nightly|vacation) rentals?[- ]zoned$|^zoned for (?:short[- ]term|nightly|vacation) rentals?$/i,
       (match) => ({
         kind: 'zoning',
@@ -168,14 +152,6 @@ export const UNIT_PLACES: SubjectRules = {
     [
       /^domestic well (?:and|&|\+) septic$/i,
       told('utilities', null, 'it is on a domestic well and septic'),
-    ],
-    [
-      /^(no (?:rental cap|time limit to build|time frame to build|building time limit|build timeline))((?: at this time)?)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `there is ${lower(match[1])}${lower(match[2])}`,
-      }),
     ],
     [
       /^(?:water )?catchment area,? no county water$/i,

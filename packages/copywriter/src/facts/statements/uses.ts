@@ -37,26 +37,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^no pets,? (?:except|but|other than) service(?: animals?)?$/i,
-      told('pets', null, 'pets are not allowed, except service animals'),
-    ],
-    [
-      /^no smoking (inside|indoors|in (?:the )?(?:unit|building|house)|on (?:the )?(?:property|premises))$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `smoking is not allowed ${lower(match[1]).replace(/^(in|on) (?!the)/, '$1 the ')}`,
-      }),
-    ],
-    [
-      /^no evictions (?:in|within) (?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
-      }),
-    ],
-    [
       /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
@@ -152,24 +132,8 @@ export const USES: SubjectRules = {
           : null,
     ],
     [
-      /^(breed|weight|size|pet|noise|rental|leasing|parking) restrictions apply$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${lower(match[1])} restrictions apply`,
-      }),
-    ],
-    [
       /^deposit (?:equals|is|equal to) (?:one|1) month(?:'?s)?(?: rent)?$/i,
       told('terms', null, "the deposit equals one month's rent"),
-    ],
-    [
-      /^(?:fully|100%|currently) (occupied|leased|rented) as of (?:the )?(listing date|list date|today)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is fully ${lower(match[1])} as of ${/today/i.test(match[2] ?? '') ? 'today' : 'the listing date'}`,
-      }),
     ],
     [
       /^(?:in )?([\p{L}']+(?: \p{Lu}[\p{L}']+)*) HS (zone|district|attendance area|feeder)$/u,

@@ -20,14 +20,6 @@ export const VERB_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(long[- ]?term )?tenants? (upstairs|downstairs|in place upstairs|in place downstairs)$/iu,
-      ([, long = '', floor = '']) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `a ${long ? 'long-term ' : ''}tenant is in place ${floor.replace(/^in place /i, '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(\p{Lu}[\p{L}']+)(?: ?\/ ?| and )(\p{Lu}[\p{L}']+) area$/u,
       ([, first = '', second = '']) => ({
         kind: 'location',

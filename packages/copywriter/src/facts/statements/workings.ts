@@ -7,41 +7,12 @@ import { grouped } from './wording/amounts.ts'
 export const WORKINGS: SubjectRules = {
   figures: [
     [
-      /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
-      (match, setting) =>
-        setting === 'multi'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: match[3]
-                ? `both sides are ${lower(match[4])}`
-                : `one side is ${lower(match[2])}`,
-            }
-          : null,
-    ],
-    [
-      /^tenants on (leases|month[- ]to[- ]month(?: leases)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the tenants are on ${lower(match[1])}`,
-      }),
-    ],
-    [
       /^(?:a )?spring on (?:the )?property$/i,
       () => ({ kind: 'land', concept: null, statement: 'there is a spring on the property' }),
     ],
     [
       /^((?:building |house |concrete )?pad|(?:building |home |house )?site|slab) (?:is )?ready$/i,
       (match) => ({ kind: 'land', concept: null, statement: `the ${lower(match[1])} is ready` }),
-    ],
-    [
-      /^((?:strip|shopping|retail|neighborhood) center|plaza|building) (fully|[\d]+%) (leased|occupied|rented)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: 'fully occupied',
-        statement: `the ${lower(match[1])} is ${lower(match[2]).replace('%', ' percent')} ${lower(match[3])}`,
-      }),
     ],
     [
       /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
@@ -107,17 +78,6 @@ export const WORKINGS: SubjectRules = {
         concept: null,
         statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
       }),
-    ],
-    [
-      /^(?:(saturday|sat|sunday|sun|friday|fri)) ?(?:-|to) ?(?:saturday|sat|sunday|sun|friday|fri) turn ?overs?$/i,
-      (match) => {
-        const day = { sat: 'Saturday', sun: 'Sunday', fri: 'Friday' }[lower(match[1]).slice(0, 3)]
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `rental weeks run ${day} to ${day}`,
-        }
-      },
     ],
     [
       /^(\d|two|three|four|five|six|seven|eight) (new |newer )?splits$/i,

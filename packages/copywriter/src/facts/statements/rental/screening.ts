@@ -1,7 +1,8 @@
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, lower } from './rule.ts'
-import type { SubjectRules } from './subject-rules.ts'
-import { terms } from './wording/kinds.ts'
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { be, lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { inWords } from '../wording/counts.ts'
+import { terms } from '../wording/kinds.ts'
 
 const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: the)?(?: monthly)? ?(?:rent)?`
 
@@ -12,8 +13,18 @@ const timesTheRent = (typed: string | undefined): string => {
   return `${value === null ? typed : numeral(value)} times the rent`
 }
 
-/** What a landlord asks of every applicant. */
+/** What is asked of tenants: credit, income, references. */
 export const SCREENING: SubjectRules = {
+  lines: [
+    [
+      /^no evictions (?:in|within) (?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
+      }),
+    ],
+  ],
   commaLines: [
     [
       /^(?:a )?(application|credit|background)(?:(?:,| and|\/| \+) ?(credit|background))?(?:,? and (?:a )?(background|eviction))? checks?(?: (?:is |are |will be )?required)?$/i,
@@ -79,6 +90,52 @@ export const SCREENING: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: `${who.toLowerCase().replace(/s?$/, 's')} are not accepted`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(\d+)x(?: the)? rent(?:al)?(?: in)? income(?: required)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `an income of ${match[1]} times the rent is required`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:vouchers?|section 8|hcv|housing vouchers?) (?:are |is )?(?:accepted|ok|okay|welcome|friendly)$/i,
+      told('terms', 'vouchers accepted', 'housing vouchers are accepted'),
+    ],
+    [
+      /^guarantors? (?:ok|okay|accepted|allowed|welcome)$/i,
+      told('terms', null, 'guarantors are accepted'),
+    ],
+    [
+      /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the income requirement is ${match[1]} times the rent`,
+      }),
+    ],
+  ],
+  sums: [
+    [
+      /^(?:min(?:imum)? )?credit(?: score)?(?: of)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the minimum credit score is ${match[1]}`,
+      }),
+    ],
+    [
+      /^(\d{3}) credit(?: score)? min(?:imum)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the minimum credit score is ${match[1]}`,
       }),
     ],
   ],

@@ -1,5 +1,5 @@
-import { ordinal, series } from '../numerals.ts'
-import type { SubjectRules } from './subject-rules.ts'
+import { ordinal, series } from '../../numerals.ts'
+import type { SubjectRules } from '../subject-rules.ts'
 
 const rankOf = (typed: string): string =>
   typed.toLowerCase().replace(/^(\d)(?:st|nd|rd|th)$/, (_, figure: string) => ordinal(figure))
@@ -46,7 +46,7 @@ const atWill = (typed: string): string => {
   return `${floorsOf(typed)} ${isOne ? 'has a tenant' : 'have tenants'} at will`
 }
 
-/** The floors of a house with several units: what each rents for, and which is vacant. */
+/** What each floor rents for: '1st $1,800, 2nd $2,000'. */
 export const RENTED_FLOORS: SubjectRules = {
   lines: [
     [

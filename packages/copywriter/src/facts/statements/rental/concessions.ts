@@ -1,8 +1,13 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../measures.ts'
-import { numberOf, numeral } from '../numerals.ts'
-import type { SubjectRules } from './subject-rules.ts'
-import { amountOf } from './wording/amounts.ts'
+import { dateOf, isDate } from '../../dates.ts'
+import { measured } from '../../measures.ts'
+import { numberOf, numeral } from '../../numerals.ts'
+import { fee } from '../rate.ts'
+import { lower } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { amountOf } from '../wording/amounts.ts'
+import { inWords } from '../wording/counts.ts'
+import { terms } from '../wording/kinds.ts'
 
 /** How long rent is free: 'the first month is', 'six weeks are'. */
 const freeTime = (count: string, unit: string): string => {
@@ -19,8 +24,41 @@ const leaseOf = (typed: string): string =>
     (_, word: string, term: string) => ` ${word.toLowerCase()} ${articleFor(term)} `,
   )
 
-/** What a seller or a landlord gives: credits, costs that are paid, free rent. */
+/** What is taken off the rent: free months, move-in specials. */
 export const CONCESSIONS: SubjectRules = {
+  lines: [
+    [
+      /^(\d|one|two|three|six) (months?|weeks?) free(?: rent)? (?:on|with) (?:an? )?(\d+|two|three|four|five|ten)[- ]?(?:yr|year)s?(?: lease| term)?$/i,
+      (match) =>
+        terms(
+          `${inWords(match[1])} ${inWords(match[1]) === 'one' ? `${lower(match[2]).replace(/s$/, '')} of free rent is` : `${lower(match[2]).replace(/s?$/, 's')} of free rent are`} offered on a ${inWords(match[3])}-year lease`,
+        ),
+    ],
+    [
+      /^move-?in special:? (?:1\/2|half) off ([a-z]{3,9})\.?(?: rent)?$/i,
+      (match) =>
+        isDate(match[1] ?? '')
+          ? terms(`the move-in special is half off the rent for ${dateOf(match[1] ?? '')}`)
+          : null,
+    ],
+    [
+      /^(half|50 ?%|50 percent|\$[\d,]+) off (?:the )?(?:1st|first) (?:mo|month)(?:'?s rent|'s)?(?: rent)?$/i,
+      (match) => ({
+        ...fee(
+          `the first month's rent is ${/^\$/.test(match[1] ?? '') ? `${match[1]} off` : 'half off'}`,
+        ),
+        kind: 'terms',
+      }),
+    ],
+    [
+      /^first month(?:'s)?(?: rent)? (?:1\/2|half)(?: price)?(?: off)?(?: with (?:an? )?(\d+)[- ](?:mo|month)\.? lease)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the first month's rent is half off${match[1] ? ` with ${/^(?:8|11|18)$/.test(match[1]) ? 'an' : 'a'} ${match[1]}-month lease` : ''}`,
+      }),
+    ],
+  ],
   figures: [
     [
       /^(?:get |receive )?(?:the )?(first|1st|one|two|three|four|six|eight|half|\d) ?(month|mo|week|wk)s?(?:'s?)?(?: of)?(?: rent)? free(?: rent)?((?: (?:with|on|for) .+)?)$/i,
