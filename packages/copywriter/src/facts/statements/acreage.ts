@@ -178,7 +178,6 @@ export const ACREAGE: SubjectRules = {
         statement: `${/all/i.test(match[0]) ? 'all mineral' : 'the mineral'} rights convey`,
       }),
     ],
-    [/^greenbelt tax(?:es)?$/i, told('fee', null, 'it is taxed as greenbelt')],
     [/^(?:has )?timber value$/i, told('land', null, 'the timber has value')],
     [
       /^((?:year-round |seasonal |spring-fed |small )*)(creek|stream|brook|branch|river|spring|ditch) (?:through|thru|along|across|on|in|at) (?:the )?(back|rear|front|middle|property|property line|north side|south side|east side|west side|lot)$/i,
@@ -298,7 +297,6 @@ export const ACREAGE: SubjectRules = {
     ],
     [/^cross-fenced$/i, told('land', null, 'it is cross-fenced')],
     [/^CC&Rs$/, () => ({ kind: 'restriction', statement: 'CC&Rs apply' })],
-    [/^no HOA (?:or|and|\/) POA$/i, told('fee', 'no hoa', 'there is no HOA or POA')],
     [
       /^(?:min|mins|minutes) to (\p{Lu}[\p{L} ]+)$/u,
       (match) => ({

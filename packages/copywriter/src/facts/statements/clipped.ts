@@ -1,5 +1,5 @@
 import { numberOf, numeral } from '../numerals.ts'
-import { be, subjectOf, told } from './rule.ts'
+import { be, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { countOrTyped } from './wording/counts.ts'
 
@@ -29,10 +29,6 @@ export const CLIPPED: SubjectRules = {
         concept: null,
         statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`,
       }),
-    ],
-    [
-      /^hauled water$|^water (?:is )?hauled(?: in)?$/i,
-      told('utilities', null, 'the water is hauled'),
     ],
     [
       /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
@@ -127,16 +123,6 @@ export const CLIPPED: SubjectRules = {
         kind: 'restriction',
         concept: null,
         statement: `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )*fireplace) (?:indoors|inside)(?: and| \+|,) (?:(?:on|in) )?(?:the )?(porch|deck|patio|outdoors|outside|lanai|terrace)$/i,
-      (match, setting) => ({
-        kind: 'amenity',
-        concept: setting === 'home' ? undefined : null,
-        statement: `there are ${match[1]}s indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
-        name: `${match[1]}s`,
-        tail: `indoors and ${/out/i.test(match[2] ?? '') ? 'outdoors' : `on the ${(match[2] ?? '').toLowerCase()}`}`,
       }),
     ],
   ],

@@ -6,18 +6,6 @@ export const CONDITION: SubjectRules = {
   statements: [
     [/^never flooded$/i, told('condition', null, 'it has never flooded')],
     [
-      /^winterized$|^utilities (?:are )?off$|^water (?:is )?off$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: 'winterized, utilities off',
-        statement: /wint/i.test(match[0])
-          ? 'it has been winterized'
-          : /^util/i.test(match[0])
-            ? 'the utilities are off'
-            : 'the water is off',
-      }),
-    ],
-    [
       /^(?:passed )?title (?:5|v)(?: (?:passed|inspection passed|cert\w*))?$|^septic (?:inspected|inspection passed|certified)$/i,
       told('condition', 'septic inspection passed', 'the septic system has passed inspection'),
     ],

@@ -37,13 +37,6 @@ export const GENERAL: SubjectRules = {
             }
           : null,
     ],
-    [
-      /^(?!HVAC|HOA)([A-Z][A-Z0-9]{1,5}) (?!(?:19|20)\d\d$)([\d.,]+)$/,
-      (match) => ({
-        kind: /GRM|NOI|CAP/.test(match[1] ?? '') ? 'income' : 'land',
-        statement: `the ${match[1]} is ${match[2]}`,
-      }),
-    ],
     [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
     [
       /^(first|second|third|fourth|fifth|ground|\d+th|2nd|3rd|1st)[- ]floor,? (rear|front)(?: unit| apartment)?$/i,

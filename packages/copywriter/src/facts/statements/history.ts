@@ -19,21 +19,6 @@ export const HISTORY: SubjectRules = {
         }
       },
     ],
-    [
-      /^on (?:(city|public|town|municipal|natural|propane|well) )?(sewer|septic|well|water|gas|water and sewer|well and septic)$/i,
-      (match) => {
-        const words = `${match[1] ? `${match[1]} ` : ''}${match[2]}`.toLowerCase()
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `it is on ${words
-            .replace(/^(?=sewer|water)/, 'public ')
-            .replace(/^well and septic$/, 'well and septic')
-            .replace(/^(septic)$/, 'a septic system')
-            .replace(/^well$/, 'a well')}`,
-        }
-      },
-    ],
     [/^original owners$/i, told('condition', null, 'it has had one owner')],
     [
       new RegExp(

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, told, withArticle } from './rule.ts'
+import { lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
 
@@ -39,10 +39,6 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^preferred flood (?:premium|rate|policy|insurance)$/i,
-      told('fee', null, 'it qualifies for a preferred flood rate'),
-    ],
-    [
       /^privacy[- ]fenced (back|backyard|back yard|rear|yard|rear yard)(?:(?:,| with|, with| \+) (?:an? )?((?:double|drive|wide|RV|single) gate))?$/i,
       (match) => ({
         kind: 'outdoor place',
@@ -61,44 +57,11 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[1])} is wired`,
-      }),
-    ],
-    [
-      /^((?:gas|electric|oil|propane|forced[- ]air|central) (?:heat|air|HVAC|AC)) (?:up|upstairs)(?: (?:and|&|\+) |\/)(?:down|downstairs)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there is ${lower(match[1]).replace('hvac', 'HVAC').replace(/\bac$/, 'air conditioning')} upstairs and downstairs`,
-      }),
-    ],
-    [
       /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
       (match) => ({
         kind: 'outdoor place',
         concept: null,
         statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
-      }),
-    ],
-    [
-      /^re-?plumbed(?: (?:in )?((?:19|20)\d\d))?(?:(?:,| with|, with) no (polybutylene|galvanized|poly|cast iron))?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        year: match[1] ? Number(match[1]) : null,
-        statement: `it ${match[1] ? `was replumbed in ${match[1]}` : 'has been replumbed'}${match[2] ? `, with no ${lower(match[2]).replace(/^poly$/, 'polybutylene')}` : ''}`,
-      }),
-    ],
-    [
-      /^polybutylene (?:piping |plumbing |pipes? )?(?:has been |was )?(replaced|removed)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the polybutylene plumbing has been ${lower(match[1])}`,
       }),
     ],
     [
@@ -129,24 +92,11 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^specials (?:are )?paid(?: off)?$/i,
-      told('fee', null, 'the special assessments are paid off'),
-    ],
-    [/^total[- ]electric(?: home| house)?$/i, told('utilities', null, 'it is all-electric')],
-    [
       /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
       (match) => ({
         kind: 'location',
         concept: null,
         statement: `the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`,
-      }),
-    ],
-    [
-      /^(PID|MUD|CDD|Mello-?Roos|HOA|POA)(?: tax| fee| dues)?:? none$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `there is no ${(match[1] ?? '').replace(/^(?:pid|mud|cdd|hoa|poa)$/i, (code) => code.toUpperCase())}`,
       }),
     ],
     [
@@ -156,35 +106,6 @@ export const HOME_NOTES: SubjectRules = {
         concept: null,
         statement: `it is in a guard-gated ${lower(match[1])}`,
       }),
-    ],
-    [
-      /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is off-street parking for ${inWords(match[1])} ${lower(match[2])}`,
-      }),
-    ],
-    [
-      /^(?:it )?did not lose power (?:in|during) (?:hurricane |the )?(\p{Lu}\p{L}+)$/iu,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it did not lose power during ${match[1]}`,
-      }),
-    ],
-    [
-      /^hvac downstairs unit ((?:19|20)\d\d)$|^new (?:HVAC )?(downstairs|upstairs) (?:HVAC )?unit(?: in)? ((?:19|20)\d\d)$|^new HVAC (downstairs|upstairs) unit(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => {
-        const level = lower(match[2] ?? match[4]) || 'downstairs'
-        const year = match[1] ?? match[3] ?? match[5]
-        return {
-          kind: 'update',
-          concept: null,
-          year: Number(year),
-          statement: `the ${level} HVAC unit was installed in ${year}`,
-        }
-      },
     ],
     [
       /^(?:doublewide|double-wide|singlewide|single-wide|manufactured home|mobile home)(?: is)? on (?:a )?permanent foundation(?:,? (?:and )?(detitled|de-titled))?$/i,

@@ -1,31 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { lower, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { countOrOne } from './wording/counts.ts'
-
-const GREEN =
-  '(?:Earth Advantage|Built Green|LEED|NGBS|National Green Building Standard|Green Point|GreenPoint|Passive House|EnviroHome|Earth Craft|EarthCraft)'
-
-/** The name of a program, which a note may have in small letters. */
-const capitals = (typed: string | undefined): string =>
-  (typed ?? '').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Notes about a house and its equipment that need a verb of their own. */
 export const HOUSEHOLD_NOTES: SubjectRules = {
   lines: [
-    [
-      new RegExp(
-        `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
-        'i',
-      ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: /^certified$/i.test(match[2] ?? '')
-          ? `it is ${capitals(match[1])} certified`
-          : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
-      }),
-    ],
     [
       /^(.+?) peeks?(?:-a-boo)? (in (?:the )?(?:winter|summer|fall)|from .+|seasonally)$/i,
       (match) => ({
@@ -40,22 +19,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         kind: 'finish',
         concept: null,
         statement: `the interior is ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^(Starlink|fiber|solar|generator|Tesla|sprinkler|Control4|Crestron|Sonos|security)[- ]equipped$/i,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
-      }),
-    ],
-    [
-      /^(\d(?:\.5)?|two|three|four|five)[- ]ton(?: \+| and| &) (\d(?:\.5)?|two|three|four|five)[- ]ton (?:air conditioning|air conditioners?|AC|HVAC)(?: units?)?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there are a ${countOrOne(match[1])}-ton and a ${countOrOne(match[2])}-ton air conditioner`,
       }),
     ],
     [
@@ -75,14 +38,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^(?:still )?(?:under )?(?:a )?solar lease,? (?:is )?prepaid(?: for)?(?: (\d+) (?:years|yrs?))?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`,
-      }),
-    ],
-    [
       /^(farmstead|homestead|farmette|hobby farm|horse farm|compound) with (?:an? )?((?:updated|remodeled|older|original|restored|renovated|[a-z]+-bedroom) (?:house|home|farmhouse))$/i,
       (match) => ({
         kind: 'character',
@@ -90,30 +45,10 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
       }),
     ],
-    [
-      /^((?:[a-z-]+)) certified (neighborhood|community)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
-      }),
-    ],
     [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
-    [
-      /^no (SID|LID|CDD|PID|MUD|Mello-Roos)s?(?:\/| or | and |, )(SID|LID|CDD|PID|MUD|Mello-Roos)s?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `there is no ${match[1]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')} or ${match[2]?.toUpperCase().replace('MELLO-ROOS', 'Mello-Roos')}`,
-      }),
-    ],
     [
       /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
       told('restriction', null, 'it is not in a flood zone'),
-    ],
-    [
-      /^(?:the )?trade ?winds?,? no (?:air conditioning|AC) (?:is )?needed$/i,
-      told('character', null, 'with the trade winds, no air conditioning is needed'),
     ],
     [
       /^(?:mid-century(?: modern)?) (brick|stone|block)$/i,

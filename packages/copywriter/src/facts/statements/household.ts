@@ -1,8 +1,6 @@
 import { measured } from '../measures.ts'
-import { series } from '../numerals.ts'
-import { listed, told } from './rule.ts'
+import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
 import { DIRECTIONS } from './wording/places.ts'
 import { isA } from './wording/things.ts'
@@ -32,14 +30,6 @@ export const HOUSEHOLD: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`,
-      }),
-    ],
-    [
-      /^(updated|new|newer) electric(?:al)? (?:\+|and) plumbing$|^(updated|new|newer) plumbing (?:\+|and) electric(?:al)?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the wiring and the plumbing ${/^up/i.test(match[0]) ? 'have been updated' : `are ${(match[1] ?? match[2] ?? '').toLowerCase()}`}`,
       }),
     ],
     [
@@ -86,35 +76,6 @@ export const HOUSEHOLD: SubjectRules = {
       },
     ],
     [
-      /^solar(?: panels| system)? (?:is |are )?paid off$/i,
-      told('terms', null, 'the solar panels are paid off'),
-    ],
-    [
-      /^solar lease,? \$?(\d+)\/mo(?:nth)?(?:,? (assumable|transferable|transfers))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the solar lease is $${match[1]} a month${match[2] ? ` and is ${/transfer/i.test(match[2]) ? 'transferable' : 'assumable'}` : ''}`,
-      }),
-    ],
-    [
-      /^special assessment \$?([\d,.]+)(k)? (?:through|thru|until) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the special assessment is ${dollars(match[1], match[2])}, through ${match[3]}`,
-      }),
-    ],
-    [
-      /^parking (?:is )?(?:available|avail)(?: for)? \$?([\d,.]+)(k)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `parking is available for ${dollars(match[1], match[2])}`,
-      }),
-    ],
-    [/^parking (?:is )?included$/i, told('parking', null, 'parking is included')],
-    [
       /^unit (?:is )?on (?:the )?(.+) floor$/i,
       (match) => ({
         kind: 'building',
@@ -123,60 +84,12 @@ export const HOUSEHOLD: SubjectRules = {
       }),
     ],
     [
-      /^security deposit(?: of| is|:)? (\d|one|two) (?:mos?|months?)(?: rent)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: 'deposit',
-        statement: `the security deposit is ${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? "month's" : "months'"} rent`,
-      }),
-    ],
-    [
-      /^(electric(?:ity)?|gas|heat|water|utilities|cable|internet|parking|storage) (?:is |are )?extra$/i,
-      (match) => {
-        const what = (match[1] ?? '').toLowerCase().replace(/^electric$/, 'electricity')
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${what} ${what === 'utilities' ? 'are' : 'is'} extra`,
-        }
-      },
-    ],
-    [
       /^flex (\d|two|three|four)(?: bedrooms?)?$/i,
       (match) => ({
         kind: 'building',
         concept: null,
         statement: `it can flex to ${count(match[1])} bedrooms`,
       }),
-    ],
-    [
-      /^((?:snow(?: removal)?|lawn(?: care)?|landscaping|trash|exterior maintenance)(?:(?: \+|,| and|\/) ?(?:snow(?: removal)?|lawn(?: care)?|landscaping|trash))+) (?:is |are )?included$/i,
-      (match) => {
-        const list = listed((match[1] ?? '').toLowerCase()).map((each) =>
-          each.replace(/^snow$/, 'snow removal').replace(/^lawn$/, 'lawn care'),
-        )
-        return { kind: 'fee', concept: null, statement: `${series(list)} are included`, list }
-      },
-    ],
-    [
-      /^(HOA|association|condo fee|dues|co-?op) (?:covers?|pays?|includes?|maintains?) (.+)$/i,
-      (match) => {
-        const list = listed(match[2] ?? '').map((each) =>
-          each
-            .toLowerCase()
-            .replace(/^(?=(?:exterior|roof|lawn|grounds|siding|pool|landscaping)$)/, 'the ')
-            .replace(/^the landscaping$/, 'landscaping')
-            .replace(/^snow$/, 'snow removal')
-            .replace(/^electric$/, 'electricity'),
-        )
-        const who = /hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `the ${who} ${/dues/.test(who) ? 'cover' : 'covers'} ${series(list)}`,
-          list,
-        }
-      },
     ],
     [
       /^(end|interior|corner)(?:[- ]unit)? (?:townhouse|townhome)(?: with (.+))?$/i,
@@ -244,28 +157,6 @@ export const HOUSEHOLD: SubjectRules = {
         concept: null,
         statement: `it is gated, with a ${match[1]?.toLowerCase()}`,
       }),
-    ],
-    [
-      /^(?:voluntary|optional) HOA(?:,? \$?([\d,]+)\/(mo\w*|yr|year|qtr))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: match[1]
-          ? `the HOA is voluntary, at $${match[1]} ${/^m/i.test(match[2] ?? '') ? 'a month' : /^q/i.test(match[2] ?? '') ? 'a quarter' : 'a year'}`
-          : 'the HOA is voluntary',
-      }),
-    ],
-    [
-      /^HOA(?: fee| dues)? \$?([\d,]+) semiannually$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `HOA dues are $${match[1]} twice a year`,
-      }),
-    ],
-    [
-      /^(?:master|building) insurance (?:is )?included$/i,
-      told('fee', null, 'the master insurance policy is included'),
     ],
   ],
 }

@@ -18,14 +18,6 @@ export const HURRIED: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z]+ )?insurance) (?:is )?through (?:the )?(regime|HOA|association|building|condo)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} is through the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:bike|bicycle) to (?:the )?(\p{Lu}.+)$/u,
       (match) => ({
         kind: 'location',
@@ -115,22 +107,6 @@ export const HURRIED: SubjectRules = {
           `it is a ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}-style house ${match[3] ?? ''} ${match[4] ?? ''}`,
         ),
       }),
-    ],
-    [
-      /^((?:[a-z-]+ )*(?:fireplace|stove|insert|fire)) (?:up(?:stairs)?|on (?:the )?main(?: level)?) (?:and|\+) (?:a )?([a-z-]+(?: [a-z-]+)?) down(?:stairs)?$/i,
-      (match) => {
-        const lower = (match[2] ?? '')
-          .trim()
-          .replace(/^(wood|pellet)$/i, '$1 stove')
-          .replace(/^gas$/i, 'gas fireplace')
-        return lower
-          ? {
-              kind: 'amenity',
-              concept: null,
-              statement: `there is ${withArticle(match[1] ?? '')} upstairs and ${withArticle(lower)} downstairs`,
-            }
-          : null
-      },
     ],
     [
       /^(?:the )?(.+?) (?:is )?across (?:the )?(water|street|river|bay|lake|road|harbor|canal)$/i,

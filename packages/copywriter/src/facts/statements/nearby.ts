@@ -111,14 +111,6 @@ export const NEARBY: SubjectRules = {
       },
     ],
     [
-      /^((?:municipal|public|city|town|county)(?: parking)? (?:lot|garage)) (?:is )?(behind|next door|across (?:the )?street|adjacent|nearby|in (?:the )?(?:rear|back))(?: (?:the )?building)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${articleFor(lower(match[1]))} ${lower(match[1])} is ${spotOf(match[2]).replace(/^behind$/, 'behind the building')}`,
-      }),
-    ],
-    [
       /^((?:[A-Z][A-Za-z]+ )?(?:(?:power|utility|electric|telephone) )?pole) (?:is )?(at|on|across|near|by|beside) (?:the )?([a-z ]+)$/i,
       (match) => {
         const pole = (match[1] ?? '').replace(/^(?:Power|Utility|Electric|Telephone|Pole)\b/, lower)

@@ -1,6 +1,6 @@
 import { measured } from '../measures.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
-import { be, isPlural, listed, subjectOf, told, withArticle } from './rule.ts'
+import { numberOf, numeral } from '../numerals.ts'
+import { be, isPlural, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { count } from './wording/counts.ts'
 
@@ -28,32 +28,11 @@ export const NOTES: SubjectRules = {
       },
     ],
     [
-      /^((?:heat|hot water|water|gas|electric(?:ity)?|utilities|trash|snow removal|lawn care)(?:(?:,| and| \+|\/) ?(?:heat|hot water|water|gas|electric(?:ity)?|trash))*) (?:is |are )?(?:paid )?by (?:the )?(tenants?|owner|landlord|buyer|hoa|association)$/i,
-      (match) => {
-        const list = listed((match[1] ?? '').toLowerCase()).map((each) =>
-          each.replace(/^electric$/, 'electricity'),
-        )
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `${series(list)} ${list.length > 1 || list[0] === 'utilities' ? 'are' : 'is'} paid by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
-        }
-      },
-    ],
-    [
       /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
       (match) => ({
         kind: 'land',
         concept: null,
         statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
-      }),
-    ],
-    [
-      /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
       }),
     ],
     [
@@ -115,15 +94,6 @@ export const NOTES: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `it is ${/^end/i.test(match[0]) ? 'an end' : 'a corner'} unit with none above`,
-      }),
-    ],
-    [
-      /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
-      () => ({
-        kind: 'fee',
-        concept: 'deposit',
-        statement: "first month's rent, last month's rent, and a security deposit are required",
-        list: ["first month's rent", "last month's rent", 'a security deposit'],
       }),
     ],
     [
@@ -221,19 +191,6 @@ export const NOTES: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
-      }),
-    ],
-    [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
-    [
-      /^mills act(?: property| contract| eligible)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: /eligible/i.test(match[0])
-          ? 'it is eligible for the Mills Act'
-          : /contract/i.test(match[0])
-            ? 'there is a Mills Act contract'
-            : 'the Mills Act applies',
       }),
     ],
     [

@@ -1,6 +1,5 @@
 import { lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { grouped } from './wording/amounts.ts'
 
 /** Certificates, reports, approvals, rights and leases: what is on paper. */
 export const PAPERS: SubjectRules = {
@@ -32,40 +31,12 @@ export const PAPERS: SubjectRules = {
       }),
     ],
     [
-      /^(?:HOA|association|condo)(?: dues| fee)? \$?([\d,]+)(?:\/mo\w*| a month)?,? excluding (.+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `HOA dues are $${grouped(match[1])}${/mo/i.test(match[0]) ? ' a month' : ''} and do not include ${lower(match[2])}`,
-      }),
-    ],
-    [
       /^(?:attributed to |attrib(?:uted|ution)?\.? (?:to )?)(\p{Lu}[\p{L}. ]+)$|^(\p{Lu}[\p{L}. ]+?),? attrib(?:uted|ution)?$/u,
       (match) => ({
         kind: 'character',
         concept: null,
         statement: `it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`,
       }),
-    ],
-    [
-      /^(?:capital|cap) contrib(?:ution)?(?: fee)?(?: of)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `there is a capital contribution of $${grouped(match[1])}`,
-      }),
-    ],
-    [
-      /^(?:HOA|association) (?:\+|and) ([a-z]+ transfer fee)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `there is an HOA and a ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^taxes (?:are )?non[- ]?homestead(?:ed)?$/i,
-      () => ({ kind: 'fee', concept: null, statement: 'the taxes are non-homestead' }),
     ],
   ],
 }

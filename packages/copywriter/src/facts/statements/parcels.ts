@@ -1,10 +1,8 @@
 import { measured } from '../measures.ts'
 import { numberOf } from '../numerals.ts'
-import { placed } from '../tails.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, isPlural, subjectOf, withArticle } from './rule.ts'
+import { be, subjectOf, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
 
 const FRACTIONS: Record<string, string> = {
@@ -18,28 +16,7 @@ const FRACTIONS: Record<string, string> = {
 
 /** Leases with their ends, prices of single things, and how much of a parcel is what. */
 export const PARCELS: SubjectRules = {
-  firstFigures: [
-    [
-      /^((?:[a-z-]+ )*(?:storage|locker|slip|wifi|laundry|gym|cabana)(?: (?:in|on|at) (?:the )?[a-z ]+?)?),? (?:is |at |for )?\$(\d[\d,]*) ?(?:\/|per |a )(mo\w*|yr|year|day)$/i,
-      (match) => {
-        const { core, tail } = placed(match[1] ?? '')
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `${isPlural(core) || /^(?:storage|laundry)$/i.test(core) ? core.toLowerCase() : subjectOf(core)}${tail ? ` ${tail}` : ''} is ${dollars(match[2])} a ${/^m/i.test(match[3] ?? '') ? 'month' : /^d/i.test(match[3] ?? '') ? 'day' : 'year'}`,
-        }
-      },
-    ],
-  ],
   figures: [
-    [
-      /^tenants? pays? (?:for )?(?:all|everything)(?: costs)? (?:but|except)(?: for)? (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the tenant pays everything but the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
     [
       /^([\d.,]+) acres?(,? more or less)?,? ((?:mostly|partly|all|half|heavily|fully|gently) )(wooded|cleared|open|fenced|pasture|timber|tillable|rolling|level|flat)$/i,
       (match) => ({
@@ -78,14 +55,6 @@ export const PARCELS: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `there is ${/^(?:retail|office|commercial)$/i.test(match[1] ?? '') ? `${match[1]?.toLowerCase()} space` : withArticle((match[1] ?? '').toLowerCase())} on the first floor, with ${count(match[2])} ${numberOf(match[2] ?? '') === 1 ? 'apartment' : 'apartments'} above`,
-      }),
-    ],
-    [
-      /^(?:paved |lit |shared |surface |gravel )?parking(?: for)? (\d+)\+(?: cars| vehicles)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is parking for ${match[1]} or more cars`,
       }),
     ],
     [

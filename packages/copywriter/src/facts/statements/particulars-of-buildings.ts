@@ -1,4 +1,4 @@
-import { told, withArticle } from './rule.ts'
+import { withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
@@ -31,41 +31,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:first|1st), last,?(?: and| \+)? half(?: a)?(?: month| broker'?s?)? fee$/i,
-      told('fee', null, "first month's rent, last month's rent, and a half broker fee are due"),
-    ],
-    [
-      /^((?:one |two |\d )?[a-z ]*(?:space|spot|stall|garage|carport|parking)) (?:is )?incl(?:uded|uding)?\.?, (?:a )?(?:2nd|second|additional|extra|another) \$?([\d,]+)(?:\/mo(?:nth)?)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${withArticle((match[1] ?? '').toLowerCase().replace(/^(?:one|1) /, ''))} is included, and a second space is $${match[2]} a month`,
-      }),
-    ],
-    [
-      /^(\d|one|two) ?(?:mo|month)s?'?(?: rent)?(?: security)? deposit(?: (on approved credit))?$/i,
-      (match) => {
-        const isOne = /^(?:1|one)$/i.test(match[1] ?? '')
-        return match[2]
-          ? {
-              kind: 'fee',
-              concept: null,
-              statement: `the deposit is ${isOne ? "one month's" : "two months'"} rent, on approved credit`,
-            }
-          : null
-      },
-    ],
-    [
-      /^all[- ]electric(?: (home|house|building|duplex))?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: match[1]
-          ? `it is an all-electric ${match[1].toLowerCase()}`
-          : 'it is all-electric',
       }),
     ],
     [

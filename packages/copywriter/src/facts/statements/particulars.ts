@@ -1,7 +1,6 @@
 import { placeWithArticle } from '../distances.ts'
 import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 
 const ROADS: Record<string, string> = {
   gsp: 'the Garden State Parkway',
@@ -10,33 +9,8 @@ const ROADS: Record<string, string> = {
   lie: 'the Long Island Expressway',
 }
 
-/** Notes about homes that have a form of their own. */
-const MONTHS: Record<string, string> = {
-  '1': "one month's",
-  one: "one month's",
-  two: "two months'",
-  '1.5': "one and a half months'",
-  '2': "two months'",
-}
-
 export const PARTICULARS: SubjectRules = {
   figures: [
-    [
-      /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'the solar panels are leased, and the buyer assumes the lease',
-      }),
-    ],
-    [
-      /^([\d.]+|one|two)[- ]months?'? security(?: deposit)?(?: required)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the security deposit is ${MONTHS[(match[1] ?? '').toLowerCase()] ?? `${match[1]} months'`} rent`,
-      }),
-    ],
     [
       /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
       (match) => ({
@@ -51,22 +25,6 @@ export const PARTICULARS: SubjectRules = {
         setting === 'land'
           ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
           : null,
-    ],
-    [
-      /^(?:HOA|association)(?: dues| fees?)? \$?([\d,]+)((?:\/mo\w*| a month| monthly)?) ?(?:\+|plus|and) ?\$?([\d,]+) (initiation|transfer|capital contribution|move-in|setup|working capital)(?: fee)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `HOA dues are ${dollars(match[1])}${match[2] ? ' a month' : ''}, plus a ${dollars(match[3])} ${match[4]?.toLowerCase()} fee`,
-      }),
-    ],
-    [
-      /^(?:leased solar|solar (?:is )?leased|solar lease)(?: at| for)?,? \$?([\d.,]+)(?:\/mo\w*| a month| monthly),? (?:buyer )?(?:must assume|to assume|must be assumed|to be assumed)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the solar lease is ${dollars(match[1])} a month and must be assumed`,
-      }),
     ],
     [
       /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
@@ -109,19 +67,5 @@ export const PARTICULARS: SubjectRules = {
       }),
     ],
     [/^lock(?: and |[- ]n[- ]|-and-)leave$/i, told('character', null, 'it is lock-and-leave')],
-    [
-      /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,
-      (match) => ({
-        kind: 'amenity',
-        concept: null,
-        name: `${match[1]?.toLowerCase().replace(' ', '-')} fireplace`,
-        tail: `between the ${match[2]} and the ${match[3]}`,
-        statement: `a ${match[1]?.toLowerCase().replace(' ', '-')} fireplace is between the ${match[2]} and the ${match[3]}`,
-      }),
-    ],
-    [
-      /^county taxes only$|^only county taxes$/i,
-      told('fee', null, 'the only property taxes are those of the county'),
-    ],
   ],
 }

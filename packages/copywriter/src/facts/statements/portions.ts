@@ -1,4 +1,4 @@
-import { articleFor, group } from '@listwright/reviewer/language'
+import { group } from '@listwright/reviewer/language'
 import { singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, series } from '../numerals.ts'
@@ -9,17 +9,6 @@ import { count, isOne, TO_EIGHT } from './wording/counts.ts'
 /** Some of several: which units are let, what still stands there, and what may be done with a part. */
 export const PORTIONS: SubjectRules = {
   figures: [
-    [
-      /^(?:optional )?(swim|tennis|golf|pool|club)(?: ?\/ ?| and | & )?(tennis|swim|golf|racquet)?(?: club)?(?: membership)?(?: is| are)? (optional|available)$/i,
-      (match) => {
-        const club = [match[1], match[2]].filter(Boolean).join(' and ').toLowerCase()
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${club} membership is ${match[3]?.toLowerCase()}`,
-        }
-      },
-    ],
     [
       new RegExp(
         `^(${TO_EIGHT}|1\\.5|all|both) (one|two|three|four)?[- ]?sides? (brick|stone|stucco)$|^(${TO_EIGHT})[- ]sides?(?:d)?[- ]brick$`,
@@ -55,17 +44,6 @@ export const PORTIONS: SubjectRules = {
     ],
     [/^mixed[- ]use$/i, () => ({ kind: 'building', concept: null, statement: 'it is mixed-use' })],
     [
-      /^(?:optional )?((?:\p{Lu}\p{L}+ )*(?:pool|club|golf|beach club|swim club|tennis|marina|country club|lake))(?: club)? (?:optional )?memberships?(?: (?:is |are )?(?:optional|available))?$/iu,
-      (match) =>
-        /optional|available/i.test(match[0])
-          ? {
-              kind: 'community',
-              concept: null,
-              statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? `membership of the ${match[1]}` : withArticle(`${match[1]} membership`)} is ${/optional/i.test(match[0]) ? 'optional' : 'available'}`,
-            }
-          : null,
-    ],
-    [
       /^restricted to (site[- ]built|stick[- ]built|residential|single[- ]family|modular)(?: (?:homes?|houses?|use))?$/i,
       (match) => {
         const kind = (match[1] ?? '').toLowerCase().replace(' ', '-')
@@ -73,17 +51,6 @@ export const PORTIONS: SubjectRules = {
           kind: 'restriction',
           concept: null,
           statement: `it is restricted to ${kind === 'residential' ? 'residential use' : `${kind} homes`}`,
-        }
-      },
-    ],
-    [
-      /^((?:[a-z-]+ )*fireplace),? (floor[- ]to[- ]ceiling|two[- ]sided|see[- ]through)$/i,
-      (match) => {
-        const kind = (match[2] ?? '').toLowerCase().replace(/ /g, '-')
-        return {
-          kind: 'amenity',
-          concept: null,
-          statement: `there is ${articleFor(kind)} ${kind} ${match[1]?.toLowerCase()}`,
         }
       },
     ],

@@ -6,14 +6,6 @@ import type { SubjectRules } from './subject-rules.ts'
 /** What a commercial building is made of, has and allows. */
 export const PREMISES: SubjectRules = {
   lines: [
-    [
-      /^(\d{2,4}) ?a(?:mps?)?,? (\d{3}\/\d{3}) ?v(?:olts?)?(?:,? (?:3|three)[- ]phase)?(?: power| service)?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the electrical service is ${match[1]} amps at ${match[2]} volts${/phase/i.test(match[0]) ? ', three-phase' : ''}`,
-      }),
-    ],
     [/^ESFR[- ]sprinklered$/i, told('system', null, 'it has ESFR sprinklers')],
     [
       /^(retail|office|shop|commercial|storefront|restaurant|bar|salon)(?: space)? (?:down|downstairs)(?:,| and| with) (?:an? )?((?:loft |studio |two |three |\d )?(?:apartment|loft|residence|offices?|unit|apartments|units)) (?:up|upstairs|above)$/i,

@@ -10,14 +10,6 @@ const waterOf = (typed: string | undefined): string =>
 export const SHORT_LINES: SubjectRules = {
   lines: [
     [
-      /^(?:the )?((?:[a-z]+ )+assessment) paid(?: in full| off)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${lower(match[1])} has been paid in full`,
-      }),
-    ],
-    [
       /^(?:direct(?:ly)?(?: on(?: the)?)? )(gulf|ocean|bay|lake|river)[- ]?front$/i,
       (match) => ({
         kind: 'location',
@@ -58,31 +50,11 @@ export const SHORT_LINES: SubjectRules = {
       }),
     ],
     [
-      /^(?:currently )?insured (?:through|with|by) (?:the )?(?:california )?fair plan$/i,
-      told('condition', null, 'it is currently insured through the FAIR Plan'),
-    ],
-    [
       /^peek[- ]?a[- ]?boo ((?:[a-z]+ ){0,2})views?$/i,
       (match) => ({
         kind: 'view',
         concept: null,
         statement: `it has a peek-a-boo ${lower(match[1])}view`,
-      }),
-    ],
-    [
-      /^internet (?:is |by |through )(?:by |from )?(\p{Lu}[\p{L}&]+)$/iu,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `internet service is by ${match[1]}`,
-      }),
-    ],
-    [
-      /^(updated|upgraded|replaced|new) (?:plumbing (?:and|&) electric(?:al)?|electric(?:al)? (?:and|&) plumbing)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the plumbing and the electrical system ${/^new/i.test(match[1] ?? '') ? 'are new' : `have been ${lower(match[1])}`}`,
       }),
     ],
     [
@@ -132,22 +104,6 @@ export const SHORT_LINES: SubjectRules = {
       },
     ],
     [
-      /^(?:3|three)[- ]phase power,? (\d{3,4})[- ]amps?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there is ${match[1]}-amp three-phase power`,
-      }),
-    ],
-    [
-      /^\$ ?(\d[\d,]*) pet deposit(,? (?:each|per pet))?$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `the pet deposit is $${match[1]}${match[2] ? ' for each pet' : ''}`,
-      }),
-    ],
-    [
       /^(one|single|two)[- ](?:level|story) (brick|stone|stucco)(?: home| house)?$/i,
       (match, setting) =>
         setting === 'home'
@@ -159,40 +115,8 @@ export const SHORT_LINES: SubjectRules = {
           : null,
     ],
     [
-      /^(gas|oil|electric|steam|hot water|forced[- ]air|baseboard) heat (?:in )?all units$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `all units have ${match[1]?.toLowerCase()} heat`,
-      }),
-    ],
-    [
-      /^(?:the )?((?:historic|state|federal|opportunity zone|new markets) (?:tax )?(?:credits|incentives|abatements)) may (?:apply|be available)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} may apply`,
-      }),
-    ],
-    [
       /^guard[- ]gated$/i,
       told('community', 'guard-gated community', 'it is in a guard-gated community'),
-    ],
-    [
-      /^first month(?:'s)?(?: rent)?(?:,| and| \+| &) (?:one|1|a)[- ]month(?:'s)? (?:security|deposit)(?: deposit)?$/i,
-      told(
-        'terms',
-        null,
-        "first month's rent and a security deposit of one month's rent are required",
-      ),
-    ],
-    [
-      /^(?:the )?brokers?'?s? fee (?:is )?paid by (?:the )?(landlord|owner|tenant|management)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the broker fee is paid by the ${match[1]?.toLowerCase()}`,
-      }),
     ],
     [
       /^half of (?:an? )?(shotgun double|double shotgun|duplex|twin|two-family)$/i,
@@ -217,18 +141,6 @@ export const SHORT_LINES: SubjectRules = {
         concept: null,
         statement: `it has ${match[1]?.toLowerCase().replace(' ', '-')} waterfront`,
       }),
-    ],
-    [
-      /^(oil|propane) heat(?:,| with)? (?:an? )?(\d{2,4})[- ]gal(?:lon)? tank$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `it has ${match[1]?.toLowerCase()} heat, with a ${match[2]}-gallon tank`,
-      }),
-    ],
-    [
-      /^street permit parking$|^permit street parking$/i,
-      told('parking', null, 'parking is by street permit'),
     ],
   ],
 }

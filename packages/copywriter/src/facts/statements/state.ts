@@ -2,7 +2,7 @@ import { articleFor, group } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
 import { series } from '../numerals.ts'
-import { be, listed, told, withArticle } from './rule.ts'
+import { be, listed, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { countOrTyped } from './wording/counts.ts'
 import { DIRECTIONS } from './wording/places.ts'
@@ -17,30 +17,6 @@ const CORNERS: Record<string, string> = {
 /** A thing and its state or its figure, typed one after the other: 'reserves fully funded', 'tax rate 2.1%'. */
 export const STATE: SubjectRules = {
   statements: [
-    [
-      /^(cats?|dogs?|pets?) (?:ok|allowed|welcome) \$?(\d+)\/mo\w*$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
-      }),
-    ],
-    [
-      /^\$?(\d{2,5}) dep(?:osit)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the deposit is $${group(Number(match[1]))}`,
-      }),
-    ],
-    [
-      /^\$?([\d,]+) (?:in )?back taxes(?: owed)?$|^back taxes(?: (?:owed|due))?(?: of)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `back taxes of $${match[1] ?? match[2]} are owed`,
-      }),
-    ],
     [
       /^(\d+)[- ]unit (brick|stone|frame|stucco|courtyard|walk-?up|elevator)(?: building)?$/i,
       (match) => ({
@@ -275,14 +251,6 @@ export const STATE: SubjectRules = {
       },
     ],
     [
-      /^((?:heated |covered |underground |indoor )*(?:garage|carport|lot)),? (\d|one|two) (space|spot|stall)s? (?:is |are )?(included|deeded|assigned)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${countOrTyped(match[2] ?? '')} ${match[3]?.toLowerCase()}${/^(?:1|one)$/.test(match[2] ?? '') ? '' : 's'} in the ${(match[1] ?? '').toLowerCase()} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
       (match) => ({
         kind: 'location',
@@ -290,15 +258,6 @@ export const STATE: SubjectRules = {
         statement: `it is on a ${(match[1] ?? '').toLowerCase()} block`,
       }),
     ],
-    [
-      /^(?:all )?utilities included,? (?:except|minus|but)(?: for)? (.+)$|^(?:all )?utilities (?:are )?included except (.+)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `utilities are included, except ${series(listed((match[1] ?? match[2] ?? '').replace(/^electric$/i, 'electricity')))}`,
-      }),
-    ],
-    [/^no (?:broker )?fee$/i, told('fee', null, 'there is no broker fee')],
     [
       /^(?:once|formerly|previously) owned by (?:an? |the )?(.+)$/i,
       (match) => ({
@@ -349,23 +308,6 @@ export const STATE: SubjectRules = {
       }),
     ],
     [
-      /^((?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water)(?: (?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water))+) included$/i,
-      (match) => {
-        const list = (match[1] ?? '')
-          .toLowerCase()
-          .replace('wi-fi', 'Wi-Fi')
-          .replace(/hot water/, 'hot_water')
-          .split(' ')
-          .map((item) => item.replace('_', ' ').replace(/^electric$/, 'electricity'))
-        return {
-          kind: 'utilities',
-          concept: 'utilities included',
-          statement: `${series(list)} are included`,
-          list,
-        }
-      },
-    ],
-    [
       /^(?:working ranch,? |ranch,? )?([\d,]+) (?:acres )?deeded(?: acres)?(?: and| \+|,) ([\d,]+)(?: acres?)? (BLM|state|forest service|USFS) (?:lease|leased|permit)$/i,
       (match) => ({
         kind: 'land',
@@ -379,24 +321,6 @@ export const STATE: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `it measures ${match[1]} by ${match[2]} feet on a ${match[3]} lot`,
-      }),
-    ],
-  ],
-  lastStatements: [
-    [
-      /^(?:agriculturally|agricultural|ag|wildlife|timber)[- ]exempt(?:ion)?(?: in place)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: 'agricultural tax status',
-        statement: `it has ${/wild|timber/i.test(match[0]) ? `a ${match[0].split(/[- ]/)[0]?.toLowerCase()}` : 'an agricultural'} exemption`,
-      }),
-    ],
-    [
-      /^flip tax(?: of)? (\d(?:\.\d+)?) ?%(?:,? (?:paid )?(?:by )?(?:the )?(buyer|seller))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the flip tax is ${match[1]} percent${match[2] ? `, paid by the ${match[2].toLowerCase()}` : ''}`,
       }),
     ],
   ],

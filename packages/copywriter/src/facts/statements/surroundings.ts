@@ -1,22 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../numerals.ts'
-import { be, isPlural, lower, withArticle } from './rule.ts'
+import { be, lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 const PLOWED_BY =
   '(?:the )?(road service area|road district|service area|RSA|city|town|township|village|county|borough|state|HOA|POA|association|road association|neighbor|neighborhood)'
-
-const properName = (typed: string): string =>
-  typed
-    .split(' ')
-    .map((word) =>
-      /^leed$/i.test(word)
-        ? 'LEED'
-        : /^earthcraft$/i.test(word)
-          ? 'EarthCraft'
-          : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
-    )
-    .join(' ')
 
 /** What lies around a home, how it is reached and kept up, and what it is ready for. */
 export const SURROUNDINGS: SubjectRules = {
@@ -104,34 +92,6 @@ export const SURROUNDINGS: SubjectRules = {
       },
     ],
     [
-      /^((?:(?:AHFC|BEES|NAHB|HERS|AKWARM) )?)(\d|one|two|three|four|five|six)[- ]star([- ]plus)?(?: (?:energy )?rat(?:ing|ed)| energy)?$/i,
-      (match) => {
-        if (!match[1] && !/energy/i.test(match[0])) return null
-        const rating = `${(match[1] ?? '').toUpperCase()}${numeral(numberOf(match[2] ?? '') ?? 1)}-star${match[3] ? '-plus' : ''} energy rating`
-        return {
-          kind: 'system',
-          concept: 'energy rating',
-          statement: `it has ${articleFor(rating)} ${rating}`,
-        }
-      },
-    ],
-    [
-      /^HERS (rating|score|index)(?: is| of)?:? (\d{1,3})$/i,
-      (match) => ({
-        kind: 'system',
-        concept: 'energy rating',
-        statement: `the HERS ${lower(match[1])} is ${match[2]}`,
-      }),
-    ],
-    [
-      /^(energy star|LEED(?: (?:gold|silver|platinum))?|passive house|built green|earthcraft) (certified|rated)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: 'energy rating',
-        statement: `it is ${properName(match[1] ?? '')} ${lower(match[2])}`,
-      }),
-    ],
-    [
       /^(?:on|along|right on|directly on) (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:[Tt]rail|[Gg]reenway|[Pp]ath|[Bb]eltLine|[Gg]reenbelt))$/u,
       (match, setting) => ({
         kind: 'location',
@@ -181,19 +141,6 @@ export const SURROUNDINGS: SubjectRules = {
         setting === 'land'
           ? { kind: 'land', concept: 'timber', statement: `there are ${lower(match[1])}`, name: '' }
           : null,
-    ],
-    [
-      /^(?:new (upstairs|downstairs) ([a-z -]+)|(upstairs|downstairs) ([a-z -]+),? new)(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => {
-        const thing = match[2] ?? match[4] ?? ''
-        const system = `new ${lower(match[1] ?? match[3])} ${thing.replace(/^HVAC$/, 'HVAC system').replace(/^air conditioning$/, 'air conditioner')}`
-        return {
-          kind: 'update',
-          concept: null,
-          year: Number(match[5]),
-          statement: `${withArticle(system)} ${isPlural(thing) ? 'were' : 'was'} installed in ${match[5]}`,
-        }
-      },
     ],
     [
       /^((?:[A-Z][a-z]+ )+High(?: School)?) (?:zoning|zoned)$/,

@@ -1,9 +1,9 @@
 import { group } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
-import { numberOf, series } from '../numerals.ts'
+import { numberOf } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { listed, told, withArticle } from './rule.ts'
+import { told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
 import { count, TO_TEN } from './wording/counts.ts'
@@ -82,14 +82,6 @@ export const TELEGRAPHIC: SubjectRules = {
               concept: null,
               statement: `it is on ${withArticle(match[0].toLowerCase())}`,
             },
-    ],
-    [
-      /^(public|free|municipal|city) (garage|lot|parking lot)((?: is)? (?:next door|across the street|around the corner))$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${withArticle(`${match[1]} ${match[2]}`.toLowerCase())} is${(match[3] ?? '').replace(/ is/i, '')}`,
-      }),
     ],
     [
       /^(\d+) ?(?:mm|mile marker)(?: by (?:the )?water)?$/i,
@@ -297,16 +289,7 @@ export const TELEGRAPHIC: SubjectRules = {
         statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
       }),
     ],
-    [
-      /^((?:deeded |garage |covered |assigned |one )?parking(?: spot| space)?|storage(?: unit| locker)?) (?:is )?included(?: in (?:the )?(price|rent|sale|HOA|dues))?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} is included${match[2] ? ` in the ${/hoa/i.test(match[2]) ? 'HOA' : match[2].toLowerCase()}` : ''}`,
-      }),
-    ],
     [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
-    [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
     [
       /^(\d+) seats?(?: in(?:side|doors)?)?(?: \+| and|,) (\d+) (?:seats )?(?:on|out on|in) (?:the )?(patio|courtyard|deck|bar|sidewalk)$/i,
       (match) => ({
@@ -332,36 +315,6 @@ export const TELEGRAPHIC: SubjectRules = {
         statement: `it is a ${match[1]?.toLowerCase()} of ${count(match[2])}-bedroom, ${count(match[3])}-bath units`,
       }),
     ],
-    [/^farmland assess(?:ed|ment)$/i, told('fee', null, 'it has a farmland assessment')],
-    [
-      /^assessments? (?:covers?|includes?) (.+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the assessment includes ${series(listed(match[1] ?? '').map((each) => each.toLowerCase()))}`,
-      }),
-    ],
-    [
-      /^((?:garage |covered |assigned )?parking) (?:available )?for (?:lease|rent)(?: at \$?([\d,]+)(?:\/mo\w*)?)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} can be leased${match[2] ? ` for ${dollars(match[2])} a month` : ''}`,
-      }),
-    ],
-    [
-      /^(?:the )?(HOA|POA|association|regime|condo fee|dues)(?: fee| dues)? (covers?|includes?) (.+)$/i,
-      (match) => {
-        const owner = /hoa|poa/i.test(match[1] ?? '')
-          ? (match[1] ?? '').toUpperCase()
-          : (match[1] ?? '').toLowerCase()
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `the ${owner} ${/^dues$/.test(owner) ? (match[2] ?? '').toLowerCase().replace(/s$/, '') : (match[2] ?? '').toLowerCase().replace(/s?$/, 's')} ${series(listed(match[3] ?? '').map((each) => each.toLowerCase().replace(/^(exterior|roof|lawn)$/, 'the $1')))}`,
-        }
-      },
-    ],
     [
       /^(?:high )?traffic count (?:of )?([\d,]+)(k)(?: (?:cars|vehicles|vpd|aadt))?(?: (?:per|a) day)?$/i,
       (match) => ({
@@ -369,26 +322,6 @@ export const TELEGRAPHIC: SubjectRules = {
         concept: null,
         statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
       }),
-    ],
-    [
-      /^((?:deeded|garage|covered|assigned|indoor|surface|heated|off-site|underground|second|valet|reserved) parking(?: space| spot)?)(?: is| at| for)? \$?(\d[\d,]*)(k)?((?:\/mo\w*| a month| monthly)?)((?: extra| additional)?)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} is ${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}${(match[5] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?:[a-z]+ )*(?:tap|tap fee|hookup|hook-up|buy-in|transfer fee|impact fee)) \$([\d,]+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} is ${dollars(match[2])}`,
-      }),
-    ],
-    [
-      /^ag(?:ricultural)? tax (?:status|valuation|exemption)$/i,
-      told('fee', 'agricultural tax status', 'it has agricultural tax status'),
     ],
     [
       /^perc(?:olation)?[- ]tested(?: for)?(?: (\d|two|three|four|five)[- ]?(?:br|bed|bedroom)s?)?$/i,
@@ -415,14 +348,6 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
-    [
-      /^ag(?:riculturally|ricultural)?[- ]exempt(?:ion)?,? (?:for )?\(?(wildlife|timber|hay|bees?)\)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has an agricultural exemption for ${match[1]?.toLowerCase()}`,
-      }),
-    ],
     [
       /^light restrictions,? no (mobiles|mobile homes|manufactured homes|trailers)$/i,
       (match) => ({

@@ -158,14 +158,6 @@ export const TERRAIN: SubjectRules = {
       }),
     ],
     [
-      /^(timber|forest|wildlife|open space) (?:tax )?(exemption|deferral|valuation)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `it has ${withArticle(`${lower(match[1])} ${/tax/i.test(match[0]) ? 'tax ' : ''}${lower(match[2])}`)}`,
-      }),
-    ],
-    [
       /^(?:min(?:imum)?|minimum of) ([\d,]+) (?:sf|square f(?:oo|ee)t) ((?:ranch|home|house|dwelling|two[- ]story)(?: home)?)(?: (?:per|by|under) (?:the )?(covenants|deed|HOA|restrictions))?$/i,
       (match) => ({
         kind: 'restriction',

@@ -5,14 +5,6 @@ import type { SubjectRules } from './subject-rules.ts'
 export const THINGS_IN_STATE: SubjectRules = {
   lines: [
     [
-      /^(owners?|landlord|tenants?|sellers?|buyers?) (pays?) (?:for )?((?!only)[a-z][a-z, ]+) only$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'pay' : 'pays'} only ${lower(match[3]).replace(/\belectric$/, 'electricity')}`,
-      }),
-    ],
-    [
       /^(flood zone [A-Z]{1,2}),? (?:and |so )?(no flood insurance|flood insurance(?: is)? not)(?: is)? (required|needed)$/i,
       (match) => ({
         kind: 'restriction',
@@ -42,14 +34,6 @@ export const THINGS_IN_STATE: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `it is ${/^free/i.test(match[0]) ? 'freestanding' : /^det/i.test(match[0]) ? 'detached' : 'freestanding'}, with no ${lower(match[1])} walls`,
-      }),
-    ],
-    [
-      /^((?:gas|electric|oil|propane|steam|heat pump|baseboard) heat|heat|gas|electric(?:ity)?|water|utilities),? tenants? pays?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: 'tenant pays utilities',
-        statement: `the tenant pays for ${lower(match[1]).replace(/^electric$/, 'electricity')}`,
       }),
     ],
   ],

@@ -2,11 +2,6 @@ import { numberOf, numeral } from '../numerals.ts'
 import { lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
-const papersOf = (typed: string | undefined): string => {
-  if (!typed) return ''
-  return `, with ${withArticle(lower(typed))}${/certificate/i.test(typed) ? '' : ' available'}`
-}
-
 /** What has been examined, treated, built or put in, and what is in the building now. */
 export const TREATMENTS: SubjectRules = {
   commaLines: [
@@ -24,15 +19,6 @@ export const TREATMENTS: SubjectRules = {
         kind: 'land',
         concept: null,
         statement: `it has been perc tested for ${withArticle(`${numeral(numberOf(match[1] ?? '') ?? 1)}-bedroom septic system`)}`,
-      }),
-    ],
-    [
-      /^((?:[a-z-]+ )?(?:oil |fuel |underground |heating oil |buried )*tank) (?:was |has been |is )?(decommissioned|removed|abandoned(?: in place)?|filled|pumped and filled)(?:,?(?: in)? ((?:19|20)\d\d))?(?:,? with (paperwork|documentation|permits?|(?:a )?certificate)(?: available)?)?$/i,
-      ([, tank, done, year, papers]) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${lower(tank)} ${year ? 'was' : 'has been'} ${lower(done)}${year ? ` in ${year}` : ''}${papersOf(papers)}`,
-        year: year ? Number(year) : null,
       }),
     ],
   ],

@@ -59,14 +59,6 @@ export const UNIT_PLACES: SubjectRules = {
       }),
     ],
     [
-      /^(?:permit street parking|street permit parking|permit parking),? (?:in )?zone (\w{1,4})$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `parking is by street permit in Zone ${match[1]}`,
-      }),
-    ],
-    [
       /^(mountain|lake|city|ocean|river|valley|water|skyline|park|bay|golf course|harbor|downtown) views?,? (?:to the |facing |looking )?(north|south|east|west|northwest|northeast|southwest|southeast)$/i,
       (match) => {
         const seen = lower(match[1]).replace(/^mountain$/, 'mountains')
@@ -152,10 +144,6 @@ export const UNIT_PLACES: SubjectRules = {
     [
       /^domestic well (?:and|&|\+) septic$/i,
       told('utilities', null, 'it is on a domestic well and septic'),
-    ],
-    [
-      /^(?:water )?catchment area,? no county water$/i,
-      told('utilities', null, 'it is a water catchment area with no county water'),
     ],
     [
       /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,

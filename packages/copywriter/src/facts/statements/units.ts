@@ -6,14 +6,6 @@ import { count } from './wording/counts.ts'
 export const UNITS: SubjectRules = {
   figures: [
     [
-      /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:legal )?(two|three|four|[2-4])[- ]family,? (\d)\/(\d)(?:\/(\d))?$/i,
       (match) => {
         const rooms = [match[2], match[3], match[4]].filter((each): each is string => Boolean(each))
@@ -48,30 +40,6 @@ export const UNITS: SubjectRules = {
           name: `${kind} house`,
         }
       },
-    ],
-    [
-      /^(?:updated|new|upgraded) (?:electric(?:al)?),? (\d{2,4}) amps? (?:each|per unit|each unit)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the electrical system is ${/^new/i.test(match[0]) ? 'new' : 'updated'}, with ${match[1]} amps to each unit`,
-      }),
-    ],
-    [
-      /^tenants? pays? all$/i,
-      (match) => ({
-        kind: 'income',
-        concept: 'tenant pays utilities',
-        statement: `the ${/tenants/i.test(match[0]) ? 'tenants pay' : 'tenant pays'} all utilities`,
-      }),
-    ],
-    [
-      /^(owner|landlord|tenant)-paid (heat|water|gas|electric(?:ity)?|utilities|trash|hot water)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} pays ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity') === 'utilities' ? 'utilities' : `for ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity')}`}`,
-      }),
     ],
   ],
 }

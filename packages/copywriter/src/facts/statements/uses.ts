@@ -1,5 +1,4 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { measured } from '../measures.ts'
 import { ordinal } from '../numerals.ts'
 import { lower, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -23,10 +22,6 @@ export const USES: SubjectRules = {
         concept: null,
         statement: `it is in the ${lower(match[1])}`,
       }),
-    ],
-    [
-      /^preferred flood(?: (?:premium|rate|policy|insurance))?$/i,
-      told('fee', null, 'it qualifies for a preferred flood rate'),
     ],
     [
       /^([A-Z]\w+ County septic),? (?:for )?(\d|two|three|four|five)[- ]?(?:br|bedrooms?|bed)$/i,
@@ -101,14 +96,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^heated by (\d|one|two|three|four) (.+)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `it is heated by ${inWords(match[1])} ${measured(match[2] ?? '')}`,
-      }),
-    ],
-    [
       /^(\d|two|three|four|five|six) op(?:eratorie)?s (?:are )?plumbed for (water|air|nitrous)(?: ?\/ ?| and )(water|air|nitrous|suction)$/i,
       (match) => ({
         kind: 'building',
@@ -130,10 +117,6 @@ export const USES: SubjectRules = {
         /^on /i.test(match[0])
           ? { kind: 'location', concept: null, statement: `it is on the ${match[1]} ${match[2]}` }
           : null,
-    ],
-    [
-      /^deposit (?:equals|is|equal to) (?:one|1) month(?:'?s)?(?: rent)?$/i,
-      told('terms', null, "the deposit equals one month's rent"),
     ],
     [
       /^(?:in )?([\p{L}']+(?: \p{Lu}[\p{L}']+)*) HS (zone|district|attendance area|feeder)$/u,

@@ -15,15 +15,6 @@ export const WORKINGS: SubjectRules = {
       (match) => ({ kind: 'land', concept: null, statement: `the ${lower(match[1])} is ready` }),
     ],
     [
-      /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it ${match[2] ? 'was' : 'has been'} converted to ${lower(match[1])}${match[2] ? ` in ${match[2]}` : ''}`,
-        year: match[2] ? Number(match[2]) : null,
-      }),
-    ],
-    [
       /^(pond|lake|creek|tank|river) (?:is )?stocked with ([a-z ,]+)$/i,
       (match) => ({
         kind: 'land',
@@ -77,14 +68,6 @@ export const WORKINGS: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
-      }),
-    ],
-    [
-      /^(\d|two|three|four|five|six|seven|eight) (new |newer )?splits$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])}mini-splits`,
       }),
     ],
     [

@@ -1,23 +1,11 @@
 import { group } from '@listwright/reviewer/language'
 import { numberOf } from '../numerals.ts'
 import type { SubjectRules } from './subject-rules.ts'
-import { dollars } from './wording/amounts.ts'
 import { count } from './wording/counts.ts'
 
 /** Repairs and replacements with who did them and when, the age of parts of the house, and rents of a whole building. */
 export const WORKS: SubjectRules = {
   figures: [
-    [
-      /^solar(?: panels?| system)?(?: (?:is|are))? (leased|financed|owned|paid off|on a lease)((?: (?:through|thru|until|till) (?:19|20)\d\d)?)(?:,? (?:at |for )?\$?(\d[\d,]*)\/mo\w*)?$/i,
-      (match) =>
-        match[2] || match[3]
-          ? {
-              kind: 'terms',
-              concept: null,
-              statement: `the solar panels are ${match[1]?.toLowerCase()}${(match[2] ?? '').replace(/ (?:thru|till) /i, ' through ').toLowerCase()}${match[3] ? ` for ${dollars(match[3])} a month` : ''}`,
-            }
-          : null,
-    ],
     [
       /^(barbed[- ]wire|board|wood|chain[- ]link|pipe|wire|split[- ]rail|vinyl|woven[- ]wire|hog[- ]wire|field|high[- ]tensile|block|privacy)[- ]?fenc(?:ed|e|ing)(?: on)? (\d|one|two|three|four|all|all four|both) sides?$/i,
       (match) => {
