@@ -3,11 +3,5 @@ import type { SubjectRules } from './subject-rules.ts'
 
 /** What an association, a board or a lender allows, requires and looks after. */
 export const ASSOCIATION_RULES: SubjectRules = {
-  lines: [
-    [
-      /^(?:zoned (?:for )?short[- ]term rentals?|short[- ]term rental[- ]zoned|STR[- ]zoned)$/i,
-      told('zoning', null, 'it is zoned for short-term rentals'),
-    ],
-    [/^bundled golf$/i, told('community', null, 'golf membership is bundled')],
-  ],
+  lines: [[/^bundled golf$/i, told('community', null, 'golf membership is bundled')]],
 }

@@ -231,22 +231,6 @@ export const BUSINESS_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^zoned ([A-Z]{1,3}-?\d{0,2}[A-Z]?),? (?:allows |permits |for )?(?:outside|outdoor) storage(?: ok| allowed)?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `the zoning is ${match[1]}, and outside storage is allowed`,
-      }),
-    ],
-    [
-      /^([A-Z]{1,3}-?\d{1,2}[A-Z]?) zoned$/,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `the zoning is ${(match[1] ?? '').replace(/^([A-Z]+)(\d)/, '$1-$2')}`,
-      }),
-    ],
-    [
       /^(?:full )?liquor license (?:is )?(available|included|transferable)$/i,
       (match) => ({
         kind: 'terms',

@@ -4,11 +4,6 @@ import type { SubjectRules } from './subject-rules.ts'
 /** What state the property is in, and what it needs. */
 export const CONDITION: SubjectRules = {
   statements: [
-    [/^never flooded$/i, told('condition', null, 'it has never flooded')],
-    [
-      /^(?:passed )?title (?:5|v)(?: (?:passed|inspection passed|cert\w*))?$|^septic (?:inspected|inspection passed|certified)$/i,
-      told('condition', 'septic inspection passed', 'the septic system has passed inspection'),
-    ],
     [
       /^(?:one|1|original|same) owner(?: (?:since new|home))?$/i,
       told('condition', null, 'it has had one owner'),

@@ -1,7 +1,6 @@
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
-import { listed } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Everything else that is a clause: what it backs to, what stays, what is not there. */
@@ -14,17 +13,6 @@ export const GENERAL: SubjectRules = {
         concept: conceptOfWhole('rail served', setting)?.name ?? null,
         statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
       }),
-    ],
-    [
-      /^((?:fully |partially )?)fenced(?: in)?$/i,
-      (match, setting) =>
-        setting === 'land' || setting === 'commercial'
-          ? null
-          : {
-              kind: 'outdoor place',
-              concept: 'fenced yard',
-              statement: `the yard is ${(match[1] ?? '').toLowerCase()}fenced`,
-            },
     ],
     [
       /^(adobe|(?:all |solid )?brick|(?:solid )?masonry|concrete block|log|steel frame|wood frame|timber frame|block|stucco) ?(?:construction|built)?$/i,
@@ -69,33 +57,6 @@ export const GENERAL: SubjectRules = {
       },
     ],
     [
-      /^((?:heavily|partly|partially|mostly|gently|slightly) )?(wooded|treed|rolling|sloped|sloping|hilly|level|flat|usable|cleared|open|timbered)(?: and (wooded|open|cleared|rolling|level|usable))?(?: (?:lot|land|terrain|topography|acreage))?$/i,
-      (match, setting) => {
-        if (setting !== 'land' && !match[1] && /lot|land|acreage$/i.test(match[0])) return null
-        const words = match[0]
-          .toLowerCase()
-          .replace(/ (?:lot|land|terrain|topography|acreage)$/, '')
-        const whole = conceptOfWhole(match[0], setting) ?? conceptOfWhole(words, setting)
-        return {
-          kind: 'land',
-          concept: whole?.name ?? null,
-          statement: `the ${setting === 'land' ? 'land' : 'lot'} is ${words}`,
-        }
-      },
-    ],
-    [
-      /^(?:great |good |excellent )?((?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
-      (match) => {
-        const list = listed((match[1] ?? match[0]).toLowerCase())
-        return {
-          kind: 'land',
-          concept: 'hunting',
-          statement: `there is hunting for ${series(list)}`,
-          list,
-        }
-      },
-    ],
-    [
       /^(?:traffic counts?:? (?:of |is )?)?((?:approx(?:imately)?|about|around) )?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
       (match) => {
         const value = numberOf(match[2] ?? '')
@@ -134,15 +95,6 @@ export const GENERAL: SubjectRules = {
         statement: /landmarked/i.test(match[0])
           ? 'it is landmarked'
           : 'it is a designated landmark',
-      }),
-    ],
-    [
-      /^BLM (?:land )?(?:is )?on (\w+) sides?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: 'public land adjoining',
-        statement: `BLM land is on ${numeral(numberOf(match[1] ?? '') ?? 2)} ${numberOf(match[1] ?? '') === 1 ? 'side' : 'sides'}`,
-        text: `BLM on ${numeral(numberOf(match[1] ?? '') ?? 2)} sides`,
       }),
     ],
   ],

@@ -32,14 +32,6 @@ export const HISTORY: SubjectRules = {
       }),
     ],
     [
-      /^fenced for (dogs|horses|livestock|cattle|goats|sheep|pets)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `it is fenced for ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(\d+|two|three|four) (?:min|minutes?) (?:walk|stroll) to (?:the )?(.+?),? (\d+|two|three|four) (?:to (?:the )?)(.+)$/i,
       (match) => ({
         kind: 'location',

@@ -1,4 +1,3 @@
-import { articleFor } from '@listwright/reviewer/language'
 import { lower, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
@@ -39,14 +38,6 @@ export const HOME_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^privacy[- ]fenced (back|backyard|back yard|rear|yard|rear yard)(?:(?:,| with|, with| \+) (?:an? )?((?:double|drive|wide|RV|single) gate))?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${/^(?:back|rear)$/i.test(match[1] ?? '') ? 'backyard' : lower(match[1]).replace('back yard', 'backyard')} is privacy fenced${match[2] ? `, with ${withArticle(lower(match[2]).replace('rv', 'RV'))}` : ''}`,
-      }),
-    ],
-    [
       /^(spray[- ]foam|foam|fully|well|blown[- ]in)[- ]insulated$/i,
       (match) => ({
         kind: 'system',
@@ -54,14 +45,6 @@ export const HOME_NOTES: SubjectRules = {
         statement: /^(?:fully|well)/i.test(match[1] ?? '')
           ? `it is ${lower(match[1])} insulated`
           : `it has ${lower(match[1]).replace('-', ' ')} insulation`,
-      }),
-    ],
-    [
-      /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
       }),
     ],
     [
@@ -81,14 +64,6 @@ export const HOME_NOTES: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `it is flex space, about ${match[1]} percent office`,
-      }),
-    ],
-    [
-      /^resort[- ]zoned(?:(?:,| with|, with) (?:an? )?(overnight|nightly|short[- ]term) (?:rental )?permit (?:is )?in place)?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `it is resort-zoned${match[1] ? `, with ${articleFor(lower(match[1]))} ${lower(match[1])} permit in place` : ''}`,
       }),
     ],
     [

@@ -1,4 +1,3 @@
-import { articleFor } from '@listwright/reviewer/language'
 import { lower, subjectOf, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
@@ -22,14 +21,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^room for (?:an? )?(side yard|back ?yard|front yard) (RV|boat|pool|garage|shop|garden|trailer)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `there is room for ${articleFor(match[2] ?? '')} ${/RV/i.test(match[2] ?? '') ? 'RV' : lower(match[2])} in the ${lower(match[1])}`,
-      }),
-    ],
-    [
       /^((?:[a-z-]+ )*(?:garage|parking|carport|pool|laundry|park|mailbox)) steps (?:from|to) (?:the |your )?((?:front |back |side )?door)$/i,
       (match) => ({
         kind: /garage|parking|carport/i.test(match[1] ?? '') ? 'parking' : 'location',
@@ -46,10 +37,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
-    [
-      /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
-      told('restriction', null, 'it is not in a flood zone'),
-    ],
     [
       /^(?:mid-century(?: modern)?) (brick|stone|block)$/i,
       (match, setting) =>
@@ -70,22 +57,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
       }),
     ],
     [
-      /^defensible space (cleared|maintained)(?: (annually|yearly|each year|each spring))?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the defensible space ${match[2] ? 'is' : 'has been'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])}` : ''}`,
-      }),
-    ],
-    [
-      /^cabin on (?:a |the )?(channel|lake|river|creek|canal|bay|cove),? (\d+) (?:foot|feet)(?: of)? frontage$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a cabin on a ${lower(match[1])}, with ${match[2]} feet of frontage`,
-      }),
-    ],
-    [
       /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,
       (match) => ({
         kind: 'location',
@@ -99,14 +70,6 @@ export const HOUSEHOLD_NOTES: SubjectRules = {
         kind: 'view',
         concept: null,
         statement: `sunsets over ${/s$/.test(match[1] ?? '') || !/^\p{Lu}/u.test(match[1] ?? '') ? 'the ' : ''}${match[1]} are in view`,
-      }),
-    ],
-    [
-      /^((?:granite |rock )?boulder|wooded|country|rural|park-like|parklike|creekside|hillside|canyon|lakeside|riverside|pastoral|forested) setting$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it has ${articleFor(lower(match[1]))} ${lower(match[1]).replace('parklike', 'park-like')} setting`,
       }),
     ],
   ],

@@ -25,14 +25,6 @@ export const HOUSEHOLD: SubjectRules = {
           : null,
     ],
     [
-      /^horse set-? ?up(?: with (\d+|two|three|four) stalls)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`,
-      }),
-    ],
-    [
       /^lock-?off unit$/i,
       (_, setting) =>
         setting === 'flat'

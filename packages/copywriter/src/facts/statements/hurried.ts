@@ -1,22 +1,12 @@
 import { placeWithArticle } from '../distances.ts'
-import { kindOfNoun, singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
-import { be, subjectOf, withArticle } from './rule.ts'
+import { be, subjectOf } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 
 /** Notes that leave out the verb between a thing and what it does, is used for, or is left with. */
 export const HURRIED: SubjectRules = {
   figures: [
-    [
-      /^((?:[a-z-]+ )*[a-z-]+) shared with (.+)$/i,
-      (match) => ({
-        kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'building',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} shared with ${withArticles(match[2] ?? '')}`,
-      }),
-    ],
     [
       /^(?:bike|bicycle) to (?:the )?(\p{Lu}.+)$/u,
       (match) => ({
@@ -32,62 +22,6 @@ export const HURRIED: SubjectRules = {
         kind: 'character',
         concept: null,
         statement: `it is a one-story house of ${(match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:it )?(?:could|can|may) (?:be )?split into (\d+|two|three|four|five|six) (.+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it could be split into ${numeral(numberOf(match[1] ?? '') ?? 2)} ${(match[2] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
-      }),
-    ],
-    [
-      /^no perc(?: test)?(?: yet)?$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'it has not been perc tested yet',
-      }),
-    ],
-    [
-      /^fenced for ((?:the )?(?:dogs?|horses|goats|sheep|cattle|livestock|pets))$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the yard is fenced for ${(match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^((?:dirt|gravel|county|private|forest|access) road),? (?:with )?(high[- ]clearance|4wd|four-wheel drive|4x4)(?: vehicle)? (?:is )?(recomm?ended|required|needed)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/high/i.test(match[2] ?? '') ? 'high clearance' : 'four-wheel drive'} is ${(match[3] ?? '').toLowerCase().replace('recomended', 'recommended')} for the ${(match[1] ?? '').toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(?:golf|golf course) front(?:age)? (?:on |to )?(?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the golf course, ${(match[1] ?? '').replace(/^course (?:no\.?|number|#) ?/i, 'course No. ')}`,
-      }),
-    ],
-    [
-      /^(?:a )?(greenbelt|woods|forest|park|preserve|conservation land|green space|golf course|open space|wetlands?|farmland|field|ravine|canyon|bayou|state land|national forest) (?:behind|out back|in back|to the rear)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it backs to ${withArticle((match[1] ?? '').toLowerCase())}`,
       }),
     ],
     [

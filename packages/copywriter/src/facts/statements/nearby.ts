@@ -111,33 +111,6 @@ export const NEARBY: SubjectRules = {
       },
     ],
     [
-      /^((?:[A-Z][A-Za-z]+ )?(?:(?:power|utility|electric|telephone) )?pole) (?:is )?(at|on|across|near|by|beside) (?:the )?([a-z ]+)$/i,
-      (match) => {
-        const pole = (match[1] ?? '').replace(/^(?:Power|Utility|Electric|Telephone|Pole)\b/, lower)
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${articleFor(pole)} ${pole} is ${lower(match[2])} the ${lower(match[3])}`,
-        }
-      },
-    ],
-    [
-      /^((?:power|electric(?:ity)?|cable|phone|internet|fiber|gas|water|sewer)(?:(?:, | and | & |,? \+ )(?:power|electric(?:ity)?|cable|phone|internet|fiber|gas|water|sewer))*) (at|near|on) (pole|pedestal|transformer|vault) #?(\d+)$/i,
-      (match) => {
-        const services = series(lower(match[1]).split(/, | and | & |,? \+ /))
-        return {
-          kind: 'utilities',
-          concept: null,
-          name: '',
-          statement: `${services} ${/ and /.test(services) ? 'are' : 'is'} ${lower(match[2])} ${lower(match[3])} ${match[4]}`,
-        }
-      },
-    ],
-    [
-      /^(?:in )?(?:an? )?ag(?:ricultural)? district$/i,
-      () => ({ kind: 'zoning', concept: null, statement: 'it is in an agricultural district' }),
-    ],
-    [
       /^(?:can |you can )?(snowmobile|ride|ski|hike|bike|kayak|fish|walk|launch) (?:right )?(from|out) (?:the |your )?(door|back door|yard|backyard|garage|dock|driveway)$/i,
       (match) => ({
         kind: 'land',

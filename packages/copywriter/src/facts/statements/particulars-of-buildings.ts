@@ -34,41 +34,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
       }),
     ],
     [
-      /^((?:gated |private |lake |golf |golf course |equestrian |lakefront )+community) lot$/i,
-      (match, setting) =>
-        setting === 'land'
-          ? {
-              kind: 'community',
-              concept: null,
-              statement: `it is a lot in ${withArticle((match[1] ?? '').toLowerCase())}`,
-            }
-          : null,
-    ],
-    [
-      /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
-      }),
-    ],
-    [
-      /^(RV|camping|camper|trailer|tent)(?: (?:stays?|use|living))? (?:is |are )?(?:allowed )?(?:with|by) (?:an? )?permit only$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/^RV$/i.test(match[1] ?? '') ? 'RV stays are' : /^camping$/i.test(match[1] ?? '') ? 'camping is' : `${match[1]?.toLowerCase()} stays are`} allowed only with a permit`,
-      }),
-    ],
-    [
-      /^(?:about |approximately )?([\d.]+)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the well yields ${match[1]} gallons a minute`,
-      }),
-    ],
-    [
       new RegExp(
         `^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
         'u',
@@ -86,14 +51,6 @@ export const PARTICULARS_OF_BUILDINGS: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
-      }),
-    ],
-    [
-      /^((?:[a-z]+ )*frontage),? (\d+)(?:'|-foot| feet)?[- ](?:x|by)[- ](\d+)(?:'|-foot| feet)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the lot is ${match[2]} by ${match[3]} feet, with ${match[1]?.toLowerCase()}`,
       }),
     ],
   ],

@@ -20,34 +20,11 @@ export const PARTICULARS: SubjectRules = {
       }),
     ],
     [
-      /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
-      (match, setting) =>
-        setting === 'land'
-          ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
-          : null,
-    ],
-    [
-      /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the elevation is ${match[1]} feet`,
-      }),
-    ],
-    [
       /^(?:near )?(I-\d+|GSP|NJTP|NJT|LIE|turnpike|parkway)(?: at)? exit (\d+[A-Z]?)$/i,
       (match) => ({
         kind: 'location',
         concept: null,
         statement: `it is near exit ${match[2]} of ${ROADS[match[1]?.toLowerCase() ?? ''] ?? (/^i-/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : `the ${match[1]?.toLowerCase()}`)}`,
-      }),
-    ],
-    [
-      /^(?:fema )?zone (X|AE|VE|A|B|C)$|^(AE|VE) floods?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`,
       }),
     ],
     [

@@ -93,9 +93,5 @@ export const PLACE: SubjectRules = {
         statement: `it is in a golf-cart ${match[1]?.toLowerCase()}`,
       }),
     ],
-    [
-      /^TIF district$/i,
-      () => ({ kind: 'restriction', concept: null, statement: 'it is in a TIF district' }),
-    ],
   ],
 }

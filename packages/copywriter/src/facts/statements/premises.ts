@@ -1,4 +1,3 @@
-import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral, series } from '../numerals.ts'
 import { lower, told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
@@ -30,17 +29,6 @@ export const PREMISES: SubjectRules = {
         concept: null,
         statement: `${series([match[1], match[2], match[3]].map((thing) => withArticle(lower(thing))))} are ${lower(match[4])}`,
       }),
-    ],
-    [
-      /^((?:cross[- ]access|access|cross[- ]parking|parking|drainage|utility|shared drive|snow(?: removal)?(?:\/| and )lawn|lawn(?:\/| and )snow|snow removal|lawn care|grazing|water) (?:easement|agreement)) with (?:the )?((?:the )?(?:bank|church|neighbors?|restaurant|store|parcel|lot|property|hotel|city|county|adjoining owner|adjacent owner)(?: next door| to the (?:north|south|east|west)| behind)?)$/i,
-      (match) => {
-        const right = lower(match[1]).replace('/', ' and ').replace('cross access', 'cross-access')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `there is ${articleFor(right)} ${right} with ${/^neighbors/i.test(match[2] ?? '') ? 'neighbors' : `the ${lower(match[2])}`}`,
-        }
-      },
     ],
   ],
 }

@@ -1,8 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
-import { series } from '../numerals.ts'
-import { listed } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { capitalised } from './wording/places.ts'
 import { isMeasured } from './wording/things.ts'
@@ -69,61 +67,6 @@ export const SETTING: SubjectRules = {
         concept: null,
         statement: `it is on the ${(match[1] ?? '').toLowerCase()} side`,
       }),
-    ],
-    [
-      /^(?:in )?(?:the )?((?:chesapeake bay )?critical area|coastal zone|shoreland zone|wildland-urban interface|historic overlay(?: district)?|opportunity zone|enterprise zone)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in ${/opportunity|enterprise/i.test(match[0]) ? 'an' : 'the'} ${match[1]}`,
-      }),
-    ],
-    [
-      /^(?:in )?flood zone ([A-Z]{1,2}\d{0,2})(?:,? (?:and |with )?(?:an )?elevation certificate(?: (?:is )?(on file|available))?)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${match[1]?.toUpperCase()}${/cert/i.test(match[0]) ? `, and an elevation certificate is ${match[2]?.toLowerCase() ?? 'on file'}` : ''}`,
-      }),
-    ],
-    [
-      /^(?:on )?(?:a |the )?(golf course|lake|river|creek|canal|marsh|greenbelt|hillside|hilltop|ridge|bluff|interior|wooded|waterfront|double|oversized|flag|pie[- ]shaped) (lot|homesite)$/i,
-      (match, setting) =>
-        setting === 'land' && !/golf|lake|river|creek|canal/i.test(match[1] ?? '')
-          ? null
-          : {
-              kind: 'location',
-              concept: null,
-              statement: `it is on ${articleFor(match[1] ?? '')} ${(match[1] ?? '').toLowerCase().replace('pie shaped', 'pie-shaped')} ${(match[2] ?? '').toLowerCase()}`,
-            },
-    ],
-    [
-      /^(?:in )?(?:an? )?(?:agricultural|ag|farmland|land) preservation easement$|^(?:an? )?(conservation|scenic|open space|historic|facade|agricultural|forest) easement(?: (?:in place|on (?:the )?(?:property|land|farm)))?$/i,
-      (match, setting) => {
-        const type = match[1]?.toLowerCase() ?? 'agricultural preservation'
-        return {
-          kind: 'restriction',
-          concept: conceptOfWhole(match[0], setting)?.name ?? null,
-          statement: `it is under ${articleFor(type)} ${type} easement`,
-        }
-      },
-    ],
-    [
-      /^(?:in |enrolled in )?(?:the )?(clean and green|current use|forest legacy|managed forest(?: law)?|williamson act|crp|conservation reserve|land use|homestead)(?: (program|valuation|contract|taxation|enrolled|tax))?$/i,
-      (match) => {
-        const typed = (match[1] ?? '').toLowerCase()
-        if (/^(?:land use|homestead)$/.test(typed) && !match[2]) return null
-        const name = /crp/.test(typed)
-          ? 'CRP'
-          : /current use|land use/.test(typed)
-            ? typed
-            : capitalised(typed).replace('And', 'and')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `it is enrolled in ${/current use|land use/.test(typed) ? `${name} taxation` : /williamson/.test(typed) ? `the ${name}` : `${/crp/.test(typed) ? '' : 'the '}${name}${/crp/.test(typed) ? '' : ' program'}`}`,
-        }
-      },
     ],
     [
       /^((?:brick |stone |stucco |brownstone |frame )?(?:Italianate|Federal|Greek Revival|Victorian|Georgian|Queen Anne|Second Empire|brick|brownstone)) (row|row house|rowhouse|townhouse)(?: (on|in|off|at) (.+))?$/i,
@@ -238,35 +181,6 @@ export const SETTING: SubjectRules = {
         statement: `it faces ${(match[1] ?? '').toLowerCase()}`,
         name: `${(match[1] ?? '').toLowerCase()}ern exposure`,
       }),
-    ],
-    [
-      /^((?:(?:mule |white-?tail(?:ed)? )?deer|javelina|elk|moose|antelope|pronghorn|turkeys?|quail|bears?|foxes|eagles|hawks|herons|wild horses|bison|coyotes)(?:(?:,| and| \+|\/) ?(?:and )?(?:(?:mule |white-?tail(?:ed)? )?deer|javelina|elk|moose|antelope|pronghorn|turkeys?|quail|bears?|foxes|eagles|hawks|herons|wild horses|bison|coyotes))*)(?: (?:on (?:the )?(?:property|land)|sightings))?$/i,
-      (match) =>
-        /javelina|mule|antelope|pronghorn|foxes|eagles|hawks|herons|horses|bison|coyotes|property|land/i.test(
-          match[0],
-        )
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `there are ${series(listed((match[1] ?? '').toLowerCase()))}`,
-            }
-          : null,
-    ],
-    [
-      /^((?:muskie|muskellunge|walleye|pike|northern pike|bass|largemouth|smallmouth|trout|brown trout|rainbow trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|striper|stripers)(?:(?:,| and| \+|\/)? (?:and )?(?:muskie|walleye|pike|bass|trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?))*)(?: fishing)?$/i,
-      (match) => {
-        const fish = (match[1] ?? '')
-          .toLowerCase()
-          .replace(
-            /\b(muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon) (?=(?:muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?)\b)/g,
-            '$1, ',
-          )
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `the fishing is for ${series(listed(fish))}`,
-        }
-      },
     ],
   ],
 }

@@ -58,14 +58,6 @@ export const SHORT_LINES: SubjectRules = {
       }),
     ],
     [
-      /^(?:septic|septic tank|septic system) (pumped|inspected|serviced|emptied) ((?:last|this) (?:fall|spring|summer|winter|year|month))$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic system was ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(?:easy |short )?walk(?:ing distance)? to (?:the )?(elementary)$/i,
       (match) => {
         const school = `${match[1]?.toLowerCase()} school`
@@ -132,14 +124,6 @@ export const SHORT_LINES: SubjectRules = {
         kind: 'building',
         concept: null,
         statement: `it is ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()} unit`,
-      }),
-    ],
-    [
-      /^((?:main channel|big water|deep water|open water|canal|cove|point)) waterfront$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it has ${match[1]?.toLowerCase().replace(' ', '-')} waterfront`,
       }),
     ],
   ],

@@ -1,18 +1,14 @@
 import { ACREAGE } from './acreage.ts'
-import { APPROVALS } from './approvals.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
 import { BUILDING_SUBJECTS } from './building/index.ts'
 import { BUSINESS_NOTES } from './business.ts'
-import { CHECKS } from './checks.ts'
 import { CLIPPED } from './clipped.ts'
 import { CONDITION_SUBJECTS } from './condition/index.ts'
 import { CONDITION } from './condition.ts'
 import { DISTRICTS } from './districts.ts'
 import { DWELLING_NAMES } from './dwelling-names.ts'
 import { EQUIPMENT } from './equipment.ts'
-import { FIGURES } from './figures.ts'
 import { GENERAL } from './general.ts'
-import { GROUND } from './ground.ts'
 import { HISTORY } from './history.ts'
 import { HOME_NOTES } from './home-notes.ts'
 import { HOUSE_RULES } from './house-rules.ts'
@@ -20,7 +16,7 @@ import { HOUSEHOLD } from './household.ts'
 import { HOUSEHOLD_NOTES } from './household-notes.ts'
 import { HURRIED } from './hurried.ts'
 import { IDENTITY } from './identity.ts'
-import { LAND_NOTES } from './land-notes.ts'
+import { LAND_SUBJECTS } from './land/index.ts'
 import { LEASE_NOTES } from './lease-notes.ts'
 import { LEASES } from './leases.ts'
 import { LET_UNITS } from './let-units.ts'
@@ -39,14 +35,12 @@ import { PLACE } from './place.ts'
 import { PLACEMENTS } from './placements.ts'
 import { PORTIONS } from './portions.ts'
 import { PREMISES } from './premises.ts'
-import { PROVIDERS } from './providers.ts'
 import { RENTAL_SUBJECTS } from './rental/index.ts'
 import { RENTAL } from './rental.ts'
 import { RESIDENCE } from './residence.ts'
 import { ROOMS_SUBJECTS } from './rooms/index.ts'
 import { RULES_SUBJECTS } from './rules/index.ts'
 import { SALE_SUBJECTS } from './sale/index.ts'
-import { SALE_TERMS } from './sale-terms.ts'
 import { SETTING } from './setting.ts'
 import { SHORT_LINES } from './short-lines.ts'
 import { SITE_NOTES } from './site-notes.ts'
@@ -56,24 +50,18 @@ import type { SubjectRules } from './subject-rules.ts'
 import { SURROUNDINGS } from './surroundings.ts'
 import { SYSTEMS_SUBJECTS } from './systems/index.ts'
 import { TELEGRAPHIC } from './telegraphic.ts'
-import { TENANCY } from './tenancy.ts'
 import { TERRAIN } from './terrain.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TRADE } from './trade.ts'
-import { TREATMENTS } from './treatments.ts'
 import { UNIT_NOTES } from './unit-notes.ts'
 import { UNIT_PLACES } from './unit-places.ts'
 import { UNITS } from './units.ts'
 import { USES } from './uses.ts'
-import { UTILITIES } from './utilities.ts'
 import { VERB_NOTES } from './verbs.ts'
 import { WAYS } from './ways.ts'
-import { WELLS } from './wells.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WHOLE_LINES } from './whole-lines.ts'
 import { WORKINGS } from './workings.ts'
-import { WORKS } from './works.ts'
-import { ZONING } from './zoning.ts'
 
 /**
  * All subjects. Where two rules of the same moment fit a note, the one whose subject comes first is used: a subject
@@ -83,21 +71,15 @@ export const SUBJECTS: readonly SubjectRules[] = [
   ASSOCIATION_RULES,
   SITE_NOTES,
   HOME_NOTES,
-  PROVIDERS,
   USES,
-  WELLS,
   PLACEMENTS,
   OUTLOOKS,
   DISTRICTS,
   SHORT_LINES,
-  CHECKS,
   DWELLING_NAMES,
-  SALE_TERMS,
   HOUSE_RULES,
-  LAND_NOTES,
   NEARBY,
   PARTS_IN_STATE,
-  APPROVALS,
   THINGS_IN_STATE,
   STATES_OF_THINGS,
   LEASE_NOTES,
@@ -107,11 +89,9 @@ export const SUBJECTS: readonly SubjectRules[] = [
   TERRAIN,
   UNIT_PLACES,
   WHOLE_LINES,
-  TREATMENTS,
   UNIT_NOTES,
   SURROUNDINGS,
   EQUIPMENT,
-  GROUND,
   TRADE,
   OCCUPANCY,
   WHEREABOUTS,
@@ -125,7 +105,6 @@ export const SUBJECTS: readonly SubjectRules[] = [
   PARCELS,
   HISTORY,
   WAYS,
-  WORKS,
   VERB_NOTES,
   PLACE,
   HOUSEHOLD,
@@ -139,13 +118,10 @@ export const SUBJECTS: readonly SubjectRules[] = [
   CLIPPED,
   SETTING,
   CONDITION,
-  TENANCY,
   RENTAL,
-  ZONING,
-  UTILITIES,
   STATE,
   GENERAL,
-  FIGURES,
+  ...LAND_SUBJECTS,
   ...MONEY_SUBJECTS,
   ...PARKING_SUBJECTS,
   ...SYSTEMS_SUBJECTS,

@@ -1,12 +1,10 @@
-import { group } from '@listwright/reviewer/language'
-import { conceptOfWhole } from '../concepts.ts'
 import { measured } from '../measures.ts'
 import { numberOf } from '../numerals.ts'
 import { withArticles } from '../with-articles.ts'
 import { told, withArticle } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { dollars } from './wording/amounts.ts'
-import { count, TO_TEN } from './wording/counts.ts'
+import { count } from './wording/counts.ts'
 
 /** Notes without a verb: the order of the words says which part is the subject and which the predicate. */
 export const TELEGRAPHIC: SubjectRules = {
@@ -49,39 +47,12 @@ export const TELEGRAPHIC: SubjectRules = {
       },
     ],
     [
-      /^(gentle|level|flat|gradual|steep) (walk|path|slope|stroll) to (?:the )?(water|lake|beach|river|dock|shore)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${match[2]?.toLowerCase()} to the ${match[3]?.toLowerCase()} is ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(gentle|steep|moderate|slight|gradual) slope$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the slope is ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^easy access (?:to )?(.+)$/i,
       (match) => ({
         kind: 'location',
         concept: null,
         statement: `it has easy access to ${(match[1] ?? '').replace(/\b(?=turnpike|parkway|interstate|highway|freeway)/gi, 'the ')}`,
       }),
-    ],
-    [
-      /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:tot|parking|overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
-      (match, setting) =>
-        setting === 'land' || setting === 'commercial' || conceptOfWhole(match[0], setting)?.hook
-          ? null
-          : {
-              kind: 'location',
-              concept: null,
-              statement: `it is on ${withArticle(match[0].toLowerCase())}`,
-            },
     ],
     [
       /^(\d+) ?(?:mm|mile marker)(?: by (?:the )?water)?$/i,
@@ -97,14 +68,6 @@ export const TELEGRAPHIC: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is in the ${measured(match[1]?.toLowerCase() ?? '')} row`,
-      }),
-    ],
-    [
-      /^(?:in )?(?:an? |the )?((?:tax abatement|enterprise|historic overlay|arts|business improvement) (?:district|zone))$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in ${withArticle((match[1] ?? '').toLowerCase())}`,
       }),
     ],
     [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
@@ -255,55 +218,11 @@ export const TELEGRAPHIC: SubjectRules = {
       }),
     ],
     [
-      new RegExp(`^((?:perimeter )?[a-z]+ed)(?: on)? (${TO_TEN}|both|all) sides?$`, 'i'),
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${match[1]?.toLowerCase()} on ${/^[\d]|^[a-z]+$/i.test(match[2] ?? '') && numberOf(match[2] ?? '') !== null ? count(match[2]) : match[2]?.toLowerCase()} sides`,
-      }),
-    ],
-    [
-      /^([a-z]+ed) (front and (?:back|rear)|front|back)$/i,
-      (match) =>
-        /^(?:xeriscaped|landscaped|fenced|irrigated|sodded|paved)$/i.test(match[1] ?? '')
-          ? {
-              kind: 'outdoor place',
-              concept: null,
-              statement: `it is ${match[1]?.toLowerCase()} ${/ and /.test(match[2] ?? '') ? '' : 'in '}${match[2]?.toLowerCase()}`,
-            }
-          : null,
-    ],
-    [
-      /^(?:has )?never flooded(,? (?:per|according to) (?:the )?(seller|owner))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has never flooded${match[2] ? `, according to the ${match[2].toLowerCase()}` : ''}`,
-      }),
-    ],
-    [
-      /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
-      }),
-    ],
-    [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
-    [
       /^(\d+) seats?(?: in(?:side|doors)?)?(?: \+| and|,) (\d+) (?:seats )?(?:on|out on|in) (?:the )?(patio|courtyard|deck|bar|sidewalk)$/i,
       (match) => ({
         kind: 'building',
         concept: null,
         statement: `there are ${match[1]} seats inside and ${match[2]} ${/bar/i.test(match[3] ?? '') ? 'at' : 'on'} the ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(.+? dock) (\d+)[ -]?(?:x|by)[ -]?(\d+)(?: (?:and|\+) (\d+)[ -]?(?:x|by)[ -]?(\d+))?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${measured(match[1] ?? '').replace(/^(\w+) (well|slip)\b/i, '$1-$2')} measures ${match[2]} by ${match[3]}${match[4] ? ` and ${match[4]} by ${match[5]}` : ''}`,
       }),
     ],
     [
@@ -322,58 +241,6 @@ export const TELEGRAPHIC: SubjectRules = {
         concept: null,
         statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
       }),
-    ],
-    [
-      /^perc(?:olation)?[- ]tested(?: for)?(?: (\d|two|three|four|five)[- ]?(?:br|bed|bedroom)s?)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is perc tested${match[1] ? ` for ${count(match[1])} bedrooms` : ''}`,
-      }),
-    ],
-    [
-      /^(?:well (?:is )?drilled|drilled well)(?:,? (?:at )?(\d+) ?gpm)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the well is drilled${match[1] ? ` and yields ${match[1]} gallons a minute` : ''}`,
-      }),
-    ],
-    [
-      /^(gravel |paved |dirt )(drive|driveway|road|culvert) (?:is )?(?:already )?in$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} is in`,
-      }),
-    ],
-    [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
-    [
-      /^light restrictions,? no (mobiles|mobile homes|manufactured homes|trailers)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `restrictions are light, but ${match[1]?.toLowerCase().replace(/^mobiles$/, 'mobile homes')} are not allowed`,
-      }),
-    ],
-    [
-      /^((?:[a-z]+ )*(?:test|permit|survey|approval|design))(?: is)? (done|approved|complete|in hand|on file)(?: for)? (\d|two|three|four|five)[- ](?:bed|bedroom|br)s?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()} for ${count(match[3])} bedrooms`,
-      }),
-    ],
-    [
-      /^(?:min(?:imum)? (?:build |home )?(?:of )?)?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?(?: build| home| house)?)?$/i,
-      (match) =>
-        /min/i.test(match[0])
-          ? {
-              kind: 'restriction',
-              concept: null,
-              statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
-            }
-          : null,
     ],
   ],
 }

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { ordinal } from '../numerals.ts'
-import { be, lower, told, withArticle } from './rule.ts'
+import { be, lower } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { minutes } from './wording/places.ts'
 
@@ -86,22 +86,6 @@ export const UNIT_PLACES: SubjectRules = {
       }),
     ],
     [
-      /^(?:short[- ]term|nightly|vacation) rentals?[- ]zoned$|^zoned for (?:short[- ]term|nightly|vacation) rentals?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `it is zoned for ${/nightly/i.test(match[0]) ? 'nightly' : /vacation/i.test(match[0]) ? 'vacation' : 'short-term'} rental`,
-      }),
-    ],
-    [
-      /^golf(?: course)? frontage,? (?:on )?(?:the )?(\d+(?:st|nd|rd|th)|\w+th|first|second|third) (fairway|green|tee|hole)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `there is golf course frontage on the ${ordinal(lower(match[1]))} ${lower(match[2])}`,
-      }),
-    ],
-    [
       /^(\p{Lu}[\p{L}. ]+? (?:bike (?:trail|path)|walking path|multi-use (?:trail|path)|rail trail)) (?:is )?(nearby|close by)$/u,
       (match) => ({
         kind: 'location',
@@ -131,37 +115,6 @@ export const UNIT_PLACES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
-      }),
-    ],
-    [
-      /^((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) and ((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) (?:are )?(at|in) (?:the )?(street|road|curb)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
-      }),
-    ],
-    [
-      /^domestic well (?:and|&|\+) septic$/i,
-      told('utilities', null, 'it is on a domestic well and septic'),
-    ],
-    [
-      /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,
-      (match, setting) =>
-        setting === 'land'
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `there is a finished pad with ${/(?:compaction|drainage|grading)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
-            }
-          : null,
-    ],
-    [
-      /^(driveway|road|drive) (roughed|roughed in|cut) to (?:the )?(building site|homesite|site|pad)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
       }),
     ],
   ],

@@ -1,6 +1,5 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { ordinal } from '../numerals.ts'
-import { lower, told, withArticle } from './rule.ts'
+import { lower, told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { inWords } from './wording/counts.ts'
 
@@ -24,14 +23,6 @@ export const USES: SubjectRules = {
       }),
     ],
     [
-      /^([A-Z]\w+ County septic),? (?:for )?(\d|two|three|four|five)[- ]?(?:br|bedrooms?|bed)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${(match[1] ?? '').replace(/^septic$/i, 'septic')} is for ${inWords(match[2])} bedrooms`,
-      }),
-    ],
-    [
       /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
@@ -42,7 +33,6 @@ export const USES: SubjectRules = {
             }
           : null,
     ],
-    [/^platted$/i, told('land', null, 'it is platted')],
     [
       /^([a-z]+) and partial (lake|ocean|bay|river|mountain|skyline|city|water) views?$/i,
       (match) => ({
@@ -53,46 +43,11 @@ export const USES: SubjectRules = {
     ],
     [/^marsh views?$/i, told('view', null, 'the marsh is in view')],
     [
-      /^(deeded|private|shared) ((?:lake|river|beach|water|trail|bay|ocean|creek) access) (?:via|through|from|by) (?:the |a )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `there is ${lower(match[1])} ${lower(match[2])} via the ${lower(match[3])}`,
-      }),
-    ],
-    [
       /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
       (match) => ({
         kind: 'view',
         concept: null,
         statement: `there are year-round ${lower(match[1]).replace('long range', 'long-range')} views`,
-      }),
-    ],
-    [
-      /^([a-z]+ \+ [a-z]+(?: \+ [a-z]+)?) access$/i,
-      (match) => {
-        const [first, second, third] = lower(match[1]).split(' + ')
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `it comes with ${third ? `${first}, ${second}, and ${third}` : `${first} and ${second}`} access`,
-        }
-      },
-    ],
-    [
-      /^zoned for (?:an? )?(pool|ADU|guest house|duplex|horses|second (?:home|dwelling)|short-term rentals?|multi-?family|home business)(?:(?:,| with|, with) (?:the )?plans (available|approved|on file))?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `it is zoned for ${/^(?:horses|multi)/i.test(match[1] ?? '') ? lower(match[1]) : withArticle((match[1] ?? '').replace(/^(?!ADU)./, (letter) => letter.toLowerCase()))}${match[2] ? `, with plans ${lower(match[2])}` : ''}`,
-      }),
-    ],
-    [
-      /^((?:[A-Z]+[\w-]* )?zoning) allows (?:for )?([a-z]+)(?:\/| or | and )([a-z]+)(?: uses?)?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `the ${match[1]} allows ${lower(match[2])} and ${lower(match[3])} use`,
       }),
     ],
     [
@@ -124,14 +79,6 @@ export const USES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is in the ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} High School ${match[2] === 'feeder' ? 'feeder pattern' : match[2]}`,
-      }),
-    ],
-    [
-      /^(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (fairway|hole|green|tee)(?: lot| of (?:the )?golf course)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${ordinal(match[1] ?? '')} ${lower(match[2])}`,
       }),
     ],
     [

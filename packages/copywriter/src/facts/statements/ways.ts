@@ -57,25 +57,6 @@ export const WAYS: SubjectRules = {
         }
       },
     ],
-    [
-      /^((?:[a-z-]+ )*(?:lot|homesite))((?: (?:on|in|at|near|by|overlooking|along|backing to) .+)?)$/i,
-      (match, setting) => {
-        const noun = (match[1] ?? '').toLowerCase()
-        if (setting === 'land' || setting === 'commercial' || !/ /.test(noun)) return null
-        if (
-          /\b(?:parking|no|extra|adjacent|adjoining|additional|vacant|second|tot|double|corner|cul-de-sac|overlooking|on|with|and|of|buildable|next|side)\b/.test(
-            noun,
-          )
-        )
-          return null
-        if (conceptOfWhole(match[1] ?? '', setting)?.hook) return null
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `it is on ${withArticle(noun)}${withArticles(match[2] ?? '')}`,
-        }
-      },
-    ],
   ],
   statements: [
     [

@@ -1,5 +1,4 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { told } from './rule.ts'
 import type { SubjectRules } from './subject-rules.ts'
 import { SHORT_PLACE_NAME } from './wording/places.ts'
 
@@ -62,10 +61,6 @@ export const WHEREABOUTS: SubjectRules = {
         const block = `${match[1]?.toLowerCase().replace('mixed use', 'mixed-use')}block`
         return { kind: 'building', concept: null, statement: `it is ${articleFor(block)} ${block}` }
       },
-    ],
-    [
-      /^(?:on (?:an? )?)?all[- ]sports lake$/i,
-      told('location', null, 'it is on an all-sports lake'),
     ],
     [
       new RegExp(
