@@ -7,7 +7,6 @@ import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { UNIT_NAMES } from '../unit-names.ts'
 import { count, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
-import { roomsOfUnit } from '../wording/units.ts'
 
 const bedroomsOf = (count: string | undefined): string =>
   `${inWords(count)} bedroom${inWords(count) === 'one' ? '' : 's'}`
@@ -192,14 +191,6 @@ export const EACH_UNIT: SubjectRules = {
         kind: 'room',
         concept: null,
         statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${match[2]?.toLowerCase()}, each with ${/\bown\b/i.test(match[0]) ? `its own ${match[3]}` : withArticle(match[3] ?? '')}`,
-      }),
-    ],
-    [
-      /^(?:both|each) (sides?|units?) (\d)\/(\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${lower(match[1]).replace(/s$/, '')} has ${roomsOfUnit(match[2], match[3])}`,
       }),
     ],
     [

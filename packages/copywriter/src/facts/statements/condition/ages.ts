@@ -1,7 +1,7 @@
 import { numberOf, numeral } from '../../numerals.ts'
 import { be, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { count, countOrTyped } from '../wording/counts.ts'
+import { count } from '../wording/counts.ts'
 import { YEAR } from '../wording/dates.ts'
 
 /** How old a part is, or that it is original. */
@@ -39,14 +39,6 @@ export const AGES: SubjectRules = {
         statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} original, from ${match[2]}`,
       }),
     ],
-    [
-      /^((?:the )?original [a-z' -]+) (?:is |are )?still (?:there|in place|intact)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} still there`,
-      }),
-    ],
   ],
   statements: [
     [
@@ -68,14 +60,6 @@ export const AGES: SubjectRules = {
             : /throughout/.test(match[0])
               ? 'it is original throughout'
               : 'it is in original condition',
-      }),
-    ],
-    [
-      /^(roof|furnace|boiler|water heater|HVAC|windows|septic|appliances) (?:is |are )?(?:about )?(\d+) years?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${/about/i.test(match[0]) ? 'about ' : ''}${countOrTyped(match[2] ?? '')} years old`,
       }),
     ],
   ],

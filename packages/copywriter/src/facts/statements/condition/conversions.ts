@@ -215,14 +215,6 @@ export const CONVERSIONS: SubjectRules = {
       }),
     ],
     [
-      /^((?:[a-z-]+ )*(?:floors|hardwoods|roof|furnace|deck|house|exterior|interior|kitchen|bath|driveway|septic|chimney|HVAC|carpet|windows|gutters)) (refinished|replaced|repainted|painted|serviced|installed|cleaned|pumped|rebuilt|resealed|sealed|stained|swept|remodeled|redone) ((?:last|this) (?:spring|summer|fall|winter|year|month|week))$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} ${lower(match[3])}`,
-      }),
-    ],
-    [
       new RegExp(`^(compliant|non-?compliant|conforming) (septic)(?: system)? ${GROUP_YEAR}$`, 'i'),
       (match) => ({
         kind: 'utilities',

@@ -153,14 +153,6 @@ export const STATES: SubjectRules = {
         statement: `the ${match[1]?.toLowerCase()}`,
       }),
     ],
-    [
-      /^(?:well and septic|septic|well|roof|systems|mechanicals)(?: condition)? unknown$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the condition of the ${match[0].toLowerCase().replace(/(?: condition)? unknown$/, '')} is unknown`,
-      }),
-    ],
   ],
   statements: [
     [

@@ -148,7 +148,6 @@ export const HOUSE_TYPES: SubjectRules = {
         statement: `it is ${withArticle(match[1] ?? '')}`,
       }),
     ],
-    [/^custom[- ]built$/i, told('character', null, 'it is custom built')],
   ],
   statements: [
     [

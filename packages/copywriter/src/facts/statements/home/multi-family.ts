@@ -112,16 +112,6 @@ export const MULTI_FAMILY: SubjectRules = {
       }),
     ],
     [
-      /^legal (two|three|four|[2-4])[- ]family(?: (?:house|home))?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: 'units',
-        count: numberOf(match[1] ?? ''),
-        statement: `it is a legal ${count(match[1])}-family house`,
-        name: `legal ${count(match[1])}-family house`,
-      }),
-    ],
-    [
       /^(duplex|triplex|fourplex),? all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
       (match) => ({
         kind: 'building',

@@ -68,14 +68,6 @@ export const FENCES: SubjectRules = {
       },
     ],
     [
-      /^fenced for (dogs|horses|livestock|cattle|goats|sheep|pets)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `it is fenced for ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
       /^(barbed[- ]wire|board|wood|chain[- ]link|pipe|wire|split[- ]rail|vinyl|woven[- ]wire|hog[- ]wire|field|high[- ]tensile|block|privacy)[- ]?fenc(?:ed|e|ing)(?: on)? (\d|one|two|three|four|all|all four|both) sides?$/i,
       (match) => {
         const side = (match[2] ?? '').toLowerCase()

@@ -127,7 +127,6 @@ export const FLOOD_ZONES: SubjectRules = {
         statement: `it is in flood zone ${match[1]?.toUpperCase()}${/cert/i.test(match[0]) ? `, and an elevation certificate is ${match[2]?.toLowerCase() ?? 'on file'}` : ''}`,
       }),
     ],
-    [/^never flooded$/i, told('condition', null, 'it has never flooded')],
     [
       /^(?:(not|out of|no|partly|partially|portion) )?(?:in )?(?:a |the )?(flood ?(?:zone|plain)|100-year flood plain|wetlands)$/i,
       (match) => {

@@ -176,15 +176,6 @@ export const SEPTIC: SubjectRules = {
       }),
     ],
     [
-      /^(?:new )?septic ((?:19|20)\d\d),? (\d)[- ]bedrooms?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic dates from ${match[1]} and is sized for ${count(match[2])} bedrooms`,
-        year: Number(match[1]),
-      }),
-    ],
-    [
       /^perc(?:olation)?[- ]tested(?: for)?(?: (\d|two|three|four|five)[- ]?(?:br|bed|bedroom)s?)?$/i,
       (match) => ({
         kind: 'utilities',

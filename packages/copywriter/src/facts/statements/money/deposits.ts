@@ -6,7 +6,6 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, DOLLARS, feeNamed, monthsOf, PLUS, sum } from '../wording/amounts.ts'
 import { count } from '../wording/counts.ts'
 
-/** Notes about homes that have a form of their own. */
 const MONTHS: Record<string, string> = {
   '1': "one month's",
   one: "one month's",

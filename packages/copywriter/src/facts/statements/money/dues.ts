@@ -261,13 +261,6 @@ export const DUES: SubjectRules = {
         statement: `there is no HOA and no ${/cdd/i.test(match[2] ?? '') ? 'CDD' : (match[2] ?? '').toLowerCase()}`,
       }),
     ],
-    [
-      /^(?:voluntary|optional) hoa$/i,
-      (match) => ({
-        kind: 'fee',
-        statement: `the HOA is ${/vol/i.test(match[0]) ? 'voluntary' : 'optional'}`,
-      }),
-    ],
   ],
   sums: [
     [

@@ -45,13 +45,6 @@ export const INSURANCE: SubjectRules = {
       (match) => quote(match[1], match[3], match[4], match[2] ?? 'available'),
     ],
     [
-      new RegExp(
-        `^((?:flood |home |wind )?insurance) quote (attached|available|on file|in documents),? ${AMOUNT}${PERIOD_OF_CHARGE}$`,
-        'i',
-      ),
-      (match) => quote(match[1], match[3], match[4], match[2] ?? 'available'),
-    ],
-    [
       /^preferred flood (?:premium|rate|policy|insurance)$/i,
       told('fee', null, 'it qualifies for a preferred flood rate'),
     ],

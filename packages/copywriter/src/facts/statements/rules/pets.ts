@@ -203,15 +203,6 @@ export const PETS: SubjectRules = {
       }),
     ],
     [
-      /^cats (?:ok|allowed),? no dogs$/i,
-      () => ({
-        kind: 'pets',
-        concept: 'pet limits',
-        statement: 'cats are allowed and dogs are not',
-        list: ['cats, but no dogs'],
-      }),
-    ],
-    [
       /^(?:no|sorry,? no) (pets|dogs|cats|animals)(?: (?:allowed|please|policy))?$|^(?:pets) not allowed$/i,
       (match) => ({
         kind: 'pets',

@@ -73,14 +73,6 @@ export const LOAN_APPROVALS: SubjectRules = {
       }),
     ],
     [
-      /^not (FHA|VA|FHA\/VA|FHA or VA)[- ]approved$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is not ${match[1]?.toUpperCase().replace('/', ' or ').replace(' OR ', ' or ')} approved`,
-      }),
-    ],
-    [
       /^FHA (?:approval )?expired,? (?:re-?certification|recert) (?:is )?(pending|in process|underway)$/i,
       (match) => ({
         kind: 'terms',
