@@ -5,135 +5,25 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { measured } from '../measures.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { placed } from '../tails.ts'
-import { ACREAGE } from './acreage.ts'
-import { ASSURANCES } from './assurances.ts'
-import { BELONGINGS } from './belongings.ts'
-import { BUSINESS_NOTES } from './business.ts'
-import { CLIPPED } from './clipped.ts'
-import { CONCESSIONS } from './concessions.ts'
-import { CONDITION } from './condition.ts'
-import { DISCLAIMERS } from './disclaimers.ts'
-import { DUES } from './dues.ts'
-import { EQUIPMENT } from './equipment.ts'
-import { FEES } from './fees.ts'
-import { FIGURES } from './figures.ts'
-import { GENERAL } from './general.ts'
-import { GROUND } from './ground.ts'
-import { HISTORY } from './history.ts'
-import { HOUSEHOLD } from './household.ts'
-import { HURRIED } from './hurried.ts'
-import { IDENTITY } from './identity.ts'
-import { LAYOUTS } from './layouts.ts'
-import { LEASES } from './leases.ts'
-import { LIMITS } from './limits.ts'
-import { COMMA_LINES, UNDIVIDED_LINES } from './line-rules.ts'
-import { LOANS } from './loans.ts'
-import { NOTES } from './notes.ts'
-import { OCCUPANCY } from './occupancy.ts'
-import { PAPERS } from './papers.ts'
-import { PARCELS } from './parcels.ts'
-import { PARTICULARS } from './particulars.ts'
-import { PARTICULARS_OF_BUILDINGS } from './particulars-of-buildings.ts'
-import { PETS } from './pets.ts'
-import { PLACE } from './place.ts'
-import { PORTIONS } from './portions.ts'
-import { RENTAL } from './rental.ts'
-import { RESIDENCE } from './residence.ts'
 import type { Rule, Told } from './rule.ts'
-import { SALE } from './sale.ts'
-import { SETTING } from './setting.ts'
-import { STATE } from './state.ts'
-import { TELEGRAPHIC } from './telegraphic.ts'
-import { TENANCY } from './tenancy.ts'
-import { TRADE } from './trade.ts'
-import { UNITS } from './units.ts'
-import { UTILITIES } from './utilities.ts'
-import { VERB_NOTES } from './verbs.ts'
-import { WAYS } from './ways.ts'
-import { WHEREABOUTS } from './whereabouts.ts'
-import { WORKINGS } from './workings.ts'
-import { WORKS } from './works.ts'
-import { ZONING } from './zoning.ts'
+import type { SubjectRules } from './subject-rules.ts'
+import { SUBJECTS } from './subjects.ts'
 
-/** Rules that are tried first, whether or not the note has a figure in it. */
-const FIRST = [
-  ...COMMA_LINES,
-  ...CONCESSIONS,
-  ...DISCLAIMERS,
-  ...ASSURANCES,
-  ...LOANS,
-  ...EQUIPMENT,
-  ...GROUND,
-  ...TRADE,
-]
+/** The rules of all subjects that are tried at one of the moments, in order. */
+const rulesAt = (...moments: (keyof SubjectRules)[]): readonly Rule[] =>
+  moments.flatMap((moment) => SUBJECTS.flatMap((subject) => subject[moment] ?? []))
 
-const RULES = [
-  ...FIRST,
-  ...BELONGINGS,
-  ...OCCUPANCY,
-  ...WHEREABOUTS,
-  ...LEASES,
-  ...LIMITS,
-  ...LAYOUTS,
-  ...PARTICULARS,
-  ...PARTICULARS_OF_BUILDINGS,
-  ...WORKINGS,
-  ...DUES,
-  ...PAPERS,
-  ...HURRIED,
-  ...PORTIONS,
-  ...PARCELS,
-  ...HISTORY,
-  ...WAYS,
-  ...WORKS,
-  ...VERB_NOTES,
-  ...PLACE,
-  ...HOUSEHOLD,
-  ...UNITS,
-  ...BUSINESS_NOTES,
-  ...ACREAGE,
-  ...TELEGRAPHIC,
-  ...RESIDENCE,
-  ...IDENTITY,
-  ...NOTES,
-  ...CLIPPED,
-  ...SETTING,
-  ...CONDITION,
-  ...SALE,
-  ...FEES,
-  ...TENANCY,
-  ...PETS,
-  ...RENTAL,
-  ...ZONING,
-  ...UTILITIES,
-  ...STATE,
-  ...GENERAL,
-]
-
-/** Sums and units come before the fees, which would take their figures. */
-const NUMBERED = [
-  ...FIRST,
-  ...OCCUPANCY,
-  ...LEASES,
-  ...LIMITS,
-  ...LAYOUTS,
-  ...PARTICULARS,
-  ...PARTICULARS_OF_BUILDINGS,
-  ...WORKINGS,
-  ...DUES,
-  ...PAPERS,
-  ...HURRIED,
-  ...PORTIONS,
-  ...PARCELS,
-  ...HISTORY,
-  ...WORKS,
-  ...UNITS,
-  ...BUSINESS_NOTES,
-  ...ACREAGE,
-  ...HOUSEHOLD,
-  ...TELEGRAPHIC,
-  ...FIGURES,
-]
+const LINES = rulesAt('lines')
+const COMMA_LINES = rulesAt('commaLines')
+const RULES = rulesAt(
+  'commaLines',
+  'firstFigures',
+  'firstStatements',
+  'figures',
+  'statements',
+  'lastStatements',
+)
+const NUMBERED = rulesAt('commaLines', 'firstFigures', 'figures', 'sums', 'lastSums')
 
 /** Facts that are no things but clauses: condition, terms, tenancy, pets, zoning, what stays and what is not there. */
 export const readStatement = (text: string, setting: Setting): ItemFeature[] | null =>
@@ -145,17 +35,17 @@ export const readFigure = (text: string, setting: Setting): ItemFeature[] | null
 
 /** Lines that other readers would take apart: read before ties, fees, distances and views. */
 export const readLine = (text: string, setting: Setting): ItemFeature[] | null =>
-  readBy(UNDIVIDED_LINES, LINE_STATEMENTS, text, setting)
+  readBy(LINES, LINE_STATEMENTS, text, setting)
 
 /** Whether a line with a comma in it is told by one rule, as a whole. */
 export const isWholeLine = (text: string, setting: Setting): boolean =>
-  tellBy(UNDIVIDED_LINES, LINE_STATEMENTS, text, setting) !== null ||
+  tellBy(LINES, LINE_STATEMENTS, text, setting) !== null ||
   tellBy(COMMA_LINES, COMMA_STATEMENTS, text, setting) !== null
 
 const indexOf = (rules: readonly Rule[]) => new PatternIndex(rules.map(([pattern]) => pattern))
 const STATEMENTS = indexOf(RULES)
 const NUMBERED_STATEMENTS = indexOf(NUMBERED)
-const LINE_STATEMENTS = indexOf(UNDIVIDED_LINES)
+const LINE_STATEMENTS = indexOf(LINES)
 const COMMA_STATEMENTS = indexOf(COMMA_LINES)
 
 /** What the first rule that fits and does not refuse the note tells. */

@@ -1,0 +1,21 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { ACCESS } from './access.ts'
+import { EACH_UNIT } from './each-unit.ts'
+import { LAUNDRY } from './laundry.ts'
+import { MANAGEMENT } from './management.ts'
+import { METERS } from './meters.ts'
+import { SERVICES } from './services.ts'
+import { UNIT_MIX } from './unit-mix.ts'
+import { UPPER_AND_LOWER_UNITS } from './upper-and-lower-units.ts'
+
+/** What a building of several units has: units, meters, services. */
+export const BUILDING_SUBJECTS: readonly SubjectRules[] = [
+  EACH_UNIT,
+  METERS,
+  SERVICES,
+  LAUNDRY,
+  MANAGEMENT,
+  UNIT_MIX,
+  ACCESS,
+  UPPER_AND_LOWER_UNITS,
+]

@@ -1,0 +1,60 @@
+import { numeral } from '../../numerals.ts'
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { countOrTyped } from '../wording/counts.ts'
+import { building } from '../wording/kinds.ts'
+
+/** Who manages a building. */
+export const MANAGEMENT: SubjectRules = {
+  lines: [
+    [
+      /^(?:the )?property manager (?:is )?(?:willing|happy|able) to (stay on|stay|continue)(?: at (\d+) ?%)?$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `the property manager is willing to ${lower(match[1])}${match[2] ? ` at ${match[2]} percent` : ''}`,
+      }),
+    ],
+    [
+      /^(?:pro(?:fessionally)?|self|owner|resident|on-?site)[- ]managed(?:,| and) (\d{1,3}) units$/i,
+      (match) =>
+        building(
+          `it is ${lower(match[0].split(/,| and /i)[0])
+            .replace(/^pro[- ]/, 'professionally ')
+            .replace(/^(self|owner|resident) /, '$1-')}, with ${numeral(Number(match[1]))} units`,
+        ),
+    ],
+    [/^pro(?:fessionally)?[- ]managed$/i, () => building('it is professionally managed')],
+  ],
+  figures: [
+    [
+      /^on[- ]site(?: management)? or self[- ]manage(?:d|ment)?$/i,
+      told('terms', null, 'it can be managed on site or by the owner'),
+    ],
+    [
+      /^\$?([\d,]+)\/mo(?:nth)?,? self[- ]managed$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'fee',
+              concept: null,
+              statement: `the association is self-managed, with a fee of $${match[1]} a month`,
+            }
+          : null,
+    ],
+    [
+      /^(?:professionally managed|professional management)$/i,
+      told('building', null, 'it is professionally managed'),
+    ],
+  ],
+  statements: [
+    [
+      /^self[- ]managed (?:(\d+)[- ]unit )?(association|building|hoa)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${match[1] ? `${countOrTyped(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
+      }),
+    ],
+  ],
+}

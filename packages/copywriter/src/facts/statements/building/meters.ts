@@ -1,0 +1,119 @@
+import { conceptOfWhole } from '../../concepts.ts'
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { be, listed, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+/** Meters: which utilities are metered apart. */
+export const METERS: SubjectRules = {
+  lines: [
+    [
+      /^each unit (?:has )?(?:its )?own (.+? meter|electric meter|meter|water heater|furnace|HVAC|laundry|entrance|driveway|garage)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `each unit has its own ${match[1]}`,
+      }),
+    ],
+    [
+      /^individual (electric|gas|water)(?: meters?)?(?:,| and|;) (?:a )?master (water|gas|electric)(?: meter)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
+      }),
+    ],
+    [
+      /^separate meters(?: for)? (gas|electric|water)(?:ity)? (?:and|\+) (gas|electric|water)(?:ity)?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${lower(match[1])} and ${lower(match[2])} meters are separate`,
+      }),
+    ],
+    [
+      /^([A-Z]{2,5}) electric(?:ity)? (?:is )?(separate|extra|not included)$/,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${match[1]} electricity is ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^((?:[A-Z]{2,5} )?)(electric(?:ity)?|gas|utilities)(?: is| are)? separate,? (?:but )?(one|shared) water(?: meter)?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${match[1] ?? ''}${lower(match[2]).replace(/^electric$/, 'electricity')} ${/ies$/i.test(match[2] ?? '') ? 'are' : 'is'} separate, with ${lower(match[3]) === 'one' ? 'one' : 'a shared'} water meter`,
+      }),
+    ],
+    [
+      /^(\d|two|three|four|five|six) (electric|gas)(?: meters)?(?: \+|,? and|,? plus) (?:an? |one |1 )?(house|common|owner'?s) meter$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])} meters and ${/^o/i.test(match[3] ?? '') ? "an owner's" : `a ${lower(match[3])}`} meter`,
+      }),
+    ],
+    [
+      /^separate (?:utility )?meters for ((?:gas|electric|electricity|lights|water|heat)(?:(?:,| and|\/| &)? ?(?:gas|electric|electricity|lights|water|heat))+)$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${listed(
+          lower(match[1])
+            .replace(/ (?=lights)/, ', ')
+            .replace(/electric\b/, 'electricity')
+            .replace(/,? and, /, ', '),
+        ).join(' and ')} are metered separately`,
+      }),
+    ],
+    [
+      /^separate electric(?: meters)?,? (?:but )?(?:one|shared|common|1) gas(?: meter)?$/i,
+      () => ({
+        kind: 'income',
+        concept: null,
+        statement: 'the electric meters are separate, and there is one gas meter',
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric(?:ity)?|heat)(?: (?:and|\+|\/) (gas|electric(?:ity)?|heat|water))?(?: meters)?$/i,
+      (match) => {
+        const list = [match[1], match[2]]
+          .filter((item): item is string => Boolean(item))
+          .map((item) => item.toLowerCase())
+        return {
+          kind: 'income',
+          concept: 'separate meters',
+          statement:
+            list.length > 0
+              ? / meters$/i.test(match[0])
+                ? `the ${series(list)} meters are separate`
+                : `${series(list)} ${list.length > 1 ? 'are' : 'is'} separate`
+              : /^sub/i.test(match[0])
+                ? 'the units are submetered'
+                : /utilities/i.test(match[0])
+                  ? 'utilities are separate'
+                  : 'the meters are separate',
+          list,
+        }
+      },
+    ],
+    [
+      /^(?:utilities )?metered separate(?:ly)?$/i,
+      (_, setting) => ({
+        kind: 'income',
+        concept: conceptOfWhole('separate meters', setting)?.name ?? null,
+        statement: 'the utilities are metered separately',
+      }),
+    ],
+    [
+      /^(.+?) separate$/i,
+      (match) => ({
+        kind: 'utilities',
+        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} separate`,
+      }),
+    ],
+  ],
+}

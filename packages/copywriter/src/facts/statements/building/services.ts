@@ -1,0 +1,122 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { dateOf } from '../../dates.ts'
+import { isPluralNoun } from '../../head-nouns.ts'
+import { be, lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { SHORT_MONTH } from '../wording/dates.ts'
+import { building } from '../wording/kinds.ts'
+
+const DAYS: Readonly<Record<string, string>> = {
+  'm-f': 'Monday through Friday',
+  'mon-fri': 'Monday through Friday',
+  weekdays: 'on weekdays',
+  daytime: 'by day',
+}
+
+/** Services of a building and their hours: a concierge, trash bins, a pool, what can be reserved. */
+export const SERVICES: SubjectRules = {
+  lines: [
+    [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
+    [
+      /^(concierge|doorman|front desk|manager|super|security|valet|shuttle|guard),? (?:on duty |available |service )?\(?(M-F|Mon-Fri|Monday(?:-| through | to )Friday|weekdays|daytime)\)?$/i,
+      (match) => {
+        const who = lower(match[1])
+        const when = DAYS[lower(match[2])] ?? 'Monday through Friday'
+        return building(
+          `${/^security/.test(who) ? who : `${articleFor(who)} ${who}`} is on duty ${when}`,
+        )
+      },
+    ],
+    [
+      /^(laundry(?: room)?|trash(?: room| chute)?|storage(?: room)?|mail(?: room| boxes)?) (?:is )?down (?:the )?hall(?:way)?$/i,
+      (match) =>
+        building(
+          `${/^(?:laundry|trash|storage|mail)$/i.test(match[1] ?? '') ? '' : 'the '}${lower(match[1])} ${be(lower(match[1]))} down the hall`,
+        ),
+    ],
+    [
+      /^(?:building|complex|community)(?:-wide)? wi-?fi(?: (?:is )?(included|free))?$/i,
+      (match) =>
+        building(
+          `the building has ${match[1] ? `${lower(match[1])} ` : ''}Wi-Fi`.replace(
+            'included Wi-Fi',
+            'Wi-Fi, which is included',
+          ),
+        ),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:room|center|gym|pool|spa|hot tub|lounge|clubhouse|office|desk|laundry|gate|sauna)) (?:is )?open (?:from )?(\d{1,2})(?::00)? ?([ap])\.?m?\.? ?(?:-|to|until) ?(\d{1,2})(?::00)? ?([ap])\.?m\.?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${lower(match[1])} is open from ${match[2]} ${lower(match[3])}m to ${match[4]} ${lower(match[5])}m`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z-]+ )*(?:pool|spa|beach|marina|clubhouse|road|golf course)) (?:is )?open (?:from )?(${SHORT_MONTH}) ?(?:-|to|through) ?(${SHORT_MONTH})$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'amenity',
+        concept: null,
+        statement: `the ${lower(match[1])} is open from ${dateOf(match[2] ?? '')} to ${dateOf(match[3] ?? '')}`,
+      }),
+    ],
+    [
+      /^((?:boat|RV|car)? ?(?:slips?|storage|parking|docks?|garages?|lockers?|guest suites?|clubhouse))(?: is| are)? (rentable|for rent|available|can be rented) (?:through|from) (?:the )?(HOA|association|marina|building)$/i,
+      (match) => {
+        const thing = (match[1] ?? '').trim()
+        const several = isPluralNoun(lower(thing).split(' ').at(-1) ?? '')
+        const verb = /available/i.test(match[2] ?? '')
+          ? `${several ? 'are' : 'is'} available`
+          : 'can be rented'
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
+        }
+      },
+    ],
+  ],
+  figures: [
+    [
+      /^(concierge|doorman|front desk|security|super|porter|shuttle|trash pickup),? (weekdays|weekends|evenings|days|nights|24\/7|daily)(?: only)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `there is ${withArticle((match[1] ?? '').toLowerCase())} ${/^(?:days|nights|evenings|weekdays|weekends)$/i.test(match[2] ?? '') ? `on ${match[2]?.toLowerCase()}`.replace(/on (days|nights|evenings)/, (_, when: string) => (when === 'evenings' ? 'in the evenings' : when === 'nights' ? 'at night' : 'by day')) : match[2]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(bear|raccoon|rodent|critter)[- ]?proof (trash|trash cans?|garbage|bins?|dumpsters?)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
+      }),
+    ],
+    [
+      /^(?:a )?(guest suite|guest rooms?|storage|garage spaces?|parking|boat slips?|cabana|party room) (?:is |are )?rentable(?: in (?:the )?(building|community|complex))?$|^rentable (guest suite|storage|cabana|party room)$/i,
+      (match) => {
+        const what = (match[1] ?? match[3] ?? '').toLowerCase()
+        const isMany = isPluralNoun(what.split(' ').at(-1) ?? '')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
+        }
+      },
+    ],
+  ],
+}

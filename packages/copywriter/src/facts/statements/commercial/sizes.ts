@@ -1,0 +1,55 @@
+import { hyphenated } from '../../compounds.ts'
+import type { Setting } from '../../concept-scopes.ts'
+import { conceptOfWhole } from '../../concepts.ts'
+import { measured } from '../../measures.ts'
+import { be, lower, type Told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+const SPACE =
+  '((?:(?:two|three|four|front|rear|back|upper|lower|main|finished|heated|climate-controlled|mezzanine|fenced|covered|private|open|retail|office|warehouse|showroom|flex|storage|shop|lobby|loading|basement|second-floor|first-floor|production|medical|lab|common|outdoor|paved|gravel) ){0,3}(?:offices?|space|area|showroom|warehouse|storage|mezzanine|yard|lobby|shop|bays?|basement|floor|suite|kitchen|patio|lot|retail|apartment|studio))'
+
+const SIZE = String.raw`(about|approximately|around|roughly) ([\d,]+) square f(?:ee|oo)t`
+
+const spaceOf = (typed: string | undefined, size: string | undefined, setting: Setting): Told => {
+  const space = hyphenated(lower(typed)).replace(/\bretail$/, 'retail space')
+  const figure = Number((size ?? '').replace(/,/g, '')).toLocaleString('en-US')
+  return {
+    kind: /\b(?:yard|patio|lot)$/.test(space)
+      ? 'outdoor place'
+      : setting === 'commercial'
+        ? 'building'
+        : 'room',
+    concept: conceptOfWhole(lower(typed), setting)?.name ?? null,
+    statement: `the ${measured(space)} ${be(space)} about ${figure} square feet`,
+    name: space,
+    tail: `of about ${figure} square feet`,
+  }
+}
+
+const sizeOf = (space = '', about = '', size = ''): string =>
+  `the ${hyphenated(lower(space))} ${be(space)} ${lower(about)}${Number(size.replace(/,/g, '')).toLocaleString('en-US')} square feet`
+
+/** How many square feet a part of a building has. */
+export const SIZES: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),
+      (match, setting) => spaceOf(match[1], match[3], setting),
+    ],
+    [
+      new RegExp(
+        `^${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t(?:,| and|, and| \\+) ${SPACE} (about )?([\\d,]+) square f(?:ee|oo)t$`,
+        'i',
+      ),
+      (match, setting) => ({
+        kind: setting === 'commercial' ? 'building' : 'room',
+        concept: null,
+        statement: `${sizeOf(match[1], match[2], match[3])}, and ${sizeOf(match[4], match[5], match[6])}`,
+      }),
+    ],
+    [
+      new RegExp(`^${SIZE}(?: of)? ${SPACE}$`, 'i'),
+      (match, setting) => spaceOf(match[3], match[2], setting),
+    ],
+  ],
+}

@@ -1,0 +1,66 @@
+import { numberOf, numeral } from '../../numerals.ts'
+import { be, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
+import { YEAR } from '../wording/dates.ts'
+
+/** How old a part is, or that it is original. */
+export const AGES: SubjectRules = {
+  lines: [
+    [
+      /^((?:well|septic|septic system|roof|furnace|water heater|HVAC|boiler|panel)(?: already)?(?: on site| in place)?),? (?:is )?(?:of )?(?:age unknown|unknown age)$/i,
+      (match) => {
+        const thing = (match[1] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, lower)
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `the ${thing} is of unknown age`,
+        }
+      },
+    ],
+  ],
+  figures: [
+    [
+      /^((?:[a-z-]+ )*(?:roof|furnace|boiler|water heater|HVAC|air conditioning|AC|windows|septic|appliances|siding|deck|pump|well|house|carpet|floors))(?: (?:is|are))? ((?:only |about |approximately |less than |under |over |just )?)(\d+|one|two|three|four|five|six|seven|eight|nine|ten)(\+?)[- ](years?|months?)(?: old)?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase().replace('approximately', 'about')}${match[4] ? 'over ' : ''}${count(match[3])} ${numberOf(match[3] ?? '') === 1 ? (match[5] ?? '').replace(/s$/i, '') : (match[5] ?? '').replace(/s?$/i, 's')} old`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?!no |not )[a-z][\\w' -]+?) (?:is )?original,? (?:from |circa )?(${YEAR})$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} original, from ${match[2]}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(.+?)(?: is| are)? (?:only |just |about )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten)[- ]years? (?:old|new|young)$/i,
+      (match) => ({
+        kind: 'update',
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${numeral(numberOf(match[2] ?? '') ?? 1)} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'} old`,
+      }),
+    ],
+    [
+      /^(?:all |in )?original(?: condition| throughout)$|^all original$|^never updated$|^untouched$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'original condition',
+        statement: /never/i.test(match[0])
+          ? 'it has never been updated'
+          : /untouched/i.test(match[0])
+            ? 'it is untouched'
+            : /throughout/.test(match[0])
+              ? 'it is original throughout'
+              : 'it is in original condition',
+      }),
+    ],
+  ],
+}

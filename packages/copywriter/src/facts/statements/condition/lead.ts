@@ -1,0 +1,71 @@
+import { ordinal } from '../../numerals.ts'
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
+
+/** Lead paint and its certificates. */
+export const LEAD: SubjectRules = {
+  lines: [
+    [/^lead[- ]certified$/i, told('condition', null, 'it is lead certified')],
+    [
+      new RegExp(
+        `^de-?leaded (${FLOOR})(?:(?: and | & |, )(${FLOOR}))?(?: floors?| units?)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: match[2]
+          ? `the ${ordinal(lower(match[1]))} and ${ordinal(lower(match[2]))} floors are de-leaded`
+          : `the ${ordinal(lower(match[1]))} floor is de-leaded`,
+      }),
+    ],
+    [
+      /^(lead (?:conformance|compliance)(?: certificate)?) (?:is )?not available$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${/certificate/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} is not available`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^de-?leaded (?:in )?((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'de-leaded',
+        statement: `it was de-leaded in ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:fully |recently )?(?:de-?leaded|lead[- ]free|lead paint removed)$|^lead (?:compliance|safe|free) certificate.*$|^(?:full )?deleading certificate$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'de-leaded',
+        statement: /certificate/i.test(match[0])
+          ? 'there is a lead certificate'
+          : /removed/i.test(match[0])
+            ? 'the lead paint has been removed'
+            : /free/i.test(match[0])
+              ? 'it is lead-free'
+              : 'it is de-leaded',
+      }),
+    ],
+    [
+      /^de-?lead(?:ed|ing)? certificates?(?: (?:for|in|on))? all units$/i,
+      told('condition', 'de-leaded', 'all units have de-leading certificates'),
+    ],
+  ],
+}

@@ -1,0 +1,155 @@
+import { withArticles } from '../../with-articles.ts'
+import { lower } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { YEAR } from '../wording/dates.ts'
+
+const WORKS: Record<string, string> = {
+  restoration: 'restored',
+  renovation: 'renovated',
+  remodel: 'remodeled',
+  rehab: 'rehabbed',
+}
+
+/** Work on the whole house: 'gutted and rebuilt 2019'. */
+export const RENOVATIONS: SubjectRules = {
+  lines: [
+    [
+      /^(recently|just|newly) (pressure[- ]washed|power[- ]washed|repainted|painted|landscaped|cleaned|sealed)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has ${lower(match[1])} been ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
+      }),
+    ],
+    [
+      /^(tuckpoint|repoint|sealcoat|powerwash)ing(?: (?:done|completed))?(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${lower(match[1])}ed in ${match[2]}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      new RegExp(
+        `^((?:full|complete|total|whole-house) )?(${YEAR}) ((?:full|complete|total) )?(restoration|renovation|remodel|rehab)( by .+)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        year: Number(match[2]),
+        statement: `it was ${match[1] || match[3] ? 'completely ' : ''}${WORKS[match[4]?.toLowerCase() ?? '']} in ${match[2]}${withArticles(match[5] ?? '')}`,
+      }),
+    ],
+    [
+      /^(\w+) (units|suites|apartments|baths|kitchens) (renovated|remodeled|updated|redone|rehabbed)(?: (between (?:19|20)\d\d and (?:19|20)\d\d|(?:in |since )?(?:19|20)\d\d))$/i,
+      (match) =>
+        /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/i.test(match[1] ?? '') &&
+        /^between/i.test(match[4] ?? '')
+          ? {
+              kind: 'update',
+              concept: null,
+              statement: `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated)) (top to bottom|from top to bottom|inside and out|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()}${match[3] ? ` in ${match[3]}` : ''}`,
+        year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:all new|everything(?: is)? new|updated everything|everything (?:updated|redone|replaced))(?: (?:since|in) (${YEAR}))?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: /new/i.test(match[0])
+          ? `everything is new${match[1] ? ` since ${match[1]}` : ''}`
+          : `everything ${match[1] ? 'was' : 'has been'} updated${match[1] ? ` in ${match[1]}` : ''}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:taken |gutted )?(?:down )?(?:to (?:the )?studs|studs[- ](?:out|up|down))(?: (?:reno\\w*|remodel\\w*|rehab\\w*|rebuild|rebuilt))?(?:,? (?:in )?(${YEAR}))?$`,
+        'i',
+      ),
+      (match) =>
+        match[1]
+          ? {
+              kind: 'update',
+              concept: null,
+              statement: `it was renovated from the studs in ${match[1]}`,
+              year: Number(match[1]),
+            }
+          : null,
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z]+ly )?(?:flipped|raised|lifted|elevated|moved|rebuilt|converted|reconfigured|gutted|modernized|refreshed|overhauled|enlarged|doubled|insulated|sided|resided|re-sided|reroofed|tuckpointed|permitted|listed|landmarked|annexed|platted|logged|thinned|replanted|tiled|terraced))(?: in)? (${YEAR})$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${match[1]?.toLowerCase().replace(/^flipped$/, 'renovated')} in ${match[2]}`,
+        year: Number(match[2]),
+      }),
+    ],
+    [
+      new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${match[1]?.toLowerCase()} in ${match[2]}`,
+      }),
+    ],
+    [
+      /^(waterproofed|repiped|rewired|elevated|weatherized|encapsulated|tented)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has been ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^((?:custom |re)?built|thinned|reroofed|replanted|logged|reseeded|rebuilt)((?: (?:after|by|with) [\p{L} ]+?)?),? (?:in )?((?:19|20)\d\d)$/iu,
+      (match) =>
+        /^built$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'update',
+              concept: null,
+              statement: `it was ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''} in ${match[3]}`,
+              year: Number(match[3]),
+            },
+    ],
+    [
+      /^(tuckpointed|pattern tiled|reroofed|re-sided|resided|repointed|lead-abated|retrofitted)(?: (?:in )?(\d{4}))?$/i,
+      (match) => ({
+        kind: 'update',
+        statement: `it ${match[2] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()}${match[2] ? ` in ${match[2]}` : ''}`,
+        year: match[2] ? Number(match[2]) : null,
+      }),
+    ],
+    [
+      /^(paved|fenced|planted|graded|dredged|stocked|rezoned|annexed|platted|subdivided|converted|gutted|rebuilt|expanded|elevated|raised|restuccoed|repiped|rewired)(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${(match[1] ?? '').toLowerCase()} in ${match[2]}`,
+        year: Number(match[2]),
+      }),
+    ],
+  ],
+}

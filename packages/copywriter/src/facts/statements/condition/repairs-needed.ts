@@ -1,0 +1,187 @@
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { isPlural, listed, lower, subjectOf, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { condition } from '../wording/kinds.ts'
+import { FEW_WORDS } from '../wording/things.ts'
+
+/** What needs work. */
+export const REPAIRS_NEEDED: SubjectRules = {
+  lines: [
+    [
+      /^needs ((?:some |a little |minor |major )?(?:TLC|work|updating|cosmetics|repairs|love|rehab)) but (?:is |it is |it's )?(livable|habitable|solid|sound|move-in ready|rented|occupied)$/i,
+      (match) =>
+        condition(`it needs ${(match[1] ?? '').replace(/tlc/i, 'TLC')} but is ${lower(match[2])}`),
+    ],
+    [
+      /^(roof|furnace|deck|boiler|driveway|siding|septic|well|foundation|chimney|AC|HVAC|kitchen|basement) (?:may |will |might )?needs? (attention|replacement|replacing|work|repair) (?:in|within) (?:the )?(?:next )?(couple(?: of)?|few|\d|two|three|five)(?: ?(?:-|to) ?\d)? (years?|months?)$/i,
+      (match) => {
+        const count = numberOf(match[3] ?? '')
+        const span =
+          count === null ? lower(match[3]).replace(/^couple(?: of)?$/, 'couple of') : numeral(count)
+        const thing = (match[1] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, lower)
+        const will = /\bwill need/i.test(match[0])
+          ? 'will need'
+          : /\b(?:may|might) need/i.test(match[0])
+            ? 'may need'
+            : 'needs'
+        return condition(
+          `the ${thing} ${will} ${lower(match[2])} in the next ${span} ${lower(match[4])}`,
+        )
+      },
+    ],
+  ],
+  commaLines: [
+    [
+      /^((?:deck|fence|roof|driveway|porch|dock|siding|chimney|barn|pool|shed|garage|stairs|steps|walkway|retaining wall)s?) needs? (repairs?|replacement|attention|maintenance|some repair|painting|staining)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:investor special|investor) (?:and|\/|\+) handyman(?: special)?$/i,
+      told('condition', 'fixer', 'it is an investor and handyman special'),
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} needs? (?:some |a little )?(work|repairs?|paint|painting|updating|replaced|replacing|TLC|attention|refinishing|restoration|leveling)$`,
+        'iu',
+      ),
+      (match) =>
+        /^(?:it|house|home|property)$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'condition',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
+            },
+    ],
+    [/^investor special$/i, told('condition', null, 'it is an investor special')],
+  ],
+  statements: [
+    [
+      /^needs (?:a )?(?:full |complete |total )?(?:gut|down-to-the-studs) (?:rehab|renovation|reno|remodel|job)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'full renovation',
+        statement:
+          `it needs a ${/full|complete|total/i.exec(match[0])?.[0]?.toLowerCase() ?? ''} gut ${/rehab/i.test(match[0]) ? 'rehab' : 'renovation'}`.replace(
+            'a  ',
+            'a ',
+          ),
+      }),
+    ],
+    [
+      /^(?:needs?|requires?|in need of) (?:an? )?(full|complete|total|gut|major) (renovation|rehab|remodel|gut|reno)(?:\w*)$|^(full|complete|gut) (renovation|rehab) (?:needed|required)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'full renovation',
+        statement: `it needs a ${match[1] ?? match[3] ?? 'full'} ${match[2] ?? match[4] ?? 'renovation'}`,
+      }),
+    ],
+    [
+      /^needs (?:some )?(work|TLC|everything|love)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: /everything/i.test(match[1] ?? '') ? 'full renovation' : 'fixer',
+        statement: /love/i.test(match[1] ?? '')
+          ? 'it needs work'
+          : `it needs ${/tlc/i.test(match[1] ?? '') ? 'some TLC' : (match[1] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:handyman|contractor)(?:'?s)? special$|^fixer(?:[- ]upper)?$|^project house$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'fixer',
+        statement: `it is a ${match[0].toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:needs|could use|ready for) (?:some )?(?:cosmetic (?:updating|updates|work|improvements)|updating|updates|cosmetics|modernizing)$|^cosmetic (?:updates|updating) needed$|^cosmetic fixer$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'cosmetic updating',
+        statement: /cosmetic/i.test(match[0]) ? 'it needs cosmetic updating' : 'it needs updating',
+      }),
+    ],
+    [
+      /^needs (?:a |an |new )?(.+)$/i,
+      (match) => {
+        const list = listed(match[1] ?? '').map((item) =>
+          withArticle(/^needs new/i.test(match[0]) ? `new ${item.replace(/^new /, '')}` : item),
+        )
+        const isCosmetic = list.every((item) => /\b(?:paint|carpet|flooring|floors?)\b/.test(item))
+        return {
+          kind: 'condition',
+          concept: isCosmetic ? 'cosmetic updating' : 'needs named work',
+          statement: `it needs ${series(list)}`,
+          list,
+        }
+      },
+    ],
+    [
+      /^(.+?) (?:needs?|need) (?:to be )?(?:replaced|replacing|replacement|repair|repairs|repaired|work|attention)$/i,
+      (match) => {
+        const subject = subjectOf(match[1] ?? '')
+        const verb = isPlural(match[1] ?? '') ? 'need' : 'needs'
+        const what = /repair/i.test(match[0])
+          ? 'repair'
+          : /replac/i.test(match[0])
+            ? 'replacement'
+            : 'work'
+        return {
+          kind: 'condition',
+          concept: 'needs named work',
+          statement: `${subject} ${verb} ${what}`,
+          list: [
+            what === 'replacement'
+              ? withArticle(`new ${(match[1] ?? '').replace(/^(?:the|new) /i, '')}`)
+              : `${what === 'repair' ? 'repairs to' : 'work on'} ${subject}`,
+          ],
+        }
+      },
+    ],
+    [
+      /^(?:a )?(bare |empty )?shell$/i,
+      (match, setting) => ({
+        kind: 'condition',
+        concept: setting === 'commercial' ? 'white box' : 'shell, down to the studs',
+        statement: `it is a ${(match[1] ?? '').toLowerCase()}shell`,
+      }),
+    ],
+    [
+      /^(?:partially|partly) (?:renovated|remodeled|updated)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'renovation unfinished',
+        statement: `it is ${match[0].toLowerCase()}`,
+      }),
+    ],
+    [
+      /^renovation(?:s)? (started|in progress|under way|underway|begun)$|^unfinished renovation$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'renovation unfinished',
+        statement: /unfinished/i.test(match[0])
+          ? 'the renovation is unfinished'
+          : /started|begun/i.test(match[0])
+            ? 'the renovation has been started'
+            : 'the renovation is in progress',
+      }),
+    ],
+  ],
+  lastStatements: [
+    [
+      /^tear[- ]?down$|^scraper?$|^(?:sold (?:for|as) )?(?:land|lot) value(?: only)?$|^value is in the land$|^priced as land$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'tear-down',
+        statement: /tear/i.test(match[0]) ? 'it is a teardown' : 'it is priced for the land',
+      }),
+    ],
+  ],
+}

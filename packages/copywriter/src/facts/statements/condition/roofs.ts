@@ -1,0 +1,89 @@
+import { numberOf, numeral } from '../../numerals.ts'
+import { be, lower, subjectOf, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { condition } from '../wording/kinds.ts'
+
+const ROOF = '(slate|metal|shingle|tile|asphalt|copper|TPO|rubber|EPDM|membrane|flat)'
+
+const ROOF_PLACE =
+  '(main roof|main house|main|front|house|rear|back|ell|addition|porch|garage|flat section)'
+
+const roofOf = (material: string | undefined): string =>
+  /^(?:tpo|epdm)$/i.test(material ?? '') ? (material ?? '').toUpperCase() : lower(material)
+
+const onRoof = (place: string | undefined): string => {
+  const where = lower(place)
+  if (/^(?:front|rear|back)$/.test(where))
+    return `in ${where === 'front' ? 'front' : `the ${where}`}`
+  return `on the ${where.replace(/^(?:main|house)$/, 'main house')}`
+}
+
+/** Roofs: of what, how many layers, and what was done. */
+export const ROOFS: SubjectRules = {
+  lines: [
+    [
+      /^roof(?: is)? (slate|tile|metal|shingle|flat|copper) (?:in )?front,? (?:and )?(slate|tile|metal|shingle|flat|copper) (?:in )?(?:the )?(?:rear|back)(?: ((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `the roof is ${lower(match[1])} in front and ${lower(match[2])} in back${match[3] ? `, with the back from ${match[3]}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:the )?roof is (metal|slate|tile|shingle|asphalt|rubber|cedar|standing seam),? (?:from |installed |done |replaced )?(?:in )?((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: 'new roof',
+        statement: `the ${lower(match[1]).replace('standing seam', 'standing-seam')} roof dates from ${match[2]}`,
+        year: Number(match[2]),
+      }),
+    ],
+    [
+      /^((?:metal |standing[- ]seam |steel )roof) sheds snow(?: well| easily)?$/i,
+      (match) =>
+        condition(
+          `the ${lower(match[1]).replace('standing seam', 'standing-seam')} sheds snow${/well$/i.test(match[0]) ? ' well' : ''}`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}(?:,| and) ${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `the roof is ${roofOf(match[1])} ${onRoof(match[2]).replace('main roof', 'main section')} and ${roofOf(match[3])} ${onRoof(match[4])}`,
+      }),
+    ],
+    [
+      /^(?:the )?roof(?: has)?,? (\d|one|two|three) layers?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the roof has ${numeral(numberOf(match[1] ?? '') ?? 1)} layer${numberOf(match[1] ?? '') === 1 ? '' : 's'}`,
+      }),
+    ],
+    [
+      /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
+      (match) => ({
+        kind: 'system',
+        concept: null,
+        statement: `${subjectOf(
+          lower(match[1])
+            .replace('class four', 'Class 4')
+            .replace(/^class/, 'Class'),
+        )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:roof|shingles|siding|gutters|windows|fence)) replaced after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|flood|tornado|freeze|windstorm)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
+      }),
+    ],
+  ],
+  statements: [[/^pitched(?: roof)?$/i, told('building', null, 'the roof is pitched')]],
+}

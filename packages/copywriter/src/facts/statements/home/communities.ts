@@ -1,0 +1,196 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+/** The community it is in: gated, 55+, golf. */
+export const COMMUNITIES: SubjectRules = {
+  lines: [
+    [/^bundled golf$/i, told('community', null, 'golf membership is bundled')],
+    [
+      /^(?:guard|man)[- ]gated (resort|community|neighborhood|subdivision)$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is in a guard-gated ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:the )?complex has (?:a )?(pool|clubhouse|gym) (?:and|&) tennis(?: courts?)?$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `the complex has a ${lower(match[1])} and tennis courts`,
+      }),
+    ],
+    [
+      /^guard[- ]gated$/i,
+      told('community', 'guard-gated community', 'it is in a guard-gated community'),
+    ],
+    [
+      /^(?:in )?(?:an? )?over[- ](55|62) (building|community|complex|development|condo)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: '55+ community',
+        statement: `it is in an over-${match[1]} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:an? )?water[- ]privileged community$/i,
+      () => ({
+        kind: 'community',
+        concept: null,
+        statement: 'it is in a water-privileged community',
+      }),
+    ],
+    [
+      /^(55|62) ?\+,? age[- ]restricted(?: community| building)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`,
+      }),
+    ],
+  ],
+  commaLines: [
+    [
+      /^(?:in an? )?((?:(?:quiet|small|established|rural|wooded|restricted|new|newer|private|equestrian|waterfront|lakefront|lake|river|beach|golf|course|country|area|access|rights|front)[- ]){1,3})subdivision$/i,
+      (match) => {
+        const kind = lower(match[1])
+          .trim()
+          .replace(/^(lake|river|beach|golf)[- ](area|access|front|rights)$/, '$1-$2')
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `it is in ${articleFor(kind)} ${kind} subdivision`,
+        }
+      },
+    ],
+    [
+      /^((?:[a-z]+ )?subdivision) with (?:an? )?((?:[a-z]+ ){1,2}(?:access|rights|privileges))$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^gated$/i,
+      (_, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'community',
+              concept: 'gated community',
+              statement: 'it is in a gated community',
+            }
+          : null,
+    ],
+    [
+      /^((?:association|community|HOA)) (pool) and (tennis|pickleball|golf)$/i,
+      ([, who = '', first = '', second = '']) => ({
+        kind: 'community',
+        concept: null,
+        statement: `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
+      }),
+    ],
+    [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
+    [
+      /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in a ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`,
+            }
+          : null,
+    ],
+    [
+      /^master[- ]planned community$/i,
+      () => ({
+        kind: 'community',
+        concept: null,
+        statement: 'it is in a master-planned community',
+      }),
+    ],
+    [
+      /^gated,? with (?:a )?(guard|guardhouse|guard house|gatehouse|callbox|24-hour guard)$/i,
+      (match) => ({
+        kind: 'community',
+        concept: null,
+        statement: `it is gated, with a ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^golf[- ]cart(?:[- ]friendly)? (community|neighborhood)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in a golf-cart ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(55|62) ?\+$/,
+      (match) => ({
+        kind: 'restriction',
+        concept: '55+ community',
+        statement: `it is in a ${match[1]}+ community`,
+      }),
+    ],
+    [
+      /^(?:age )?(55|62) ?\+,? gated(?: community)?$|^gated (55|62) ?\+(?: community)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: '55+ community',
+        statement: `it is in a gated ${match[1] ?? match[2]}+ community`,
+      }),
+    ],
+    [
+      /^age (55|62) ?\+$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: '55+ community',
+        statement: `it is in a ${match[1]}+ community`,
+      }),
+    ],
+    [
+      /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in ${match[2]}, a ${match[1]} community`,
+      }),
+    ],
+    [
+      /^55 ?\+(?: community)? \((.+)\)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
+      }),
+    ],
+    [
+      /^55 ?(?:\+|plus|and (?:over|older|better|up)|or (?:over|older))(?: community| building| park)?$|^62 ?\+(?: community)?$|^age[- ]restricted(?: community)?$|^active adult(?: community)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: '55+ community',
+        statement: /62/.test(match[0])
+          ? 'it is in a 62+ community'
+          : /55/.test(match[0])
+            ? 'it is in a 55+ community'
+            : 'it is in an age-restricted community',
+      }),
+    ],
+  ],
+}

@@ -1,0 +1,271 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { conceptOfWhole } from '../../concepts.ts'
+import { measured } from '../../measures.ts'
+import { lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
+import { isA, isMeasured } from '../wording/things.ts'
+
+const QUARTER = String.raw`((?:\p{Lu}[\p{L}'-]+ )*(?:\p{L}+town|Village|Hill|Heights|Park|Square|End|Point|Side|Town))`
+
+const STYLES =
+  'Queen Anne|Victorian|Tudor|Craftsman|Colonial|Italianate|Greek Revival|Georgian|Foursquare|Federal|Second Empire'
+
+/** Every word of a name but its article. */
+const inCapitals = (name: string): string =>
+  name.replace(/(?<![\p{L}'])(?!the\b)\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** What kind of house it is. */
+export const HOUSE_TYPES: SubjectRules = {
+  lines: [
+    [
+      /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:doublewide|double-wide|singlewide|single-wide|manufactured home|mobile home)(?: is)? on (?:a )?permanent foundation(?:,? (?:and )?(detitled|de-titled))?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a ${lower(/^[a-z -]+?(?= (?:is )?on)/i.exec(match[0])?.[0]).replace(/^(double|single)wide/, '$1-wide')} on a permanent foundation${match[1] ? ' and has been detitled' : ''}`,
+      }),
+    ],
+    [
+      /^custom[- ]built by (?:the )?(owner|seller|builder)(?: ?\/ ?(contractor|builder|agent))?$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it was custom built by the ${lower(match[1])}${match[2] ? `, a ${lower(match[2]).replace('agent', 'licensed agent')}` : ''}`,
+      }),
+    ],
+    [
+      /^seasonal (cottage|cabin|camp|home|house|residence)(?: only)?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a seasonal ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^half of (?:an? )?(shotgun double|double shotgun|duplex|twin|two-family)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is half of a ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ ){0,2})new englander$/i,
+      (match) => {
+        const name = `${lower(match[1])}New Englander`
+        return { kind: 'character', concept: null, statement: `it is ${articleFor(name)} ${name}` }
+      },
+    ],
+    [
+      new RegExp(
+        `^${QUARTER} (brick|stone|frame)(?: (row|rowhouse|rowhome|house|home|townhouse))?$`,
+        'iu',
+      ),
+      (match) => {
+        if (!/^\p{Lu}/u.test(match[1] ?? '') && !/town$/.test(match[1] ?? '')) return null
+        const home = lower(match[3]).replace(/^row$/, 'rowhouse') || 'home'
+        const place = (match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it is a ${lower(match[2])} ${home} in ${place}`,
+        }
+      },
+    ],
+    [
+      /^((?:brick|stone|wood|frame|stucco|log) (?:and|&) (?:cedar|stone|glass|stucco|brick|shingle|clapboard)|vinyl[- ]sided|brick|frame) (\d|two|three|four)[- ]fam(?:ily)?(?: (?:\+|and|plus|with) (?:an? )?(ground (?:floor|level)|basement|finished basement|attic|finished attic|garage))?$/i,
+      (match, setting) => {
+        if (setting !== 'multi') return null
+        const count =
+          ({ 2: 'two', 3: 'three', 4: 'four' } as Record<string, string>)[match[2] ?? ''] ??
+          lower(match[2])
+        const extra = lower(match[3])
+        return {
+          kind: 'building',
+          concept: 'units',
+          statement: `it is a ${lower(match[1]).replace('vinyl sided', 'vinyl-sided')} ${count}-family house${extra ? ` plus ${articleFor(extra)} ${extra}` : ''}`,
+        }
+      },
+    ],
+    [
+      /^manufactured(?: home)?,? converted to real property$/i,
+      () => ({
+        kind: 'building',
+        concept: null,
+        statement: 'it is a manufactured home that has been converted to real property',
+      }),
+    ],
+    [
+      /^(farmstead|homestead|farmette|hobby farm|horse farm|compound) with (?:an? )?((?:updated|remodeled|older|original|restored|renovated|[a-z]+-bedroom) (?:house|home|farmhouse))$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
+      }),
+    ],
+    [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
+  ],
+  figures: [
+    [/^lock(?: and |[- ]n[- ]|-and-)leave$/i, told('character', null, 'it is lock-and-leave')],
+    [
+      /^(?:(\d{4}) )?(modular|manufactured|double[- ]wide|single[- ]wide|triple[- ]wide)(?: home| house)?(?:,? (?:built )?((?:19|20)\d\d))?(?: on (?:an? )?(permanent|perm|block|slab)(?: foundation)?)?$/i,
+      (match) => {
+        const year = match[1] ?? match[3]
+        const noun = (match[2] ?? '').toLowerCase().replace(/[- ]wide/, '-wide')
+        const home = /wide/.test(noun) ? noun : `${noun} home`
+        const base = match[4]
+          ? ` on a ${/perm/i.test(match[4]) ? 'permanent ' : /block/i.test(match[4]) ? 'block ' : ''}${/slab/i.test(match[4]) ? 'slab' : 'foundation'}`
+          : ''
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isA(`${year ? `${year} ` : ''}${home}`)}${base}`,
+        }
+      },
+    ],
+    [
+      /^house (\d)\/(\d(?:\.\d)?),? (?:built )?((?:18|19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the house has ${count(match[1])} bedrooms and ${count(match[2])} baths and dates from ${match[3]}`,
+      }),
+    ],
+    [
+      /^((?:expanded |original |updated )?\p{Lu}\p{L}+ model)$/u,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is ${withArticle(match[1] ?? '')}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      new RegExp(
+        `^(\\p{Lu}[\\p{L}']+(?: [\\p{L}']+){0,2}) (district|dist|hill|heights|park|village|square) (${STYLES})$`,
+        'iu',
+      ),
+      (match) => {
+        const isDistrict = /^dist/i.test(match[2] ?? '')
+        const place = isDistrict ? `the ${match[1]} district` : `${match[1]} ${match[2]}`
+        return {
+          kind: 'character',
+          concept: null,
+          statement: `it is ${articleFor(match[3] ?? '')} ${match[3]} in ${inCapitals(place)}`,
+        }
+      },
+    ],
+    [
+      /^((?:[\p{L}-]+ ){0,4}(?:cottage|house|home|cabin|camp|bungalow|ranch)) ((?:raised|elevated|built|set|perched) (?:(?:\w+ feet )?(?:on|above|over|into) .+))$/iu,
+      (match) =>
+        /\b(?:guest|pool|bunk|play|tree|carriage)\b/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'character',
+              concept: null,
+              statement: `${isA(match[1] ?? '')} ${match[2] ?? ''}`,
+            },
+    ],
+    [
+      /^((?:passive[- ]solar|custom|brick|stucco|adobe|updated|classic|modern|contemporary|new|old|true|traditional) )(\p{L}+(?: \p{L}+)?)[- ]style$/iu,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: isA(`${(match[1] ?? '').toLowerCase()}${match[2]}-style home`),
+      }),
+    ],
+    [
+      /^(patio home|split[- ]entry|split[- ]foyer|high[- ]rise|mid[- ]rise|low[- ]rise|tiny (?:home|house)|ski condo|garden condo|basement apartment|railroad(?: apartment)?|duplex loft|co-?op studio|zero[- ]lot[- ]line(?: home)?|ranch compound|oceanfront compound|historic mill conversion|mill conversion|loft conversion)(?: on (?:an? )?(foundation|permanent foundation|wheels|slab|leased land))?$/i,
+      (match, setting) => {
+        const typed = (match[1] ?? '').toLowerCase()
+        // A house has a basement apartment; only an apartment is one.
+        if (typed === 'basement apartment' && setting !== 'flat') return null
+        const noun = typed
+          .replace(/^railroad$/, 'railroad apartment')
+          .replace(/^zero[- ]lot[- ]line(?: home)?$/, 'zero-lot-line home')
+          .replace(/^(split|high|mid|low) (entry|foyer|rise)$/, '$1-$2')
+          .replace(/^(high|mid|low)-rise$/, '$1-rise')
+        return {
+          kind: 'building',
+          concept: null,
+          statement: /-rise$/.test(noun)
+            ? `the building is a ${noun}`
+            : `${isA(noun)}${match[2] ? ` on ${/wheels|land/.test(match[2]) ? '' : 'a '}${match[2].toLowerCase()}` : ''}`,
+          name: noun,
+        }
+      },
+    ],
+    [
+      /^(\d+-by-\d+) (barndominium|cabin|barn house|shouse)$|^(barndominium|shouse),? (\d+-by-\d+)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is a ${match[1] ?? match[4]} ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\d\d\d0)s ([a-z]+ )?(farmhouse|cottage|bungalow|ranch|colonial|cabin|brownstone|rambler|cape|house|home|mill|building|Tudor|Victorian)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: isA(`${match[1]}s ${match[2] ?? ''}${match[3]}`),
+      }),
+    ],
+    [
+      /^((?:\d bedroom(?:,? \d(?:\.\d)? bath)? )?)((?:double-?wide |single-?wide )?(?:manufactured|modular|mobile|log|stick-built|kit) home)(?: on (?:an? )?(permanent foundation|leased land|owned land|slab|land|private lot))?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a ${measured(`${match[1] ?? ''}${(match[2] ?? '').toLowerCase()}`)}${match[3] ? ` on ${/land$/.test(match[3]) ? '' : 'a '}${match[3].toLowerCase()}` : ''}`,
+      }),
+    ],
+    [
+      /^(?:the )?(\p{Lu}[\p{L}]+(?: [IVX]+)?) (model|floor plan|plan)$/u,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is the ${match[1]} ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(auto|body|machine|tire|bike|barber|coffee|sandwich|print|welding|cabinet|wood) (repair|shop|repair shop)$/i,
+      (match, setting) =>
+        setting === 'commercial'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: isA(`${match[0].toLowerCase().replace(/ repair$/, ' repair shop')}`),
+            }
+          : null,
+    ],
+    [
+      /^((?:brand[- ]new |brick |stone |stucco |corner |two-story |\d-story |sunny |quiet |top-floor |prewar |pre-war |postwar |elevator |limestone |garden )*)(co-?op|condop|end unit|interior unit|corner unit|garden apartment|office condo|retail condo|medical condo|end-of-row|end of row)( building)?$/i,
+      (match, setting) => {
+        if (!match[1] && /unit|garden/i.test(match[2] ?? '')) return null
+        const noun = (match[2] ?? '').toLowerCase().replace(/^coop$/, 'co-op')
+        return {
+          kind: 'building',
+          concept: /^(?:end|corner) unit$/.test(noun)
+            ? (conceptOfWhole(noun, setting)?.name ?? null)
+            : null,
+          statement: isMeasured(
+            `${(match[1] ?? '').toLowerCase()}${noun}${match[3] ?? ''}`.replace(
+              'brand-new',
+              'brand new',
+            ),
+          ),
+        }
+      },
+    ],
+  ],
+}

@@ -1,0 +1,25 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { COMMUNITIES } from './communities.ts'
+import { FLATS } from './flats.ts'
+import { FLOORS } from './floors.ts'
+import { HISTORY } from './history.ts'
+import { HOUSE_TYPES } from './house-types.ts'
+import { MATERIALS } from './materials.ts'
+import { MULTI_FAMILY } from './multi-family.ts'
+import { OWNERS } from './owners.ts'
+import { STORIES } from './stories.ts'
+import { STYLES } from './styles.ts'
+
+/** What kind of dwelling it is. */
+export const HOME_SUBJECTS: readonly SubjectRules[] = [
+  COMMUNITIES,
+  STORIES,
+  OWNERS,
+  MATERIALS,
+  HISTORY,
+  MULTI_FAMILY,
+  FLOORS,
+  FLATS,
+  HOUSE_TYPES,
+  STYLES,
+]

@@ -1,0 +1,169 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { lower, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count, countOrTyped } from '../wording/counts.ts'
+import { isA } from '../wording/things.ts'
+
+/** What kind of house with several units it is. */
+export const MULTI_FAMILY: SubjectRules = {
+  lines: [
+    [
+      /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
+      (match, setting) =>
+        setting === 'multi'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is a ${lower(match[0].split(' ')[0])} with ${articleFor(lower(match[1]))} ${lower(match[1])}${match[2] ? ` in the ${lower(match[2])}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^((?:[a-z]+ )*)duplex,? up(?:\/| and |-and-)down$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        statement: `it is ${withArticle(`${match[1]}up/down duplex`)}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^up\/down (double|two-family)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is an up/down ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\d|two|three|four)[- ]family (brick|frame|stucco|stone)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        statement: `it is a ${(match[2] ?? '').toLowerCase()} ${numeral(numberOf(match[1] ?? '') ?? 2)}-family house`,
+        count: numberOf(match[1] ?? ''),
+      }),
+    ],
+    [
+      /^(?:legal )?(two|three|four|[2-4])[- ]family,? (\d)\/(\d)(?:\/(\d))?$/i,
+      (match) => {
+        const rooms = [match[2], match[3], match[4]].filter((each): each is string => Boolean(each))
+        const family = count(match[1])
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `it is a ${family}-family with ${new Set(rooms).size === 1 ? `${count(rooms[0])} rooms to each unit` : `units of ${series(rooms.map(count))} rooms`}`,
+          count: numberOf(family),
+        }
+      },
+    ],
+    [
+      /^(\d)\/(\d)\/(\d) (?:three|triple)[- ]decker$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is a three-decker with ${match[1] === match[2] && match[2] === match[3] ? `${count(match[1])} rooms to each unit` : `units of ${series([match[1], match[2], match[3]].map(count))} rooms`}`,
+        count: 3,
+      }),
+    ],
+    [
+      /^((?:large |brick |legal |big )*)legal (two|three|four|[2-4])[- ]family(?: house| home)?$|^((?:large |brick |big )+)(two|three|four|[2-4])[- ]family(?: house| home)?$/i,
+      (match) => {
+        const units = count(match[2] ?? match[4])
+        const kind = `${(match[1] ?? match[3] ?? '').toLowerCase().replace('legal ', '')}${match[2] ? 'legal ' : ''}${units}-family`
+        return {
+          kind: 'building',
+          concept: 'units',
+          statement: `it is a ${kind}`,
+          count: numberOf(units),
+          name: `${kind} house`,
+        }
+      },
+    ],
+    [
+      /^((?:up[/ -]?(?:and |over )?down|stacked|over[/ -]under|side[- ]by[- ]side) (duplex|triplex|fourplex))$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        count: { duplex: 2, triplex: 3, fourplex: 4 }[(match[2] ?? '').toLowerCase()] ?? null,
+        statement: `it is ${withArticle(
+          (match[1] ?? '')
+            .toLowerCase()
+            .replace(/^up.*down/, 'up/down')
+            .replace(/side by side/, 'side-by-side'),
+        )}`,
+        name: (match[1] ?? '')
+          .toLowerCase()
+          .replace(/^up.*down/, 'up/down')
+          .replace(/side by side/, 'side-by-side'),
+      }),
+    ],
+    [
+      /^(duplex|triplex|fourplex|sixplex)(?: with|,)? all (?:(\d|one|two|three)(?: and| &|\/) ?)?(\d|one|two|three) bedrooms?(?: units)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        count:
+          { duplex: 2, triplex: 3, fourplex: 4, sixplex: 6 }[(match[1] ?? '').toLowerCase()] ??
+          null,
+        statement: `it is a ${match[1]?.toLowerCase()}, all ${match[2] ? `${count(match[2])}- and ` : ''}${count(match[3])}-bedroom units`,
+      }),
+    ],
+    [
+      /^(duplex|triplex|fourplex),? all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        count: { duplex: 2, triplex: 3, fourplex: 4 }[(match[1] ?? '').toLowerCase()] ?? null,
+        statement: `it is a ${match[1]?.toLowerCase()} of ${count(match[2])}-bedroom, ${count(match[3])}-bath units`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^((?:(?:semi-detached|detached|attached|brick|frame|stucco|stone|solid|side-by-side|stacked|renovated|updated) ){1,3})(two|three|four|[2-4])[- ]family(?: house| home)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: isA(`${(match[1] ?? '').toLowerCase()}${count(match[2])}-family house`),
+        count: numberOf(match[2] ?? ''),
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*)(two|three|six)[- ]flat (?:and|\+|with|plus) (?:an? )?(garden|basement|attic|coach house)(?: unit| apartment| flat)?$/i,
+      (match) => {
+        const flats = (numberOf(match[2] ?? '') ?? 2) + 1
+        const extra = /coach/i.test(match[3] ?? '')
+          ? 'coach house'
+          : `${(match[3] ?? '').toLowerCase()} unit`
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isA(`${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()}-flat`)} with a ${extra}`,
+          count: flats,
+        }
+      },
+    ],
+    [
+      /^(\d+)[- ]unit (garden apartments|apartment complex|motel|mobile home park|strip center)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: /apartments$/i.test(match[2] ?? '')
+          ? `it has ${count(match[1])} garden apartments`
+          : isA(`${count(match[1])}-unit ${(match[2] ?? '').toLowerCase()}`),
+        count: numberOf(match[1] ?? ''),
+      }),
+    ],
+    [
+      /^(\d+)[- ]unit (brick|stone|frame|stucco|courtyard|walk-?up|elevator)(?: building)?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is ${articleFor(countOrTyped(match[1] ?? ''))} ${countOrTyped(match[1] ?? '')}-unit ${(match[2] ?? '').toLowerCase()} building`,
+      }),
+    ],
+  ],
+}

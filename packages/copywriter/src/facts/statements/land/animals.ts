@@ -1,0 +1,128 @@
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { listed, lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
+import { namesIn } from '../wording/things.ts'
+
+const ANIMAL =
+  '(?:elk|deer|turkeys?|moose|bear|bears|antelope|quail|wildlife|foxes|eagles|javelina|wild horses)'
+
+const ANIMAL_LIST = `(${ANIMAL}(?:(?:, and |, | and | & )${ANIMAL})*)`
+
+/** Wildlife, hunting and fishing, and what is there for horses. */
+export const ANIMALS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^${ANIMAL_LIST} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${series(namesIn(match[1]))} ${lower(match[2])
+          .replace('-', ' ')
+          .replace(/^passes/, 'pass')
+          .replace(/^frequents? visitors$/, 'are frequent visitors')
+          .replace(/^frequents?$/, 'frequent the land')}`,
+      }),
+    ],
+    [
+      /^(?:good |abundant |lots of |plenty of )?((?:deer|elk|turkey|bear|hog|moose)(?:(?:,| and| &) (?:deer|elk|turkey|bear|hog|moose))*) sign$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `there is ${/^good/i.test(match[0]) ? 'good ' : ''}${series(namesIn(match[1]))} sign`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^((?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese)(?:(?:,| and|, and) (?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|whitetails?|bear|moose|antelope|waterfowl|geese|wildlife))+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$/i,
+      ([, animals = '']) => ({
+        kind: 'land',
+        concept: null,
+        statement: `${animals.toLowerCase()} are found on the land`,
+      }),
+    ],
+    [
+      /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
+          : null,
+    ],
+    [
+      /^((?:horse |equestrian )?facilities),? (?:with )?(\d+|[a-z]+) stalls(?: (?:\+|and|with) (.+))?$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
+      }),
+    ],
+    [
+      /^horses? (?:ok|okay|allowed|permitted|welcome)$/i,
+      () => ({ kind: 'pets', concept: 'horse property', statement: 'horses are allowed' }),
+    ],
+    [
+      /^horse set-? ?up(?: with (\d+|two|three|four) stalls)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`,
+      }),
+    ],
+    [
+      /^(hunting|fishing|hiking|riding|boating|swimming) (?:and|\+) (hunting|fishing|hiking|riding|boating|swimming)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `there is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [/^(?:all )?deer$/i, told('land', null, 'there are deer')],
+    [
+      /^((?:(?:mule |white-?tail(?:ed)? )?deer|javelina|elk|moose|antelope|pronghorn|turkeys?|quail|bears?|foxes|eagles|hawks|herons|wild horses|bison|coyotes)(?:(?:,| and| \+|\/) ?(?:and )?(?:(?:mule |white-?tail(?:ed)? )?deer|javelina|elk|moose|antelope|pronghorn|turkeys?|quail|bears?|foxes|eagles|hawks|herons|wild horses|bison|coyotes))*)(?: (?:on (?:the )?(?:property|land)|sightings))?$/i,
+      (match) =>
+        /javelina|mule|antelope|pronghorn|foxes|eagles|hawks|herons|horses|bison|coyotes|property|land/i.test(
+          match[0],
+        )
+          ? {
+              kind: 'land',
+              concept: null,
+              statement: `there are ${series(listed((match[1] ?? '').toLowerCase()))}`,
+            }
+          : null,
+    ],
+    [
+      /^((?:muskie|muskellunge|walleye|pike|northern pike|bass|largemouth|smallmouth|trout|brown trout|rainbow trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|striper|stripers)(?:(?:,| and| \+|\/)? (?:and )?(?:muskie|walleye|pike|bass|trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?))*)(?: fishing)?$/i,
+      (match) => {
+        const fish = (match[1] ?? '')
+          .toLowerCase()
+          .replace(
+            /\b(muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon) (?=(?:muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?)\b)/g,
+            '$1, ',
+          )
+        return {
+          kind: 'land',
+          concept: null,
+          statement: `the fishing is for ${series(listed(fish))}`,
+        }
+      },
+    ],
+    [
+      /^(?:great |good |excellent )?((?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
+      (match) => {
+        const list = listed((match[1] ?? match[0]).toLowerCase())
+        return {
+          kind: 'land',
+          concept: 'hunting',
+          statement: `there is hunting for ${series(list)}`,
+          list,
+        }
+      },
+    ],
+  ],
+}

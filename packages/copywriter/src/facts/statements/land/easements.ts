@@ -1,0 +1,59 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { kindOfNoun, singular } from '../../head-nouns.ts'
+import { headOf } from '../../noun-phrase.ts'
+import { numberOf, numeral } from '../../numerals.ts'
+import { withArticles } from '../../with-articles.ts'
+import { be, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { restriction } from '../wording/kinds.ts'
+import { LINE, lineOf } from '../wording/places.ts'
+
+/** Easements, and what is shared with neighbors. */
+export const EASEMENTS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^neighbors? (?:use|have|has)(?: an?)? easement along ${LINE}$`, 'i'),
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `neighbors use an easement along ${lineOf(match[1])}`,
+      }),
+    ],
+    [
+      /^((?:[a-z]+ )*(?:drive|driveway|road|well|lane|dock)),? (?:with )?shared (?:maintenance|maint|upkeep) with (\d|one|two|three|four|five) neighbors?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the ${lower(match[1])} is maintained together with ${numeral(numberOf(match[2] ?? '') ?? 1)} neighbor${numberOf(match[2] ?? '') === 1 ? '' : 's'}`,
+      }),
+    ],
+    [
+      /^(party wall|shared well|shared driveway|road maintenance|cross easement) agreement(?: (?:is )?(?:in place|recorded))?$/i,
+      (match) =>
+        restriction(
+          `there is a ${lower(match[1]).replace('party wall', 'party-wall')} agreement${/recorded$/i.test(match[0]) ? ' on record' : ''}`,
+        ),
+    ],
+    [
+      /^((?:cross[- ]access|access|cross[- ]parking|parking|drainage|utility|shared drive|snow(?: removal)?(?:\/| and )lawn|lawn(?:\/| and )snow|snow removal|lawn care|grazing|water) (?:easement|agreement)) with (?:the )?((?:the )?(?:bank|church|neighbors?|restaurant|store|parcel|lot|property|hotel|city|county|adjoining owner|adjacent owner)(?: next door| to the (?:north|south|east|west)| behind)?)$/i,
+      (match) => {
+        const right = lower(match[1]).replace('/', ' and ').replace('cross access', 'cross-access')
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `there is ${articleFor(right)} ${right} with ${/^neighbors/i.test(match[2] ?? '') ? 'neighbors' : `the ${lower(match[2])}`}`,
+        }
+      },
+    ],
+  ],
+  figures: [
+    [
+      /^((?:[a-z-]+ )*[a-z-]+) shared with (.+)$/i,
+      (match) => ({
+        kind: kindOfNoun(singular(headOf(match[1] ?? ''))) ?? 'building',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} shared with ${withArticles(match[2] ?? '')}`,
+      }),
+    ],
+  ],
+}

@@ -1,0 +1,49 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { ANIMALS } from './animals.ts'
+import { BOUNDARIES } from './boundaries.ts'
+import { BUILDING_LIMITS } from './building-limits.ts'
+import { BUILDING_SITES } from './building-sites.ts'
+import { COVER } from './cover.ts'
+import { EASEMENTS } from './easements.ts'
+import { FARMING } from './farming.ts'
+import { FENCES } from './fences.ts'
+import { FLOOD_ZONES } from './flood-zones.ts'
+import { LOTS } from './lots.ts'
+import { NEIGHBORS } from './neighbors.ts'
+import { PROGRAMS } from './programs.ts'
+import { RIGHTS } from './rights.ts'
+import { ROADS } from './roads.ts'
+import { SEPTIC } from './septic.ts'
+import { TERRAIN } from './terrain.ts'
+import { TREES } from './trees.ts'
+import { UTILITIES } from './utilities.ts'
+import { WATER } from './water.ts'
+import { WATERFRONT } from './waterfront.ts'
+import { WELLS } from './wells.ts'
+import { ZONING } from './zoning.ts'
+
+/** The land: what it is like, what serves it, and what may be done with it. */
+export const LAND_SUBJECTS: readonly SubjectRules[] = [
+  BUILDING_SITES,
+  ZONING,
+  BOUNDARIES,
+  EASEMENTS,
+  COVER,
+  LOTS,
+  FENCES,
+  PROGRAMS,
+  BUILDING_LIMITS,
+  WATERFRONT,
+  UTILITIES,
+  ROADS,
+  FLOOD_ZONES,
+  TREES,
+  SEPTIC,
+  NEIGHBORS,
+  WELLS,
+  TERRAIN,
+  ANIMALS,
+  WATER,
+  RIGHTS,
+  FARMING,
+]

@@ -1,0 +1,108 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { conceptOfWhole } from '../../concepts.ts'
+import { numberOf, numeral } from '../../numerals.ts'
+import { lower, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { land } from '../wording/kinds.ts'
+import { capitalised } from '../wording/places.ts'
+
+const numeralOf = (typed: string): string => {
+  const count = numberOf(typed)
+  return count === null ? typed : numeral(count)
+}
+
+/** Programs and districts the land is in: current use, conservation, enterprise zones. */
+export const PROGRAMS: SubjectRules = {
+  lines: [
+    [
+      /^(rural water district|water district|fire district|MUD|irrigation district) #?(\d+)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `it is in ${/^mud/i.test(match[1] ?? '') ? 'MUD' : (match[1] ?? '').replace(/\b[a-z]/gi, (letter) => letter.toUpperCase())} ${match[2]}`,
+      }),
+    ],
+    [
+      /^(\d[\d.]*|two|three|five|ten) acres in (?:the )?current use$|^(?:in )?current use,? (\d[\d.]*) acres$/i,
+      (match) => land(`${numeralOf(match[1] ?? match[2] ?? '')} acres are in current use`),
+    ],
+    [
+      /^(?:in )?(?:an? )?ag(?:ricultural)? district$/i,
+      () => ({ kind: 'zoning', concept: null, statement: 'it is in an agricultural district' }),
+    ],
+    [
+      /^(?:land |it |property )?(?:is )?not (?:enrolled )?in (?:the )?(current use|ag valuation|agricultural valuation|land use|tree growth|(?:a )?flood zone|(?:a )?flood plain|(?:an )?HOA|city limits)(?: program)?$/i,
+      (match) => {
+        const where = lower(match[1]).replace(/^an? /, '').replace('hoa', 'HOA')
+        const article = /^(?:flood)/.test(where)
+          ? 'a '
+          : where === 'HOA'
+            ? 'an '
+            : /limits/.test(where)
+              ? 'the '
+              : ''
+        return { kind: 'restriction', concept: null, statement: `it is not in ${article}${where}` }
+      },
+    ],
+    [
+      /^(?:in )?lava (?:flow )?zone (\d)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in lava zone ${match[1]}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:in )?(?:an? |the )?((?:tax abatement|enterprise|historic overlay|arts|business improvement) (?:district|zone))$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in ${withArticle((match[1] ?? '').toLowerCase())}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^TIF district$/i,
+      () => ({ kind: 'restriction', concept: null, statement: 'it is in a TIF district' }),
+    ],
+    [
+      /^(?:in )?(?:the )?((?:chesapeake bay )?critical area|coastal zone|shoreland zone|wildland-urban interface|historic overlay(?: district)?|opportunity zone|enterprise zone)$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `it is in ${/opportunity|enterprise/i.test(match[0]) ? 'an' : 'the'} ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:an? )?(?:agricultural|ag|farmland|land) preservation easement$|^(?:an? )?(conservation|scenic|open space|historic|facade|agricultural|forest) easement(?: (?:in place|on (?:the )?(?:property|land|farm)))?$/i,
+      (match, setting) => {
+        const type = match[1]?.toLowerCase() ?? 'agricultural preservation'
+        return {
+          kind: 'restriction',
+          concept: conceptOfWhole(match[0], setting)?.name ?? null,
+          statement: `it is under ${articleFor(type)} ${type} easement`,
+        }
+      },
+    ],
+    [
+      /^(?:in |enrolled in )?(?:the )?(clean and green|current use|forest legacy|managed forest(?: law)?|williamson act|crp|conservation reserve|land use|homestead)(?: (program|valuation|contract|taxation|enrolled|tax))?$/i,
+      (match) => {
+        const typed = (match[1] ?? '').toLowerCase()
+        if (/^(?:land use|homestead)$/.test(typed) && !match[2]) return null
+        const name = /crp/.test(typed)
+          ? 'CRP'
+          : /current use|land use/.test(typed)
+            ? typed
+            : capitalised(typed).replace('And', 'and')
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `it is enrolled in ${/current use|land use/.test(typed) ? `${name} taxation` : /williamson/.test(typed) ? `the ${name}` : `${/crp/.test(typed) ? '' : 'the '}${name}${/crp/.test(typed) ? '' : ' program'}`}`,
+        }
+      },
+    ],
+  ],
+}

@@ -1,0 +1,77 @@
+import { isPlural, lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
+
+/** Mineral, water and timber rights. */
+export const RIGHTS: SubjectRules = {
+  firstFigures: [
+    [
+      /^(?:OGM|oil,? gas,? (?:and )?minerals?)(?: rights)? (?:are )?(reserved|included|convey|excluded|do not convey)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the oil, gas, and mineral rights ${/convey/i.test(match[1] ?? '') ? lower(match[1]) : `are ${lower(match[1])}`}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^water rights?,? ([\d.]+) acre-feet$|^([\d.]+) acre-feet (?:of )?water(?: rights?)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `there are water rights of ${match[1] ?? match[2]} acre-feet`,
+      }),
+    ],
+    [
+      /^([\d.]+) acre-feet (?:of )?ditch shares?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `there are ditch shares for ${count(match[1])} acre-feet`,
+      }),
+    ],
+    [
+      /^no (?:minerals|mineral rights)(?: convey)?$/i,
+      told('terms', null, 'mineral rights do not convey'),
+    ],
+    [
+      /^(?:1\/2|half|50%)(?: of)?(?: the)? (?:minerals|mineral rights)(?: convey)?$/i,
+      told('terms', null, 'half of the mineral rights convey'),
+    ],
+    [
+      /^(?:all )?mineral rights convey$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${/all/i.test(match[0]) ? 'all mineral' : 'the mineral'} rights convey`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral) rights?)(?: from| dated| of)? (1[89]\d\d)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
+      }),
+    ],
+    [
+      /^(?:the )?(?:minerals?|mineral rights|water rights|timber rights|oil and gas rights|crops|hunting rights)( and [a-z ]+)? (?:do|does) not (convey|transfer|go)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${match[0].replace(/^the /i, '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^((?:water|grazing|mineral|timber|irrigation|ditch) rights),? (?:from |dated |priority )?(1[89]\d\d)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} date from ${match[2]}`,
+      }),
+    ],
+  ],
+}

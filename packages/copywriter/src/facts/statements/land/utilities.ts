@@ -1,0 +1,235 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { conceptOfWhole } from '../../concepts.ts'
+import { series } from '../../numerals.ts'
+import { be, listed, lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
+
+const UTILITY = '(power|electric(?:ity)?|water|gas|natural gas|sewer|fiber|phone|utilities)'
+
+const withPole = (owner: string | undefined, thing: string | undefined): string => {
+  const isSeveral = /s$/i.test(thing ?? '')
+  const name = `${/^[a-z]+ $/.test(owner ?? '') ? lower(owner) : (owner ?? '')}${lower(thing)}`
+  return `${isSeveral ? name : withArticle(name)} ${isSeveral ? 'are' : 'is'}`
+}
+
+/** Which utilities reach the land, and how far away the others are. */
+export const UTILITIES: SubjectRules = {
+  lines: [
+    [
+      /^(?:REC|co-?op|rural) electric(?:ity)? (?:is )?(?:on|at) (?:the )?(lot|road|property|street|line)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${/^rec/i.test(match[0]) ? 'REC' : lower(match[0].split(' ')[0])} electricity is ${/ on /i.test(match[0]) ? 'on' : 'at'} the ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^(?:electric(?:ity)?|power)(?: is| runs)? (\d[\d,]*)[- ]?(?:foot|feet|ft|')(?: back| in| onto the property| inside)(?: (?:from|off) (?:the )?road)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `electricity runs ${match[1]} feet into the property`,
+      }),
+    ],
+    [
+      /^(?:free|natural) gas from (?:the |a )?well on (?:the )?property$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `there is ${lower(match[0].split(' ')[0])} gas from a well on the property`,
+      }),
+    ],
+    [
+      /^((?:[A-Z][A-Za-z]+ )?(?:(?:power|utility|electric|telephone) )?pole) (?:is )?(at|on|across|near|by|beside) (?:the )?([a-z ]+)$/i,
+      (match) => {
+        const pole = (match[1] ?? '').replace(/^(?:Power|Utility|Electric|Telephone|Pole)\b/, lower)
+        return {
+          kind: 'utilities',
+          concept: null,
+          statement: `${articleFor(pole)} ${pole} is ${lower(match[2])} the ${lower(match[3])}`,
+        }
+      },
+    ],
+    [
+      /^((?:power|electric(?:ity)?|cable|phone|internet|fiber|gas|water|sewer)(?:(?:, | and | & |,? \+ )(?:power|electric(?:ity)?|cable|phone|internet|fiber|gas|water|sewer))*) (at|near|on) (pole|pedestal|transformer|vault) #?(\d+)$/i,
+      (match) => {
+        const services = series(lower(match[1]).split(/, | and | & |,? \+ /))
+        return {
+          kind: 'utilities',
+          concept: null,
+          name: '',
+          statement: `${services} ${/ and /.test(services) ? 'are' : 'is'} ${lower(match[2])} ${lower(match[3])} ${match[4]}`,
+        }
+      },
+    ],
+    [
+      /^(well|power|septic|water|driveway)(?: and| &|,| \+) (well|power|septic|water|driveway|electric) (?:are |already )?(in|installed|in place)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${lower(match[1])} and ${lower(match[2]).replace('electric', 'electricity')} are ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}&]+ |power |electric |utility )?(poles?|transformer|hydrant|meter|main|line) (?:is |are )?within ([\d,]+) (?:ft|foot|feet)$/iu,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${withPole(match[1], match[2])} within ${match[3]} feet`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^${UTILITY} ([\\d,]+) (?:foot|feet|ft) away,? (?:a )?(?:bid|quote|estimate)(?: of| is)? \\$ ?([\\d,.]+)(k?)(?: to (?:bring|run) (?:it )?in)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${lower(match[1]).replace(/^electric$/, 'electricity')} is ${match[2]} feet away, with a bid of $${match[3]}${match[4] ? ',000' : ''}`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:water|power|gas|sewer|tap|hookup)(?: tap| meter| hookup)?) available,? (?:at )?buyer(?:'s)? (?:to pay|expense|cost)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${withArticle(match[1] ?? '')} is available at the buyer's expense`,
+      }),
+    ],
+    [
+      /^(?:public |city |county )?(sewer|water),? not (?:on )?(?:an? )?(cesspool|septic|well)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `it is on ${lower(/^(?:public |city |county )?\w+/i.exec(match[0])?.[0])}, not ${lower(match[2]) === 'septic' ? 'septic' : `a ${lower(match[2])}`}`,
+      }),
+    ],
+    [
+      /^((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) and ((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) (?:are )?(at|in) (?:the )?(street|road|curb)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^((?:power|electric|electricity|phone|water|gas|sewer|fiber|cable|utilities)(?:(?:,| and|, and) (?:power|electric|electricity|phone|water|gas|sewer|fiber|cable))*) (?:is |are )?(?:(?:run )?to|(?<=phone )at) (?:the )?((?:lot|property) line|corner|street|road|curb|building site)$/i,
+      ([, list = '', where = '']) => {
+        const services = list.toLowerCase().replace(/\belectric\b/, 'electricity')
+        return {
+          kind: 'utilities',
+          concept: null,
+          statement: `${services} ${/,| and |utilities/.test(services) ? 'are' : 'is'} at the ${where.toLowerCase()}`,
+        }
+      },
+    ],
+    [
+      /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
+      }),
+    ],
+    [
+      /^(?:electric|electricity|power|water|well|septic) on site$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${/^elec/i.test(match[0]) ? 'electricity' : /^(?:power|water)/i.test(match[0]) ? match[0].split(' ')[0]?.toLowerCase() : `the ${match[0].split(' ')[0]?.toLowerCase()}`} is on site`,
+      }),
+    ],
+    [
+      /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
+  ],
+  statements: [
+    [
+      /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
+      }),
+    ],
+    [
+      /^all util(?:itie)?s?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
+      }),
+    ],
+    [
+      /^no (well|septic|sewer|water|power|electricity|utilities|gas|city water|buildings|structures|improvements|road frontage|timber)$/i,
+      (match, setting) =>
+        setting === 'land'
+          ? {
+              kind: /build|struct|improve|frontage|timber/i.test(match[1] ?? '')
+                ? 'land'
+                : 'utilities',
+              concept: null,
+              statement: `there ${be(match[1] ?? '')} no ${(match[1] ?? '').toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^(driveway|culvert|septic|well|power|foundation|building pad|pad|road|meter|water tap|tap|sewer)(?: (?:is|are))? (?:already )?(in|installed|paid|set|poured)$/i,
+      (match, setting) => ({
+        kind: /septic|well|power|meter|tap|sewer/i.test(match[1] ?? '') ? 'utilities' : 'land',
+        concept: conceptOfWhole(match[0], setting)?.name ?? null,
+        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
+      (match, setting) => {
+        const where = (match[4] ?? 'street').toLowerCase()
+        const what = `${match[2] ?? ''}${match[3] ?? ''}`.toLowerCase()
+        const isAll = /^utilities$/.test(what)
+        const list = isAll ? [] : listed(what)
+        const subject = isAll
+          ? `${(match[1] ?? '').toLowerCase()}utilities`
+          : `${/underground/i.test(match[1] ?? '') ? 'underground ' : ''}${series(list)}`
+        const isPower = list.length === 1 && /power|electric/.test(what)
+        const isData = list.length === 1 && /fiber|cable|internet/.test(what)
+        return {
+          kind: isData ? 'technology' : 'utilities',
+          concept: isPower
+            ? 'power at road'
+            : isData
+              ? 'internet at the road'
+              : setting === 'home' && !isAll
+                ? 'utilities at street'
+                : 'utilities at street',
+          statement: `${subject} ${isAll || list.length > 1 ? 'are' : 'is'} at the ${where}`,
+          list: isPower || isData ? [] : list,
+        }
+      },
+    ],
+    [
+      /^(power|water|sewer|gas|electric|electricity|fiber|city water|public sewer|hydrant) (?:is )?(\d[\d,]*) (?:foot|feet|yards)(?: away)?$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${(match[1] ?? '')
+          .toLowerCase()
+          .replace(/^electric$/, 'electricity')
+          .replace(
+            /^hydrant$/,
+            'a hydrant',
+          )} is ${match[2]} ${/yards/i.test(match[0]) ? 'yards' : 'feet'} away`,
+      }),
+    ],
+  ],
+}

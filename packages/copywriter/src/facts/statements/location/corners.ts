@@ -1,0 +1,95 @@
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+/** On which corner or side of the street it is. */
+export const CORNERS: SubjectRules = {
+  lines: [
+    [/^(?:at |on )?(?:the )?sunset side$/i, told('location', null, 'it is on the sunset side')],
+    [
+      /^(?:on (?:the )?)?((?!east|west|north|south)[a-z]+) side of (?:the )?(complex|building|street|community|courtyard)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on the ${lower(match[1])} side of the ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:on )?(?:the )?(sunset|sunrise|quiet|sunny|lake|river|ocean|bay|north|south|east|west|park|creek|water) side of (?:the )?(road|street|lake|river|hill|canal|block|island|bay|highway|creek|mountain)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on the ${match[1]?.toLowerCase()} side of the ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(northeast|northwest|southeast|southwest) corner$/i,
+      (match, setting) => ({
+        kind: 'building',
+        concept: null,
+        statement:
+          setting === 'flat'
+            ? `it is at the ${(match[1] ?? '').toLowerCase()} corner`
+            : `it is on the ${(match[1] ?? '').toLowerCase()} corner`,
+      }),
+    ],
+    [
+      /^(?:on (?:an? )?)?(?:hard |lighted |signalized |lit )?corner with (?:a )?(?:traffic )?signal$|^(?:on (?:an? )?)?(?:signalized|lighted) (?:corner|intersection)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is ${/intersection/i.test(match[0]) ? 'at a signalized intersection' : 'on a signalized corner'}`,
+      }),
+    ],
+    [
+      /^(?:on )?(?:a )?(hard |signalized |lighted |busy |prime )?corner(?: location| site)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase().replace('prime ', '')}corner`,
+      }),
+    ],
+    [
+      /^(?:on )?(?:a )?(quiet |private |wooded |tree-lined )?(cul[- ]de[- ]sac|dead[- ]end)(?: street| road| location)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase()}${/dead/i.test(match[2] ?? '') ? 'dead-end street' : 'cul-de-sac'}`,
+      }),
+    ],
+    [
+      /^(?:on )?(?:the )?(sunset|sunrise|quiet|sunny|lake|river|ocean|bay|north|south|east|west|park) side$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on the ${(match[1] ?? '').toLowerCase()} side`,
+      }),
+    ],
+    [
+      /^(?:at (?:the )?)?(?:NE |NW |SE |SW |hard )?corner of (.+)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is at the ${match[0].replace(/^at (?:the )?/i, '')}`,
+        place: match[1] ?? '',
+      }),
+    ],
+    [
+      /^(?:on )?(?:a )?(hard )?corner with (?:a |the )?((?:traffic )?light)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase()}corner with a ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is on a ${(match[1] ?? '').toLowerCase()} block`,
+      }),
+    ],
+  ],
+}

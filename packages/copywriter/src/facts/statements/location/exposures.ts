@@ -1,0 +1,90 @@
+import { conceptOfWhole } from '../../concepts.ts'
+import { lower } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { DIRECTIONS } from '../wording/places.ts'
+
+const direction = (typed: string | undefined): string => {
+  const lower = (typed ?? '').toLowerCase()
+  return DIRECTIONS[lower] ?? lower
+}
+
+/** Which way it faces. */
+export const EXPOSURES: SubjectRules = {
+  lines: [
+    [
+      /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?(sun|light|sunlight|natural light|sunshine)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it faces ${lower(match[1])} and gets ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(N|S|E|W|SE|SW|NE|NW) (?:\+|and|&) (N|S|E|W) exposures?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it faces ${direction(match[1])} and ${direction(match[2])}`,
+      }),
+    ],
+    [
+      /^(?:faces |facing )?(N|S|E|W|NE|NW|SE|SW)[- ]facing$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it faces ${direction(match[1])}`,
+      }),
+    ],
+    [
+      /^sunny (north|south|east|west|southern|northern|eastern|western) exp(?:osures?)?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it has a ${/sunny/i.test(match[0]) ? 'sunny ' : ''}${(match[1] ?? '').toLowerCase().replace(/ern$/, '')}ern exposure`,
+      }),
+    ],
+    [
+      /^(front|rear|street|garden|courtyard|south|north|east|west)[- ]facing,? (?:and )?(quiet|sunny|bright)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it is ${match[1]?.toLowerCase()}-facing and ${match[2]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(north|south|east|west|northeast|northwest|southeast|southwest) and (north|south|east|west|northeast|northwest|southeast|southwest) exposures?$/i,
+      (match, setting) =>
+        setting === 'home'
+          ? {
+              kind: 'character',
+              concept: null,
+              statement: `it faces ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:the )?(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)? exposures?$/i,
+      (match, setting) => ({
+        kind: 'character',
+        concept: conceptOfWhole(match[0], setting)?.name ?? null,
+        statement: `it faces ${(match[1] ?? '').toLowerCase()}`,
+        name: `${(match[1] ?? '').toLowerCase()}ern exposure`,
+      }),
+    ],
+    [
+      /^(north|south|east|west|southeast|southwest|northeast|northwest)(?:ern)?[- ]facing(?: (?:unit|windows|exposure))?$/i,
+      (match, setting) => {
+        const side = (match[1] ?? '').toLowerCase()
+        return {
+          kind: 'character',
+          concept: conceptOfWhole(`${side} facing`, setting)?.name ?? null,
+          statement: /windows/i.test(match[0]) ? `the windows face ${side}` : `it faces ${side}`,
+        }
+      },
+    ],
+  ],
+}

@@ -1,0 +1,25 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { CORNERS } from './corners.ts'
+import { EXPOSURES } from './exposures.ts'
+import { NEARBY } from './nearby.ts'
+import { OUTLOOKS } from './outlooks.ts'
+import { PLACES } from './places.ts'
+import { SCHOOLS } from './schools.ts'
+import { TRAFFIC } from './traffic.ts'
+import { TRANSIT } from './transit.ts'
+import { VIEWS } from './views.ts'
+import { WALKS } from './walks.ts'
+
+/** Where it is and what is around it. */
+export const LOCATION_SUBJECTS: readonly SubjectRules[] = [
+  NEARBY,
+  CORNERS,
+  VIEWS,
+  PLACES,
+  TRANSIT,
+  SCHOOLS,
+  OUTLOOKS,
+  WALKS,
+  EXPOSURES,
+  TRAFFIC,
+]

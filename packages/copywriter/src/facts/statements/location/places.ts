@@ -1,0 +1,190 @@
+import { placeNamed, withPlaceArticle } from '../../place-names.ts'
+import { PLACE_NAMES } from '../../proper-names.ts'
+import { isKnownWord } from '../../vocabulary.ts'
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { capitalised } from '../wording/places.ts'
+
+/** Bodies of water and sights that a property can be near, but not in. */
+const NEAR =
+  /(?:River|Creek|Ocean|Sound|Mountains?|Trail|Bridge|Peaks?|Bay)$|^(?:Mount|Pikes|Longs) /
+
+const inPlace = (name: string) => ({
+  kind: 'location' as const,
+  concept: null,
+  statement: `it is ${/Coast$/.test(name) ? 'on' : 'in'} ${withPlaceArticle(name)}`,
+  place: name,
+})
+
+/** The neighborhood or town it is in. */
+export const PLACES: SubjectRules = {
+  lines: [
+    [
+      /^(?:city|town|county) of (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/iu,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in the ${match[0].split(' ')[0]?.replace(/^./, (letter) => letter.toUpperCase())} of ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:the |an? )?([a-z][a-z ]* district) location$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in the ${lower(match[1])}`,
+      }),
+    ],
+  ],
+  firstStatements: [
+    [
+      /^(?:in )?((?:55|62)\+) (?:community )?(\p{Lu}.*)$|^(?:in )?(\p{Lu}.*?),? ((?:55|62)\+)(?: community)?$/u,
+      (match) => {
+        const name = placeNamed(match[0])
+        return name
+          ? {
+              kind: 'location',
+              concept: null,
+              statement: `it is in ${name}, a ${match[1] ?? match[4]} community`,
+              place: name,
+            }
+          : null
+      },
+    ],
+    [
+      /^(?:in )?(?:the )?\p{Lu}.*$/u,
+      (match) => {
+        const name = placeNamed(
+          match[0].replace(/ (?:area|neighborhood|community|subdivision|section)$/, ''),
+        )
+        const isArea = / (?:area|neighborhood|section)$/.test(match[0])
+        if (!name || NEAR.test(name)) return null
+        return isArea
+          ? {
+              ...inPlace(name),
+              statement: `it is in the ${match[0].replace(/^in /, '').replace(/^the /, '')}`,
+            }
+          : inPlace(name)
+      },
+    ],
+    [
+      /^(?:ITP|inside the perimeter)$/i,
+      () => ({ kind: 'location', concept: null, statement: 'it is inside the Perimeter' }),
+    ],
+    [
+      /^(?:OTP|outside the perimeter)$/i,
+      () => ({ kind: 'location', concept: null, statement: 'it is outside the Perimeter' }),
+    ],
+    [
+      /^(\p{Lu}[\p{L} ]+|downtown|town|village|beach) (?:is )?walkable$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${/^(?:beach|village)$/.test(match[1] ?? '') ? 'the ' : ''}${match[1]} is within walking distance`,
+        place: match[1] ?? '',
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:at )?(?:the )?end of (?:the )?(building|hall|street|road|lane)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:the )?(village|town|city|historic|neighborhood) (center|centre|core)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in the ${match[1]?.toLowerCase()} center`,
+      }),
+    ],
+    [
+      /^(\d+) ?(?:mm|mile marker)(?: by (?:the )?water)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is at mile marker ${match[1]}${/water/i.test(match[0]) ? ' by water' : ''}`,
+      }),
+    ],
+    [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
+    [
+      /^(?:in )?((?:north|south|east|west|northeast|northwest|southeast|southwest) \p{Lu}[\p{L}' ]+)$/iu,
+      (match) =>
+        (match[1] ?? '')
+          .split(' ')
+          .slice(1)
+          .every((word) => /^\p{Lu}/u.test(word))
+          ? {
+              kind: 'location',
+              concept: null,
+              statement: `it is in ${(match[1] ?? '').replace(/^\w/, (first) => first.toUpperCase())}`,
+            }
+          : null,
+    ],
+  ],
+  statements: [
+    [
+      /^downtown location(?: near (?:the )?([\p{L} '-]+))?$/iu,
+      ([, place]) => ({
+        kind: 'location',
+        statement: `it is downtown${place ? `, near ${/^\p{Lu}/u.test(place) && /[a-z]$/.test(place) ? `the ${place}` : place}` : ''}`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}']+)(?: ?\/ ?| and )(\p{Lu}[\p{L}']+) area$/u,
+      ([, first = '', second = '']) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is in the ${first}/${second} area`,
+      }),
+    ],
+    [
+      /^(?:in )?(?:the )?(\p{Lu}[\p{L}'. -]+)$/u,
+      ([, name = '']) =>
+        PLACE_NAMES.has(name) &&
+        /(?:Hill|Hills|Park|Village|Heights|Point|Beach|North|Square|Gables|Grove|Town|Bay|Plain|Loop|Coast|Ellum|Quarter|District|Circle|Morgan|Highland|Valley)$/.test(
+          name,
+        ) &&
+        !/^(?:Central|Prospect|Golden|Zilker)/.test(name) &&
+        !NEAR.test(name.replace(/^Back Bay$/, ''))
+          ? inPlace(name)
+          : null,
+    ],
+    [
+      /^(?:in (?:the )?)?((?:[\p{L}]+ ){1,2})(section|neighborhood|area|subdivision)$/iu,
+      (match) => {
+        const name = (match[1] ?? '').trim()
+        if (name.split(' ').some((word) => /^\p{Ll}/u.test(word) && isKnownWord(word))) return null
+        const proper = name.replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `it is in ${/section|area|neighborhood/i.test(match[2] ?? '') ? 'the ' : ''}${proper} ${(match[2] ?? '').toLowerCase()}`,
+          place: proper,
+        }
+      },
+    ],
+    [
+      /^(?:in )?(?:the )?((?:\p{Lu}[\p{L}'-]+ )+(?:territory|country))$/u,
+      (match) => ({ kind: 'location', concept: null, statement: `it is in ${match[1]}` }),
+    ],
+    [
+      /^(?:in )?(?:the )?(old town|old city|french quarter|historic downtown|arts district|theater district|warehouse district)(?: location)?$/i,
+      (match) => {
+        const name = capitalised((match[1] ?? '').toLowerCase())
+        if (/district|downtown/i.test(name))
+          return { kind: 'location', concept: null, statement: `it is in the ${match[1]}` }
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `it is in ${/^French/.test(name) ? 'the ' : ''}${name}`,
+          place: name,
+        }
+      },
+    ],
+  ],
+}

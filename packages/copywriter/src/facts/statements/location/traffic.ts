@@ -1,0 +1,74 @@
+import { group } from '@listwright/reviewer/language'
+import { numberOf, numeral } from '../../numerals.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { dollars } from '../wording/amounts.ts'
+
+/** Traffic counts and visibility. */
+export const TRAFFIC: SubjectRules = {
+  figures: [
+    [
+      /^(high|heavy|strong|steady|good) (foot|pedestrian|car|drive-by|vehicle|auto) traffic$/i,
+      ([, amount = '', kind = '']) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${kind.toLowerCase()} traffic is ${amount.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(.+) visibility(?: from (.+))?$/i,
+      (match, setting) =>
+        setting === 'commercial' && /^(?:I-|US |US-|Highway|Hwy|Route)|\d/.test(match[1] ?? '')
+          ? {
+              kind: 'location',
+              concept: null,
+              statement: `it is visible from ${match[1]}`,
+              place: match[1] ?? '',
+            }
+          : null,
+    ],
+    [
+      /^(?:high )?traffic count (?:of )?([\d,]+)(k)(?: (?:cars|vehicles|vpd|aadt))?(?: (?:per|a) day)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(\d[\d,]*)(k)? ?ADT$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'traffic count',
+        statement: `the traffic count is ${numeral((numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1))} vehicles a day`,
+        count: (numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1),
+      }),
+    ],
+    [
+      /^(\d+(?:\.\d+)?)k (?:vehicles|cars)(?: (?:per|a) day| daily)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: 'traffic count',
+        statement: `the traffic count is ${group(Number(match[1]) * 1000)} vehicles a day`,
+        count: Number(match[1]) * 1000,
+        text: `traffic count of ${group(Number(match[1]) * 1000)} vehicles a day`,
+      }),
+    ],
+    [
+      /^(?:traffic counts?:? (?:of |is )?)?((?:approx(?:imately)?|about|around) )?(\d[\d,]*)\+?(?: (?:vehicles|cars)(?: (?:per|a) day)?| AADT| ADT| daily traffic)?$/i,
+      (match) => {
+        const value = numberOf(match[2] ?? '')
+        if (value === null || !/traffic|vehicles|cars|AADT|ADT/i.test(match[0])) return null
+        const about = match[1] ? 'about ' : ''
+        return {
+          kind: 'location',
+          concept: match[1] ? null : 'traffic count',
+          statement: `the traffic count is ${about}${numeral(value)} vehicles a day`,
+          count: value,
+          text: `traffic count of ${about}${numeral(value)} vehicles a day`,
+        }
+      },
+    ],
+  ],
+}

@@ -1,0 +1,191 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { conceptOfWhole } from '../../concepts.ts'
+import { placeWithArticle } from '../../distances.ts'
+import { series } from '../../numerals.ts'
+import { withArticles } from '../../with-articles.ts'
+import { lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { location } from '../wording/kinds.ts'
+import { PLACE_NAME, spotOf } from '../wording/places.ts'
+
+const SPOT = `(out front|in front|out back|next door|at (?:the )?(?:corner|door|front door|end of (?:the )?(?:street|road|driveway|block))|on (?:the )?(?:block|corner|street|same block)|across (?:the )?(?:street|road)|around (?:the )?corner|down (?:the )?(?:street|road|block))`
+
+const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
+
+/** Buses, trains and other transit. */
+export const TRANSIT: SubjectRules = {
+  lines: [
+    [
+      /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`,
+      }),
+    ],
+    [
+      /^(?:[Oo]n )?(?:the )?(?!On )(?:(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*) )(bus route|bus line|route|shuttle route|trolley line)$/u,
+      (match) =>
+        /^on /i.test(match[0])
+          ? { kind: 'location', concept: null, statement: `it is on the ${match[1]} ${match[2]}` }
+          : null,
+    ],
+    [
+      new RegExp(
+        `^(?:the )?(QLine|El|T|(?:${PLACE_NAME} )?(?:shuttle|trolley|streetcar|ferry|subway|light rail|jitney)(?: stop| line| station)?) (?:is )?${SPOT}$`,
+        'u',
+      ),
+      (match) => location(`the ${match[1]} is ${spotOf(match[2])}`),
+    ],
+    [
+      new RegExp(
+        `^(?:the )?(El|T|Metro|subway|train|PATH|L train|light rail)(?: stop| station)? (?:at|on) (${PLACE_NAME})$`,
+        'u',
+      ),
+      (match) => location(`the ${match[1]} is at ${match[2]}`),
+    ],
+    [
+      new RegExp(`^(${PLACE_NAME}(?: [a-z]+)?) bus (?:line|route)$`, 'u'),
+      (match) =>
+        location(
+          `it is on the ${(match[1] ?? '').replace(/ (village|heights|hill|park|square)$/, (word) => ` ${word.charAt(1).toUpperCase()}${word.slice(2)}`)} bus line`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^(?:right )?on (?:the )?(${PLACE_NAME}|bus|trolley|streetcar|shuttle) (line|route)$`,
+        'iu',
+      ),
+      (match) => location(`it is on the ${match[1]} ${lower(match[2])}`),
+    ],
+    [
+      /^(?:the )?(school bus|bus|shuttle|trolley|streetcar) (stops|runs|picks up) (out front|in front|at (?:the )?[a-z ]+|down the street|on the corner)$/i,
+      (match) =>
+        location(`the ${lower(match[1])} ${lower(match[2])} ${withArticles(lower(match[3]))}`),
+    ],
+    [
+      /^school bus stop (out front|in front|at (?:the )?[a-z ]+|down the street|on (?:the )?corner)$/i,
+      (match) => location(`there is a school bus stop ${withArticles(lower(match[1]))}`),
+    ],
+    [
+      new RegExp(
+        `^(\\d{1,3})[- ]min(?:ute)?s? (express|train|bus|ferry|direct train)(?: ride)? to (?:the )?(${PLACE_NAME}|downtown|the city)$`,
+        'iu',
+      ),
+      (match) => {
+        const by = lower(match[2])
+        return location(
+          `the ${by === 'express' ? 'express' : by} to ${placeWithArticle(match[3] ?? '')} takes ${match[1]} minutes`,
+        )
+      },
+    ],
+    [
+      /^(metro|subway|train|PATH|mall|T|light rail)(?: station| stop)?,? (?:an? )?(underground|covered|indoor|short|easy|level) walk$/i,
+      (match) => {
+        const walk = lower(match[2])
+        const place = /^(?:path|t)$/i.test(match[1] ?? '')
+          ? match[1]
+          : lower(match[1]).replace('metro', 'Metro')
+        return location(`it is ${articleFor(walk)} ${walk} walk to the ${place}`)
+      },
+    ],
+    [/^commuter rail$/i, () => location('there is commuter rail service')],
+    [
+      /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is ${/^near/i.test(match[0]) ? 'near' : 'on'} the ${match[1]} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)* (?:Metra|BART|MAX|PATH|MARTA|DART|TRAX)(?: station)?) and (?:the )?((?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow)(?: and (?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow))?) lines?$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      new RegExp(
+        `^${ORDINARY} ((?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) Line|light rail)(?: (?:stop|station))?$`,
+        'u',
+      ),
+      (match) => ({
+        kind: 'location',
+        concept: 'near transit',
+        statement: `it is near the ${match[0]}`,
+        place: `the ${match[0]}`,
+      }),
+    ],
+    [
+      /^(?:the )?#?(\d{1,3})((?: express)?)(?: bus)? (?:stops )?(?:out|in) front$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
+      }),
+    ],
+    [
+      /^(?:buses? )?([A-Z]{1,2}\d{1,3})(?: bus)? ?(?:\/|and|&|\+) ?(?:exp|express) bus(?:es)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^((?:[A-Z\d]\/)*[A-Z\d](?: (?:and|&) [A-Z\d])?)(?: (?:trains?|lines?|subway))? at (.+)$/,
+      (match, setting) => {
+        if (setting === 'land') return null
+        const lines = (match[1] ?? '').split(/\/| and | & /)
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `the ${series(lines)} ${lines.length > 1 ? 'trains stop' : 'train stops'} at ${(match[2] ?? '').replace(/\bst\b\.?$/i, 'Street').replace(/\bave?\b\.?$/i, 'Avenue')}`,
+        }
+      },
+    ],
+    [
+      /^(bus|train|shuttle|ferry|streetcar|trolley|express bus|city bus|commuter bus)(?: service| runs)? (?:to|into) ((?:the )?\p{Lu}.*|downtown.*|campus)$/u,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`,
+      }),
+    ],
+    [/^on (?:the )?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
+    [
+      /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `rail service is ${/possible|available|nearby/i.exec(match[0])?.[0]?.toLowerCase() ?? 'possible'}`,
+      }),
+    ],
+    [
+      /^rail[- ]served(?: by)?(?: (.+))?$/i,
+      (match, setting) => ({
+        kind: 'building',
+        concept: conceptOfWhole('rail served', setting)?.name ?? null,
+        statement: `it is rail-served${match[1] ? ` by ${match[1]}` : ''}`,
+      }),
+    ],
+    [
+      /^((?:[A-Z0-9][ ,/]+){1,6}(?:and )?[A-Z0-9])[ -]trains?$/,
+      (match) => {
+        const lines = (match[1] ?? '').split(/[ ,/]+|\band\b/).filter(Boolean)
+        return {
+          kind: 'location',
+          concept: 'near transit',
+          statement: `the ${series(lines)} trains are nearby`,
+          text: `${series(lines)} trains`,
+        }
+      },
+    ],
+  ],
+}

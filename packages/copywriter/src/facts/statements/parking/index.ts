@@ -1,0 +1,7 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { CHARGES } from './charges.ts'
+import { RULES } from './rules.ts'
+import { SPACES } from './spaces.ts'
+
+/** Parking. */
+export const PARKING_SUBJECTS: readonly SubjectRules[] = [RULES, SPACES, CHARGES]

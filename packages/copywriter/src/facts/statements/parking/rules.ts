@@ -1,0 +1,30 @@
+import { numeral } from '../../numerals.ts'
+import { lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { restriction } from '../wording/kinds.ts'
+
+const carsOf = (typed: string | undefined): string => lower(typed).replace(/^rvs$/, 'RVs')
+
+/** Rules about vehicles and parking. */
+export const RULES: SubjectRules = {
+  lines: [
+    [
+      /^no (trucks|commercial vehicles|commercial trucks|RVs|boats|trailers|motorcycles|work vans)(?: (?:or|and) (trucks|commercial vehicles|RVs|boats|trailers|motorcycles|vans))?( overnight| on (?:the )?street| in (?:the )?driveways?)?$/i,
+      (match) =>
+        restriction(
+          `${carsOf(match[1])}${match[2] ? ` and ${carsOf(match[2])}` : ''} are not allowed${lower(match[3]).replace(/ (on|in) (?!the)/, ' $1 the ')}`,
+        ),
+    ],
+    [
+      /^guest parking (?:is )?limited to (\d+) (hours?|hrs?|days?|nights?)$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `guest parking is limited to ${numeral(Number(match[1]))} ${lower(match[2])
+          .replace(/^(?:hrs?|hour)$/, 'hours')
+          .replace(/^(day|night)$/, '$1s')}`,
+      }),
+    ],
+    [/^on-?street parking only$/i, told('parking', null, 'parking is on the street only')],
+  ],
+}

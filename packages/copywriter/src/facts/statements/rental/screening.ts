@@ -1,0 +1,142 @@
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { be, lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { inWords } from '../wording/counts.ts'
+import { terms } from '../wording/kinds.ts'
+
+const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: the)?(?: monthly)? ?(?:rent)?`
+
+const CREDIT = String.raw`(?:(good|excellent|strong|solid|decent) credit|(?:min(?:imum)? )?credit(?: score)?(?: of)? (\d{3})\+?|(\d{3})\+?(?: min(?:imum)?)? credit(?: score)?)`
+
+const timesTheRent = (typed: string | undefined): string => {
+  const value = numberOf(typed ?? '')
+  return `${value === null ? typed : numeral(value)} times the rent`
+}
+
+/** What is asked of tenants: credit, income, references. */
+export const SCREENING: SubjectRules = {
+  lines: [
+    [
+      /^no evictions (?:in|within) (?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
+      }),
+    ],
+  ],
+  commaLines: [
+    [
+      /^(?:a )?(application|credit|background)(?:(?:,| and|\/| \+) ?(credit|background))?(?:,? and (?:a )?(background|eviction))? checks?(?: (?:is |are |will be )?required)?$/i,
+      ([, ...found]) => {
+        const parts = found
+          .filter((part): part is string => Boolean(part))
+          .map((part) => part.toLowerCase())
+        const checks = parts.filter((part) => part !== 'application')
+        const list = series(checks)
+        return {
+          kind: 'terms',
+          concept: null,
+          statement:
+            checks.length < parts.length
+              ? `an application and a ${list} check are required`
+              : `a ${list} check is required`,
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${CREDIT}(?:,| and| \\+| with) (?:(?:gross )?income(?: of)? ${MULTIPLE}|${MULTIPLE} income)(?: (?:is |are )?required)?$`,
+        'i',
+      ),
+      (match) =>
+        terms(
+          `${match[1] ? `${lower(match[1])} credit` : `a credit score of ${match[2] ?? match[3]}`} and income of ${timesTheRent(match[4] ?? match[5])} are required`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^(?:must (?:make|earn)|(?:gross |min(?:imum)? )?income(?: (?:of|is|must be|at least|requirement))*) ${MULTIPLE}(?: (?:is |are )?(?:required|min(?:imum)?))?$|^${MULTIPLE} income(?: (?:is )?required)?$|^${MULTIPLE} required$`,
+        'i',
+      ),
+      (match) => terms(`income of ${timesTheRent(match[1] ?? match[2] ?? match[3])} is required`),
+    ],
+    [
+      /^(good|excellent|strong|solid|decent) credit(?: score)?(?:,? of| -|:|,)? \(?(\d{3})\+?\)?(?: (?:is )?(?:required|needed|minimum))?$/i,
+      (match) => terms(`${lower(match[1])} credit, with a score of ${match[2]}, is required`),
+    ],
+    [
+      new RegExp(`^(?:must have )?${CREDIT}(?: (?:is )?(?:required|needed|minimum|a must))?$`, 'i'),
+      (match) => {
+        // '650 credit' alone may be a sum.
+        if (!/score|min|must|required|needed|\+|good|excellent|strong/i.test(match[0])) return null
+        return terms(
+          match[1]
+            ? `${lower(match[1])} credit is required`
+            : `the minimum credit score is ${match[2] ?? match[3]}`,
+        )
+      },
+    ],
+    [
+      /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
+      (match) => {
+        const papers = lower(match[1])
+        return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
+      },
+    ],
+    [
+      /^no (guarantors?|co-?signers?)(?: (?:accepted|allowed))?$/i,
+      ([, who = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `${who.toLowerCase().replace(/s?$/, 's')} are not accepted`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(\d+)x(?: the)? rent(?:al)?(?: in)? income(?: required)?$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `an income of ${match[1]} times the rent is required`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:vouchers?|section 8|hcv|housing vouchers?) (?:are |is )?(?:accepted|ok|okay|welcome|friendly)$/i,
+      told('terms', 'vouchers accepted', 'housing vouchers are accepted'),
+    ],
+    [
+      /^guarantors? (?:ok|okay|accepted|allowed|welcome)$/i,
+      told('terms', null, 'guarantors are accepted'),
+    ],
+    [
+      /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the income requirement is ${match[1]} times the rent`,
+      }),
+    ],
+  ],
+  sums: [
+    [
+      /^(?:min(?:imum)? )?credit(?: score)?(?: of)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the minimum credit score is ${match[1]}`,
+      }),
+    ],
+    [
+      /^(\d{3}) credit(?: score)? min(?:imum)?$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the minimum credit score is ${match[1]}`,
+      }),
+    ],
+  ],
+}

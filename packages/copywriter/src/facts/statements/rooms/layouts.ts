@@ -1,0 +1,142 @@
+import { kindOfNoun, singular } from '../../head-nouns.ts'
+import { measured } from '../../measures.ts'
+import { headOf } from '../../noun-phrase.ts'
+import { lower, told, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count, TO_TEN } from '../wording/counts.ts'
+
+/** How the rooms are laid out: which are upstairs, which open to which. */
+export const LAYOUTS: SubjectRules = {
+  lines: [
+    [
+      /^(?:bed|bedroom)[/ -](?:and |& )?bath parity$/i,
+      told('room', null, 'each bedroom has its own bath'),
+    ],
+    [
+      /^owner'?s closet (locks|is locked|is lockable)$/i,
+      (match) => ({
+        kind: 'storage',
+        concept: null,
+        statement: `the owner's closet ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^bedroom (\d) has (?:an? |its own )?(en[- ]?suite|bath|full bath|half bath|private bath|balcony|walk-in closet)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `bedroom ${match[1]} has ${withArticle(
+          lower(match[2])
+            .replace(/^en-?suite$/, 'en suite')
+            .replace(/^en suite$/, 'en suite bath'),
+        )}`,
+      }),
+    ],
+    [
+      /^open[- ](?:concept|plan),? (?:on )?(?:the )?(1st|first|main|2nd|second|entire main) (floor|level)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the ${measured(lower(match[1]))} ${lower(match[2])} is open-concept`,
+      }),
+    ],
+    [
+      /^(bright |sunny |large |roomy )?eat[- ]in (area|space)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `there is ${match[1] ? 'a' : 'an'} ${lower(match[1])}eat-in ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(second|third|upper|2nd|3rd|first|1st|top)[- ](floor|level) living$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the living area is on the ${measured(lower(match[1]))} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^egress (?:windows? )?in (both|all|each|every) ((?:basement |lower level )?bedrooms?)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${lower(match[1])} ${lower(match[2])} ${/^(?:each|every)$/i.test(match[1] ?? '') ? 'has' : 'have'} egress`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:all )?(?:bedrooms|beds) (?:up|upstairs)$/i,
+      told('room', null, 'all bedrooms are upstairs'),
+    ],
+    [
+      /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
+      }),
+    ],
+    [
+      /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${measured(match[1] ?? '')} and ${withArticle(match[2] ?? '')} are ${match[3]}`,
+      }),
+    ],
+    [
+      /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
+      }),
+    ],
+    [
+      /^primary(?: bedroom| suite)? (?:\+|and) (?:a )?(second|2nd|guest)(?: bedroom| bed)? (down|up)(?:stairs)?$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the primary bedroom and a ${(match[1] ?? '').toLowerCase().replace('2nd', 'second')} bedroom are ${(match[2] ?? '').toLowerCase()}stairs`,
+      }),
+    ],
+    [
+      /^open to (?:below|above|the (?:floor|room) below)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `the upper level is open to ${/above/i.test(match[0]) ? 'above' : 'below'}`,
+      }),
+    ],
+    [
+      /^(\d|two|three|four) bedrooms? (up|upstairs|down|downstairs)(?:,| and)? (\d|one|two|three|four)(?: bedrooms?)? (up|upstairs|down|downstairs)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${count(match[1])} bedrooms are ${/^up/i.test(match[2] ?? '') ? 'upstairs' : 'downstairs'} and ${count(match[3])} ${/^up/i.test(match[4] ?? '') ? 'upstairs' : 'downstairs'}`,
+      }),
+    ],
+    [
+      /^(\d|two|three|four) bedrooms? split(?: plan)?$|^split (\d|two|three|four) bedrooms?$/i,
+      () => ({
+        kind: 'character',
+        concept: 'split floor plan',
+        statement: 'the bedrooms are split',
+        name: 'split floor plan',
+      }),
+    ],
+    [
+      new RegExp(
+        `^(${TO_TEN}) ([a-z][a-z' -]*s),? (one|two|three|both|some) with (?:an? )?(.+)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: kindOfNoun(singular(headOf(match[2] ?? ''))) ?? 'amenity',
+        concept: null,
+        statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()}, ${match[3]?.toLowerCase()} with ${/^one$/i.test(match[3] ?? '') ? withArticle(match[4] ?? '') : measured(match[4] ?? '')}`,
+      }),
+    ],
+  ],
+}

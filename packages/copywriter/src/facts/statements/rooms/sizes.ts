@@ -1,0 +1,104 @@
+import { kindOfNoun, singular } from '../../head-nouns.ts'
+import { headOf, nounPhrase } from '../../noun-phrase.ts'
+import { numberOf, numeral } from '../../numerals.ts'
+import { isPlural, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { count, countOrTyped, inWords } from '../wording/counts.ts'
+import { FEW_WORDS } from '../wording/things.ts'
+
+const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
+
+/** How big a room is and how many it seats or sleeps. */
+export const SIZES: SubjectRules = {
+  lines: [
+    [
+      /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      new RegExp(`^${FEW_WORDS} (?:sleeps|that sleeps) (?:up to )?(\\w+)$`, 'iu'),
+      (match) => {
+        const count = numberOf(match[2] ?? '')
+        return count === null || /^(?:it|house|home)$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: kindOf(match[1] ?? '') ?? 'room',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} sleeps ${numeral(count)}`,
+            }
+      },
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:studio|cottage|casita|guest house|sunroom|loft|basement|apartment|room|shop)) ([\d,]+) square feet not (?:included )?in (?:the )?(?:sq(?:uare)? ?f(?:oo|ee)?t(?:age)?|square footage|total)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
+      (match) => {
+        const seats = numberOf(match[2] ?? '')
+        return seats === null
+          ? null
+          : {
+              kind: 'finish',
+              concept: null,
+              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
+            }
+      },
+    ],
+    [
+      /^((?:[a-z-]+ )*(?:deck|porch|patio|balcony|island|garage|shop|windows|bookcases)) (spanning|running|stretching) (?:along )?(?:the )?(back|front|rear|side|length|width|whole back|full back)(?: of (?:the )?(?:house|home))?$/i,
+      (match) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `the ${match[1]?.toLowerCase()} ${isPlural(match[1] ?? '') ? 'span' : 'spans'} the ${match[3]?.toLowerCase()} of the house`,
+      }),
+    ],
+    [
+      /^([a-z][a-z' -]*?) (?:measures|measuring|approximately|approx|about) (\d+-by-\d+)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(match[1] ?? '')} measures ${/app|about/i.test(match[0]) ? 'about ' : ''}${(match[2] ?? '').replace('-by-', ' by ')}`,
+      }),
+    ],
+    [
+      /^(?:large |big )?(?:quartz |granite |marble |kitchen )*island seats (\d+|two|three|four|five|six)$/i,
+      (match) => ({
+        kind: 'finish',
+        concept: null,
+        statement: `the ${match[0]
+          .toLowerCase()
+          .replace(/ seats .*$/, '')
+          .replace(/^kitchen /, '')} seats ${count(match[1])}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^((?:[a-z-]+ )*(?:patio|deck|porch|lanai|balcony|terrace|gallery)),? (?:runs |spans |is )?(?:the )?(?:full |whole |entire )(length|width) of (?:the )?(house|home|building|unit)$/i,
+      (match) => ({
+        kind: 'outdoor place',
+        concept: null,
+        statement: `the ${nounPhrase(match[1] ?? '').phrase.text} runs the full ${match[2]?.toLowerCase()} of the ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(\d+)[- ]foot ceilings? (?:down|downstairs|main),? (?:and )?(\d+)[- ]foot (?:up|upstairs)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
+      }),
+    ],
+  ],
+}

@@ -1,0 +1,25 @@
+import type { SubjectRules } from '../subject-rules.ts'
+import { APPROVALS } from './approvals.ts'
+import { COVENANTS } from './covenants.ts'
+import { LICENSES } from './licenses.ts'
+import { OCCUPANCY } from './occupancy.ts'
+import { PERMISSIONS } from './permissions.ts'
+import { PET_LIMITS } from './pet-limits.ts'
+import { PETS } from './pets.ts'
+import { RENTALS } from './rentals.ts'
+import { RESPONSIBILITIES } from './responsibilities.ts'
+import { SMOKING } from './smoking.ts'
+
+/** What is allowed, and who does what. */
+export const RULES_SUBJECTS: readonly SubjectRules[] = [
+  PETS,
+  PET_LIMITS,
+  APPROVALS,
+  RESPONSIBILITIES,
+  OCCUPANCY,
+  SMOKING,
+  LICENSES,
+  RENTALS,
+  COVENANTS,
+  PERMISSIONS,
+]

@@ -1,0 +1,218 @@
+import { measured } from '../../measures.ts'
+import { numberOf, numeral, series } from '../../numerals.ts'
+import { listed, lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+const ANIMALS = String.raw`((?:small |large |indoor |outdoor |two |three |one |\d )*(?:pets?|cats?|dogs?|horses|livestock|chickens|animals)(?:(?: and| or| \+|\/|,) ?(?:small |large |indoor )?(?:pets?|cats?|dogs?|horses|chickens|animals))*)`
+
+const animalList = (typed: string): string =>
+  series(
+    listed(typed.replace(/\bor\b/g, 'and')).map((animal) =>
+      measured(/s$/.test(animal) || /^(?:livestock)$/.test(animal) ? animal : `${animal}s`),
+    ),
+  )
+
+/** Which pets are allowed. */
+export const PETS: SubjectRules = {
+  lines: [
+    [
+      /^no (pets|dogs|cats) (?:have |has |ever )*lived (?:here|in (?:the )?(?:home|house|unit))$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `no ${lower(match[1])} have lived here`,
+      }),
+    ],
+    [
+      /^no pets,? (?:except|but|other than) service(?: animals?)?$/i,
+      told('pets', null, 'pets are not allowed, except service animals'),
+    ],
+    [
+      /^(dogs|cats|pets) (?:ok|allowed|welcome|considered) with (?:a )?(size|weight|breed|number) (limits?|restrictions?)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `${lower(match[1])} are allowed with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[2])} ${lower(match[3])}`,
+      }),
+    ],
+    [
+      /^(?:1 |one )?(cat|dog|small dog)s? (?:is |are )?(?:ok|okay|allowed|welcome),? (?:but )?no (dogs|cats)$/i,
+      (match) => {
+        const isOne = !/s$/i.test(match[1] ?? '') && /^(?:1|one) /i.test(match[0])
+        const pet = lower(match[1])
+        return {
+          kind: 'pets',
+          concept: null,
+          statement: `${isOne ? `one ${pet} is` : `${pet}s are`} allowed, but ${lower(match[2])} are not`,
+        }
+      },
+    ],
+    [
+      /^(?:pets?[- ]friendly|pets (?:ok|okay|allowed|welcome)),? (?:check|see|per|subject to) (?:the )?(house rules|bylaws|HOA rules|CC&Rs|rules)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pets allowed',
+        statement: `pets are allowed, subject to the ${/HOA|CC/.test(match[1] ?? '') ? match[1] : lower(match[1])}`,
+      }),
+    ],
+    [
+      /^pets? (?:allowed |ok |okay |welcome )?with (?:some )?restrictions$/i,
+      told('pets', null, 'pets are allowed with restrictions'),
+    ],
+  ],
+  commaLines: [
+    [
+      /^(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome),? (?:but )?no (dogs|cats|large dogs|big dogs)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${lower(match[1])} are allowed, but ${lower(match[2])} are not`,
+      }),
+    ],
+    [
+      /^no (dogs|cats|large dogs|big dogs),? (?:but )?(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${lower(match[2])} are allowed, but ${lower(match[1])} are not`,
+      }),
+    ],
+    [
+      /^(cats|dogs) only(?:,| -|;) no (dogs|cats)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `only ${lower(match[1])} are allowed, not ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  figures: [
+    [
+      /^(cats|dogs|small dogs|one cat|one dog) only$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `only ${lower(match[1])} ${/^one/i.test(match[1] ?? '') ? 'is' : 'are'} allowed`,
+      }),
+    ],
+    [
+      /^(small |large )?(pets|dogs|cats)(?: (?:ok|allowed|welcome))? with (?:an? )?((?:pet )?deposit)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} are allowed with a ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^no pets (?:ever|at any time|please)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
+      }),
+    ],
+    [
+      /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
+      }),
+    ],
+    [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
+    [
+      /^(one|1|two|2|three|3) (small |large |indoor )?(cat|dog|pet)s? (?:is |are )?(ok|okay|allowed|permitted|welcome|considered|accepted)(?: only)?$/i,
+      (match) => {
+        const value = numberOf(match[1] ?? '') ?? 1
+        return {
+          kind: 'pets',
+          concept: 'pet limits',
+          statement: `${numeral(value)} ${(match[2] ?? '').toLowerCase()}${(match[3] ?? '').toLowerCase()}${value === 1 ? ' is' : 's are'} ${/considered/i.test(match[4] ?? '') ? 'considered' : 'allowed'}`,
+          count: value,
+          list: [`${numeral(value)} at most`],
+        }
+      },
+    ],
+    [
+      /^pets? (?:are |is )?(?:ok|okay|allowed|welcome|permitted)?,? ?(?:with|w\/|upon|subject to|on) (?:the )?(?:board|landlord|owner|hoa|association) approval$/i,
+      (match) => {
+        const whose =
+          /board|landlord|owner|association|hoa/i.exec(match[0])?.[0]?.toLowerCase() ?? 'board'
+        const condition = `with ${whose === 'board' ? 'board' : whose === 'hoa' ? 'HOA' : `the ${whose}'s`} approval`
+        return {
+          kind: 'pets',
+          concept: null,
+          statement: `pets are allowed ${condition}`,
+          list: [condition],
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^${ANIMALS} (?:are |is )?(?:ok|okay|allowed|permitted|welcome|considered|accepted|friendly|fine|possible)(?:,? ?\\(?(?:up to |max(?:imum)? )?(\\d|one|two|three)(?: (?:pets?|animals?))?(?: max(?:imum)?)?\\)?| with (.+)| (?:w\\/|case by case|on approval)(.*))?$`,
+        'i',
+      ),
+      (match) => {
+        const who = animalList(match[1] ?? 'pets')
+        const most = match[2] ? numberOf(match[2]) : null
+        const isConsidered = /considered|possible/i.test(match[0])
+        const verb = isConsidered ? 'considered' : /welcome/i.test(match[0]) ? 'welcome' : 'allowed'
+        const limit = most === null ? '' : `, ${numeral(most)} at most`
+        const condition = match[3]
+          ? ` with ${match[3].replace(/^(\$[\d,]+ deposit)/, 'a $1')}`
+          : /case/i.test(match[0])
+            ? ', case by case'
+            : ''
+        const isHorse = /horse|livestock|chicken/i.test(who)
+        return {
+          kind: 'pets',
+          concept: isHorse
+            ? /horse/.test(who)
+              ? 'horse property'
+              : null
+            : limit || condition
+              ? 'pet limits'
+              : 'pets allowed',
+          statement: `${who} are ${verb}${limit}${condition}`,
+          count: most,
+          list: limit
+            ? [`${numeral(most ?? 0)} at most`]
+            : condition
+              ? [condition.replace(/^,? ?/, '')]
+              : [],
+        }
+      },
+    ],
+    [
+      /^(?:pet|dog|cat)[- ]friendly(?: building| community)?$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pets allowed',
+        statement: `${/dog/i.test(match[0]) ? 'dogs' : /cat/i.test(match[0]) ? 'cats' : 'pets'} are allowed`,
+      }),
+    ],
+    [
+      /^(cats|small dogs|small pets|dogs) only$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: 'pet limits',
+        statement: `${(match[1] ?? '').toLowerCase()} only are allowed`,
+        list: [`${(match[1] ?? '').toLowerCase()} only`],
+      }),
+    ],
+    [
+      /^(?:no|sorry,? no) (pets|dogs|cats|animals)(?: (?:allowed|please|policy))?$|^(?:pets) not allowed$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: /dogs|cats/i.test(match[1] ?? '') ? null : 'no pets',
+        statement: `${(match[1] ?? 'pets').toLowerCase()} are not allowed`,
+      }),
+    ],
+    [
+      /^pets? (?:are )?(?:considered )?(?:on a )?case[- ]by[- ]case(?: basis)?$/i,
+      told('pets', null, 'pets are considered case by case'),
+    ],
+  ],
+}

@@ -1,0 +1,41 @@
+import { series } from '../../numerals.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+/** What the sale depends on. */
+export const CONTINGENCIES: SubjectRules = {
+  statements: [
+    [
+      /^(?:sale |sold )?contingent (?:up)?on (?:the )?(.+)$/i,
+      (match) => {
+        const isHome = /^sellers? (?:finding|purchase|to find)/i.test(match[1] ?? '')
+        return {
+          kind: 'terms',
+          concept: isHome ? 'seller must find a home' : null,
+          statement: isHome
+            ? 'the sale is contingent on the seller finding a home'
+            : `the sale is contingent on ${match[1]}`,
+        }
+      },
+    ],
+    [
+      /^(?:must be |to be )?sold (?:together |only )?with (?:the |an? )?(.+)$/i,
+      (match) => {
+        const list = [`the ${match[1]}`]
+        return {
+          kind: 'terms',
+          concept: 'sold as a package',
+          statement: `it is sold together with ${series(list)}`,
+          list,
+        }
+      },
+    ],
+    [
+      /^(?:sold )?subject to (.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /tenant/i.test(match[1] ?? '') ? 'tenant-occupied' : null,
+        statement: `it is sold subject to ${match[1]}`,
+      }),
+    ],
+  ],
+}

@@ -1,0 +1,162 @@
+import { be, lower, told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
+
+/** Whether it is sold furnished. */
+export const FURNISHINGS: SubjectRules = {
+  lines: [
+    [
+      /^sold (?:fully )?furnished (?:except|minus|excluding) (?:for )?(?:the )?(owner'?s closet|artwork|personal items|few items|art|primary bedroom)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it is sold ${/fully/i.test(match[0]) ? 'fully ' : ''}furnished except for ${/items|art/i.test(match[1] ?? '') ? '' : 'the '}${lower(match[1]).replace('owners', "owner's")}`,
+      }),
+    ],
+    [/^sold turn-?key$/i, told('terms', null, 'it is sold turnkey')],
+    [
+      /^selling (mostly |fully |partially )?furnished$/i,
+      (match) => terms(`it is sold ${lower(match[1])}furnished`),
+    ],
+    [
+      /^(furniture|furnishings|boat|equipment|tractor|contents) (?:is |are )?avail(?:able)?(?: (?:by|on|under|with|via))? (?:a )?separate bill of sale$/i,
+      (match) =>
+        terms(
+          `${/furnit|furnish|equip|contents/i.test(match[1] ?? '') ? lower(match[1]) : `the ${lower(match[1])}`} ${be(lower(match[1]))} available by separate bill of sale`,
+        ),
+    ],
+    [
+      /^(turn-?key|furnished|turn-?key furnished|sold furnished),? (?:minus|excluding|except(?: for)?) (?:the )?([a-z][a-z ]*)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for the ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^furnished for ((?:seasonal|vacation|rental|short-term|weekend)[a-z ]*)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes furnished for ${lower(match[1])}`,
+      }),
+    ],
+    [
+      /^furnished ((?:ski|beach|lake|golf|mountain|studio|corporate) (?:condo|unit|apartment|townhome|home))$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it is a furnished ${lower(match[1])}`,
+      }),
+    ],
+  ],
+  firstStatements: [
+    [
+      /^(?:turnkey,? )?(?:sold |comes )?furnished,? with (?:an? |the )?(?:exclusions? list|list of exclusions|exclusions)$/i,
+      told('terms', null, 'it is sold furnished, with a list of exclusions'),
+    ],
+  ],
+  figures: [
+    [
+      /^(?:sold |comes )(mostly|partly|half) furnished$/i,
+      ([whole, part = '']) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it ${/^comes/i.test(whole) ? 'comes' : 'is sold'} ${part.toLowerCase()} furnished`,
+      }),
+    ],
+    [
+      /^(sold|offered|rented|leased) ((?:completely |fully |partially |partly )?furnished)(?:,? (?:from )?([a-z ]+ to [a-z ]+))?$/i,
+      (match) =>
+        / /.test(match[2] ?? '') || match[3]
+          ? {
+              kind: 'terms',
+              concept: null,
+              statement: `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
+            }
+          : null,
+    ],
+    [
+      /^(?:it is )?(?:sold )?turn-?key and furnished$/i,
+      () => ({
+        kind: 'terms',
+        concept: 'furnished',
+        statement: 'it is sold turnkey and furnished',
+      }),
+    ],
+    [
+      /^(?:most |all )?(?:the )?(furniture|furnishings) (?:stays?|conveys?)(?: (most|all))?$/i,
+      (match) => {
+        const share = /\ball\b/i.test(match[0]) ? 'all' : /\bmost\b/i.test(match[0]) ? 'most' : ''
+        const noun = (match[1] ?? '').toLowerCase()
+        const verb = noun === 'furniture' ? 'conveys' : 'convey'
+        return {
+          kind: 'terms',
+          concept: null,
+          statement: share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`,
+        }
+      },
+    ],
+    [
+      /^(?:it is )?(?:offered|sold|comes|available) furnished with (?:some )?exclusions$/i,
+      () => ({
+        kind: 'terms',
+        concept: null,
+        statement: 'it comes furnished, with some exclusions',
+      }),
+    ],
+    [
+      /^(mostly|partly|partially|fully) furnished$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes ${match[1]?.toLowerCase()} furnished`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:sold |offered |comes |being sold )furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes furnished, except for the ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,
+      told('terms', null, 'it can come furnished or unfurnished'),
+    ],
+    [
+      /^(?:sold |comes |rented )?furnished,? with (?:some |a few |few )?exceptions$/i,
+      told('terms', null, 'it comes furnished, with exceptions'),
+    ],
+    [
+      /^(furnished,? turn-?key|turn-?key,? furnished|(?:sold )?furnished and turn-?key)$/i,
+      told('terms', 'furnished', 'it is sold furnished'),
+    ],
+    [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
+    [
+      /^(?:sold |comes |rented |offered )?(fully |turnkey |partially )?furnished$|^furniture (?:included|conveys|stays)$|^furnishings included$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /partial/i.test(match[1] ?? '') ? null : 'furnished',
+        statement: /included|conveys|stays/i.test(match[0])
+          ? 'the furniture is included'
+          : `it comes ${/fully|partially/i.exec(match[1] ?? '')?.[0]?.toLowerCase() ?? ''} furnished`.replace(
+              '  ',
+              ' ',
+            ),
+      }),
+    ],
+    [/^(?:furniture|furnishings) negotiable$/i, told('terms', null, 'the furniture is negotiable')],
+    [
+      /^(?:sold |comes )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `it comes furnished, except for the ${match[1]}`,
+      }),
+    ],
+  ],
+}

@@ -1,0 +1,63 @@
+import { be, lower, subjectOf, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
+
+/** What the seller will do or consider. */
+export const PROMISES: SubjectRules = {
+  lines: [
+    [
+      /^(?:the )?(owner|seller) would consider (?:an? )?(leaseback|rent-?back|lease|trade|lease option|owner financing|seller financing|split|partial sale)$/i,
+      (match) =>
+        terms(
+          `the ${lower(match[1])} would consider ${/financing/i.test(match[2] ?? '') ? lower(match[2]) : `a ${lower(match[2])}`}`,
+        ),
+    ],
+  ],
+  figures: [
+    [
+      /^(seller|owner|buyer|builder|landlord|tenant|association) (?:to|will) (provide|replace|repair|install|remove|finish|complete|clean|paint|survey|pump|treat|haul|leave|verify|assume|obtain|order|subdivide|clear|grade|mow|maintain) (.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${match[1]?.toLowerCase()} will ${match[2]?.toLowerCase()} ${/^(?:replace|repair|remove|finish|complete|clean|paint|pump|treat|leave|clear|mow|maintain)$/i.test(match[2] ?? '') ? subjectOf(match[3] ?? '') : withArticle(match[3] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:seller|owner) will train(?: for)? (\d+) (days|weeks)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the seller will train for ${match[1]} ${match[2]}`,
+      }),
+    ],
+  ],
+  statements: [
+    [
+      /^(?:seller|owner|builder) (?:is )?(offering|providing|including)(?: an?)? (.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: /home warranty/i.test(match[0]) ? 'home warranty' : null,
+        statement: `the ${/^builder/i.test(match[0]) ? 'builder' : /^owner/i.test(match[0]) ? 'owner' : 'seller'} is ${(match[1] ?? '').toLowerCase()} ${withArticle(match[2] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
+      (match) => ({
+        kind: 'terms',
+        statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
+      }),
+    ],
+  ],
+  lastStatements: [
+    [
+      /^(.+?) (?:negotiable)$/i,
+      (match) => ({
+        kind: /pet/i.test(match[1] ?? '') ? 'pets' : 'terms',
+        concept: /pet/i.test(match[1] ?? '') ? 'pets allowed' : null,
+        statement: /pets?/i.test(match[1] ?? '')
+          ? 'pets are negotiable'
+          : `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} negotiable`,
+      }),
+    ],
+  ],
+}

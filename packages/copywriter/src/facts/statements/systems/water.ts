@@ -1,0 +1,56 @@
+import { told } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+/** Where the water comes from, and what is switched off. */
+export const WATER: SubjectRules = {
+  lines: [
+    [
+      /^(?:water )?catchment area,? no county water$/i,
+      told('utilities', null, 'it is a water catchment area with no county water'),
+    ],
+  ],
+  figures: [
+    [
+      /^(irrigation|sprinklers?|irrigation system|sprinkler system|lawn irrigation) (?:is |are )?(?:on|from|off|fed by) (?:a |its own |the |separate )?(well|pond|lake|creek|ditch|reclaimed water)(?: water)?$/i,
+      ([, system = '', source = '']) => ({
+        kind: 'system',
+        concept: null,
+        statement: `the ${system.toLowerCase()} ${/s$/i.test(system) ? 'run' : 'runs'} on ${/reclaimed/i.test(source) ? 'reclaimed water' : `a ${source.toLowerCase()}`}`,
+      }),
+    ],
+    [
+      /^on (?:(city|public|town|municipal|natural|propane|well) )?(sewer|septic|well|water|gas|water and sewer|well and septic)$/i,
+      (match) => {
+        const words = `${match[1] ? `${match[1]} ` : ''}${match[2]}`.toLowerCase()
+        return {
+          kind: 'utilities',
+          concept: null,
+          statement: `it is on ${words
+            .replace(/^(?=sewer|water)/, 'public ')
+            .replace(/^well and septic$/, 'well and septic')
+            .replace(/^(septic)$/, 'a septic system')
+            .replace(/^well$/, 'a well')}`,
+        }
+      },
+    ],
+    [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
+  ],
+  statements: [
+    [
+      /^hauled water$|^water (?:is )?hauled(?: in)?$/i,
+      told('utilities', null, 'the water is hauled'),
+    ],
+    [
+      /^winterized$|^utilities (?:are )?off$|^water (?:is )?off$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: 'winterized, utilities off',
+        statement: /wint/i.test(match[0])
+          ? 'it has been winterized'
+          : /^util/i.test(match[0])
+            ? 'the utilities are off'
+            : 'the water is off',
+      }),
+    ],
+  ],
+}
