@@ -49,6 +49,7 @@ import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
 import { thingStateCases } from './cases/thing-states.ts'
+import { toldTogetherCases } from './cases/told-together.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
@@ -111,6 +112,7 @@ const TABLES = {
   lookalikeCases,
   districtAndWorkCases,
   hastyCases,
+  toldTogetherCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -20,6 +20,7 @@ import { readParking } from './parking.ts'
 import { withMarks } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
 import { readThings } from './read-things.ts'
+import { UNTELLABLE } from './refusals.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn, withoutCounts } from './restatements.ts'
 import { schoolStatement } from './school-names.ts'
@@ -124,9 +125,7 @@ const refusalOf = (typed: string, features: readonly ItemFeature[]): string | nu
   if (unknown) return `We don't know "${unknown}": write it out.`
   if (isNameAlone(typed, features) || NAMES_ALONE.test(typed.trim()))
     return 'A name alone does not say what it is: add what it names, or how far it is.'
-  return features.some(isUntellable)
-    ? 'Its words do not make a phrase that could be told: put it in other words.'
-    : null
+  return features.some(isUntellable) ? UNTELLABLE : null
 }
 
 /** What is understood of a note that cannot be told as a whole; the rest is reported. */

@@ -53,7 +53,12 @@ export const withSetting = (feature: ItemFeature): ItemFeature => {
     }
   const floor = /^(\S+) floor$/.exec(feature.text)?.[1]
   if (floor && rankOf(floor) !== null)
-    return { ...feature, statement: `it is on the ${feature.text}` }
+    return {
+      ...feature,
+      // A floor of a building, not one to walk on.
+      kind: feature.kind === 'finish' ? 'building' : feature.kind,
+      statement: `it is on the ${feature.text}`,
+    }
   for (const [pattern, clause] of BE) {
     const match = pattern.exec(feature.text)
     if (!match) continue
