@@ -9,6 +9,7 @@ import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
 import { withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
+import { readWhole } from './grammar/read-whole.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
@@ -222,10 +223,14 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 const isUntellable = (feature: ItemFeature): boolean =>
   isUnreadable(feature) || isSenseless(feature)
 
-/** What the rules read in a note; where that makes no sense, what its grammar says. */
+/** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
-  return features.some(isUntellable) ? (readFragment(typed, setting) ?? features) : features
+  if (!features.some(isUntellable)) return features
+  const fragment = readFragment(typed, setting)
+  if (fragment && !fragment.some(isUntellable)) return fragment
+  const whole = readWhole(typed, setting)
+  return whole && !whole.some(isUntellable) ? whole : (fragment ?? features)
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
