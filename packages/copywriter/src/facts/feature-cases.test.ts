@@ -52,6 +52,7 @@ import { thingStateCases } from './cases/thing-states.ts'
 import { toldTogetherCases } from './cases/told-together.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
+import { wholeClauseCases } from './cases/whole-clauses.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
 import { wildCases } from './cases/wild.ts'
@@ -113,6 +114,7 @@ const TABLES = {
   districtAndWorkCases,
   hastyCases,
   toldTogetherCases,
+  wholeClauseCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -9,6 +9,7 @@ import { be, isPlural, subjectOf, withArticle } from '../statements/rule.ts'
 import { placed } from '../tails.ts'
 import { readThing } from '../things.ts'
 import { withArticles } from '../with-articles.ts'
+import { readBare } from './read-bare.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 
@@ -18,6 +19,8 @@ import { type TaggedWord, tagged } from './tags.ts'
  * @example readFragment('backyard fenced', 'home') // 'the backyard is fenced'
  */
 export const readFragment = (typed: string, setting: Setting): ItemFeature[] | null => {
+  const bare = readBare(typed)
+  if (bare) return [bare]
   const [text = '', ...parts] = typed.split(/ with (?=[a-z\d])/)
   const words = withoutCapital(tagged(measured(text)))
   const fragment =
@@ -132,7 +135,9 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const state = words.slice(at)
   const participle = state.findIndex(({ text }) => isParticiple(text))
   const after = state[participle + 1]
-  if (participle >= 0 && after && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag)) return null
+  const isPast = participle === 0 && PAST.test(said(state))
+  if (participle >= 0 && after && !isPast && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag))
+    return null
   const preposition = state.findIndex(({ tag }) => tag === 'ADP' || tag === 'SCONJ')
   const ends = [participle, preposition, state.length - 1].filter((end) => end >= 0)
   if (state.slice(0, Math.min(...ends)).some(isNoun)) return null
@@ -152,8 +157,10 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
       about: subjectName(dated),
       predicate: `${isPlural(dated) ? 'date' : 'dates'} from ${year} and ${be(dated)} ${said(state)}`,
     }
-  if (participle === 0 && PAST.test(said(state)))
-    return told(`${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state))}`)
+  if (isPast)
+    return told(
+      `${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state)).replace(/(?<!\bin) (?=(?:19|20)\d\d\b)/, ' in ')}`,
+    )
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
     return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
   if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
@@ -168,7 +175,8 @@ const withPurpose = (state: string): string =>
     .replace(/\bif (?=(?:buyer|seller|owner|tenant)\b)/, 'if the ')
 
 /** A time that is over. */
-const PAST = / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d)$/i
+const PAST =
+  / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d(?: after \p{Lu}\p{Ll}+)?)$/iu
 
 /** What has happened, rather than what is so. */
 const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted|pumped|upgraded)$/i
