@@ -81,7 +81,8 @@ const withEnd = (about: ItemFeature, end: string): ItemFeature => {
     return { ...about, concept: null, text: `${name.text} ${tail}`, name: { ...name, tail } }
   }
   const whole = `${statement}${/^,/.test(end) ? '' : ' '}${end}`
-  return { ...about, concept: null, name: null, statement: whole }
+  // A sum that is told by its figures alone would lose what was added.
+  return { ...about, concept: null, name: null, money: null, statement: whole }
 }
 
 /** 'loft upstairs, could be 3rd bedroom', 'flood zone X, did not flood 2016': a verb that has no subject of its own. */

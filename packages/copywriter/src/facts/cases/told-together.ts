@@ -20,7 +20,7 @@ Monthly fee $410 covers water and master insurance => fee; -; -; the monthly fee
 `,
   Townhouse: `
 1 car garage, EV ready => parking; -; one-car garage ~ (EV-ready) (singular); -; n 1
-Ground rent $96/year, redeemable => fee; -; -; the ground rent is $96 a year (redeemable); money $96 | a year | ground rent
+Ground rent $96/year, redeemable => fee; -; -; the ground rent is $96 a year (redeemable)
 `,
   Commercial: `
 Currently half leased, month to month => condition; -; -; it is currently half leased, month to month
