@@ -45,7 +45,10 @@ const PLACE_CONCEPTS: readonly [RegExp, string][] = [
   [/\b(?:mall|outlets|shopping|shops)\b/i, 'near shopping'],
   [/\b(?:restaurants?|dining|cafes?|coffee)\b/i, 'near restaurants'],
   [/\b(?:trailhead|hiking|trails)\b/i, 'trails nearby'],
-  [/\b(?:bike path|bike trail|greenway|rail trail|(?<!\b(?:VAST|ITS) )trail)\b/i, 'bike path'],
+  [
+    /\b(?:bike path|bike trail|greenway|rail trail|(?<!\b(?:VAST|ITS|snowmobile) )trail)\b/i,
+    'bike path',
+  ],
   [/\bpark\b(?!-)/i, 'near park'],
   [/\b(?:lake|marina|boat ramp|boat launch|river|reservoir)\b/i, 'near lake'],
   [

@@ -9,7 +9,7 @@ const HOUSES =
   'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern'
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
-  home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle) unit|townhouse end unit`,
+  home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle|quad) unit|townhouse end unit`,
   flat: 'bi-level|bi level|tri-level|split-level|split level|unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction|(?:one|two|three|four|[1-4])[- ]bed(?:room)?',
   multi: `${HOUSES}|triplex|fourplex|building|walk-up|two-flat|three-flat|mixed-use`,
   commercial:
@@ -37,6 +37,10 @@ const MATERIALS =
   /\b(?:brick|stone|stucco|cedar|frame|log) and (?:brick|stone|stucco|cedar|vinyl|frame|siding|shake)\b/i
 const USES =
   /^(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)\/(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)$/i
+
+/** 'freestanding retail / office' is one building for either use. */
+const TYPE_OF_TWO =
+  /^(?:freestanding|stand-alone|single-story|one-story|two-story|multi-tenant|brick|metal|block|historic) (?:flex|warehouse|office|retail|showroom|industrial|medical)(?: ?\/ ?| and )(?:flex|warehouse|office|retail|showroom|industrial|medical|light industrial)$/i
 
 /** What a building was before. */
 const CONVERTED =
@@ -92,6 +96,11 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
         typed,
       ),
     ]
+  const type = setting === 'commercial' ? TYPE_OF_TWO.exec(text) : null
+  if (type) {
+    const named = text.toLowerCase().replace(/ ?\/ ?/, ' and ')
+    return [about(`it is ${articleFor(named)} ${named} building`, 'building', typed)]
+  }
   const uses = setting === 'commercial' ? USES.exec(text) : null
   if (uses)
     return [about(`it is ${articleFor(text)} ${text.toLowerCase()} building`, 'building', typed)]

@@ -49,8 +49,10 @@ import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
 import { thingStateCases } from './cases/thing-states.ts'
+import { toldTogetherCases } from './cases/told-together.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
+import { wholeClauseCases } from './cases/whole-clauses.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
 import { wildCases } from './cases/wild.ts'
@@ -111,6 +113,8 @@ const TABLES = {
   lookalikeCases,
   districtAndWorkCases,
   hastyCases,
+  toldTogetherCases,
+  wholeClauseCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -226,4 +226,11 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     kind: 'terms',
     subject: 'the credit',
   },
+  {
+    pattern: /^(?:the )?(?:monthly )?fee\b.*\b(?:incl\w*|covers?)\b/i,
+    label: 'fee',
+    concept: '',
+    kind: 'fee',
+    subject: 'the fee',
+  },
 ]

@@ -11,7 +11,7 @@ const DOLLARS = new RegExp(`(?=\\$)${SUM}${PERIOD}`, 'i')
 /** A fee, a tax or an income with its sum, its period and what it covers. */
 export const readFee = (item: string): ItemFeature[] | null => {
   const text = withCoverLast(item)
-  const label = FEE_LABELS.find(({ pattern }) => pattern.test(text))
+  const label = labelOf(text)
   if (!label) return null
   const money = moneyIn(text, label)
   if (!money) return null
@@ -19,6 +19,18 @@ export const readFee = (item: string): ItemFeature[] | null => {
   return [
     label.kind === 'income' && year ? incomeOf(label, money, year) : feeFeature(text, label, money),
   ]
+}
+
+const INCLUDES = /\b(?:including|includes?|incl|covers?|covering)\b/i
+
+/** The words before what it includes name a fee: 'fee $1,040 includes insurance' is no insurance. */
+const labelOf = (text: string): FeeLabel | undefined => {
+  const includes = INCLUDES.exec(text)?.index ?? text.length
+  const isNamed = ({ pattern }: FeeLabel): boolean => {
+    const found = pattern.exec(text)
+    return found !== null && (found.index < includes || !/\bfees?\b/i.test(text.slice(0, includes)))
+  }
+  return FEE_LABELS.find(isNamed)
 }
 
 /** What is covered comes last: 'heat included in condo fee 318' is 'condo fee 318 including heat'. */

@@ -81,35 +81,39 @@ export const withNames = (text: string, typed = text): string => {
     result += text.slice(end, token.start) + token.written
     end = token.start + token.word.length
   }
-  return (result + text.slice(end))
-    .replace(
-      /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
-      'National ',
-    )
-    .replace(
-      /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
-      (month) => capitalised(month.toLowerCase()),
-    )
-    .replace(
-      /\b((?:mid|early|late)[- ])(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
-      (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
-    )
-    .replace(
-      /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
-      (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-    )
-    .replace(
-      /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
-      (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
-    )
-    .replace(
-      /\b(type|phase|class) (i{1,3}|iv)\b/gi,
-      (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
-    )
-    .replace(/\bgulf(?= access\b)/g, 'Gulf')
-    .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
-      road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-    )
+  return (
+    (result + text.slice(end))
+      .replace(
+        /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
+        'National ',
+      )
+      .replace(
+        /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
+        (month) => capitalised(month.toLowerCase()),
+      )
+      .replace(
+        /\b((?:mid|early|late)[- ])(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+        (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
+      )
+      .replace(
+        /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
+        (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+      )
+      .replace(
+        /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
+        (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
+      )
+      .replace(
+        /\b(type|phase|class) (i{1,3}|iv)\b/gi,
+        (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
+      )
+      // The class of a road is no name.
+      .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
+      .replace(/\bgulf(?= access\b)/g, 'Gulf')
+      .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
+        road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+      )
+  )
 }
 
 const isNameOfPlace = ({ word, lower }: Token): boolean =>
@@ -212,7 +216,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const token = tokens[at]
   if (!token) return false
   const { word, lower } = token
-  if (lower in MISSPELLINGS) return false
+  if (lower in MISSPELLINGS || KIND_OF_TRAIL.test(lower)) return false
   const isCommon =
     isCommonWord(lower) &&
     !isCode(word, tokens[at - 1]?.lower ?? '') &&
@@ -265,6 +269,9 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
 }
+
+/** What a trail is for, in words that the dictionary lacks. */
+const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/
 
 /** Systems that are called by a common word, and agencies. */
 const TRANSIT_IN_CAPITALS = /^(?:PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/

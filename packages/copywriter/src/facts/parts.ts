@@ -51,7 +51,7 @@ const NEIGHBORS = /( (?:near|close to)(?: \p{Lu}[\p{L}']*)+) and ((?:\p{Lu}[\p{L
 export const splitThings = (text: string, setting: Setting): string[] => {
   if (!/ \+ | and |, /.test(text)) return [text]
   const joined = text.replace(/ \+ /g, ' and ')
-  if (conceptOfWhole(joined, setting)) return [joined]
+  if (conceptOfWhole(joined, setting) && !isOneAndSeveral(joined)) return [joined]
   // 'garage apartment near Utica Square and Veterans Park' has two neighbors.
   if (NEIGHBORS.test(text))
     return splitThings(text.replace(NEIGHBORS, '$1\u0001$2'), setting).map((thing) =>
@@ -88,6 +88,12 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     : [joined]
 }
 
+/** 'pool and hot tubs': one of the first and several of the second take no common article. */
+export const isOneAndSeveral = (text: string): boolean =>
+  /^(?:[a-z-]+ )*pool and (?:hot tubs|spas|saunas)$|^(?:[a-z-]+ )*pools and (?:hot tub|spa|sauna)$/i.test(
+    text,
+  )
+
 const COUNTER =
   /^((?:new |white |slab )?(?:quartz|granite|marble|quartzite|soapstone|Corian|butcher block))$/i
 
@@ -111,6 +117,14 @@ const withCounters = (pieces: readonly string[], setting: Setting): string[] | n
 
 /** 'wide doors and halls', 'vinyl siding and windows': the first word is said of both. */
 const withSharedWord = (pieces: string[]): string[] => {
+  const work =
+    /^((?:(?:newly|recently|completely|fully|freshly) )?(?:renovated|remodeled|updated|redone|upgraded)) (?:kitchens?|baths?|bathrooms?)$/i.exec(
+      pieces[0] ?? '',
+    )?.[1]
+  if (work)
+    return pieces.map((piece) =>
+      /^(?:kitchens?|baths?|bathrooms?)$/i.test(piece) ? `${work} ${piece}` : piece,
+    )
   const [, shared, noun] =
     /^(wide|wider|extra-wide|vinyl|tall|arched) ([a-z]+)$/i.exec(pieces[0] ?? '') ?? []
   return shared && noun

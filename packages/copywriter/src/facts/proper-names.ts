@@ -35,7 +35,7 @@ const PLACES =
   'Wall Street,Rhode Island,New York,New York City,Los Angeles,San Francisco,San Diego,Boston,Chicago,Seattle,Denver,Austin,Dallas,Houston,Miami,Atlanta,' +
   'Nashville,Portland,Phoenix,Philadelphia,Baltimore,Savannah,Charleston,Aspen,Vail,Tahoe,Napa,Sonoma,Palm Springs,Scottsdale,Santa Barbara,Malibu,' +
   "Cape Cod,Hamptons,Napa Valley,Silicon Valley,National Register of Historic Places,National Register,Whole Foods,Trader Joe's,Costco,Publix,Wegmans," +
-  'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
+  'H-E-B,Target,Starbucks,Walmart,Amtrak,Metro-North,LIRR,BART,MARTA,SEPTA,MBTA,Ride On,Disney,Disneyland,Disney World,Temple University,Mandarin Oriental,' +
   'Dollar General,Dollar Tree,Family Dollar,Catholic Charities,St. Augustine,Zilker Park,El Dorado,Casa Grande,Continental Divide,Appalachian Trail,Katy Trail,BeltLine,Amazon HQ2,Amazon,' +
   'Del Webb,Sun City,Leisure World,Capitol Hill,Federal Hill,Fells Point,River North,Lincoln Park,Wicker Park,Logan Square,Gold Coast,South Loop,West Loop,Back Bay,Beacon Hill,' +
   'Jamaica Plain,Upper West Side,Upper East Side,Lower East Side,West Village,East Village,Park Slope,Crown Heights,Bay Ridge,Forest Hills,Inman Park,Virginia Highland,' +

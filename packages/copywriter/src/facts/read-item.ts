@@ -9,6 +9,7 @@ import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
 import { withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
+import { readWhole } from './grammar/read-whole.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
@@ -20,6 +21,7 @@ import { readParking } from './parking.ts'
 import { withMarks } from './parts.ts'
 import { withoutPuffery } from './puffery.ts'
 import { readThings } from './read-things.ts'
+import { UNTELLABLE } from './refusals.ts'
 import { joinedRemark, withoutRemark, withRemark } from './remarks.ts'
 import { restatedIn, withoutCounts } from './restatements.ts'
 import { schoolStatement } from './school-names.ts'
@@ -124,9 +126,7 @@ const refusalOf = (typed: string, features: readonly ItemFeature[]): string | nu
   if (unknown) return `We don't know "${unknown}": write it out.`
   if (isNameAlone(typed, features) || NAMES_ALONE.test(typed.trim()))
     return 'A name alone does not say what it is: add what it names, or how far it is.'
-  return features.some(isUntellable)
-    ? 'Its words do not make a phrase that could be told: put it in other words.'
-    : null
+  return features.some(isUntellable) ? UNTELLABLE : null
 }
 
 /** What is understood of a note that cannot be told as a whole; the rest is reported. */
@@ -223,10 +223,14 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 const isUntellable = (feature: ItemFeature): boolean =>
   isUnreadable(feature) || isSenseless(feature)
 
-/** What the rules read in a note; where that makes no sense, what its grammar says. */
+/** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
-  return features.some(isUntellable) ? (readFragment(typed, setting) ?? features) : features
+  if (!features.some(isUntellable)) return features
+  const fragment = readFragment(typed, setting)
+  if (fragment && !fragment.some(isUntellable)) return fragment
+  const whole = readWhole(typed, setting)
+  return whole && !whole.some(isUntellable) ? whole : (fragment ?? features)
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {

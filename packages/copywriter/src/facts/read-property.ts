@@ -15,6 +15,7 @@ import { readItem } from './read-item.ts'
 import { reasonOfRestatement, type StatedNumbers } from './restatements.ts'
 import type { Repair } from './spelling.ts'
 import { splitItems } from './split-items.ts'
+import { toldTogether } from './told-together.ts'
 
 export interface PropertyReading {
   facts: PropertyFacts
@@ -48,8 +49,8 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   }
   const { items, beyond } = splitItems(property.features ?? [], settingOf(propertyType))
   const features: Feature[] = []
-  for (const item of items) {
-    const reading = readItem(item.text, propertyType)
+  const pieces = items.map((item) => ({ item, reading: readItem(item.text, propertyType) }))
+  for (const { item, reading } of toldTogether(pieces, property.features ?? [])) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
     if (leftOut) report(leftOut.text, leftOut.reason)

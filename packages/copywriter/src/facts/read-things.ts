@@ -4,7 +4,7 @@ import { hyphenated } from './compounds.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
-import { splitThings, splitWith, withPartMarked } from './parts.ts'
+import { isOneAndSeveral, splitThings, splitWith, withPartMarked } from './parts.ts'
 import { readOne } from './read-one.ts'
 import { readState } from './states.ts'
 import { readThing } from './things.ts'
@@ -26,7 +26,7 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
   if (state) return state
   const clause = / with /.test(text) ? null : readClause(text, setting)
   if (clause) return clause
-  if (conceptOfWhole(text, setting) && !/ with /.test(text))
+  if (conceptOfWhole(text, setting) && !/ with /.test(text) && !isOneAndSeveral(text))
     return [readThing(text.replace(/ \+ /g, ' and '), setting)]
   const { whole, parts } = splitWith(withPartMarked(text, setting))
   const rooms = parts.map((part) => /^(.+?) (off (?:the )?[a-z -]+)$/.exec(part))

@@ -120,8 +120,7 @@ export const withRemark = (
   const isRight = /^(?:not |non-?)?transferable|^transfers?\b|^not /i.test(remark)
   if (isRight) return [{ ...main, kind: 'terms', concept: null, name: null, statement }, ...rest]
   // In the agent's words, the thing and the remark stay together.
-  if (/\($|\)$/.test(statement))
-    return [...rest, { ...main, concept: null, name: null, statement, partOf: null }]
+  if (/\)$/.test(statement)) return [...rest, inOne(main, statement, measured(remark))]
   return [
     ...features,
     itemFeature({
@@ -130,6 +129,19 @@ export const withRemark = (
       statement,
     }),
   ]
+}
+
+/** Remarks that deny something, or count what they do not name: '(legal 3)'. */
+const NO_END_OF_NAME =
+  /^(?:more or less|not\b)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
+
+/** A thing keeps its remark as the end of its name; what is said of it already keeps it behind the clause. */
+const inOne = (main: ItemFeature, statement: string, remark: string): ItemFeature => {
+  const { name } = main
+  if (!name || main.statement || NO_END_OF_NAME.test(remark))
+    return { ...main, concept: null, name: null, statement, partOf: null }
+  const tail = [name.tail, `(${remark})`].filter(Boolean).join(' ')
+  return { ...main, concept: null, text: `${name.text} ${tail}`, name: { ...name, tail } }
 }
 
 const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): string => {

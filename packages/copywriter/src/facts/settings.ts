@@ -12,7 +12,7 @@ const BE: readonly [RegExp, string][] = [
   [/^end of (?:the |a )?(cul-de-sac|lane|street|road)$/i, 'it is at the end of a $1'],
   [/^(ski-in, ski-out) access$/, 'it is $1'],
   [/^(corner|double|level|flat|wooded|cul-de-sac) (lot|parcel)$/i, 'it is on a $1 $2'],
-  [/^(end|corner) (unit|townhome|townhouse)$/i, 'it is $a $1 $2'],
+  [/^(end|corner|quad) (unit|townhome|townhouse)$/i, 'it is $a $1 $2'],
   [/^top[- ]floor(?: unit| condo| apartment)?$/i, 'it is on the top floor'],
   [/^(?:ground|first)[- ]floor(?: unit)?$/i, 'it is on the ground floor'],
   [
@@ -20,6 +20,7 @@ const BE: readonly [RegExp, string][] = [
     'it is $1',
   ],
   [/^(quiet|tree-lined|dead-end|one-way|private) (street|road|lane|block)$/i, 'it is on a $1 $2'],
+  [/^(Class [IVX]+) (road)$/i, 'it is on a $1 $2'],
   [/^downtown(?: location)?$/i, 'it is downtown'],
   [
     /^(gated|lake|golf|golf course|waterfront|equestrian|airpark|beach) community$/i,
@@ -53,7 +54,12 @@ export const withSetting = (feature: ItemFeature): ItemFeature => {
     }
   const floor = /^(\S+) floor$/.exec(feature.text)?.[1]
   if (floor && rankOf(floor) !== null)
-    return { ...feature, statement: `it is on the ${feature.text}` }
+    return {
+      ...feature,
+      // A floor of a building, not one to walk on.
+      kind: feature.kind === 'finish' ? 'building' : feature.kind,
+      statement: `it is on the ${feature.text}`,
+    }
   for (const [pattern, clause] of BE) {
     const match = pattern.exec(feature.text)
     if (!match) continue

@@ -60,6 +60,9 @@ export const readState = (text: string): ItemFeature[] | null => {
         statement: `${withArticle(thing)} is ${degree}${state}${tail}`,
       }),
     ]
+  // A school that a home is zoned for is not zoned itself.
+  if (state === 'zoned' && !degree && !tail && /^\p{Lu}/u.test(thing))
+    return [itemFeature({ text: written, kind: 'location', statement: `it is zoned for ${thing}` })]
   if (state === 'eligible' && !tail)
     return [
       itemFeature({
@@ -74,13 +77,14 @@ export const readState = (text: string): ItemFeature[] | null => {
     itemFeature({
       text: written,
       kind: kindOf(thing, `${degree}${state}`),
-      statement:
-        `${isRuled(thing, state) ? thing.toLowerCase().replace(/\brv(s?)\b/, 'RV$1') : subjectOf(thing)} ${verb} ${degree}${state}${tail}`.replace(
-          /\s+/g,
-          ' ',
-        ),
+      statement: `${aboutOf(thing, state)} ${verb} ${degree}${state}${tail}`.replace(/\s+/g, ' '),
     }),
   ]
+}
+
+const aboutOf = (thing: string, state: string): string => {
+  if (isRuled(thing, state)) return thing.toLowerCase().replace(/\brv(s?)\b/, 'RV$1')
+  return /^(?:one|1) [a-z]/i.test(thing) ? measured(thing.toLowerCase()) : subjectOf(thing)
 }
 
 /** What is allowed is allowed in general: 'rentals are allowed after one year'. */

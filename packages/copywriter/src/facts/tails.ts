@@ -20,12 +20,15 @@ export interface Placed {
   tail: string
 }
 
+const NAME_END = '\u0001'
+
 /** Takes the place from the end of a phrase. @example placed('laundry in basement') // core 'laundry', tail 'in the basement' */
 export const placed = (text: string): Placed => {
   if (PART_OF_NOUN.test(text)) return { core: text, tail: '' }
-  const match = TAIL.exec(text)
-  const core = match?.[1] ?? ''
-  const tail = match?.[2] ?? ''
+  // The capital of 'Ride On bus' shows that 'On' is part of a name.
+  const match = TAIL.exec(text.replace(/(?<=^\p{Lu}\p{Ll}+ (?:On|In|At|By))(?= [a-z])/u, NAME_END))
+  const core = (match?.[1] ?? '').replace(NAME_END, '')
+  const tail = (match?.[2] ?? '').replace(NAME_END, '')
   if (!core || !tail || NO_NOUN_BEFORE.test(core.split(' ').at(-1) ?? ''))
     return { core: text, tail: '' }
   return { core, tail: withArticles(tail) }

@@ -2,6 +2,10 @@
 export const THING_ORDERS: readonly [RegExp, string][] = [
   [/^([a-z\d' -]+s) \((\d)\)$/i, '$2 $1'],
   [/^((?:[a-z]+ )+ceilings?) (\d+) foot$/i, '$2 foot $1'],
+  [
+    /^((?:[a-z-]+ )*frontage),? (?:of )?((?:about|over|approximately) )?(\d[\d,]*) (?:feet|foot)$/i,
+    '$2$3 feet of $1',
+  ],
   [/^bleached (oak|maple|pine) wide[- ]plank$/i, 'bleached $1 wide-plank floors'],
   [/^outside (enclosed )?shower$/i, '$1outdoor shower'],
   [/^outdoor rinse$/i, 'outdoor rinse shower'],

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../copybook/concept.ts'
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
@@ -52,7 +53,8 @@ export const readThing = (typed: string, setting: Setting): ItemFeature => {
       : phrase.head
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
   const isOfBuilding = setting === 'flat' && SHARED_IN_FLATS.test(core)
-  return withSetting(
+  return withPlot(
+    setting,
     itemFeature({
       text: tail ? `${phrase.text} ${tail}` : phrase.text,
       kind: isOfBuilding ? 'building' : kind,
@@ -61,6 +63,30 @@ export const readThing = (typed: string, setting: Setting): ItemFeature => {
       count: count ?? countIn(concept?.name ?? '', phrase.text, core, text),
     }),
   )
+}
+
+/** A lot that is for sale is the property itself, not something that it has. */
+const withPlot = (setting: Setting, thing: ItemFeature): ItemFeature => {
+  const feature = withSetting(thing)
+  const { name, concept, statement } = feature
+  const isPlot =
+    setting === 'land' &&
+    name?.number === 'singular' &&
+    /^(?:lot|parcel|tract|homesite)$/.test(name.head)
+  if (
+    !isPlot ||
+    concept ||
+    statement ||
+    name.isCounted ||
+    /\b(?:city|parking|adjoining|adjacent|neighboring|second|extra)\b/i.test(name.text)
+  )
+    return feature
+  const place = name.tail ? ` ${name.tail}` : ''
+  return {
+    ...feature,
+    name: null,
+    statement: `it is ${articleFor(name.text)} ${name.text}${place}`,
+  }
 }
 
 const SEVERAL_FIREPLACES =

@@ -8,6 +8,7 @@ const MATERIAL =
 
 /** Words typed after their noun, with the order that a sentence needs; the first pattern that fits is used. Example: 'quartz island 9 foot' is a 9 foot quartz island. */
 export const WORD_ORDERS: readonly [RegExp, string][] = [
+  [/^bring your own builder$/i, 'buyer may bring any builder'],
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
   [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
   ...THING_ORDERS,

@@ -48,7 +48,7 @@ full bsmt walkout => room; walkout basement; full walk-out basement (singular); 
 roof tpo 2021 => update; roof, commercial; TPO roof (singular); the TPO roof dates from 2021; year 2021
 `,
   Land: `
-hunting tract 212 ac => land; -; 212-acre hunting tract (singular); -
+hunting tract 212 ac => land; -; -; it is a 212-acre hunting tract
 food plots (6) => land; hunting; six food plots (plural, counted); -; n 6
 10 ac timber => land; timber; ten acres of timber (plural, counted); -; n 10
 well needed => condition; -; -; a well is needed

@@ -65,7 +65,7 @@ Paved town road => location; -; -; it is on a paved town road
 Two curb cuts => location; -; -; there are two curb cuts; n 2
 Oversized sprinklered lot => location; -; -; it is on an oversized lot || system; sprinkler system; sprinklers (plural); -
 Rental parking nearby => location; distance to a named place; -; rental parking is nearby; place rental parking
-Gulf access canal, no bridges => location; canal frontage; Gulf access canal (singular); - || location; -; -; there are no bridges
+Gulf access canal, no bridges => location; -; Gulf access canal ~ with no bridges (singular); -
 Sunapee ski area 6 min => location; near skiing; -; it is six minutes to the Sunapee ski area; distance six minutes; place the Sunapee ski area
 `,
   Commercial: `

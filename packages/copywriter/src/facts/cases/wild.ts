@@ -112,7 +112,7 @@ bal 8x20 => outdoor place; balcony; 8-by-20 balcony (singular); -
 city + lake vws => view; -; city and lake views (plural); the city and the lake are in view; seen the city and the lake
 ss appl => appliance; stainless appliances; stainless steel appliances (plural); -
 in bldg laundry each flr => building; laundry in the building; laundry ~ on each floor (mass); there is laundry on each floor
-roof deck & pool (seasonal) => outdoor place; roof deck; roof deck (singular); - || community; -; -; there is a pool (seasonal)
+roof deck & pool (seasonal) => outdoor place; roof deck; roof deck (singular); - || community; -; pool ~ (seasonal) (singular); -
 door staff 24 hr => building; -; 24-hour door staff (mass); -
 rental cap met => restriction; -; -; the rental cap has been met
 pkg avail $225 => parking; -; -; parking is $225; money $225 | parking
@@ -215,7 +215,7 @@ new sewer line => update; new sewer line; new sewer line (singular); -
 lead safe cert => condition; de-leaded; -; there is a lead certificate
 rents under market => income; -; -; rents are below market
 add'l lot incl => terms; personal property conveys; -; the additional lot is included; list the additional lot
-off street parking in rear (gravel) => parking; -; -; there is off-street parking in the rear (gravel)
+off street parking in rear (gravel) => parking; -; off-street parking ~ in the rear (gravel) (mass); -
 value add => unused: It is a slogan or a promise, not a feature.
 property mgmt in place => condition; -; -; property management is in place
 side by side duplex => building; units; side-by-side duplex (singular); it is a side-by-side duplex; n 2
@@ -228,7 +228,7 @@ vinyl windows => system; -; vinyl windows (plural); -
 owner pays water => income; owner pays; -; the owner pays water; list water
 tenant mows => tenancy; -; -; the tenant mows
 section 8 ok => terms; vouchers accepted; -; housing vouchers are accepted
-updated baths (unit A) => update; -; -; there are updated baths (unit A)
+updated baths (unit A) => update; -; -; the baths (unit A) have been updated
 unit B needs carpet => condition; -; -; unit B needs carpet
 `,
   Apartment: `

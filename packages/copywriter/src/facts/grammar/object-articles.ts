@@ -14,7 +14,20 @@ const UNCOUNTED =
  * @example withObjectArticles('the kitchen has gas cooktop') // 'the kitchen has a gas cooktop'
  */
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
-  withPresence({ ...feature, statement: withEndArticle(feature.statement) })
+  withPresence({ ...feature, statement: withEndArticle(withRole(feature.statement)) })
+
+const ROLE = /^(.+ (?:could|can|may|might|would) be )((?:[a-z-]+ ){0,2}[a-z-]+)$/
+
+/** 'it could be third bedroom' is any of them. */
+const withRole = (statement: string | null): string | null => {
+  const [, beginning, role] = ROLE.exec(statement ?? '') ?? []
+  const isNamed = !/^(?:an?|the|your|its)\b|\b(?:at|in|on|by|for|to|with|from|\w+ed)\b/.test(
+    role ?? '',
+  )
+  return beginning && role && isNamed && lacksArticle(role)
+    ? `${beginning}${articleFor(role)} ${role}`
+    : statement
+}
 
 const END =
   /^((?:it|the|\p{Lu}).* (?:from|through|near|into|toward|beside|behind)) ((?:[a-z-]+ ){0,2}[a-z-]+)$/u

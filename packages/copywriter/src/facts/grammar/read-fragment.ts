@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Setting } from '../concept-scopes.ts'
-import { kindOfNoun, singular } from '../head-nouns.ts'
+import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { measured } from '../measures.ts'
 import { headOf } from '../noun-phrase.ts'
@@ -9,6 +9,7 @@ import { be, isPlural, subjectOf, withArticle } from '../statements/rule.ts'
 import { placed } from '../tails.ts'
 import { readThing } from '../things.ts'
 import { withArticles } from '../with-articles.ts'
+import { readBare } from './read-bare.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 
@@ -18,9 +19,12 @@ import { type TaggedWord, tagged } from './tags.ts'
  * @example readFragment('backyard fenced', 'home') // 'the backyard is fenced'
  */
 export const readFragment = (typed: string, setting: Setting): ItemFeature[] | null => {
+  const bare = readBare(typed)
+  if (bare) return [bare]
   const [text = '', ...parts] = typed.split(/ with (?=[a-z\d])/)
   const words = withoutCapital(tagged(measured(text)))
-  const fragment = predicateOf(words) ?? clauseOf(words) ?? stateOf(words)
+  const fragment =
+    predicateOf(words) ?? placeOf(text) ?? unitsOf(text) ?? clauseOf(words) ?? stateOf(words)
   if (!fragment) return null
   const statement = `${fragment.about} ${fragment.predicate}`
   return [
@@ -41,7 +45,8 @@ interface Fragment {
 /** Notes begin with a capital, which only a name keeps. */
 const withoutCapital = ([first, ...rest]: readonly TaggedWord[]): TaggedWord[] => {
   if (!first) return []
-  const isName = first.tag === 'PROPN' || /^.?[A-Z]/.test(first.text.slice(1))
+  const isThing = isHeadNoun(singular(first.text.toLowerCase()))
+  const isName = (first.tag === 'PROPN' && !isThing) || /^.?[A-Z]/.test(first.text.slice(1))
   return [isName ? first : { ...first, text: first.text.toLowerCase() }, ...rest]
 }
 
@@ -57,12 +62,48 @@ const predicateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const [first, second] = words
   if (!first || !second) return null
   const whole = { subject: '', about: 'it' }
-  if (first.tag === 'AUX') return { ...whole, predicate: withArticles(said(words)) }
+  if (first.tag === 'AUX') return { ...whole, predicate: inFull(withArticles(said(words))) }
   const isAdverb = first.tag === 'ADV' && /ly$/.test(first.text)
   const isAlone = words.length === 2 || words[2]?.tag === 'ADP'
   return isAdverb && isParticiple(second.text) && isAlone
     ? { ...whole, predicate: `is ${withArticles(said(words)).toLowerCase()}` }
     : null
+}
+
+/** 'could be third bedroom' is any of them; what happened 2016 happened in that year. */
+const inFull = (predicate: string): string =>
+  predicate
+    .replace(/(?<=\bbe )(?!an?\b|the\b)([a-z-]+(?: [a-z-]+){0,2})$/, (thing) =>
+      isHeadNoun(singular(headOf(thing))) ? withArticle(thing) : thing,
+    )
+    .replace(/(?<!\b(?:in|since|by|until|through|before|after|from|of)) (?=(?:19|20)\d\d$)/, ' in ')
+
+/** 'tenant in place upstairs through May', 'sewer scope on file': what is there already. */
+const placeOf = (text: string): Fragment | null => {
+  const [, thing, place] =
+    /^([a-z][a-z ]*?) ((?:in place|on file|in hand|on order)\b.*)$/i.exec(text) ?? []
+  if (!thing || !place || !isHeadNoun(singular(headOf(thing)))) return null
+  const name = thing.toLowerCase()
+  return {
+    subject: name,
+    about: withArticle(name),
+    predicate: `${be(name)} ${withArticles(place)}`,
+  }
+}
+
+/** 'units 2 and 3 tenants at will': what some of the units have. */
+const unitsOf = (text: string): Fragment | null => {
+  const [, units, things] =
+    /^(units? \d+(?:(?:, \d+)*,? (?:and|&) \d+)?) ([a-z]+s(?: (?:at|in|on|with) .+)?)$/i.exec(
+      text,
+    ) ?? []
+  if (!units || !things || !isHeadNoun(singular(headOf(placed(things).core)))) return null
+  const subject = units.toLowerCase().replace(' & ', ' and ')
+  return {
+    subject,
+    about: subject,
+    predicate: `${/^units/.test(subject) ? 'have' : 'has'} ${things.toLowerCase()}`,
+  }
 }
 
 /** 'sellers need 30-day rentback', 'seller to do 1031 exchange'. */
@@ -94,7 +135,9 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const state = words.slice(at)
   const participle = state.findIndex(({ text }) => isParticiple(text))
   const after = state[participle + 1]
-  if (participle >= 0 && after && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag)) return null
+  const isPast = participle === 0 && PAST.test(said(state))
+  if (participle >= 0 && after && !isPast && !/^(?:ADP|ADV|PART|CCONJ)$/.test(after.tag))
+    return null
   const preposition = state.findIndex(({ tag }) => tag === 'ADP' || tag === 'SCONJ')
   const ends = [participle, preposition, state.length - 1].filter((end) => end >= 0)
   if (state.slice(0, Math.min(...ends)).some(isNoun)) return null
@@ -107,6 +150,17 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const told = (predicate: string) => ({ subject: name, about, predicate })
   const have = isPlural(name) ? 'have' : 'has'
   const [first] = state
+  const [, dated, year] = /^(.+) ((?:19|20)\d\d)$/.exec(name) ?? []
+  if (dated && year)
+    return {
+      subject: dated,
+      about: subjectName(dated),
+      predicate: `${isPlural(dated) ? 'date' : 'dates'} from ${year} and ${be(dated)} ${said(state)}`,
+    }
+  if (isPast)
+    return told(
+      `${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state)).replace(/(?<!\bin) (?=(?:19|20)\d\d\b)/, ' in ')}`,
+    )
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
     return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
   if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
@@ -119,6 +173,10 @@ const withPurpose = (state: string): string =>
   state
     .replace(/(?<= enough for )the (?=(\w+))/, (_, next: string) => `${articleFor(next)} `)
     .replace(/\bif (?=(?:buyer|seller|owner|tenant)\b)/, 'if the ')
+
+/** A time that is over. */
+const PAST =
+  / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d(?: after \p{Lu}\p{Ll}+)?)$/iu
 
 /** What has happened, rather than what is so. */
 const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted|pumped|upgraded)$/i

@@ -30,7 +30,8 @@ const NOUN_IN_ED =
   /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
-  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$/i.test(word) && !NOUN_IN_ED.test(word)
+  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?done$/i.test(word) &&
+  !NOUN_IN_ED.test(word)
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
 const NOUN_TOO =
@@ -91,17 +92,31 @@ const lacksThing = (statement: string): boolean => {
   return word !== undefined && (isParticiple(word) || /^(?:swept|kept|built)$/.test(word))
 }
 
+/** Subjects that begin with a verb or an adverb, or keep a year inside: 'the did not flood', 'the part', 'the roof 2020 is fortified'. */
+const IS_NO_SUBJECT =
+  /^the (?:did|does|do|can|could|would|should|may|might|had|partly|partially|mostly|newly|currently|formerly|previously)\b|^the (?:part|half) (?:is|are|was|were|has|have)\b|^the [a-z -]+ (?:19|20)\d\d (?:is|are|was|were|has|have)\b/
+
+/** Adjectives that stand only before a noun, articles before a time, and a thing without its article: 'the concept is main'. */
+const IS_INCOMPLETE =
+  /\b(?:is|are) (?:main|upper|lower|former|rear)$|\ban? (?:last|next|this) (?:year|month|week|spring|summer|fall|winter)\b|^there is only (?!an?\b|one\b|the\b|room\b|\w+(?:ing|age|er)\b)[a-z]+ (?:for|in|on|at)\b/
+
+/** Verbs that the tagger takes for nouns. */
+const VERB_TOO =
+  /\b(?:dates?|rents?|faces?|backs?|adjoins?|stands?|replaced|passed|works?|requests?|flanks?|pass|ends?|averages?|floods?|costs?|shows?|borders?|leases?|transfers?|grossed|netted|earned|designed|opens?|totals?|yields?|ranges?|stops?|measures?|leaks?|seats?|sleeps?|mows?|sheds?|locks?|drains?|uses?|offers?|needs?|fronts?|abuts?|sits?|overlooks?|lies|runs?|leads?|holds?|fits?|covers?|pays?|plows?|includes?|conveys?|stays?|remains?|comes?|goes|walks?|looks?|serves?|feeds?|heats?|cools?|divides?|connects?|expires?|renews?|begins?|starts?|closes?|meets?|requires?|allows?|adds?|makes?|takes?|gets?|keeps?|lets?|puts?|sells?|wants?|prefers?|owns?|occup(?:y|ies)|gross(?:es)?|produces?|generates?|supports?|surrounds?|crosses|rises?|slopes?|reaches|stretch(?:es)?|extends?|wraps?|joins?|separates?|bisects?)\b/
+
 const isClause = (statement: string): boolean => {
   if (IS_GARBLED.test(statement)) return false
+  if (IS_NO_SUBJECT.test(statement) || IS_INCOMPLETE.test(statement)) return false
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
   if (IS_LEFT_OVER.test(statement) || lacksThing(statement)) return false
   if (IS_MISJOINED.test(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
   if (/^the \w+ to [a-z]+(?: |$)/.test(statement) && words[verb - 1]?.tag === 'PART') return false
-  // The tagger does not know every verb: 'the roof dates from 2019'.
-  if (verb < 1) return true
+  if (verb < 1) return words.slice(1).some(isFiniteVerb) || VERB_TOO.test(statement)
   const subject = words.slice(0, verb)
+  // 'The units 2 and 3 tenants at will' has no verb.
+  if (subject.at(-1)?.text === 'at') return VERB_TOO.test(statement)
   if (/^(?:never|already|recently|not|currently|now)$/.test(subject.at(-1)?.text ?? ''))
     return false
   return (
