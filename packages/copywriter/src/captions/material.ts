@@ -32,7 +32,7 @@ const MATERIAL_CONCEPTS: ReadonlySet<string> = new Set([
   'vacant, commercial',
 ])
 const MATERIAL_WORDS =
-  /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b/i
+  /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b|\brent[- ]?back\b|\blease[- ]?back\b/i
 
 /** What an unknown condition must say to count as one. */
 const TROUBLE =

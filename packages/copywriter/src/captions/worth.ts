@@ -26,6 +26,7 @@ const OFFERS: Rates = [
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
   [/\bagricultural exemption\b/i, 7],
+  [/\b(?:each|every) bedroom has its own\b/i, 8.3],
 ]
 const FOR_INVESTORS: Rates = [
   [/\bno rental (?:restrictions|cap)\b/i, 9.4],
@@ -116,7 +117,7 @@ const LAND: Rates = [
 ]
 /** Places that people move for. */
 const DESTINATION =
-  /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bLine\b|\bnational (?:forest|park)\b/i
+  /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bsubway\b|\b(?:commuter|light) rail\b|\bferry\b|\bLine\b|\bnational (?:forest|park)\b/i
 
 const rated = (rates: Rates, words: string): number | undefined =>
   rates.find(([pattern]) => pattern.test(words))?.[1]
