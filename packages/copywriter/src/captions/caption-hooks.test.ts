@@ -70,6 +70,9 @@ test.each(TONES)(
 test.each(TONES)('no first line in %s is a thing, a colon and the home', (tone) => {
   for (const hook of hooksOf(CONDO, 'private patio,laundry in unit,near UCR', tone))
     expect(hook).not.toMatch(/patio: an? /)
+  const rental = { ...CONDO, propertyType: 'Apartment' as const, price: 1650 }
+  for (const hook of hooksOf(rental, 'for rent,bay window,galley kitchen', tone))
+    expect(hook).not.toMatch(/(?:window|kitchen): an? /)
 })
 
 test.each(TONES)('a new roof does not lead in %s where a room or a place does', (tone) => {

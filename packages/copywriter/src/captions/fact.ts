@@ -128,7 +128,9 @@ const thingValue = ({ name }: Thing, feature: Feature): Value => {
   const [, year] = /^from (\d{4})$/.exec(whole) ?? []
   // 'A 2021 metal roof'; a year takes an article only where its noun does.
   const dated = year ? { text: `${year} ${name.text}`, tail: '' } : { tail: whole }
-  return named({ ...name, ...dated, isName }, sourceOf(feature))
+  // 'A pool and hot tubs'.
+  const number = /^pool and \w/.test(name.text) ? 'singular' : name.number
+  return named({ ...name, ...dated, number, isName }, sourceOf(feature))
 }
 
 const ORDINALS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Filled } from '../compose/fill.ts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
-import { isHome } from '../story/property-noun.ts'
+import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import { homeValue, isFutureYear, typeValue } from './counts.ts'
 import type { Draft, OwnSlots } from './draft.ts'
@@ -67,7 +67,8 @@ const bestLine = (
 ): Chosen | null => {
   const { rules, shared, random, story, network } = draft
   const { district, kind, wholeName, furnished } = identityOf(story)
-  const isNamed = [district, kind, wholeName, furnished].some((trait) => trait !== null)
+  const isNamed =
+    isStudio(story.facts) || [district, kind, wholeName, furnished].some((trait) => trait !== null)
   let best: Chosen | null = null
   let least = NEVER
   for (const { text: line, conditions } of draft.lines(entry)) {

@@ -55,7 +55,7 @@ const UPDATES: Rates = [
 /** Things that hardly anybody asks for. */
 const TRIVIAL: Rates = [
   // The first line names it so.
-  [/^it is a studio$/, 0],
+  [/^(?:it is a )?studio$/i, 0],
   [/\b(?:ceiling fans?|gutters?|gutter guards|smoke detectors?|window units|blinds)\b/i, 0.6],
   [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
   [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],

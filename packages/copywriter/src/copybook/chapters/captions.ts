@@ -135,17 +135,17 @@ casual
 luxury
 - For rent in {city}: {a home}[ with {a heroes}] at {price}.
 - {A home} for rent in {city}[ with {a heroes}], at {price}.
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 - In {city}, {a home}[ with {a heroes}] is offered for rent at {price}.
 investor
 - {Town} {type} for rent at {price}[, with {a heroes}].
 - {A home} for rent in {city} at {price}[, with {a heroes}].
 - For rent in {city} at {price}: {a home}[ with {a heroes}].
-- {A heroes}: {a home} for rent in {city}, {price}.
+- {A heroes}. {A home} for rent in {city}, {price}.
 family
 - For rent in {city}: {a home}[ with {a heroes}], {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 - Here in {city}, {a home}[ with {a heroes}] for rent at {price}.
 modern
 - For rent: {a home} in {city}[ with {a heroes}], {price}.
@@ -156,7 +156,7 @@ classic
 - {A home} in {city}[ with {a heroes}] is offered for rent at {price}.
 - For rent in {city}: {a home}[ with {a heroes}], at {price}.
 - In {city}, {a home}[ with {a heroes}] rents for {price}.
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 casual
 - Here's {a home} for rent in {city}[ with {a heroes}], {price}.
 - {A home} for rent in {city}[ with {a heroes}], {price}.
@@ -296,7 +296,6 @@ classic
 - {The subject} has {a list}.
 - Inside, there are {a list}.
 casual
-- You've got {a list} inside.
 - Inside, you've got {a list}.
 - Inside, there's {a list}.
 
