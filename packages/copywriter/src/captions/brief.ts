@@ -15,7 +15,7 @@ const ADJECTIVE_FIRST =
 
 const RULES: readonly [RegExp, string][] = [
   [/^the (.+) (?:was|were) installed in (\d{4})$/, 'new $1 ($2)'],
-  [/^the (.+) (?:was|were) new in (\d{4})$/, '$2 $1'],
+  [/^the (.+) (?:was|were) new in (\d{4})$/, '$1 ($2)'],
   [/^the (.+) dates? from (\d{4})$/, '$1 from $2'],
   [ADJECTIVE_FIRST, '$2 $1'],
   [

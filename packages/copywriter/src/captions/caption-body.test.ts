@@ -47,7 +47,7 @@ const textsOf = (property: Property, features: string, tone: Tone): string[] =>
 test.each(TONES)('work is dated without "from" in %s', (tone) => {
   const typed = 'pool,gas fireplace,roof 2019,HVAC 2021,metal shop'
   for (const text of textsOf(HOUSE, typed, tone)) expect(text).not.toMatch(/from 20\d\d/)
-  expect(write(HOUSE, typed, tone).instagram.text).toMatch(/^2019 roof$/m)
+  expect(write(HOUSE, typed, tone).instagram.text).toMatch(/^Roof \(2019\)$/m)
   expect(write(HOUSE, typed, tone).linkedin.text).toMatch(
     /[Tt]he roof was new in 2019 and the HVAC in 2021/,
   )

@@ -76,7 +76,7 @@ test.each(TOLD_TONES)('no purpose stands twice in a %s caption', (tone) => {
 test('an investor gets plain entries on Instagram, without labels', () => {
   const { text } = write(WAREHOUSE, 'investor').instagram
   expect(text).toMatch(/28-foot clear height/)
-  expect(text).toMatch(/^2022 roof$/m)
+  expect(text).toMatch(/^Roof \(2022\)$/m)
   expect(text).not.toMatch(/^[A-Z][a-z ]+: [^:]+$/m)
 })
 

@@ -122,15 +122,13 @@ const thingValue = ({ name }: Thing, feature: Feature): Value => {
     /\b(1st|2nd|3rd|4th)(?= (?:floor|level))/,
     (found) => ORDINALS[found] ?? found,
   )
-  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ')
+  // 'A metal roof (2021)', as a new one is dated.
+  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ').replace(/^from (\d{4})$/, '($1)')
   // 'A La Cornue range'.
   const isName = name.isName && !(feature.kind === 'appliance' && name.number === 'singular')
-  const [, year] = /^from (\d{4})$/.exec(whole) ?? []
-  // 'A 2021 metal roof'; a year takes an article only where its noun does.
-  const dated = year ? { text: `${year} ${name.text}`, tail: '' } : { tail: whole }
   // 'A pool and hot tubs'.
   const number = /^pool and \w/.test(name.text) ? 'singular' : name.number
-  return named({ ...name, ...dated, number, isName }, sourceOf(feature))
+  return named({ ...name, tail: whole, number, isName }, sourceOf(feature))
 }
 
 const ORDINALS: Readonly<Record<string, string>> = {
