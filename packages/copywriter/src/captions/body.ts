@@ -60,10 +60,34 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
     )
   if (!isFixer(draft.story)) tellOwed()
   const isLand = draft.story.facts.propertyType === 'Land'
-  return paired(said, isLand).map((each) =>
-    draft.story.tone === 'casual' ? contracted(each) : each,
+  return withAlso(
+    paired(said, isLand).map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
   )
 }
+
+const ALSO: Readonly<Record<string, string>> = {
+  'It has ': 'It also has ',
+  "It's got ": "It's also got ",
+  "You've got ": "You've also got ",
+  "You'll have ": "You'll also have ",
+}
+
+/** 'It also has': the second of two sentences that begin alike. */
+const withAlso = (sentences: readonly Passage[]): Passage[] =>
+  sentences.map((sentence, at) => {
+    const begins = Object.keys(ALSO).find((words) => sentence.text.startsWith(words))
+    if (!begins || !sentences[at - 1]?.text.startsWith(begins)) return sentence
+    const also = ALSO[begins] ?? begins
+    const shift = also.length - begins.length
+    return {
+      text: also + sentence.text.slice(begins.length),
+      spans: sentence.spans.map(({ start, end, source }) => ({
+        start: start >= begins.length ? start + shift : start,
+        end: end + shift,
+        source,
+      })),
+    }
+  })
 
 const nounOf = ({ subject }: Draft): string => `the ${subject}`
 

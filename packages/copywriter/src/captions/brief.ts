@@ -18,6 +18,8 @@ const RULES: readonly [RegExp, string][] = [
   [/^the (.+) (?:was|were) new in (\d{4})$/, '$1 ($2)'],
   [/^the (.+) dates? from (\d{4})$/, '$1 from $2'],
   [ADJECTIVE_FIRST, '$2 $1'],
+  [/^the (.+) is (\w+) years old$/, '$2-year-old $1'],
+  [/^the (.+?) (?:has|have) passed (.+)$/, '$1 passed $2'],
   [
     /^(.+?) (?:is|are) ((?:less than |about )?[\w.]+ (?:minutes?|miles?|blocks?)) away$/,
     '$2 to $1',

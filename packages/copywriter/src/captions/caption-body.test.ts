@@ -112,3 +112,26 @@ test.each(TONES)('a studio is called so once in %s', (tone) => {
     expect(text).toMatch(/studio apartment/i)
   }
 })
+
+test.each(TONES)('bookings to be honored and cats only stand on every network in %s', (tone) => {
+  const typed =
+    'Gulf view,fully furnished,covered balcony,new HVAC 2022,indoor & outdoor pools,boardwalk to beach,condo fee covers wind insurance,cats only,bookings to be honored thru Labor Day'
+  for (const text of textsOf(CONDO, typed, tone)) {
+    expect(text).toMatch(/honored/)
+    expect(text).toMatch(/cats only|only cats/i)
+  }
+})
+
+test.each(TONES)('no two sentences in a row begin with "It has" in %s', (tone) => {
+  const typed =
+    'view of Taos Mountain,kiva fireplace,brick floors,vigas and latillas,courtyard with mature cottonwoods,acequia rights,propane heat'
+  for (const text of textsOf(HOUSE, typed, tone))
+    expect(text).not.toMatch(/(?:^|\. )(It has|It's got|You've got) [^.]*\. \1 /m)
+})
+
+test.each(TONES)('age and inspection are told in few words in a %s list', (tone) => {
+  const typed = 'screened porch,gas fireplace,roof 5 yrs old,Title V passed'
+  const { text } = write(HOUSE, typed, tone).instagram
+  expect(text).toMatch(/^Five-year-old roof$/m)
+  expect(text).toMatch(/^Septic system passed inspection$/m)
+})

@@ -86,6 +86,8 @@ test.each(TONES)('a new roof does not lead in %s where a room or a place does', 
 test.each(TONES)('a view leads in %s however it was typed', (tone) => {
   for (const hook of hooksOf(HOUSE, 'vaulted ceilings,skylights,peekaboo lake view', tone))
     expect(hook).toMatch(/peek-a-boo lake view/)
+  for (const hook of hooksOf(CONDO, 'quartz counters,territorial and partial lake view', tone))
+    expect(hook).toMatch(/partial lake view/)
   for (const hook of hooksOf(HOUSE, 'walkout basement,views of Longs Peak,A/C', tone))
     expect(hook).toMatch(/Longs Peak views/)
 })
@@ -142,4 +144,9 @@ test.each(TONES)('a bath for each bedroom leads in %s', (tone) => {
 test.each(TONES)('the price is not that of a thing in %s', (tone) => {
   for (const text of textsOf(CONDO, 'gas fireplace,ski locker,furnished with exclusions', tone))
     expect(text).not.toMatch(/(?:fireplace|locker) for \$/)
+})
+
+test.each(TONES)('ordinary things lead in %s where nothing stands out', (tone) => {
+  for (const hook of hooksOf(HOUSE, 'hardwood floors,new deck 2022,central air,oil heat', tone))
+    expect(hook).toMatch(/hardwood floors.* deck|deck.* hardwood floors/)
 })

@@ -103,7 +103,9 @@ const readThing = (feature: Feature, parts: readonly Feature[], story: Story): V
 /** 'It has a peek-a-boo lake view' as a noun phrase; a named view stands before its noun: 'Longs Peak views'. */
 const viewValue = (feature: Feature): Value | null => {
   const { name, statement } = feature
-  const [, article, words] = /^it has (an? )?([^,;]*\bviews?\b[^,;]*)$/.exec(statement ?? '') ?? []
+  const [, article, words] =
+    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\bviews?\b[^,;]*)$/.exec(statement ?? '') ??
+    []
   if (words) {
     const source = sourceOf(feature)
     return article ? countable(words, source) : wording(words, source, /\bviews\b/.test(words))

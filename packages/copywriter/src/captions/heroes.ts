@@ -29,6 +29,7 @@ const LONGEST_HERO = 84
 const MUCH_STRONGER = 0.9
 const WEAKEST_COMPANION = 2.6
 const LONGEST_COMPANION = 44
+const WEAKEST_ORDINARY = 3.4
 
 const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'inside',
@@ -39,7 +40,7 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'systems',
 ])
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -60,7 +61,7 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
   const able = facts.filter((fact) => canLead(fact, story) && fact.worth >= least)
   // The age of a roof sells a home only where no room or place does.
   const first = able.find(({ topic }) => topic !== 'systems') ?? able[0]
-  if (!first) return []
+  if (!first) return ordinary(facts)
   const isOther = (fact: Fact) =>
     fact !== first && fact.feature.name?.head !== first.feature.name?.head
   const next = able.filter(
@@ -75,6 +76,18 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
     next.length > 0 ? [] : facts.filter((fact) => isOther(fact) && canAccompany(fact)).slice(0, 1)
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
 }
+
+/** Where nothing stands out, two things that buyers ask for: together they say more than the size of a home. */
+const ordinary = (facts: readonly Fact[]): Fact[] => {
+  const two = facts
+    .filter(
+      (fact) => canAccompany(fact) && fact.worth >= WEAKEST_ORDINARY && !isOfTheBuilding(fact),
+    )
+    .slice(0, 2)
+  return two.length === 2 ? two : []
+}
+
+const isOfTheBuilding = ({ topic }: Fact): boolean => topic === 'systems' || topic === 'parking'
 
 /** Which of them to name, from most to least: the strongest is left out only where no line has room for it. */
 export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): Fact[][] => {
@@ -125,7 +138,7 @@ const canAccompany = ({ thing, topic, worth, brief, feature }: Fact): boolean =>
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
-  feature.year === null
+  (feature.year === null || topic === 'inside' || topic === 'outside')
 
 const canLead = (
   { thing, topic, feature, worth, features, brief }: Fact,
