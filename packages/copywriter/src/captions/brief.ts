@@ -11,7 +11,7 @@ export const briefOf = (clause: string): string => {
 
 /** 'The yard is fully fenced' in a list: 'fully fenced yard'. */
 const ADJECTIVE_FIRST =
-  /^the ((?:[a-z]+ ){0,2}(?:yard|backyard|basement|lower level|attic|garage|kitchen|baths?|bathrooms?|panel|wiring|plumbing|siding|driveway)) (?:is|are|has been|have been) ((?:fully |partially |partly |newly |professionally )?(?:fenced|finished|unfinished|xeriscaped|landscaped|updated|upgraded|renovated|remodeled|heated|insulated|paved))$/
+  /^the ((?:[a-z-]+ ){0,2}(?:yard|backyard|hardwoods|floors|basement|lower level|attic|garage|kitchen|baths?|bathrooms?|panel|wiring|plumbing|siding|driveway)) (?:is|are|has been|have been) ((?:fully |partially |partly |newly |professionally )?(?:fenced|finished|unfinished|refinished|xeriscaped|landscaped|updated|upgraded|renovated|remodeled|heated|insulated|paved))$/
 
 const RULES: readonly [RegExp, string][] = [
   [/^the (.+) (?:was|were) installed in (\d{4})$/, 'new $1 ($2)'],
@@ -50,7 +50,7 @@ const RULES: readonly [RegExp, string][] = [
   [/^(restrictions|covenants) are light$/, 'light $1'],
   [/^the (cap rate|Walk Score|GRM|traffic count) is (.+)$/, '$1 of $2'],
   [/^foot traffic is high$/, 'high foot traffic'],
-  [/^the (meters) are separate$/, 'separate $1'],
+  [/^the ((?:[a-z]+ )*meters) are separate$/, 'separate $1'],
   [/^(utilities|gas and electricity|gas and electric) are separate$/, 'separate $1'],
   [/^parking is by street permit$/, 'street permit parking'],
   [/^the security deposit is (.+)$/, 'security deposit of $1'],
@@ -64,6 +64,7 @@ const RULES: readonly [RegExp, string][] = [
   [/^the covenants do not allow (.+)$/, 'no $1 (covenants)'],
   [/^the (.+?) and the (.+?) are included(.*)$/, '$1 and $2 included$3'],
   [/^it comes with (?:an? )?(.+)$/, '$1'],
+  [/^it is of (.+ construction)$/, '$1'],
   [/^it is in (flood zone .+)$/, '$1'],
   [/^it is in an? (.*(?:building|community|complex|subdivision))$/, '$1'],
   [/^the (.+?), at (.+?), is assumable$/, 'assumable $1 at $2'],

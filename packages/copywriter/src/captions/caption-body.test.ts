@@ -134,4 +134,15 @@ test.each(TONES)('age and inspection are told in few words in a %s list', (tone)
   const { text } = write(HOUSE, typed, tone).instagram
   expect(text).toMatch(/^Five-year-old roof$/m)
   expect(text).toMatch(/^Septic system passed inspection$/m)
+  const other = write(HOUSE, 'screened porch,gas fireplace,hickory floors refinished', tone)
+  expect(other.instagram.text).toMatch(/^Refinished hickory floors$/m)
+})
+
+test.each(TONES)('a floor that was typed with something else is told once in %s', (tone) => {
+  const features = ['Second floor, elevator building', 'enclosed balcony', 'gas fireplace']
+  const { facts } = readProperty({ ...CONDO, features }, 2026)
+  const story = readStory(facts, tone)
+  for (const seed of SEEDS)
+    for (const { text } of Object.values(captionsFor(story, toneSettings(tone), seed)))
+      expect((text.match(/second[- ]floor/gi) ?? []).length, text).toBeLessThan(2)
 })

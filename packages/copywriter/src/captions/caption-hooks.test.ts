@@ -150,3 +150,14 @@ test.each(TONES)('ordinary things lead in %s where nothing stands out', (tone) =
   for (const hook of hooksOf(HOUSE, 'hardwood floors,new deck 2022,central air,oil heat', tone))
     expect(hook).toMatch(/hardwood floors.* deck|deck.* hardwood floors/)
 })
+
+test.each(TONES)('paint and a count of bedrooms do not lead in %s', (tone) => {
+  const typed = '2 bed up 2 down,new exterior paint,sprinklers,near Audubon Park'
+  for (const hook of hooksOf(HOUSE, typed, tone))
+    expect(hook).not.toMatch(/^[^.?]*(?:exterior paint|bedrooms? (?:up|down))/)
+})
+
+test.each(TONES)('access to the Gulf leads in %s', (tone) => {
+  const typed = 'Gulf access canal,hurricane shutters,pool and spa,new AC 2021'
+  for (const hook of hooksOf(HOUSE, typed, tone)) expect(hook).toMatch(/Gulf access canal/i)
+})

@@ -1,6 +1,7 @@
 import type { SocialNetwork } from '@listwright/contracts'
 import { concatenate } from '../compose/passage.ts'
 import { listed, type Value } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
 import { isHome } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import type { Draft } from './draft.ts'
@@ -28,7 +29,7 @@ const LONGEST_HERO = 84
 
 const MUCH_STRONGER = 0.9
 const WEAKEST_COMPANION = 2.6
-const LONGEST_COMPANION = 44
+const LONGEST_COMPANION = 58
 const WEAKEST_ORDINARY = 3.4
 
 const ACCOMPANYING: ReadonlySet<Topic> = new Set([
@@ -40,7 +41,7 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'systems',
 ])
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -138,7 +139,12 @@ const canAccompany = ({ thing, topic, worth, brief, feature }: Fact): boolean =>
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
+  !isBedroomCount(feature) &&
   (feature.year === null || topic === 'inside' || topic === 'outside')
+
+/** The count of bedrooms stands before the noun of the home. */
+const isBedroomCount = ({ name, text }: Feature): boolean =>
+  /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
 
 const canLead = (
   { thing, topic, feature, worth, features, brief }: Fact,
@@ -152,8 +158,7 @@ const canLead = (
   const isStrong = ALSO_LEADING.has(topic) && worth >= least
   if (!LEADING.has(topic) && !isStrong) return false
   const name = feature.name?.text ?? ''
-  // The count of bedrooms stands before the noun.
-  if (/\bbedrooms?\b/.test(name) && feature.name?.isCounted) return false
+  if (isBedroomCount(feature)) return false
   if (!story.isRental && LAUNDRY.test(brief)) return false
   if (!isHome(story.facts) && ROAD.test(name)) return false
   if (story.isRental || worth >= 6) return true
