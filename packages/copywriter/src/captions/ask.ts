@@ -5,6 +5,7 @@ import type { Story } from '../story/story.ts'
 import type { Draft } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
+import type { Topic } from './topic.ts'
 
 type Asks = readonly [RegExp, readonly string[]][]
 
@@ -28,11 +29,17 @@ const QUESTIONS: Asks = [
   ],
   [/\bworkshop\b|\bshop\b/i, ['What would you build in the shop?']],
   [/\bgame room\b|\brec room\b/i, ['What goes in the game room first?']],
+  [/\bbonus room\b/i, ['What would you do with the bonus room?']],
+  [/\boutdoor kitchen\b/i, ['What would you cook outside first?']],
+  [/\bpastures?\b/i, ['What would you keep in the pastures?']],
   [/\bdeck\b/i, ['Breakfast on the deck, or supper?']],
   [/\blanai\b/i, ['Breakfast on the lanai, or supper?']],
   [/\bpatio\b/i, ['Breakfast on the patio, or supper?']],
+  [/\bbalcony\b/i, ['Breakfast on the balcony, or supper?']],
   [/(?<!decorative )\b(?:fireplace|wood stove)\b/i, ['A book by the fire, or a movie?']],
   [/\bviews?\b/i, ['Who gets the seat with the view?', 'Would you ever tire of that view?']],
+  [/\b(?:clawfoot|soaking|jetted) tub\b/i, ['Long bath or quick shower?']],
+  [/(?<!second )\bkitchen\b/i, ['What would you cook first in that kitchen?']],
 ]
 
 /** What a reader would save or send it for, about a thing that the caption names. */
@@ -52,12 +59,12 @@ const ERRANDS: Asks = [
 const PLAYFUL: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern'])
 /** From this price on nobody is asked about coffee. */
 const FORMAL = 1_500_000
-const QUESTION_SHARE = 0.6
+const QUESTION_SHARE = 0.8
 
 /** The one short ask that ends a caption: about a thing in it, or for what its reader would want next. */
 export const askOf = (draft: Draft): Passage => {
   const { network, random, story } = draft
-  const plain = random.pick(network === 'linkedin' ? onLinkedIn(story) : plainAsks(story))
+  const plain = random.pick(network === 'linkedin' ? onLinkedIn(draft) : plainAsks(draft))
   const asks = network === 'facebook' ? QUESTIONS : network === 'instagram' ? ERRANDS : []
   const isAsked = canPlay(story) && random.chance(QUESTION_SHARE)
   const question = isAsked ? aboutTold(draft, asks) : null
@@ -87,38 +94,85 @@ const aboutTold = ({ story, told, random }: Draft, asks: Asks): string | null =>
 const namesOf = ({ feature, features }: Fact): string =>
   features.map(({ name }) => name?.text ?? '').join(' ; ') || feature.text
 
-const plainAsks = (story: Story): readonly string[] => {
-  const { tone, facts, isRental } = story
+const plainAsks = (draft: Draft): readonly string[] => {
+  const { tone, facts, isRental } = draft.story
   if (isRental) return ['Message us for an application.', 'Message us to see it.']
+  const paper = paperOf(draft.story)
+  if (paper) return [`Message us for the ${paper}.`]
   if (tone === 'investor') return ['Message us for the numbers.', 'Message us for the file.']
   if (facts.propertyType === 'Land')
     return ['Message us to walk the land.', 'Message us for a map.']
   if (facts.propertyType === 'Commercial') return ['Message us for a tour.']
   if (tone === 'luxury')
     return ['Private showings by request.', 'Message us for a private showing.']
-  if (tone === 'classic') return ['Message us for a showing.', 'Showings by request.']
-  return ['Message us for a showing.', 'Message us to see it.']
+  const sight = sightOf(draft)
+  if (!sight) return ['Message us for a showing.', 'Showings by request.']
+  return [`Message us to see the ${sight}.`, `Message us for a time to see the ${sight}.`]
+}
+
+/** Papers that were typed, so that they can be asked for. */
+const PAPERS: readonly [RegExp, string][] = [
+  [/\bsewer scope\b/i, 'sewer scope'],
+  [/\bpre-?inspected\b|\binspection report\b/i, 'inspection report'],
+  [/\brental history\b/i, 'rental history'],
+  [/\bsurvey\b/i, 'survey'],
+  [/\bperc test\b/i, 'perc test'],
+  [/\bfinancials\b/i, 'financials'],
+]
+const MISSING = /\bno\b|\bnot\b|\bneed|\border/i
+
+const paperOf = ({ facts }: Story): string | null => {
+  for (const { text, statement } of facts.features) {
+    const words = `${text} ; ${statement ?? ''}`
+    const found = MISSING.test(words) ? undefined : PAPERS.find(([paper]) => paper.test(words))
+    if (found) return found[1]
+  }
+  return null
+}
+
+const SEEN: ReadonlySet<Topic> = new Set(['inside', 'outside', 'view'])
+const LONGEST_SIGHT = 30
+/** Below this a thing draws nobody to a showing. */
+const WEAKEST_SIGHT = 4.8
+
+/** The strongest thing of the caption that a visitor comes to see, in its plain name. */
+const sightOf = ({ story, told }: Draft): string | null => {
+  const fact = factsOf(story).find(
+    ({ feature, thing, topic, worth }) =>
+      told.has(feature) && thing !== null && SEEN.has(topic) && worth >= WEAKEST_SIGHT,
+  )
+  if (fact?.topic === 'view') return 'view'
+  const name = fact?.feature.name?.text
+  const isPlain =
+    name && name.length <= LONGEST_SIGHT && !/\d|,|^(?:new|two|three|four|five) /.test(name)
+  return isPlain ? name : null
 }
 
 /** Above this price the call to action is a private showing. */
 const TOURED = 750_000
 const LEASE = /\bleased\b|\btenant\b/i
 
-const onLinkedIn = (story: Story): readonly string[] => {
+const onLinkedIn = ({ story }: Draft): readonly string[] => {
   const { tone, facts, isRental, rents } = story
   if (isRental) return ['Message to arrange a showing.', 'Message for the application.']
-  if (tone === 'luxury')
-    return isHome(facts) && (facts.price ?? 0) >= TOURED
-      ? ['Private tours by request.', 'Full details on request.']
-      : ['Full details on request.']
-  if (tone === 'classic') return ['Details on request.', 'Full details on request.']
   if (rents) return ['Message for the rent roll.']
   const isLet = facts.features.some(({ text, statement }) =>
     LEASE.test(`${text} ; ${statement ?? ''}`),
   )
-  if (isLet && !isHome(facts)) return ['Message for the lease.', 'Message for the file.']
-  if (tone === 'investor') return ['Message for the file.', 'Message for the full fact sheet.']
-  return tone === 'modern'
-    ? ['Message for the full fact sheet.', 'Message for the details.']
-    : ['Message for the full details.', 'Message for the details.']
+  if (isLet && !isHome(facts)) return ['Message for the lease.']
+  const paper = paperOf(story)
+  if (paper) return [`Message for the ${paper}.`]
+  if (facts.propertyType === 'Land') return ['Message for a map.', 'Message to walk the land.']
+  if (!isHome(facts)) return ['Message to arrange a tour.', 'Tours by request.']
+  if (tone === 'luxury')
+    return (facts.price ?? 0) >= TOURED
+      ? ['Private tours by request.']
+      : ['Private showings by request.']
+  if (tone === 'classic') return ['Showings by request.', 'Message to arrange a showing.']
+  if (tone === 'investor') return ['Message for the file.', 'Message to arrange a walk-through.']
+  return ['Message to arrange a showing.', ...passedOn(facts.city)]
 }
+
+/** Readers of LinkedIn know buyers more often than they are buyers. */
+const passedOn = (city: string): string[] =>
+  city ? [`Send this along to anyone looking in ${city}.`] : []

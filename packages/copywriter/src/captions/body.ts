@@ -4,6 +4,7 @@ import { isUnit } from '../story/property-noun.ts'
 import type { Draft } from './draft.ts'
 import type { Fact } from './fact.ts'
 import { isFixer } from './fixer.ts'
+import { joinedClauses, paired, type Told } from './pairs.ts'
 import { ended, sentencesOf } from './sentences.ts'
 import type { Topic } from './topic.ts'
 
@@ -42,18 +43,51 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
   const owed = facts.filter((fact) => fact.isMaterial && fact.topic !== 'income' && !fact.thing)
   const free = facts.filter((fact) => !owed.includes(fact))
   const topics = topicOrder(draft)
-  const said: Passage[] = []
-  const subject = () => (said.length === 0 || isAboutIt(said.at(-1), draft) ? 'it' : nounOf(draft))
+  const said: Told[] = []
+  const subject = () =>
+    said.length === 0 || isAboutIt(said.at(-1)?.said, draft) ? 'it' : nounOf(draft)
   const tellOwed = () => {
     const inOrder = topics.flatMap((topic) => owed.filter((fact) => fact.topic === topic))
-    said.push(...sentencesOf(inOrder, subject(), nounOf(draft)))
+    const sentences = sentencesOf(inOrder, subject(), nounOf(draft))
+    said.push(...sentences.map((each): Told => ({ topic: 'condition', said: each })))
   }
   if (isFixer(draft.story)) tellOwed()
   for (const { topic, things, clauses } of grouped(free, topics))
-    said.push(...topicSentences(draft, { topic, things, clauses }, subject()))
+    said.push(
+      ...topicSentences(draft, { topic, things, clauses }, subject()).map(
+        (each): Told => ({ topic, said: each }),
+      ),
+    )
   if (!isFixer(draft.story)) tellOwed()
-  return said.map((each) => (draft.story.tone === 'casual' ? contracted(each) : each))
+  const isLand = draft.story.facts.propertyType === 'Land'
+  return withAlso(
+    paired(said, isLand).map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
+  )
 }
+
+const ALSO: Readonly<Record<string, string>> = {
+  'It has ': 'It also has ',
+  "It's got ": "It's also got ",
+  "You've got ": "You've also got ",
+  "You'll have ": "You'll also have ",
+}
+
+/** 'It also has': the second of two sentences that begin alike. */
+const withAlso = (sentences: readonly Passage[]): Passage[] =>
+  sentences.map((sentence, at) => {
+    const begins = Object.keys(ALSO).find((words) => sentence.text.startsWith(words))
+    if (!begins || !sentences[at - 1]?.text.startsWith(begins)) return sentence
+    const also = ALSO[begins] ?? begins
+    const shift = also.length - begins.length
+    return {
+      text: also + sentence.text.slice(begins.length),
+      spans: sentence.spans.map(({ start, end, source }) => ({
+        start: start >= begins.length ? start + shift : start,
+        end: end + shift,
+        source,
+      })),
+    }
+  })
 
 const nounOf = ({ subject }: Draft): string => `the ${subject}`
 
@@ -82,26 +116,31 @@ const grouped = (facts: readonly Fact[], topics: readonly Topic[]): Group[] => {
     ({ topic, things }) => /^(?:inside|premises)$/.test(topic) && things.length > 0,
   )
   const outside = groups.find(({ topic }) => topic === 'outside')
-  // 'It has hardwood floors and a balcony.': one thing outdoors is not worth a sentence beside one or two others.
-  if (inside && outside && inside.things.length <= FEW && outside.things.length === 1) {
+  // 'It has hardwood floors and a balcony.': one thing is not worth a sentence where it can stand with others.
+  if (inside && outside && isLonely(inside.things.length, outside.things.length)) {
     inside.things.push(...outside.things)
     inside.topic = 'has'
     outside.things = []
   }
   const systems = groups.find(({ topic }) => topic === 'systems')
-  if (inside && systems) {
+  const main = inside ?? (outside?.things.length === 1 ? outside : undefined)
+  if (main && systems) {
     const isSmall =
       systems.things.length > 0 &&
       systems.things.length <= FEW &&
-      inside.things.length + systems.things.length <= LIST_MAX
+      main.things.length + systems.things.length <= LIST_MAX
     if (isSmall) {
-      inside.things.push(...systems.things)
-      inside.topic = 'has'
+      main.things.push(...systems.things)
+      main.topic = 'has'
       systems.things = []
     }
   }
   return groups.filter(({ things, clauses }) => things.length + clauses.length > 0)
 }
+
+/** Whether one of two lists has a single thing and the other has room for it. */
+const isLonely = (one: number, other: number): boolean =>
+  Math.min(one, other) === 1 && one + other <= LIST_MAX
 
 /** The date of a system is its news; that of a kitchen stands behind its noun. */
 const isDated = ({ topic, feature }: Fact): boolean => topic === 'systems' && feature.year !== null
@@ -123,15 +162,6 @@ const topicSentences = (
   return [...list, ...told]
 }
 
-const joinedClauses = (one: Passage, other: Passage): Passage => {
-  const first = { text: one.text.replace(/\.$/, ''), spans: one.spans }
-  const second = {
-    text: other.text.charAt(0).toLowerCase() + other.text.slice(1),
-    spans: other.spans,
-  }
-  return concatenate([first, second], ', and ')
-}
-
 const listSentences = (
   draft: Draft,
   topic: Group['topic'],
@@ -149,11 +179,11 @@ const listSentences = (
     case 'units':
       return [framed(draft, 'The building has {a list}.', things)]
     case 'inside':
-      return [framed(draft, aboutIt(draft.line('body: inside'), subject), things)]
+      return [framed(draft, aboutIt(insideLine(draft, things), subject), things)]
     case 'outside':
       return [framed(draft, aboutIt(outsideLine(draft, things), subject), things)]
     default:
-      return [framed(draft, aboutIt(draft.line('body: has'), subject), things)]
+      return [framed(draft, aboutIt(hasLine(draft, things), subject), things)]
   }
 }
 
@@ -161,10 +191,23 @@ const listSentences = (
 const aboutIt = (line: string, subject: string): string =>
   line.replace(/^(?:It|\{The subject\})(?= )/, subject.charAt(0).toUpperCase() + subject.slice(1))
 
+/** One thing is had by the property; 'there is a patio' would stand apart from it. */
+const hasLine = (draft: Draft, things: readonly Fact[]): string => {
+  const line = draft.line('body: has')
+  return things.length === 1 ? line.replace(/^There are /, 'It has ') : line
+}
+
+/** 'Inside, there is laundry inside' says it twice, and one thing needs no 'inside'. */
+const insideLine = (draft: Draft, things: readonly Fact[]): string =>
+  things.length === 1 || things.some(({ brief }) => /\binside\b|\bin(?:-| the )unit\b/i.test(brief))
+    ? hasLine(draft, things)
+    : draft.line('body: inside')
+
 /** 'Outside are outdoor …' and 'outside … outside the door' say it twice. */
 const outsideLine = (draft: Draft, things: readonly Fact[]): string =>
+  things.length === 1 ||
   things.some(({ brief }) => /\bout(?:door|side)/i.test(brief) || /\bindoor\b/.test(brief))
-    ? draft.line('body: has')
+    ? hasLine(draft, things)
     : draft.line('body: outside')
 
 const OWNER = /^(community|neighborhood|subdivision) (?:with )?/i

@@ -9,9 +9,17 @@ export const briefOf = (clause: string): string => {
   return clause.replace(COPULA, '$1 $2')
 }
 
+/** 'The yard is fully fenced' in a list: 'fully fenced yard'. */
+const ADJECTIVE_FIRST =
+  /^the ((?:[a-z-]+ ){0,2}(?:yard|backyard|hardwoods|floors|basement|lower level|attic|garage|kitchen|baths?|bathrooms?|panel|wiring|plumbing|siding|driveway)) (?:is|are|has been|have been) ((?:fully |partially |partly |newly |professionally )?(?:fenced|finished|unfinished|refinished|xeriscaped|landscaped|updated|upgraded|renovated|remodeled|heated|insulated|paved))$/
+
 const RULES: readonly [RegExp, string][] = [
-  [/^the (.+) (?:was|were) (?:new|installed) in (\d{4})$/, 'new $1 ($2)'],
+  [/^the (.+) (?:was|were) installed in (\d{4})$/, 'new $1 ($2)'],
+  [/^the (.+) (?:was|were) new in (\d{4})$/, '$1 ($2)'],
   [/^the (.+) dates? from (\d{4})$/, '$1 from $2'],
+  [ADJECTIVE_FIRST, '$2 $1'],
+  [/^the (.+) is (\w+) years old$/, '$2-year-old $1'],
+  [/^the (.+?) (?:has|have) passed (.+)$/, '$1 passed $2'],
   [
     /^(.+?) (?:is|are) ((?:less than |about )?[\w.]+ (?:minutes?|miles?|blocks?)) away$/,
     '$2 to $1',
@@ -42,7 +50,7 @@ const RULES: readonly [RegExp, string][] = [
   [/^(restrictions|covenants) are light$/, 'light $1'],
   [/^the (cap rate|Walk Score|GRM|traffic count) is (.+)$/, '$1 of $2'],
   [/^foot traffic is high$/, 'high foot traffic'],
-  [/^the (meters) are separate$/, 'separate $1'],
+  [/^the ((?:[a-z]+ )*meters) are separate$/, 'separate $1'],
   [/^(utilities|gas and electricity|gas and electric) are separate$/, 'separate $1'],
   [/^parking is by street permit$/, 'street permit parking'],
   [/^the security deposit is (.+)$/, 'security deposit of $1'],
@@ -52,8 +60,11 @@ const RULES: readonly [RegExp, string][] = [
   [/^(.+) will be considered$/, '$1 considered'],
   [/^the building is (.+)$/, '$1'],
   [/^the style is (.+)$/, '$1 style'],
-  [/^it comes (furnished|fully furnished)$/, '$1'],
+  [/^it comes ((?:fully )?furnished.*)$/, '$1'],
+  [/^the covenants do not allow (.+)$/, 'no $1 (covenants)'],
+  [/^the (.+?) and the (.+?) are included(.*)$/, '$1 and $2 included$3'],
   [/^it comes with (?:an? )?(.+)$/, '$1'],
+  [/^it is of (.+ construction)$/, '$1'],
   [/^it is in (flood zone .+)$/, '$1'],
   [/^it is in an? (.*(?:building|community|complex|subdivision))$/, '$1'],
   [/^the (.+?), at (.+?), is assumable$/, 'assumable $1 at $2'],

@@ -76,15 +76,41 @@ test.each(TOLD_TONES)('no purpose stands twice in a %s caption', (tone) => {
 test('an investor gets plain entries on Instagram, without labels', () => {
   const { text } = write(WAREHOUSE, 'investor').instagram
   expect(text).toMatch(/28-foot clear height/)
-  expect(text).toMatch(/^Roof from 2022$/m)
+  expect(text).toMatch(/^Roof \(2022\)$/m)
   expect(text).not.toMatch(/^[A-Z][a-z ]+: [^:]+$/m)
 })
 
 test.each(TONES)('LinkedIn closes in %s with what a professional offers next', (tone) => {
   for (const seed of SEEDS)
     expect(write(HOUSE, tone, seed).linkedin.text).toMatch(
-      /(?:Message for the [a-z ]+|Private tours by request|etails on request)\.\n\n#/,
+      /(?:Message (?:for the file|to arrange a (?:showing|walk-through))|Private tours by request|howings by request|Send this along to anyone looking in Naperville)\.\n\n#/,
     )
+})
+
+test.each(TONES)('a paper that was typed is what the %s caption asks for', (tone) => {
+  const papers = { ...HOUSE, price: 420_000, features: ['gas range', 'sewer scope on file'] }
+  for (const seed of SEEDS) {
+    const { facebook, linkedin } = write(papers, tone, seed)
+    expect(linkedin.text).toContain('Message for the sewer scope.')
+    expect(facebook.text).toContain('Message us for the sewer scope.')
+  }
+  const missing = { ...HOUSE, features: ['gas range', 'survey needed'] }
+  for (const { text } of Object.values(write(missing, tone)))
+    expect(text).not.toMatch(/the survey\./)
+})
+
+test('a plain ask names what a visitor comes to see', () => {
+  const porch = { ...HOUSE, price: 420_000, features: ['screened porch', 'granite counters'] }
+  for (const seed of SEEDS)
+    expect(write(porch, 'classic', seed).facebook.text).toMatch(
+      /Message us (?:for a time )?to see the screened porch\./,
+    )
+})
+
+test.each(TONES)('no %s caption ends by offering only details', (tone) => {
+  for (const seed of SEEDS)
+    for (const { text } of Object.values(write(HOUSE, tone, seed)))
+      expect(text).not.toMatch(/[Dd]etails on request|for the (?:full )?details|fact sheet/)
 })
 
 test.each(TONES)(

@@ -13,6 +13,21 @@ export const clauseOf = onceFor((feature: Feature): string => {
 })
 
 const REWORDED: readonly [RegExp, string][] = [
+  // A system that is dated was new in that year; a barn of 1890 is not spoken of so.
+  [
+    /^(the (?!house|home|building|barn|property)[\w /-]+) dates from ((?:199|20\d)\d)$/,
+    '$1 was new in $2',
+  ],
+  [
+    /^(the (?!house|home|building|barn|property)[\w /-]+) date from ((?:199|20\d)\d)$/,
+    '$1 were new in $2',
+  ],
+  [
+    /^(.* leased to )(?=(?:[a-z-]+ ){1,3}(?:company|business|practice|firm|office|agency|store|restaurant|salon|clinic)\b)/,
+    '$1a ',
+  ],
+  [/^there are pool and /, 'there are a pool and '],
+  [/, which the buyer is to verify$/, '; buyer to verify'],
   [/^(.+?) (?:is|are) within walking distance$/, 'it is within walking distance of $1'],
   // Nobody knows how many minutes or steps.
   [/^it is (?:just |only )?(?:minutes|steps) (?:from|to) (.+)$/, 'it is near $1'],

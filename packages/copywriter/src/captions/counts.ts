@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { countable, listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { NumberStyle } from '../story/figures.ts'
-import { isHome, isStudio, isUnit, namesType } from '../story/property-noun.ts'
+import { isHome, isHouse, isStudio, isUnit, namesType } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
 import { identityOf, premisesOf, spelledCount, type Trait, UNITS } from './identity.ts'
@@ -32,12 +32,23 @@ export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[]
   const behind = settings
     .filter((setting) => !onFloor.includes(setting))
     .map((setting) => passage(setting.words, sourceOf(setting.feature)))
-  return withArticles(
-    concatenate(
-      [...before, ...said(age), ...(count ? [count] : []), ...said(words), noun, ...behind],
-      ' ',
-    ),
-  )
+  const furnished = isFirst ? identityOf(story).furnished : null
+  const state = furnished ? [passage(furnished.words, sourceOf(furnished.feature))] : []
+  const land = isFirst ? acreage(story, slots, noun.text) : []
+  const adjectives = [...before, ...said(age), ...state, ...(count ? [count] : []), ...said(words)]
+  return withArticles(concatenate([...adjectives, noun, ...land, ...behind], ' '))
+}
+
+const ACREAGE = 1
+
+/** 'On 2.4 acres': land of that size belongs to what a house is. */
+const acreage = (story: Story, slots: Slots, noun: string): Passage[] => {
+  const { facts } = story
+  const isTyped = facts.features.some(({ text }) => /\bacres?\b/i.test(text))
+  const lot = slots.property('lot')?.bare
+  if (!isHouse(facts) || isTyped || !lot || (facts.lot ?? 0) < ACREAGE || / on /.test(noun))
+    return []
+  return [concatenate([passage('on'), lot], ' ')]
 }
 
 /** 'A ground-floor 2-bedroom condo'. */

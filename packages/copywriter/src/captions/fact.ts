@@ -1,6 +1,6 @@
 import { onceFor } from '@listwright/reviewer/memory'
 import { passage } from '../compose/passage.ts'
-import { named, sourceOf, type Value } from '../compose/value.ts'
+import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import { isNote } from '../story/note.ts'
@@ -86,6 +86,8 @@ const STATED: ReadonlySet<Topic> = new Set([
 const readThing = (feature: Feature, parts: readonly Feature[], story: Story): Value | null => {
   const { name, statement, kind } = feature
   if (isIdentity(feature, story)) return null
+  const view = kind === 'view' ? viewValue(feature) : null
+  if (view) return view
   const isStated = statement !== null && kind !== 'view' && datedFeature(feature) === null
   const thing = isStated
     ? existing(feature)
@@ -98,15 +100,37 @@ const readThing = (feature: Feature, parts: readonly Feature[], story: Story): V
   return thingValue(thing, feature)
 }
 
+/** 'It has a peek-a-boo lake view' as a noun phrase; a named view stands before its noun: 'Longs Peak views'. */
+const viewValue = (feature: Feature): Value | null => {
+  const { name, statement } = feature
+  const [, article, words] =
+    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\bviews?\b[^,;]*)$/.exec(statement ?? '') ??
+    []
+  if (words) {
+    const source = sourceOf(feature)
+    return article ? countable(words, source) : wording(words, source, /\bviews\b/.test(words))
+  }
+  const [, noun, seen] = /^(views?) of ([A-Z][\w'. ]*)$/.exec(wholeName(name)) ?? []
+  return name && noun && seen
+    ? named({ ...name, text: `${seen} ${noun}`, tail: '' }, sourceOf(feature))
+    : null
+}
+
+const wholeName = (name: Feature['name']): string =>
+  `${name?.text ?? ''} ${name?.tail ?? ''}`.trim()
+
 const thingValue = ({ name }: Thing, feature: Feature): Value => {
   const tail = name.tail.replace(
     /\b(1st|2nd|3rd|4th)(?= (?:floor|level))/,
     (found) => ORDINALS[found] ?? found,
   )
-  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ')
+  // 'A metal roof (2021)', as a new one is dated.
+  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ').replace(/^from (\d{4})$/, '($1)')
   // 'A La Cornue range'.
   const isName = name.isName && !(feature.kind === 'appliance' && name.number === 'singular')
-  return named({ ...name, tail: whole, isName }, sourceOf(feature))
+  // 'A pool and hot tubs'.
+  const number = /^pool and \w/.test(name.text) ? 'singular' : name.number
+  return named({ ...name, tail: whole, number, isName }, sourceOf(feature))
 }
 
 const ORDINALS: Readonly<Record<string, string>> = {

@@ -1,46 +1,19 @@
 import type { Filled } from '../compose/fill.ts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
+import { isHome, isStudio } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
-import { homeValue, typeValue } from './counts.ts'
+import { homeValue, isFutureYear, typeValue } from './counts.ts'
 import type { Draft, OwnSlots } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
+import { heroesOf, heroList, selectionsOf } from './heroes.ts'
 import { identityOf, type Trait } from './identity.ts'
 import { needsOf } from './material.ts'
-import type { Topic } from './topic.ts'
+import { offerOf } from './offer.ts'
 
 const NOISE = 4
 const NEVER = 1000
-const MOST: Readonly<Record<string, number>> = {
-  facebook: 2,
-  instagram: 2,
-  linkedin: 2,
-  twitter: 3,
-}
-/** Below this a thing is what many homes have. */
-const WEAKEST = 4.4
-/** How far chance may change which thing stands beside the strongest. */
-const CHANGE = 1
-const WEAKEST_NEXT = 4.8
-const WEAKEST_FOR_RENT = 3.5
-const WEAKEST_OFFER = 8.2
-const WEAKEST_FOR_TENANTS = 7.9
-/** A new roof may stand beside a pool; a water heater may not. */
-const WEAKEST_SYSTEM = 6.2
-const WEAKEST_PLACE = 8
-const LONGEST_HERO = 64
-
-const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
-const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
-/** Rooms, finishes and fittings that say nothing of a home by their bare name. */
-const BARE =
-  /^(?:loft|study|office|den|patio|deck|balcony|porch|pantry|attic|laundry|carpet|counters|cabinets|appliances|tile|paint|shutters|closets?|yard|windows|floors|roof|trees|fence|shed|acres|basement)$/
-const SMALL = /\b(?:pantry|closets?|attic|foyer|hookup|shed)$/i
-const LAUNDRY = /\blaundry\b|\bwasher\b/i
-const PLAIN_NAME =
-  /^(?:[a-z]+[ -])?(?:hardwood|wood|tile|vinyl|granite|quartz|stainless|open|split|new|updated|low-maintenance|fenced)\b/i
-
 /** The first line: the strongest fact as a whole phrase, the kind of property and the place, before the fold. */
 export const hookOf = (draft: Draft): Passage => {
   const { story, shared } = draft
@@ -49,14 +22,11 @@ export const hookOf = (draft: Draft): Passage => {
   const isYield = offer?.topic === 'income' && story.tone === 'investor'
   const heroes = isYield ? [] : heroesOf(draft)
   const entry = entryOf(draft, offer, heroes)
-  const each = tries(heroes, story).map(({ told, settings }) => ({
+  const each = tries(heroes, draft).map(({ told, settings }) => ({
     from: told.length === 0 ? withoutThings(entry) : entry,
     named: { told, offer: entry === 'hook: offer' ? offer : null, settings },
   }))
-  const isNew = [true, false]
-  for (const { from, named, isNewOnly } of isNew.flatMap((isNewOnly) =>
-    each.map((some) => ({ ...some, isNewOnly })),
-  )) {
+  for (const { from, named, isNewOnly } of newFirst(each)) {
     const best = bestLine(draft, from, named, isNewOnly)
     if (!best) continue
     const { told } = named
@@ -72,6 +42,17 @@ export const hookOf = (draft: Draft): Passage => {
   return keepPlain(draft)
 }
 
+type Try = { from: string; named: HookSlots }
+
+/** A line that names a thing counts for more than a new beginning. */
+const newFirst = (tried: readonly Try[]): (Try & { isNewOnly: boolean })[] => {
+  const naming = tried.filter(({ named }) => named.told.length > 0)
+  const bare = tried.filter(({ named }) => named.told.length === 0)
+  return [naming, bare].flatMap((some) =>
+    [true, false].flatMap((isNewOnly) => some.map((each) => ({ ...each, isNewOnly }))),
+  )
+}
+
 interface Chosen {
   said: Filled
   line: string
@@ -84,9 +65,10 @@ const bestLine = (
   named: HookSlots,
   isNewOnly: boolean,
 ): Chosen | null => {
-  const { rules, shared, random, story } = draft
-  const { district, kind, wholeName } = identityOf(story)
-  const isNamed = district !== null || kind !== null || wholeName !== null
+  const { rules, shared, random, story, network } = draft
+  const { district, kind, wholeName, furnished } = identityOf(story)
+  const isNamed =
+    isStudio(story.facts) || [district, kind, wholeName, furnished].some((trait) => trait !== null)
   let best: Chosen | null = null
   let least = NEVER
   for (const { text: line, conditions } of draft.lines(entry)) {
@@ -105,6 +87,7 @@ const bestLine = (
       (named.settings.length > settings.length ? UNSAID : 0) -
       (conditions.length > 0 ? 1 : 0) +
       shared.likeness(said.text, line) +
+      (network === 'twitter' ? said.text.length * BY_LENGTH : 0) +
       random.next() * NOISE
     if (cost < least) [best, least] = [{ said, line }, cost]
   }
@@ -114,31 +97,20 @@ const bestLine = (
 /** What the hook may name, from most to least: what is said of the property is left out before a thing is. */
 const tries = (
   heroes: readonly Fact[],
-  story: Story,
+  { story, network }: Draft,
 ): { told: readonly Fact[]; settings: readonly Trait[] }[] => {
   const { settings } = identityOf(story)
-  const counts = heroes.map((_, at) => heroes.length - at)
-  const named = [
-    ...counts.map((count) => heroes.slice(0, count)),
-    ...heroes.slice(1).map((hero) => [hero]),
-    [],
-  ]
   const kept = settings.length > 0 ? [settings, []] : [[]]
-  return named.flatMap((some) => kept.map((each) => ({ told: inOrder(some), settings: each })))
+  return selectionsOf(heroes, network).flatMap((told) =>
+    kept.map((each) => ({ told, settings: each })),
+  )
 }
 
 const withoutThings = (entry: string): string => (/ things$/.test(entry) ? 'hook: plain' : entry)
 
 const UNSAID = 7
-
-/** The short one comes first, so that the words after the other one are not read as belonging to both. */
-const inOrder = (heroes: readonly Fact[]): Fact[] => [
-  ...heroes.filter((hero) => !hasTail(hero)),
-  ...heroes.filter(hasTail),
-]
-
-const hasTail = ({ brief }: Fact): boolean =>
-  /,| (?:overlooking|from|with|facing|over|on|in|by|for|of|and|along) /.test(brief)
+/** A post on X is short of room: a long first line costs other facts. */
+const BY_LENGTH = 0.06
 
 /** 'With a balcony with a skyline view' has one 'with' too many. */
 const WITH_TWICE = /\bwith [^.:]* with /
@@ -158,68 +130,6 @@ const entryOf = (
   if (story.isRental) return 'hook: rental'
   if (!hero) return 'hook: plain'
   return network === 'linkedin' ? 'linkedin: things' : 'hook: things'
-}
-
-const OFFERED: ReadonlySet<Topic> = new Set(['terms', 'income', 'rules', 'condition'])
-
-const ONE_RENT = / rents for \$/
-
-/** The strongest fact, where it is no thing. */
-const offerOf = (story: Story): Fact | null =>
-  factsOf(story).find(
-    (fact) => fact.thing === null && canOffer(fact, story) && fact.brief.length <= LONGEST_HERO,
-  ) ?? null
-
-const canOffer = ({ topic, worth, isMaterial, clause }: Fact, story: Story): boolean => {
-  const { facts, isRental } = story
-  const rents = factsOf(story).filter((fact) => ONE_RENT.test(fact.clause))
-  // The rents of several units are told together, behind the hook.
-  if (rents.length > 1 && ONE_RENT.test(clause)) return false
-  // A building of several units is bought for its rents and vacancies.
-  if (facts.propertyType === 'Multi-Family' && topic === 'income') return worth >= WEAKEST_OFFER
-  return (
-    OFFERED.has(topic) && !isMaterial && worth >= (isRental ? WEAKEST_FOR_TENANTS : WEAKEST_OFFER)
-  )
-}
-
-/** The strongest thing, and others that pull about as much as each other in either order. */
-const heroesOf = ({ story, network, random }: Draft): Fact[] => {
-  const most = MOST[network] ?? 2
-  const least = story.isRental ? WEAKEST_FOR_RENT : WEAKEST
-  const able = factsOf(story).filter((fact) => canLead(fact, story))
-  const [first] = able
-  if (!first || first.worth < least) return []
-  const next = able.filter(
-    (fact) =>
-      fact !== first &&
-      fact.worth >= Math.min(WEAKEST_NEXT, least) &&
-      fact.feature.name?.head !== first.feature.name?.head,
-  )
-  const drawn = next
-    .map((fact) => ({ fact, pull: fact.worth + random.next() * CHANGE }))
-    .sort((one, other) => other.pull - one.pull)
-    .map(({ fact }) => fact)
-  return [first, ...drawn].slice(0, most)
-}
-
-const canLead = (
-  { thing, topic, feature, worth, features, brief }: Fact,
-  story: Story,
-): boolean => {
-  if (!thing || brief.length > LONGEST_HERO) return false
-  const isOld =
-    (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
-  if (isOld) return false
-  const least = topic === 'place' ? WEAKEST_PLACE : WEAKEST_SYSTEM
-  const isStrong = ALSO_LEADING.has(topic) && worth >= least
-  if (!LEADING.has(topic) && !isStrong) return false
-  // The count of bedrooms stands before the noun.
-  if (/\bbedrooms?\b/.test(feature.name?.text ?? '') && feature.name?.isCounted) return false
-  if (!story.isRental && LAUNDRY.test(brief)) return false
-  if (story.isRental || worth >= 6) return true
-  const name = feature.name?.text ?? ''
-  const isBare = BARE.test(name) || SMALL.test(name) || PLAIN_NAME.test(name)
-  return !(isBare && features.length === 1 && !feature.name?.tail)
 }
 
 interface HookSlots {
@@ -243,18 +153,19 @@ const slotsOf =
       case 'city':
         return placeValue(draft)
       case 'heroes':
-        return told.length > 0
-          ? listed(
-              told.flatMap(({ thing }) => thing ?? []),
-              'and',
-            )
-          : null
+        return heroList(told)
       case 'offer':
         return offer && wording(offer.brief, offer.source)
       case 'said':
         return offer && wording(offer.clause, offer.source)
       case 'needs':
         return needsValue(story)
+      case 'both':
+        return told.length === 2 ? wording('both') : null
+      case 'size':
+        return isHome(story.facts) ? slots.property('sqft') : null
+      case 'year':
+        return isFutureYear(story) ? null : undefined
       case 'price':
         return rules.hasPriceFirst || story.isRental || story.tone === 'investor'
           ? slots.property('price')
@@ -340,6 +251,6 @@ const keepPlain = (draft: Draft): Passage => {
 const PLAIN = [
   '{A home}[ in {town}].',
   'In {town}: {a home}.',
-  'Offered in {town}: {a home}.',
+  'For sale in {town}: {a home}.',
   '{City}: {a home}.',
 ]

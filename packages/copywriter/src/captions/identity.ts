@@ -63,6 +63,8 @@ export interface Identity {
   district: Trait | null
   kind: Trait | null
   wholeName: Trait | null
+  /** 'Furnished' before the noun. */
+  furnished: Trait | null
 }
 
 export const identityOf = onceFor(
@@ -71,6 +73,7 @@ export const identityOf = onceFor(
     district: districtOf(story),
     kind: kindOf(story),
     wholeName: wholeNameOf(story),
+    furnished: traitsOf(story, /^it (?:comes|is|is sold) ((?:fully )?furnished)$/)[0] ?? null,
   }),
 )
 
@@ -90,8 +93,14 @@ const DISTRICT =
 /** The neighborhood that was typed: 'Old Town'. */
 const districtOf = (story: Story): Trait | null => {
   const { city } = story.facts
-  return traitsOf(story, DISTRICT).find(({ words }) => !words.includes(city)) ?? null
+  return (
+    traitsOf(story, DISTRICT).find(
+      ({ words }) => !words.includes(city) && !NO_NEIGHBORHOOD.test(words),
+    ) ?? null
+  )
 }
+/** A county is larger than its towns, and zones are no places that people name. */
+const NO_NEIGHBORHOOD = /\b(?:County|Parish|Unzoned|Zone|School)\b/
 
 const KIND = /^it is an? ((?:[\w-]+ )*(?:end|corner) unit|loft|(?:[a-z]+ )?co-op)$/
 
@@ -99,10 +108,15 @@ const KIND = /^it is an? ((?:[\w-]+ )*(?:end|corner) unit|loft|(?:[a-z]+ )?co-op
 const SORT =
   /^it is (?:an? )?((?:garden|loft|townhouse|ranch)-style|top-floor|story and a half|split-entry|split-level|split foyer)(?: unit)?$/
 
+/** How a parcel lies: 'wooded', 'mostly level'. */
+const LIE =
+  /^the (?:land|lot|parcel) is ((?:mostly |partly |gently )?(?:wooded|level|rolling|cleared|flat))$/
+
 const NEW = /^it is (new construction)$/
 
 /** The kind of unit or of a new house, before its noun: 'brick end-unit' townhouse, 'loft' condo. */
 const kindOf = (story: Story): Trait | null => {
+  if (story.facts.propertyType === 'Land') return traitsOf(story, LIE)[0] ?? null
   const [built] = isHouse(story.facts) ? traitsOf(story, NEW) : []
   if (built) return { ...built, words: 'new-construction' }
   const { styled, noun } = story

@@ -32,7 +32,7 @@ const MATERIAL_CONCEPTS: ReadonlySet<string> = new Set([
   'vacant, commercial',
 ])
 const MATERIAL_WORDS =
-  /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b/i
+  /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b|\brent[- ]?back\b|\blease[- ]?back\b/i
 
 /** What an unknown condition must say to count as one. */
 const TROUBLE =
@@ -45,7 +45,7 @@ const PLAIN: ReadonlySet<Feature['kind']> = new Set(['terms', 'restriction', 'fe
 
 /** A drawback that a buyer would resent learning later. Flood zone X is the zone of least risk. */
 const HARD =
-  /\bno dogs\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
+  /\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
 
 const isHard = onceFor(({ text, statement }: Feature): boolean =>
   HARD.test(`${text} ; ${statement ?? ''}`),

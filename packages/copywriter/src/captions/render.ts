@@ -127,11 +127,11 @@ const linesOf = (facts: readonly Fact[]): Passage[] => {
   ]
 }
 
-/** Words that two facts of a list may share: 'neighborhood pool', 'new furnace (2020)'. */
+/** Words that two facts of a list may share: 'neighborhood pool', 'new furnace (2020)', 'boiler (2020)'. */
 const SHARED: readonly RegExp[] = [
   /^(community |neighborhood |subdivision )(.+)()$/i,
   /^(new )([^(]+)( \(\d{4}\))$/,
-  /^()(.+)( from \d{4})$/,
+  /^()([^(]+)( \(\d{4}\))$/,
 ]
 
 /** 'Neighborhood pool and tennis court', 'new furnace and air conditioning (2020)': what two facts share is said once. */

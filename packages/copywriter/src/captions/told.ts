@@ -35,5 +35,8 @@ export const featuresToldIn = ({ text, spans }: Passage, features: readonly Feat
 
 const isNamedIn = (text: string, { name, place, seen, money, text: words }: Feature): boolean =>
   [name?.text, name?.head, place, seen, money?.amount, words].some(
-    (part) => part && text.toLowerCase().includes(part.toLowerCase()),
+    (part) => part && unhyphenated(text).includes(unhyphenated(part)),
   )
+
+/** 'A second-floor condo' tells 'second floor'. */
+const unhyphenated = (words: string): string => words.toLowerCase().replaceAll('-', ' ')

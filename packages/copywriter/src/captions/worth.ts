@@ -24,8 +24,10 @@ const OFFERS: Rates = [
     8.3,
   ],
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
+  [/\b(?:gulf|ocean|bay)[- ]access\b|\bcanal\b(?!.*\bviews?\b)/i, 9.2],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
   [/\bagricultural exemption\b/i, 7],
+  [/\b(?:each|every) bedroom has its own\b/i, 8.3],
 ]
 const FOR_INVESTORS: Rates = [
   [/\bno rental (?:restrictions|cap)\b/i, 9.4],
@@ -54,7 +56,7 @@ const UPDATES: Rates = [
 /** Things that hardly anybody asks for. */
 const TRIVIAL: Rates = [
   // The first line names it so.
-  [/^it is a studio$/, 0],
+  [/^(?:it is a )?studio$/i, 0],
   [/\b(?:ceiling fans?|gutters?|gutter guards|smoke detectors?|window units|blinds)\b/i, 0.6],
   [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
   [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],
@@ -116,7 +118,7 @@ const LAND: Rates = [
 ]
 /** Places that people move for. */
 const DESTINATION =
-  /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bLine\b|\bnational (?:forest|park)\b/i
+  /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bsubway\b|\b(?:commuter|light) rail\b|\bferry\b|\btrolley\b|\bMetro-?North\b|\bPATH\b|\bPATCO\b|\bBART\b|\bMARTA\b|\bLIRR\b|\bLine\b|\bnational (?:forest|park)\b/i
 
 const rated = (rates: Rates, words: string): number | undefined =>
   rates.find(([pattern]) => pattern.test(words))?.[1]

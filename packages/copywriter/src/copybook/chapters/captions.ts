@@ -6,7 +6,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## notation
 - Figures are digits in captions. {home} is the type with its count and what was typed of it: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', '3-bedroom end-unit townhouse'. {town} is the city by itself, {city} the city with its neighborhood or, on LinkedIn, its state.
-- {heroes}: the strongest things, joined with 'and'. {offer}: the strongest fact where it is no thing, in few words: 'seller will carry with 25% down'; {said} the same as a clause. {needs}: work to be done. {rents}: the rents as typed.
+- {heroes}: the strongest things, joined with 'and'. {offer}: the strongest fact where it is no thing, in few words: 'seller will carry with 25% down'; {said} the same as a clause. {needs}: work to be done. {rents}: the rents as typed. {both}: 'both', where two things were just named. {size}: the square feet of a home.
 - {price} is left out of a first line where the network has it with the figures.
 - {list}: the things of one part of the property. {subject}: the property in its plain word.
 - Facts that are clauses follow in plain words; they have no lines here. So do the last words of a caption (captions/ask.ts).
@@ -17,71 +17,87 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 ## hook: things
 luxury
 - {A home} in {city} with {a heroes}[, offered at {price}].
-- {A heroes}: {a home} in {city}[, offered at {price}].
+- {A heroes}. {A home} in {city}[, offered at {price}].
 - In {city}, {a home} with {a heroes}[, offered at {price}].
 - This {home} in {city} has {a heroes}[ and is offered at {price}].
+- In {city}, this {home} has {a heroes}[ and is offered at {price}].
 investor
 - {A home} in {city} at {price}[, {ppsf} per square foot]: {a heroes}.
 - {A home} in {city} at {price}[, {ppsf} per square foot], with {a heroes}.
 - {Town} {type} at {price}[, {ppsf} per square foot], with {a heroes}.
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home} with {a heroes}.
-- {A heroes}: {a home} in {city} at {price}[, {ppsf} per square foot].
+- {A heroes}. {A home} in {city} at {price}[, {ppsf} per square foot].
+- For {price} in {city}, this {home} has {a heroes}.
 family
-- {A heroes}: {a home} in {city}[, for {price}].
+- {A heroes}: this {home} in {city} has {both}[, for {price}].
+- Want {a heroes}? This {home} in {city} has {both}[, for {price}].
+- {A heroes}. {A home} in {city}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
-- In {city}: {a home} with {a heroes}[, for {price}].
+- {A heroes} come with this {home} in {city}[, for {price}].
 - {A home} in {city} with {a heroes}[, for {price}].
 - Here in {city}, {a home} with {a heroes}[, for {price}].
+- Start with {the heroes}. Then see the rest of this {home} in {city}[, for {price}].
 modern
+- {A heroes}: this {home} in {city} has {both}[, {price}].
 - {A heroes}. {A home} in {city}[, {price}].
 - {Town} {type} with {a heroes}[, {price}].
 - {Town}: {a home} with {a heroes}[, {price}].
 - {A home} in {city}[, {price}]: {a heroes}.
+- Start with {the heroes}. Then see the rest of this {home} in {city}[, {price}].
+- This {home} in {city} has {a heroes}[, for {price}].
 classic
 - This {home} in {city} has {a heroes}[ and is offered at {price}].
 - {A home} in {city}, with {a heroes}[, is offered at {price}].
-- {A heroes}: {a home} in {city}[, offered at {price}].
+- {A heroes} come with this {home} in {city}[, offered at {price}].
+- {A heroes}: this {home} in {city} has {both}[, offered at {price}].
+- In {city}, this {home} has {a heroes}[ and is offered at {price}].
 - In {city}, {a home} with {a heroes}[ is offered at {price}].
 - (old, house) Built in {year}, this {home} in {city} has {a heroes}[ and is offered at {price}].
-- Offered in {city}: {a home} with {a heroes}[, at {price}].
+- {A heroes}. {A home} in {city}[, offered at {price}].
 casual
-- {A heroes}: here's {a home} in {city}[ for {price}].
-- This {home} in {city} has {a heroes}[ for {price}].
-- Here's {a home} in {city} with {a heroes}[ for {price}].
+- {A heroes}: this {home} in {city} has {both}[, for {price}].
+- {A heroes}. Here's {a home} in {city}[, for {price}].
+- Want {a heroes}? This {home} in {city} has {both}[, for {price}].
+- This {home} in {city} has {a heroes}[, for {price}].
+- Here's {a home} in {city} with {a heroes}[, for {price}].
 - You get {a heroes} with this {home} in {city}[, for {price}].
-- This {home} in {city} comes with {a heroes}[ for {price}].
-- How about {a home} in {city} with {a heroes}[ for {price}]?
+- How about {a home} in {city} with {a heroes}[, for {price}]?
+- Start with {the heroes}. Then see the rest of this {home} in {city}[, for {price}].
 
 ## linkedin: things
 luxury
-- {A home} in {city} has {a heroes} and is offered at {price}.
-- {A home} with {a heroes} in {city} is offered at {price}.
 - Offered in {city} at {price}: {a home} with {a heroes}.
+- Offered in {city} at {price}, this {home} has {a heroes}.
 - In {city}: {a home} with {a heroes}, offered at {price}.
+- At {price} in {city}, this {home} has {a heroes}.
 investor
-- {A home} in {city} at {price} has {a heroes}.
-- {A home} with {a heroes} in {city}, at {price}[, or {ppsf} per square foot].
+- {A home} in {city} at {price}[, {ppsf} per square foot], with {a heroes}.
 - In {city} at {price}[, {ppsf} per square foot]: {a home} with {a heroes}.
-- {Town} {type} at {price}[, {ppsf} per square foot], with {a heroes}.
+- What {price} buys in {city}: {a home} with {a heroes}.
+- At {price} in {city}, this {home} has {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
 family
-- This {home} in {city} has {a heroes}, at {price}.
-- {A home} with {a heroes} in {city}, at {price}.
+- What {price} buys in {city}: {a home} with {a heroes}.
 - For sale in {city}: {a home} with {a heroes}, at {price}.
-- In {city}, at {price}: {a home} with {a heroes}.
+- At {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
 modern
-- {A home} in {city} at {price} has {a heroes}.
 - What {price} buys in {city}: {a home} with {a heroes}.
-- In {city}, {price}: {a home} with {a heroes}.
-- {A home} with {a heroes} in {city}, {price}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- At {price} in {city}, this {home} has {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
 classic
-- {A home} in {city} has {a heroes} and is offered at {price}.
-- {A home} with {a heroes} in {city} is offered at {price}.
-- Offered in {city}: {a home} with {a heroes}, at {price}.
+- Offered in {city} at {price}: {a home} with {a heroes}.
+- Offered in {city} at {price}, this {home} has {a heroes}.
 - In {city}, {a home} with {a heroes} is offered at {price}.
+- At {price} in {city}, this {home} has {a heroes}.
 casual
-- Here's {a home} with {a heroes} in {city}, at {price}.
+- Here's {a home} in {city} with {a heroes}, at {price}.
 - What {price} buys in {city}: {a home} with {a heroes}.
-- This {home} in {city} has {a heroes}, and it's {price}.
+- At {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
 
 ## hook: offer
 luxury
@@ -110,26 +126,26 @@ classic
 - In {city}: {a home}[ with {a heroes}][, offered at {price}]. {Said}.
 - Offered in {city}: {a home}[ with {a heroes}][, at {price}]. {Said}.
 casual
-- {Offer}: {a home} in {city}[ with {a heroes}][ for {price}].
-- Here's {a home} in {city}[ with {a heroes}][ for {price}]. {Said}.
-- This one's {a home} in {city}[ with {a heroes}][ for {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][ for {price}]. {Said}.
+- {Offer}: {a home} in {city}[ with {a heroes}][, for {price}].
+- Here's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
+- This one's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
+- In {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
 
 ## hook: rental
 luxury
 - For rent in {city}: {a home}[ with {a heroes}] at {price}.
 - {A home} for rent in {city}[ with {a heroes}], at {price}.
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 - In {city}, {a home}[ with {a heroes}] is offered for rent at {price}.
 investor
 - {Town} {type} for rent at {price}[, with {a heroes}].
 - {A home} for rent in {city} at {price}[, with {a heroes}].
 - For rent in {city} at {price}: {a home}[ with {a heroes}].
-- {A heroes}: {a home} for rent in {city}, {price}.
+- {A heroes}. {A home} for rent in {city}, {price}.
 family
 - For rent in {city}: {a home}[ with {a heroes}], {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 - Here in {city}, {a home}[ with {a heroes}] for rent at {price}.
 modern
 - For rent: {a home} in {city}[ with {a heroes}], {price}.
@@ -140,7 +156,7 @@ classic
 - {A home} in {city}[ with {a heroes}] is offered for rent at {price}.
 - For rent in {city}: {a home}[ with {a heroes}], at {price}.
 - In {city}, {a home}[ with {a heroes}] rents for {price}.
-- {A heroes}: {a home} for rent in {city} at {price}.
+- {A heroes}. {A home} for rent in {city} at {price}.
 casual
 - Here's {a home} for rent in {city}[ with {a heroes}], {price}.
 - {A home} for rent in {city}[ with {a heroes}], {price}.
@@ -149,35 +165,37 @@ casual
 
 ## hook: plain
 luxury
-- {A home} in {city}[, offered at {price}].
-- In {city}, {a home}[, offered at {price}].
-- Offered in {city}: {a home}[, at {price}].
-- For sale in {city}: {a home}[, offered at {price}].
+- {A home} in {city}[ with {size}][, offered at {price}].
+- In {city}, {a home}[ built in {year}][, offered at {price}].
+- For sale in {city}: {a home}[ with {size}][, offered at {price}].
+- This {home} in {city} has {size}[ and is offered at {price}].
+- {A home}[ of {year}] in {city}[, offered at {price}].
 investor
 - {A home} in {city} at {price}[, {ppsf} per square foot].
 - {Town} {type} at {price}[, {ppsf} per square foot].
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home}.
 - In {city}: {a home}, {price}.
 family
-- {A home} in {city}[, for {price}].
-- In {city}: {a home}[, for {price}].
-- Here in {city}, {a home}[, for {price}].
-- For sale in {city}: {a home}[, for {price}].
+- {A home} in {city}[ with {size}][, for {price}].
+- In {city}: {a home}[ built in {year}][, for {price}].
+- Here in {city}, {a home}[ with {size}][, for {price}].
+- For sale in {city}: {a home}[ built in {year}][, for {price}].
 modern
-- {A home} in {city}[, {price}].
-- In {city}: {a home}[, {price}].
-- {Town} {type}[, {price}].
-- For sale: {a home} in {city}[, {price}].
+- {A home} in {city}[, {size}][, {price}].
+- In {city}: {a home}[, built in {year}][, {price}].
+- {Town} {type}[, {size}][, {price}].
+- For sale: {a home} in {city}[, built in {year}][, {price}].
 classic
 - {A home} in {city}[ is offered at {price}].
-- In {city}: {a home}[, offered at {price}].
-- Offered in {city}: {a home}[, at {price}].
-- For sale in {city}: {a home}[, at {price}].
+- In {city}: {a home}[ with {size}][, offered at {price}].
+- For sale in {city}: {a home}[ built in {year}][, at {price}].
+- This {home} in {city} has {size}[ and is offered at {price}].
+- (old, house) Built in {year}: {a home} in {city}[, offered at {price}].
 casual
-- Here's {a home} in {city}[ for {price}].
-- In {city}: {a home}[ for {price}].
-- {A home} in {city}[ for {price}].
-- For sale in {city}: {a home}[, {price}].
+- Here's {a home} in {city}[ with {size}][, for {price}].
+- In {city}: {a home}[ built in {year}][, for {price}].
+- {A home} in {city}[ with {size}][, for {price}].
+- For sale in {city}: {a home}[ built in {year}][, {price}].
 
 ## hook: needs
 luxury
@@ -208,7 +226,7 @@ classic
 casual
 - Got tools? Here's {a home} in {city} that needs {needs}[, for {price}].
 - This {home} in {city} needs {needs}[, and it's {price}].
-- Here's {a home} in {city}[ for {price}]. It needs {needs}.
+- Here's {a home} in {city}[, for {price}]. It needs {needs}.
 - In {city}: {a home} that needs {needs}[, for {price}].
 
 ## hook: rents
@@ -238,10 +256,10 @@ classic
 - Rents of {rents}: {a home} in {city}[, offered at {price}].
 - Offered in {city}: {a home} with rents of {rents}[, at {price}].
 casual
-- Here's {a home} in {city} with rents of {rents}[ for {price}].
-- In {city}: {a home} with rents of {rents}[ for {price}].
-- Rents of {rents}: {a home} in {city}[ for {price}].
-- {A home} in {city} with rents of {rents}[ for {price}].
+- Here's {a home} in {city} with rents of {rents}[, for {price}].
+- In {city}: {a home} with rents of {rents}[, for {price}].
+- Rents of {rents}: {a home} in {city}[, for {price}].
+- {A home} in {city} with rents of {rents}[, for {price}].
 
 # Sentences about one part of the property
 
@@ -278,7 +296,6 @@ classic
 - {The subject} has {a list}.
 - Inside, there are {a list}.
 casual
-- You've got {a list} inside.
 - Inside, you've got {a list}.
 - Inside, there's {a list}.
 
