@@ -169,7 +169,7 @@ const arePresent = (one: Sentence, other: Sentence): boolean =>
   ) &&
   ownerIn(one) === ownerIn(other) &&
   subjectOf(one) === subjectOf(other) &&
-  !/ (?:and|with) /.test(one.text)
+  ![one, other].some(({ text }) => / (?:and|with) /.test(text))
 
 /** 'An outdoor shower and polished concrete' are no pair. */
 const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])

@@ -70,7 +70,10 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   const wider = company
     .filter(isStronger(WIDER_STRENGTH))
     .filter((feature) => arePair(first, feature, story))
-    .filter((feature) => !isDull(feature, story) && isWholeEntry(feature, story))
+    .filter(
+      (feature) =>
+        !isDull(feature, story) && !PRACTICAL.has(feature.kind) && isWholeEntry(feature, story),
+    )
   const heroes = [
     first,
     ...siblings,
@@ -86,7 +89,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed)\b/i
+  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck))\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
@@ -96,6 +99,8 @@ const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
 
 export const isDull = (feature: Feature, { facts }: Story): boolean =>
   DULL.test(feature.name?.text ?? '') && strengthOf(feature, facts) < HERO_ALONE
+
+const PRACTICAL: ReadonlySet<Feature['kind']> = new Set(['parking', 'storage', 'system'])
 
 /** A second house on the lot, or a hot tub, is a reason to stay, not the first reason to come. */
 const isSideAttraction = ({ name }: Feature): boolean =>

@@ -62,7 +62,7 @@ const ORDINARY: readonly [RegExp, number][] = [
     1.2,
   ],
   [/\brights$|\bupstairs office\b/i, 2.2],
-  [/\btrees$/i, 3.4],
+  [/\btrees$|\beat-in kitchen$/i, 3.4],
   [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
   [
     /\b(?:sign|fire sprinklers|hood|parking|spaces?|siding|carports?|shutters|furnaces?|water heater|alley access|two stories|storm shelter|fence|restrooms?)\b/i,

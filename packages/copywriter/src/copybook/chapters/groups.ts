@@ -148,7 +148,6 @@ luxury
 - The {type} has {list}.
 - The plan includes {list}.
 investor
-- It has {list}.
 - The {type} has {list}.
 family
 - There's {list}.
@@ -161,7 +160,6 @@ modern
 classic
 - The {type} has {list}.
 - The plan includes {list}.
-- It has {list}.
 casual
 - It's got {list}.
 - There's {list}.
