@@ -141,13 +141,14 @@ describe('a move of an installation with its files in S3', () => {
     await database.query('update auth.mfa_factors set last_accepted_step = null')
     await database.close()
 
+    const to = join(directory, 'back')
+    await expect(move('server data', { from: address, to }, {})).rejects.toThrow(LOST)
+    expect(await readdir(to)).toEqual([])
     const second = await createPostgresDatabase()
     const elsewhere = { from: address, to: second.url, data: join(directory, 'without s3') }
-    await expect(move('server data', elsewhere, {})).rejects.toThrow(LOST)
     const rowsOnly = await move('server data', { ...elsewhere, withoutFiles: true }, {})
     expect([rowsOnly.files.count, rowsOnly.files.missing.length]).toEqual([0, 2])
     await second.drop()
-    const to = join(directory, 'back')
     const back = await move('server data', { from: address, to }, s3.settings)
     expect(back.files).toEqual({ count: 0, missing: [] })
     await expectEverything('back', s3.settings)
