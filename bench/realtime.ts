@@ -47,11 +47,7 @@ async function measure(url: string | undefined) {
     goal: 20,
   })
 
-  const beats = setInterval(() => {
-    // As they come: spread over the time between two of one client.
-    for (let n = 0; n < idle.length / (HEARTBEAT_MS / 100); n += 1)
-      idle[Math.floor(Math.random() * idle.length)]?.send('[null,"1","phoenix","heartbeat",{}]')
-  }, 100)
+  const beats = startBeats(idle)
   const beside = await requests(port, token)
   report('realtime.rest', {
     database,
@@ -60,8 +56,23 @@ async function measure(url: string | undefined) {
     ratio: rounded(beside / alone, 2),
     goal: 2,
   })
-
   const followers = await Promise.all(tokens.map((each) => follow(port, each)))
+  await measureChanges(server, database, followers)
+  clearInterval(beats)
+  for (const socket of [...idle, ...followers]) socket.terminate()
+  server.kill('SIGTERM')
+}
+
+/** Heartbeats as they come: spread over the time between two of one client. */
+function startBeats(idle: WebSocket[]) {
+  return setInterval(() => {
+    for (let n = 0; n < idle.length / (HEARTBEAT_MS / 100); n += 1)
+      idle[Math.floor(Math.random() * idle.length)]?.send('[null,"1","phoenix","heartbeat",{}]')
+  }, 100)
+}
+
+/** How soon the last of all followers hears of a row. */
+async function measureChanges(server: ChildProcess, database: string, followers: WebSocket[]) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const heard = Promise.all(followers.map((socket) => change(socket)))
@@ -77,9 +88,6 @@ async function measure(url: string | undefined) {
     medianMs: rounded(times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0, 0),
     goal: 1_000,
   })
-  clearInterval(beats)
-  for (const socket of [...idle, ...followers]) socket.terminate()
-  server.kill('SIGTERM')
 }
 
 async function openAll(port: number, count: number): Promise<WebSocket[]> {

@@ -14,9 +14,13 @@ test('the kit has no accessibility violation and does not scroll sideways', asyn
 
 const VARIANTS = ['default', 'destructive', 'outline', 'secondary', 'ghost', 'link']
 
-test('[FMT-09] [FMT-10] [FMT-11] [FMT-12] [FMT-13] [FMT-14] each button variant has its own style', async ({
+test('[FMT-05] [FMT-09] [FMT-10] [FMT-11] [FMT-12] [FMT-13] [FMT-14] the colours are those of the theme estate, and each button variant has its own style', async ({
   page,
 }) => {
+  const colour = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-estate-800'),
+  )
+  expect(colour).toContain('oklch')
   const looks = await Promise.all(
     VARIANTS.map((variant) =>
       page.getByTestId(`button-${variant}`).evaluate((button) => {
@@ -26,13 +30,6 @@ test('[FMT-09] [FMT-10] [FMT-11] [FMT-12] [FMT-13] [FMT-14] each button variant 
     ),
   )
   expect(new Set(looks).size).toBe(VARIANTS.length)
-})
-
-test('[FMT-05] the colours are those of the theme estate', async ({ page }) => {
-  const colour = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue('--color-estate-800'),
-  )
-  expect(colour).toContain('oklch')
 })
 
 const visibleToasts = (page: Page) => page.locator('[data-sonner-toast][data-visible=true]')

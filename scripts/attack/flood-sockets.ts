@@ -1,12 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { Attacker } from './attacker.ts'
 import { AttackingSocket, type Version } from './attacking-socket.ts'
-import { VALUES } from './nonsense.ts'
-
-const asText = (value: unknown) =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+import { framesOf } from './socket-frames.ts'
 
 const VERSIONS: Version[] = ['1.0.0', '2.0.0']
 /** Fewer than a socket may send in ten seconds, so that nonsense is read and not only counted. */
@@ -51,74 +48,6 @@ const fuzzFrames = async (attacker: Attacker, token: string) => {
   }
 }
 
-/** Every value in every position of a message, and of what a message holds. */
-const framesOf = (version: Version, token: string): (string | Buffer)[] => {
-  const write = (fields: unknown[]) => {
-    const [join_ref, ref, topic, event, payload] = fields
-    return version === '1.0.0'
-      ? JSON.stringify({ topic, event, payload, ref, join_ref })
-      : JSON.stringify(fields)
-  }
-  const message = (event: string, payload: unknown) => ['a1', '2', 'realtime:odd', event, payload]
-  const positions = [0, 1, 2, 3, 4].flatMap((place) =>
-    ['phx_join', 'broadcast', 'presence', 'access_token', 'phx_leave'].flatMap((event) =>
-      VALUES.map((value) => message(event, {}).with(place, value)),
-    ),
-  )
-  const within = (event: string, make: (value: unknown) => unknown) =>
-    VALUES.map((value) => message(event, make(value)))
-  const change = { event: '*', schema: 'public', table: 'properties' }
-  const config = (more: object) => ({ access_token: token, config: more })
-  const payloads = [
-    within('phx_join', (value) => ({ access_token: value })),
-    within('phx_join', (value) => ({ config: value })),
-    ...['broadcast', 'presence', 'private', 'postgres_changes', 'postgres_changes_options'].map(
-      (field) => within('phx_join', (value) => config({ [field]: value })),
-    ),
-    within('phx_join', (value) => config({ presence: { key: value, enabled: true } })),
-    ...['event', 'schema', 'table', 'filter', 'select'].map((field) =>
-      within('phx_join', (value) => config({ postgres_changes: [{ ...change, [field]: value }] })),
-    ),
-    within('phx_join', (value) =>
-      config({ postgres_changes: [{ ...change, filter: `address=eq.${asText(value)}` }] }),
-    ),
-    within('phx_join', (value) =>
-      config({ postgres_changes: [{ ...change, filter: `${asText(value)}=eq.1` }] }),
-    ),
-    within('access_token', (value) => ({ access_token: value })),
-    within('broadcast', (value) => ({ type: 'broadcast', event: value, payload: value })),
-    within('presence', (value) => ({ type: 'presence', event: value })),
-    within('presence', (value) => ({ type: 'presence', event: 'track', payload: value })),
-    within('presence', (value) => ({ type: 'presence', event: 'track', payload: { a: value } })),
-    within('presence', (value) => ({
-      type: 'presence',
-      event: 'track',
-      payload: { [asText(value)]: 1 },
-    })),
-    within('heartbeat', (value) => value),
-  ].flat()
-  const deep = `${'['.repeat(10_000)}${']'.repeat(10_000)}`
-  const texts = [
-    '',
-    '[',
-    'null',
-    '[]',
-    '{}',
-    '[[]]',
-    deep,
-    `["1","2","realtime:odd","broadcast",{"event":"e","payload":${deep}}]`,
-    `{"topic":"realtime:odd","event":"broadcast","payload":{"event":"e","payload":${deep}},"ref":"1"}`,
-    '["1","2","realtime:odd","broadcast",{"__proto__":{"a":1},"event":"e"}]',
-  ]
-  const binary = Array.from({ length: 60 }, (_, n) => {
-    const bytes = randomBytes(n)
-    if (n % 2 === 0 && n > 0) bytes[0] = 3
-    if (n % 4 === 0 && n > 7) bytes.fill(1, 1, 6)
-    return bytes
-  })
-  return [...[...positions, ...payloads].map(write), ...texts, ...binary]
-}
-
 const forgeTokens = async (attacker: Attacker, token: string) => {
   const [head = '', body = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -151,47 +80,13 @@ const forgeTokens = async (attacker: Attacker, token: string) => {
 
 /** Joins whatever the victim is on, in every way, while the victim works. */
 const listenIn = async (attacker: Attacker, token: string) => {
-  const { victim, canary } = attacker
+  const { victim } = attacker
   const { json } = await attacker.ask('/rest/v1/properties?select=id', { token: victim.token })
   const [row] = json as unknown as { id: string }[]
   const topic = `property:${row?.id}`
-  const mine = await AttackingSocket.open(attacker, { mayKnow: true })
-  const access_token = victim.token
-  const presence = { key: victim.id, enabled: true }
-  await mine.ask(`realtime:${topic}`, 'phx_join', {
-    access_token,
-    config: { private: true, presence },
-  })
-  await mine.ask(`realtime:${topic}`, 'presence', {
-    type: 'presence',
-    event: 'track',
-    payload: { canary },
-  })
-
+  const mine = await joinAsVictim(attacker, topic)
   const listeners: AttackingSocket[] = []
-  const everything = ['properties', 'content', 'profiles', '*'].map((table) => ({
-    event: '*',
-    schema: '*',
-    table,
-  }))
-  const configs = [
-    { private: true, presence: { key: victim.id, enabled: true } },
-    { private: false, presence: { key: victim.id, enabled: true } },
-    {
-      postgres_changes: [
-        { event: '*', schema: 'public', table: 'properties', filter: `id=eq.${row?.id}` },
-      ],
-    },
-    {
-      postgres_changes: [
-        { event: '*', schema: 'public', table: 'properties', filter: `user_id=eq.${victim.id}` },
-      ],
-    },
-    { postgres_changes: everything },
-    { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
-    { postgres_changes: [{ event: '*', schema: 'realtime', table: '*' }] },
-  ]
-  for (const config of configs)
+  for (const config of configsToTry(victim.id, row?.id))
     for (const access of [token, undefined]) {
       const socket = await AttackingSocket.open(attacker)
       const answer = await socket.ask(`realtime:${topic}`, 'phx_join', {
@@ -213,6 +108,48 @@ const listenIn = async (attacker: Attacker, token: string) => {
   await sleep(1_500)
   // What is foreign is found by its canary, in whatever frame it comes.
   for (const socket of [...listeners, mine]) socket.close()
+}
+
+/** The victim's own socket, present on the channel of a property. */
+const joinAsVictim = async (attacker: Attacker, topic: string) => {
+  const { victim, canary } = attacker
+  const mine = await AttackingSocket.open(attacker, { mayKnow: true })
+  const presence = { key: victim.id, enabled: true }
+  await mine.ask(`realtime:${topic}`, 'phx_join', {
+    access_token: victim.token,
+    config: { private: true, presence },
+  })
+  await mine.ask(`realtime:${topic}`, 'presence', {
+    type: 'presence',
+    event: 'track',
+    payload: { canary },
+  })
+  return mine
+}
+
+const configsToTry = (victimId: string, propertyId: string | undefined) => {
+  const everything = ['properties', 'content', 'profiles', '*'].map((table) => ({
+    event: '*',
+    schema: '*',
+    table,
+  }))
+  return [
+    { private: true, presence: { key: victimId, enabled: true } },
+    { private: false, presence: { key: victimId, enabled: true } },
+    {
+      postgres_changes: [
+        { event: '*', schema: 'public', table: 'properties', filter: `id=eq.${propertyId}` },
+      ],
+    },
+    {
+      postgres_changes: [
+        { event: '*', schema: 'public', table: 'properties', filter: `user_id=eq.${victimId}` },
+      ],
+    },
+    { postgres_changes: everything },
+    { postgres_changes: [{ event: '*', schema: 'auth', table: 'users' }] },
+    { postgres_changes: [{ event: '*', schema: 'realtime', table: '*' }] },
+  ]
 }
 
 const floodJoins = async (attacker: Attacker, token: string) => {

@@ -142,10 +142,13 @@ describe('a move of an installation with its files in S3', () => {
     await database.close()
 
     const to = join(directory, 'back')
-    const elsewhere = { from: address, to: join(directory, 'without s3') }
-    await expect(move('server data', elsewhere, {})).rejects.toThrow(LOST)
+    await expect(move('server data', { from: address, to }, {})).rejects.toThrow(LOST)
+    expect(await readdir(to)).toEqual([])
+    const second = await createPostgresDatabase()
+    const elsewhere = { from: address, to: second.url, data: join(directory, 'without s3') }
     const rowsOnly = await move('server data', { ...elsewhere, withoutFiles: true }, {})
     expect([rowsOnly.files.count, rowsOnly.files.missing.length]).toEqual([0, 2])
+    await second.drop()
     const back = await move('server data', { from: address, to }, s3.settings)
     expect(back.files).toEqual({ count: 0, missing: [] })
     await expectEverything('back', s3.settings)

@@ -1,7 +1,8 @@
 // @vitest-environment node
 
 import { beforeEach, expect, it } from 'vitest'
-import { type Build, createAppShell } from './app-shell.ts'
+import { createAppShell } from './app-shell.ts'
+import type { Build } from './build-cache.ts'
 
 const ORIGIN = 'https://listwright.test'
 

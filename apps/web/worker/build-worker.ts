@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import type { Build } from './app-shell.ts'
+import type { Build } from './build-cache.ts'
 
 interface WorkerBuild {
   outDir: string

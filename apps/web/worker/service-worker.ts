@@ -1,4 +1,5 @@
-import { type Build, createAppShell } from './app-shell.ts'
+import { createAppShell } from './app-shell.ts'
+import type { Build } from './build-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by the build. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { identityRoutes, microsoftClaims } from './identity/identity.ts'
 import { Mailbox } from './mailbox/mailbox.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
@@ -42,44 +42,25 @@ export const createSandbox = (options: SandboxOptions) => {
     ...(fetch ? { fetch } : {}),
   })
 
-  const redirectUris = [options.identityRedirectUri ?? `${origin}/auth/v1/callback`]
-  const relying = (name: string) => ({
-    clientId: `sandbox-${name}`,
+  const identity = identityProviders({
+    base: `${base}/identity`,
     clientSecret: secrets.clientSecret,
-    redirectUris,
+    redirectUri: options.identityRedirectUri ?? `${origin}/auth/v1/callback`,
   })
-  const google = { issuer: `${base}/identity/google`, ...relying('google') }
-  const azure = { issuer: `${base}/identity/azure`, ...relying('azure') }
 
   const routes = new Hono()
-    .get('/sandbox.css', (c) => {
-      c.header('content-type', 'text/css; charset=utf-8')
-      c.header('cache-control', 'public, max-age=300')
-      return c.body(STYLESHEET)
-    })
+    .get('/sandbox.css', serveStylesheet)
     .route('/', mailboxRoutes(mailbox))
     .route('/payments', payments.routes)
     .route('/model', createModel().routes)
-    .route(
-      '/identity/google',
-      identityRoutes({ name: 'Google', issuer: google.issuer, relying: google }),
-    )
-    .route(
-      '/identity/azure',
-      identityRoutes({
-        name: 'Microsoft',
-        issuer: azure.issuer,
-        relying: azure,
-        extraClaims: microsoftClaims,
-      }),
-    )
+    .route('/identity', identity.routes)
 
   return {
     routes,
     mailbox,
     payments,
     /** Issuer, client id and secret of each identity provider. */
-    identity: { google, azure },
+    identity: identity.settings,
     /** The settings that lead the payment SDK here instead of to the real processor. */
     environment: {
       STRIPE_API_URL: `${base}/payments`,
@@ -95,6 +76,41 @@ export const createSandbox = (options: SandboxOptions) => {
   }
 }
 export type Sandbox = ReturnType<typeof createSandbox>
+
+const serveStylesheet = (c: Context) => {
+  c.header('content-type', 'text/css; charset=utf-8')
+  c.header('cache-control', 'public, max-age=300')
+  return c.body(STYLESHEET)
+}
+
+interface IdentityPlace {
+  base: string
+  clientSecret: string
+  redirectUri: string
+}
+
+const identityProviders = ({ base, clientSecret, redirectUri }: IdentityPlace) => {
+  const relying = (name: string) => ({
+    issuer: `${base}/${name}`,
+    clientId: `sandbox-${name}`,
+    clientSecret,
+    redirectUris: [redirectUri],
+  })
+  const google = relying('google')
+  const azure = relying('azure')
+  const routes = new Hono()
+    .route('/google', identityRoutes({ name: 'Google', issuer: google.issuer, relying: google }))
+    .route(
+      '/azure',
+      identityRoutes({
+        name: 'Microsoft',
+        issuer: azure.issuer,
+        relying: azure,
+        extraClaims: microsoftClaims,
+      }),
+    )
+  return { routes, settings: { google, azure } }
+}
 
 interface Secrets {
   paymentsKey: string

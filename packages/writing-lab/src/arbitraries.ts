@@ -93,25 +93,22 @@ const realisticPropertyOf = (propertyType: PropertyType): fc.Arbitrary<PropertyI
 const featurePool = (propertyType: PropertyType): keyof typeof typedFeatures =>
   propertyType === 'Land' ? 'land' : propertyType === 'Commercial' ? 'commercial' : 'dwelling'
 
+const addresses = streets.map((street) => `1 ${street}`)
+const cities = places.map(([city]) => city)
+const states = places.map(([, state]) => state)
+const zipCodes = places.map(([, , zipCode]) => zipCode)
+
+/** One of these, or whatever can be typed in its place. */
+const knownOr = (known: readonly string[], maxLength: number): fc.Arbitrary<string> =>
+  fc.oneof(fc.constantFrom(...known), visibleText(maxLength))
+
 /** A property at the edges of the schema: any Unicode, any figure, any features. */
 const wildProperty = (): fc.Arbitrary<PropertyInput> =>
   fc.record({
-    address: fc.oneof(
-      fc.constantFrom(...streets).map((s) => `1 ${s}`),
-      visibleText(200),
-    ),
-    city: fc.oneof(
-      fc.constantFrom(...places).map((p) => p[0]),
-      visibleText(40),
-    ),
-    state: fc.oneof(
-      fc.constantFrom(...places).map((p) => p[1]),
-      visibleText(20),
-    ),
-    zipCode: fc.oneof(
-      fc.constantFrom(...places).map((p) => p[2]),
-      visibleText(12),
-    ),
+    address: knownOr(addresses, 200),
+    city: knownOr(cities, 40),
+    state: knownOr(states, 20),
+    zipCode: knownOr(zipCodes, 12),
     bedrooms: fc.oneof(fc.integer({ min: 0, max: 24 }), fc.integer({ min: 0, max: 1000 })),
     bathrooms: fc.oneof(
       fc.integer({ min: 0, max: 24 }).map((halves) => halves / 2),

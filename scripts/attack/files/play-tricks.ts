@@ -4,8 +4,28 @@ import { AT_ONCE, BUCKET, type Folder, JPEG } from './folder.ts'
 
 /** Ways to write the same path, or one that leads elsewhere. Sent as they are: no client of ours tidies them up. */
 export const playTricks = async (attacker: Attacker, victim: Folder, own: Folder) => {
+  const places = ['object', 'object/authenticated', 'object/public', 'object/info', 'object/sign']
+  const asks = tricksWith(victim, own).flatMap((trick) => [
+    ...places.map((words) => ({ method: 'GET', words, trick })),
+    ...['POST', 'PUT', 'DELETE'].map((method) => ({ method, words: 'object', trick })),
+    { method: 'POST', words: 'object/upload/sign', trick },
+  ])
+  await attacker.storm(asks, AT_ONCE, async ({ method, words, trick }) => {
+    const { status } = await raw(
+      attacker,
+      method,
+      `/storage/v1/${words}/${BUCKET}/${trick}`,
+      own.person.token,
+    )
+    const mayPass = trick.startsWith(`${own.property}/`) && !/\.\.|%2e|%5c|;|\/\//i.test(trick)
+    if (status < 300 && status > 0 && !mayPass)
+      attacker.fault(`${method} ${words} let ${trick.slice(0, 100)} pass: ${status}`)
+  })
+}
+
+const tricksWith = (victim: Folder, own: Folder) => {
   const [folder, file = ''] = victim.path.split('/')
-  const tricks = [
+  return [
     `${own.property}/../${victim.path}`,
     `${own.property}/..%2f${folder}/${file}`,
     `${own.property}%2f..%2f${folder}%2f${file}`,
@@ -39,23 +59,6 @@ export const playTricks = async (attacker: Attacker, victim: Folder, own: Folder
     '%00',
     '',
   ]
-  const places = ['object', 'object/authenticated', 'object/public', 'object/info', 'object/sign']
-  const asks = tricks.flatMap((trick) => [
-    ...places.map((words) => ({ method: 'GET', words, trick })),
-    ...['POST', 'PUT', 'DELETE'].map((method) => ({ method, words: 'object', trick })),
-    { method: 'POST', words: 'object/upload/sign', trick },
-  ])
-  await attacker.storm(asks, AT_ONCE, async ({ method, words, trick }) => {
-    const { status } = await raw(
-      attacker,
-      method,
-      `/storage/v1/${words}/${BUCKET}/${trick}`,
-      own.person.token,
-    )
-    const mayPass = trick.startsWith(`${own.property}/`) && !/\.\.|%2e|%5c|;|\/\//i.test(trick)
-    if (status < 300 && status > 0 && !mayPass)
-      attacker.fault(`${method} ${words} let ${trick.slice(0, 100)} pass: ${status}`)
-  })
 }
 
 /** A request whose path goes out letter by letter. */

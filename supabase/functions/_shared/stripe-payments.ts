@@ -47,14 +47,8 @@ const createStripePayments = (options: Options, fetch = globalThis.fetch): Payme
         configuration: await configurationFor([price]),
       }),
 
-    async openPortal(customerId, prices, returnUrl) {
-      const { url } = await stripe.billingPortal.sessions.create({
-        customer: customerId,
-        configuration: await configurationFor(prices),
-        return_url: returnUrl,
-      })
-      return url
-    },
+    openPortal: async (customerId, prices, returnUrl) =>
+      openPortal(stripe, customerId, await configurationFor(prices), returnUrl),
 
     async findSubscription(id) {
       const subscription = await unlessMissing(stripe.subscriptions.retrieve(id))
@@ -118,6 +112,20 @@ const startPlanChange = async (stripe: Stripe, change: PlanChange) => {
       },
       after_completion: { type: 'redirect', redirect: { return_url: successUrl } },
     },
+  })
+  return url
+}
+
+const openPortal = async (
+  stripe: Stripe,
+  customer: string,
+  configuration: string,
+  return_url: string,
+) => {
+  const { url } = await stripe.billingPortal.sessions.create({
+    customer,
+    configuration,
+    return_url,
   })
   return url
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPglite } from '@listwright/server'
-import { freePort } from '@listwright/server/testing'
+import { freePort, templateFile } from '@listwright/server/testing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Refusal } from '../refusal.ts'
 import { borrowSnapshot } from './borrow-snapshot.ts'
@@ -52,7 +52,7 @@ it.each([
 it('a snapshot that cannot be lent is reported, and the server goes on', async () => {
   const causes: unknown[] = []
   const cause = new Error('no files today')
-  const database = await openPglite()
+  const database = await openPglite({ load: templateFile() })
   const stop = await startControl({
     dataDir,
     database,

@@ -29,33 +29,16 @@ interface ClaimedMail {
  * and falls due again when its sender crashed or failed.
  */
 export const startOutbox = async (options: Options) => {
-  const { database, transport, seal, productName, log, batch = 8, pollMs = 5_000 } = options
+  const { database, transport, log, batch = 8, pollMs = 5_000 } = options
   let isStopped = false
   let isAwake = false
   let running: Promise<void> | undefined
 
-  const deliver = async ({ id, to_address, subject, letter }: ClaimedMail) => {
-    try {
-      const bodies = renderLetter(openLetter(letter, seal), productName)
-      await transport.send({ id, to: to_address, subject, ...bodies })
-    } catch (cause) {
-      log('a mail could not be sent', { mailId: id, cause })
-      await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
-      return
-    }
-    await database.query('select public.mail_sent($1)', [id])
-  }
-
   const drain = async () => {
     while (!isStopped) {
       isAwake = false
-      const { rows } = await database.query<ClaimedMail>(
-        'select id, to_address, subject, letter from public.claim_mails($1, true)',
-        [batch],
-      )
-      const outcomes = await Promise.allSettled(rows.map(deliver))
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-      if (rows.length < batch && !isAwake) return
+      const count = await sendBatch(options, batch)
+      if (count < batch && !isAwake) return
     }
   }
 
@@ -93,6 +76,32 @@ export const startOutbox = async (options: Options) => {
       await transport.close?.()
     },
   }
+}
+
+/** Claims mails and sends them side by side. Answers how many there were. */
+const sendBatch = async (options: Options, batch: number): Promise<number> => {
+  const { rows } = await options.database.query<ClaimedMail>(
+    'select id, to_address, subject, letter from public.claim_mails($1, true)',
+    [batch],
+  )
+  const outcomes = await Promise.allSettled(rows.map((mail) => deliver(options, mail)))
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return rows.length
+}
+
+const deliver = async (
+  { database, transport, seal, productName, log }: Options,
+  { id, to_address, subject, letter }: ClaimedMail,
+) => {
+  try {
+    const bodies = renderLetter(openLetter(letter, seal), productName)
+    await transport.send({ id, to: to_address, subject, ...bodies })
+  } catch (cause) {
+    log('a mail could not be sent', { mailId: id, cause })
+    await database.query('select public.mail_failed($1, $2)', [id, reasonOf(cause)])
+    return
+  }
+  await database.query('select public.mail_sent($1)', [id])
 }
 
 const reasonOf = (cause: unknown): string =>

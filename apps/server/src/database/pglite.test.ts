@@ -17,9 +17,13 @@ let database: Database
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pglite-'))
-  database = await openPglite({ directory: join(directory, 'database'), limits: LIMITS })
-  await database.execute(`create role anon; create role authenticated;
-    create table public.marks (n int primary key); grant all on public.marks to anon, authenticated`)
+  database = await openPglite({
+    directory: join(directory, 'database'),
+    load: templateFile(),
+    limits: LIMITS,
+  })
+  await database.execute(`create table public.marks (n int primary key);
+    grant all on public.marks to anon, authenticated`)
 })
 beforeEach(() => database.execute('truncate marks'))
 afterAll(async () => {

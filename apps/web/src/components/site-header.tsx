@@ -37,41 +37,52 @@ export const SiteHeader = () => (
         <span data-enhance="theme-switch" className="unscripted:hidden">
           <ThemeSwitch />
         </span>
-        <a
-          href={paths.login}
-          className={cn(buttonStyle({ variant: 'ghost' }), 'max-lg:hidden signed-in:hidden')}
-        >
-          Log in
-        </a>
-        <a
-          href={paths.signup}
-          className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-in:hidden')}
-        >
-          Sign up
-        </a>
-        <a
-          href={paths.dashboard}
-          className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-out:hidden')}
-        >
-          Open dashboard
-        </a>
-        <button
-          type="button"
-          aria-label="Menu"
-          aria-expanded={false}
-          aria-controls="site-menu"
-          className={cn(
-            buttonStyle({ variant: 'ghost', size: 'icon' }),
-            'group lg:hidden unscripted:hidden',
-          )}
-        >
-          <Menu aria-hidden="true" className="size-5! group-aria-expanded:hidden" />
-          <X aria-hidden="true" className="hidden size-5! group-aria-expanded:block" />
-        </button>
+        <AccountLinks />
+        <MenuButton />
       </div>
     </div>
     <SiteMenu />
   </header>
+)
+
+const AccountLinks = () => (
+  <>
+    <a
+      href={paths.login}
+      className={cn(buttonStyle({ variant: 'ghost' }), 'max-lg:hidden signed-in:hidden')}
+    >
+      Log in
+    </a>
+    <a
+      href={paths.signup}
+      className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-in:hidden')}
+    >
+      Sign up
+    </a>
+    <a
+      href={paths.dashboard}
+      className={cn(buttonStyle({ variant: 'outline' }), 'max-lg:hidden signed-out:hidden')}
+    >
+      Open dashboard
+    </a>
+  </>
+)
+
+/** Opens `SiteMenu`, on screens that are too narrow for the links themselves. */
+const MenuButton = () => (
+  <button
+    type="button"
+    aria-label="Menu"
+    aria-expanded={false}
+    aria-controls="site-menu"
+    className={cn(
+      buttonStyle({ variant: 'ghost', size: 'icon' }),
+      'group lg:hidden unscripted:hidden',
+    )}
+  >
+    <Menu aria-hidden="true" className="size-5! group-aria-expanded:hidden" />
+    <X aria-hidden="true" className="hidden size-5! group-aria-expanded:block" />
+  </button>
 )
 
 const SiteMenu = () => (

@@ -20,28 +20,17 @@ export const useFigureEntry = (
   onFigure: (figure: number) => void,
 ) => {
   const [wrong, setWrong] = useState<string>()
-  /** What was typed after a figure and is no part of it, and the figure as it was before. */
-  const tail = useRef({ figure: '', letters: '' })
+  const tail = useTail()
 
-  const read = (written: string) => {
-    const figure = readFigure(name, written)
-    setWrong(
-      figure === null
-        ? `${label} is a number. “${shorten(written)}” cannot be read as one.`
-        : undefined,
-    )
-    if (figure !== null) onFigure(figure)
-  }
+  const complain = (what: string) => setWrong(`${label} is a number. ${what}`)
   const typeLetter = (letter: string, present: string) => {
-    if (tail.current.letters === '') tail.current.figure = present
-    tail.current.letters += letter
-    const { figure, letters } = tail.current
+    const { figure, letters } = tail.add(letter, present)
     const meant = readFigure(name, figure + letters)
     // Setting what is there already would lose the selection that the next digit replaces.
     if (meant !== null && String(meant) !== present) onFigure(meant)
     if (meant !== null) setWrong(undefined)
     else if (!SIGNS.includes(letter) && !beginsUnit(name, letters.replace(FRACTION, '')))
-      setWrong(`${label} is a number. “${shorten(letters.trim())}” was left out.`)
+      complain(`“${shorten(letters.trim())}” was left out.`)
   }
 
   return {
@@ -51,33 +40,52 @@ export const useFigureEntry = (
         const pasted = event.clipboardData.getData('text').trim()
         if (PLAIN.test(pasted)) return
         event.preventDefault()
-        read(pasted)
+        const figure = readFigure(name, pasted)
+        if (figure === null) return complain(`“${shorten(pasted)}” cannot be read as one.`)
+        setWrong(undefined)
+        onFigure(figure)
       },
-      onFocus: () => {
-        tail.current.letters = ''
-      },
+      onFocus: tail.forget,
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
         const { key, currentTarget } = event
-        if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) {
-          tail.current.letters = ''
-          return
-        }
-        const isMinus = key === '-' && currentTarget.value === ''
-        // After a letter the field would take a digit for more of the figure: '1/4' would become 14.
-        const isFigure = LEADING.includes(tail.current.letters) || currentTarget.value === ''
-        if ((PLAIN.test(key) && isFigure) || isMinus) {
-          tail.current.letters = ''
+        if (isCommand(event) || isPartOfFigure(key, tail.letters(), currentTarget.value)) {
+          tail.forget()
           return
         }
         event.preventDefault()
         typeLetter(key, currentTarget.value)
       },
       onInput: () => {
-        tail.current.letters = ''
+        tail.forget()
         setWrong(undefined)
       },
     },
   }
+}
+
+/** What was typed after a figure and is no part of it, and the figure as it was before. */
+const useTail = () => {
+  const tail = useRef({ figure: '', letters: '' })
+  const letters = () => tail.current.letters
+  const add = (letter: string, present: string) => {
+    if (tail.current.letters === '') tail.current.figure = present
+    tail.current.letters += letter
+    return tail.current
+  }
+  const forget = () => {
+    tail.current.letters = ''
+  }
+  return { letters, add, forget }
+}
+
+const isCommand = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length !== 1 || ctrlKey || metaKey || altKey
+
+const isPartOfFigure = (key: string, letters: string, present: string) => {
+  const isMinus = key === '-' && present === ''
+  // After a letter the field would take a digit for more of the figure: '1/4' would become 14.
+  const goesOn = LEADING.includes(letters) || present === ''
+  return (PLAIN.test(key) && goesOn) || isMinus
 }
 
 const shorten = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text)

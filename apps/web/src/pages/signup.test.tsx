@@ -6,6 +6,7 @@ import { field, fill, press } from '@/testing/wizard.ts'
 import { LoginPage } from './login.tsx'
 import { SignupPage } from './signup.tsx'
 
+const SIGNUP = 'POST /auth/v1/signup'
 const VERIFY = 'POST /auth/v1/verify'
 const RESEND = 'POST /auth/v1/resend'
 
@@ -19,7 +20,7 @@ const openAt = (at: string, on = wire()) =>
   )
 
 const signUp = async (at = '/signup') => {
-  const on = wire({ 'POST /auth/v1/signup': AGENT, [RESEND]: {} })
+  const on = wire({ [SIGNUP]: AGENT, [RESEND]: {} })
   const view = openAt(at, on)
   fill({ Email: AGENT.email, Password: 'secret1' })
   await press(view.user, 'Sign up')
@@ -85,4 +86,33 @@ it('who opens the login page otherwise finds no panel', () => {
   openAt('/login')
   expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Confirm your address' })).toBeNull()
+})
+
+it('[SIGNUP-08] who has an account goes on to login', async () => {
+  const { user, address } = openAt('/signup')
+  await user.click(screen.getByRole('link', { name: 'Log in' }))
+  expect(address()).toBe('/login')
+})
+
+it('[VAL-38] [VAL-39] a form without email or password is not sent', async () => {
+  const on = wire()
+  const { user } = openAt('/signup', on)
+  fill({ Password: 'secret1' })
+  await press(user, 'Sign up')
+  expect(await screen.findByText('Please enter both email and password')).toBeTruthy()
+  expect(document.activeElement).toBe(field('Email'))
+  fill({ Email: 'a@example.com', Password: '' })
+  await press(user, 'Sign up')
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  expect(screen.getByText('Please enter both email and password')).toBeTruthy()
+  expect(on.requests(SIGNUP)).toEqual([])
+})
+
+it('[ERR-29] a sign-up that fails without a word says so in ours', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue()
+  const { user } = openAt('/signup', wire({ [SIGNUP]: json({}, 500) }))
+  fill({ Email: 'a@example.com', Password: 'secret1' })
+  await press(user, 'Sign up')
+  expect(await screen.findByText('Failed to sign up')).toBeTruthy()
+  log.mockRestore()
 })

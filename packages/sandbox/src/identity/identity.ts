@@ -25,16 +25,9 @@ export const microsoftClaims = (person: Person) => ({
 
 /** A stand-in for an identity provider: discovery, keys, PKCE, and a page that asks who you are. */
 export const identityRoutes = (options: IdentityOptions): Hono => {
-  const { issuer, relying, name, extraClaims = () => ({}) } = options
+  const { issuer, relying, name } = options
   const mountPath = new URL(issuer).pathname
-  // The provider is heavy and seldom used: it is loaded and made at the first visit.
-  let made: Promise<Provider> | undefined
-  const provider = () => {
-    made ??= import('./provider.ts').then(({ createProvider }) =>
-      createProvider(issuer, relying, extraClaims),
-    )
-    return made
-  }
+  const provider = lazyProvider(options)
 
   const pass = async (c: Context) => {
     const listener = (await provider()).callback()
@@ -77,6 +70,17 @@ export const identityRoutes = (options: IdentityOptions): Hono => {
 
   app.all('/*', pass)
   return app
+}
+
+/** The provider is heavy and seldom used: it is loaded and made at the first visit. */
+const lazyProvider = ({ issuer, relying, extraClaims = () => ({}) }: IdentityOptions) => {
+  let made: Promise<Provider> | undefined
+  return () => {
+    made ??= import('./provider.ts').then(({ createProvider }) =>
+      createProvider(issuer, relying, extraClaims),
+    )
+    return made
+  }
 }
 
 /** The person agreed by choosing who they are, so sign-in and consent are one step. */

@@ -43,44 +43,21 @@ const wholeText = ({ rules, facts }: Conversation): Sentence[] => {
   const city = told('city') ?? ''
   const figures = ['bedrooms', 'bathrooms', 'squareFeet'].filter(told)
   const size = listed(figures.flatMap((source) => told(source) ?? []))
-  const features = facts.filter(({ source }) => source.startsWith('features['))
-  const things = features.filter(({ text }) => !/[.(]/.test(text)).slice(0, MOST_THINGS)
-  const clauses = features.filter(({ text }) => text.endsWith('.')).slice(0, MOST_CLAUSES)
   const price = told('price')
-  const say = (part: string, paragraph: number, text: string, sources: string[]) => ({
-    part,
-    paragraph,
-    text,
-    sources,
-  })
+  const { things, clauses, thing } = featuresOf(facts)
   const figure = price ? `Offered at ${price}` : size || told('lotSize') || ''
-  const named = (part: string, text: string) =>
-    say(part, 1, text, ['propertyType', 'city', 'price'])
-  const thing = things[0]?.text
+  const place = `This ${kind} is in ${city}, ${told('state') ?? ''}.`
   return [
-    say('description', 1, `This ${kind} is in ${city}, ${told('state') ?? ''}.`, [
-      'propertyType',
-      'city',
-      'state',
-    ]),
-    ...(size ? [say('description', 1, `It has ${size}.`, figures)] : []),
-    ...(things.length > 0
-      ? [
-          say(
-            'description',
-            1,
-            `Among its features: ${listed(things.map(({ text }) => text))}.`,
-            things.map(({ source }) => source),
-          ),
-        ]
-      : []),
-    ...clauses.map(({ text, source }) => say('description', 1, capital(text), [source])),
+    say('description', place, ['propertyType', 'city', 'state']),
+    ...(size ? [say('description', `It has ${size}.`, figures)] : []),
+    ...things,
+    ...clauses,
     ...(told('yearBuilt')
-      ? [say('description', 1, `It was ${told('yearBuilt')}.`, ['yearBuilt'])]
+      ? [say('description', `It was ${told('yearBuilt')}.`, ['yearBuilt'])]
       : []),
-    ...(price ? [say('description', 1, `It is offered at ${price}.`, ['price'])] : []),
+    ...(price ? [say('description', `It is offered at ${price}.`, ['price'])] : []),
     ...(/\bheadline of at most\b/.test(rules)
-      ? [say('headline', 1, capital(`${thing ?? kind} in ${city}`), ['city'])]
+      ? [say('headline', capital(`${thing ?? kind} in ${city}`), ['city'])]
       : []),
     named('facebook', `Now in ${city}: a ${kind}${thing ? `, with ${thing}` : ''}. ${figure}.`),
     named('instagram', `${city}, a ${kind}. ${figure}. Save it for later.`),
@@ -88,6 +65,30 @@ const wholeText = ({ rules, facts }: Conversation): Sentence[] => {
     named('twitter', `For sale in ${city}: ${kind}. ${figure}.`),
   ]
 }
+
+/** Things are told in one sentence, features that are sentences already in one each. */
+const featuresOf = (facts: Conversation['facts']) => {
+  const features = facts.filter(({ source }) => source.startsWith('features['))
+  const things = features.filter(({ text }) => !/[.(]/.test(text)).slice(0, MOST_THINGS)
+  const clauses = features.filter(({ text }) => text.endsWith('.')).slice(0, MOST_CLAUSES)
+  const list = `Among its features: ${listed(things.map(({ text }) => text))}.`
+  const sources = things.map(({ source }) => source)
+  return {
+    thing: things[0]?.text,
+    things: things.length > 0 ? [say('description', list, sources)] : [],
+    clauses: clauses.map(({ text, source }) => say('description', capital(text), [source])),
+  }
+}
+
+const say = (part: string, text: string, sources: string[]): Sentence => ({
+  part,
+  paragraph: 1,
+  text,
+  sources,
+})
+
+const named = (network: string, text: string) =>
+  say(network, text, ['propertyType', 'city', 'price'])
 
 /** A basic description has little room. */
 const MOST_THINGS = 6

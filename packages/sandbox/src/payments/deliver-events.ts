@@ -18,31 +18,15 @@ const LONGEST_WAIT = 3_600
 const TIMEOUT_MS = 10_000
 
 /** Posts recorded events to the webhook, again and again with growing pauses until it answers 2xx. */
-export const deliverEvents = ({ ledger, webhook, now, fetch }: Options) => {
+export const deliverEvents = (options: Options) => {
+  const { ledger, webhook, now } = options
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
   let isClosed = false
 
-  const attempt = async (id: string) => {
-    const delivery = ledger.deliveries.get(id)
-    if (!webhook || !delivery) return
-    const event = ledger.events.get(id)
-    const isDone =
-      !event ||
-      (await fetch(requestFor(event, webhook, now()))
-        .then(isTaken)
-        .catch(isLost))
-    delivery.attempts += 1
-    delivery.dueAt = now() + Math.min(2 ** (delivery.attempts - 1), LONGEST_WAIT)
-    const isHopeless = event !== undefined && now() - event.created > GIVE_UP_AFTER
-    if (!isDone && !isHopeless) return
-    ledger.deliveries.delete(id)
-    if (event && isDone) event.pending_webhooks = 0
-  }
-
   const round = async () => {
     const due = [...ledger.deliveries.values()].filter(({ dueAt }) => dueAt <= now())
-    for (const { id } of due) if (!isClosed) await attempt(id)
+    for (const { id } of due) if (!isClosed) await attempt(options, id)
     if (due.length > 0) ledger.save()
   }
 
@@ -77,6 +61,24 @@ export const deliverEvents = ({ ledger, webhook, now, fetch }: Options) => {
       await running
     },
   }
+}
+
+/** Posts one event. It stays due, for a later moment, unless it was taken or is too old. */
+const attempt = async ({ ledger, webhook, now, fetch }: Options, id: string) => {
+  const delivery = ledger.deliveries.get(id)
+  if (!webhook || !delivery) return
+  const event = ledger.events.get(id)
+  const isDone =
+    !event ||
+    (await fetch(requestFor(event, webhook, now()))
+      .then(isTaken)
+      .catch(isLost))
+  delivery.attempts += 1
+  delivery.dueAt = now() + Math.min(2 ** (delivery.attempts - 1), LONGEST_WAIT)
+  const isHopeless = event !== undefined && now() - event.created > GIVE_UP_AFTER
+  if (!isDone && !isHopeless) return
+  ledger.deliveries.delete(id)
+  if (event && isDone) event.pending_webhooks = 0
 }
 
 const requestFor = (event: object, { url, secret }: Webhook, now: number) => {

@@ -5,6 +5,7 @@ import { deliverEvents, type Webhook } from './deliver-events.ts'
 import { Ledger } from './ledger.ts'
 import { newId } from './new-id.ts'
 import { pageRoutes } from './page-routes.ts'
+import type { PaymentEvent } from './shapes.ts'
 import { closePeriod } from './subscriptions.ts'
 
 /** The version of the payment API that the SDK of the same year asks for. Exported for its test, which compares the two. */
@@ -39,21 +40,9 @@ export const createPayments = (options: PaymentsOptions) => {
     baseUrl: options.baseUrl,
     apiVersion: API_VERSION,
     emit(type, object, previous) {
-      const event = ledger.add('events', {
-        id: newId('evt'),
-        object: 'event',
-        api_version: API_VERSION,
-        created: now(),
-        type,
-        data: {
-          object: structuredClone(object),
-          ...(previous ? { previous_attributes: previous } : {}),
-        },
-        request: { id: null, idempotency_key: null },
-        pending_webhooks: options.webhook ? 1 : 0,
-        livemode: false,
-      })
-      if (options.webhook) {
+      const hasWebhook = options.webhook !== undefined
+      const event = ledger.add('events', eventOf({ type, object, previous, hasWebhook, at: now() }))
+      if (hasWebhook) {
         ledger.add('deliveries', { id: event.id, attempts: 0, dueAt: now() })
         deliveries.wake()
       }
@@ -61,14 +50,7 @@ export const createPayments = (options: PaymentsOptions) => {
     },
   }
 
-  const closeFinishedPeriods = () => {
-    const finished = [...ledger.subscriptions.values()].filter(
-      (subscription) =>
-        subscription.status !== 'canceled' && itemOf(subscription).current_period_end <= now(),
-    )
-    for (const subscription of finished) closePeriod(billing, subscription)
-    if (finished.length > 0) ledger.save()
-  }
+  const closeFinishedPeriods = () => closePeriods(billing)
   const periods = setInterval(closeFinishedPeriods, PERIODS_CHECKED_EVERY_MS)
   periods.unref()
   deliveries.wake()
@@ -88,3 +70,37 @@ export const createPayments = (options: PaymentsOptions) => {
     },
   }
 }
+
+const closePeriods = (billing: Billing) => {
+  const { ledger, now } = billing
+  const finished = [...ledger.subscriptions.values()].filter(
+    (subscription) =>
+      subscription.status !== 'canceled' && itemOf(subscription).current_period_end <= now(),
+  )
+  for (const subscription of finished) closePeriod(billing, subscription)
+  if (finished.length > 0) ledger.save()
+}
+
+interface Happening {
+  type: string
+  object: object
+  /** What of the object was different before. */
+  previous: object | undefined
+  at: number
+  hasWebhook: boolean
+}
+
+const eventOf = ({ type, object, previous, at, hasWebhook }: Happening): PaymentEvent => ({
+  id: newId('evt'),
+  object: 'event',
+  api_version: API_VERSION,
+  created: at,
+  type,
+  data: {
+    object: structuredClone(object),
+    ...(previous ? { previous_attributes: previous } : {}),
+  },
+  request: { id: null, idempotency_key: null },
+  pending_webhooks: hasWebhook ? 1 : 0,
+  livemode: false,
+})

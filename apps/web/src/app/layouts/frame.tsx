@@ -32,31 +32,7 @@ export const Frame = ({ notice, tools, children }: FrameProps) => {
       >
         Skip to content
       </a>
-      <nav
-        id="rooms"
-        aria-label="Main"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-lg:h-(--nav-height) lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
-      >
-        <HomeLink className="mb-9 px-3 max-lg:hidden" />
-        <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
-          {NAVIGATION.map(({ to, label, Icon }) => (
-            <li key={to}>
-              <NavLink
-                to={to}
-                className={({ isActive }) =>
-                  cn(
-                    'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink max-lg:focus-visible:-outline-offset-2 lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
-                    isActive && 'font-semibold text-ink lg:bg-chosen lg:text-on-chosen',
-                  )
-                }
-              >
-                <Icon aria-hidden="true" className="size-5 lg:size-4.5" strokeWidth={1.6} />
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Navigation />
       <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
         {notice}
         <header className="flex items-center justify-between px-5 py-4 sm:px-10 lg:justify-end">
@@ -78,6 +54,34 @@ export const Frame = ({ notice, tools, children }: FrameProps) => {
     </div>
   )
 }
+
+const Navigation = () => (
+  <nav
+    id="rooms"
+    aria-label="Main"
+    className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] max-lg:h-(--nav-height) lg:sticky lg:inset-auto lg:top-0 lg:h-dvh lg:border-t-0 lg:border-r lg:bg-transparent lg:px-5 lg:py-6"
+  >
+    <HomeLink className="mb-9 px-3 max-lg:hidden" />
+    <ul className="grid grid-cols-4 lg:grid-cols-1 lg:gap-1">
+      {NAVIGATION.map(({ to, label, Icon }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            className={({ isActive }) =>
+              cn(
+                'flex flex-col items-center gap-1 py-2.5 text-[0.7rem] text-muted transition-colors hover:text-ink max-lg:focus-visible:-outline-offset-2 lg:flex-row lg:gap-3 lg:rounded-md lg:px-3 lg:text-sm',
+                isActive && 'font-semibold text-ink lg:bg-chosen lg:text-on-chosen',
+              )
+            }
+          >
+            <Icon aria-hidden="true" className="size-5 lg:size-4.5" strokeWidth={1.6} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 const HomeLink = ({ className }: { className: string }) => (
   <Link to={paths.dashboard} className={cn('inline-flex items-center gap-2.5', className)}>

@@ -32,27 +32,7 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
             autoComplete="username"
             value={user?.email ?? ''}
           />
-          {kind === 'password' && (
-            <Field label="Current password">
-              <PasswordInput name="proof" autoComplete="current-password" />
-            </Field>
-          )}
-          {kind === 'code' && !isMailed && (
-            <CodeField
-              label="Code"
-              hint="The six digits your authenticator app shows for Listwright"
-              name="proof"
-              maxLength={7}
-            />
-          )}
-          {isMailed && (
-            <CodeField
-              label="Code from the mail"
-              hint={`We have sent it to ${user?.email}.`}
-              name="nonce"
-              maxLength={12}
-            />
-          )}
+          <ProofFields kind={kind} isMailed={isMailed} email={user?.email} />
           <Field label="New password" hint={`At least ${PASSWORD_MIN} characters`}>
             <PasswordInput name="password" autoComplete="new-password" />
           </Field>
@@ -64,6 +44,36 @@ export const ChangePasswordDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   )
 }
+
+interface ProofFieldsProps extends Pick<ReturnType<typeof usePasswordChange>, 'kind' | 'isMailed'> {
+  email: string | undefined
+}
+
+const ProofFields = ({ kind, isMailed, email }: ProofFieldsProps) => (
+  <>
+    {kind === 'password' && (
+      <Field label="Current password">
+        <PasswordInput name="proof" autoComplete="current-password" />
+      </Field>
+    )}
+    {kind === 'code' && !isMailed && (
+      <CodeField
+        label="Code"
+        hint="The six digits your authenticator app shows for Listwright"
+        name="proof"
+        maxLength={7}
+      />
+    )}
+    {isMailed && (
+      <CodeField
+        label="Code from the mail"
+        hint={`We have sent it to ${email}.`}
+        name="nonce"
+        maxLength={12}
+      />
+    )}
+  </>
+)
 
 interface CodeFieldProps {
   label: string

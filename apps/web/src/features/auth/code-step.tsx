@@ -29,26 +29,7 @@ export const CodeStep = () => {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-5">
       <ErrorBox message={error} />
-      {usesRecoveryCode ? (
-        <Field
-          label="Recovery code"
-          hint="One of the codes you saved when you switched two-factor on"
-        >
-          <Input key="recovery" name="code" autoComplete="off" autoFocus />
-        </Field>
-      ) : (
-        <Field label="Code" hint="The six digits your authenticator app shows for Listwright">
-          <Input
-            key="totp"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={7}
-            autoFocus
-            className="figures text-xl tracking-[0.3em]"
-          />
-        </Field>
-      )}
+      <CodeField isRecovery={usesRecoveryCode} />
       <Button type="submit" size="lg" busy={busy}>
         {busy ? 'Checking...' : 'Continue'}
       </Button>
@@ -72,3 +53,22 @@ export const CodeStep = () => {
     </form>
   )
 }
+
+const CodeField = ({ isRecovery }: { isRecovery: boolean }) =>
+  isRecovery ? (
+    <Field label="Recovery code" hint="One of the codes you saved when you switched two-factor on">
+      <Input key="recovery" name="code" autoComplete="off" autoFocus />
+    </Field>
+  ) : (
+    <Field label="Code" hint="The six digits your authenticator app shows for Listwright">
+      <Input
+        key="totp"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        autoFocus
+        className="figures text-xl tracking-[0.3em]"
+      />
+    </Field>
+  )

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -10,6 +9,7 @@ import { useAuth } from '@/lib/session/auth-context.ts'
 import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
 import { OrDivider } from './or-divider.tsx'
+import { OtherFormLink } from './other-form-link.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ResetDialog } from './reset-dialog.tsx'
 
@@ -60,15 +60,7 @@ export const LoginForm = ({ initialError, initialEmail }: LoginFormProps) => {
       </form>
       <OrDivider />
       <ProviderButtons returnTo={paths.dashboard} onError={setError} />
-      <p className="text-center text-sm text-muted">
-        New to Listwright?{' '}
-        <Link
-          to={paths.signup}
-          className="font-semibold text-ink underline decoration-brass underline-offset-4"
-        >
-          Sign up
-        </Link>
-      </p>
+      <OtherFormLink question="New to Listwright?" to={paths.signup} label="Sign up" />
     </div>
   )
 }

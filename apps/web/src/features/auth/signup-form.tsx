@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@listwright/contracts'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ErrorBox } from '@/components/error-box.tsx'
 import { Button } from '@/components/ui/button.tsx'
 import { Field } from '@/components/ui/field.tsx'
@@ -11,6 +11,7 @@ import { authErrorWords } from '@/lib/session/auth-error-words.ts'
 import { useSubmit } from '@/lib/use-submit.ts'
 import { newAccount } from './new-account.ts'
 import { OrDivider } from './or-divider.tsx'
+import { OtherFormLink } from './other-form-link.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 
 export const SignupForm = () => {
@@ -57,26 +58,22 @@ export const SignupForm = () => {
       </form>
       <OrDivider />
       <ProviderButtons returnTo={paths.home} onError={setError} />
-      <p className="text-center text-xs text-muted">
-        By signing up you agree to the{' '}
-        <a href={paths.terms} className="underline underline-offset-4">
-          terms
-        </a>{' '}
-        and the{' '}
-        <a href={paths.privacy} className="underline underline-offset-4">
-          privacy policy
-        </a>
-        .
-      </p>
-      <p className="text-center text-sm text-muted">
-        Already have an account?{' '}
-        <Link
-          to={paths.login}
-          className="font-semibold text-ink underline decoration-brass underline-offset-4"
-        >
-          Log in
-        </Link>
-      </p>
+      <Agreement />
+      <OtherFormLink question="Already have an account?" to={paths.login} label="Log in" />
     </div>
   )
 }
+
+const Agreement = () => (
+  <p className="text-center text-xs text-muted">
+    By signing up you agree to the{' '}
+    <a href={paths.terms} className="underline underline-offset-4">
+      terms
+    </a>{' '}
+    and the{' '}
+    <a href={paths.privacy} className="underline underline-offset-4">
+      privacy policy
+    </a>
+    .
+  </p>
+)

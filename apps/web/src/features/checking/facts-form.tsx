@@ -20,11 +20,6 @@ export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
     onChange: ({ target }: { target: { value: string } }) =>
       onChange({ ...facts, [name]: target.value }),
   })
-  const figure = (name: FigureName) => ({
-    name,
-    value: facts[name],
-    onChange: (typed: string) => onChange({ ...facts, [name]: typed }),
-  })
   const chooseType = (chosen: string) => {
     const propertyType = PROPERTY_TYPES.find((type) => type === chosen)
     if (propertyType) onChange({ ...facts, propertyType })
@@ -43,6 +38,26 @@ export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
       <Field label="Property Type" className="col-span-2 sm:col-span-3">
         <Select options={PROPERTY_TYPES} value={facts.propertyType} onValueChange={chooseType} />
       </Field>
+      <FigureFields facts={facts} onChange={onChange} />
+      <Field
+        label="Key Features"
+        hint="Enter features separated by commas"
+        className="col-span-2 sm:col-span-6"
+      >
+        <Textarea {...typed('features')} rows={3} />
+      </Field>
+    </div>
+  )
+}
+
+const FigureFields = ({ facts, onChange }: FactsFormProps) => {
+  const figure = (name: FigureName) => ({
+    name,
+    value: facts[name],
+    onChange: (typed: string) => onChange({ ...facts, [name]: typed }),
+  })
+  return (
+    <>
       <CheckedFigure
         {...figure('price')}
         prefix="$"
@@ -54,13 +69,6 @@ export const FactsForm = ({ facts, onChange }: FactsFormProps) => {
       <CheckedFigure {...figure('squareFeet')} className="col-span-2" />
       <CheckedFigure {...figure('yearBuilt')} className="sm:col-span-3" />
       <CheckedFigure {...figure('lotSize')} unit="acres" step="any" className="sm:col-span-3" />
-      <Field
-        label="Key Features"
-        hint="Enter features separated by commas"
-        className="col-span-2 sm:col-span-6"
-      >
-        <Textarea {...typed('features')} rows={3} />
-      </Field>
-    </div>
+    </>
   )
 }

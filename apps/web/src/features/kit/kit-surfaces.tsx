@@ -11,33 +11,8 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.t
 
 export const KitSurfaces = () => (
   <>
-    <Tabs defaultValue="facebook">
-      <TabsList aria-label="Networks">
-        <TabsTrigger value="facebook">Facebook</TabsTrigger>
-        <TabsTrigger value="instagram">Instagram</TabsTrigger>
-        <TabsTrigger value="twitter" disabled>
-          Twitter
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value="facebook">A caption for Facebook.</TabsContent>
-      <TabsContent value="instagram">A caption for Instagram.</TabsContent>
-    </Tabs>
-    <div className="grid gap-6 sm:grid-cols-2">
-      <Card>
-        <CardTitle>Profile</CardTitle>
-        <CardDescription>How you appear to your team.</CardDescription>
-        <div className="mt-5 flex gap-4">
-          <Avatar name="Ada Lovelace" />
-          <Avatar name={null} />
-          <Avatar name={null} isLoading />
-        </div>
-      </Card>
-      <Card aria-label="Loading">
-        <Skeleton className="mb-4 h-6 w-2/3" />
-        <Skeleton className="mb-2 h-4" />
-        <Skeleton className="h-4 w-5/6" />
-      </Card>
-    </div>
+    <KitTabs />
+    <KitCards />
     <div className="grid gap-4">
       <Progress label="Characters used" value={712} max={1000} />
       <Progress label="Characters used, too many" value={1200} max={1000} />
@@ -63,4 +38,37 @@ export const KitSurfaces = () => (
       ))}
     </ul>
   </>
+)
+
+const KitTabs = () => (
+  <Tabs defaultValue="facebook">
+    <TabsList aria-label="Networks">
+      <TabsTrigger value="facebook">Facebook</TabsTrigger>
+      <TabsTrigger value="instagram">Instagram</TabsTrigger>
+      <TabsTrigger value="twitter" disabled>
+        Twitter
+      </TabsTrigger>
+    </TabsList>
+    <TabsContent value="facebook">A caption for Facebook.</TabsContent>
+    <TabsContent value="instagram">A caption for Instagram.</TabsContent>
+  </Tabs>
+)
+
+const KitCards = () => (
+  <div className="grid gap-6 sm:grid-cols-2">
+    <Card>
+      <CardTitle>Profile</CardTitle>
+      <CardDescription>How you appear to your team.</CardDescription>
+      <div className="mt-5 flex gap-4">
+        <Avatar name="Ada Lovelace" />
+        <Avatar name={null} />
+        <Avatar name={null} isLoading />
+      </div>
+    </Card>
+    <Card aria-label="Loading">
+      <Skeleton className="mb-4 h-6 w-2/3" />
+      <Skeleton className="mb-2 h-4" />
+      <Skeleton className="h-4 w-5/6" />
+    </Card>
+  </div>
 )

@@ -44,17 +44,7 @@ export const Benefits = () => (
           title="Formatted for social networks and MLS"
           text="Each text fits where it is going: the fold, the hashtags, the character limit. Paste it and publish."
         >
-          <dl className="figures text-sm">
-            {LIMITS.map(({ place, characters }) => (
-              <div key={place} className="flex items-baseline gap-3 py-1.5">
-                <dt>{place}</dt>
-                <dd className="contents">
-                  <span aria-hidden="true" className="leader" />
-                  {formatNumber(characters)} characters
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <CharacterLimits />
         </Benefit>
       </div>
       <div className="grid content-start gap-16 md:mt-12 lg:mt-24">
@@ -62,13 +52,7 @@ export const Benefits = () => (
           title="A professional real-estate tone"
           text="Six voices that an agent could sign, from calm and composed to plain and friendly."
         >
-          <ul className="divide-y divide-line">
-            {TONES.slice(0, 3).map((tone) => (
-              <li key={tone} className="brochure py-3 md:max-lg:last:hidden">
-                {TONE_CARDS[tone].preview}
-              </li>
-            ))}
-          </ul>
+          <TonePreviews />
         </Benefit>
         <Benefit
           title="For solo agents and teams"
@@ -79,4 +63,28 @@ export const Benefits = () => (
       </div>
     </div>
   </section>
+)
+
+const CharacterLimits = () => (
+  <dl className="figures text-sm">
+    {LIMITS.map(({ place, characters }) => (
+      <div key={place} className="flex items-baseline gap-3 py-1.5">
+        <dt>{place}</dt>
+        <dd className="contents">
+          <span aria-hidden="true" className="leader" />
+          {formatNumber(characters)} characters
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const TonePreviews = () => (
+  <ul className="divide-y divide-line">
+    {TONES.slice(0, 3).map((tone) => (
+      <li key={tone} className="brochure py-3 md:max-lg:last:hidden">
+        {TONE_CARDS[tone].preview}
+      </li>
+    ))}
+  </ul>
 )

@@ -40,35 +40,10 @@ export const LegalDocument = ({ title, effective, summary, clauses }: LegalDocum
         </div>
       </header>
       <div className="grid gap-x-8 md:grid-cols-12">
-        <nav aria-label="Contents" className="py-8 md:col-span-4 lg:py-12">
-          <ol className="grid gap-2 text-sm md:sticky md:top-28">
-            {clauses.map((clause, index) => (
-              <li key={clause.title}>
-                <a
-                  href={`#${anchorOf(clause.title)}`}
-                  className="flex gap-3 text-muted transition-colors hover:text-ink"
-                >
-                  <span className="figures w-5 shrink-0 text-right">{index + 1}</span>
-                  {clause.title}
-                </a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        <Contents clauses={clauses} />
         <div className="md:col-span-8 lg:py-4">
           {clauses.map((clause, index) => (
-            <section
-              key={clause.title}
-              id={anchorOf(clause.title)}
-              aria-labelledby={`${anchorOf(clause.title)}-title`}
-              className="border-t border-line py-8 first:border-0"
-            >
-              <h2 id={`${anchorOf(clause.title)}-title`} className="title-type text-2xl">
-                <span className="figures mr-3 text-brass-text">{index + 1}</span>
-                {clause.title}
-              </h2>
-              <div className="reading-width mt-4 grid gap-4">{clause.text}</div>
-            </section>
+            <ClauseSection key={clause.title} clause={clause} place={index + 1} />
           ))}
         </div>
       </div>
@@ -76,3 +51,38 @@ export const LegalDocument = ({ title, effective, summary, clauses }: LegalDocum
     <SiteFooter />
   </>
 )
+
+const Contents = ({ clauses }: Pick<LegalDocumentProps, 'clauses'>) => (
+  <nav aria-label="Contents" className="py-8 md:col-span-4 lg:py-12">
+    <ol className="grid gap-2 text-sm md:sticky md:top-28">
+      {clauses.map((clause, index) => (
+        <li key={clause.title}>
+          <a
+            href={`#${anchorOf(clause.title)}`}
+            className="flex gap-3 text-muted transition-colors hover:text-ink"
+          >
+            <span className="figures w-5 shrink-0 text-right">{index + 1}</span>
+            {clause.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+const ClauseSection = ({ clause, place }: { clause: Clause; place: number }) => {
+  const anchor = anchorOf(clause.title)
+  return (
+    <section
+      id={anchor}
+      aria-labelledby={`${anchor}-title`}
+      className="border-t border-line py-8 first:border-0"
+    >
+      <h2 id={`${anchor}-title`} className="title-type text-2xl">
+        <span className="figures mr-3 text-brass-text">{place}</span>
+        {clause.title}
+      </h2>
+      <div className="reading-width mt-4 grid gap-4">{clause.text}</div>
+    </section>
+  )
+}

@@ -7,9 +7,17 @@ import { ContentTable } from './content-table.tsx'
 import { ContentToolbar } from './content-toolbar.tsx'
 import { DraftList, useDrafts } from './draft-list.tsx'
 import { LibraryList } from './library-list.tsx'
+import { pagingOf } from './paging-of.ts'
 import { SavedContentCard } from './saved-content-card.tsx'
 import { useLibraryFilters } from './use-library-filters.ts'
 import { useLibraryView } from './use-library-view.ts'
+
+const NOTHING_LOCKED = 'Nothing is locked in yet. Your drafts are above.'
+const NOTHING_WRITTEN = "You haven't generated any content yet"
+const NO_MATCH = {
+  title: 'No content matches your search criteria',
+  text: 'Try a part of the address, the tone, or words of the text itself.',
+}
 
 /** Drafts and saved texts, as cards or as a dense list. */
 export const ContentList = ({ needle }: { needle: string }) => {
@@ -22,7 +30,6 @@ export const ContentList = ({ needle }: { needle: string }) => {
   const query = useInfiniteQuery(searchContentsQuery(client, needle, filters, pageSize))
   const deleteAll = (ids: string[]) =>
     remove(ids, `${formatCount(ids.length, 'text')} ${ids.length === 1 ? 'is' : 'are'} deleted`)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
 
   return (
     <div className="grid gap-6">
@@ -34,16 +41,8 @@ export const ContentList = ({ needle }: { needle: string }) => {
           what="your texts"
           query={query}
           isNarrowed={isFiltered || needle !== ''}
-          empty={{
-            title: hasDrafts
-              ? 'Nothing is locked in yet. Your drafts are above.'
-              : "You haven't generated any content yet",
-            drawing: 'Estate',
-          }}
-          noMatch={{
-            title: 'No content matches your search criteria',
-            text: 'Try a part of the address, the tone, or words of the text itself.',
-          }}
+          empty={{ title: hasDrafts ? NOTHING_LOCKED : NOTHING_WRITTEN, drawing: 'Estate' }}
+          noMatch={NO_MATCH}
           deletedMessage={({ address }) => `The text about ${address} is deleted`}
           renderAll={
             view === 'list'
@@ -51,8 +50,7 @@ export const ContentList = ({ needle }: { needle: string }) => {
                   <ContentTable
                     contents={contents}
                     needle={needle}
-                    hasMore={hasNextPage && !isFetchingNextPage}
-                    onMore={() => void fetchNextPage()}
+                    {...pagingOf(query)}
                     onDelete={deleteAll}
                   />
                 )

@@ -22,8 +22,6 @@ interface ContentTableRowProps extends RowState {
 /** Memoised, so that scrolling the list renders only rows that come into view. */
 export const ContentTableRow = memo((props: ContentTableRowProps) => {
   const { content, needle, place, hasAuthors, isChosen, onChoose } = props
-  const { address, city, state, propertyType } = content
-  const warn = useCopyWarning(content)
   // The tone's name without its description, for which the column has no room.
   const [toneName = ''] = toneLabel(content.tone).split(' – ')
   return (
@@ -35,23 +33,12 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
       )}
     >
       <SelectCell
-        label={`Select the text about ${address}`}
+        label={`Select the text about ${content.address}`}
         id={content.id}
         isChosen={isChosen}
         onChoose={onChoose}
       />
-      <td>
-        <Link
-          to={paths.savedText(content.propertyId, content.id)}
-          className="block truncate font-display text-base hover:underline"
-        >
-          <Highlight text={address} needle={needle} />
-        </Link>
-        <span className="block truncate text-xs text-muted">
-          <span className="xl:hidden">{toneName} · </span>
-          <Highlight text={`${city}, ${state}`} needle={needle} /> · {propertyType}
-        </span>
-      </td>
+      <PropertyCell content={content} needle={needle} toneName={toneName} />
       <td className="truncate max-xl:hidden">
         <Highlight text={toneName} needle={needle} />
       </td>
@@ -65,21 +52,52 @@ export const ContentTableRow = memo((props: ContentTableRowProps) => {
           Locked in
         </Badge>
       </td>
-      <td>
-        <div className="flex items-center justify-end">
-          <CopyCaptionsMenu
-            captions={content.socialCaptions}
-            warn={warn}
-            about={address}
-            size="sm"
-            isTerse
-            className="px-2.5!"
-          />
-          <Button asChild variant="ghost" size="sm" className="px-3! max-md:hidden">
-            <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
-          </Button>
-        </div>
-      </td>
+      <ActionsCell content={content} />
     </tr>
   )
 })
+
+interface PropertyCellProps {
+  content: SavedContent
+  needle: string
+  toneName: string
+}
+
+const PropertyCell = ({ content, needle, toneName }: PropertyCellProps) => {
+  const { address, city, state, propertyType } = content
+  return (
+    <td>
+      <Link
+        to={paths.savedText(content.propertyId, content.id)}
+        className="block truncate font-display text-base hover:underline"
+      >
+        <Highlight text={address} needle={needle} />
+      </Link>
+      <span className="block truncate text-xs text-muted">
+        <span className="xl:hidden">{toneName} · </span>
+        <Highlight text={`${city}, ${state}`} needle={needle} /> · {propertyType}
+      </span>
+    </td>
+  )
+}
+
+const ActionsCell = ({ content }: { content: SavedContent }) => {
+  const warn = useCopyWarning(content)
+  return (
+    <td>
+      <div className="flex items-center justify-end">
+        <CopyCaptionsMenu
+          captions={content.socialCaptions}
+          warn={warn}
+          about={content.address}
+          size="sm"
+          isTerse
+          className="px-2.5!"
+        />
+        <Button asChild variant="ghost" size="sm" className="px-3! max-md:hidden">
+          <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
+        </Button>
+      </div>
+    </td>
+  )
+}

@@ -38,17 +38,6 @@ export const CopyCaptionsMenu = ({
 }: CopyCaptionsMenuProps) => {
   // A list has hundreds of these: a menu is only made for the one that is used.
   const [isUsed, setIsUsed] = useState(false)
-  const copy = async (network: keyof typeof LABELS) => {
-    try {
-      await navigator.clipboard.writeText(captions[network])
-    } catch (error) {
-      console.error(error)
-      toast.error('The browser did not allow copying. Select the text and copy it by hand.')
-      return
-    }
-    if (!(await warn(captions[network], network)))
-      toast.success(`The ${LABELS[network]} caption is copied`)
-  }
   const trigger: ButtonProps = {
     variant: 'ghost',
     'aria-label': `Copy a caption about ${about}`,
@@ -76,11 +65,29 @@ export const CopyCaptionsMenu = ({
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         {SOCIAL_NETWORKS.map((network) => (
-          <DropdownMenuItem key={network} onSelect={() => void copy(network)}>
+          <DropdownMenuItem
+            key={network}
+            onSelect={() => void copyCaption(captions[network], network, warn)}
+          >
             {LABELS[network]}
           </DropdownMenuItem>
         ))}
       </DropdownMenuContent>
     </DropdownMenu>
   )
+}
+
+const copyCaption = async (
+  caption: string,
+  network: keyof typeof LABELS,
+  warn: CopyCaptionsMenuProps['warn'],
+) => {
+  try {
+    await navigator.clipboard.writeText(caption)
+  } catch (error) {
+    console.error(error)
+    toast.error('The browser did not allow copying. Select the text and copy it by hand.')
+    return
+  }
+  if (!(await warn(caption, network))) toast.success(`The ${LABELS[network]} caption is copied`)
 }

@@ -1,14 +1,8 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { useTopOf } from './use-top-of.ts'
-
-const ROW_PX = 64
-/** Rows rendered beyond the visible ones: enough for one turn of the wheel. Each further one slows down a jump in the list. */
-const OVERSCAN = 5
-/** The next page is read before the last row comes into view. */
-const AHEAD = 30
+import { useRowsInView } from './use-rows-in-view.ts'
+import { useSelection } from './use-selection.ts'
 
 /**
  * From which width on a column is shown: a phone has room for the first one. From lg to xl there is no more room than on a
@@ -54,31 +48,8 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
 ) => {
   const { caption, noun, items, columns, actionsWidth, renderRow, userId } = props
   const { hasMore, onMore, onDelete, readRows } = props
-  const { frame, top } = useTopOf<HTMLTableSectionElement>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => items[index]?.id ?? index,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-  })
-  const shown = rows.getVirtualItems()
-  const last = shown.at(-1)?.index ?? 0
-  useEffect(() => {
-    if (hasMore && last >= items.length - AHEAD) onMore()
-  }, [hasMore, last, items.length, onMore])
-
-  const choose = useCallback(
-    (id: string, isChosen: boolean) =>
-      setChosen((current) => {
-        const next = new Set(current)
-        if (isChosen) next.add(id)
-        else next.delete(id)
-        return next
-      }),
-    [],
-  )
+  const { frame, places, above, below } = useRowsInView({ items, hasMore, onMore })
+  const { chosen, choose, chooseAll } = useSelection()
 
   return (
     <div className="grid gap-3">
@@ -87,8 +58,8 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
         selected={items.filter(({ id }) => chosen.has(id))}
         total={items.length}
         userId={userId}
-        onSelectAll={() => setChosen(new Set(items.map(({ id }) => id)))}
-        onClear={() => setChosen(new Set())}
+        onSelectAll={() => chooseAll(items.map(({ id }) => id))}
+        onClear={() => chooseAll([])}
         onDelete={onDelete}
         readRows={readRows}
       />
@@ -97,15 +68,14 @@ export const DenseTable = <Item extends { id: string; userId: string }>(
           <caption className="sr-only">{caption}</caption>
           <Head columns={columns} actionsWidth={actionsWidth} />
           <tbody ref={frame}>
-            <Spacer height={(shown[0]?.start ?? top) - top} />
-            {shown.map(({ index }) => {
-              const item = items[index]
+            <Spacer height={above} />
+            {places.map((place) => {
+              const item = items[place]
               return (
-                item &&
-                renderRow(item, { place: index, isChosen: chosen.has(item.id), onChoose: choose })
+                item && renderRow(item, { place, isChosen: chosen.has(item.id), onChoose: choose })
               )
             })}
-            <Spacer height={rows.getTotalSize() + top - (shown.at(-1)?.end ?? top)} />
+            <Spacer height={below} />
           </tbody>
         </table>
       </div>

@@ -21,7 +21,6 @@ interface SavedContentCardProps {
 }
 
 export const SavedContentCard = ({ content, needle, author, onDelete }: SavedContentCardProps) => {
-  const warn = useCopyWarning(content)
   return (
     <article
       tabIndex={-1}
@@ -37,54 +36,65 @@ export const SavedContentCard = ({ content, needle, author, onDelete }: SavedCon
           {formatDate(content.createdAt)}
         </p>
       </div>
-      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-        <Badge variant="outline">Locked in</Badge>
-        <Badge>
-          <Highlight text={toneLabel(content.tone)} needle={needle} />
-        </Badge>
-        {/* Together, so that no figure stands alone on a line. */}
-        <span className="flex flex-wrap gap-x-3">
-          <span>
-            <Highlight text={content.city} needle={needle} />
-            {', '}
-            <Highlight text={content.state} needle={needle} />
-          </span>
-          <span>{formatCount(content.bedrooms, 'bed')}</span>
-          <span>{formatPrice(content.price)}</span>
-        </span>
-      </p>
+      <Facts content={content} needle={needle} />
       <p className="line-clamp-3 font-display leading-relaxed">
         <Highlight text={content.description} needle={needle} />
       </p>
-      <div className="mt-1 flex flex-wrap items-center gap-1 sm:gap-2">
-        <Button asChild variant="outline">
-          <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
-        </Button>
-        <CopyButton
-          text={content.description}
-          onCopied={() => void warn(content.description, 'mls')}
-          label="Copy Description"
-          variant="ghost"
-          className="px-3!"
-        />
-        <CopyCaptionsMenu
-          captions={content.socialCaptions}
-          warn={warn}
-          about={content.address}
-          className="px-3!"
-        />
-        {onDelete && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="ml-auto max-sm:order-2"
-            aria-label={`Delete the text about ${content.address}`}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        )}
-      </div>
+      <Actions content={content} onDelete={onDelete} />
     </article>
+  )
+}
+
+const Facts = ({ content, needle }: Pick<SavedContentCardProps, 'content' | 'needle'>) => (
+  <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+    <Badge variant="outline">Locked in</Badge>
+    <Badge>
+      <Highlight text={toneLabel(content.tone)} needle={needle} />
+    </Badge>
+    {/* Together, so that no figure stands alone on a line. */}
+    <span className="flex flex-wrap gap-x-3">
+      <span>
+        <Highlight text={content.city} needle={needle} />
+        {', '}
+        <Highlight text={content.state} needle={needle} />
+      </span>
+      <span>{formatCount(content.bedrooms, 'bed')}</span>
+      <span>{formatPrice(content.price)}</span>
+    </span>
+  </p>
+)
+
+const Actions = ({ content, onDelete }: Pick<SavedContentCardProps, 'content' | 'onDelete'>) => {
+  const warn = useCopyWarning(content)
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-1 sm:gap-2">
+      <Button asChild variant="outline">
+        <Link to={paths.savedText(content.propertyId, content.id)}>Edit</Link>
+      </Button>
+      <CopyButton
+        text={content.description}
+        onCopied={() => void warn(content.description, 'mls')}
+        label="Copy Description"
+        variant="ghost"
+        className="px-3!"
+      />
+      <CopyCaptionsMenu
+        captions={content.socialCaptions}
+        warn={warn}
+        about={content.address}
+        className="px-3!"
+      />
+      {onDelete && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="ml-auto max-sm:order-2"
+          aria-label={`Delete the text about ${content.address}`}
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden="true" />
+        </Button>
+      )}
+    </div>
   )
 }

@@ -61,22 +61,26 @@ export const SavedPropertyCard = ({
         <PropertyFacts {...property} />
         <span className="text-sm text-muted">{property.propertyType}</span>
       </div>
-      <div className="mt-1 flex items-center gap-3">
-        <Button asChild variant="outline">
-          <Link to={paths.generateFor(property.id)}>Write Listing for Me</Link>
-        </Button>
-        {onDelete && (
-          <Button
-            variant="ghost"
-            size="icon"
-            className="ml-auto"
-            aria-label={`Delete ${property.address}`}
-            onClick={onDelete}
-          >
-            <Trash2 aria-hidden="true" />
-          </Button>
-        )}
-      </div>
+      <Actions property={property} onDelete={onDelete} />
     </div>
   </article>
+)
+
+const Actions = ({ property, onDelete }: Pick<SavedPropertyCardProps, 'property' | 'onDelete'>) => (
+  <div className="mt-1 flex items-center gap-3">
+    <Button asChild variant="outline">
+      <Link to={paths.generateFor(property.id)}>Write Listing for Me</Link>
+    </Button>
+    {onDelete && (
+      <Button
+        variant="ghost"
+        size="icon"
+        className="ml-auto"
+        aria-label={`Delete ${property.address}`}
+        onClick={onDelete}
+      >
+        <Trash2 aria-hidden="true" />
+      </Button>
+    )}
+  </div>
 )

@@ -1,9 +1,7 @@
-import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button.tsx'
-import { exportCsv, exportJson } from '@/lib/export-data.ts'
 import { formatCount, formatNumber } from '@/lib/format.ts'
-import { toastFailure } from '@/lib/toast-failure.ts'
+import { ExportButtons } from './export-buttons.tsx'
 
 interface SelectionBarProps {
   /** What is selected, such as 'text'. */
@@ -22,21 +20,7 @@ interface SelectionBarProps {
 /** What can be done with what is selected. Only one's own can be deleted. */
 export const SelectionBar = (props: SelectionBarProps) => {
   const { noun, selected, total, userId, onSelectAll, onClear, onDelete, readRows } = props
-  const [busyWith, setBusyWith] = useState<string | null>(null)
   const own = selected.filter((item) => item.userId === userId).map(({ id }) => id)
-
-  const download = async (format: 'json' | 'csv') => {
-    setBusyWith(format)
-    try {
-      const data = await readRows(selected.map(({ id }) => id))
-      if (format === 'json') exportJson(data)
-      else exportCsv(data)
-    } catch (error) {
-      console.error(error)
-      toastFailure(`The ${noun}s could not be exported. Please try again.`)
-    }
-    setBusyWith(null)
-  }
 
   return (
     <div className="sticky top-0 z-10 flex min-h-13 flex-wrap items-center gap-2 bg-paper py-2 text-sm">
@@ -51,18 +35,7 @@ export const SelectionBar = (props: SelectionBarProps) => {
           <Button variant="ghost" size="sm" onClick={onClear}>
             Clear
           </Button>
-          {(['json', 'csv'] as const).map((format) => (
-            <Button
-              key={format}
-              variant="outline"
-              size="sm"
-              busy={busyWith === format}
-              onClick={() => void download(format)}
-            >
-              <Download aria-hidden="true" />
-              Export as {format.toUpperCase()}
-            </Button>
-          ))}
+          <ExportButtons noun={noun} ids={selected.map(({ id }) => id)} readRows={readRows} />
           {own.length > 0 && (
             <Button
               variant="outline"

@@ -30,28 +30,13 @@ export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
       </CardDescription>
       <ul className="mt-4 divide-y divide-line text-sm">
         {tones.map((tone) => (
-          <li key={tone.id} className="flex flex-wrap items-center justify-between gap-3 py-3.5">
-            <div>
-              <p className="font-semibold">{tone.name}</p>
-              <p className="text-muted">Based on {TONE_CARDS[tone.base].label}</p>
-            </div>
-            {tone.userId === user?.id && (
-              <div className="flex gap-2">
-                {isAllowed && (
-                  <Button variant="outline" size="sm" onClick={() => setEdited(tone)}>
-                    Edit
-                  </Button>
-                )}
-                <ConfirmButton
-                  variant="ghost"
-                  label="Delete"
-                  question={`Delete the tone ‘${tone.name}’?`}
-                  consequence="Texts written in it stay as they are."
-                  onConfirm={() => remove.mutate(tone.id)}
-                />
-              </div>
-            )}
-          </li>
+          <ToneEntry
+            key={tone.id}
+            tone={tone}
+            isOwn={tone.userId === user?.id}
+            onEdit={isAllowed ? () => setEdited(tone) : undefined}
+            onDelete={() => remove.mutate(tone.id)}
+          />
         ))}
       </ul>
       {isAllowed && (
@@ -65,3 +50,36 @@ export const CustomTonesCard = ({ isAllowed }: { isAllowed: boolean }) => {
     </Card>
   )
 }
+
+interface ToneEntryProps {
+  tone: SavedTone
+  isOwn: boolean
+  /** Absent where the plan has no custom tones. */
+  onEdit: (() => void) | undefined
+  onDelete: () => void
+}
+
+const ToneEntry = ({ tone, isOwn, onEdit, onDelete }: ToneEntryProps) => (
+  <li className="flex flex-wrap items-center justify-between gap-3 py-3.5">
+    <div>
+      <p className="font-semibold">{tone.name}</p>
+      <p className="text-muted">Based on {TONE_CARDS[tone.base].label}</p>
+    </div>
+    {isOwn && (
+      <div className="flex gap-2">
+        {onEdit && (
+          <Button variant="outline" size="sm" onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        <ConfirmButton
+          variant="ghost"
+          label="Delete"
+          question={`Delete the tone ‘${tone.name}’?`}
+          consequence="Texts written in it stay as they are."
+          onConfirm={onDelete}
+        />
+      </div>
+    )}
+  </li>
+)

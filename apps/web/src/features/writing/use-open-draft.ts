@@ -17,8 +17,7 @@ export const useOpenDraft = (
   const [opened] = useState(initial)
   const { keep, discard } = useDraftKeeper(place, opened, onConflict)
   const [tone, setTone] = useState(opened.tone)
-  const [content, setContent] = useState(opened.content)
-  const latest = useRef(opened.content)
+  const shown = useKeptContent(opened.content, keep)
   // The form itself holds what is typed; this is for the next time it is shown.
   const typed = useRef(opened.typed)
 
@@ -36,6 +35,16 @@ export const useOpenDraft = (
     setTone(chosen)
     keep({ tone: chosen })
   }
+  return { tone, typed, changeForm, changeTone, discard, ...shown }
+}
+
+/** The text of the draft. `latest` is for what is done later, such as saving: it has the text as it stands by then. */
+const useKeptContent = (
+  opened: WorkingContent | null,
+  keep: (changed: { content: WorkingContent }) => void,
+) => {
+  const [content, setContent] = useState(opened)
+  const latest = useRef(opened)
   const showContent = useCallback(
     (shown: WorkingContent) => {
       latest.current = shown
@@ -49,15 +58,5 @@ export const useOpenDraft = (
       showContent(latest.current ? followEdits(latest.current, changed) : changed),
     [showContent],
   )
-  return {
-    tone,
-    content,
-    latest,
-    typed,
-    changeForm,
-    changeTone,
-    showContent,
-    editContent,
-    discard,
-  }
+  return { content, latest, showContent, editContent }
 }

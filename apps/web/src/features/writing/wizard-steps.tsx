@@ -51,12 +51,7 @@ export const WizardSteps = (props: WizardStepsProps) => {
   return (
     <StepTabs shown={shown} property={property} content={content} onStep={onStep}>
       <TabsContent value="property">
-        <PropertyStep
-          property={property}
-          typed={typed.current}
-          onType={changeForm}
-          saving={saving}
-        />
+        <PropertyStep property={property} draft={draft} saving={saving} />
       </TabsContent>
       <TabsContent value="tone">
         {property && (

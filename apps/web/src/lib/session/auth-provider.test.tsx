@@ -35,21 +35,23 @@ const keepSession = (isLocked: boolean, secondsLeft: number) => {
   localStorage.setItem(KEY, JSON.stringify(session))
 }
 
-/** The app in a browser whose session the server does not renew. */
-const open = (menu: ReactNode = null) => {
-  const refusal = { error_code: 'session_not_found', msg: 'Invalid Refresh Token' }
+const NOT_RENEWED = json({ error_code: 'session_not_found', msg: 'Invalid Refresh Token' }, 400)
+
+/** The app in a browser whose requests are all answered the same: the session is not renewed, unless a test says more. */
+const open = (menu: ReactNode = null, answer = NOT_RENEWED) => {
   const client = connectClient('http://home.test', 'anon', {
     auth: { autoRefreshToken: false, detectSessionInUrl: false },
     storage: localStorage,
-    fetch: async () => json(refusal, 400),
+    fetch: async () => answer.clone(),
   })
-  renderScreen(
+  const { address } = renderScreen(
     <AuthProvider client={client}>
       <Page />
       {menu}
     </AuthProvider>,
+    { at: '/saved' },
   )
-  return client
+  return Object.assign(client, { address })
 }
 
 describe('a session that cannot be renewed', () => {
@@ -143,6 +145,20 @@ describe('a session that this browser keeps', () => {
   })
 })
 
+describe('a log-out that goes through', () => {
+  it.each([
+    ['ERR-45', 401],
+    ['ERR-46', 403],
+    ['ERR-47', 404],
+  ])('[%s] is one that is answered with %i as well, and leads home', async (_, status) => {
+    keepSession(false, 3600)
+    const { address } = open(<AccountMenu />, json({}, status))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    expect(await screen.findByText('Successfully logged out')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+})
+
 describe('a log-out that does not go through', () => {
   afterEach(() => vi.restoreAllMocks())
 
@@ -173,6 +189,17 @@ describe('a log-out that does not go through', () => {
       expect(readStoredDraft(AGENT.id, 'new')).not.toBeNull()
     },
   )
+
+  it('[GUARD-40] [ERR-06] [ERR-07] is said and logged, and changes nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    keepSession(false, 3600)
+    const { address } = open(<AccountMenu />, json({}, 500))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log out' }))
+    expect(await screen.findByText('Failed to log out')).toBeTruthy()
+    expect(address()).toBe('/saved')
+    expect(screen.getByText('Inside')).toBeTruthy()
+    expect(log).toHaveBeenCalledWith('Error signing out:', expect.anything())
+  })
 })
 
 describe('the second link about another sign-in address', () => {

@@ -33,57 +33,17 @@ const priceFilter = z.object({
   product: z.string().optional(),
 })
 
-export const prices = ({ ledger, now }: Billing) => {
-  const addProduct = ({ id, name, metadata }: z.output<typeof productInput>) => {
-    if (id && ledger.products.has(id)) throw errors.badParameter(`Product already exists: ${id}`)
-    return ledger.add('products', {
-      id: id ?? newId('prod'),
-      object: 'product',
-      active: true,
-      created: now(),
-      name,
-      metadata,
-      livemode: false,
-    })
-  }
-  const productOf = ({ product, product_data }: z.output<typeof priceInput>) => {
-    if (product) return found(ledger.products.get(product), 'product', product)
-    if (product_data) return addProduct(product_data)
-    throw errors.badParameter('You must specify either `product` or `product_data`.', 'product')
-  }
+type ProductInput = z.output<typeof productInput>
+type PriceInput = z.output<typeof priceInput>
 
+export const prices = (billing: Billing) => {
+  const { ledger } = billing
   return [
-    endpoint('POST', '/v1/products', productInput, addProduct),
+    endpoint('POST', '/v1/products', productInput, (input) => addProduct(billing, input)),
     endpoint('GET', '/v1/products/:id', nothing, (_, id) =>
       found(ledger.products.get(id), 'product', id),
     ),
-    endpoint('POST', '/v1/prices', priceInput, (input) => {
-      const { lookup_key = null, nickname = null, recurring } = input
-      const isTaken = [...ledger.prices.values()].some(
-        (price) => lookup_key !== null && price.lookup_key === lookup_key,
-      )
-      if (isTaken) {
-        throw errors.badParameter(
-          `A price (\`${lookup_key}\`) already uses that lookup key.`,
-          'lookup_key',
-        )
-      }
-      return ledger.add('prices', {
-        id: newId('price'),
-        object: 'price',
-        active: true,
-        created: now(),
-        currency: input.currency,
-        lookup_key,
-        nickname,
-        metadata: input.metadata,
-        product: productOf(input).id,
-        recurring: recurring ? { ...recurring, usage_type: 'licensed' } : null,
-        type: recurring ? 'recurring' : 'one_time',
-        unit_amount: input.unit_amount,
-        livemode: false,
-      })
-    }),
+    endpoint('POST', '/v1/prices', priceInput, (input) => addPrice(billing, input)),
     endpoint('GET', '/v1/prices', priceFilter, (input) => {
       const matches = [...ledger.prices.values()].filter(
         (price) =>
@@ -97,4 +57,52 @@ export const prices = ({ ledger, now }: Billing) => {
       found(ledger.prices.get(id), 'price', id),
     ),
   ]
+}
+
+const addProduct = ({ ledger, now }: Billing, { id, name, metadata }: ProductInput) => {
+  if (id && ledger.products.has(id)) throw errors.badParameter(`Product already exists: ${id}`)
+  return ledger.add('products', {
+    id: id ?? newId('prod'),
+    object: 'product',
+    active: true,
+    created: now(),
+    name,
+    metadata,
+    livemode: false,
+  })
+}
+
+const addPrice = (billing: Billing, input: PriceInput) => {
+  const { ledger, now } = billing
+  const { lookup_key = null, nickname = null, recurring } = input
+  const isTaken = [...ledger.prices.values()].some(
+    (price) => lookup_key !== null && price.lookup_key === lookup_key,
+  )
+  if (isTaken) {
+    throw errors.badParameter(
+      `A price (\`${lookup_key}\`) already uses that lookup key.`,
+      'lookup_key',
+    )
+  }
+  return ledger.add('prices', {
+    id: newId('price'),
+    object: 'price',
+    active: true,
+    created: now(),
+    currency: input.currency,
+    lookup_key,
+    nickname,
+    metadata: input.metadata,
+    product: productOf(billing, input).id,
+    recurring: recurring ? { ...recurring, usage_type: 'licensed' } : null,
+    type: recurring ? 'recurring' : 'one_time',
+    unit_amount: input.unit_amount,
+    livemode: false,
+  })
+}
+
+const productOf = (billing: Billing, { product, product_data }: PriceInput) => {
+  if (product) return found(billing.ledger.products.get(product), 'product', product)
+  if (product_data) return addProduct(billing, product_data)
+  throw errors.badParameter('You must specify either `product` or `product_data`.', 'product')
 }

@@ -23,45 +23,10 @@ interface Tip {
  * behind each finding; hovering a claim names the field it came from.
  */
 export const CopyEditor = ({ label, text, spans, findings, onChange }: CopyEditorProps) => {
-  const [tip, setTip] = useState<Tip | null>(null)
-
-  const showSource = (event: PointerEvent<HTMLElement>) => {
-    const mark = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .find(
-        (element): element is HTMLElement =>
-          element instanceof HTMLElement && 'source' in element.dataset,
-      )
-    const frame = event.currentTarget.getBoundingClientRect()
-    setTip(
-      mark
-        ? {
-            label: `From ${sourceLabel(mark.dataset.source ?? '')}`,
-            left: event.clientX - frame.left,
-            top: mark.getBoundingClientRect().top - frame.top,
-          }
-        : null,
-    )
-  }
-
+  const { tip, showSource, hideSource } = useSourceTip()
   return (
-    <div
-      className="relative max-w-[65ch]"
-      onPointerMove={showSource}
-      onPointerLeave={() => setTip(null)}
-    >
-      <div aria-hidden="true" className="brochure pb-1 whitespace-pre-wrap text-transparent">
-        {markText(text, spans, findings).map(({ place, part, source, hasFinding }) => (
-          <span
-            key={place}
-            {...(source && { 'data-source': source })}
-            className={cn(source && 'claim', hasFinding && 'finding px-0')}
-          >
-            {part}
-          </span>
-        ))}
-        {'\n'}
-      </div>
+    <div className="relative max-w-[65ch]" onPointerMove={showSource} onPointerLeave={hideSource}>
+      <MarkedText text={text} spans={spans} findings={findings} />
       <textarea
         aria-label={label}
         data-text=""
@@ -80,4 +45,48 @@ export const CopyEditor = ({ label, text, spans, findings, onChange }: CopyEdito
       )}
     </div>
   )
+}
+
+const MarkedText = ({
+  text,
+  spans,
+  findings,
+}: Pick<CopyEditorProps, 'text' | 'spans' | 'findings'>) => (
+  <div aria-hidden="true" className="brochure pb-1 whitespace-pre-wrap text-transparent">
+    {markText(text, spans, findings).map(({ place, part, source, hasFinding }) => (
+      <span
+        key={place}
+        {...(source && { 'data-source': source })}
+        className={cn(source && 'claim', hasFinding && 'finding px-0')}
+      >
+        {part}
+      </span>
+    ))}
+    {'\n'}
+  </div>
+)
+
+/** Names the field that the claim under the pointer came from. */
+const useSourceTip = () => {
+  const [tip, setTip] = useState<Tip | null>(null)
+  const showSource = (event: PointerEvent<HTMLElement>) => {
+    const mark = document
+      .elementsFromPoint(event.clientX, event.clientY)
+      .find(
+        (element): element is HTMLElement =>
+          element instanceof HTMLElement && 'source' in element.dataset,
+      )
+    const frame = event.currentTarget.getBoundingClientRect()
+    setTip(
+      mark
+        ? {
+            label: `From ${sourceLabel(mark.dataset.source ?? '')}`,
+            left: event.clientX - frame.left,
+            top: mark.getBoundingClientRect().top - frame.top,
+          }
+        : null,
+    )
+  }
+  const hideSource = () => setTip(null)
+  return { tip, showSource, hideSource }
 }

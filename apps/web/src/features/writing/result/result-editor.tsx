@@ -1,4 +1,9 @@
-import { type ContentRow, DEFAULT_SOCIAL_NETWORK, type Property } from '@listwright/contracts'
+import {
+  type ContentRow,
+  DEFAULT_SOCIAL_NETWORK,
+  type Property,
+  type SocialNetwork,
+} from '@listwright/contracts'
 import { type ReactNode, useCallback, useState } from 'react'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs.tsx'
 import type { WorkingContent } from '@/data/content/working-content.ts'
@@ -7,7 +12,7 @@ import { SocialCaptionsPanel } from './captions/social-captions-panel.tsx'
 import { DescriptionPanel } from './description-panel.tsx'
 import { LanguagesPanel } from './languages/languages-panel.tsx'
 import type { Deed } from './text-history.ts'
-import { withWords } from './text-name.ts'
+import { type TextName, withWords } from './text-name.ts'
 import { useTextEdits } from './use-text-edits.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 
@@ -24,18 +29,10 @@ interface ResultEditorProps {
 }
 
 /** The description and the captions of a property, to be edited, reviewed and copied. */
-export const ResultEditor = ({
-  property,
-  content,
-  onChange,
-  featureEntry,
-  colleagues,
-  actions,
-}: ResultEditorProps) => {
-  const [tab, setTab] = useState('description')
-  const [network, setNetwork] = useState(DEFAULT_SOCIAL_NETWORK)
+export const ResultEditor = (props: ResultEditorProps) => {
+  const { property, content, onChange, featureEntry, colleagues, actions } = props
+  const { tab, setTab, network, setNetwork, open, openCaption } = useOpenText()
   const edits = useTextEdits(content, onChange)
-  const open = tab === 'social' ? network : 'description'
   useUndoKeys(
     useCallback((direction: 'undo' | 'redo') => edits.step(open, direction), [edits, open]),
   )
@@ -57,8 +54,7 @@ export const ResultEditor = ({
           onCaption={(name, caption) => {
             const label = NETWORKS[name].label
             edits.replace(name, withWords(name, content, caption), `Written for ${label}`)
-            setNetwork(name)
-            setTab('social')
+            openCaption(name)
           }}
           onAddFeature={addFeature}
           actions={actions}
@@ -80,4 +76,16 @@ export const ResultEditor = ({
       </TabsContent>
     </Tabs>
   )
+}
+
+/** Which text is in view: the description, or the caption for one of the networks. */
+const useOpenText = () => {
+  const [tab, setTab] = useState('description')
+  const [network, setNetwork] = useState(DEFAULT_SOCIAL_NETWORK)
+  const open: TextName = tab === 'social' ? network : 'description'
+  const openCaption = (name: SocialNetwork) => {
+    setNetwork(name)
+    setTab('social')
+  }
+  return { tab, setTab, network, setNetwork, open, openCaption }
 }

@@ -10,6 +10,7 @@ import { useStepHeading } from '../step-focus.tsx'
 import type { useLockIn } from '../use-lock-in.ts'
 import { LockButton } from './lock-button.tsx'
 import { ResultEditor } from './result-editor.tsx'
+import type { Deed } from './text-history.ts'
 
 interface ResultStepProps {
   property: Property
@@ -22,18 +23,11 @@ interface ResultStepProps {
   onTryTone: () => void
 }
 
-export const ResultStep = ({
-  property,
-  content,
-  saved,
-  onChange,
-  lock,
-  onCreateNew,
-  onTryTone,
-}: ResultStepProps) => {
-  const { client, user } = useAuth()
+export const ResultStep = (props: ResultStepProps) => {
+  const { property, content, saved, onChange, lock, onCreateNew, onTryTone } = props
+  const { user } = useAuth()
   const heading = useStepHeading('Your text is ready.')
-  const enterFeature = useEnterFeature(client)
+  const featureEntry = useFeatureEntry(property)
   const isLocked = content.savedAs !== undefined && !content.isChanged
 
   useShortcut({ key: 's' }, () => {
@@ -54,11 +48,7 @@ export const ResultStep = ({
         property={property}
         content={content}
         onChange={onChange}
-        featureEntry={(feature) => ({
-          apply: () => enterFeature.mutateAsync({ property, feature, isEntered: true }),
-          revert: () => enterFeature.mutateAsync({ property, feature, isEntered: false }),
-          done: `“${feature}” is now among the features`,
-        })}
+        featureEntry={featureEntry}
         colleagues={saved && saved.user_id !== user?.id ? saved : undefined}
         actions={
           <LockButton
@@ -79,4 +69,15 @@ export const ResultStep = ({
       </div>
     </Card>
   )
+}
+
+/** Enters a feature of the text into the property, in a way that can be undone. */
+const useFeatureEntry = (property: Property) => {
+  const { client } = useAuth()
+  const { mutateAsync: enter } = useEnterFeature(client)
+  return (feature: string): Deed => ({
+    apply: () => enter({ property, feature, isEntered: true }),
+    revert: () => enter({ property, feature, isEntered: false }),
+    done: `“${feature}” is now among the features`,
+  })
 }

@@ -30,43 +30,19 @@ interface CaptionEditorProps {
   actions?: ReactNode
 }
 
-export const CaptionEditor = ({
-  network,
-  caption,
-  property,
-  tone,
-  onType,
-  onReplace,
-  onAddFeature,
-  refine,
-  actions,
-}: CaptionEditorProps) => {
+export const CaptionEditor = (props: CaptionEditorProps) => {
+  const { network, caption, property, tone, refine, actions } = props
+  const { onType, onReplace, onAddFeature } = props
   const { label } = NETWORKS[network]
   const review = useRef<HTMLElement>(null)
-  const limit = NETWORK_CHARACTERS_MAX[network]
   const { findings, factCheck } = useReview({ property, text: caption, kind: network })
   const { data: photos } = useQuery(photosQuery(useAuth().client, property.id))
-  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
   return (
     <>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_17rem]">
         <div className="grid content-start gap-5">
-          <Field
-            label={`${label} caption`}
-            hint={
-              <span aria-live="polite" className="figures">
-                {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
-                {hashtags} hashtags
-              </span>
-            }
-          >
-            <Textarea
-              data-text=""
-              value={caption}
-              onChange={(event) => onType(event.target.value)}
-            />
-          </Field>
+          <CaptionField network={network} caption={caption} onType={onType} />
           <CaptionPreview
             network={network}
             caption={caption}
@@ -98,5 +74,25 @@ export const CaptionEditor = ({
         actions={actions}
       />
     </>
+  )
+}
+
+type CaptionFieldProps = Pick<CaptionEditorProps, 'network' | 'caption' | 'onType'>
+
+const CaptionField = ({ network, caption, onType }: CaptionFieldProps) => {
+  const limit = NETWORK_CHARACTERS_MAX[network]
+  const hashtags = caption.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
+  return (
+    <Field
+      label={`${NETWORKS[network].label} caption`}
+      hint={
+        <span aria-live="polite" className="figures">
+          {formatNumber(lengthOf(caption, network))} of {formatNumber(limit)} characters ·{' '}
+          {hashtags} hashtags
+        </span>
+      }
+    >
+      <Textarea data-text="" value={caption} onChange={(event) => onType(event.target.value)} />
+    </Field>
   )
 }

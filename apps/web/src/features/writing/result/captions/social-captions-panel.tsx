@@ -38,20 +38,7 @@ export const SocialCaptionsPanel = ({
         requestAnimationFrame(() => showFromTheTop(panel.current))
       }}
     >
-      <TabsList
-        aria-label="Networks"
-        className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:bg-none sm:max-lg:-mx-7"
-      >
-        {SOCIAL_NETWORKS.map((name) => (
-          <TabsTrigger
-            key={name}
-            value={name}
-            className="max-lg:h-(--networks-height) max-lg:text-center"
-          >
-            {NETWORKS[name].label}
-          </TabsTrigger>
-        ))}
-      </TabsList>
+      <NetworkTabs />
       {SOCIAL_NETWORKS.map((name) => (
         <TabsContent key={name} value={name} className="max-lg:pt-0!">
           <CaptionEditor
@@ -72,6 +59,23 @@ export const SocialCaptionsPanel = ({
     </Tabs>
   )
 }
+
+const NetworkTabs = () => (
+  <TabsList
+    aria-label="Networks"
+    className="max-lg:sticky max-lg:bottom-(--nav-height) max-lg:z-20 max-lg:order-last max-lg:-mx-5 max-lg:grid max-lg:grid-cols-4 max-lg:gap-0! max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:bg-none sm:max-lg:-mx-7"
+  >
+    {SOCIAL_NETWORKS.map((name) => (
+      <TabsTrigger
+        key={name}
+        value={name}
+        className="max-lg:h-(--networks-height) max-lg:text-center"
+      >
+        {NETWORKS[name].label}
+      </TabsTrigger>
+    ))}
+  </TabsList>
+)
 
 /** The networks stay under the thumb while the page scrolls: another caption is read from its beginning. */
 const showFromTheTop = (panel: HTMLElement | null) => {
