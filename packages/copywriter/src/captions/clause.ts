@@ -27,7 +27,6 @@ const REWORDED: readonly [RegExp, string][] = [
     '$1a ',
   ],
   [/^there are pool and /, 'there are a pool and '],
-  [/, which the buyer is to verify$/, '; buyer to verify'],
   [/^(.+?) (?:is|are) within walking distance$/, 'it is within walking distance of $1'],
   // Nobody knows how many minutes or steps.
   [/^it is (?:just |only )?(?:minutes|steps) (?:from|to) (.+)$/, 'it is near $1'],
@@ -38,7 +37,7 @@ const REWORDED: readonly [RegExp, string][] = [
   [/^it is a studio in (.+)$/, 'it is in $1'],
   [/^this is (an? .+ sale)$/, 'it is $1'],
   [/^the sale is for (.+)$/, 'it is sold for $1'],
-  [/, and buyers are to verify (?:them|it)$/, '; buyer to verify'],
+  [/, and buyers are to verify (?:them|it)$/, ', to be verified by the buyer'],
   [/^the (\w+), the (\w+), and the (\w+) are included$/, 'the $1, $2, and $3 are included'],
   [/^there is easy (.+?) access$/, 'it has easy access to $1'],
   [/^it is on (?=[A-Z][\w ]* (?:line|route|trail|corridor)$)/, 'it is on the '],

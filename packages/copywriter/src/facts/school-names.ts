@@ -94,7 +94,9 @@ export const schoolStatement = (typed: string): string | null => {
     const match = pattern.exec(text)
     const name = match && written(match)
     // A note that names schools does not say that there is a district of that name.
-    if (name) return / schools$/.test(name) ? `it is served by ${name}` : `it is in ${name}`
+    if (name && / schools$/.test(name))
+      return `it is ${/^zoned /i.test(typed) ? 'zoned for' : 'served by'} ${name}`
+    if (name) return `it is in ${name}`
   }
   const zoned = ZONED.exec(text)?.[1]
   if (zoned) {

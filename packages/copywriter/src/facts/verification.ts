@@ -13,7 +13,8 @@ export const readVerification = (typed: string): { note: string; told: string } 
   const [, note, who = 'buyer', place, other] = TO_VERIFY.exec(typed) ?? []
   if (!note) return null
   const whom = place ?? other
-  const told = `, which the ${who.toLowerCase()} is to verify${whom ? ` with the ${/^hoa$/i.test(whom) ? 'HOA' : whom.toLowerCase()}` : ''}`
+  const holder = whom ? ` with the ${/^hoa$/i.test(whom) ? 'HOA' : whom.toLowerCase()}` : ''
+  const told = `, to be verified by the ${who.toLowerCase()}${holder}`
   return {
     note: note.replace(/(?<= (?:limits|restrictions|rules|requirements|regulations))$/i, ' apply'),
     told,

@@ -136,6 +136,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
       areDated ||
       areOfOneSubject ||
       isMoreOfTheSame(one, other) ||
+      areOfTheLand(one, other) ||
       arePresent(one, other)) &&
     (areEven(one, other) || SOBER.has(subject))
   )
@@ -146,6 +147,14 @@ const isMoreOfTheSame = (one: Sentence, other: Sentence): boolean => {
   const thing = /^The ([a-z]{4,}) (?:is|are|was|were|has|have) /.exec(other.text)?.[1]
   return thing !== undefined && one.features.some(({ name }) => name?.text.includes(thing))
 }
+
+/** 'The land is wooded and has stone walls', 'Power is at the road, and the driveway is roughed in.' */
+const areOfTheLand = (one: Sentence, other: Sentence): boolean =>
+  (one.topic === 'services' && other.topic === 'services') ||
+  ([one, other].every(
+    ({ topic, text }) => topic === 'land' && /^The (?:land|parcel) /.test(text),
+  ) &&
+    subjectIn(one) === subjectIn(other))
 
 /** Both are good news, or both are not. */
 const areEven = (one: Sentence, other: Sentence): boolean =>

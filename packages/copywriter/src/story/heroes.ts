@@ -6,6 +6,7 @@ import { isHouse } from './property-noun.ts'
 import { isStatement } from './section.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
+import { fewPartsOf } from './thing.ts'
 import { topicOf } from './topic.ts'
 
 /**
@@ -32,7 +33,10 @@ const NEAR = 1.2
  */
 export const heroesOf = (story: Story, random: Random, wide?: number): Feature[] => {
   const noise = new Map(story.ranked.map((feature) => [feature, random.next() * NEAR]))
-  const rank = (feature: Feature) => strengthOf(feature, story.facts) + (noise.get(feature) ?? 0)
+  const rank = (feature: Feature) =>
+    Math.max(
+      ...[feature, ...fewPartsOf(feature, story)].map((one) => strengthOf(one, story.facts)),
+    ) + (noise.get(feature) ?? 0)
   const able = story.ranked
     .toSorted((one, other) => rank(other) - rank(one))
     .filter(

@@ -703,6 +703,7 @@ family
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
+- This {type} in {city} gives you {a hero} and {a hero2}.
 - This {type} in {city} gives you {a hero}.
 - This {city} {type} gives you {a hero}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.

@@ -20,7 +20,7 @@ Garage with 220 outlet => parking; garage; garage (singular); - || amenity; -; 2
 Swim/tennis optional => community; -; -; swim and tennis membership is optional
 Swim and tennis available => community; -; -; swim and tennis membership is available
 Golf membership optional => community; -; -; golf membership is optional
-St Tammany schools => location; -; -; it is in the St Tammany school district
+St Tammany schools => location; -; -; it is served by St Tammany schools
 St Tammany Parish => location; -; -; it is in St Tammany Parish; place St Tammany Parish
 Screened porch => outdoor place; screened porch; screened porch (singular); -
 `,

@@ -35,10 +35,10 @@ Deck overlooks Lake Travis and marina => outdoor place; -; -; the deck overlooks
 Kitchen looks out on fenced yard => room; -; -; the kitchen looks out on a fenced yard
 North to south exposure => character; -; -; it has a north/south exposure
 East and west exposures => character; -; -; it has an east/west exposure
-Septic for 4 bedrooms, buyer to verify => utilities; -; -; the septic is sized for four bedrooms, which the buyer is to verify
-Zoned R-2, buyer to verify with city => zoning; -; -; it is zoned R-2, which the buyer is to verify with the city
-Horses allowed per zoning, check with county => restriction; -; -; horses are allowed per zoning, which the buyer is to verify with the county
-Rental cap applies, buyer to verify with HOA => restriction; -; -; a rental cap applies, which the buyer is to verify with the HOA
+Septic for 4 bedrooms, buyer to verify => utilities; -; -; the septic is sized for four bedrooms, to be verified by the buyer
+Zoned R-2, buyer to verify with city => zoning; -; -; it is zoned R-2, to be verified by the buyer with the city
+Horses allowed per zoning, check with county => restriction; -; -; horses are allowed per zoning, to be verified by the buyer with the county
+Rental cap applies, buyer to verify with HOA => restriction; -; -; a rental cap applies, to be verified by the buyer with the HOA
 VA loan assumable to qualified vet => terms; -; -; the VA loan is assumable to a qualified veteran
 Assumable FHA 3.1% to an eligible buyer => terms; -; -; the FHA loan is assumable at 3.1 percent to an eligible buyer
 Assumable to qualified vet => terms; -; -; the loan is assumable to a qualified veteran
@@ -53,7 +53,7 @@ Contract for deed considered with 20% down => terms; -; -; a contract for deed w
 `,
   Condo: `
 North and south exposures => character; several exposures; north and south exposures (plural); -
-STR allowed per HOA, verify => income; -; -; the HOA allows short-term rentals, which the buyer is to verify
+STR allowed per HOA, verify => income; -; -; the HOA allows short-term rentals, to be verified by the buyer
 Balcony overlooks courtyard and pool => outdoor place; -; -; the balcony overlooks the courtyard and the pool
 `,
 }

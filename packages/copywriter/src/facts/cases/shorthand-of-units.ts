@@ -274,7 +274,7 @@ Paved parking lot => parking; parking spaces; paved parking lot (singular); -
 Parking lot paved => land; -; -; the parking lot is paved
 20 parking spaces, paved => parking; parking spaces; 20 paved parking spaces (plural, counted); -; n 20
 12 paved parking spaces => parking; parking spaces; 12 paved parking spaces (plural, counted); -; n 12
-Zoned mixed use, check w/ borough => zoning; -; -; it is zoned mixed use, which the buyer is to verify with the borough
+Zoned mixed use, check w/ borough => zoning; -; -; it is zoned mixed use, to be verified by the buyer with the borough
 2 restrooms (1 ADA) => accessibility; -; -; there are two restrooms, one of them an ADA restroom
 Parking paved and striped => parking; -; -; the parking is paved and striped
 `,
@@ -299,7 +299,7 @@ Road plowed by town => community; -; -; the road is plowed by the town
 Owner financing considered => terms; seller financing; -; owner financing will be considered
 Hardwoods => land; timber; -; there are hardwoods
 Septic permit for 3 bedroom home => utilities; septic approved; -; there is a septic permit for a three-bedroom home; n 3
-Zoned R-1, check with county => zoning; -; -; it is zoned R-1, which the buyer is to verify with the county
+Zoned R-1, check with county => zoning; -; -; it is zoned R-1, to be verified by the buyer with the county
 Mature hardwoods => land; timber; -; there are mature hardwoods
 Wooded with mature oaks => land; timber; -; the land is wooded, with mature oaks
 Mostly wooded with maples => land; -; -; the land is mostly wooded, with maples

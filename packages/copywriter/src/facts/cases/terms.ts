@@ -101,8 +101,8 @@ inspect with accepted offer => unused: Contact, showing and access details do no
 Detached barn w/ two stalls => building; barn; two-stall detached barn (singular); -; n 2
 `,
   Condo: `
-STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, which the buyer is to verify
-Rental cap met, buyer to verify => restriction; -; -; the rental cap has been met, which the buyer is to verify
+STR license limits apply, buyer to verify => restriction; -; -; short-term rental license limits apply, to be verified by the buyer
+Rental cap met, buyer to verify => restriction; -; -; the rental cap has been met, to be verified by the buyer
 `,
   Apartment: `
 First month free w/ 14 month lease => terms; -; -; the first month is free with a 14-month lease
@@ -163,6 +163,6 @@ landlord will give 1 mo for buildout => terms; -; -; the landlord will give one 
 TI allowance available => availability; -; -; a TI allowance is available
 $20/sf TI allowance => terms; seller credit; -; the credit is $20; money $20 | seller credit
 Buyer to verify zoning and permitted uses => terms; -; -; the buyer is to verify zoning and permitted uses
-Possible ADU, buyer to verify => income; -; -; there is a possible ADU, which the buyer is to verify
+Possible ADU, buyer to verify => income; -; -; there is a possible ADU, to be verified by the buyer
 `,
 }

@@ -73,7 +73,7 @@ Den, used as 4th bedroom => room; -; -; the den is used as a fourth bedroom
 Alley garage, fits small car => parking; -; -; the alley garage fits a small car
 Garage, fits 2 trucks => parking; -; -; the garage fits two trucks
 Evap & A/C both => system; evaporative cooler; evaporative cooler (singular); - || system; air conditioning; air conditioning (mass); -
-Possible ADU, check w/ county => income; -; -; there is a possible ADU, which the buyer is to verify with the county
+Possible ADU, check w/ county => income; -; -; there is a possible ADU, to be verified by the buyer with the county
 Roof coated, needs again in 2 yrs => condition; -; -; the roof has been coated and needs it again in two years
 `,
   Condo: `

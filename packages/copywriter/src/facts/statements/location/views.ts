@@ -58,6 +58,18 @@ export const VIEWS: SubjectRules = {
       }),
     ],
     [
+      /^((?:\p{Lu}[\p{L}']+ )*\p{Lu}[\p{L}']+) (glimpses|peeks?)(?: (in winter|in the winter|from .+))?$/u,
+      (match) => {
+        const when = match[3] ? ` ${withArticles(match[3]).replace('the winter', 'winter')}` : ''
+        const what = match[2] === 'peek' ? 'a peek' : match[2]
+        return {
+          kind: 'view',
+          concept: null,
+          statement: `it has ${what} of ${match[1]}${when}`,
+        }
+      },
+    ],
+    [
       /^(?:some )?((?:[a-z]+ )?(?:canal|river|lake|ocean|bay|harbor|water|mountain|city|skyline|valley|creek|pond|golf course)) (?:glimpses|peeks) ((?:in|from|through|during) (?:the )?[a-z ]+)$/i,
       (match) => ({
         kind: 'view',

@@ -25,6 +25,10 @@ const taxes = (sum: string | undefined, exemption: string | undefined) => ({
 export const TAXES: SubjectRules = {
   lines: [
     [
+      /^((?:[\d.]+ ?% )?(?:[a-z]+ )*transfer tax(?:es)?) (?:is |are |to be )?paid by (?:the )?(buyer|seller)s?$/i,
+      (match) => fee(`the ${lower(match[2])} pays the ${match[1]}`),
+    ],
+    [
       /^(?:property )?taxes (?:are )?(current|paid)(?: up)? (?:through|thru|for|as of|in)(?: the)? ((?:19|20)\d\d)$/i,
       (match) =>
         fee(
