@@ -93,7 +93,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck))\b/i
+  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?)\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
@@ -163,7 +163,10 @@ const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] =
   const left = outside.filter((feature) => !heroes.includes(feature))
   const isBegun = heroes.some((hero) => isOutside(hero, story))
   return isBegun && left.length === 1
-    ? left.filter((one) => canLead(one) && strengthOf(one, story.facts) >= LEAST_STRENGTH)
+    ? left.filter(
+        (one) =>
+          canLead(one) && !isDull(one, story) && strengthOf(one, story.facts) >= LEAST_STRENGTH,
+      )
     : []
 }
 

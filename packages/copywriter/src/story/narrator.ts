@@ -23,7 +23,8 @@ const OPENER =
   /^(?:Inside|Outside|The interior|The rooms|The plan|You have|You've got|You also|There's also)\b/
 /** 'Inside' and 'the interior' say the same. */
 const INSIDE = /^(?:Inside|Interior|The interior|The rooms)\b/
-const HAS = /^(?:The [a-z-]+|It) has\b/
+const HAS =
+  /^(?:The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building)|It) has\b/
 /** Verbs that readers notice when a text uses them twice. */
 const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
 
