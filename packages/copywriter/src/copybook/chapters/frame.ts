@@ -72,11 +72,11 @@ classic
 - (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type} was built in {year}[ on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
+- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} runs {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
+- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
@@ -96,8 +96,8 @@ classic
 - It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee} is {fee}][, with {no fee}].
-- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
+- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: the rest
 luxury
@@ -129,7 +129,7 @@ casual
 - (year, lot) It was built in {year} on {lot}[, with {garage}]. It's priced at {price}[, with {no fee}].
 - (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee} is {fee}.]
 - (lot) You get {lot}[ and {garage}] with it. The price is {price}[, with {no fee}].
-- It's {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: no size
 luxury
@@ -169,7 +169,7 @@ classic
 - The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: future year
 luxury
@@ -188,8 +188,8 @@ classic
 - The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - When it is finished, in {year}, there will be {beds & baths & sqft & garage}[, on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
+- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: by the month
 luxury
@@ -239,8 +239,8 @@ classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
-- It's {lot}[ in {city}] for {price}[, and {the fee} is {fee}][, with {no fee}].
-- That's {lot}, and it's {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's {lot}[ in {city}] for {price}[, and {the fee} runs {fee}][, with {no fee}].
+- That's {lot}, and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: commercial
 luxury
@@ -298,7 +298,7 @@ modern
 classic
 - {The fee} is {fee}[, and includes {includes}].
 casual
-- {The fee} is {fee}[, and that covers {includes}].
+- {The fee} runs {fee}[, and that covers {includes}].
 
 # 2. Openings when no feature can lead
 

@@ -926,6 +926,6 @@ classic
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, and {the fee} is {fee}][, with {no fee}].]
-- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, and {the fee} is {fee}][, with {no fee}].]
+- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
+- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
 `
