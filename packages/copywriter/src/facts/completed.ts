@@ -192,7 +192,6 @@ const COMPLETED: readonly [RegExp, string][] = [
     /^(waterfront|lakefront|oceanfront|riverfront|beachfront|bayfront|canalfront|creekfront|harborfront|gulffront)$/i,
     '$1 setting',
   ],
-  [/^([a-z][a-z -]*[a-z])\/([a-z][a-z -]*)$/i, '$1 or $2'],
   [/^(\d) car tandem$/i, '$1 car tandem garage'],
   [
     /^(\d[\d,.]*) acres? (wooded|tillable|fenced|cleared|irrigated|planted|open)( for .+)?$/i,

@@ -55,6 +55,7 @@ import { verblessCases } from './cases/verbless.ts'
 import { wholeClauseCases } from './cases/whole-clauses.ts'
 import { wholeLineCases } from './cases/whole-lines.ts'
 import { wholeNoteCases } from './cases/whole-notes.ts'
+import { wholePhraseCases } from './cases/whole-phrases.ts'
 import { wildCases } from './cases/wild.ts'
 import { readProperty } from './read-property.ts'
 import { shownFeature } from './testing/shown-feature.ts'
@@ -91,6 +92,7 @@ const TABLES = {
   roomListCases,
   placeCases,
   wholeNoteCases,
+  wholePhraseCases,
   closingCases,
   shorthandOfUnitCases,
   shortLineCases,

@@ -212,6 +212,9 @@ const writeListed = (tokens: Token[], at: number, text: string, style: CaseStyle
   return false
 }
 
+const DWELLING =
+  /^(?:duplex|triplex|bungalow|ranch|colonial|condo|home|house|two-flat|cottage|townhouse|townhome|loft)$/
+
 const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => {
   const token = tokens[at]
   if (!token) return false
@@ -251,7 +254,10 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     /^\p{Lu}/u.test(after.word) &&
     after.isAfterSpace &&
     (PLACE_NOUN.test(after.lower) ||
-      /^(?:line|point|village|island|gate|commons)$/.test(after.lower))
+      /^(?:line|point|village|island|gate|commons)$/.test(after.lower) ||
+      // 'Bay View duplex' is one in Bay View; 'Bay View from deck' is a view.
+      (/^(?:view|heights|terrace)$/.test(after.lower) &&
+        DWELLING.test(tokens[at + 2]?.lower ?? '')))
   )
     return style === 'sentence'
   // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
@@ -274,7 +280,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
 const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/
 
 /** Systems that are called by a common word, and agencies. */
-const TRANSIT_IN_CAPITALS = /^(?:PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
+const TRANSIT_IN_CAPITALS = /^(?:SMART|PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
 
 const isNamedPlace = (tokens: readonly Token[]): boolean => {
   const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))

@@ -118,7 +118,7 @@ const withCounters = (pieces: readonly string[], setting: Setting): string[] | n
 /** 'wide doors and halls', 'vinyl siding and windows': the first word is said of both. */
 const withSharedWord = (pieces: string[]): string[] => {
   const work =
-    /^((?:(?:newly|recently|completely|fully|freshly) )?(?:renovated|remodeled|updated|redone|upgraded)) (?:kitchens?|baths?|bathrooms?)$/i.exec(
+    /^((?:(?:newly|recently|completely|fully|freshly) )?(?:renovated|remodeled|updated|redone|upgraded|windowed|modern|tiled)) (?:kitchens?|baths?|bathrooms?)$/i.exec(
       pieces[0] ?? '',
     )?.[1]
   if (work)

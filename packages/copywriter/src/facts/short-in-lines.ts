@@ -1,6 +1,23 @@
 /** Short forms of whole lines and of the words beside a noun, expanded before those of notes. */
 export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\bmth\b\.?/gi, 'month'],
+  [/(?<=\bon )([\d.]+) acres?,? (?:m\/l|more or less|\+\/-)$/gi, 'about $1 acres'],
+  [/\bcut in to (?=[a-z])/gi, 'cut into '],
+  [/^both (bedrooms|bds|beds) (?:are )?en[- ]?suite$/gi, 'both bedrooms are en suite'],
+  [/^((?:new |newer )?)(oil|propane) tank above[- ]ground$/gi, '$1above-ground $2 tank'],
+  [/^point of sale (?:inspection )?(complete|done|passed)$/gi, 'point-of-sale inspection $1'],
+  [/^(\d) ?BR ?\/ ?(\d) ?BR ?\/ ?(\d) ?BR$/gi, '$1/$2/$3 beds'],
+  [/^mobile (?:or|and) site[- ]built (ok|okay|allowed)$/gi, 'mobile and site-built homes $1'],
+  [/\binside home$/gi, 'inside the home'],
+  [/(?<=\b(?:leases?|bookings|reservations|rentals)) to be honored$/gi, ' must be honored'],
+  [/^(\d+) ?(?:ft|feet|foot|') ?(?:of )?((?:\p{Lu}\p{Ll}+ )+)frontage$/gu, '$1 feet of $2frontage'],
+  [
+    /^seller to find suitable (?:housing|home)$/gi,
+    'subject to the seller finding suitable housing',
+  ],
+  [/^burnt adobe$/gi, 'burnt adobe construction'],
+  [/^vacant and ready for owner[- ]user$/gi, 'it is vacant and ready for an owner-user'],
+  [/\bof creek$/gi, 'of the creek'],
   [/(?<=(?:ed|done|new|roof|heater|furnace|AC|HVAC) )sept\.? (?=(?:19|20)\d\d)/gi, 'September '],
   [/\$(\d{1,3})k\b/gi, '$$$1,000'],
   [/\bCH ?& ?A\b/g, 'central heat and air'],

@@ -126,7 +126,11 @@ const readDated = (text: string, setting: Setting): Update | null => {
     )
   )
     return { features: datedThings(first[2], yearOf(first[1]), setting), rest: '' }
-  if (/^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) && !/ with /.test(text)) {
+  // 'new floors in kitchen and bath' are new in both rooms.
+  if (
+    /^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) &&
+    !/ with | (?:in|on|throughout) [^+]+ and /.test(text)
+  ) {
     const things = shared(text)
     if (things.length > 1 && things.every((thing) => isThing(thing)))
       return { features: things.map((thing) => dated1(thing, null, setting)), rest: '' }

@@ -163,3 +163,8 @@ test('a thing and the work on it that were typed together are told as one', () =
     expect(text).toMatch(/resurfaced in 2020/)
   }
 })
+
+test('what a roof is made of does not hide the floors', () => {
+  for (const text of textsOf(['new tile roof 2023', 'tile throughout', 'den', 'loft', 'pool']))
+    expect(text.match(/\btile\b/g)).toHaveLength(2)
+})

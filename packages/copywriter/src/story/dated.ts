@@ -8,6 +8,8 @@ const DONE =
 const INSTALLED =
   /\b(?:roof|shingles|siding|gutters|windows|doors?|furnaces?|boiler|heat pumps?|air conditioning|air conditioner|AC|HVAC|HVAC system|water heater|mini[- ]splits?|panel|carpet|carpeting|flooring|floors|counters|countertops|cabinets|appliances|septic system|generator|fence|liner)$/i
 
+const isTypedAsNew = (name: string): boolean => /^(?:brand[- ])?new /i.test(name)
+
 /** A feature with the year that was typed for it, in the three ways a text needs it. */
 export interface Dated {
   feature: Feature
@@ -31,13 +33,14 @@ export const datedFeature = onceFor((feature: Feature): Dated | null => {
   if (year === null || !name) return null
   const isPlural = name.number === 'plural'
   const be = isPlural ? 'were' : 'was'
-  const done = DONE.exec(text)?.[1]?.toLowerCase()
+  const said = /\b(?:was|were) ([a-z]+ed|redone|rebuilt) in \d{4}$/.exec(feature.statement ?? '')
+  const done = DONE.exec(text)?.[1]?.toLowerCase() ?? (isTypedAsNew(name.text) ? null : said?.[1])
   const bare = name.text
     .replace(/^(?:brand[- ])?new(?:er)? /i, '')
-    .replace(DONE, '')
+    .replace(done ? new RegExp(`\\b${done}\\b`, 'i') : DONE, '')
     .replace(/\s+/g, ' ')
     .trim()
-  const isNew = /^(?:brand[- ])?new(?:er)? /i.test(name.text)
+  const isNew = isTypedAsNew(name.text)
   if (!bare) return null
   const verb = done
     ? `${be} ${done} in`

@@ -5,7 +5,7 @@ import { kindOfNoun } from '../facts/head-nouns.ts'
 
 const LONG_NAME = 6
 const NO_PART_OF_A_NAME =
-  /\b(?:thru|through|exp|leased|vacant|occupied|approved|served|not|avail|available|pays|offering|considered|included|updated|replaced|collapsed|removed)\b|[$%/+#]/i
+  /\b(?:thru|through|exp|leased|vacant|occupied|approved|served|not|avail|available|pays|offering|considered|included|updated|replaced|collapsed|removed)\b|[$%+#]|(?<!\p{L})\/|\/(?!\p{L})/iu
 
 /**
  * Whether a feature is best given in the agent's own words: it is neither known to the copybook nor a clear noun
@@ -32,7 +32,7 @@ const PLAIN_PLURAL_MAX = 6
 /** A few words that end in what cannot be an adjective or an adverb: 'board fencing', 'mix of meadow and timber'. */
 const isPlainName = (text: string): boolean =>
   text.split(' ').length <= (/ of /.test(text) ? PLAIN_MAX + 1 : PLAIN_MAX) &&
-  /^[\p{L}' -]+$/u.test(text) &&
+  /^[\p{L}'/ -]+$/u.test(text) &&
   !/(?:ed|ly|able|ible|less|ful|ous|new|only|free|ready|built|old|special)$/i.test(text) &&
   !/\b(?:no|not|per|by|is|are|to|in|all|each|first|time)\b/i.test(text)
 

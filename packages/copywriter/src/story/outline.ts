@@ -137,8 +137,15 @@ const leadFirst = (
 const isStatedElsewhere = ({ name, index }: Feature, { facts }: Story): boolean =>
   name !== null &&
   facts.features.some(
-    (other) => other.index !== index && other.statement?.startsWith(`the ${name.text} `),
+    (other) =>
+      other.index !== index &&
+      other.statement?.startsWith(`the ${name.text} `) &&
+      STATES.test(other.statement.slice(`the ${name.text} `.length)),
   )
+
+/** In 'the tile roof was installed in 2023', nothing is stated of the tile. */
+const STATES =
+  /^(?:rents?|is|are|was|were|has|have|can|will|comes?|includes?|sits?|faces?|backs?)\b/
 
 /** They follow the rooms, or open the body where there are none. */
 const withUses = (paragraphs: readonly Step[][], uses: readonly UseOfThings[]): Step[][] => {

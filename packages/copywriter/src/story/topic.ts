@@ -39,7 +39,7 @@ const OUT_OF_DOORS =
   /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
-  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
+  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
@@ -117,6 +117,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\bEV\b|\brefrigerated air$/i.test(head) && !feature.partOf) return 'systems'
   if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
   if (isUnplaced(feature) && isHome(facts)) return 'exterior'
+  if (isUnit(facts) && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf) return 'community'
   if (
     isUnit(facts) &&
     /\b(?:basement storage|storage (?:unit|locker)|bike (?:room|storage))\b/i.test(head)

@@ -1097,32 +1097,6 @@ caption
 - Home warranty included.
 - Comes with a home warranty.
 
-## seller must find a home
-kind: terms
-hook: 1
-match: seller to find suitable housing, subject to seller finding home, contingent on seller finding, seller contingency, seller must find home of choice, home of choice contingency
-luxury
-- The sale is subject to the seller's finding another home.
-- The seller must first find another home.
-investor
-- Contingent on the seller finding a home.
-- Seller's contingency: replacement home.
-family
-- The sale waits on one thing: the seller finding a home.
-- The seller needs to find the next place first.
-modern
-- Subject to seller finding a home.
-- The seller needs to find a home first.
-classic
-- The sale depends upon the seller's finding another home.
-- The seller must find a home before giving up this one.
-casual
-- The seller has to find a place first.
-- It's subject to the seller finding a home.
-caption
-- Subject to the seller finding a home.
-- Timing depends on the seller's next home.
-
 ## sold as a package
 kind: terms
 hook: 2

@@ -35,7 +35,7 @@ export const isParticiple = (word: string): boolean =>
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
 const NOUN_TOO =
-  /^(?:transfer|permit|lease|rent|lift|drop|view|dock|trade|cook|work|play|fire|water|ski|live|cut)s?$/i
+  /^(?:transfer|permit|lease|rent|lift|drop|view|dock|trade|cook|work|play|fire|water|ski|live|cut|break|mix)s?$/i
 
 /** A verb with a subject of its own: 'need', 'prefers'; not 'fenced', and not 'logs'. */
 export const isFiniteVerb = ({ tag, text }: TaggedWord): boolean =>
@@ -84,7 +84,7 @@ const IS_GARBLED =
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =
-  /^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
+  /^it pays\b|^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
 
 /** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
 const lacksThing = (statement: string): boolean => {

@@ -58,6 +58,14 @@ export const VIEWS: SubjectRules = {
       }),
     ],
     [
+      /^(a )?(peek|glimpse)(s?) of ((?:the )?\p{Lu}[\p{L}' ]+?)((?: from .+)?)$/iu,
+      (match) => ({
+        kind: 'view',
+        concept: null,
+        statement: `it has ${match[3] ? '' : 'a '}${lower(match[2])}${match[3]} of ${match[4]}${withArticles(match[5] ?? '')}`,
+      }),
+    ],
+    [
       /^((?:\p{Lu}[\p{L}']+ )*\p{Lu}[\p{L}']+) (glimpses|peeks?)(?: (in winter|in the winter|from .+))?$/u,
       (match) => {
         const when = match[3] ? ` ${withArticles(match[3]).replace('the winter', 'winter')}` : ''

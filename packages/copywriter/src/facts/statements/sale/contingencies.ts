@@ -10,7 +10,7 @@ export const CONTINGENCIES: SubjectRules = {
         const isHome = /^sellers? (?:finding|purchase|to find)/i.test(match[1] ?? '')
         return {
           kind: 'terms',
-          concept: isHome ? 'seller must find a home' : null,
+          concept: null,
           statement: isHome
             ? 'the sale is contingent on the seller finding a home'
             : `the sale is contingent on ${match[1]}`,
