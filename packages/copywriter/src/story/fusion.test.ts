@@ -27,6 +27,12 @@ test.each<[PropertyType, string[], string]>([
     ['pets ok w/ $300 dep each', 'no smoking'],
     'pets are allowed with a $300 deposit each, but smoking is not',
   ],
+  ['Condo', ['pets ok', 'no dogs over 50 lbs'], 'pets are allowed, but no dogs over 50 pounds'],
+  [
+    'Apartment',
+    ['available August 1', '12 month lease'],
+    'the house is available August 1 on a 12-month lease',
+  ],
   [
     'Multi-Family',
     ['upper rents for 1,250 + utilities', 'home is sold with tenant upstairs thru june 2027'],
