@@ -14,7 +14,7 @@ const PAIRS: readonly RegExp[] = [
   ),
   /^(taxes \$?[\d,.]+k?),? (insurance \$?[\d,.]+k?)$/i,
   /^((?:maintenance|HOA|common charges) \$?[\d,]+(?:\/mo)?),? (no .+)$/i,
-  /^(Queen Anne|Victorian|Tudor|Craftsman|Colonial|Cape Cod|Georgian|Greek Revival|Dutch Colonial|Mediterranean) with (.+)$/i,
+  /^(Queen Anne|New Englander|Victorian|Tudor|Craftsman|Colonial|Cape Cod|Georgian|Greek Revival|Dutch Colonial|Mediterranean) with (.+)$/i,
   /^((?:two|three|four|[2-4])[- ]family),? (?:with )?((?:all )?separate utilities|separately metered)$/i,
   /^((?:two|three|four|[2-4])[- ]level townhouse) with (.+)$/i,
   /^(high-rise) with (.+)$/i,

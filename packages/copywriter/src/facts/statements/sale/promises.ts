@@ -2,6 +2,9 @@ import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { terms } from '../wording/kinds.ts'
 
+const OF_A_DEAL =
+  /\b(?:offers?|financ\w*|leas\w*|trades?|terms|rentals?|contracts?|contract for deed|exchanges?|credits?|contingen\w*|carry\w*|rent\w*|negotiat\w*|subdivi\w*|1031|cash|split\w*|options?|proposals?|buyout)\b/i
+
 /** What the seller will do or consider. */
 export const PROMISES: SubjectRules = {
   lines: [
@@ -42,10 +45,14 @@ export const PROMISES: SubjectRules = {
     ],
     [
       /^(?:seller |owner )?(?:will )?(?:consider|considers?|open to|entertain) (?:a |an )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
-      }),
+      (match) =>
+        // A trail or a room is open to something, too.
+        /^open to/i.test(match[0]) && !OF_A_DEAL.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'terms',
+              statement: `the ${/owner/i.test(match[0]) ? 'owner' : 'seller'} will consider ${(match[1] ?? '').replace(/^(?=(?:lease|trade|rental|land contract|contract for deed|subdivision|exchange|rent-to-own)$)/i, 'a ')}`,
+            },
     ],
   ],
   lastStatements: [
