@@ -168,3 +168,13 @@ test('what a roof is made of does not hide the floors', () => {
   for (const text of textsOf(['new tile roof 2023', 'tile throughout', 'den', 'loft', 'pool']))
     expect(text.match(/\btile\b/g)).toHaveLength(2)
 })
+
+test('two rooms of a floor that were typed together name the floor once', () => {
+  for (const text of textsOf(['pool', 'third floor bedroom and full bath', 'den', 'loft']))
+    expect(text).toMatch(/third-floor bedroom and full bath/)
+})
+
+test('the year of a system in a list is not that of the things before it', () => {
+  for (const text of textsOf(['pool', 'den', 'central air 2018', 'gas heat', 'sauna']))
+    expect(text).toMatch(/central air(?: conditioning)? (?:is from 2018|\(2018\))/i)
+})

@@ -33,12 +33,13 @@ const workOf = ({ statement, year }: Feature): { text: string; tail: string } | 
   return text && year !== null ? { text, tail: `${done} ${when}` } : null
 }
 
-/** 'rebuilt in 2021', 'from 2019'. */
+/** 'rebuilt in 2021', '(2019)'. */
 const datedTail = (feature: Feature): string => {
   const dated = datedFeature(feature)
   if (!dated) return ''
   const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
-  return isNewIn(dated) ? `(${dated.year})` : `${done} ${dated.year}`
+  // In 'vinyl siding and central air from 2018', the year would be that of both.
+  return isNewIn(dated) || done === 'from' ? `(${dated.year})` : `${done} ${dated.year}`
 }
 
 /** 'new carpet' in 'new carpet (2024)', 'deck' in 'a deck rebuilt in 2021'. */
@@ -99,7 +100,14 @@ export const withSharedPlaces = (things: readonly Thing[]): Thing[] => {
   for (const thing of things) {
     const at = shared.findIndex((other) => canShareAPlace(other, thing))
     const other = shared[at]
+    const floor = shared.findIndex((one) => canShareAFloor(one, thing))
+    const above = shared[floor]
     if (other) shared[at] = both(other, thing)
+    else if (above)
+      shared[floor] = both(above, {
+        ...thing,
+        name: { ...thing.name, text: thing.name.text.replace(FLOOR, '') },
+      })
     else shared.push(thing)
   }
   return shared
@@ -115,6 +123,26 @@ const canShareAPlace = (one: Thing, other: Thing): boolean =>
       features.length === 1 &&
       !/ and /.test(name.text),
   )
+
+/** 'third-floor' in 'a third-floor bedroom'. */
+const FLOOR = /^(?:[a-z]+-(?:floor|level)|upstairs|downstairs|basement) /
+
+/** Two rooms that were typed as 'third floor bedroom and full bath'. */
+const canShareAFloor = (one: Thing, other: Thing): boolean => {
+  const floor = FLOOR.exec(one.name.text)?.[0]
+  return (
+    floor !== undefined &&
+    other.name.text.startsWith(floor) &&
+    one.features[0]?.index === other.features[0]?.index &&
+    [one, other].every(
+      ({ name, features }) =>
+        name.number === 'singular' &&
+        name.tail === '' &&
+        features.length === 1 &&
+        !/ and /.test(name.text),
+    )
+  )
+}
 
 const PLACE = /^(?:on|in|off|at) the |^(?:upstairs|downstairs|outside)$/
 
