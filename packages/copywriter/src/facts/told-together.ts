@@ -109,6 +109,16 @@ const lack: JointOf = (about, second) => {
   return withEnd(about, isThing(about) ? `with ${lacking}` : `, with ${lacking}`)
 }
 
+const OUT_OF_ORDER =
+  /^the (?!house|home|property|building)[a-z -]+ (?:does not work|do not work|is not working|are not working|is inoperable)$/
+
+/** 'sauna does not work, sold as is': the sauna is, and not the house. */
+const asItIs: JointOf = (about, second) => {
+  const statement = about.statement ?? ''
+  if (loneOf(second)?.concept !== 'sold as-is' || !OUT_OF_ORDER.test(statement)) return null
+  return withEnd(about, `and ${/ (?:do|are) not /.test(statement) ? 'are' : 'is'} sold as-is`)
+}
+
 /** 'upstairs unfinished, potential for lofts'. */
 const outlook: JointOf = (about, second) => {
   const feature = loneOf(second)
@@ -178,6 +188,7 @@ const remark: JointOf = (about, second) => {
 
 const JOINTS: readonly JointOf[] = [
   predicate,
+  asItIs,
   lack,
   outlook,
   members,

@@ -10,6 +10,7 @@ Shared well already in, $40/mo => utilities; -; -; the shared well is already in
 Nest thermostats, 2 zones => technology; -; Nest thermostats ~ (two zones) (plural); -
 Hardwood floors, high ceilings => finish; hardwood floors; hardwood floors (plural); - || character; high ceilings; high ceilings (plural); -
 Corner lot, mature pecan trees => land; corner lot; corner lot (singular); it is on a corner lot || outdoor place; -; mature pecan trees (plural); -
+Sauna does not work, sold as is => amenity; -; -; the sauna does not work and is sold as-is
 Strong rental history, ask for numbers => income; -; -; it has a strong rental history
 `,
   Condo: `
