@@ -33,7 +33,6 @@ family
 - Want {a heroes}? This {home} in {city} has {both}[, for {price}].
 - {A heroes}. {A home} in {city}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
-- {A heroes} come with this {home} in {city}[, for {price}].
 - {A home} in {city} with {a heroes}[, for {price}].
 - Here in {city}, {a home} with {a heroes}[, for {price}].
 - Start with {the heroes}. Then see the rest of this {home} in {city}[, for {price}].
@@ -48,7 +47,6 @@ modern
 classic
 - This {home} in {city} has {a heroes}[ and is offered at {price}].
 - {A home} in {city}, with {a heroes}[, is offered at {price}].
-- {A heroes} come with this {home} in {city}[, offered at {price}].
 - {A heroes}: this {home} in {city} has {both}[, offered at {price}].
 - In {city}, this {home} has {a heroes}[ and is offered at {price}].
 - In {city}, {a home} with {a heroes}[ is offered at {price}].
