@@ -102,7 +102,7 @@ export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): F
   return [...whole, ...pairs, [first], ...without, ...others.map((other) => [other]), []]
 }
 
-/** Things in a list; behind one that has words of its own the next is set off: 'a basement with a wet bar, plus a patio'. */
+/** Things in a list. After one with a place or a part of its own comes 'plus', so that the next is not taken for another part: 'a basement with a wet bar, plus a patio'. */
 export const heroList = (told: readonly Fact[]): Value | null => {
   const [first, second] = told
   if (!first) return null

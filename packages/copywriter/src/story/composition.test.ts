@@ -178,3 +178,10 @@ test('the year of a system in a list is not that of the things before it', () =>
   for (const text of textsOf(['pool', 'den', 'central air 2018', 'gas heat', 'sauna']))
     expect(text).toMatch(/central air(?: conditioning)? (?:is from 2018|\(2018\))/i)
 })
+
+test('what was replaced is not told as installed', () => {
+  for (const text of textsOf(['pool', 'den', 'HVAC replaced 2022', 'roof 2021', 'sauna'])) {
+    expect(text).toMatch(/replaced in 2022/)
+    expect(text).not.toMatch(/installed/)
+  }
+})

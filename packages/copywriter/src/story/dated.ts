@@ -34,7 +34,7 @@ export const datedFeature = onceFor((feature: Feature): Dated | null => {
   const isPlural = name.number === 'plural'
   const be = isPlural ? 'were' : 'was'
   const said = /\b(?:was|were) ([a-z]+ed|redone|rebuilt) in \d{4}$/.exec(feature.statement ?? '')
-  const done = DONE.exec(text)?.[1]?.toLowerCase() ?? (isTypedAsNew(name.text) ? null : said?.[1])
+  const done = DONE.exec(text)?.[1]?.toLowerCase() ?? said?.[1]
   const bare = name.text
     .replace(/^(?:brand[- ])?new(?:er)? /i, '')
     .replace(done ? new RegExp(`\\b${done}\\b`, 'i') : DONE, '')

@@ -173,7 +173,7 @@ const isOnlyPlaced = (identity: readonly Feature[]): boolean =>
 const isOfTheSetting = ({ kind, text }: Feature): boolean =>
   kind === 'view' || /\b(?:dock|pier|beach|shoreline|boat|slip|frontage|lift|ski)\b/i.test(text)
 
-/** A floor goes with what is in the unit, and a setting with the land; a loft and a deck do not. */
+/** Whether a feature suits a first sentence about this identity: a floor suits what is in the unit, a setting suits the land. */
 const isRelated = (hero: Feature, identity: readonly Feature[], story: Story): boolean => {
   const text = identity.map(({ statement }) => statement ?? '').join(' ; ')
   if (/\b(?:floor|corner unit|end unit)\b/.test(text))

@@ -12,7 +12,7 @@ import { tagged } from './tags.ts'
  * @example readWhole('well for irrigation only', 'home') // 'well', tail 'for irrigation only'
  */
 export const readWhole = (typed: string, setting: Setting): ItemFeature[] | null => {
-  // Sums and marks belong to notes that say more than a name.
+  // A note with a sum or a mark in it is more than the name of a thing.
   if (/[$+@#=%]|\d/.test(typed)) return null
   const text = typed.replace(/ (main|upper|lower)$/i, ' $1 level')
   const isOnly = / only$/i.test(text)

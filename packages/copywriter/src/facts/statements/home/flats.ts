@@ -3,6 +3,7 @@ import { numberOf, numeral } from '../../numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { building } from '../wording/kinds.ts'
 import { SHORT_PLACE_NAME } from '../wording/places.ts'
 import { isA } from '../wording/things.ts'
 
@@ -124,26 +125,22 @@ export const FLATS: SubjectRules = {
       /^((?:prewar |renovated |estate-condition )?(?:classic|junior) (?:six|seven|eight|five|four|[4-8]))(?: prewar)?$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: isA(
+          ? building(
+              isA(
                 `${/ prewar$/i.test(match[0]) ? 'prewar ' : ''}${(match[1] ?? '').toLowerCase().replace(/[4-8]$/, (digit) => count(digit))}`,
               ),
-            }
+            )
           : null,
     ],
     [
       /^((?:north|south|east|west|street|courtyard|garden|park|river)[- ]facing|floor[- ]through|garden|parlor[- ]floor|top[- ]floor|sunny|bright|penthouse-level) ((?:brownstone |prewar )?(?:studio|apartment|duplex|floor-through|triplex|simplex|one-bedroom|two-bedroom))$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: isA(
+          ? building(
+              isA(
                 `${(match[1] ?? '').toLowerCase().replace(' ', '-')} ${(match[2] ?? '').toLowerCase()}`,
               ),
-            }
+            )
           : null,
     ],
     [

@@ -6,6 +6,7 @@ import { withPlaceArticle } from '../../place-names.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_TO_SIX, inWords } from '../wording/counts.ts'
+import { building } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 const COMPASS = '(?:(?:[Uu]pper|[Ll]ower) )?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)'
@@ -232,13 +233,11 @@ export const FLOORS: SubjectRules = {
       /^((?:second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th)))[- ]floor (unit|apartment|condo|flat)$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: isA(
+          ? building(
+              isA(
                 `${measured((match[1] ?? '').toLowerCase())}-floor ${(match[2] ?? '').toLowerCase()}`,
               ),
-            }
+            )
           : null,
     ],
     [

@@ -1,4 +1,4 @@
-import { lower, told } from '../rule.ts'
+import { lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { restriction } from '../wording/kinds.ts'
 import { BODY, bodyOf } from '../wording/parties.ts'
@@ -18,6 +18,14 @@ const subjectOfRule = (typed: string | undefined): string =>
 const are = (subject: string): string =>
   /^(?:subletting|co-purchasing)/.test(subject) ? 'is' : 'are'
 
+const allowedWithApproval = ([, typed, body]: RegExpExecArray): Told => {
+  const subject = subjectOfRule(typed)
+  return {
+    ...restriction(`${subject} ${are(subject)} allowed with ${approvalOf(body)}`),
+    kind: /^(?:pets|small pets|dogs|cats)/.test(subject) ? 'pets' : 'restriction',
+  }
+}
+
 /** Whose approval is required. */
 export const APPROVALS: SubjectRules = {
   lines: [
@@ -30,26 +38,14 @@ export const APPROVALS: SubjectRules = {
         `^${ALLOWED}(?: are| is)? (?:ok|okay|allowed|permitted|welcome) (?:with|upon|subject to|w\\/) ${BODY}(?:'s)? (?:ok|okay|approval|consent|permission)$`,
         'i',
       ),
-      (match) => {
-        const subject = subjectOfRule(match[1])
-        return {
-          ...restriction(`${subject} ${are(subject)} allowed with ${approvalOf(match[2])}`),
-          kind: /^(?:pets|small pets|dogs|cats)/.test(subject) ? 'pets' : 'restriction',
-        }
-      },
+      allowedWithApproval,
     ],
     [
       new RegExp(
         `^${ALLOWED}(?: are| is)? (?:ok|okay|allowed|permitted|welcome) (?:with|upon|subject to) (?:the )?(?:approval|consent) (?:of|by|from) (?:the )?${BODY}$`,
         'i',
       ),
-      (match) => {
-        const subject = subjectOfRule(match[1])
-        return {
-          ...restriction(`${subject} ${are(subject)} allowed with ${approvalOf(match[2])}`),
-          kind: /^(?:pets|small pets|dogs|cats)/.test(subject) ? 'pets' : 'restriction',
-        }
-      },
+      allowedWithApproval,
     ],
   ],
   figures: [
