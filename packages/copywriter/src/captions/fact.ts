@@ -5,7 +5,8 @@ import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import { isNote } from '../story/note.ts'
 import type { Story } from '../story/story.ts'
-import { existing, type Thing, thingOf } from '../story/thing.ts'
+import { statedThing } from '../story/stated-thing.ts'
+import { type Thing, thingOf } from '../story/thing.ts'
 import { briefOf } from './brief.ts'
 import { clauseOf } from './clause.ts'
 import { isIdentity } from './identity.ts'
@@ -90,7 +91,7 @@ const readThing = (feature: Feature, parts: readonly Feature[], story: Story): V
   if (view) return view
   const isStated = statement !== null && kind !== 'view' && datedFeature(feature) === null
   const thing = isStated
-    ? existing(feature)
+    ? statedThing(feature)
     : thingOf(
         feature,
         parts.filter((part) => part.name !== null),

@@ -3,7 +3,8 @@ import type { OutlineOptions } from './outline-options.ts'
 import type { Cast } from './scenes.ts'
 import { isStatement } from './section.ts'
 import { LIST_MAX, type Step, type Whole } from './step.ts'
-import { existing, type Thing, thingOf, withSharedPlaces } from './thing.ts'
+import { statedThing } from './stated-thing.ts'
+import { type Thing, thingOf, withSharedPlaces } from './thing.ts'
 import { type Topic, topicOf } from './topic.ts'
 
 /** What there is to tell under one topic. */
@@ -29,15 +30,28 @@ export const contentsOf = (
   topic: Topic,
   rest: readonly Feature[],
   bright: readonly Step[],
+  options: OutlineOptions,
+): Contents =>
+  contentsWith(
+    topic,
+    rest.filter((feature) => topicOf(feature.partOf ?? feature, options.story) === topic),
+    bright,
+    options,
+  )
+
+/** The same for features that are told under a topic, whatever their own. */
+export const contentsWith = (
+  topic: Topic,
+  members: readonly Feature[],
+  bright: readonly Step[],
   { story, told }: OutlineOptions,
 ): Contents => {
   // What an agent says of one thing is in an order that makes sense: 'a fifth bedroom and a bath'.
   const asTyped = (one: Feature, other: Feature) =>
     story.facts.features.indexOf(one) - story.facts.features.indexOf(other)
-  const members = rest.filter((feature) => topicOf(feature.partOf ?? feature, story) === topic)
   const listed = members.filter(
     (feature) =>
-      (feature.name === null || feature.kind === 'utilities') && existing(feature) !== null,
+      (feature.name === null || feature.kind === 'utilities') && statedThing(feature) !== null,
   )
   const statements = members.filter(
     (feature) =>
@@ -58,7 +72,7 @@ export const contentsOf = (
   }
   for (const feature of named)
     if (!inWholes.has(feature)) {
-      const thing = listed.includes(feature) ? existing(feature) : thingOf(feature)
+      const thing = listed.includes(feature) ? statedThing(feature) : thingOf(feature)
       if (thing) things.push(thing)
     }
   const contents = {

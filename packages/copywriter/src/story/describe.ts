@@ -3,17 +3,21 @@ import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
+import { HomeNarrator } from '../homes/home-narrator.ts'
+import { homeOutline } from '../homes/home-outline.ts'
+import { leftAlone } from '../homes/left-alone.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
 import { flatnessOf } from './flatness.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
-import { heroesOf } from './heroes.ts'
+import { HEROES_MAX, heroesOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
 import { withPlaceInLead } from './lead-place.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { outlineOf } from './outline.ts'
+import type { OutlineOptions } from './outline-options.ts'
 import { parted } from './parted.ts'
 import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
@@ -22,9 +26,9 @@ import { isStatement } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
-import { thingOf } from './thing.ts'
+import { type Thing, thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
-import { topicOf } from './topic.ts'
+import { type Topic, topicOf } from './topic.ts'
 
 export interface Description {
   /** Only a premium text has one. */
@@ -33,11 +37,22 @@ export interface Description {
   unused: UnusedInput[]
 }
 
-/**
- * How many features lead in each version of a description; the version that reads best is kept. `null` leaves the number
- * to what stands close to the strongest feature.
- */
-const LEADS: readonly (number | null)[] = [null, null, 2, 3, 3]
+interface Lead {
+  /** How many features lead; `null` leaves that to what stands close to the strongest one. */
+  most: number | null
+  /** Whether what would be alone in its sentence leads with them. */
+  takesLone: boolean
+}
+
+/** What leads in each version of a description; the version that reads best is kept. */
+const LEADS: readonly [Lead, ...Lead[]] = [
+  { most: null, takesLone: false },
+  { most: null, takesLone: true },
+  { most: 2, takesLone: false },
+  { most: 3, takesLone: false },
+  { most: 1, takesLone: true },
+  { most: 2, takesLone: true },
+]
 
 /** Writes a description: decides what to say, then how to say it. */
 export const describe = (
@@ -47,7 +62,11 @@ export const describe = (
   seed: number,
 ): Description => {
   const written = (attempt: number) =>
-    new Describer(story, tone, tier, { seed, attempt, leads: LEADS[attempt] ?? null }).describe()
+    new Describer(story, tone, tier, {
+      seed,
+      attempt,
+      lead: LEADS[attempt] ?? LEADS[0],
+    }).describe()
   const flatness = ({ paragraphs, unused }: Description) =>
     flatnessOf(paragraphs.flat(), unused.length)
   let best = written(0)
@@ -80,6 +99,14 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'location',
 ])
 
+const INSIDE: ReadonlySet<Topic> = new Set(['kitchen', 'interior', 'finishes', 'bedrooms', 'rooms'])
+
+/** The paragraphs of a description, before the short ones are put together. */
+interface Body {
+  paragraphs: Sentence[][]
+  leftOut: readonly Feature[]
+}
+
 class Describer {
   readonly #story: Story
   readonly #tone: ToneSettings
@@ -91,7 +118,7 @@ class Describer {
     story: Story,
     tone: ToneSettings,
     tier: Tier,
-    { seed, attempt, leads }: { seed: number; attempt: number; leads: number | null },
+    { seed, attempt, lead }: { seed: number; attempt: number; lead: Lead },
   ) {
     this.#story = story
     this.#tone = tone
@@ -100,11 +127,19 @@ class Describer {
       seed,
       `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}${attempt || ''}`,
     )
-    this.#heroes = heroesOf(story, random, leads ?? undefined)
+    this.#heroes = this.#heroesFor(lead, random)
     this.#narrator = new Narrator(story, this.#heroes, random, {
       ...tone,
       wit: hasWit(story) ? WIT[tier] : 0,
     })
+  }
+
+  #heroesFor({ most, takesLone }: Lead, random: Random): readonly Feature[] {
+    const heroes = heroesOf(this.#story, random, most ?? undefined)
+    const alone = takesLone && this.#isPlainHome() ? leftAlone(heroes, this.#story) : []
+    return heroes.length > 0 && heroes.length + alone.length <= HEROES_MAX
+      ? [...heroes, ...alone]
+      : heroes
   }
 
   describe(): Description {
@@ -116,13 +151,86 @@ class Describer {
     const material = isFixer ? flowing(about.material()) : []
     const identity = this.#identity()
     const views = this.#views()
-    const outline = this.#outline()
+    const { paragraphs, leftOut } = this.#isPlainHome()
+      ? this.#home([...opening, ...identity, ...views, ...material])
+      : this.#walk([...opening, ...identity, ...views, ...material], about)
+    return {
+      headline:
+        this.#tier === 'premium'
+          ? headlineFor(
+              this.#story,
+              this.#heroes,
+              this.#narrator.random,
+              this.#tone,
+              this.#narrator.said[0]?.text ?? '',
+            )
+          : null,
+      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
+        subject: this.#narrator.noun(),
+        city: this.#story.facts.city,
+        namesType: (text) => namesType(text, this.#story.facts),
+      }),
+      unused: this.#untold(leftOut),
+    }
+  }
+
+  /** Homes for one household whose tone asks for plain sentences. */
+  #isPlainHome(): boolean {
+    const { facts, situation } = this.#story
+    const isOne = isHome(facts) && facts.propertyType !== 'Multi-Family'
+    return isOne && situation !== 'fixer' && this.#tone.warmth <= 0
+  }
+
+  /** A home, part by part, each in as few sentences as it needs. */
+  #home(first: readonly Sentence[]): Body {
+    const about = new StatementNarrator(this.#narrator)
+    const outline = homeOutline(this.#options(), this.#isInsideTold())
+    const home = new HomeNarrator(this.#narrator, outline)
+    const inside = home.inside()
+    const outside = home.outside()
+    const shared = home.shared()
+    const { first: lead, around: near } = this.#first(first, home.around())
+    const { around, systems } = home.services(near)
+    return {
+      paragraphs: [
+        lead,
+        this.#isForIncome() ? flowing(about.income()) : [],
+        inside,
+        [...outside, ...shared],
+        [...around],
+        flowing([...systems, ...about.dates(), ...about.merits(), ...about.material()]),
+        about.notes(),
+        this.#ending(about, outline.lotCompanion),
+      ],
+      leftOut: outline.leftOut,
+    }
+  }
+
+  /** Whether the first sentence has told of the rooms. */
+  #isInsideTold(): boolean {
+    return [...this.#narrator.told].some((feature) =>
+      INSIDE.has(topicOf(feature.partOf ?? feature, this.#story) ?? 'land'),
+    )
+  }
+
+  #ending(about: StatementNarrator, lotCompanion: Thing | null): Sentence[] {
+    return withTermsInPrice([
+      ...new FigureNarrator(this.#narrator, lotCompanion).tell(),
+      ...flowing(about.money()),
+      ...flowing(about.rules()),
+      ...this.#closing(),
+    ])
+  }
+
+  /** Any other property, topic by topic. */
+  #walk(sentences: readonly Sentence[], about: StatementNarrator): Body {
+    const outline = outlineOf(this.#options())
     const [services, rooms] = parted(outline.paragraphs, (steps) =>
       steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
     )
     const things = new ThingNarrator(this.#narrator)
     const near = isHome(this.#story.facts) ? about.nearby() : []
-    const { first, around } = this.#first([...opening, ...identity, ...views, ...material], near)
+    const { first, around } = this.#first(sentences, near)
     const paragraphs = [
       first,
       this.#isForIncome() ? flowing(about.income()) : [],
@@ -140,31 +248,9 @@ class Describer {
         ]),
         ...about.notes(),
       ],
-      withTermsInPrice([
-        ...new FigureNarrator(this.#narrator, outline.lotCompanion).tell(),
-        ...flowing(about.money()),
-        ...flowing(about.rules()),
-        ...this.#closing(),
-      ]),
+      this.#ending(about, outline.lotCompanion),
     ]
-    return {
-      headline:
-        this.#tier === 'premium'
-          ? headlineFor(
-              this.#story,
-              this.#heroes,
-              this.#narrator.random,
-              this.#tone,
-              this.#narrator.said[0]?.text ?? '',
-            )
-          : null,
-      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
-        subject: this.#narrator.noun(),
-        city: this.#story.facts.city,
-        namesType: (text) => namesType(text, this.#story.facts),
-      }),
-      unused: this.#untold(outline.leftOut),
-    }
+    return { paragraphs, leftOut: outline.leftOut }
   }
 
   /** What there was no room for: a whole item as it was typed, or a part of one by its name. */
@@ -217,12 +303,12 @@ class Describer {
     return words !== undefined && text.includes(words)
   }
 
-  #outline(): Outline {
+  #options(): OutlineOptions {
     // The kitchen of a pool house is told with its house.
     const wholes = [...this.#narrator.told].map((feature) => feature.partOf ?? feature)
     if (wholes.some((feature) => topicOf(feature, this.#story) === 'kitchen'))
       this.#narrator.topics.add('kitchen')
-    return outlineOf({
+    return {
       story: this.#story,
       tier: this.#tier,
       random: this.#narrator.random,
@@ -230,7 +316,7 @@ class Describer {
       heroes: this.#heroes,
       canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
       warmth: this.#tone.warmth,
-    })
+    }
   }
 
   /**

@@ -72,17 +72,19 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     if (!lot) return null
     const size = wording(acres(lot), 'lotSize', lot !== 1)
     if (!site?.statement || style !== 'prose') return size
-    const corner = /^it is on (an? (?:[a-z]+ )?corner lot)$/.exec(site.statement)?.[1]
-    const where = passage(
-      corner ??
-        site.statement
-          .replace(/^it is (on|in) /, '$1 ')
-          .replace(/^on (an? .*cul-de-sac)$/, 'in $1'),
-      sourceOf(site),
-    )
-    const words = corner
-      ? concatenate([where, size.bare], ' of ')
-      : concatenate([size.bare, where], ' ')
+    const kind = /^it is on an? ((?:[a-z]+ )?(?:corner|cul-de-sac))(?: lot)?$/.exec(
+      site.statement,
+    )?.[1]
+    const words = kind
+      ? concatenate(
+          [
+            countable(`${group(lot)}-acre`, 'lotSize').a,
+            passage(kind, sourceOf(site)),
+            passage('lot'),
+          ],
+          ' ',
+        )
+      : concatenate([size.bare, passage(site.statement.replace(/^it is /, ''), sourceOf(site))], ' ')
     return { ...size, bare: words, the: words, a: words }
   },
   'lot-': ({ facts: { lot } }) => (lot ? countable(`${group(lot)}-acre`, 'lotSize') : null),

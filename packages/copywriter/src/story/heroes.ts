@@ -15,7 +15,8 @@ import { topicOf } from './topic.ts'
  */
 const HERO_STRENGTH = 5
 const HERO_STRENGTH_ELSEWHERE = 5
-const HEROES_MAX = 3
+/** A first sentence names no more. */
+export const HEROES_MAX = 3
 /** A feature at least this strong can fill the first sentence by itself. */
 const HERO_ALONE = 7
 /** How strong the company of a weaker one must be. */

@@ -33,4 +33,5 @@ const isPlain = ({ name, features }: Thing): boolean =>
   features.length === 1 &&
   features.every(({ year }) => year === null) &&
   name.tail === '' &&
+  !/ (?:backing|overlooking) /.test(name.text) &&
   name.text.split(' ').length <= WORDS_MAX

@@ -45,20 +45,10 @@ const ORDER_CHANGE = 4
 
 /** Decides what is told, together with what, and in which order. */
 export const outlineOf = (options: OutlineOptions): Outline => {
-  const { story, tier, told } = options
+  const { story } = options
   // Years of several works are told together; a single one stands with the things of its kind.
   const dated = new Set(story.dated.length > 1 ? story.dated.map(({ feature }) => feature) : [])
-  const open = story.ranked.filter(
-    (feature) =>
-      topicOf(feature.partOf ?? feature, story) !== null &&
-      !told.has(feature) &&
-      !dated.has(feature) &&
-      feature !== story.site &&
-      !story.garage.includes(feature.partOf ?? feature) &&
-      !isStatedElsewhere(feature, story),
-  )
-  const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier]))
-  const chosen = open.filter(({ index }) => items.has(index))
+  const { chosen, leftOut } = chosenFor(options, (feature) => !dated.has(feature))
   const bright = brightSteps(chosen, options)
   const played = new Set(bright.flatMap(featuresIn))
   const rest = chosen.filter((feature) => !played.has(feature))
@@ -85,15 +75,34 @@ export const outlineOf = (options: OutlineOptions): Outline => {
       uses,
     ),
     lotCompanion,
-    leftOut: open.filter((feature) => !chosen.includes(feature)),
+    leftOut,
   }
+}
+
+/** What the body of a text tells, and what there is no room for in this tier. */
+export const chosenFor = (
+  { story, tier, told }: OutlineOptions,
+  isOpen: (feature: Feature) => boolean = () => true,
+): { chosen: readonly Feature[]; leftOut: readonly Feature[] } => {
+  const open = story.ranked.filter(
+    (feature) =>
+      topicOf(feature.partOf ?? feature, story) !== null &&
+      !told.has(feature) &&
+      isOpen(feature) &&
+      feature !== story.site &&
+      !story.garage.includes(feature.partOf ?? feature) &&
+      !isStatedElsewhere(feature, story),
+  )
+  const items = new Set([...new Set(open.map(({ index }) => index))].slice(0, ROOM[tier]))
+  const chosen = open.filter(({ index }) => items.has(index))
+  return { chosen, leftOut: open.filter((feature) => !chosen.includes(feature)) }
 }
 
 /**
  * Stronger features tend to come first in their list, but not always the same ones. Premises and land keep the agent's
  * order: what was typed together belongs together.
  */
-const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
+export const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
   entriesByWeight(
     features
       .toSorted(
@@ -267,7 +276,7 @@ const isBrief = ({ statement }: Feature): boolean =>
   statement !== null && !/^it\b|,/.test(statement) && statement.split(' ').length <= BRIEF
 
 /** Two rooms with little to tell share a sentence. */
-const paired = (wholes: readonly Whole[]): Whole[][] => {
+export const paired = (wholes: readonly Whole[]): Whole[][] => {
   const pairs: Whole[][] = []
   for (const next of wholes) {
     const open = pairs.at(-1)
@@ -284,7 +293,7 @@ const paired = (wholes: readonly Whole[]): Whole[][] => {
   return pairs
 }
 
-const chunked = (things: readonly Thing[], most: number): Thing[][] => {
+export const chunked = (things: readonly Thing[], most: number): Thing[][] => {
   if (things.length === 0) return []
   const chunks = Math.ceil(things.length / most)
   const size = Math.ceil(things.length / chunks)

@@ -195,7 +195,10 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
   if (features.length < FEW_FEATURES) return []
   const parking = features.filter(
     ({ kind, name, partOf }) =>
-      kind === 'parking' && name !== null && partOf === null && !/\bcharger$/i.test(name.text),
+      kind === 'parking' &&
+      name !== null &&
+      partOf === null &&
+      !/\b(?:charger|gate|drive|hookups?)$/i.test(name.text),
   )
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&

@@ -53,47 +53,6 @@ const partsTail = (parts: readonly Feature[]): string => {
   return names.length > 0 ? `with ${listed(names, 'and').a.text}` : ''
 }
 
-/** 'It is on public water and sewer.' */
-const ON_A_SUPPLY =
-  /^it is on ((?:(?:public|city|county|town|municipal|community|private|shared) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?)$/
-
-/** 'The electrical panel has been updated.' */
-const HAS_BEEN_DONE =
-  /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored|replaced)$/
-
-/** 'There is a holding tank' as an item of a list: 'a holding tank'. */
-export const existing = (feature: Feature): Thing | null => {
-  const statement = (feature.statement ?? '')
-    .replace(
-      /^((?:underground )?(?:power|electricity|water|gas|sewer)) (is) (at the (?:street|road|lot line))$/,
-      'there is $1 $3',
-    )
-    .replace(/^(an? .+) (?:is|has been) installed$/, 'there is $1')
-    .replace(/^the (well|septic) is (drilled|shared|private)$/, 'there is a $2 $1')
-    .replace(ON_A_SUPPLY, 'there is $1')
-    .replace(HAS_BEEN_DONE, (_, thing: string, verb: string, done: string) =>
-      verb === 'have' ? `there are ${done} ${thing}` : `there is a ${done} ${thing}`,
-    )
-  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(statement)
-  const text = said?.[3]
-  if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
-  const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'
-  const head =
-    text
-      .split(/ (?:for|on|at|in|to|of|with|from|over) /)[0]
-      ?.split(' ')
-      .at(-1) ?? text
-  const name = {
-    text,
-    head,
-    number,
-    isCounted: number === 'plural',
-    isName: false,
-    tail: '',
-  } as const
-  return { features: [feature], name }
-}
-
 /** 'A bedroom and full bath on the terrace level' instead of naming the place twice. */
 export const withSharedPlaces = (things: readonly Thing[]): Thing[] => {
   const shared: Thing[] = []

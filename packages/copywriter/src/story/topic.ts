@@ -107,6 +107,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'horses'
   if (
     /\b(?:barn|shed|storage building|outbuilding|silo|greenhouse|shop|coop)s?$/i.test(head) &&
+    section !== 'location' &&
     isHome(facts)
   )
     return 'outdoors'

@@ -294,9 +294,9 @@ investor
 family
 - {The fee} is {fee}[, and that covers {includes}].
 modern
-- {Fee label}: {fee}[, {includes} included].
+- {Fee label}: {fee}[, including {includes}].
 classic
-- {The fee} is {fee}[, and includes {includes}].
+- {The fee} is {fee}[ and includes {includes}].
 casual
 - {The fee} runs {fee}[, and that covers {includes}].
 
@@ -331,7 +331,7 @@ investor
 - (new) Built in {year}: {a type} in {city} at {price}, or {ppsf} per square foot.
 - (future) Due in {year}: {sqft} in {city}, at {price}.
 family
-- (old, house) This {city} house has been here since {year}: {beds & baths & sqft}.
+- (old, house) Built in {year}, this {city} house gives you {beds & baths & sqft}.
 - (new) Built in {year}, this {city} {type} has {beds & baths}.
 - (future) This {city} {type} is due in {year}.
 modern
@@ -484,9 +484,10 @@ casual lead
 luxury lead
 - This {city} {type} offers {a hero} and {a hero2}.
 investor lead
-- This {sqft-} {city} {type} has {a hero} and {a hero2}, and is priced at {price}.
+- Priced at {price}, this {sqft-} {type} in {city} has {a hero} and {a hero2}.
+- Priced at {price}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 family lead
-- In this {city} {type} you'll find {a hero} and {a hero2}.
+- This {city} {type} gives you {a hero} and {a hero2}.
 modern lead
 - A {city} {type} with {a hero} and {a hero2}.
 classic lead
@@ -512,21 +513,23 @@ casual lead
 luxury lead
 - Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 investor lead
-- Built in {year}, with {a hero} and {a hero2}: {a type} in {city} at {price}.
+- Built in {year} and priced at {price}, this {city} {type} has {a hero} and {a hero2}.
 family lead
-- This {city} {type} has been here since {year}, and it has {a hero}.
+- Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
+- Built in {year}, this {city} {type} gives you {a hero}.
 modern lead
 - A {city} {type} from {year} with {a hero} and {a hero2}.
 classic lead
 - Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 casual lead
-- This {city} {type} goes back to {year}, and it's got {a hero}.
+- Built in {year}, this {city} {type} comes with {a hero} and {a hero2}.
+- Built in {year}, this {city} {type} comes with {a hero}.
 
 ## skeleton: new build
 luxury lead
 - (never lived in) The {type} was completed in {year}, and no one has slept in it yet.
 investor lead
-- Built in {year}, with {a hero}: {a type} in {city} at {price}.
+- Built in {year} and priced at {price}, this {city} {type} has {a hero}.
 family lead
 - (never lived in) Built in {year}, this {city} {type} has never been lived in.
 modern lead
@@ -554,16 +557,16 @@ casual lead
 
 ## skeleton: multi-family with rents
 luxury lead
-- Offered at {price}, this {city} {type} has rents of {rents}, {sum} in all.
-- Offered at {price}, this {city} {type} has rents of {rents}.
+- Offered at {price}, this {city} {type} rents for {rents}, {sum} in all.
+- Offered at {price}, this {city} {type} rents for {rents}.
 - This {city} {type} is offered at {price}.
 investor lead
-- This {city} {type}, priced at {price}, has rents of {rents}, or {sum} in all.
-- This {city} {type}, priced at {price}, has rents of {rents}.
+- This {city} {type}, priced at {price}, rents for {rents}, or {sum} in all.
+- This {city} {type}, priced at {price}, rents for {rents}.
 - This {city} {type} is priced at {price}, or {unit price} a unit.
 family lead
 - In {city}, here's {a type} with rents of {rents}.
-- This {city} {type} has rents of {rents}.
+- This {city} {type} rents for {rents}.
 - Here's {a type} in {city} for {price}.
 - This {city} {type} is priced at {price}.
 modern lead
@@ -571,23 +574,24 @@ modern lead
 - {A type} in {city} for {price}.
 - In {city}, {a type} for {price}.
 classic lead
-- This {city} {type} has rents of {rents}, {sum} in all.
-- This {city} {type} has rents of {rents}.
+- This {city} {type} rents for {rents}, {sum} in all.
+- This {city} {type} rents for {rents}.
 - This {city} {type} is offered at {price}.
 casual lead
 - It's {a type} in {city} for {price}.
-- This {city} {type} has rents of {rents}.
+- This {city} {type} rents for {rents}.
 - Let's start with the rents: {rents}. It's {a type} in {city}.
 - Here's {a type} in {city} for {price}.
 
 ## skeleton: rental by the month
 luxury lead
-- This {city} {type} has {a hero} and leases for {rent}.
+- This {city} {type} leases for {rent} and has {a hero} and {a hero2}.
+- This {city} {type} leases for {rent} and has {a hero}.
 investor lead
 - This {city} {type} rents for {rent} and has {beds & baths & sqft}.
 family lead
-- This {city} {type} gives you {a hero} and {a hero2} for {rent}.
-- This {city} {type} gives you {a hero} for {rent}.
+- This {city} {type} rents for {rent} and gives you {a hero} and {a hero2}.
+- This {city} {type} rents for {rent} and gives you {a hero}.
 modern lead
 - A {city} {type} with {a hero} and {a hero2}, for {rent}.
 - A {city} {type} with {a hero}, for {rent}.
@@ -601,26 +605,26 @@ casual lead
 ## skeleton: land
 luxury lead
 - (view) The view is of {the seen}; the land is {lot}, in {city}.
-- This parcel of {lot} in {city} has {a hero}, {a hero2}, and {a hero3}.
-- This parcel of {lot} in {city} has {a hero} and {a hero2}.
-- This parcel of {lot} in {city} has {a hero}.
+- This {lot-} parcel in {city} has {a hero}, {a hero2}, and {a hero3}.
+- This {lot-} parcel in {city} has {a hero} and {a hero2}.
+- This {lot-} parcel in {city} has {a hero}.
 investor lead
-- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre. It has {a hero} and {a hero2}.
-- (acre) This parcel of {lot} in {city} is priced at {price}, or {ppa} an acre. It has {a hero}.
-- (lot under an acre) This parcel of {lot} in {city} is priced at {price}. It has {a hero} and {a hero2}.
-- (lot under an acre) This parcel of {lot} in {city} is priced at {price}. It has {a hero}.
+- (acre) This {lot-} parcel in {city} is priced at {price}, or {ppa} an acre. It has {a hero} and {a hero2}.
+- (acre) This {lot-} parcel in {city} is priced at {price}, or {ppa} an acre. It has {a hero}.
+- (lot under an acre) This {lot-} parcel in {city} is priced at {price}. It has {a hero} and {a hero2}.
+- (lot under an acre) This {lot-} parcel in {city} is priced at {price}. It has {a hero}.
 family lead
-- Here's a parcel of {lot} in {city}, with {a hero}, {a hero2}, and {a hero3}.
-- Here's a parcel of {lot} in {city}, with {a hero} and {a hero2}.
-- Here's a parcel of {lot} in {city}, with {a hero}.
+- Here's {a lot-} parcel in {city} with {a hero}, {a hero2}, and {a hero3}.
+- Here's {a lot-} parcel in {city} with {a hero} and {a hero2}.
+- Here's {a lot-} parcel in {city} with {a hero}.
 modern lead
-- A parcel of {lot} in {city} with {a hero}, {a hero2}, and {a hero3}.
-- A parcel of {lot} in {city} with {a hero} and {a hero2}.
-- A parcel of {lot} in {city} with {a hero}.
+- {A lot-} parcel in {city} with {a hero}, {a hero2}, and {a hero3}.
+- {A lot-} parcel in {city} with {a hero} and {a hero2}.
+- {A lot-} parcel in {city} with {a hero}.
 classic lead
-- This parcel in {city} has {lot}, with {a hero}, {a hero2}, and {a hero3}.
-- This parcel in {city} has {lot}, with {a hero} and {a hero2}.
-- This parcel in {city} has {lot}, with {a hero}.
+- This {lot-} parcel in {city} has {a hero}, {a hero2}, and {a hero3}.
+- This {lot-} parcel in {city} has {a hero} and {a hero2}.
+- This {lot-} parcel in {city} has {a hero}.
 casual lead
 - It's {lot} in {city}, with {a hero}, {a hero2}, and {a hero3}.
 - It's {lot} in {city}, with {a hero} and {a hero2}.

@@ -17,7 +17,6 @@ family
 - In the kitchen you'll find {list}.
 modern
 - Kitchen: {items}.
-- In the kitchen, {list}.
 - The kitchen has {list}.
 classic
 - The kitchen has {list}.
@@ -52,8 +51,6 @@ luxury
 - Inside are {list}.
 investor
 - The {type} has {list}.
-- Interior: {items}.
-- Inside: {items}.
 - Inside are {list}.
 family
 - Inside, you'll find {list}.
@@ -64,7 +61,6 @@ modern
 - There's {list}.
 - Inside, there are {list}.
 - Inside: {items}.
-- Inside, {list}.
 classic
 - The {type} has {list}.
 - The interior has {list}.
@@ -195,7 +191,6 @@ luxury
 - Outside, the {type} offers {list}.
 - Outside are {list}.
 investor
-- Outside: {items}.
 - Outside are {list}.
 family
 - Outside, you'll find {list}.
@@ -203,7 +198,7 @@ family
 - Outside, you have {list}.
 modern
 - Outside: {items}.
-- Outside, {list}.
+- Outside, there's {list}.
 classic
 - Outside are {list}.
 - Outside, there are {list}.
@@ -376,7 +371,6 @@ investor
 family
 - The building has {list}.
 modern
-- In the building, {list}.
 - Building: {items}.
 - The building has {list}.
 classic
@@ -385,7 +379,6 @@ classic
 casual
 - The building has {list}.
 - The building's got {list}.
-- The building comes with {list}.
 
 ## list: community
 luxury
@@ -697,9 +690,6 @@ investor
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
-- In this {city} {type} you'll find {a hero}, {a hero2}, and {a hero3}.
-- In this {city} {type} you'll find {a hero} and {a hero2}.
-- In this {city} {type} you'll find {a hero}.
 - This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
@@ -732,8 +722,6 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
-- This {city} {type}'s got {a hero} and {a hero2}.
-- This {city} {type}'s got {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
@@ -910,7 +898,7 @@ casual
 ## figures: plain
 luxury
 - [[Completed in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
-- {Beds & baths & sqft}[, built in {year}][ on {lot}][, plus {garage}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- {Beds & baths & sqft}[, plus {garage}]. [Completed in {year}[ on {lot}].] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - (year) Completed in {year}, the {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
 - [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]

@@ -1,0 +1,60 @@
+import type { Feature } from '../facts/feature.ts'
+import type { Story } from '../story/story.ts'
+import { type Topic, topicOf } from '../story/topic.ts'
+
+/** What is told of a home together. */
+export type Group =
+  | 'kitchen'
+  | 'rooms'
+  | 'finishes'
+  | 'outdoors'
+  | 'building'
+  | 'community'
+  | 'systems'
+
+const OF_TOPIC: Partial<Record<Topic, Group>> = {
+  kitchen: 'kitchen',
+  interior: 'rooms',
+  bedrooms: 'rooms',
+  rooms: 'rooms',
+  finishes: 'finishes',
+  outdoors: 'outdoors',
+  horses: 'outdoors',
+  land: 'outdoors',
+  parking: 'outdoors',
+  building: 'building',
+  community: 'community',
+  exterior: 'systems',
+  systems: 'systems',
+}
+
+/** Where things are that a sentence can list together. */
+export const INSIDE: ReadonlySet<Group | null> = new Set<Group>(['kitchen', 'rooms', 'finishes'])
+
+/** A second home under the roof of the first one. */
+const UNDER_ONE_ROOF = /\b(?:attached|connected) (?:[a-z]+ )?casita\b/i
+/** Systems that serve the grounds: they are told with them, where there is anything else to tell of them. */
+const OF_THE_GROUNDS = /\b(?:sprinklers?|sprinkler system|irrigation(?: system)?|misting system)$/i
+const IN_A_ROOM = /^in (?:the|both|all|every) .*\b(?:baths?|bathrooms?|bedrooms?|kitchen)$/
+
+const ownGroup = (feature: Feature, story: Story): Group | null => {
+  const topic = topicOf(feature, story)
+  const group = topic && OF_TOPIC[topic]
+  const { text = '', tail = '', head = '' } = feature.name ?? {}
+  if (!group || !feature.name) return group ?? null
+  if (UNDER_ONE_ROOF.test(text)) return 'rooms'
+  // A shelter in the garage is neither a room nor outdoors.
+  if (/^in the garage$/.test(tail) && group === 'rooms') return 'systems'
+  if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
+  return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group
+}
+
+/** With what a feature is told; a part goes with its whole. */
+export const groupOf = (feature: Feature, story: Story): Group | null => {
+  const whole = feature.partOf ?? feature
+  if (!OF_THE_GROUNDS.test(whole.name?.text ?? '')) return ownGroup(whole, story)
+  const hasGrounds = story.facts.features.some(
+    (other) => other.partOf === null && ownGroup(other, story) === 'outdoors',
+  )
+  return hasGrounds ? 'outdoors' : ownGroup(whole, story)
+}

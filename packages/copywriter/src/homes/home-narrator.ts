@@ -1,0 +1,84 @@
+import { concatenate, passage } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
+import { located } from '../story/located.ts'
+import type { Narrator } from '../story/narrator.ts'
+import type { Sentence } from '../story/sentence.ts'
+import { listOfThings } from '../story/thing.ts'
+import { ThingNarrator } from '../story/thing-narrator.ts'
+import { aroundOf } from './around.ts'
+import type { HomeOutline, Systems } from './home-outline.ts'
+
+/** Tells the body of a description of a home: the rooms, the grounds, the surroundings, and the systems. */
+export class HomeNarrator {
+  readonly #narrator: Narrator
+  readonly #outline: HomeOutline
+  readonly #things: ThingNarrator
+
+  constructor(narrator: Narrator, outline: HomeOutline) {
+    this.#narrator = narrator
+    this.#outline = outline
+    this.#things = new ThingNarrator(narrator)
+  }
+
+  inside(): Sentence[] {
+    return this.#outline.inside.flatMap((step) => this.#things.tell(step))
+  }
+
+  outside(): Sentence[] {
+    return this.#outline.outside.flatMap((step) => this.#things.tell(step))
+  }
+
+  /** What belongs to the building or the community. */
+  shared(): Sentence[] {
+    return this.#outline.shared.flatMap((step) => this.#things.tell(step))
+  }
+
+  /** What is near, and the schools. */
+  around(): Sentence[] {
+    const { random, story } = this.#narrator
+    const features = this.#narrator.of('location')
+    const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
+      this.#narrator.say(this.#narrator.teller.statement(statement)),
+    )
+    const left = features.filter((feature: Feature) => !this.#narrator.isTold(feature))
+    return [
+      ...merged,
+      ...this.#narrator.statements(left.map((feature) => located(feature, story.tone, random))),
+    ]
+  }
+
+  /** The surroundings and the systems; one short fact of each share a sentence. */
+  services(around: readonly Sentence[]): { around: readonly Sentence[]; systems: Sentence[] } {
+    const { systems } = this.#outline
+    const stated = () => this.#narrator.statements(systems.statements)
+    const [only, ...others] = around
+    const { things, supplies } = systems
+    const isShort = only && others.length === 0 && only.features.length === 1
+    const isOne = things.length > 0 && things.length <= 2 && supplies.length === 0
+    if (!isShort || !isOne || !this.#isAboutTheHome(only))
+      return { around, systems: [...this.#equipment(systems), ...stated()] }
+    const has = concatenate([passage('and has'), listOfThings(things).list.a], ' ')
+    const before = { ...only, text: only.text.replace(/\.$/, '') }
+    const { text, spans } = concatenate([before, has], ' ')
+    const features = things.flatMap((thing) => thing.features)
+    for (const feature of features) this.#narrator.pass(feature)
+    const joined = { ...only, text: `${text}.`, spans, features: [...only.features, ...features] }
+    return { around: [joined], systems: stated() }
+  }
+
+  #isAboutTheHome({ text }: Sentence): boolean {
+    return new RegExp(`^${this.#narrator.noun()} is [^,]+$`, 'i').test(text)
+  }
+
+  /** 'The house has propane heat and is on well and septic.' */
+  #equipment({ things, supplies }: Systems): Sentence[] {
+    if (supplies.length === 0) return this.#narrator.list('systems', things)
+    const isOn = concatenate([passage('is on'), listOfThings(supplies).list.a], ' ')
+    const has = concatenate([passage('has'), listOfThings(things).list.a], ' ')
+    const predicates = things.length > 0 ? [has, isOn] : [isOn]
+    const said = concatenate(predicates, things.length > 1 ? ', and ' : ' and ')
+    const words = concatenate([passage(this.#narrator.noun()), said], ' ')
+    const features = [...things, ...supplies].flatMap((thing) => thing.features)
+    return this.#narrator.say(this.#narrator.teller.statement({ features, words }))
+  }
+}

@@ -1,0 +1,23 @@
+import type { Feature } from '../facts/feature.ts'
+import { isStatement } from '../story/section.ts'
+import type { Story } from '../story/story.ts'
+import { type Group, groupOf, INSIDE } from './groups.ts'
+
+/**
+ * What would be the only thing left to tell inside or outside, and so a sentence of a few words, if these features led the
+ * text: it leads with them.
+ */
+export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] => {
+  const left = story.facts.features.filter(
+    (feature) =>
+      !heroes.includes(feature) && feature.partOf === null && feature !== story.styled?.feature,
+  )
+  const within = (isOfPart: (group: Group | null) => boolean): Feature[] => {
+    const members = left.filter(
+      (feature) => !story.garage.includes(feature) && isOfPart(groupOf(feature, story)),
+    )
+    const [only, ...others] = members
+    return only && others.length === 0 && only.name && !isStatement(only) ? [only] : []
+  }
+  return [...within((group) => INSIDE.has(group)), ...within((group) => group === 'outdoors')]
+}

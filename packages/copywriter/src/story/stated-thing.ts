@@ -1,0 +1,69 @@
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import type { Thing } from './thing.ts'
+
+/** 'It is on public water and sewer.' */
+const ON_A_SUPPLY =
+  /^it is on ((?:(?:public|city|county|town|municipal|community|private|shared) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?)$/
+
+/** 'The electrical panel has been updated.' */
+const HAS_BEEN_DONE =
+  /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored|replaced)$/
+
+/** Ways to say that something is there, and how to say it of a thing that is there. */
+const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][] = [
+  [
+    /^((?:underground )?(?:power|electricity|water|gas|sewer)) (?:is) (at the (?:street|road|lot line))$/,
+    'there is $1 $2',
+  ],
+  [/^(an? .+) (?:is|has been) installed$/, 'there is $1'],
+  [/^the (well|septic) is (drilled|shared|private)$/, 'there is a $2 $1'],
+  [ON_A_SUPPLY, 'there is $1'],
+  [
+    HAS_BEEN_DONE,
+    (_, thing = '', verb = '', done = '') =>
+      verb === 'have' ? `there are ${done} ${thing}` : `there is a ${done} ${thing}`,
+  ],
+  [
+    /^the ([a-z -]+) is ((?:partially |partly |fully |mostly )?(?:finished|fenced|xeriscaped|landscaped|floored|insulated|paved|heated))$/,
+    'there is a $2 $1',
+  ],
+  [/^the ([a-z -]+) backs (?:up )?to (.+)$/, 'there is a $1 backing to $2'],
+  [/^the ([a-z -]+) overlooks (.+)$/, 'there is a $1 overlooking $2'],
+]
+
+/** Words behind which the noun of a phrase has ended. */
+const AFTER_THE_NOUN = / (?:for|on|at|in|to|of|with|from|over|backing|overlooking) /
+
+/** A statement as an item of a list: 'There is a holding tank' is 'a holding tank'. */
+export const statedThing = (feature: Feature): Thing | null => {
+  const statement = AS_PRESENCE.reduce(
+    (said, [words, instead]) => said.replace(words, instead as string),
+    feature.statement ?? '',
+  )
+  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(statement)
+  const text = said?.[3]
+  if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
+  const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'
+  return { features: [feature], name: nameOf(text, number) }
+}
+
+/** 'The metal roof dates from 2022' as an item of a list: 'a metal roof from 2022'. */
+export const datedThing = (feature: Feature): Thing | null => {
+  const [, text = '', verb = '', year = ''] =
+    /^the ([^,]+?) (dates?) from (\d{4})$/.exec(feature.statement ?? '') ?? []
+  if (!text) return null
+  const name = nameOf(text, verb === 'date' ? 'plural' : MASS.test(text) ? 'mass' : 'singular')
+  return { features: [feature], name: { ...name, tail: `from ${year}` } }
+}
+
+/** Nouns that take no article. */
+const MASS = /\b(?:air conditioning|AC|HVAC|siding|insulation|plumbing|wiring|flooring|carpet|work)$/
+
+const nameOf = (text: string, number: NounPhrase['number']): NounPhrase => ({
+  text,
+  head: text.split(AFTER_THE_NOUN)[0]?.split(' ').at(-1) ?? text,
+  number,
+  isCounted: number === 'plural',
+  isName: false,
+  tail: '',
+})
