@@ -2,12 +2,15 @@ import type { Feature } from '../facts/feature.ts'
 import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
 import { datedFeature } from '../story/dated.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
+import { parted } from '../story/parted.ts'
+import { isUnit } from '../story/property-noun.ts'
+import type { Story } from '../story/story.ts'
 import { byWeight, chosenFor, chunked, paired } from '../story/outline.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { datedThing } from '../story/stated-thing.ts'
 import { LIST_MAX, type Step } from '../story/step.ts'
 import { inSystemOrder } from '../story/system-order.ts'
-import { isLong, type Thing } from '../story/thing.ts'
+import { fewPartsOf, isLong, type Thing, thingOf } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
 import { type Group, groupOf } from './groups.ts'
 
@@ -49,11 +52,13 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
     open.filter((feature) => groupOf(feature, options.story) === group)
   const contents = (group: Group) => contentsWith(TOPIC[group], membersOf(group), [], options)
   const outdoors = contents('outdoors')
+  const building = contents('building')
+  const ofTheUnit = takeOwn(building, options.story)
   const lotCompanion = takeLotCompanion([outdoors], options)
   return {
     inside: insideOf(contents('kitchen'), contents('rooms'), contents('finishes'), isInsideTold),
     outside: stepsOf(outdoors),
-    shared: [...stepsOf(contents('building')), ...stepsOf(contents('community'))],
+    shared: [...ofTheUnit, ...stepsOf(building), ...stepsOf(contents('community'))],
     systems: systemsOf(membersOf('systems'), options),
     lotCompanion,
     leftOut,
@@ -82,6 +87,21 @@ const insideOf = (
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]
+}
+
+/** What comes with a unit, wherever it is. */
+const COMES_WITH_A_UNIT = /\b(?:storage|locker|parking|spaces?|garage)\b/i
+
+/** A locker in the building is the unit's own: it is told with the parking. */
+const takeOwn = (building: Contents, story: Story): Step[] => {
+  if (!isUnit(story.facts)) return []
+  const [own, others] = parted(building.things, ({ name }) => COMES_WITH_A_UNIT.test(name.text))
+  if (own.length === 0) return []
+  building.things = others
+  const parking = story.garage.flatMap(
+    (feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [],
+  )
+  return [listOf('extras', [...parking, ...own])]
 }
 
 /** Finishes are told behind so many rooms at most. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { ON_THE_WATER } from '../story/on-the-water.ts'
 import { isStatement } from '../story/section.ts'
 import type { Story } from '../story/story.ts'
 import { type Group, groupOf, INSIDE } from './groups.ts'
@@ -8,6 +9,9 @@ import { type Group, groupOf, INSIDE } from './groups.ts'
  * text: it leads with them.
  */
 export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] => {
+  // What is indoors does not lead beside the water.
+  const [first] = heroes
+  const isOnWater = first !== undefined && ON_THE_WATER.test(first.text)
   const left = story.facts.features.filter(
     (feature) =>
       !heroes.includes(feature) && feature.partOf === null && feature !== story.styled?.feature,
@@ -19,5 +23,6 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
     const [only, ...others] = members
     return only && others.length === 0 && only.name && !isStatement(only) ? [only] : []
   }
-  return [...within((group) => INSIDE.has(group)), ...within((group) => group === 'outdoors')]
+  const inside = isOnWater ? [] : within((group) => INSIDE.has(group))
+  return [...inside, ...within((group) => group === 'outdoors')]
 }

@@ -26,7 +26,7 @@ import { isStatement } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
-import { type Thing, thingOf } from './thing.ts'
+import { fewPartsOf, type Thing, thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
 import { type Topic, topicOf } from './topic.ts'
 
@@ -137,9 +137,13 @@ class Describer {
   #heroesFor({ most, takesLone }: Lead, random: Random): readonly Feature[] {
     const heroes = heroesOf(this.#story, random, most ?? undefined)
     const alone = takesLone && this.#isPlainHome() ? leftAlone(heroes, this.#story) : []
-    return heroes.length > 0 && heroes.length + alone.length <= HEROES_MAX
-      ? [...heroes, ...alone]
-      : heroes
+    if (heroes.length === 0 || heroes.length + alone.length > HEROES_MAX) return heroes
+    // What has a part stands last in the first sentence, so that the part is not taken for that of another.
+    const [whole, single] = parted(
+      [...heroes, ...alone],
+      (feature) => fewPartsOf(feature, this.#story).length > 0,
+    )
+    return whole.length === 1 ? [...single, ...whole] : [...heroes, ...alone]
   }
 
   describe(): Description {
@@ -191,6 +195,14 @@ class Describer {
     const shared = home.shared()
     const { first: lead, around: near } = this.#first(first, home.around())
     const { around, systems } = home.services(near)
+    const practical = flowing([
+      ...systems,
+      ...about.dates(),
+      ...about.merits(),
+      ...about.material(),
+    ])
+    // The figures tell the parts of a garage, which would else be left for a note.
+    const ending = this.#ending(about, outline.lotCompanion)
     return {
       paragraphs: [
         lead,
@@ -198,9 +210,9 @@ class Describer {
         inside,
         [...outside, ...shared],
         [...around],
-        flowing([...systems, ...about.dates(), ...about.merits(), ...about.material()]),
+        practical,
         about.notes(),
-        this.#ending(about, outline.lotCompanion),
+        ending,
       ],
       leftOut: outline.leftOut,
     }

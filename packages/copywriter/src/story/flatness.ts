@@ -40,10 +40,10 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
   const items = /:|, [^,]+,? and /.test(text) ? text.split(', ').length : 1
   return (
     (isPresence ? COST.presence : 0) +
-    (isPresence && before && PRESENCE.test(before.text) ? COST.presenceAgain : 0) +
+    (isPresence && before && PRESENCE.test(lastOf(before)) ? COST.presenceAgain : 0) +
     (isStub(sentence) ? COST.stub : 0) +
     (before && isStub(sentence) && isStub(before) ? COST.stubAgain : 0) +
-    (before && startOf(before) === startOf(sentence) ? COST.sameStart : 0) +
+    (before && startOf(lastOf(before)) === startOf(text) ? COST.sameStart : 0) +
     Math.max(0, items - LIST_MAX) * COST.item -
     (GAIN[role] ?? 0)
   )
@@ -54,4 +54,7 @@ const isStub = ({ text, role }: Sentence): boolean =>
 /** Scenes, and what stands among the figures. */
 const APART: ReadonlySet<Sentence['role']> = new Set(['scene', 'lead', 'figures', 'fee'])
 
-const startOf = ({ text }: Sentence): string => text.split(' ', 1)[0] ?? ''
+/** A first sentence may be two. */
+const lastOf = ({ text }: Sentence): string => text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
+
+const startOf = (text: string): string => text.split(' ', 1)[0] ?? ''

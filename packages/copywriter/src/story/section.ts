@@ -47,7 +47,8 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   const head = feature.name?.text ?? feature.text
   const isPremises = facts.propertyType === 'Commercial'
   if (/^rental parking is \$/.test(feature.statement ?? '')) return 'fee'
-  if (/\b(?:is|are) recommended\b/.test(feature.statement ?? '')) return 'rules'
+  if (/\b(?:is|are) recommended\b|^there are no rentals\b/.test(feature.statement ?? ''))
+    return 'rules'
   if (OF_THE_FEES.test(feature.statement ?? '')) return 'fee'
   if (OF_FLOODS.test(feature.statement ?? '') && isHome(facts)) return 'condition'
   if (OF_THE_SALE.test(feature.statement ?? '') && isHome(facts)) return 'terms'
@@ -117,7 +118,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
 })
 
 /** Charges that there are, or are not, besides the dues. */
-const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos)\b/
+const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos|tax abatement)\b/
 /** How the sale is done. */
 const OF_THE_SALE =
   /^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/

@@ -118,6 +118,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     if (material) return { feature, noun: `${material.replace(/^(full|all) /, '$1-')} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
     if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
+    if (/^it is in an? (?:\d\d\+|age-restricted) community$/.test(feature.statement ?? ''))
+      return { feature, noun: `${noun} ${(feature.statement ?? '').slice('it is '.length)}` }
     const sort = sortOf(feature)
     if (sort) return { feature, noun: `${ofAUnit(sort, noun)} ${noun}`, isSort: true }
   }
