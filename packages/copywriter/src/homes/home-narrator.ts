@@ -47,38 +47,27 @@ export class HomeNarrator {
     ]
   }
 
-  /** The surroundings and the systems; one short fact of each share a sentence. */
-  services(around: readonly Sentence[]): { around: readonly Sentence[]; systems: Sentence[] } {
+  systems(): Sentence[] {
     const { systems } = this.#outline
-    const stated = () => this.#narrator.statements(systems.statements)
-    const [only, ...others] = around
-    const { things, supplies } = systems
-    const isShort = only && others.length === 0 && only.features.length === 1
-    const isOne = things.length > 0 && things.length <= 2 && supplies.length === 0
-    if (!isShort || !isOne || !this.#isAboutTheHome(only))
-      return { around, systems: [...this.#equipment(systems), ...stated()] }
-    const has = concatenate([passage('and has'), listOfThings(things).list.a], ' ')
-    const before = { ...only, text: only.text.replace(/\.$/, '') }
-    const { text, spans } = concatenate([before, has], ' ')
-    const features = things.flatMap((thing) => thing.features)
-    for (const feature of features) this.#narrator.pass(feature)
-    const joined = { ...only, text: `${text}.`, spans, features: [...only.features, ...features] }
-    return { around: [joined], systems: stated() }
-  }
-
-  #isAboutTheHome({ text }: Sentence): boolean {
-    return new RegExp(`^${this.#narrator.noun()} is [^,]+$`, 'i').test(text)
+    return [
+      ...this.#narrator.list('exterior', systems.envelope),
+      ...this.#equipment(systems),
+      ...this.#narrator.statements(systems.statements),
+    ]
   }
 
   /** 'The house has propane heat and is on well and septic.' */
-  #equipment({ things, supplies }: Systems): Sentence[] {
-    if (supplies.length === 0) return this.#narrator.list('systems', things)
+  #equipment({ things, supplies, work }: Systems): Sentence[] {
+    if (supplies.length === 0) return this.#narrator.list('systems', things, work)
     const isOn = concatenate([passage('is on'), listOfThings(supplies).list.a], ' ')
     const has = concatenate([passage('has'), listOfThings(things).list.a], ' ')
     const predicates = things.length > 0 ? [has, isOn] : [isOn]
     const said = concatenate(predicates, things.length > 1 ? ', and ' : ' and ')
     const words = concatenate([passage(this.#narrator.noun()), said], ' ')
     const features = [...things, ...supplies].flatMap((thing) => thing.features)
-    return this.#narrator.say(this.#narrator.teller.statement({ features, words }))
+    return [
+      ...this.#narrator.say(this.#narrator.teller.statement({ features, words })),
+      ...this.#narrator.after(work),
+    ]
   }
 }

@@ -1,24 +1,26 @@
 import type { Feature } from '../facts/feature.ts'
 import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
-import { datedFeature } from '../story/dated.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
 import { parted } from '../story/parted.ts'
 import { isUnit } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import { byWeight, chosenFor, chunked, paired } from '../story/outline.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
-import { datedThing } from '../story/stated-thing.ts'
-import { LIST_MAX, type Step } from '../story/step.ts'
+import { LIST_MAX, type Step, type Whole } from '../story/step.ts'
 import { inSystemOrder } from '../story/system-order.ts'
 import { fewPartsOf, isLong, type Thing, thingOf } from '../story/thing.ts'
-import type { Topic } from '../story/topic.ts'
+import { type Topic, topicOf } from '../story/topic.ts'
 import { type Group, groupOf } from './groups.ts'
 
 /** The systems of a home, and what keeps the weather out. */
 export interface Systems {
   things: readonly Thing[]
+  /** Roof, siding and windows, where they have a list of their own. */
+  envelope: readonly Thing[]
   /** What it is on: well and septic, city water. */
   supplies: readonly Thing[]
+  /** The only work with a year, told behind the others: 'and the roof is from 2022'. */
+  work: Feature | null
   statements: readonly Feature[]
 }
 
@@ -56,7 +58,10 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const ofTheUnit = takeOwn(building, options.story)
   const lotCompanion = takeLotCompanion([outdoors], options)
   return {
-    inside: insideOf(contents('kitchen'), contents('rooms'), contents('finishes'), isInsideTold),
+    inside: insideOf(contents('kitchen'), contents('rooms'), contents('finishes'), {
+      isInsideTold,
+      hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
+    }),
     outside: stepsOf(outdoors),
     shared: [...ofTheUnit, ...stepsOf(building), ...stepsOf(contents('community'))],
     systems: systemsOf(membersOf('systems'), options),
@@ -64,6 +69,9 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
     leftOut,
   }
 }
+
+/** Beside it, 'the kitchen' could be either. */
+const OUTDOOR_KITCHEN = /\boutdoor kitchen\b/i
 
 /** What a kitchen is finished with can stand among the finishes of the other rooms. */
 const KITCHEN_FINISH = /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i
@@ -73,17 +81,16 @@ const insideOf = (
   kitchen: Contents,
   rooms: Contents,
   finishes: Contents,
-  isInsideTold: boolean,
+  { isInsideTold, hasOneKitchen }: { isInsideTold: boolean; hasOneKitchen: boolean },
 ): Step[] => {
-  const isAlone = kitchen.wholes.length === 0 && kitchen.things.length === 1
-  const [only] = isAlone ? kitchen.things : []
-  const isFinish = only !== undefined && KITCHEN_FINISH.test(only.name.text)
-  const inRooms = [...rooms.things, ...(only && !isFinish ? [only] : [])]
-  const inFinishes = [...finishes.things, ...(only && isFinish ? [only] : [])]
+  const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
+  const [surfaces, others] = parted(isAlone ? kitchen.things : [], ({ name }) =>
+    KITCHEN_FINISH.test(name.text),
+  )
   return [
     ...stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen),
     ...wholesOf(rooms),
-    ...listsOf(inRooms, inFinishes, isInsideTold),
+    ...listsOf([...rooms.things, ...others], [...finishes.things, ...surfaces], isInsideTold),
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]
@@ -123,6 +130,18 @@ const listsOf = (
     [...rooms, ...finishes].every(({ name }) => !/\bwith\b/.test(name.tail)) &&
     rooms.every(({ name }) => !UNFINISHED.test(name.text))
   if (canFollow) return [listOf(topic, rooms, finishes)]
+  const [rough, finished] = parted(rooms, isRough)
+  if (rough.length > 0 && finishes.length > 0)
+    return [...listsOf(finished, finishes, isInsideTold), listOf('extras', rough)]
+  const [withPart, plain] = parted(rooms, ({ features }) => features.length > 1)
+  // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
+  if (withPart.length > 1)
+    return [
+      ...listsOf(plain, finishes, isInsideTold),
+      ...paired(withPart.map(wholeOf)).map(
+        (pair): Step => ({ kind: 'wholes', topic: 'interior', wholes: pair }),
+      ),
+    ]
   const all = [...rooms, ...finishes]
   if (all.length <= LIST_MAX || finishes.length < 2)
     return chunked(inOrder(all), LIST_MAX).map((things) => listOf(topic, things))
@@ -133,6 +152,17 @@ const listsOf = (
     ),
   ]
 }
+
+/** Basements and attics that are not finished do not share a list with floors and counters. */
+const isRough = ({ name }: Thing): boolean =>
+  /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
+  !/\bfinished\b/i.test(name.text)
+
+const wholeOf = ({ features: [whole, ...parts] }: Thing): Whole => ({
+  whole: whole as Feature,
+  parts: parts.flatMap((part) => thingOf(part) ?? []),
+  isTold: false,
+})
 
 /** What needs many words stands at the end of its list. */
 const inOrder = (things: readonly Thing[]): Thing[] => [
@@ -165,16 +195,11 @@ const stepsOf = (contents: Contents): Step[] => {
 }
 
 const SUPPLY =
-  /^(?:(?:public|city|county|town|municipal|community|private|shared|rural) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
-/** With more things, those with a year have a sentence of their own. */
-const SYSTEMS_MAX = 4
+  /^(?:(?:public|city|county|town|municipal|community|private|shared|rural|drilled|artesian) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
 
 const systemsOf = (members: readonly Feature[], options: OutlineOptions): Systems => {
   const dates = new Set(options.story.dated.map(({ feature }) => feature))
-  const [dated, others] = [
-    members.filter((feature) => dates.has(feature)),
-    members.filter((feature) => !dates.has(feature)),
-  ]
+  const [dated, others] = parted(members, (feature) => dates.has(feature))
   const { wholes, things, statements } = contentsWith('systems', others, [], options)
   const named = [
     ...things,
@@ -183,47 +208,23 @@ const systemsOf = (members: readonly Feature[], options: OutlineOptions): System
       return first ? [{ ...first, features: [whole, ...first.features] }] : []
     }),
   ]
-  const isSupply = ({ name }: Thing) => SUPPLY.test(name.text) && name.tail === ''
-  const supplies = named.filter(isSupply)
-  const systems = named.filter((thing) => !isSupply(thing))
-  const stated = statements.map((feature) => ({ feature, thing: datedThing(feature) }))
-  const works = [
-    ...dated.flatMap((feature) => fromItsYear(feature) ?? []),
-    ...stated.flatMap(({ thing }) => thing ?? []),
-  ]
-  const isTogether =
-    systems.length > 0 && works.length > 0 && systems.length + works.length <= SYSTEMS_MAX
+  const [supplies, systems] = parted(
+    named,
+    ({ name }) => SUPPLY.test(name.text) && name.tail === '',
+  )
+  const [work, ...more] = dated
+  const isOne = work !== undefined && more.length === 0 && systems.length > 0
+  const [envelope, inner] = parted(
+    systems,
+    ({ features: [feature] }) =>
+      feature !== undefined && topicOf(feature, options.story) === 'exterior',
+  )
+  const isApart = envelope.length > 1 && inner.length > 1
   return {
-    // In 'a shared well and a furnace from 2022', the year would be that of both.
-    things: [...(isTogether ? ofOneYear(works) : []), ...inSystemOrder(systems)],
+    things: [...inOrder(inSystemOrder(inner)), ...(isApart ? [] : inOrder(envelope))],
+    envelope: isApart ? inOrder(envelope) : [],
     supplies,
-    statements: stated.flatMap(({ feature, thing }) => (isTogether && thing ? [] : [feature])),
+    work: isOne ? work : null,
+    statements,
   }
-}
-
-/** 'a roof from 2021'; what was done to a thing in a year is a clause instead. */
-const fromItsYear = (feature: Feature): Thing | null => {
-  const dated = datedFeature(feature)
-  if (!dated || !feature.name || !/ (?:from|new in|installed in)$/.test(dated.verb)) return null
-  const tail = [feature.name.tail, `from ${dated.year}`].filter(Boolean).join(' ')
-  return { features: [feature], name: { ...feature.name, text: dated.label, tail } }
-}
-
-/** 'a roof and gutters from 2019', where they were typed together. */
-const ofOneYear = (works: readonly Thing[]): Thing[] => {
-  const told: Thing[] = []
-  for (const work of works) {
-    const before = told.at(-1)
-    const isSame =
-      before !== undefined &&
-      before.name.tail === work.name.tail &&
-      before.features[0]?.index === work.features[0]?.index
-    if (isSame && before)
-      told[told.length - 1] = {
-        features: [...before.features, ...work.features],
-        name: { ...before.name, text: `${before.name.text} and ${work.name.text}` },
-      }
-    else told.push(work)
-  }
-  return told
 }

@@ -1,4 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
+import { isOfTheGround } from '../story/lot-companion.ts'
+import { isDull } from '../story/heroes.ts'
 import { ON_THE_WATER } from '../story/on-the-water.ts'
 import { isStatement } from '../story/section.ts'
 import type { Story } from '../story/story.ts'
@@ -21,7 +23,10 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
       (feature) => !story.garage.includes(feature) && isOfPart(groupOf(feature, story)),
     )
     const [only, ...others] = members
-    return only && others.length === 0 && only.name && !isStatement(only) ? [only] : []
+    if (!only?.name || others.length > 0 || isStatement(only)) return []
+    // What a buyer expects anyway leads only where nothing better was typed; a yard is told with the lot.
+    const isFit = !isDull(only, story) || heroes.every((hero) => isDull(hero, story))
+    return isFit && !(story.facts.lot && isOfTheGround(only.name)) ? [only] : []
   }
   const inside = isOnWater ? [] : within((group) => INSIDE.has(group))
   return [...inside, ...within((group) => group === 'outdoors')]

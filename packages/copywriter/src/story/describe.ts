@@ -11,7 +11,7 @@ import { FigureNarrator } from './figure-narrator.ts'
 import { flatnessOf } from './flatness.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
-import { HEROES_MAX, heroesOf } from './heroes.ts'
+import { HEROES_MAX, heroesOf, strongestOf } from './heroes.ts'
 import { laidOut } from './layout.ts'
 import { withPlaceInLead } from './lead-place.ts'
 import { Narrator } from './narrator.ts'
@@ -44,6 +44,9 @@ interface Lead {
   takesLone: boolean
 }
 
+/** Versions that read nearly as well are chosen by chance, so that a text can open in several ways. */
+const CHANCE = 1.5
+
 /** What leads in each version of a description; the version that reads best is kept. */
 const LEADS: readonly [Lead, ...Lead[]] = [
   { most: null, takesLone: false },
@@ -67,8 +70,10 @@ export const describe = (
       attempt,
       lead: LEADS[attempt] ?? LEADS[0],
     }).describe()
+  const chance = new Random(seed, 'version')
   const flatness = ({ paragraphs, unused }: Description) =>
-    flatnessOf(paragraphs.flat(), unused.length)
+    flatnessOf(paragraphs.flat(), { leftOut: unused.length, strongest: strongestOf(story) }) +
+    chance.next() * CHANCE
   let best = written(0)
   let least = flatness(best)
   for (let attempt = 1; attempt < LEADS.length; attempt += 1) {
@@ -143,7 +148,8 @@ class Describer {
       [...heroes, ...alone],
       (feature) => fewPartsOf(feature, this.#story).length > 0,
     )
-    return whole.length === 1 ? [...single, ...whole] : [...heroes, ...alone]
+    if (whole.length > 1 || (whole.length > 0 && this.#story.tone === 'casual')) return heroes
+    return [...single, ...whole]
   }
 
   describe(): Description {
@@ -193,10 +199,9 @@ class Describer {
     const inside = home.inside()
     const outside = home.outside()
     const shared = home.shared()
-    const { first: lead, around: near } = this.#first(first, home.around())
-    const { around, systems } = home.services(near)
+    const { first: lead, around } = this.#first(first, home.around())
     const practical = flowing([
-      ...systems,
+      ...home.systems(),
       ...about.dates(),
       ...about.merits(),
       ...about.material(),

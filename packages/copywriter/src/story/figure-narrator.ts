@@ -1,5 +1,6 @@
+import { sentencesIn } from '@listwright/reviewer/language'
 import { concatenate } from '../compose/passage.ts'
-import { countable, type Value } from '../compose/value.ts'
+import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { figureEntries } from './figure-entries.ts'
 import type { Narrator } from './narrator.ts'
@@ -11,6 +12,12 @@ import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const
 /** What a line of figures names as well if it can. */
 const ADDED = ['garage', 'no fee'] as const
+
+/** What the dues pay for, typed as a note of its own. */
+const INCLUDED = /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HOA)$/
+
+/** What each sentence costs: few are better than many short ones. */
+const CHOPPED = 1.5
 
 /** Tells the figures of a property, which stand together near the end of a text. */
 export class FigureNarrator {
@@ -26,7 +33,7 @@ export class FigureNarrator {
   tell(): Sentence[] {
     const fee = this.#narrator.story.fee
     // A fee with what it includes has a sentence of its own.
-    const hasIncludes = (fee?.money?.includes.length ?? 0) > 0
+    const hasIncludes = (fee?.money?.includes.length ?? 0) > 0 || this.#inclusion() !== null
     const sentences: Sentence[] = []
     const untold = (said: Said) =>
       FACTS_OF_FIGURES.filter(
@@ -54,6 +61,7 @@ export class FigureNarrator {
       (fee && !hasIncludes && !this.#narrator.slots.isTold('fee') && !said.used.includes('fee')
         ? 3
         : 0) +
+      sentencesIn(said.text).length * CHOPPED +
       ADDED.filter((slot) => this.#canAdd(slot, more) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
@@ -133,10 +141,25 @@ export class FigureNarrator {
     return this.#narrator.sayBest(lines, ({ used }) => -3 * used.length)
   }
 
+  /** 'Snow removal is included in the HOA dues', where the dues were typed apart. */
+  #inclusion(): Feature | null {
+    const { fee, facts } = this.#narrator.story
+    const isOpen = fee?.money?.includes.length === 0
+    const stated = facts.features.find(
+      (feature) => INCLUDED.test(feature.statement ?? '') && !this.#narrator.isTold(feature),
+    )
+    return isOpen ? (stated ?? null) : null
+  }
+
   #feeLine(fee: Feature): Sentence[] {
-    const hasIncludes = (fee.money?.includes.length ?? 0) > 0
+    const inclusion = this.#inclusion()
+    const hasIncludes = (fee.money?.includes.length ?? 0) > 0 || inclusion !== null
+    const what = INCLUDED.exec(inclusion?.statement ?? '')?.[1] ?? ''
     return this.#narrator.sayBest(
-      this.#narrator.teller.frame('figures: the fee', 'fee', { features: [fee] }),
+      this.#narrator.teller.frame('figures: the fee', 'fee', {
+        features: inclusion ? [fee, inclusion] : [fee],
+        more: inclusion ? { includes: wording(what, sourceOf(inclusion)) } : {},
+      }),
       (said) => (hasIncludes && !said.used.includes('includes') ? 20 : 0),
     )
   }

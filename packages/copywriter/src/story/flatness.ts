@@ -1,10 +1,11 @@
+import type { Feature } from '../facts/feature.ts'
 import type { Sentence } from './sentence.ts'
 
 /** Says no more than that something is there. */
 const PRESENCE =
   /^(?:There (?:is|are)|There's|It has|It's got|You have|You've got|You get|You also|You'll find|The [a-z -]+ (?:has|includes|offers|comes with)|(?:In|Out)side,? (?:there|you|are|is|the)|Plus )\b/
-/** A sentence of so few words is a stub, unless it is a scene. */
-const STUB_WORDS = 7
+/** A sentence of so few words about one thing is a stub, unless it is a scene. */
+const STUB_WORDS = 8
 /** Items that a list may have before it reads like a form. */
 const LIST_MAX = 3
 
@@ -14,6 +15,7 @@ const COST = {
   stub: 2,
   stubAgain: 2,
   thinLead: 2,
+  weakLead: 3,
   sameStart: 1.5,
   item: 1.2,
   leftOut: 3,
@@ -25,10 +27,16 @@ const GAIN: Partial<Record<Sentence['role'], number>> = { scene: 0.8, duty: 0.5 
  * How flat a description reads: stubs, sentences that only say that things are there, long lists, features that found no
  * place. Lower is better.
  */
-export const flatnessOf = (sentences: readonly Sentence[], leftOut: number): number => {
+export const flatnessOf = (
+  sentences: readonly Sentence[],
+  { leftOut, strongest }: { leftOut: number; strongest: ReadonlySet<Feature> },
+): number => {
+  const lead = sentences.find(({ role }) => role === 'lead')
+  const isWeak = lead !== undefined && !lead.features.some((feature) => strongest.has(feature))
   return (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
-    leftOut * COST.leftOut
+    leftOut * COST.leftOut +
+    (isWeak ? COST.weakLead : 0)
   )
 }
 
@@ -49,8 +57,8 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
   )
 }
 
-const isStub = ({ text, role }: Sentence): boolean =>
-  !APART.has(role) && text.split(' ').length <= STUB_WORDS
+const isStub = ({ text, role, features }: Sentence): boolean =>
+  !APART.has(role) && features.length < 2 && text.split(' ').length <= STUB_WORDS
 /** Scenes, and what stands among the figures. */
 const APART: ReadonlySet<Sentence['role']> = new Set(['scene', 'lead', 'figures', 'fee'])
 

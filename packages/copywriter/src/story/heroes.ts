@@ -92,6 +92,15 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
 }
 
+/** The features of which one should lead: those nearly as strong as the strongest that can. */
+export const strongestOf = (story: Story): ReadonlySet<Feature> => {
+  const able = story.ranked.filter(
+    (feature) => canLead(feature) && feature.partOf === null && !story.garage.includes(feature),
+  )
+  const most = Math.max(0, ...able.map((feature) => strengthOf(feature, story.facts)))
+  return new Set(able.filter((feature) => strengthOf(feature, story.facts) >= most - NEAR))
+}
+
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
   /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?)\b/i

@@ -1,3 +1,4 @@
+import type { NounPhrase } from '../facts/feature.ts'
 import { type Contents, partsIn } from './contents.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { isHome } from './property-noun.ts'
@@ -6,6 +7,9 @@ import type { Topic } from './topic.ts'
 
 /** What is part of the ground; a deck or a pool is not, and deserves a place among other things. */
 const OF_THE_GROUND = /\b(?:yard|backyard|garden|gardens|fence|fencing|trees|driveway)$/i
+
+export const isOfTheGround = ({ text }: NounPhrase): boolean => OF_THE_GROUND.test(text)
+
 const OUTSIDE: ReadonlySet<Topic> = new Set(['outdoors', 'horses', 'land'])
 const WORDS_MAX = 4
 
@@ -23,7 +27,7 @@ export const takeLotCompanion = (
   )
   const [thing] = only?.things ?? []
   if (!only || !thing || others.length > 0 || partsIn(only) > 1) return null
-  if (!OF_THE_GROUND.test(thing.name.text) || !isPlain(thing)) return null
+  if (!isOfTheGround(thing.name) || !isPlain(thing)) return null
   only.things = []
   return thing
 }
@@ -33,5 +37,4 @@ const isPlain = ({ name, features }: Thing): boolean =>
   features.length === 1 &&
   features.every(({ year }) => year === null) &&
   name.tail === '' &&
-  !/ (?:backing|overlooking) /.test(name.text) &&
   name.text.split(' ').length <= WORDS_MAX

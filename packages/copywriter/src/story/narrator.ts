@@ -7,7 +7,7 @@ import { isBehind } from './behind.ts'
 import { fusionsOf } from './fusion.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { parted } from './parted.ts'
-import { namesType } from './property-noun.ts'
+import { isUnit, namesType } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
@@ -24,7 +24,7 @@ const OPENER =
 /** 'Inside' and 'the interior' say the same. */
 const INSIDE = /^(?:Inside|Interior|The interior|The rooms)\b/
 const HAS =
-  /^(?:The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building)|It) has\b/
+  /^(?:(?:The|This) (?:[^,.]+ )?(?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|ranch|bungalow)(?: in [^,.]+)?|It) has\b/
 /** Verbs that readers notice when a text uses them twice. */
 const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
 
@@ -197,7 +197,7 @@ export class Narrator {
     if (!said || !and) return [...this.say(said), ...this.after(and)]
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.say(said), ...this.after(and)]
-      : this.say(withStatement(said, and))
+      : this.say(withStatement(said, spoken(and, this.story.tone)))
   }
 
   /** 'The gated community has a pool' says what two sentences would. */
@@ -227,7 +227,7 @@ export class Narrator {
     const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
     const own = isOne
       ? this.#listLines('list: one', topic, things)
-      : this.#listLines(`list: ${isMore ? `${topic}, more` : this.#listName(topic)}`, topic, things)
+      : this.#listLines(`list: ${isMore ? `${topic}, more` : this.#listName(topic, things)}`, topic, things)
     return this.teller.best(
       own.length > 0 ? own : this.#listLines(isMore ? 'list: more' : 'list: extras', topic, things),
     )
@@ -314,7 +314,10 @@ export class Narrator {
   }
 
   /** Of a house that needs work, what is still there is news. 'There is also a den' asks for a room that was told before. */
-  #listName(topic: Topic): Topic | 'kept' {
+  #listName(topic: Topic, things: readonly Thing[]): Topic | 'kept' | 'amenities' {
+    // A pool is not in the building.
+    const isOutside = things.some(({ name }) => SHARED_OUTSIDE.test(name.text))
+    if (topic === 'building' && isOutside && isUnit(this.story.facts)) return 'amenities'
     if (topic === 'interior' && this.story.situation === 'fixer') return 'kept'
     const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every(
       (room) => !this.topics.has(room),
@@ -350,6 +353,10 @@ const SORTS: ReadonlySet<Topic> = new Set([
   'land',
   'outdoors',
 ])
+
+/** Shared places that are outside a building, or may be. */
+const SHARED_OUTSIDE =
+  /\b(?:pools?|spa|hot tubs?|barbecue|grills?|courts?|tennis|pickleball|playground|courtyard|gardens?|dock|trails?|park|dog run|putting green)\b/i
 
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =

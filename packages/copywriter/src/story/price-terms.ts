@@ -22,8 +22,9 @@ export const withTermsInPrice = (sentences: readonly Sentence[]): Sentence[] => 
   return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)]
 }
 
+/** 'The home is sold as-is.'; who owns the propane tank has nothing to do with the price. */
 const isBrief = ({ role, text, features }: Sentence): boolean =>
   role === 'statement' &&
-  /^(?:The|A|An|There) [^,;:]+\.$/.test(text) &&
+  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|seller|owner|sellers|owners) [^,;:]+\.$/.test(text) &&
   text.split(' ').length <= CLAUSE_MAX &&
   features.every(({ kind }) => TERMS.has(kind))

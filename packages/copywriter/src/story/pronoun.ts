@@ -31,7 +31,6 @@ export const withPronouns = (
       const isAboutIt =
         new RegExp(`^${named},? `).test(before) ||
         before.includes(`, ${subject} `) ||
-        before.startsWith('It ') ||
         (city !== '' && before.includes(city) && INTRODUCES.test(before))
       const said = isNamed && isAboutIt && isOpen(sentence) ? turned(sentence, named) : sentence
       before = lastSentence(said.text)

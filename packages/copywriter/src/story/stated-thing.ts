@@ -47,23 +47,14 @@ export const statedThing = (feature: Feature): Thing | null => {
   return { features: [feature], name: nameOf(text, number) }
 }
 
-/** 'The metal roof dates from 2022' as an item of a list: 'a metal roof from 2022'. */
-export const datedThing = (feature: Feature): Thing | null => {
-  const [, text = '', verb = '', year = ''] =
-    /^the ([^,]+?) (dates?) from (\d{4})$/.exec(feature.statement ?? '') ?? []
-  if (!text) return null
-  const name = nameOf(text, verb === 'date' ? 'plural' : MASS.test(text) ? 'mass' : 'singular')
-  return { features: [feature], name: { ...name, tail: `from ${year}` } }
+const nameOf = (words: string, number: NounPhrase['number']): NounPhrase => {
+  const [text = words] = words.split(/ (?=(?:backing|overlooking) )/)
+  return {
+    text,
+    head: text.split(AFTER_THE_NOUN)[0]?.split(' ').at(-1) ?? text,
+    number,
+    isCounted: number === 'plural',
+    isName: false,
+    tail: words.slice(text.length + 1),
+  }
 }
-
-/** Nouns that take no article. */
-const MASS = /\b(?:air conditioning|AC|HVAC|siding|insulation|plumbing|wiring|flooring|carpet|work)$/
-
-const nameOf = (text: string, number: NounPhrase['number']): NounPhrase => ({
-  text,
-  head: text.split(AFTER_THE_NOUN)[0]?.split(' ').at(-1) ?? text,
-  number,
-  isCounted: number === 'plural',
-  isName: false,
-  tail: '',
-})

@@ -47,7 +47,7 @@ luxury
 investor
 - Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, plus {garage}][, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.] [Built in {year}.]
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
 - Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
 - {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
@@ -193,27 +193,27 @@ casual
 
 ## figures: by the month
 luxury
-- {Beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}]. The rent is {rent}[, {rent includes} included].
+- {Beds & baths & sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] The rent is {rent}[, {rent includes} included].
 - The {type} has {beds & baths} in {sqft}[, plus {garage}]. [It was built in {year}.] It leases for {rent}[, {rent includes} included].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
-- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}].
-- The rent is {rent} for {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}].
+- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.]
+- The rent is {rent} for {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}.]
 - (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
-- It's {beds & baths} in {sqft}[, plus {garage}][, on {lot}][, built in {year}], and the rent is {rent}[, {rent includes} included].
+- It's {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
 - There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
 - (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]. {City}, {rent}[, {rent includes} included].
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}][, built in {year}]. Rent: {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] {City}, {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] Rent: {rent}[, {rent includes} included].
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
 - There are {beds & baths} in {sqft}[, along with {garage}][, on {lot}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
 - The {type} has {beds & baths & sqft}[, along with {garage}][, on {lot}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
-- It's {beds & baths & sqft}[, plus {garage}][, on {lot}][, built in {year}], and the rent is {rent}[, {rent includes} included].
+- It's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
 - The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
 - (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
 

@@ -380,6 +380,22 @@ casual
 - The building has {list}.
 - The building's got {list}.
 
+## list: amenities
+luxury
+- Shared amenities include {list}.
+investor
+- Shared amenities include {list}.
+- Shared amenities: {items}.
+family
+- Shared amenities include {list}.
+modern
+- Shared amenities: {items}.
+- Shared amenities include {list}.
+classic
+- Shared amenities include {list}.
+casual
+- Shared amenities include {list}.
+
 ## list: community
 luxury
 - The community has {list}.
