@@ -37,11 +37,22 @@ const UNDER_ONE_ROOF = /\b(?:attached|connected) (?:[a-z]+ )?casita\b/i
 const OF_THE_GROUNDS = /\b(?:sprinklers?|sprinkler system|irrigation(?: system)?|misting system)$/i
 const IN_A_ROOM = /^in (?:the|both|all|every) .*\b(?:baths?|bathrooms?|bedrooms?|kitchen)$/
 
+/** 'The baths have been updated.' */
+const WORK_IN_A_ROOM = /^the (?:[a-z]+ )?(?:baths?|bathrooms?|kitchen) (?:has|have) been /
+/** What a building or a community may have; where a community was typed, it has all of it. */
+const AMENITY =
+  /\b(?:pools?|spa|hot tubs?|gym|fitness (?:center|room)|clubhouse|tennis|pickleball|courts?|playground|dog park|business center)\b/i
+
+const isInACommunity = ({ facts }: Story): boolean =>
+  facts.features.some(({ text, statement }) => /\bcommunity\b/i.test(`${text} ${statement ?? ''}`))
+
 const ownGroup = (feature: Feature, story: Story): Group | null => {
   const topic = topicOf(feature, story)
   const group = topic && OF_TOPIC[topic]
   const { text = '', tail = '', head = '' } = feature.name ?? {}
+  if (group === 'systems' && WORK_IN_A_ROOM.test(feature.statement ?? '')) return 'rooms'
   if (!group || !feature.name) return group ?? null
+  if (group === 'building' && AMENITY.test(text) && isInACommunity(story)) return 'community'
   if (UNDER_ONE_ROOF.test(text)) return 'rooms'
   // A shelter in the garage is neither a room nor outdoors.
   if (/^in the garage$/.test(tail) && group === 'rooms') return 'systems'

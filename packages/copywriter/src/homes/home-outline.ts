@@ -1,12 +1,12 @@
 import type { Feature } from '../facts/feature.ts'
 import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
-import { parted } from '../story/parted.ts'
-import { isUnit } from '../story/property-noun.ts'
-import type { Story } from '../story/story.ts'
 import { byWeight, chosenFor, chunked, paired } from '../story/outline.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
+import { parted } from '../story/parted.ts'
+import { isUnit } from '../story/property-noun.ts'
 import { LIST_MAX, type Step, type Whole } from '../story/step.ts'
+import type { Story } from '../story/story.ts'
 import { inSystemOrder } from '../story/system-order.ts'
 import { fewPartsOf, isLong, type Thing, thingOf } from '../story/thing.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
@@ -133,7 +133,7 @@ const listsOf = (
   const [rough, finished] = parted(rooms, isRough)
   if (rough.length > 0 && finishes.length > 0)
     return [...listsOf(finished, finishes, isInsideTold), listOf('extras', rough)]
-  const [withPart, plain] = parted(rooms, ({ features }) => features.length > 1)
+  const [withPart, plain] = parted(rooms, hasPart)
   // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
   if (withPart.length > 1)
     return [
@@ -157,6 +157,9 @@ const listsOf = (
 const isRough = ({ name }: Thing): boolean =>
   /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
   !/\bfinished\b/i.test(name.text)
+
+const hasPart = ({ features: [whole, ...others] }: Thing): boolean =>
+  others.some(({ partOf }) => partOf === whole)
 
 const wholeOf = ({ features: [whole, ...parts] }: Thing): Whole => ({
   whole: whole as Feature,

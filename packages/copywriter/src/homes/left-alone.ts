@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
-import { isOfTheGround } from '../story/lot-companion.ts'
 import { isDull } from '../story/heroes.ts'
+import { isOfTheGround } from '../story/lot-companion.ts'
 import { ON_THE_WATER } from '../story/on-the-water.ts'
 import { isStatement } from '../story/section.ts'
 import type { Story } from '../story/story.ts'
@@ -16,7 +16,10 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
   const isOnWater = first !== undefined && ON_THE_WATER.test(first.text)
   const left = story.facts.features.filter(
     (feature) =>
-      !heroes.includes(feature) && feature.partOf === null && feature !== story.styled?.feature,
+      !heroes.includes(feature) &&
+      feature.partOf === null &&
+      feature !== story.styled?.feature &&
+      feature !== story.site,
   )
   const within = (isOfPart: (group: Group | null) => boolean): Feature[] => {
     const members = left.filter(
@@ -29,5 +32,5 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
     return isFit && !(story.facts.lot && isOfTheGround(only.name)) ? [only] : []
   }
   const inside = isOnWater ? [] : within((group) => INSIDE.has(group))
-  return [...inside, ...within((group) => group === 'outdoors')]
+  return [...within((group) => group === 'outdoors'), ...inside]
 }

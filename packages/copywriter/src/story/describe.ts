@@ -45,7 +45,7 @@ interface Lead {
 }
 
 /** Versions that read nearly as well are chosen by chance, so that a text can open in several ways. */
-const CHANCE = 1.5
+const CHANCE = 1
 
 /** What leads in each version of a description; the version that reads best is kept. */
 const LEADS: readonly [Lead, ...Lead[]] = [
@@ -141,8 +141,10 @@ class Describer {
 
   #heroesFor({ most, takesLone }: Lead, random: Random): readonly Feature[] {
     const heroes = heroesOf(this.#story, random, most ?? undefined)
-    const alone = takesLone && this.#isPlainHome() ? leftAlone(heroes, this.#story) : []
-    if (heroes.length === 0 || heroes.length + alone.length > HEROES_MAX) return heroes
+    const room = Math.max(0, HEROES_MAX - heroes.length)
+    const alone =
+      takesLone && this.#isPlainHome() ? leftAlone(heroes, this.#story).slice(0, room) : []
+    if (heroes.length === 0 || alone.length === 0) return heroes
     // What has a part stands last in the first sentence, so that the part is not taken for that of another.
     const [whole, single] = parted(
       [...heroes, ...alone],
@@ -194,7 +196,9 @@ class Describer {
   /** A home, part by part, each in as few sentences as it needs. */
   #home(first: readonly Sentence[]): Body {
     const about = new StatementNarrator(this.#narrator)
-    const outline = homeOutline(this.#options(), this.#isInsideTold())
+    const isInsideTold = this.#isInsideTold()
+    if (isInsideTold) this.#narrator.topics.add('interior')
+    const outline = homeOutline(this.#options(), isInsideTold)
     const home = new HomeNarrator(this.#narrator, outline)
     const inside = home.inside()
     const outside = home.outside()

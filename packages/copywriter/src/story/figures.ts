@@ -72,9 +72,10 @@ export const FIGURES: Readonly<Record<string, Make>> = {
     if (!lot) return null
     const size = wording(acres(lot), 'lotSize', lot !== 1)
     if (!site?.statement || style !== 'prose') return size
-    const kind = /^it is on an? ((?:[a-z]+ )?(?:corner|cul-de-sac))(?: lot)?$/.exec(
-      site.statement,
-    )?.[1]
+    const kind =
+      /^it is on an? ((?:[a-z]+ )?(?:corner|cul-de-sac)|level|flat|gentle|wooded|double|sloping)(?: lot)?$/.exec(
+        site.statement,
+      )?.[1]
     const words = kind
       ? concatenate(
           [
@@ -84,7 +85,10 @@ export const FIGURES: Readonly<Record<string, Make>> = {
           ],
           ' ',
         )
-      : concatenate([size.bare, passage(site.statement.replace(/^it is /, ''), sourceOf(site))], ' ')
+      : concatenate(
+          [size.bare, passage(site.statement.replace(/^it is /, ''), sourceOf(site))],
+          ' ',
+        )
     return { ...size, bare: words, the: words, a: words }
   },
   'lot-': ({ facts: { lot } }) => (lot ? countable(`${group(lot)}-acre`, 'lotSize') : null),

@@ -15,7 +15,7 @@ import { spoken } from './spoken.ts'
 import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { type Candidate, type Said, shortNoun, type Taste, Teller } from './teller.ts'
-import { listOfThings, type Thing, thingOf } from './thing.ts'
+import { isLong, listOfThings, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 
 /** Beginnings of sentences that readers notice when they are repeated. */
@@ -227,7 +227,11 @@ export class Narrator {
     const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
     const own = isOne
       ? this.#listLines('list: one', topic, things)
-      : this.#listLines(`list: ${isMore ? `${topic}, more` : this.#listName(topic, things)}`, topic, things)
+      : this.#listLines(
+          `list: ${isMore ? `${topic}, more` : this.#listName(topic, things)}`,
+          topic,
+          things,
+        )
     return this.teller.best(
       own.length > 0 ? own : this.#listLines(isMore ? 'list: more' : 'list: extras', topic, things),
     )
@@ -248,7 +252,7 @@ export class Narrator {
     const isPlaced = named.some(({ name }) => name.tail)
     const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
     const suits = (text: string) =>
-      (things.length >= LABEL_MIN || !/: \{items\}/.test(text)) &&
+      ((things.length >= LABEL_MIN && !things.some(isLong)) || !/: \{items\}/.test(text)) &&
       !(this.#isSuite() && /\bbuilding\b/i.test(text)) &&
       !(isOutdoor && /\boutside\b/i.test(text)) &&
       !(isSaidInside && /\binside\b/i.test(text)) &&

@@ -102,7 +102,10 @@ export const chosenFor = (
  * Stronger features tend to come first in their list, but not always the same ones. Premises and land keep the agent's
  * order: what was typed together belongs together.
  */
-export const byWeight = (features: readonly Feature[], { story, random }: OutlineOptions): Feature[] =>
+export const byWeight = (
+  features: readonly Feature[],
+  { story, random }: OutlineOptions,
+): Feature[] =>
   entriesByWeight(
     features
       .toSorted(

@@ -25,6 +25,8 @@ export const withTermsInPrice = (sentences: readonly Sentence[]): Sentence[] => 
 /** 'The home is sold as-is.'; who owns the propane tank has nothing to do with the price. */
 const isBrief = ({ role, text, features }: Sentence): boolean =>
   role === 'statement' &&
-  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|seller|owner|sellers|owners) [^,;:]+\.$/.test(text) &&
+  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|seller|owner|sellers|owners) [^,;:]+\.$/.test(
+    text,
+  ) &&
   text.split(' ').length <= CLAUSE_MAX &&
   features.every(({ kind }) => TERMS.has(kind))

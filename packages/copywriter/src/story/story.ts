@@ -173,7 +173,7 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   )
 
 const SITE =
-  /^it is (?:on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)|in flood zone [A-Z]{1,2}\d*)$/
+  /^it is (?:on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)|on an? (?:level|flat|gentle|wooded|double|sloping) lot|in flood zone [A-Z]{1,2}\d*)$/
 
 const siteIn = (facts: PropertyFacts): Feature | null => {
   if (facts.lot === null || !isHome(facts)) return null

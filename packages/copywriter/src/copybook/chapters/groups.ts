@@ -471,7 +471,6 @@ luxury
 investor
 - {The it} has {list}.
 - {The it} includes {list}.
-- In {the it}: {items}.
 family
 - {The it} has {list}.
 - {The it} comes with {list}.
@@ -479,7 +478,6 @@ family
 - {The it} gives you {list}.
 modern
 - {The it} has {list}.
-- In {the it}, {list}.
 classic
 - {The it} has {list}.
 casual
@@ -713,6 +711,7 @@ family
 - This {type} in {city} gives you {a hero}.
 - This {city} {type} gives you {a hero}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
+- (home) Come home to {a hero} and {a hero2} at this {type} in {city}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
@@ -740,6 +739,7 @@ casual
 - This {city} {type} comes with {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
+- Here's a {city} {type} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
 
 ## lead: fronted
