@@ -1,0 +1,94 @@
+import { type PropertyType, TONES } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { writeDescription } from '../write.ts'
+
+/** The same features in every tone and with several seeds. */
+const textsOf = (
+  features: readonly string[],
+  propertyType: PropertyType = 'Single Family Home',
+): string[] =>
+  TONES.flatMap((tone) =>
+    [1, 2].map((seed) =>
+      writeDescription({
+        property: aProperty({ propertyType, features: [...features] }),
+        tone,
+        tier: 'extended',
+        seed,
+        year: 2026,
+      }),
+    ),
+  )
+
+const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
+const sentenceWith = (text: string, word: RegExp): string =>
+  sentencesOf(text).find((sentence) => word.test(sentence)) ?? ''
+
+test('what is near, access and the schools share a sentence', () => {
+  const typed = ['sauna', 'den', 'loft', 'near MSU', 'walk to Brookside shops', 'Katy ISD']
+  for (const text of textsOf(typed)) {
+    const around = sentenceWith(text, /Katy ISD/)
+    expect(around, text).toMatch(/near MSU|Brookside shops/)
+    expect(around).not.toMatch(/sauna|den|loft/)
+  }
+})
+
+test('a place is told once', () => {
+  for (const text of textsOf(['sauna', 'shed', 'mature trees', 'walk to Brookside shops']))
+    expect(text.match(/Brookside shops/g)).toHaveLength(1)
+})
+
+test('sprinklers are told with the grounds, where there are any', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'deck', 'underground sprinklers']))
+    expect(sentenceWith(text, /sprinklers/), text).toMatch(/deck/)
+})
+
+test('a shelter in the garage is not inside, and neither is a detached workshop', () => {
+  const typed = ['sauna', 'den', 'deck', 'storm shelter in garage', 'detached workshop']
+  for (const text of textsOf(typed))
+    for (const sentence of sentencesOf(text))
+      if (/^(?:Inside|Interior)/.test(sentence)) expect(sentence).not.toMatch(/shelter|workshop/)
+})
+
+test('no room seems to have what belongs to another', () => {
+  const typed = ['pool', 'rec room with wet bar', 'eat-in kitchen with pass-through']
+  for (const text of textsOf(typed))
+    expect(text).not.toMatch(/with a wet bar and an eat-in kitchen with a pass-through/)
+})
+
+test('beside an outdoor kitchen, the counters are not those of "the kitchen"', () => {
+  for (const text of textsOf(['outdoor kitchen', 'granite counters', 'gas cooktop', 'den']))
+    expect(text).not.toMatch(/The kitchen (?:has|includes|offers|comes with|gives)/)
+})
+
+test('a community for older residents is named in the first sentence', () => {
+  for (const text of textsOf(['55+ community', 'screened lanai', 'carport', 'den'], 'Condo'))
+    expect(sentencesOf(text)[0], text).toMatch(/55\+ community/)
+})
+
+test('the locker of a unit is not the building’s', () => {
+  const typed = ['lake view', 'storage locker', 'heated garage space', 'coin laundry on each floor']
+  for (const text of textsOf(typed, 'Condo'))
+    expect(sentenceWith(text, /storage locker/), text).not.toMatch(/building/)
+})
+
+test('a pool is not said to be in a building', () => {
+  for (const text of textsOf(['lake view', 'loft', 'heated pool', 'barbecue area'], 'Condo'))
+    expect(text).not.toMatch(/[Tt]he building (?:has|offers)[^.]*pool|In the building[^.]*pool/)
+})
+
+test('the dues are told with what they include, where that was typed apart', () => {
+  const typed = ['sauna', 'den', 'loft', 'HOA $210/mo', 'Snow removal included in HOA']
+  for (const text of textsOf(typed, 'Townhouse'))
+    expect(sentenceWith(text, /snow removal/i), text).toContain('$210 a month')
+})
+
+test('the size of the lot is told with its kind', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'cul-de-sac']))
+    expect(text).toMatch(/0\.24-acre cul-de-sac lot/)
+})
+
+test('what only the propane tank has to do with the price is not joined to it', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'propane tank is rented']))
+    expect(sentenceWith(text, /propane/), text).not.toMatch(/\$589,000/)
+})
