@@ -678,10 +678,8 @@ casual
 ## lead: hero
 luxury
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
-- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
 - (year) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
-- This {type} in {city} offers {a hero} and {a hero2}.
 - (year) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
 - (year) This {type} in {city}, completed in {year}, offers {a hero}.
 - This {city} {type} offers {a hero}.
@@ -704,14 +702,12 @@ investor
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
-- This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
-- This {type} in {city} gives you {a hero} and {a hero2}.
-- This {type} in {city} gives you {a hero}.
 - This {city} {type} gives you {a hero}.
+- (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
+- (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
-- (home) Come home to {a hero} and {a hero2} at this {type} in {city}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
@@ -722,7 +718,6 @@ modern
 - A {city} {type} featuring {a hero} and {a hero2}.
 - A {city} {type} featuring {a hero}.
 classic
-- This {type} in {city} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.
 - This {type} in {city} has {a hero} and {a hero2}.
