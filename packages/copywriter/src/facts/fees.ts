@@ -50,9 +50,19 @@ const withCoverLast = (item: string): string =>
       '$2 including $1',
     )
 
+const DISTRICT = /\b(cdd|mello[- ]roos|mud|metro district|pid|lid|sid)(?: (tax|fee|assessment))?/i
+
+/** What a special district charges, by the name that was typed: a metro district is no CDD. */
+const districtCharge = (text: string): string => {
+  const [, name = 'CDD', charge] = DISTRICT.exec(text) ?? []
+  if (/^mello/i.test(name)) return 'Mello-Roos tax'
+  const district = /^metro/i.test(name) ? 'metro district' : name.toUpperCase()
+  return `${district} ${charge?.toLowerCase() ?? 'fee'}`
+}
+
 /** What the dues or the tax are called where the property is. */
 const labelIn = (text: string, { label }: FeeLabel): string => {
-  if (label === 'CDD' && /\bmello/i.test(text)) return 'Mello-Roos tax'
+  if (label === 'CDD') return districtCharge(text).replace(/^CDD fee$/, label)
   return label === 'HOA' && /\bPOA\b/i.test(text) ? 'POA' : label
 }
 
@@ -136,6 +146,8 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
+  const rented = /\b(?:land|ground|space) (?:lease|rent)\b/i.exec(text)?.[0]
+  if (label === 'lot rent' && rented) return `the ${rented.toLowerCase()}`
   if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'
-  return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
+  return label === 'CDD' ? `the ${districtCharge(text)}` : subject
 }

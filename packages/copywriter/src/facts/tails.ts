@@ -52,6 +52,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [/^on floor$/i, 'on the same floor'],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
@@ -118,6 +119,14 @@ const definite = (rest: string): string => {
     )
     .replace(
       / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (to|and) (?=(?:living|main|upper|lower|top|ground|second|third|first) (?:level|floor)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (along|across|at|near) (?=(?:back|rear|front|side|back line|road|creek)$)/g,
       ' $1 the ',
     )
   if (

@@ -2,6 +2,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { ASSESSMENTS } from './assessments.ts'
 import { CHARGES } from './charges.ts'
 import { DEPOSITS } from './deposits.ts'
+import { DISTRICTS } from './districts.ts'
 import { DUES } from './dues.ts'
 import { DUES_COVERAGE } from './dues-coverage.ts'
 import { INCLUDED_UTILITIES } from './included-utilities.ts'
@@ -15,6 +16,7 @@ import { UTILITY_BILLS } from './utility-bills.ts'
 
 /** What it costs to own or rent it, besides the price and the rent. */
 export const MONEY_SUBJECTS: readonly SubjectRules[] = [
+  DISTRICTS,
   CHARGES,
   DUES,
   DEPOSITS,

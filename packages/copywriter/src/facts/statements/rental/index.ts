@@ -16,10 +16,12 @@ import { SCREENING } from './screening.ts'
 import { TENANTS } from './tenants.ts'
 import { UNIT_RENTS } from './unit-rents.ts'
 import { UNITS } from './units.ts'
+import { UNITS_IN_USE } from './units-in-use.ts'
 import { VACANCIES } from './vacancies.ts'
 
 /** Tenants, leases and rents. */
 export const RENTAL_SUBJECTS: readonly SubjectRules[] = [
+  UNITS_IN_USE,
   TENANTS,
   OCCUPANCY,
   OCCUPIED_UNITS,
