@@ -74,7 +74,13 @@ const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
   const [all, digits, scale, period = ''] = match ?? []
   if (!match || !digits || all === undefined) return null
   const before = beforeIncludes.slice(0, match.index)
-  if (isYear(digits, before, text) || isTooSmall(digits, scale, text)) return null
+  const after = beforeIncludes.slice(match.index + all.length)
+  if (
+    /^ ?(?:%|percent)/.test(after) ||
+    isYear(digits, before, text) ||
+    isTooSmall(digits, scale, text)
+  )
+    return null
   const isAbout = /\b(?:about|approximately|approx|around|roughly) \$?$|~ ?\$?$/i.test(before)
   const often = /\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''
   return {
@@ -97,7 +103,9 @@ const isYear = (digits: string, before: string, text: string): boolean => {
   return (
     !isSum(text) &&
     /^(?:199|20[0-3])\d$/.test(digits) &&
-    /\b(?:by|since|from|new|in|for|scheduled) /i.test(text)
+    /\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
+      text,
+    )
   )
 }
 

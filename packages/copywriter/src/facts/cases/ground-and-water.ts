@@ -21,6 +21,12 @@ Borders state forest on north => land; public land adjoining; -; it borders a st
 Perimeter fenced => land; fenced land; -; the perimeter is fenced
 Need well and septic => condition; -; -; it needs a well and a septic system
 1 acre of pasture => land; pasture; one acre of pasture (singular, counted); -; n 1
+28.4 acres surveyed 2024 => land; -; -; the 28.4 acres were surveyed in 2024; year 2024
+Spring water piped to homesite => utilities; -; -; the spring water is piped to the homesite
+Merchantable timber approx 10 acres => land; -; -; there are about 10 acres of merchantable timber
+Lots 4 and 5 sold together => land; -; -; lots 4 and 5 are sold together
+Fenced for cattle with working pens => land; -; -; it is fenced for cattle || land; -; working pens (plural); -
+Organic certified since 2015 => land; -; -; it has been certified organic since 2015
 `,
   'Single Family Home': `
 5 acre mini farm => land; -; -; it is a five-acre mini farm
@@ -43,5 +49,10 @@ House on pilings => building; -; -; it is on pilings
 Up to 4 chickens allowed per city => restriction; -; -; up to four chickens are allowed by the city
 RV and boat parking allowed => restriction; -; -; RV and boat parking is allowed
 Neighborhood lake and walking trail => community; -; -; there is a neighborhood lake and a walking trail
+Direct sailboat access no bridges => location; -; -; there is direct sailboat access with no bridges
+Weed free frontage => location; -; -; there is weed-free frontage
+Elevated on block 2006 => update; -; -; the house was elevated on block in 2006; year 2006
+Flood zone AE but house is above base flood => restriction; -; -; it is in flood zone AE, but the house is above base flood elevation
+No flood insurance required by lender => fee; -; -; the lender does not require flood insurance
 `,
 }

@@ -18,6 +18,15 @@ All units updated in last 5 years => update; -; -; all units have been updated i
 4 water heaters all replaced since 2019 => update; -; -; all four water heaters have been replaced since 2019
 Live in one rent the other => tenancy; -; -; the buyer can live in one unit and rent the other
 Rent roll available with offer => availability; -; -; a rent roll is available with an offer
+Potential rent $2,100 per unit => income; -; -; the potential rent is $2,100 a month per unit
+Tenant in unit 2 since 2014 => tenancy; -; -; the tenant in unit 2 has been there since 2014
+Tenant of 1st floor moving out in March => tenancy; -; -; the tenant on the first floor is moving out in March
+Tenants on leases through June => tenancy; -; -; the tenants are on leases through June
+Heat included in rents => income; -; -; heat is included in the rents
+Common laundry with coin machines => building; -; -; there is a common laundry with coin-operated machines
+Brick 4 flat with garden apartment => building; -; -; it is a brick four-flat with a garden apartment
+Studio plus three 1BRs => building; -; -; the units are a studio and three one-bedrooms
+Owner occupied first floor vacant at closing => tenancy; -; -; the owner-occupied first floor will be vacant at closing
 `,
   Commercial: `
 Front half leased at $1,150/mo through December => income; -; -; the front half rents for $1,150 a month, leased through December; money $1,150 | a month | rent
@@ -35,5 +44,8 @@ Office 20% warehouse 80% => building; -; -; the space is 20 percent office and 8
 Asking $14/sf NNN => terms; -; -; the asking rent is $14 a square foot, triple net
 Roof replaced 2021 TPO => update; -; -; the roof was replaced in 2021 with TPO; year 2021
 Build out allowance negotiable => terms; -; -; a build-out allowance is negotiable
+Former dental office with 5 ops => building; -; -; it is a former dental office with five operatories
+Anchor tenant 10 years => tenancy; -; -; the anchor tenant has been there for ten years
+Loading dock shared with next unit => building; -; -; the loading dock is shared with the next unit
 `,
 }

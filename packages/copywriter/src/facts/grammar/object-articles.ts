@@ -40,6 +40,8 @@ const withEndArticle = (statement: string | null): string | null => {
   const room = /^(.*\broom for )([a-z]+)((?: and [a-z]+)?)$/.exec(statement ?? '')
   if (room?.[2] && VEHICLE.test(room[2]))
     return `${room[1]}${articleFor(room[2])} ${room[2]}${(room[3] ?? '').replace(/^ and (?=(?:boat|trailer|truck|car|pool|shed|camper)$)/, ' and a ')}`
+  const piped = PIPED.exec(statement ?? '')
+  if (piped) return `${piped[1]} the ${piped[2]}`
   const [, kind, part] = KIND_WITH_PART.exec(statement ?? '') ?? []
   if (kind && part && !/^(?:an?|the|its|no|one) /.test(part) && lacksArticle(part))
     return `${kind} ${articleFor(part)} ${part}`
@@ -47,6 +49,9 @@ const withEndArticle = (statement: string | null): string | null => {
   if (!beginning || !object || !PLACES.test(object)) return statement
   return `${beginning} ${/ near$/.test(beginning) || /program$/.test(object) ? articleFor(object) : 'the'} ${object}`
 }
+/** What has been brought to a part of the property. */
+const PIPED =
+  /^(the .+ (?:piped|run|runs|connected|brought|plumbed|stubbed) to) (homesite|house|barn|shop|road|street|cabin|building site|lot|garage|dock)$/
 /** 'it is a former bank with vault' */
 const KIND_WITH_PART = /^(it is an? [^,]+ with) ((?:[a-z-]+ ){0,2}[a-z-]+)$/
 const VEHICLE = /^(?:boat|trailer|truck|car|camper|pool|shed|shop|garage|barn)$/

@@ -20,6 +20,13 @@ const hyphenatedLake = (typed: string | undefined): string =>
 export const DOCKS: SubjectRules = {
   lines: [
     [
+      /^(direct|easy|quick|deep[- ]water) ((?:sailboat|gulf|ocean|bay|boating|intracoastal|river|lake) access),? (?:with )?no (fixed )?bridges$/i,
+      (match) =>
+        location(
+          `there is ${lower(match[1])} ${lower(match[2]).replace('gulf', 'Gulf').replace('intra', 'Intra')} with no ${lower(match[3])}bridges`,
+        ),
+    ],
+    [
       new RegExp(`^(?:on (?:an? )?)?${LAKE}(?:chain of )?lake$`, 'i'),
       (match, setting) => {
         const kind = hyphenatedLake(match[1])
@@ -42,14 +49,20 @@ export const DOCKS: SubjectRules = {
       },
     ],
     [
-      /^(?:private |covered )?(dock|driveway|well|seawall|boathouse|boat ramp|lift) (?:is )?shared with (?:the |a |one )?(neighbors?|two neighbors|adjoining owner)$|^shared (dock|driveway|well|seawall|boathouse|boat ramp|lift) with (?:the |a |one )?(neighbors?|two neighbors|adjoining owner)$/i,
+      /^(?:private |covered )?(dock|loading dock|driveway|well|seawall|boathouse|boat ramp|lift) (?:is )?shared with (?:the |a |one )?(neighbors?|two neighbors|adjoining owner|(?:next|adjoining|adjacent) (?:unit|suite|building))$|^shared (dock|loading dock|driveway|well|seawall|boathouse|boat ramp|lift) with (?:the |a |one )?(neighbors?|two neighbors|adjoining owner|(?:next|adjoining|adjacent) (?:unit|suite|building))$/i,
       (match) => {
         const thing = lower(match[1] ?? match[3])
         const owner = lower(match[2] ?? match[4])
         return {
-          kind: /drive/.test(thing) ? 'parking' : /well/.test(thing) ? 'utilities' : 'amenity',
+          kind: /drive/.test(thing)
+            ? 'parking'
+            : /well/.test(thing)
+              ? 'utilities'
+              : /loading/.test(thing)
+                ? 'building'
+                : 'amenity',
           concept: null,
-          statement: `the ${thing} is shared with ${/s$/.test(owner) ? owner : withArticle(owner)}`,
+          statement: `the ${thing} is shared with ${/s$/.test(owner) ? owner : /^(?:next|adj\S+) [usb]/.test(owner) ? `the ${owner}` : withArticle(owner)}`,
         }
       },
     ],

@@ -16,6 +16,32 @@ const GAME =
 export const GROUND_NOTES: SubjectRules = {
   lines: [
     [
+      /^lots? (\d+)(?:,| and| &|\/) ?(\d+) (?:are |to be |being )?sold (together|separately|as a package)$/i,
+      (match) => land(`lots ${match[1]} and ${match[2]} are sold ${lower(match[3])}`),
+    ],
+    [
+      /^(?:certified organic|organic certified|organic certification) since ((?:19|20)\d\d)$/i,
+      (match) => land(`it has been certified organic since ${match[1]}`),
+    ],
+    [
+      /^((?:[\d.]+ )?acres?|lot|land|property|boundary|parcel) (?:was |were )?surveyed(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        ...land(
+          `the ${lower(match[1])} ${/acres$/i.test(match[1] ?? '') ? 'were' : 'was'} surveyed in ${match[2]}`,
+        ),
+        year: Number(match[2]),
+      }),
+    ],
+    [
+      /^(elevated|raised|lifted|set|moved) (on|onto|to) (?:concrete )?(blocks?|pilings|piers|stilts|pier and beam|a new foundation|new foundation)(?: in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        year: Number(match[4]),
+        statement: `the house was ${lower(match[1])} ${lower(match[2])} ${lower(match[3]).replace(/^new/, 'a new')} in ${match[4]}`,
+      }),
+    ],
+    [
       new RegExp(`^(${LIE})(?: and| \\+|\\/|,) (${LIE})(?: (?:land|lot|ground))?$`, 'i'),
       (match, setting) =>
         setting === 'land' && match[1] !== match[2]
@@ -42,7 +68,7 @@ export const GROUND_NOTES: SubjectRules = {
       },
     ],
     [
-      /^(wetlands?|woods|timber|pasture|hay|hay ground|marsh|swamp|bottom ?land|lawn)((?: (?:at|in|on|along|across) (?:the )?[a-z ]+?)?),? (?:is |are )?(about|approximately|approx\.?|roughly|around)? ?(\d[\d.]*) acres?$/i,
+      /^((?:merchantable |mature |standing |planted |open |good )?(?:wetlands?|woods|timber|pasture|hay|hay ground|marsh|swamp|bottom ?land|lawn))((?: (?:at|in|on|along|across) (?:the )?[a-z ]+?)?),? (?:is |are )?(about|approximately|approx\.?|roughly|around)? ?(\d[\d.]*) acres?$/i,
       (match) => {
         const name = `${match[3] ? 'about ' : ''}${match[4] === '1' ? 'one acre' : `${/^\d$/.test(match[4] ?? '') ? count(match[4]) : match[4]} acres`} of ${lower(match[1])}`
         return {

@@ -1,5 +1,6 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { ASSESSMENTS } from './assessments.ts'
+import { ASSOCIATION_MONEY } from './association-money.ts'
 import { CHARGES } from './charges.ts'
 import { DEPOSITS } from './deposits.ts'
 import { DISTRICTS } from './districts.ts'
@@ -17,6 +18,7 @@ import { UTILITY_BILLS } from './utility-bills.ts'
 /** What it costs to own or rent it, besides the price and the rent. */
 export const MONEY_SUBJECTS: readonly SubjectRules[] = [
   DISTRICTS,
+  ASSOCIATION_MONEY,
   CHARGES,
   DUES,
   DEPOSITS,
