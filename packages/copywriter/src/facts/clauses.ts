@@ -34,7 +34,11 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
           (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
           (/\b(?:pays|produces|generates|yields) \$/i.test(text) ? 'income' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
-          (/^(?:the )?(?:seller|owner|buyer)s?\b/i.test(subject) ? 'terms' : null) ??
+          (/^(?:the )?(?:seller|owner|buyer)s?\b(?!')/i.test(subject) ||
+          /\bat closing\b/i.test(text)
+            ? 'terms'
+            : null) ??
+          (/\b(?:lake|water|river|pond) levels?$/i.test(subject) ? 'land' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
           'character',
         concept: concept?.name ?? null,
@@ -75,18 +79,19 @@ const isQualifiedThing = (text: string): boolean =>
   !/ (?:in|on|at|for|with|by|to|of|from) /i.test(text) &&
   kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) !== null
 
+/** Subjects that need no article. */
+const SAID_WHOLE =
+  /^(?:it|this|that|there|they|you|we|all|each|every|most|both|some|no|two|three|four|five|six|one|\d|the|a|an|everything|nothing|what|unit [A-Z0-9]|apartment [A-Z0-9])\b/i
+/** 'three-bedroom unit' counts its bedrooms, not the unit. */
+const COMPOUND = /^[a-z\d]+-[a-z]+ (?!.*s$)/i
+
 const withSubject = (subject: string, predicate: string): string => {
   const clause = withObject(
     /^looks /.test(predicate) ? withArticles(predicate) : withDefinites(predicate),
   )
     .replace(/\bhas own\b/i, 'has its own')
     .replace(/\bhave own\b/i, 'have their own')
-  if (
-    /^(?:it|this|that|there|they|you|we|all|each|every|most|both|some|no|two|three|four|five|six|one|\d|the|a|an|everything|nothing|what|unit [A-Z0-9]|apartment [A-Z0-9])\b/i.test(
-      subject,
-    ) ||
-    /^\p{Lu}/u.test(subject)
-  )
+  if ((SAID_WHOLE.test(subject) && !COMPOUND.test(measured(subject))) || /^\p{Lu}/u.test(subject))
     return `${measured(subject)} ${clause}`
   const { core, tail } = placed(subject)
   const { phrase } = nounPhrase(core)

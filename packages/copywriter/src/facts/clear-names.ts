@@ -58,12 +58,27 @@ export const withClearName = (feature: Feature): Feature => {
     : plainly(feature, `${leadOf(name, feature.kind)} ${withArticle(name)}`)
 }
 
-const leadOf = ({ head, number }: NounPhrase, kind: FeatureKind): string => {
+const leadOf = (name: NounPhrase, kind: FeatureKind): string => {
+  const { head, number } = name
   if (/^(?:street|block|lane|corner|road)$/.test(head) && number === 'singular') return 'it is on'
   if (head === 'warranty') return 'it comes with'
   if (kind === 'terms' && !/^(?:contract|license|certificate|bond|policy|permit)$/.test(head))
     return 'the terms include'
-  return `there ${number === 'plural' ? 'are' : 'is'}`
+  return `there ${number === 'plural' && !halvesOf(name) ? 'are' : 'is'}`
+}
+
+/** 'neighborhood lake and walking trail': one of each, which the list takes for several. */
+const halvesOf = ({ text, number, isName }: NounPhrase): readonly NounPhrase[] | null => {
+  const halves = text.split(' and ').map((half) => nounPhrase(half).phrase)
+  const areSingle =
+    number === 'plural' &&
+    !isName &&
+    halves.length === 2 &&
+    halves.every(
+      (half) =>
+        half.number === 'singular' && !half.isCounted && /^[a-z' -]* [a-z' -]*$/i.test(half.text),
+    )
+  return areSingle ? halves : null
 }
 
 const plainly = (feature: Feature, statement: string): Feature => ({
@@ -75,8 +90,12 @@ const plainly = (feature: Feature, statement: string): Feature => ({
 /** '16,200-square-foot plant and 2,400-square-foot office': one of each. */
 const TWO_SPACES = /^(\d[\d,]*-square-foot [a-z ]+?) and (\d[\d,]*-square-foot [a-z ]+)$/
 
-const withArticle = ({ text, number, isCounted, isName, tail }: NounPhrase): string => {
+const withArticle = (name: NounPhrase): string => {
+  const { text, number, isCounted, isName, tail } = name
   const [, first, second] = TWO_SPACES.exec(text) ?? []
   if (first && second) return `${articleFor(first)} ${first} and ${articleFor(second)} ${second}`
+  const halves = halvesOf(name)
+  if (halves)
+    return `${halves.map((half) => `${articleFor(half.text)} ${half.text}`).join(' and ')}${tail ? ` ${tail}` : ''}`
   return `${number === 'singular' && !isCounted && !isName ? `${articleFor(text)} ` : ''}${text}${tail ? ` ${tail}` : ''}`
 }

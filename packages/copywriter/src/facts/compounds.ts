@@ -7,6 +7,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bdouble[- ]wide(?= (?:concrete|asphalt|paved|gravel|drive|driveway))/gi, 'double-wide'],
   [/\bsemi[- ](finished|detached|private)(?= \w)/gi, 'semi-$1'],
   [/\bover sized(?= \w)/gi, 'oversized'],
+  [/\b(weed|smoke|maintenance|step|worry)[- ]free(?= \w)/gi, '$1-free'],
   [/\b(gas|oil|wood|coal|propane)[- ]fired(?= \w)/gi, '$1-fired'],
   [/\bsun[- ](soaked|filled|drenched)(?= \w)/gi, 'sun-$1'],
   [/\bsnow[- ]load[- ]rated(?= \w)/gi, 'snow-load-rated'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { copybook } from '../copybook/copybook.ts'
 import { abbreviatedCases } from './cases/abbreviated.ts'
 import { agreementCases } from './cases/agreements.ts'
+import { associationAndDistrictCases } from './cases/associations-and-districts.ts'
 import { buildingCases } from './cases/building.ts'
 import { chargeCases } from './cases/charges.ts'
 import { chargeAndLeaseCases } from './cases/charges-and-leases.ts'
@@ -21,6 +22,7 @@ import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
 import { goldCases } from './cases/gold.ts'
+import { groundAndWaterCases } from './cases/ground-and-water.ts'
 import { groundCases } from './cases/grounds.ts'
 import { hastyCases } from './cases/hasty.ts'
 import { homeCases } from './cases/home.ts'
@@ -50,6 +52,7 @@ import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
 import { thingStateCases } from './cases/thing-states.ts'
 import { toldTogetherCases } from './cases/told-together.ts'
+import { unitAndSpaceCases } from './cases/units-and-spaces.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
 import { wholeClauseCases } from './cases/whole-clauses.ts'
@@ -117,6 +120,9 @@ const TABLES = {
   hastyCases,
   toldTogetherCases,
   wholeClauseCases,
+  groundAndWaterCases,
+  associationAndDistrictCases,
+  unitAndSpaceCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

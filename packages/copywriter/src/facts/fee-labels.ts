@@ -134,7 +134,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'the special assessment',
   },
   {
-    pattern: /\b(?:cdd|mello[- ]roos|mud tax|metro district|pid)\b/i,
+    pattern: /\b(?:cdd|mello[- ]roos|mud (?:tax|fee|assessment)|metro district|pid|lid|sid)\b/i,
     label: 'CDD',
     concept: 'cdd or mello-roos',
     kind: 'fee',

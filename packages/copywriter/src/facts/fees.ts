@@ -50,9 +50,19 @@ const withCoverLast = (item: string): string =>
       '$2 including $1',
     )
 
+const DISTRICT = /\b(cdd|mello[- ]roos|mud|metro district|pid|lid|sid)(?: (tax|fee|assessment))?/i
+
+/** What a special district charges, by the name that was typed: a metro district is no CDD. */
+const districtCharge = (text: string): string => {
+  const [, name = 'CDD', charge] = DISTRICT.exec(text) ?? []
+  if (/^mello/i.test(name)) return 'Mello-Roos tax'
+  const district = /^metro/i.test(name) ? 'metro district' : name.toUpperCase()
+  return `${district} ${charge?.toLowerCase() ?? 'fee'}`
+}
+
 /** What the dues or the tax are called where the property is. */
 const labelIn = (text: string, { label }: FeeLabel): string => {
-  if (label === 'CDD' && /\bmello/i.test(text)) return 'Mello-Roos tax'
+  if (label === 'CDD') return districtCharge(text).replace(/^CDD fee$/, label)
   return label === 'HOA' && /\bPOA\b/i.test(text) ? 'POA' : label
 }
 
@@ -64,7 +74,13 @@ const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
   const [all, digits, scale, period = ''] = match ?? []
   if (!match || !digits || all === undefined) return null
   const before = beforeIncludes.slice(0, match.index)
-  if (isYear(digits, before, text) || isTooSmall(digits, scale, text)) return null
+  const after = beforeIncludes.slice(match.index + all.length)
+  if (
+    /^ ?(?:%|percent)/.test(after) ||
+    isYear(digits, before, text) ||
+    isTooSmall(digits, scale, text)
+  )
+    return null
   const isAbout = /\b(?:about|approximately|approx|around|roughly) \$?$|~ ?\$?$/i.test(before)
   const often = /\b(?:monthly|annual(?:ly)?|yearly|quarterly)\b/i.exec(beforeIncludes)?.[0] ?? ''
   return {
@@ -87,7 +103,9 @@ const isYear = (digits: string, before: string, text: string): boolean => {
   return (
     !isSum(text) &&
     /^(?:199|20[0-3])\d$/.test(digits) &&
-    /\b(?:by|since|from|new|in|for|scheduled) /i.test(text)
+    /\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
+      text,
+    )
   )
 }
 
@@ -136,6 +154,8 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
+  const rented = /\b(?:land|ground|space) (?:lease|rent)\b/i.exec(text)?.[0]
+  if (label === 'lot rent' && rented) return `the ${rented.toLowerCase()}`
   if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'
-  return label === 'CDD' && /\bmello/i.test(text) ? 'the Mello-Roos tax' : subject
+  return label === 'CDD' ? `the ${districtCharge(text)}` : subject
 }

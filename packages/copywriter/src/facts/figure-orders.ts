@@ -7,6 +7,10 @@ const DWELLING =
 
 /** A count or a size typed after its noun: '2 overhead doors 12x14' are two 12-by-14 overhead doors. */
 export const FIGURE_ORDERS: readonly [RegExp, string][] = [
+  [
+    /^([\d,]+)[- ]square[- ]f(?:oo|ee)t (retail|industrial|flex|commercial)((?: (?:on|in|at|facing) .+)?)$/i,
+    '$1 square feet of $2 space$3',
+  ],
   [new RegExp(`^(${COUNT}) ([a-z][a-z -]*?s),? (\\d+-by-\\d+)(?: foot)?$`, 'i'), '$1 $3 $2'],
   [
     new RegExp(`^((?:[a-z-]+ )*(?:${DWELLING})),? (\\d) bedrooms?,? (\\d(?:\\.\\d)?) baths?$`, 'i'),

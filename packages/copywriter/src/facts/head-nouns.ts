@@ -73,7 +73,7 @@ export const isHeadNoun = (noun: string): boolean => kindOfNoun(noun) !== null
 
 const MASS = new Set(
   (
-    'laminate storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
+    'wildlife laminate storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
     'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
     'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
     'steel iron cooking solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +

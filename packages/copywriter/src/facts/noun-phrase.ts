@@ -73,6 +73,18 @@ const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase =>
       count: 1,
     }
   }
+  if (value === 1 && /^acres? of /.test(rest))
+    return {
+      phrase: {
+        text: `one ${text.replace(/^acres /, 'acre ')}`,
+        head: 'acre',
+        number: 'singular',
+        isCounted: true,
+        isName: false,
+        tail,
+      },
+      count: 1,
+    }
   return {
     phrase: {
       text: `${numeral(value)} ${isPluralNoun(head) ? text : inPlural(text, head)}`,
@@ -102,6 +114,9 @@ const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase
     isPair &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
     !/ hook-?up$/i.test(text) &&
+    !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
+      text,
+    ) &&
     !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
       text,
     ) &&

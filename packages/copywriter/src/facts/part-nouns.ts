@@ -2,9 +2,10 @@ import type { FeatureKind } from '../copybook/concept.ts'
 
 /** Nouns of parts, fittings and equipment that agents name now and then, by what they are. */
 export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
-  amenity: 'blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse',
+  amenity:
+    'blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse platform launch',
   appliance: 'rotisserie teppanyaki kegerator',
-  building: 'separator underpinning skirting soffit eave piling batture',
+  building: 'trap separator underpinning skirting soffit eave piling batture',
   character: 'accent dormer gable rosette finial spindle balustrade pilaster keystone quoin',
   finish: 'toilet bidet commode hook peg pegboard inlay border',
   'outdoor place':

@@ -5,6 +5,7 @@ import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { series } from './numerals.ts'
 import { PERIOD, periodOf, SUM, sumOf } from './sums.ts'
+import { withArticles } from './with-articles.ts'
 
 const RENT_LIST =
   /\brents?\b:?(?: are| of| at| for)?\s*((?:\$?\s?\d[\d,]*\s*(?:\/(?!\s*(?:mo|yr))|,|and|\+|&|-)?\s*(?:and\s+)?){2,})(.*)$/i
@@ -74,13 +75,15 @@ const RENT_OF = new RegExp(
 
 /** 'upper' is the upper unit. */
 const unitOf = (subject: string): string =>
-  measured(subject.replace(/^the /i, '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit'))
+  withArticles(
+    subject.replace(/^the /i, '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit'),
+  )
 
 /** What follows a rent: '+ utilities', 'lease through 8/31'. */
 const conditionsOf = (typed: string): string => {
-  const date = /\b(?:leased?|through|until)\b.*?(?:through|until|to) (\S+(?: \d{4})?)$/i.exec(
-    typed,
-  )?.[1]
+  const date =
+    /\b(?:leased?|through|until)\b.*?(?:through|until|to) (\S+(?: \d{4})?)$/i.exec(typed)?.[1] ??
+    /^,? ?(?:through|thru|until|till) (\S+(?: \d{1,2})?(?:,? \d{4})?)$/i.exec(typed)?.[1]
   if (date && isDate(date)) return `, leased through ${dateOf(date)}`
   const tenancy = /\b(month to month|tenants? at will)\b/i.exec(typed)?.[1]?.toLowerCase()
   if (tenancy) return `, ${/^m/.test(tenancy) ? tenancy : 'to a tenant at will'}`

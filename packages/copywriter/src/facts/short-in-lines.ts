@@ -1,6 +1,11 @@
 /** Short forms of whole lines and of the words beside a noun, expanded before those of notes. */
 export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\bmth\b\.?/gi, 'month'],
+  [/^([a-z][a-z ]*s) x ?(\d{1,2})(?= and | \+ | with )/gi, '$2 $1'],
+  [
+    /^(\d{1,2}) ?x ?(\d ?(?:BR|bd|bed))s?,? (?:and |\+ )?(\d{1,2}) ?x ?(\d ?(?:BR|bd|bed))s?$/gi,
+    '$1 $2 and $3 $4',
+  ],
   [/(?<=\bon )([\d.]+) acres?,? (?:m\/l|more or less|\+\/-)$/gi, 'about $1 acres'],
   [/\bcut in to (?=[a-z])/gi, 'cut into '],
   [/^both (bedrooms|bds|beds) (?:are )?en[- ]?suite$/gi, 'both bedrooms are en suite'],

@@ -52,12 +52,13 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [/^on floor$/i, 'on the same floor'],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
@@ -118,6 +119,14 @@ const definite = (rest: string): string => {
     )
     .replace(
       / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (to|and) (?=(?:living|main|upper|lower|top|ground|second|third|first) (?:level|floor)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (along|across|at|near) (?=(?:back|rear|front|side|back line|road|creek)$)/g,
       ' $1 the ',
     )
   if (

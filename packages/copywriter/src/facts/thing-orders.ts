@@ -8,6 +8,10 @@ export const THING_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^bleached (oak|maple|pine) wide[- ]plank$/i, 'bleached $1 wide-plank floors'],
   [/^outside (enclosed )?shower$/i, '$1outdoor shower'],
+  [
+    /^(indoor)(?: and|\/| \+) (outdoor) (pool|hot tub|spa|tennis court|pickleball court)((?: with .+)?)$/i,
+    '$1 and $2 $3s$4',
+  ],
   [/^outdoor rinse$/i, 'outdoor rinse shower'],
   [/^sewer (?:\+|and) public water$/i, 'public water and sewer'],
   [/^attic pull[- ]down(?: stairs)?$/i, 'pull-down attic stairs'],

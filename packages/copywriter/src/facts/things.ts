@@ -120,7 +120,7 @@ const conceptOf = (text: string, core: string, phrase: string, setting: Setting)
   const found = conceptOfPhrase(text, core, phrase, setting)
   // Frontage on a creek is no road frontage.
   return found?.name === 'road frontage' &&
-    /\b(?:creek|river|lake|bay|canal|ocean|pond|sound)\b/i.test(text)
+    /\b(?:creek|river|lake|bay|canal|ocean|pond|sound|water)\b/i.test(text)
     ? null
     : found
 }
@@ -205,6 +205,8 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\bmurphy desk$/i.test(core)) return 'amenity'
   if (/\bfoundation piers$/i.test(core)) return 'update'
   if (setting === 'flat' && /\b(?:lounge|co-?working|work ?space)$/i.test(core)) return 'building'
+  if (/\b(?:retail|office|warehouse|industrial|flex|commercial) space$/i.test(core))
+    return 'building'
   if (/\bwell$/i.test(core)) return 'utilities'
   if (OUTBUILDING.test(core)) return 'outdoor place'
   if (/\b(?:HVAC|AC|air[- ]condition\w*|heating|heat)\b/.test(core)) return 'system'

@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const verblessCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 lawn maintenance included in HOA => fee; -; -; lawn maintenance is included in the HOA
-association handles snow and mowing => character; -; -; the association handles snow and mowing
+association handles snow and mowing => community; -; -; the association handles snow and mowing
 summer kitchen used as a pottery studio => character; -; -; the summer kitchen is used as a pottery studio
 eligible for historic tax credits => terms; -; -; it is eligible for historic tax credits
 Greenhaven / Pocket area => location; -; -; it is in the Greenhaven/Pocket area

@@ -4,7 +4,7 @@ import type { ItemFeature } from '../item-feature.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { tagged } from './tags.ts'
 
-const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?)) (.+)$/
+const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?|holds?|fits?)) (.+)$/
 /** Animals are typed in the singular, however many there are; 'room' and 'damage' are not counted. */
 const UNCOUNTED =
   /^(?:room|space|no|passed|met|been)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:damage|repair|replacement|attention|maintenance)$|\bdamage\b|\b(?:deer|elk|moose|javelina|quail|trout|turkey|wildlife|waterfowl|antelope|bear)\b/
@@ -21,9 +21,10 @@ const ROLE = /^(.+ (?:could|can|may|might|would) be )((?:[a-z-]+ ){0,2}[a-z-]+)$
 /** 'it could be third bedroom' is any of them. */
 const withRole = (statement: string | null): string | null => {
   const [, beginning, role] = ROLE.exec(statement ?? '') ?? []
-  const isNamed = !/^(?:an?|the|your|its)\b|\b(?:at|in|on|by|for|to|with|from|\w+ed)\b/.test(
-    role ?? '',
-  )
+  const isNamed =
+    !/^(?:an?|the|your|its|split|cut|rebuilt|redone|let|sold|put)\b|\b(?:at|in|on|by|for|to|with|from|\w+ed)\b/.test(
+      role ?? '',
+    )
   return beginning && role && isNamed && lacksArticle(role)
     ? `${beginning}${articleFor(role)} ${role}`
     : statement
@@ -39,10 +40,20 @@ const withEndArticle = (statement: string | null): string | null => {
   const room = /^(.*\broom for )([a-z]+)((?: and [a-z]+)?)$/.exec(statement ?? '')
   if (room?.[2] && VEHICLE.test(room[2]))
     return `${room[1]}${articleFor(room[2])} ${room[2]}${(room[3] ?? '').replace(/^ and (?=(?:boat|trailer|truck|car|pool|shed|camper)$)/, ' and a ')}`
+  const piped = PIPED.exec(statement ?? '')
+  if (piped) return `${piped[1]} the ${piped[2]}`
+  const [, kind, part] = KIND_WITH_PART.exec(statement ?? '') ?? []
+  if (kind && part && !/^(?:an?|the|its|no|one) /.test(part) && lacksArticle(part))
+    return `${kind} ${articleFor(part)} ${part}`
   const [, beginning, object] = END.exec(statement ?? '') ?? []
   if (!beginning || !object || !PLACES.test(object)) return statement
   return `${beginning} ${/ near$/.test(beginning) || /program$/.test(object) ? articleFor(object) : 'the'} ${object}`
 }
+/** What has been brought to a part of the property. */
+const PIPED =
+  /^(the .+ (?:piped|run|runs|connected|brought|plumbed|stubbed) to) (homesite|house|barn|shop|road|street|cabin|building site|lot|garage|dock)$/
+/** 'it is a former bank with vault' */
+const KIND_WITH_PART = /^(it is an? [^,]+ with) ((?:[a-z-]+ ){0,2}[a-z-]+)$/
 const VEHICLE = /^(?:boat|trailer|truck|car|camper|pool|shed|shop|garage|barn)$/
 const PLACES =
   /^(?!(?:an?|the|its|each|every|one|all|both|main street)\b)(?:[a-z-]+ )*(?:(?<!no )room|kitchen|bedroom|bath|den|deck|patio|porch|yard|balcony|garage|course|stadium|hospital|airport|school|campus|library|lake|river|beach|highway|interstate|marina|creek|program)$/
@@ -69,5 +80,9 @@ const withPresence = (feature: ItemFeature): ItemFeature => {
 
 const lacksArticle = (thing: string): boolean => {
   const { phrase } = nounPhrase(thing)
-  return /^[a-z]/.test(thing) && phrase.number === 'singular' && isHeadNoun(phrase.head)
+  return (
+    /^(?:[a-z]|\d+-foot )/.test(thing) &&
+    phrase.number === 'singular' &&
+    (isHeadNoun(phrase.head) || VEHICLE.test(phrase.head))
+  )
 }

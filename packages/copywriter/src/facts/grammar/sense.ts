@@ -154,7 +154,8 @@ const isIndefinite = (words: readonly TaggedWord[], at: number): boolean => {
     ({ tag, text }, n) =>
       n > 0 &&
       (ENDS_A_PHRASE.test(tag) ||
-        (isParticiple(text) && !/\+$/.test(rest[n - 1]?.text ?? '')) ||
+        // 'a fully leased duplex' goes on behind its participle.
+        (isParticiple(text) && !/\+$|ly$/.test(rest[n - 1]?.text ?? '')) ||
         /^(?:away|long)$/.test(text)),
   )
   const phrase = end === -1 ? rest : rest.slice(0, end)

@@ -80,7 +80,7 @@ const readBy = (
           found.concept === undefined
             ? (conceptOfWhole(text, setting)?.name ?? null)
             : found.concept,
-        statement: withMonths(found.statement).replace(/\s+/g, ' ').trim(),
+        statement: withCodes(withMonths(found.statement)).replace(/\s+/g, ' ').trim(),
         year: found.year ?? null,
         count: found.count ?? null,
         list: found.list ?? [],
@@ -91,6 +91,10 @@ const readBy = (
     ]
   )
 }
+
+/** Short names keep their capitals where a rule wrote a note in small letters. */
+const withCodes = (statement: string): string =>
+  statement.replace(/\b(?:hoa|poa|cdd|hvac)\b/g, (code) => code.toUpperCase())
 
 /** Months keep their capital where a rule wrote a note in small letters. */
 const withMonths = (statement: string): string =>
@@ -113,6 +117,7 @@ const nameBeside = (found: Told, text: string) => {
     }
   const { core, tail } = placed(text)
   if (
+    !/, .* and /.test(core) &&
     /^(?:at|on file|in place)/.test(tail) &&
     /^(?:utilities|land|technology|condition)$/.test(found.kind) &&
     tail

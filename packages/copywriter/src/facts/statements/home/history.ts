@@ -44,7 +44,7 @@ export const HISTORY: SubjectRules = {
       }),
     ],
     [
-      /^former ([a-z' -]+?),? (\d+ .+)$/i,
+      /^former ([a-z' -]+?),?(?: with)? (\d+ .+)$/i,
       (match) => ({
         kind: 'building',
         concept: null,

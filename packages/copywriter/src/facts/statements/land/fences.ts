@@ -50,10 +50,10 @@ export const FENCES: SubjectRules = {
   figures: [
     [
       /^fenced for ((?:the )?(?:dogs?|horses|goats|sheep|cattle|livestock|pets))$/i,
-      (match) => ({
-        kind: 'outdoor place',
+      (match, setting) => ({
+        kind: setting === 'land' ? 'land' : 'outdoor place',
         concept: null,
-        statement: `the yard is fenced for ${(match[1] ?? '').toLowerCase()}`,
+        statement: `${setting === 'land' ? 'it' : 'the yard'} is fenced for ${(match[1] ?? '').toLowerCase()}`,
       }),
     ],
     [

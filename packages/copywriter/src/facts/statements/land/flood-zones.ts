@@ -1,3 +1,4 @@
+import { measured } from '../../measures.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
@@ -34,13 +35,13 @@ export const FLOOD_ZONES: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(?:house |home )?(?:was )?(raised|lifted|elevated)( on pilings)? (?:post|after|since) (?:hurricane )?(${STORMS})$`,
+        `^(?:house |home )?(?:was )?(raised|lifted|elevated)( on pilings| (?:\\d+|one|two|three|four|five|six|eight|ten|twelve) (?:feet|foot))? (?:post|after|since) (?:hurricane )?(${STORMS})$`,
         'i',
       ),
       (match) => ({
         kind: 'update',
         concept: null,
-        statement: `the house was ${lower(match[1])}${lower(match[2])} after ${capitalised(match[3] ?? '')}`,
+        statement: `the house was ${lower(match[1])}${measured(lower(match[2]).replace(/foot$/, 'feet'))} after ${capitalised(match[3] ?? '')}`,
       }),
     ],
     [

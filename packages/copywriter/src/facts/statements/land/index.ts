@@ -4,10 +4,12 @@ import { BOUNDARIES } from './boundaries.ts'
 import { BUILDING_LIMITS } from './building-limits.ts'
 import { BUILDING_SITES } from './building-sites.ts'
 import { COVER } from './cover.ts'
+import { DOCKS } from './docks.ts'
 import { EASEMENTS } from './easements.ts'
 import { FARMING } from './farming.ts'
 import { FENCES } from './fences.ts'
 import { FLOOD_ZONES } from './flood-zones.ts'
+import { GROUND_NOTES } from './ground-notes.ts'
 import { LOTS } from './lots.ts'
 import { NEIGHBORS } from './neighbors.ts'
 import { PROGRAMS } from './programs.ts'
@@ -24,6 +26,7 @@ import { ZONING } from './zoning.ts'
 
 /** The land: what it is like, what serves it, and what may be done with it. */
 export const LAND_SUBJECTS: readonly SubjectRules[] = [
+  GROUND_NOTES,
   BUILDING_SITES,
   ZONING,
   BOUNDARIES,
@@ -34,6 +37,7 @@ export const LAND_SUBJECTS: readonly SubjectRules[] = [
   PROGRAMS,
   BUILDING_LIMITS,
   WATERFRONT,
+  DOCKS,
   UTILITIES,
   ROADS,
   FLOOD_ZONES,

@@ -52,7 +52,7 @@ export const WELLS: SubjectRules = {
       }),
     ],
     [
-      /^(?:the )?(drilled|dug|deep|private|shared)? ?well(?: (?:is |has been |was )?(drilled|dug|in|in place|on site|installed|drilled and capped))?(?:(?: in)? ((?:19|20)\d\d))?(?:(?:,| to|, to)? ([\d,]+) f(?:ee|oo)t(?: deep)?)?(?:,| -|;| with| at| and) (?:about |approximately )?(\d+(?:\.\d+)?)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
+      /^(?:the )?(drilled|dug|deep|private|shared|existing|irrigation|domestic|stock|house|artesian|ag|old|new)? ?well(?: (?:is |has been |was )?(drilled|dug|in|in place|on site|installed|drilled and capped))?(?:(?: in)? ((?:19|20)\d\d))?(?:(?:,| to|, to)? ([\d,]+) f(?:ee|oo)t(?: deep)?)?(?:,| -|;| with| at| and) (?:about |approximately )?(\d+(?:\.\d+)?)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
       (match) => ({
         kind: 'utilities',
         concept: null,
@@ -61,11 +61,19 @@ export const WELLS: SubjectRules = {
       }),
     ],
     [
-      /^(?:the )?(drilled|dug|private|shared)? ?well(?: is)?,? ([\d,]+) f(?:ee|oo)t(?: deep)?$/i,
+      /^(?:the )?(drilled|dug|private|shared|existing|irrigation|domestic|stock|house|artesian|ag|old|new)? ?well(?: is)?,? ([\d,]+) f(?:ee|oo)t(?: deep)?$/i,
       (match) => ({
         kind: 'utilities',
         concept: null,
         statement: `the ${match[1] ? `${lower(match[1])} ` : ''}well is ${match[2]} feet deep`,
+      }),
+    ],
+    [
+      /^(existing|irrigation|domestic|stock|house|artesian|ag|old|new) well,? ([\d,]+) ?(?:GPM|gallons? (?:per|a) minute)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${lower(match[1])} well yields ${gallons((match[2] ?? '').replace(/,/g, ''))}`,
       }),
     ],
     [

@@ -1,7 +1,9 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { ASSESSMENTS } from './assessments.ts'
+import { ASSOCIATION_MONEY } from './association-money.ts'
 import { CHARGES } from './charges.ts'
 import { DEPOSITS } from './deposits.ts'
+import { DISTRICTS } from './districts.ts'
 import { DUES } from './dues.ts'
 import { DUES_COVERAGE } from './dues-coverage.ts'
 import { INCLUDED_UTILITIES } from './included-utilities.ts'
@@ -15,6 +17,8 @@ import { UTILITY_BILLS } from './utility-bills.ts'
 
 /** What it costs to own or rent it, besides the price and the rent. */
 export const MONEY_SUBJECTS: readonly SubjectRules[] = [
+  DISTRICTS,
+  ASSOCIATION_MONEY,
   CHARGES,
   DUES,
   DEPOSITS,

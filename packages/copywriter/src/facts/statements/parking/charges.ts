@@ -31,7 +31,7 @@ export const CHARGES: SubjectRules = {
         return {
           kind: /storage|locker/.test(thing) ? 'fee' : 'parking',
           concept: null,
-          statement: `${article}${thing}${withArticles(lower(place))} is ${/available|avail/i.test(match[0]) ? 'available for ' : ''}${rateAt(match, 3)}${lower(match[6])}`,
+          statement: `${article}${thing}${withArticles(lower(place))} is ${match[6] ? 'extra, at ' : /available|avail/i.test(match[0]) ? 'available for ' : ''}${rateAt(match, 3)}`,
         }
       },
     ],
@@ -152,7 +152,7 @@ export const CHARGES: SubjectRules = {
       (match) => ({
         kind: 'parking',
         concept: null,
-        statement: `${match[1]?.toLowerCase()} is ${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}${(match[5] ?? '').toLowerCase()}`,
+        statement: `${match[1]?.toLowerCase()} is ${match[5] ? 'extra, at ' : ''}${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}`,
       }),
     ],
   ],

@@ -9,6 +9,14 @@ const carsOf = (typed: string | undefined): string => lower(typed).replace(/^rvs
 export const RULES: SubjectRules = {
   lines: [
     [
+      /^((?:free |easy |on-?)?street parking) (?:with|by|requires|w\/) (?:an? )?(?:(city|resident|neighborhood|zone) )?(permit|sticker)$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is ${lower(match[1])} ${/permit/i.test(match[3] ?? '') ? 'by' : 'with a'} ${match[2] ? `${lower(match[2])} ` : ''}${lower(match[3])}`,
+      }),
+    ],
+    [
       /^no (trucks|commercial vehicles|commercial trucks|RVs|boats|trailers|motorcycles|work vans)(?: (?:or|and) (trucks|commercial vehicles|RVs|boats|trailers|motorcycles|vans))?( overnight| on (?:the )?street| in (?:the )?driveways?)?$/i,
       (match) =>
         restriction(

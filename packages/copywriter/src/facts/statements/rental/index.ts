@@ -14,12 +14,16 @@ import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTS } from './rents.ts'
 import { SCREENING } from './screening.ts'
 import { TENANTS } from './tenants.ts'
+import { TENANTS_OF_UNITS } from './tenants-of-units.ts'
 import { UNIT_RENTS } from './unit-rents.ts'
 import { UNITS } from './units.ts'
+import { UNITS_IN_USE } from './units-in-use.ts'
 import { VACANCIES } from './vacancies.ts'
 
 /** Tenants, leases and rents. */
 export const RENTAL_SUBJECTS: readonly SubjectRules[] = [
+  UNITS_IN_USE,
+  TENANTS_OF_UNITS,
   TENANTS,
   OCCUPANCY,
   OCCUPIED_UNITS,

@@ -1,5 +1,6 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { APPROVALS } from './approvals.ts'
+import { ASSOCIATION_RULES } from './association-rules.ts'
 import { COVENANTS } from './covenants.ts'
 import { LICENSES } from './licenses.ts'
 import { OCCUPANCY } from './occupancy.ts'
@@ -12,6 +13,7 @@ import { SMOKING } from './smoking.ts'
 
 /** What is allowed, and who does what. */
 export const RULES_SUBJECTS: readonly SubjectRules[] = [
+  ASSOCIATION_RULES,
   PETS,
   PET_LIMITS,
   APPROVALS,

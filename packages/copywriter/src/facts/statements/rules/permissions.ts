@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../../copybook/concept.ts'
+import { hyphenated } from '../../compounds.ts'
 import { conceptOfWhole } from '../../concepts.ts'
 import { nounPhrase } from '../../noun-phrase.ts'
 import { placed } from '../../tails.ts'
@@ -152,7 +153,7 @@ export const PERMISSIONS: SubjectRules = {
       /^(.+?) (?:is |are )?not (?:available|allowed|permitted|transferable)$/i,
       (match) => ({
         kind: /sale|lease|financing|leaseback/i.test(match[1] ?? '') ? 'terms' : 'restriction',
-        statement: `${isPlural(match[1] ?? '') ? match[1] : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
+        statement: `${isPlural(match[1] ?? '') ? hyphenated(match[1] ?? '') : withArticle((match[1] ?? '').replace(/^sale leaseback/i, 'sale-leaseback'))} ${be(match[1] ?? '')} ${/not \w+$/i.exec(match[0])?.[0]?.toLowerCase() ?? 'not available'}`,
       }),
     ],
     [

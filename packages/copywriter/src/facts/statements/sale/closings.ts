@@ -154,7 +154,7 @@ export const CLOSINGS: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(?:the )?sellers? (needs?|wants?|requests?|requires?) (possession|occupancy|(?:an? )?rent[- ]?back) (until|through|thru|till) (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?$`,
+        `^(?:the )?sellers? (needs?|wants?|requests?|requires?) (possession|occupancy|(?:an? )?rent[- ]?back) (until|through|thru|till|to) (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?$`,
         'i',
       ),
       (match) =>
