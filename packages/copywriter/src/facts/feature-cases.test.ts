@@ -13,7 +13,9 @@ import { commaTailCases } from './cases/comma-tails.ts'
 import { conversionCases } from './cases/conversions.ts'
 import { datedWorkCases } from './cases/dated-work.ts'
 import { districtAndWorkCases } from './cases/districts-and-works.ts'
+import { everydayNoteCases } from './cases/everyday-notes.ts'
 import { extraChargeCases } from './cases/extra-charges.ts'
+import { finishedWorkCases } from './cases/finished-work.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { fixtureCases } from './cases/fixtures.ts'
@@ -117,6 +119,8 @@ const TABLES = {
   hastyCases,
   toldTogetherCases,
   wholeClauseCases,
+  finishedWorkCases,
+  everydayNoteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>
