@@ -31,6 +31,7 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
         text: words,
         kind:
           concept?.kind ??
+          (/^(?:the )?sellers? needs?\b/i.test(text) ? 'terms' : null) ??
           (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
           (/\b(?:pays|produces|generates|yields) \$/i.test(text) ? 'income' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
@@ -39,6 +40,7 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
             ? 'terms'
             : null) ??
           (/\b(?:lake|water|river|pond) levels?$/i.test(subject) ? 'land' : null) ??
+          (/^(?:the )?(?:house|home)$/i.test(subject) ? 'condition' : null) ??
           kindOfNoun(singular(subject.split(' ').at(-1)?.toLowerCase() ?? '')) ??
           'character',
         concept: concept?.name ?? null,
@@ -52,7 +54,9 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
       ? 'it '
       : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)
         ? 'it was '
-        : 'it is '
+        : CARED_FOR.test(text)
+          ? 'it has been '
+          : 'it is '
     return [
       itemFeature({
         text: words,
@@ -70,6 +74,8 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
   }
   return null
 }
+
+const CARED_FOR = /^(?:[a-z]+ )?(?:maintained|cared for|kept|loved|updated|renovated) by\b/i
 
 /** 'Partially finished basement' is a basement, not what the property is. */
 const isQualifiedThing = (text: string): boolean =>
@@ -108,7 +114,7 @@ const withSubject = (subject: string, predicate: string): string => {
 /** 'has gas cooktop and bar' is has a gas cooktop and a bar; longer objects are told as typed. */
 const withObject = (predicate: string): string =>
   predicate.replace(
-    /^(has|have|includes|features|adds) ((?!(?:a|an|the|its|their|own|no|new|been|had|to|not|never|great|good|all|easy|room|two|three|four)\b)[a-z][a-z-]*(?: [a-z-]+){0,5})$/i,
+    /^(has|have|includes|features|adds|makes) ((?!(?:a|an|the|its|their|own|no|new|been|had|to|not|never|great|good|all|easy|room|two|three|four)\b)[a-z][a-z-]*(?: [a-z-]+){0,5})$/i,
     (whole, verb: string, typed: string) => {
       const objects = typed.split(' and ')
       return objects.every(isBareThing)
@@ -134,12 +140,17 @@ const withPurpose = (text: string): string =>
     },
   )
 
-/** 'by local builder' is by a local builder. */
+/** 'by local builder' is by a local builder, 'by original owners' by those that it had. */
 const withMaker = (text: string): string =>
-  text.replace(
-    /\bby (?=(?:local|master|noted|renowned|well-known|award-winning) (?:craftsman|builder|architect|artisan)\b)/gi,
-    'by a ',
-  )
+  text
+    .replace(
+      /\bby (?=(?:local|master|noted|renowned|well-known|award-winning) (?:craftsman|builder|architect|artisan)\b)/gi,
+      'by a ',
+    )
+    .replace(
+      /\bby (?=(?:(?:current|original|previous|prior|present|first|second|same|long-?time) )?(?:owner|seller|builder)s?\b)/gi,
+      'by the ',
+    )
 
 const withDefinites = (text: string): string =>
   withMoneyWords(text)

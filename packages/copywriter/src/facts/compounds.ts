@@ -41,6 +41,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bbuilt[- ]in(?= (?!the\b|\d{4}))/gi, 'built-in'],
   [/\bbuilt[- ]ins\b/gi, 'built-ins'],
   [
+    /\b(glassed|screened|closed|walled|bricked)[- ]in(?= (?:[a-z]+ )?(?:lanai|porch|patio|pool|deck|garden|courtyard|breezeway|balcony|room|yard|sunroom|veranda))/gi,
+    '$1-in',
+  ],
+  [
     /\bwalk[- ]in(?= (?:closet|pantry|shower|tub|bathtub|cooler|freezer|attic|refrigerator|kitchen))/gi,
     'walk-in',
   ],
@@ -221,7 +225,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     /\bknotty[- ]pine(?= (?:den|lower|basement|room|family|paneling|walls?|kitchen|cabinets|ceiling|bar|bedroom|cabin|rec))/gi,
     'knotty-pine',
   ],
-  [/\bgulf[- ]view(?= \w)/gi, 'Gulf-view'],
+  [/\bgulf[- ](view|front)(?= \w)/gi, 'Gulf-$1'],
   [/\bfront[- ]to[- ]back(?= \w)/gi, 'front-to-back'],
   [/\block[- ]off(?= (?:bedroom|unit|suite|room|studio))/gi, 'lock-off'],
   [/\bold[- ](growth|vine)(?= \w)/gi, 'old-$1'],

@@ -210,6 +210,7 @@ const isMany = (named: string): boolean => {
 }
 
 const conceptFor = (where: string, setting: Setting): string | null => {
+  if (TOWN_OF_A_RIVER.test(where)) return 'distance to a named place'
   for (const [pattern, concept] of PLACE_CONCEPTS)
     if (pattern.test(where))
       return concept === 'near highway' && setting === 'commercial' ? 'highway distance' : concept
@@ -307,9 +308,14 @@ const MUNI = /^[A-Z] (?:Judah|Church|Taraval|Ingleside|Ocean View|Third|Market)$
 export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
 
+/** Towns and resorts that are called by a river. */
+const TOWN_OF_A_RIVER =
+  /^(?:Sunday|Hood|Fall|Wood|Rocky|Toms|Forked|(?:Upper )?Saddle|Pearl|Two|Elk|Three|Little|Deep|Eagle|Rogue|Cooper|Crystal|Banks|Chesapeake) Rivers?$/
+
 const takesArticle = (name: string): boolean =>
   /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|plant|shuttle|refinery|shipyard|mill|factory|trailhead|border|state line|line [A-Z])$/.test(
     name,
   ) &&
   !/^(?:Mount|Lake) /.test(name) &&
+  !TOWN_OF_A_RIVER.test(name) &&
   !/ (?:Airport|Mall|Station)$/.test(name)

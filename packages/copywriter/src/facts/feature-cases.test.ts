@@ -14,7 +14,9 @@ import { commaTailCases } from './cases/comma-tails.ts'
 import { conversionCases } from './cases/conversions.ts'
 import { datedWorkCases } from './cases/dated-work.ts'
 import { districtAndWorkCases } from './cases/districts-and-works.ts'
+import { everydayNoteCases } from './cases/everyday-notes.ts'
 import { extraChargeCases } from './cases/extra-charges.ts'
+import { finishedWorkCases } from './cases/finished-work.ts'
 import { firstMentionCases } from './cases/first-mentions.ts'
 import { firstSightCases } from './cases/first-sight.ts'
 import { fixtureCases } from './cases/fixtures.ts'
@@ -123,6 +125,8 @@ const TABLES = {
   groundAndWaterCases,
   associationAndDistrictCases,
   unitAndSpaceCases,
+  finishedWorkCases,
+  everydayNoteCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

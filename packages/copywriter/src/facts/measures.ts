@@ -9,11 +9,14 @@ const SQUARE_FEET = new RegExp(
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
+  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|left\\b|remaining\\b|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
   'gi',
 )
 /** '3-5 year term'. */
-const RANGE = new RegExp(`(?<![\\w/$.-])(\\d{1,2})-(\\d{1,2})[- ](${UNIT})s?(?= [a-z])`, 'gi')
+const RANGE = new RegExp(
+  `(?<![\\w/$.-])(\\d{1,2})-(\\d{1,2})[- ](${UNIT})s?(?= (?!left\\b|remaining\\b|old\\b)[a-z])`,
+  'gi',
+)
 /** A numbered street keeps its figure. */
 const ORDINAL = /\b(\d{1,3})(st|nd|rd|th)\b(?! (?:Ave|Avenue|St|Street|Place|Blvd|Road)\b)/gi
 

@@ -1,3 +1,4 @@
+import { kindOfNoun, singular } from './head-nouns.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { placeCloseBy, placeNamed } from './place-names.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from './proper-names.ts'
@@ -107,6 +108,7 @@ export const withNames = (text: string, typed = text): string => {
         /\b(type|phase|class) (i{1,3}|iv)\b/gi,
         (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
       )
+      .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
       // The class of a road is no name.
       .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
       .replace(/\bgulf(?= access\b)/g, 'Gulf')
@@ -273,7 +275,14 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     return true
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
-  return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? ''))
+  return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
+}
+
+/** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
+const isThingAlone = (tokens: readonly Token[]): boolean => {
+  const [only, next] = tokens
+  const kind = only && !next ? kindOfNoun(singular(only.lower)) : null
+  return kind !== null && !/^(?:character|location|land|building)$/.test(kind)
 }
 
 /** What a trail is for, in words that the dictionary lacks. */

@@ -7,6 +7,7 @@ export const isPaint = (thing: string): boolean => PAINT.test(thing)
 /** How a thing came that was new in some year. */
 const workOfNew = (thing: string): string => {
   if (BUILT.test(thing)) return 'built'
+  if (/\b(?:lobby|hallways|gym|clubhouse)$/i.test(thing)) return 'redone'
   return /\bwell$/i.test(thing) ? 'drilled' : 'installed'
 }
 

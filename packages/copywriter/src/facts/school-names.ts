@@ -48,7 +48,7 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     ),
     ([, before, own, number = '', after, schools]) =>
       own || schools || number.length > 1
-        ? `${inCapitals(before ?? after ?? '')} ${own ? 'School ' : ''}District ${number}`.trim()
+        ? `${inCapitals(before ?? after ?? '')} ${own ? 'School ' : ''}District ${number}${schools && !own ? ' schools' : ''}`.trim()
         : '',
   ],
   [

@@ -85,4 +85,25 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\bsand volleyball(?! court)/gi, 'sand volleyball court'],
   [/\broll-?ups\b/gi, 'roll-up doors'],
   [/\bpull outs\b/gi, 'pullouts'],
+  [/\bfixer[- ]upper\b/gi, 'fixer-upper'],
+  [
+    /\b(short|long|mid) term(?= (?:rentals?|leases?|leasing|tenants?|stays?|renters?)\b)/gi,
+    '$1-term',
+  ],
+  [/\bindoor ?(?:and|&|\+|\/) ?outdoor pool$/gi, 'indoor and outdoor pools'],
+  [
+    /\bexcept (?:the )?(?=(?:basement|garage|kitchen|attic|bathrooms?|baths?|bedrooms|[a-z]+ (?:room|bath|bedroom|level))$)/gi,
+    'except in the ',
+  ],
+  [
+    /(?<=\b(?:needs?|wants?|would like|prefers?|requests?)(?: an?)?(?: short)?) rent[- ]?back\b(?! period)/gi,
+    ' a rent-back',
+  ],
+  [
+    /\b(bidet|toilet|tub|shower|vanity|vanities|heated floors?) in (?:the )?primary$/gi,
+    '$1 in primary bath',
+  ],
+  [/\b(across (?:the )?(?:street |road )?from) (?:the )?elementary$/gi, '$1 elementary school'],
+  [/\bin (?:the )?(rear|back) off (?:the )?alley$/gi, 'off the alley in the $1'],
+  [/\bstreet ?lights\b/gi, 'streetlights'],
 ]

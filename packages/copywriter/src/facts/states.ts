@@ -9,7 +9,7 @@ import { withArticles } from './with-articles.ts'
 
 const ADJECTIVES =
   'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|newer|brand new|oversized|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
-const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
+const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|rebuilt|redone|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
 const STATE = new RegExp(
   `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
   'iu',
@@ -26,6 +26,11 @@ const IN_A_PHRASE =
 /** What has happened, rather than what is so. */
 const HAPPENED =
   /^(?:redeemed|reached|passed|ordered|won|resolved|completed|extended|converted|subdivided|transferred|rebuilt|sold|torn out|torn down|issued|granted|obtained|filed|submitted|opened|demolished|lifted|released|waived|raised|lowered|enlarged|expanded|turned|pulled|rehabbed|gutted|stripped|widened|reset|cut|filled)$/i
+/** Work on what was there before. */
+const RENEWED =
+  /^(?:replaced|rescreened|repainted|rebuilt|redone|refinished|reroofed|repaired|rewired|repiped|replumbed|relined|remodeled|renovated|resurfaced|replastered|retiled|regrouted|reglazed|resealed|releveled|restored|recovered|refurbished|upgraded)$/i
+/** What has not happened yet. */
+const OPEN = /\b(?:not|never|being|to be)\b/
 const POOR =
   /\b(?:not|poor|broken|missing|inoperable|dated|rough|tired|unfinished|needed|gutted|damaged|cracked|stained|rotted|boarded|condemned|leaked|flooded|burned|frozen|worn|out of service|obsolete)\b/i
 
@@ -42,6 +47,10 @@ export const readState = (text: string): ItemFeature[] | null => {
   )
     ? withArticles(match[4] ?? '')
     : measured(match[4] ?? '')
+  const after = tail.replace(
+    /^ after (?=(?:hurricane|flood|storm|fire|tornado|freeze)$)/,
+    ' after the ',
+  )
   const written = measured(text)
   if (COMPOUND.test(thing) && !degree && !tail)
     return [
@@ -51,6 +60,8 @@ export const readState = (text: string): ItemFeature[] | null => {
         statement: `it is ${thing.toLowerCase()}-${state}`,
       }),
     ]
+  const well = WELL.exec(thing)
+  if (well && WELL_DONE.test(state)) return well[1] ? wellDone(well[1], state, written) : null
   if (!isSubject(thing)) return null
   if (/^(?:needed|required|offered|provided)$/.test(state) && !isPlural(thing))
     return [
@@ -71,15 +82,48 @@ export const readState = (text: string): ItemFeature[] | null => {
         statement: `it is ${degree}eligible for ${withArticle(thing)}`,
       }),
     ]
-  const hasHappened = HAPPENED.test(state) && !/\b(?:not|being|to be)\b/.test(degree)
-  const verb = hasHappened ? (isPlural(thing) ? 'have been' : 'has been') : be(thing)
+  const isRenewed = RENEWED.test(state) && !OPEN.test(degree)
+  const hasHappened = (isRenewed || HAPPENED.test(state)) && !OPEN.test(degree)
   return [
     itemFeature({
       text: written,
-      kind: kindOf(thing, `${degree}${state}`),
-      statement: `${aboutOf(thing, state)} ${verb} ${degree}${state}${tail}`.replace(/\s+/g, ' '),
+      kind: isRenewed ? 'update' : kindOf(thing, `${degree}${state}`),
+      statement:
+        `${aboutOf(thing, state)} ${verbOf(thing, { degree, state, tail }, hasHappened)}${state}${after}`.replace(
+          /\s+/g,
+          ' ',
+        ),
     }),
   ]
+}
+
+/** 'reserves well funded': an adverb, and no well. */
+const WELL = /^(?:(.+) )?well$/i
+const WELL_DONE =
+  /^(?:maintained|kept|cared|funded|insulated|managed|stocked|designed|placed|landscaped|equipped|located|drained|loved|lit|built|established|built|proportioned|situated|documented)$/
+
+const wellDone = (thing: string, state: string, text: string): ItemFeature[] | null =>
+  isSubject(thing)
+    ? [
+        itemFeature({
+          text,
+          kind: kindOf(thing, state),
+          statement: `${subjectOf(thing)} ${be(thing)} well ${state}`,
+        }),
+      ]
+    : null
+
+/** 'are', 'have been', 'have never been', with the adverbs that were typed. */
+const verbOf = (
+  thing: string,
+  { degree, state, tail }: { degree: string; state: string; tail: string },
+  hasHappened: boolean,
+): string => {
+  const have = isPlural(thing) ? 'have' : 'has'
+  if (/^never $/.test(degree) && /(?:ed|built|sold)$/.test(state)) return `${have} never been `
+  // What came after something is over: 'the cage was rescreened after Ian'.
+  if (hasHappened && /^ after /.test(tail)) return `${isPlural(thing) ? 'were' : 'was'} ${degree}`
+  return hasHappened ? `${have} been ${degree}` : `${be(thing)} ${degree}`
 }
 
 const aboutOf = (thing: string, state: string): string => {
@@ -87,11 +131,16 @@ const aboutOf = (thing: string, state: string): string => {
   return /^(?:one|1) [a-z]/i.test(thing) ? measured(thing.toLowerCase()) : subjectOf(thing)
 }
 
+const RULED = /^(?:not )?(?:allowed|permitted|prohibited)$/
+
 /** What is allowed is allowed in general: 'rentals are allowed after one year'. */
 const isRuled = (thing: string, state: string): boolean =>
-  /^(?:allowed|permitted|prohibited)$/.test(state) && isPlural(thing) && !/^the /i.test(thing)
+  RULED.test(state) && isPlural(thing) && !/^the /i.test(thing)
 
 const kindOf = (thing: string, state: string): FeatureKind => {
+  if (RULED.test(state) && /\b(?:rentals?|leases?|leasing|subletting|renters)$/i.test(thing))
+    return 'restriction'
+  if (state === 'excluded') return 'terms'
   if (POOR.test(state)) return 'condition'
   if (/\b(?:leased|rented|occupied|vacant)\b/.test(state)) return 'tenancy'
   return kindOfNoun(singular(headOf(placed(thing).core))) ?? 'condition'

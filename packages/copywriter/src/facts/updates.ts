@@ -2,8 +2,9 @@ import { articleFor } from '@listwright/reviewer/language'
 import { completed } from './completed.ts'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfEnding, conceptOfWhole } from './concepts.ts'
-import { dateOf, isDate } from './dates.ts'
-import { kindOfNoun, singular } from './head-nouns.ts'
+import { datedWithin } from './dated-within.ts'
+import { isParticiple } from './grammar/sense.ts'
+import { isHeadNoun, kindOfNoun, singular } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { isPaint, newWork } from './new-work.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
@@ -22,6 +23,8 @@ const DATED = new RegExp(
   `^(.+?)(?: \\(|, | -? ?)(?:in |from |circa |as of |approx |installed )?\\(?${YEAR}\\)?(?: with (.+))?$`,
   'i',
 )
+/** Any other work on a thing with a name of its own: 'cast iron pipes lined 2021'. */
+const DONE_ANY = new RegExp(`^(.+?) ([a-z]{3,}ed)(?: in)? ${YEAR}$`, 'i')
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
@@ -50,13 +53,9 @@ interface Update {
   rest: string
 }
 
-const IN_MONTH =
-  /(?<![\w/])(\d{1,2}\/|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.? )((?:19|20)\d\d)(?!\/)/i
-
 /** Work that has been done, with its year: 'new roof 2021', 'kitchen redone 2019', 'roof replaced 03/2022'. */
 export const readUpdate = (text: string, setting: Setting): Update | null => {
-  const [dated, , year] = IN_MONTH.exec(text) ?? []
-  const date = dated && isDate(dated.trim()) ? dateOf(dated.trim()) : null
+  const { dated, year, date } = datedWithin(text) ?? {}
   if (!dated || !date || !year) return readDated(text, setting)
   const update = readDated(text.replace(dated, year), setting)
   return update
@@ -95,6 +94,15 @@ const readDated = (text: string, setting: Setting): Update | null => {
       ? { features: features.map((each) => withMeans(each, means)), rest: '' }
       : { features, rest: done[4] ?? '' }
   }
+  const work = DONE_ANY.exec(text)
+  if (work?.[1] && work[2] && isWorkedOn(work[1], work[2]))
+    return {
+      features: doneTo(work[1], work[2], yearOf(work[3]), setting).map((each) => ({
+        ...each,
+        name: null,
+      })),
+      rest: '',
+    }
   const twice = TWO_YEARS.exec(text)
   if (twice?.[1]) {
     const [read] = datedThings(twice[1], yearOf(twice[3]), setting)
@@ -137,6 +145,11 @@ const readDated = (text: string, setting: Setting): Update | null => {
   }
   return null
 }
+
+const isWorkedOn = (typed: string, done: string): boolean =>
+  isParticiple(done) &&
+  !/\b(?:with|not|never|is|are)\b|[,$]/.test(typed) &&
+  thingsOf(typed).every((thing) => isHeadNoun(singular(headOf(placed(thing).core))))
 
 /** What takes the place of a thing or closes it in is told with the work: 'replaced with refrigerated air'. */
 const BY_MEANS = /^(?:replaced|enclosed|wrapped|filled|coated|reinforced)$/i
@@ -235,10 +248,12 @@ const doneTo = (
         /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
-      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : subject.isCounted && /^(?:unit|apartment|suite)$/.test(subject.head) ? subject.text : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
+      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : subject.isCounted && /^(?:unit|apartment|suite)$/.test(subject.head) ? subject.text : QUANTIFIED.test(subject.text) ? subject.text : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
       year,
     })
   })
+
+const QUANTIFIED = /^(?:some|several|most|many|both) /
 
 const doneVerb = (isPlural: boolean, year: number | null): string => {
   if (year) return isPlural ? 'were' : 'was'

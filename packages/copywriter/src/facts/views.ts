@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from './compounds.ts'
 import type { Setting } from './concept-scopes.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
@@ -44,6 +45,9 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
 ]
 const BREADTH =
   /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
+
+/** What is seen in part or at times is not simply in view. */
+const LIMITED = /^(?:partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo)\b/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
@@ -98,11 +102,12 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     after && !isFrom
       ? `${before ? `${before} ` : ''}${noun} of ${series(seen)}`
       : `${breadth.toLowerCase()}${series(bare)} ${noun}`
+  const isLimited = LIMITED.test(breadth)
   return [
     itemFeature({
       text: nameText,
       kind: 'view',
-      concept: conceptFor(typed, bare, breadth, setting),
+      concept: isLimited ? null : conceptFor(typed, bare, breadth, setting),
       name: {
         text: nameText,
         head: 'view',
@@ -111,7 +116,9 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
         isName: false,
         tail: isFrom ? fromOf(after) : '',
       },
-      statement: `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view${isFrom ? ` ${fromOf(after)}` : ''}`,
+      statement: isLimited
+        ? `it has ${isPlural ? '' : `${articleFor(nameText)} `}${nameText}${isFrom ? ` ${fromOf(after)}` : ''}`
+        : `${series(seen)} ${seen.length > 1 || isPluralThing(seen[0] ?? '') ? 'are' : 'is'} in view${isFrom ? ` ${fromOf(after)}` : ''}`,
       seen: series(seen),
       place: bare.length === 1 && /^\p{Lu}/u.test(bare[0] ?? '') ? (seen[0] ?? '') : '',
     }),
@@ -238,7 +245,7 @@ const seenThing = (typed: string): string => {
     return /^(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
   if (/^wooded$/i.test(text)) return 'the woods'
   if (/^golf$/i.test(text)) return 'the golf course'
-  if (/^city light$/i.test(text)) return 'the city lights'
+  if (/\bcity lights?$/i.test(text)) return `the ${text.replace(/\bcity lights?$/i, 'city lights')}`
   if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the country around'
   if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text))
     return /^the /i.test(typed) ? `the ${text}` : text

@@ -27,7 +27,7 @@ Finished basement, permit on file => room; finished basement; finished basement 
 Two deeded spaces, side by side => parking; deeded parking; two side-by-side deeded spaces (plural, counted); -; n 2
 Pets ok, 30 lb limit => pets; -; -; pets are allowed, up to 30 pounds
 2 pet max, under 35 lbs => pets; -; -; two pets are allowed, under 35 pounds; n 2; list two at most
-Rentals allowed after 1 year => condition; -; -; rentals are allowed after one year
+Rentals allowed after 1 year => restriction; -; -; rentals are allowed after one year
 Leasing allowed, 6 month minimum => restriction; -; -; rentals are allowed, with a six-month minimum
 Assessment for roof paid in full => fee; -; -; the assessment for the roof has been paid in full
 `,

@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const telegraphicCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 board on board fence => outdoor place; -; board-on-board fence (singular); -
-new roof 2023 class 4 shingles => update; -; -; the class 4 shingle roof was installed in 2023; year 2023
+new roof 2023 class 4 shingles => update; -; -; the Class 4 shingle roof was installed in 2023; year 2023
 roof original 2014 => system; -; -; the roof is original, from 2014
 42 in cabinets => finish; -; 42-inch cabinets (plural); -
 bungalow w/ front porch => character; -; bungalow (singular); it is a bungalow || outdoor place; front porch; front porch (singular); -

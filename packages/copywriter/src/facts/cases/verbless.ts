@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const verblessCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 lawn maintenance included in HOA => fee; -; -; lawn maintenance is included in the HOA
-association handles snow and mowing => community; -; -; the association handles snow and mowing
+association handles snow and mowing => fee; -; -; the association handles snow and mowing
 summer kitchen used as a pottery studio => character; -; -; the summer kitchen is used as a pottery studio
 eligible for historic tax credits => terms; -; -; it is eligible for historic tax credits
 Greenhaven / Pocket area => location; -; -; it is in the Greenhaven/Pocket area
@@ -138,7 +138,7 @@ lead pipe replaced by utility => update; -; -; the utility replaced the lead pip
 `,
   Condo: `
 garage rental $225/mo available => fee; -; -; garage rental is available at $225 a month
-lake views partial => view; lake view; partial lake views (plural); the lake is in view; seen the lake
+lake views partial => view; -; partial lake views (plural); it has partial lake views; seen the lake
 pets 1 => pets; -; -; one pet is allowed
 piazza shared with one other unit => outdoor place; -; -; the piazza is shared with one other unit
 flood ins through regime => fee; -; -; flood insurance is through the regime

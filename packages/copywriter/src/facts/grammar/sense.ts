@@ -15,7 +15,7 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
 
 /** Adjectives that name a kind of home, a sum or a share by themselves. */
 const ADJECTIVE_NOUNS =
-  /^(?:modern|contemporary|traditional|colonial|victorian|craftsman|double|double-wide|special|potential|minimum|maximum|square|flat|rental|concrete|top|third|half|upstairs|downstairs|original|classic|interior|exterior|commercial|residential|dental|medical|mini|split|deluxe|standard|equivalent|home|complex|high-rise)$/i
+  /^(?:modern|contemporary|traditional|colonial|victorian|craftsman|double|double-wide|special|potential|minimum|maximum|square|flat|rental|concrete|top|third|half|upstairs|downstairs|original|classic|interior|exterior|commercial|residential|dental|medical|mini|split|deluxe|standard|equivalent|home|complex|high-rise|single)$/i
 
 export const isNoun = ({ tag, text }: TaggedWord): boolean =>
   /^(?:NOUN|PROPN|NUM|X|SYM)$/.test(tag) ||

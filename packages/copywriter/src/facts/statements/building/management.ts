@@ -2,11 +2,20 @@ import { numeral } from '../../numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'
-import { building } from '../wording/kinds.ts'
+import { building, condition } from '../wording/kinds.ts'
 
 /** Who manages a building. */
 export const MANAGEMENT: SubjectRules = {
   lines: [
+    [
+      /^(?:the )?((?:HOA |association |condo )?reserves?)(?: fund)?(?: is| are)? (well|fully|properly|adequately|strongly)[- ]?funded$|^(well|fully)[- ]funded ((?:HOA |association |condo )?reserves?)(?: fund)?$/i,
+      (match) => {
+        const reserves = (match[1] ?? match[4] ?? '').replace(/reserves?$/i, 'reserves')
+        return condition(
+          `the ${reserves.replace(/^(?!HOA)\w+/, lower)} are ${lower(match[2] ?? match[3])} funded`,
+        )
+      },
+    ],
     [
       /^(?:the )?property manager (?:is )?(?:willing|happy|able) to (stay on|stay|continue)(?: at (\d+) ?%)?$/i,
       (match) => ({

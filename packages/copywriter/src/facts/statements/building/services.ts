@@ -16,6 +16,25 @@ const DAYS: Readonly<Record<string, string>> = {
 /** Services of a building and their hours: a concierge, trash bins, a pool, what can be reserved. */
 export const SERVICES: SubjectRules = {
   lines: [
+    [
+      /^(doorman|concierge|front desk|security|valet|gym|pool)(?: hours| is open| open| on duty)?:? (?:from )?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)$/i,
+      (match) => {
+        const time = (typed: string | undefined) =>
+          (typed ?? '')
+            .toLowerCase()
+            .replace(
+              /^(\d[\d:]*) ?([ap])\.?m\.?$/,
+              (_, hour: string, half: string) => `${hour} ${half.toUpperCase()}M`,
+            )
+        const who = (match[1] ?? '').toLowerCase()
+        const isPlace = /^(?:gym|pool)$/.test(who)
+        return {
+          kind: 'building',
+          concept: null,
+          statement: `${isPlace ? `the ${who} is open` : who === 'security' ? 'security is on duty' : `${articleFor(who)} ${who} is on duty`} from ${time(match[2])} to ${time(match[3])}`,
+        }
+      },
+    ],
     [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
     [
       /^(concierge|doorman|front desk|manager|super|security|valet|shuttle|guard),? (?:on duty |available |service )?\(?(M-F|Mon-Fri|Monday(?:-| through | to )Friday|weekdays|daytime)\)?$/i,

@@ -1,6 +1,8 @@
+import { newWork } from '../../new-work.ts'
 import { numberOf, numeral } from '../../numerals.ts'
-import { be, lower, subjectOf } from '../rule.ts'
+import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { isThing } from '../thing-name.ts'
 import { count } from '../wording/counts.ts'
 import { YEAR } from '../wording/dates.ts'
 
@@ -20,6 +22,20 @@ export const AGES: SubjectRules = {
     ],
   ],
   figures: [
+    [
+      /^((?:[a-z-]+ ){0,3}[a-z-]+) (?:was )?new (?:about |around |approximately )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten|a few|a couple) ?(years?|months?|weeks?) ago$/i,
+      (match) => {
+        const thing = subjectOf(match[1] ?? '')
+        const number = /^a /i.test(match[2] ?? '') ? lower(match[2]) : count(match[2])
+        return isThing(match[1] ?? '')
+          ? {
+              kind: 'update',
+              concept: null,
+              statement: `${newWork(thing.replace(/^the /, ''), '', isPlural(thing) ? 'were' : 'was')} ${number.replace('couple', 'couple of')} ${lower(match[3])} ago`,
+            }
+          : null
+      },
+    ],
     [
       /^((?:[a-z-]+ )*(?:roof|furnace|boiler|water heater|HVAC|air conditioning|AC|windows|septic|appliances|siding|deck|pump|well|house|carpet|floors))(?: (?:is|are))? ((?:only |about |approximately |less than |under |over |just )?)(\d+|one|two|three|four|five|six|seven|eight|nine|ten)(\+?)[- ](years?|months?)(?: old)?$/i,
       (match) => ({

@@ -59,6 +59,10 @@ const madeBy = (verb: string | undefined, maker: string | undefined, year: strin
 /** '3/24' is March 2024. */
 const monthOf = (typed: string): string => dateOf(typed.replace(/^(\d{1,2})\/(\d\d)$/, '$1/20$2'))
 
+/** What may be made of it again: 'converted to den, can be converted back'. */
+const POSSIBLE =
+  /(,? (?:and |but )?(?:can|could) (?:easily )?be (?:converted|changed|turned) back.*)$/i
+
 /** What was converted into what: a garage into a room, oil to gas. */
 export const CONVERSIONS: SubjectRules = {
   lines: [
@@ -111,7 +115,11 @@ export const CONVERSIONS: SubjectRules = {
         return {
           kind: 'update',
           concept: null,
-          statement: `${isFuel ? 'it' : subjectOf(thing)} ${done(thing, match[3])} converted ${isFuel ? `from ${thing} ` : ''}to ${plainOr(match[2] ?? '')}${inYear(match[3])}${match[4] ? ', with permits' : ''}`,
+          statement:
+            `${isFuel ? 'it' : subjectOf(thing)} ${done(thing, match[3])} converted ${isFuel ? `from ${thing} ` : ''}to ${plainOr((match[2] ?? '').replace(POSSIBLE, ''))}${inYear(match[3])}${match[4] ? ', with permits' : ''}${POSSIBLE.exec(match[2] ?? '')?.[1] ?? ''}`.replace(
+              /,? (?:and |but )?(?=can |could )/,
+              ' and ',
+            ),
           year: yearOf(match[3]),
         }
       },

@@ -1,10 +1,27 @@
-import { be, isPlural, lower, subjectOf } from '../rule.ts'
+import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { GROUP_YEAR } from '../wording/dates.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
 /** Damage and defects: leaks, fire, old wiring. */
 export const DAMAGE: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        `^(?:some |minor )?(water|seepage|flooding|leak|water intrusion) in (?:the )?(basement|crawl ?space|garage|lower level|attic)(?: in)? ${GROUP_YEAR}(?:(?:,|;| -) (.+? (?:added|installed|replaced|repaired|done))(?: since)?)?$`,
+        'i',
+      ),
+      (match) => {
+        const work = (match[4] ?? '').replace(/ \w+$/, '')
+        const done = /\w+$/.exec(match[4] ?? '')?.[0].toLowerCase()
+        const water = lower(match[1])
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `there was ${/leak/.test(water) ? 'a ' : ''}${water} in the ${lower(match[2]).replace('crawl space', 'crawlspace')} in ${match[3]}${work ? `, and ${withArticle(lower(work))} ${isPlural(work) ? 'have' : 'has'} been ${done} since` : ''}`,
+        }
+      },
+    ],
     [
       /^(?:partial|selective|interior) demo(?:lition)? (?:is |has been )?(done|complete|completed|started)(?: (upstairs|downstairs|inside))?$/i,
       (match) => ({

@@ -1,5 +1,5 @@
 import { withArticles } from '../../with-articles.ts'
-import { lower } from '../rule.ts'
+import { inLine, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { YEAR } from '../wording/dates.ts'
 
@@ -18,7 +18,50 @@ export const RENOVATIONS: SubjectRules = {
       (match) => ({
         kind: 'condition',
         concept: null,
-        statement: `it has ${lower(match[1])} been ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
+        statement: `it ${/^newly/i.test(match[1] ?? '') ? 'is newly' : `has ${lower(match[1])} been`} ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(repiped|replumbed|rewired|reroofed|re-?sided|insulated) (?:with|in|w) ([a-z][a-z -]*?)(?:,?(?: in)? (${YEAR}))?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it ${match[3] ? 'was' : 'has been'} ${lower(match[1])} with ${/^pex|pvc|abs|cpvc$/i.test(match[2] ?? '') ? match[2]?.toUpperCase() : inLine(match[2] ?? '')}${match[3] ? ` in ${match[3]}` : ''}`,
+        year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
+      new RegExp(
+        `^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)?) (after|since|following) (?:the )?(?:(${YEAR}) )?(flood|fire|storm|hurricane|tornado|freeze|hail ?storm|water damage)(?: (?:in|of) (${YEAR}))?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it ${/^since/i.test(match[2] ?? '') ? 'has been' : 'was'} ${lower(match[1]).replace('&', 'and')} ${lower(match[2])} the ${match[3] ? `${match[3]} ` : ''}${lower(match[4])}${match[5] ? ` of ${match[5]}` : ''}`,
+      }),
+    ],
+    [
+      /^((?:whole |entire )?(?:interior|exterior|house|home|upstairs|downstairs|main level)) (?:was |has been |just |freshly |recently )?((?:re)?painted)(?: in)? ((?:[a-z-]+ )?(?:neutral|light|soft|warm|white|gray|grey|modern|designer|fresh|current)(?: [a-z]+)?(?: colors?| tones?| paint)?)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `${subjectOf(lower(match[1]))} has been ${lower(match[2])} in ${withArticle(lower(match[3])).replace(/neutral$/, 'neutral colors')}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:full |complete )?roof tear[- ]?off(?: (?:and|&) (?:replace(?:d|ment)?|new roof))?(?:,? (?:in )?(${YEAR}))$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the roof was torn off and replaced in ${match[1]}`,
+        year: Number(match[1]),
       }),
     ],
     [

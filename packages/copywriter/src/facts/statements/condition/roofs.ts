@@ -65,6 +65,17 @@ export const ROOFS: SubjectRules = {
       }),
     ],
     [
+      /^((?:[a-z-]+ )*(?:roof|furnace|boiler|HVAC|water heater|septic|windows|deck|AC|shingles))(?: has| have| with|,)? (?:about |approx(?:imately)? |at least |over )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(\+)?(?: ?(?:-|to) ?(\d{1,2}|ten))? (?:years?|yrs)(?: of)?(?: (?:useful )?life)?(?: is| are)? (?:left|remaining)(?:,? per (?:the )?(inspector|inspection|roofer|report|seller))?$/i,
+      (match) => {
+        const thing = match[1] ?? ''
+        const figure = (typed: string | undefined) => numeral(numberOf(lower(typed)) ?? 1)
+        const years = `${match[3] ? 'over ' : ''}${figure(match[2])}${match[4] ? ` to ${figure(match[4])}` : ''}`
+        return condition(
+          `${subjectOf(thing)} ${be(thing) === 'are' ? 'have' : 'has'} ${years} ${years === 'one' ? 'year' : 'years'} left${match[5] ? `, according to the ${lower(match[5])}` : ''}`,
+        )
+      },
+    ],
+    [
       /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
       (match) => ({
         kind: 'system',

@@ -26,6 +26,24 @@ const NO_STATE =
 export const STATES: SubjectRules = {
   lines: [
     [
+      new RegExp(
+        `^${FEW_WORDS}(?<! is| are)(?: is| are)? (older|old|original|dated|tired|small|slow|noisy) but (works?|working|functional|functions|serviceable|solid|sound|clean|dry|usable|runs|runs well|works well)$`,
+        'iu',
+      ),
+      (match) => {
+        const many = isPlural(match[1] ?? '')
+        const now = lower(match[3])
+        const verb = /^(?:work|function|run)s?\b/.test(now)
+          ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
+          : now
+        return {
+          kind: 'condition',
+          concept: null,
+          statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
+        }
+      },
+    ],
+    [
       /^(pocket doors|fireplaces?|elevator|dumbwaiter|original windows|appliances|all appliances|everything|intercom|sauna|hot tub|chimes|shutters) (?:all )?works?(?: well| great)?$/i,
       (match) => {
         const thing = lower(match[1])
@@ -44,24 +62,6 @@ export const STATES: SubjectRules = {
         concept: null,
         statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
       }),
-    ],
-    [
-      new RegExp(
-        `^${FEW_WORDS} (older|old|original|dated|tired|small|slow|noisy) but (works?|working|functional|functions|serviceable|solid|sound|clean|dry|usable|runs|runs well|works well)$`,
-        'iu',
-      ),
-      (match) => {
-        const many = isPlural(match[1] ?? '')
-        const now = lower(match[3])
-        const verb = /^(?:work|function|run)s?\b/.test(now)
-          ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
-          : now
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
-        }
-      },
     ],
     [
       new RegExp(

@@ -27,7 +27,9 @@ const NO_OBJECT = /^(?:included|convey|stay|remain|new|updated|\d|and|with|w\/|i
 const objectOf = (typed: string): string => {
   const { phrase } = nounPhrase(typed)
   const isOpen =
-    phrase.number === 'singular' && !phrase.isName && !/^(?:an?|the|its|each)\b/i.test(typed)
+    phrase.number === 'singular' &&
+    !phrase.isName &&
+    !/^(?:an?|the|its|each|most|all|some|half|part|both|much)\b/i.test(typed)
   return isOpen ? `the ${withArticles(typed)}` : withArticles(typed)
 }
 

@@ -181,7 +181,7 @@ export const WORK: SubjectRules = {
     ],
     [
       new RegExp(
-        `^((?!no )[a-z][a-z' -]*?)(?: (?:was|were))?(?: (${MAINTAINED}))? by (?:the )?(HOA|POA|association|condo association|city|county|town|seller|owner|landlord|builder|previous owner|park)(?:,? (?:in )?(${YEAR}))?$`,
+        `^((?!no )[a-z][a-z' -]*?)(?: (?:was|were))?(?: (${MAINTAINED}))? by (?:the )?(HOA|POA|association|condo association|city|county|town|seller|owner|landlord|builder|previous owner|park)(?:,? (?:in )?(${YEAR}|(?:this|last) (?:year|month|spring|summer|fall|winter)))?$`,
         'i',
       ),
       (match) => {
@@ -196,7 +196,7 @@ export const WORK: SubjectRules = {
         return {
           kind: 'update',
           concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${be} ${verb} by the ${who}${match[4] ? ` in ${match[4]}` : ''}`,
+          statement: `${subjectOf(match[1] ?? '')} ${be} ${verb} by the ${who}${match[4] ? ` ${whenOf(match[4])}` : ''}`,
         }
       },
     ],

@@ -1,6 +1,27 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, told, withArticle } from '../rule.ts'
+import { series } from '../../numerals.ts'
+import { inLine, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+
+/** Games that are played on courts, which notes call by the game. */
+const GAME = /^(tennis|pickleball|basketball|bocce|volleyball|shuffleboard)(?: courts?)?$/i
+
+const SHARED =
+  /\b(?:pools?|clubhouse|club ?house|gym|fitness center|fitness room|playgrounds?|park|dog park|trails?|lake|pond|dock|boat ramp|marina|courts?|splash pad|spa|hot tub|sauna|pavilion|picnic area|garden|gardens|golf course|green|stables|beach|security|gate|gates|walking paths?|sidewalks|storage|RV storage|boat storage|amenities|library|rec(?:reation)? (?:room|center))$/i
+
+/** Places of a community that are told with it, not as things of the house. */
+const GROUNDS = /\b(?:lake|pond|trails?|paths?|dock|beach|boat ramp|park|green|garden|gardens)$/i
+
+/** What the copybook tells in words of its own. */
+const KNOWN = /^(?:pools?|clubhouse|trails)$/i
+
+const isShared = (thing: string): boolean => GAME.test(thing) || SHARED.test(thing)
+
+const sharedThing = (thing: string): string => {
+  const game = GAME.exec(thing)?.[1]
+  if (game) return /court$/i.test(thing) ? `a ${lower(game)} court` : `${lower(game)} courts`
+  return withArticle(inLine(thing))
+}
 
 /** The community it is in: gated, 55+, golf. */
 export const COMMUNITIES: SubjectRules = {
@@ -21,6 +42,35 @@ export const COMMUNITIES: SubjectRules = {
         concept: null,
         statement: `the complex has a ${lower(match[1])} and tennis courts`,
       }),
+    ],
+    [
+      /^(?:the )?(HOA|POA|neighborhood|community|subdivision|complex|association|development) (?:has|offers|provides|includes) ((?:an? )?[a-z][a-z ,&/+-]*)$/i,
+      (match) => {
+        const things = listed(match[2] ?? '').map((thing) => thing.replace(/^an? /i, ''))
+        if (!things.every(isShared)) return null
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `the ${/^[hp]oa$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : lower(match[1])} has ${series(things.map(sharedThing))}`,
+        }
+      },
+    ],
+    [
+      /^(neighborhood|community|subdivision|association) ((?!with |has |w )[a-z][a-z -]*? (?:and|&|\+) [a-z][a-z -]*)$/i,
+      (match) => {
+        const things = listed(match[2] ?? '')
+        if (
+          !things.every(isShared) ||
+          !things.some((thing) => GROUNDS.test(thing)) ||
+          things.some((thing) => KNOWN.test(thing))
+        )
+          return null
+        return {
+          kind: 'community',
+          concept: null,
+          statement: `the ${lower(match[1])} has ${series(things.map(sharedThing))}`,
+        }
+      },
     ],
     [
       /^guard[- ]gated$/i,

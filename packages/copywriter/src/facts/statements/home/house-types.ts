@@ -19,6 +19,21 @@ const inCapitals = (name: string): string =>
 export const HOUSE_TYPES: SubjectRules = {
   lines: [
     [
+      /^(?:an? )?((?:\d[\d.]*[- ]acre )?(?:(?:mini|hobby|working|small|gentleman's|horse) farm|mini[- ]ranch|ranchette|farmette|homestead))$/i,
+      (match, setting) =>
+        setting === 'home'
+          ? { kind: 'character', concept: null, statement: isMeasured(lower(match[1])) }
+          : null,
+    ],
+    [
+      /^(?:the )?(?:house|home|property|unit|condo)(?: is)? in ((?:very )?(?:good|great|excellent|mint|fair|original|move[- ]in|like[- ]new|rough|poor) (?:shape|condition|order))$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it is in ${lower(match[1]).replace('move in', 'move-in').replace('like new', 'like-new')}`,
+      }),
+    ],
+    [
       /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
       (match) => ({
         kind: 'character',

@@ -14,6 +14,17 @@ export const ANIMALS: SubjectRules = {
   lines: [
     [
       new RegExp(
+        `^${ANIMAL_LIST} ((?:right )?(?:out|outside|at)) (?:the |your )?(back door|front door|door|windows?|back windows?)$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `there ${/^[a-z]+s$|and/i.test(match[1] ?? '') ? 'are' : 'is'} ${series(namesIn(match[1]))} ${lower(match[2])} the ${lower(match[3])}`,
+      }),
+    ],
+    [
+      new RegExp(
         `^${ANIMAL_LIST} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
         'i',
       ),

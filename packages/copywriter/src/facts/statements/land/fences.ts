@@ -9,6 +9,14 @@ import { thingWithPart } from '../wording/things.ts'
 export const FENCES: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(?:entire )?perimeter (?:is )?((?:fully |all )?fenced)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `the perimeter is ${lower(match[1]).replace('all ', 'fully ')}`,
+      }),
+    ],
+    [
       /^(\d|four|five|six)[- ]strand barbed[- ]?wire(?: fenc(?:e|ing))?(?: on (\d|two|three|four|all) sides)?$/i,
       (match) =>
         land(

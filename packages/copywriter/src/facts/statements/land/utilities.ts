@@ -151,6 +151,21 @@ export const UTILITIES: SubjectRules = {
         statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
       }),
     ],
+    [
+      new RegExp(
+        `^(?:the )?((?:natural |city |county |public |town |municipal )?${UTILITY}(?: service)?)(?: is| are)? available (?:at|in|on|from|along) (?:the )?(street|road|curb|lot line|property line|alley|line|easement|highway)$`,
+        'i',
+      ),
+      (match) => {
+        const thing = lower(match[1]).replace(/^((?:[a-z]+ )?)electric$/, '$1electricity')
+        const preposition = /available (at|in|on|from|along)/i.exec(match[0])?.[1]
+        return {
+          kind: 'utilities',
+          concept: null,
+          statement: `${thing} ${be(thing)} available ${lower(preposition)} the ${lower(match[3])}`,
+        }
+      },
+    ],
     [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
   ],
   statements: [

@@ -12,7 +12,15 @@ const direction = (typed: string | undefined): string => {
 export const EXPOSURES: SubjectRules = {
   lines: [
     [
-      /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?(sun|light|sunlight|natural light|sunshine)$/i,
+      /^(?:great |good |lots of |bright )?(natural light|sunlight|sun|light) (all day|in the mornings?|in the afternoons?|throughout the day)(?: long)?$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `it gets ${lower(match[1])} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?((?:(?:morning|afternoon|evening|all-day) )?(?:sun|light|sunlight|natural light|sunshine))$/i,
       (match) => ({
         kind: 'character',
         concept: null,

@@ -112,6 +112,14 @@ export const PLACES: SubjectRules = {
     ],
     [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
     [
+      /^(sidewalks|streetlights|curbs) (?:and|&|\+) (sidewalks|streetlights|curbs)(?: on (?:the )?street)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the street has ${(match[1] ?? '').toLowerCase()} and ${(match[2] ?? '').toLowerCase()}`,
+      }),
+    ],
+    [
       /^(?:in )?((?:north|south|east|west|northeast|northwest|southeast|southwest) \p{Lu}[\p{L}' ]+)$/iu,
       (match) =>
         (match[1] ?? '')

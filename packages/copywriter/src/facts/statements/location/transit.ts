@@ -89,6 +89,16 @@ export const TRANSIT: SubjectRules = {
         return location(`it is ${articleFor(walk)} ${walk} walk to the ${place}`)
       },
     ],
+    [
+      new RegExp(
+        `^(?:an? )?((?:express |city |commuter )?(?:bus|shuttle|trolley|streetcar)) to (?:the )?(${PLACE_NAME}|downtown|campus) ${SPOT}$`,
+        'u',
+      ),
+      (match) =>
+        location(
+          `${withArticle(match[1] ?? '')} to ${/^(?:Loop|Strip|Beltline|Plaza)$/.test(match[2] ?? '') ? 'the ' : ''}${placeWithArticle(match[2] ?? '')} stops ${spotOf(match[3])}`,
+        ),
+    ],
     [/^commuter rail$/i, () => location('there is commuter rail service')],
     [
       /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,

@@ -49,6 +49,24 @@ export const ASSESSMENTS: SubjectRules = {
       }),
     ],
     [
+      /^no (pending|planned|upcoming|open|current|outstanding|known) ((?:special )?assessments|dues increases|litigation|liens)$/i,
+      (match) => ({
+        kind: /assess|increase/i.test(match[2] ?? '') ? 'fee' : 'condition',
+        concept: null,
+        statement: `there ${isPlural(match[2] ?? '') ? 'are' : 'is'} no ${lower(match[1])} ${lower(match[2])}`,
+      }),
+    ],
+    [
+      new RegExp(
+        `^(?:the )?(elevator|roof|concrete|balcony|window|seawall|dock|pool|siding|garage|painting|milestone|restoration) assessment(?: is| of|:)? ${AMOUNT}${PERIOD_OF_CHARGE}(?:,? (?:through|thru|until|ends|to) ([A-Za-z]* ?\\d{4}))?$`,
+        'i',
+      ),
+      (match) =>
+        fee(
+          `the ${lower(match[1])} assessment is ${sum(match[2])}${per(match[3])}${match[4] ? ` through ${dateOf(match[4].trim())}` : ''}`,
+        ),
+    ],
+    [
       /^specials (?:are )?paid(?: off)?$/i,
       told('fee', null, 'the special assessments are paid off'),
     ],

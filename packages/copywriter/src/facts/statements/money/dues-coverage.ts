@@ -8,6 +8,20 @@ import { DOLLARS, grouped } from '../wording/amounts.ts'
 export const DUES_COVERAGE: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(HOA|association) (does|handles|maintains|takes care of|mows|cuts) (?:the |all )?(yards?|lawns?|grass|landscaping|exterior|snow|roads?|mowing|snow removal)((?:(?:,| and| &) (?:the )?(?:yards?|lawns?|grass|landscaping|exterior|snow|roads?|mowing|snow removal))*)$/i,
+      (match) => {
+        const things = `${match[3]}${match[4] ?? ''}`
+          .toLowerCase()
+          .split(/,? (?:and|&) |, /)
+          .map((thing) => thing.replace(/^the /, ''))
+        return {
+          kind: 'fee',
+          concept: null,
+          statement: `the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : 'association'} ${/^(?:handles|maintains)$/i.test(match[2] ?? '') ? lower(match[2]) : 'takes care of'} ${series(things.map((thing) => (/^(?:yard|lawn|grass|exterior|roads?|yards|lawns)$/.test(thing) ? `the ${thing}` : thing)))}`,
+        }
+      },
+    ],
+    [
       new RegExp(
         `^(?:mo\\.?|month|monthly) (?:fee|dues|assessment)(?: of| is)? ${DOLLARS}(?::| includes| covers| for) (.+)$`,
         'i',

@@ -58,6 +58,26 @@ const parkingSpaces = (match: RegExpExecArray): Told | null => {
 export const SPACES: SubjectRules = {
   lines: [
     [
+      /^(?:one|1) (assigned|deeded|covered|reserved)(?: space| spot)?(?:,| and| \+| &) (?:one|1) (visitor|guest|uncovered|unassigned)(?: parking)? (space|spot)$/i,
+      (match) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `there is one ${match[1]?.toLowerCase()} and one ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
+      }),
+    ],
+    [
+      /^(?:shared|joint|common) (driveway|drive|well|road|dock|fence)(?: is)? (?:with|by) (?:the |a |one |1 )?(?:next[- ]door )?(neighbou?rs?|property next door|adjoining (?:lot|property))$/i,
+      (match) => ({
+        kind: /^d(?:riveway|rive)$/i.test(match[1] ?? '') ? 'parking' : 'land',
+        concept: null,
+        statement:
+          `the ${match[1]?.toLowerCase()} is shared with ${/s$/i.test(match[2] ?? '') ? 'the ' : 'a '}${match[2]?.toLowerCase().replace(/^(?=property|adjoining)/, '')}`.replace(
+            /with a (?=property|adjoining)/,
+            'with the ',
+          ),
+      }),
+    ],
+    [
       /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,
       (match) => ({
         kind: 'parking',

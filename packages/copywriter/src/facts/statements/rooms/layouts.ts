@@ -1,6 +1,7 @@
 import { kindOfNoun, singular } from '../../head-nouns.ts'
 import { measured } from '../../measures.ts'
 import { headOf } from '../../noun-phrase.ts'
+import { series } from '../../numerals.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, TO_TEN } from '../wording/counts.ts'
@@ -31,6 +32,25 @@ export const LAYOUTS: SubjectRules = {
             .replace(/^en suite$/, 'en suite bath'),
         )}`,
       }),
+    ],
+    [
+      /^open[- ](?:concept|plan|floor ?plan),? (kitchen|living|dining|family)((?: ?(?:\/|,|and|&|\+) ?(?:kitchen|living|dining|family)(?: room)?)+)(?: (?:room|area|space))?(?: combo)?$/i,
+      (match) => {
+        const rooms = [
+          lower(match[1]),
+          ...(lower(match[2]).match(/kitchen|living|dining|family/g) ?? []),
+        ]
+        const ordered = [
+          ...rooms.filter((room) => room === 'kitchen'),
+          ...rooms.filter((room) => room !== 'kitchen'),
+        ]
+        const isOfRooms = ordered.at(-1) !== 'kitchen'
+        return {
+          kind: 'room',
+          concept: null,
+          statement: `it has an open-concept ${series(ordered)}${isOfRooms ? ' area' : ''}`,
+        }
+      },
     ],
     [
       /^open[- ](?:concept|plan),? (?:on )?(?:the )?(1st|first|main|2nd|second|entire main) (floor|level)$/i,

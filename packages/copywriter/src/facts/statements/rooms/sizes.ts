@@ -12,6 +12,14 @@ const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
 export const SIZES: SubjectRules = {
   lines: [
     [
+      /^(\d+)(?:'|[- ](?:foot|feet|ft))? ceilings? (?:down|downstairs|main|on (?:the )?(?:main|first) (?:level|floor)),? (?:and |& )?(\d+)(?:'|[- ](?:foot|feet|ft))? (?:up|upstairs)$/i,
+      (match) => ({
+        kind: 'character',
+        concept: null,
+        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
+      }),
+    ],
+    [
       /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,
       (match) => ({
         kind: 'finish',
@@ -85,19 +93,11 @@ export const SIZES: SubjectRules = {
   ],
   statements: [
     [
-      /^((?:[a-z-]+ )*(?:patio|deck|porch|lanai|balcony|terrace|gallery)),? (?:runs |spans |is )?(?:the )?(?:full |whole |entire )(length|width) of (?:the )?(house|home|building|unit)$/i,
+      /^((?:[a-z-]+ )*(?:patio|deck|porch|lanai|balcony|terrace|gallery)),? (?:runs |spans |is )?(?:the )?(full |whole |entire )?(length|width) of (?:the )?(house|home|building|unit)$/i,
       (match) => ({
         kind: 'outdoor place',
         concept: null,
-        statement: `the ${nounPhrase(match[1] ?? '').phrase.text} runs the full ${match[2]?.toLowerCase()} of the ${match[3]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(\d+)[- ]foot ceilings? (?:down|downstairs|main),? (?:and )?(\d+)[- ]foot (?:up|upstairs)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
+        statement: `the ${nounPhrase(match[1] ?? '').phrase.text} runs the ${match[2] ? 'full ' : ''}${match[3]?.toLowerCase()} of the ${match[4]?.toLowerCase()}`,
       }),
     ],
   ],

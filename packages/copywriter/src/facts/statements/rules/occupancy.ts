@@ -1,3 +1,4 @@
+import { measured } from '../../measures.ts'
 import { numberOf, numeral } from '../../numerals.ts'
 import { lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
@@ -37,6 +38,13 @@ export const OCCUPANCY: SubjectRules = {
         restriction(
           `an owner must hold the unit for ${numeral(numberOf(match[1] ?? '') ?? 1)} ${lower(match[2])}${(numberOf(match[1] ?? '') ?? 1) > 1 ? 's' : ''} before renting it`,
         ),
+    ],
+    [
+      /^(?:must be )?owner[- ]occupied(?: only)?(?: for| in| during)? (?:the )?(?:1st|first) (year|(?:\d+|two|three|six) (?:years|months))$/i,
+      (match) => ({
+        ...restriction(`it must be owner-occupied for the first ${measured(lower(match[1]))}`),
+        concept: 'owner-occupancy required',
+      }),
     ],
     [
       /^owner[- ]?occupants? only(?: for| in| during) (?:the )?(?:1st|first) (year|(?:\d+|two|three|six) (?:years|months))$/i,

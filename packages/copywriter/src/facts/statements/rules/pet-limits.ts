@@ -73,6 +73,33 @@ export const PET_LIMITS: SubjectRules = {
       },
     ],
     [
+      new RegExp(
+        `^${GROUP_TO_FOUR} ((?:small |large )?(?:dog|cat|pet)s?) (under|up to|less than|max) (\\d{1,3}) ?(?:#|lbs?\\.?|pounds)(?: (?:ok|allowed|max|each))?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${animalsOf(match[1], match[2])} ${/^(?:under|less)/i.test(match[3] ?? '') ? 'under' : 'up to'} ${match[4]} pounds ${allowed(match[1])} allowed`,
+      }),
+    ],
+    [
+      new RegExp(`^owners? (?:may|can) have ${GROUP_TO_FOUR} ${PETS_KEPT}$`, 'i'),
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `owners may have ${animalsOf(match[1], match[2])}`,
+      }),
+    ],
+    [
+      /^((?:small |large )?(?:pets|dogs|cats))(?: (?:ok|okay|allowed|welcome))? (?:with|w\/) (?:an? )?(\$[\d,]+)( (?:non-?refundable|refundable))?(?: pet)? (deposit|fee)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${lower(match[1])} are allowed with a ${match[2]}${lower(match[3])} ${lower(match[4])}`,
+      }),
+    ],
+    [
       /^pets: (?:max )?(\d|one|two|three) ((?:small )?(?:cats?|dogs?|pets?)(?: or (?:cat|dog)s?)?)(?: max(?:imum)?)?$/i,
       (match) => {
         const count = numberOf(lower(match[1])) ?? 1

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../../measures.ts'
-import { lower } from '../rule.ts'
+import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, amountOf, sum } from '../wording/amounts.ts'
 import { terms } from '../wording/kinds.ts'
@@ -49,6 +49,18 @@ const creditOf = (kind: string, amount: string): string => `${articleFor(amount)
 /** What the seller or builder pays or gives. */
 export const CONCESSIONS: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        `^${GIVER} (?:is |are )?(will|to|can|may|willing to|would) (pay for|cover|buy|contribute to|consider|help with) (?:an? |the )?((?:\\d-\\d )?(?:interest )?(?:rate )?buy[- ]?down|home warranty|closing costs|survey|termite (?:bond|treatment)|appraisal|title (?:policy|insurance)|inspection|pest inspection)$`,
+        'i',
+      ),
+      (match) => {
+        const verb = lower(match[2]).replace(/^to$/, 'will').replace('willing to', 'would')
+        return terms(
+          `${giverOf(match[1] ?? '')} ${verb} ${lower(match[3])} ${withArticle(lower(match[4]).replace(/buy[- ]?down/, 'buydown'))}`,
+        )
+      },
+    ],
     [
       new RegExp(
         `^(?:up to )?${AMOUNT} (?:toward|towards|for) (?:an? )?(?:interest )?rate buy-?down(?: with (?:the |our |an? )?(preferred lender|approved lender|builder'?s? lender))?$`,

@@ -15,6 +15,19 @@ export const FURNISHINGS: SubjectRules = {
     ],
     [/^sold turn-?key$/i, told('terms', null, 'it is sold turnkey')],
     [
+      /^(?:sold |offered |comes )(?:fully |partially )?(?:furnished(?:,| and| &| \+| -|\/)?\s?turn[- ]?key|turn[- ]?key(?:,| and| &| \+| -|\/)?\s?(?:fully )?furnished)$/i,
+      (match) => {
+        const furnished =
+          `${/fully|partially/i.exec(match[0])?.[0].toLowerCase() ?? ''} furnished`.trim()
+        return {
+          ...terms(
+            `it is sold ${/furnished$/i.test(match[0]) ? `turnkey and ${furnished}` : `${furnished} and turnkey`}`,
+          ),
+          concept: 'furnished',
+        }
+      },
+    ],
+    [
       /^selling (mostly |fully |partially )?furnished$/i,
       (match) => terms(`it is sold ${lower(match[1])}furnished`),
     ],

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { terms } from '../wording/kinds.ts'
@@ -5,6 +6,25 @@ import { terms } from '../wording/kinds.ts'
 /** Ownership and deeds. */
 export const OWNERSHIP: SubjectRules = {
   lines: [
+    [
+      /^last (?:sold|sale|on (?:the )?market)(?: in| was in)? ((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it last sold in ${match[1]}`,
+      }),
+    ],
+    [
+      /^(?:clear title|(?:the )?title (?:is )?clear(?: and insurable)?)$/i,
+      () => terms('the title is clear'),
+    ],
+    [
+      /^(?:the )?(owner|seller)s? (?:is|are) (?:an? )?((?:licensed |listing )?(?:real estate )?(?:agent|broker|realtor))(?: in .+)?$/i,
+      (match) => {
+        const agent = lower(match[2])
+        return terms(`the ${lower(match[1])} is ${articleFor(agent)} ${agent}`)
+      },
+    ],
     [
       /^(quit ?claim|special warranty|general warranty|limited warranty) deed$/i,
       (match) => ({

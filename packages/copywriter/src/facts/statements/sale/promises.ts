@@ -1,5 +1,6 @@
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { isThing } from '../thing-name.ts'
 import { terms } from '../wording/kinds.ts'
 
 const OF_A_DEAL =
@@ -8,6 +9,19 @@ const OF_A_DEAL =
 /** What the seller will do or consider. */
 export const PROMISES: SubjectRules = {
   lines: [
+    [
+      /^([a-z][a-z -]*?) (?:to be |will be )?(refinished|replaced|repaired|painted|repainted|installed|cleaned|serviced|completed|removed|pumped|inspected|treated) (?:before|prior to|by) (?:the )?clos(?:ing|e)$/i,
+      (match) =>
+        isThing(match[1] ?? '')
+          ? terms(
+              `${subjectOf(match[1] ?? '')} will be ${lower(match[2])} ${/ by (?:the )?clos/i.test(match[0]) ? 'by' : 'before'} closing`,
+            )
+          : null,
+    ],
+    [
+      /^(will|would|may) consider (?:an? )?(lease[- ]option|lease[- ]purchase|trade|land contract|contract for deed|short[- ]term lease|leaseback)$/i,
+      (match) => terms(`the seller ${lower(match[1])} consider a ${lower(match[2])}`),
+    ],
     [
       /^(?:the )?(owner|seller) would consider (?:an? )?(leaseback|rent-?back|lease|trade|lease option|owner financing|seller financing|split|partial sale)$/i,
       (match) =>

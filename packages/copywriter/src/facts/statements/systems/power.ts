@@ -5,6 +5,15 @@ import type { SubjectRules } from '../subject-rules.ts'
 export const POWER: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(?:electric(?:al|ity)?|panel|service|wiring)(?: service| panel| system)?(?: was| has been)? (updated|upgraded) to (\d{2,3})[- ]?amps?(?: service)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the electrical service ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} to ${match[2]} amps${match[3] ? ` in ${match[3]}` : ''}`,
+        year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
       /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
       (match) => ({
         kind: 'building',
