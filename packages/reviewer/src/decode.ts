@@ -1,4 +1,5 @@
 import { guessName, isNameInParts } from './guess.ts'
+import { matchesIn } from './patterns/index.ts'
 import { CUE_WORDS } from './people/cues.ts'
 import { GROUP_WORDS } from './people/groups.ts'
 
@@ -116,7 +117,7 @@ const rewrite = (
   let done = 0
   let written = ''
   const places: number[] = []
-  for (const { 0: found, index } of text.matchAll(pattern)) {
+  for (const { 0: found, index } of matchesIn(text, pattern)) {
     const change = put(found)
     if (!change) continue
     written += text.slice(done, index) + change.put

@@ -2,6 +2,7 @@ import type { Finding } from '@listwright/contracts'
 import type { Review } from './copy.ts'
 import { capitalisedAt } from './edit.ts'
 import { ACRONYMS } from './language/acronyms.ts'
+import { matchesIn } from './patterns/index.ts'
 import { toFinding } from './term.ts'
 
 const SPELLED_OUT = new Set([
@@ -32,12 +33,12 @@ export const reviewMlsStyle: Review = (copy) => {
     why: string,
     mend: Mend,
   ): Finding[] =>
-    Array.from(searched.matchAll(flaw), ({ 0: found, index: start }) => {
+    matchesIn(searched, flaw).flatMap(({ 0: found, index: start }) => {
       const put = mend(found, start)
       const end = start + found.length
       const term = { rule: `mls/${name}`, severity: 'advice', why } as const
       return put === null ? [] : toFinding(term, text, { start, end, put })
-    }).flat()
+    })
   return [
     ...flaws(
       'capitals',

@@ -3,6 +3,7 @@ import type { Review } from './copy.ts'
 import { dropClause } from './edit.ts'
 import { reviewLanguage } from './mls-language.ts'
 import { reviewMlsStyle } from './mls-style.ts'
+import { matchesIn } from './patterns/index.ts'
 import { findTerms, toFinding } from './term.ts'
 import { barred, CONTACT_HINT, contactPatterns } from './terms/contact.ts'
 
@@ -17,7 +18,7 @@ export const reviewMls: Review = (copy) => {
   if (copy.kind !== 'mls') return []
   const { text, plain } = copy
   const contacts = (CONTACT_HINT.test(plain) ? contactPatterns : []).flatMap(([name, pattern]) =>
-    Array.from(plain.matchAll(pattern), ({ 0: found, index }) => {
+    matchesIn(plain, pattern).map(({ 0: found, index }) => {
       // The mark that ends a sentence belongs to no address: with it, the next sentence would go as well.
       const edit = dropClause(text, index, index + found.replace(/\W+$/, '').length)
       return toFinding({ rule: `mls/${name}`, severity: 'prohibited', why: barred }, text, edit)

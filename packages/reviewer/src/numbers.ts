@@ -1,4 +1,5 @@
 import { NUMBER_WORDS } from './language/numbers.ts'
+import { matchesIn } from './patterns/index.ts'
 
 /** A number as it stands in a text. */
 export interface WrittenNumber {
@@ -30,7 +31,7 @@ export const numbersIn = (lower: string): WrittenNumber[] =>
   [...digitsIn(lower), ...spelledIn(lower)].sort((a, b) => a.start - b.start)
 
 export const digitsIn = (lower: string): WrittenNumber[] =>
-  Array.from(lower.matchAll(DIGITS), (match) => {
+  matchesIn(lower, DIGITS).map((match) => {
     const [written, dollar, whole = '', decimals = '', multiplier = '', fraction = ''] = match
     const plain = Number(whole.replaceAll(',', '') + decimals) + (FRACTIONS[fraction] ?? 0)
     const value = plain * (MULTIPLIERS[multiplier] ?? 1)
@@ -43,7 +44,7 @@ export const digitsIn = (lower: string): WrittenNumber[] =>
   })
 
 const spelledIn = (lower: string): WrittenNumber[] =>
-  Array.from(lower.matchAll(SPELLED)).flatMap((match) => {
+  matchesIn(lower, SPELLED).flatMap((match) => {
     const [found, thousands = '', rest = '', half] = match
     if (!thousands && !rest) return []
     const value = spelledValue(thousands) * 1000 + spelledValue(rest)

@@ -1,3 +1,4 @@
+import { onceByKey } from '@listwright/reviewer/memory'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, named, type Value } from '../compose/value.ts'
 import { isUnit } from '../story/property-noun.ts'
@@ -278,7 +279,16 @@ const stripped = (value: Value, words: RegExp): Value => {
 
 /** Whether a sentence was about the property, so that the next may say 'it'. */
 const isAboutIt = (said: Passage | undefined, { subject }: Draft): boolean =>
-  said !== undefined && new RegExp(`^(?:It|It's|The ${subject}) `).test(said.text)
+  said !== undefined && startingWith(subject).test(said.text)
+
+const SUBJECTS_MAX = 200
+
+/** The beginning of a sentence about the property; there are few nouns for one. */
+const startingWith = onceByKey(
+  (subject: string) => subject,
+  (subject) => new RegExp(`^(?:It|It's|The ${subject}) `),
+  SUBJECTS_MAX,
+)
 
 const IT_IS = /^It is (?=\w)/
 

@@ -49,15 +49,15 @@ export class Ear {
   /** What a reader would mind about this sentence coming next; 0 is nothing. `own` are words it cannot do without. */
   cost(text: string, own: ReadonlySet<string> = new Set()): number {
     let cost = 0
-    for (const stem of stemsIn(text)) {
+    const { stems, start, shape } = soundOf(text)
+    for (const stem of stems) {
       if (own.has(stem)) continue
       if (this.#last.has(stem)) cost += 2.5
       else if (this.#stems.has(stem)) cost += 1.4
     }
-    const start = startOf(text)
     if (start === this.#starts.at(-1)) cost += 3
     else if (this.#starts.slice(-3).includes(start)) cost += 1
-    if (shapeOf(text) === this.#lastShape) cost += 1.5
+    if (shape === this.#lastShape) cost += 1.5
     HABITS.forEach((habit, at) => {
       const times = this.#habits[at] ?? 0
       if (times > 0 && habit.test(text)) cost += times * (HABIT_COST[at] ?? 1)
@@ -66,10 +66,11 @@ export class Ear {
   }
 
   hear(text: string): void {
-    this.#last = new Set(stemsIn(text))
+    const { stems, start, shape } = soundOf(text)
+    this.#last = new Set(stems)
     for (const stem of this.#last) this.#stems.set(stem, this.#count)
-    this.#starts.push(startOf(text))
-    this.#lastShape = shapeOf(text)
+    this.#starts.push(start)
+    this.#lastShape = shape
     this.#count += 1
     HABITS.forEach((habit, at) => {
       if (habit.test(text)) this.#habits[at] = (this.#habits[at] ?? 0) + 1
@@ -77,11 +78,32 @@ export class Ear {
   }
 }
 
+/** What is heard of a sentence by itself. */
+interface Sound {
+  /** The content words, without their endings. */
+  stems: readonly string[]
+  /** The first word. */
+  start: string
+  shape: string
+}
+
+const SOUNDS_MAX = 2000
+
+/** The versions of a description try mostly the same sentences, so the latest are remembered. */
+const soundOf = onceByKey(
+  (text: string) => text,
+  (text): Sound => ({
+    stems: [...new Set(text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? [])]
+      .filter((word) => !COMMON.has(word))
+      .map(stem),
+    start: startOf(text),
+    shape: shapeOf(text),
+  }),
+  SOUNDS_MAX,
+)
+
 /** The content words of a text, without their endings. */
-export const stemsIn = (text: string): string[] =>
-  [...new Set(text.toLowerCase().match(/[a-z][a-z'-]+/g) ?? [])]
-    .filter((word) => !COMMON.has(word))
-    .map(stem)
+export const stemsIn = (text: string): readonly string[] => soundOf(text).stems
 
 const STEMS_MAX = 50_000
 

@@ -1,3 +1,6 @@
+import { onceByKey } from '@listwright/reviewer/memory'
+import { rewriterOf } from '@listwright/reviewer/patterns'
+
 /** A noun and the participle that goes with it, before another noun: 'county maintained road'. */
 const BY_SOMETHING =
   /\b(county|city|state|town|sun|light|coal|oil|steam|stone|glass|tile|copper|marble|owner|tenant|landlord|ocean|street|courtyard|creek|river|granite|quartz|wall|ceiling|pole|metal|solar|remote|water|propane|tax|seller|builder|custom|privately|fir|knotty-pine|shiplap|linen|cloud|book|flower|cobblestone|palm|oak|brick|cable|chef|park)[- ](maintained|framed|covered|lined|paneled|fed|served|filled|facing|mounted|wrapped|clad|heated|fired|operated|controlled|trimmed|beamed|tiled|shaded|conditioned|occupied|managed|owned|paid|approved|rated|railed)(?= [a-z])/gi
@@ -235,16 +238,11 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 const MAY_BE_COMPOUND =
   /\b(?:x|impact|wind|hurricane|storm|fire|energy|tuck|bump|half|quarter|like|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
 
-const joinedBefore = new Map<string, string>()
+const PHRASES_MAX = 2000
+
+/** Phrases come again and again while one note is read. */
+const joined = onceByKey((text: string) => text, rewriterOf(COMPOUNDS), PHRASES_MAX)
 
 /** @example hyphenated('floor to ceiling windows') // 'floor-to-ceiling windows' */
-export const hyphenated = (text: string): string => {
-  if (!/[ -]/.test(text) || !MAY_BE_COMPOUND.test(text)) return text
-  const known = joinedBefore.get(text)
-  if (known !== undefined) return known
-  let joined = text
-  for (const [compound, written] of COMPOUNDS) joined = joined.replace(compound, written)
-  if (joinedBefore.size > 2000) joinedBefore.clear()
-  joinedBefore.set(text, joined)
-  return joined
-}
+export const hyphenated = (text: string): string =>
+  /[ -]/.test(text) && MAY_BE_COMPOUND.test(text) ? joined(text) : text

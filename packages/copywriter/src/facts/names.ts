@@ -1,3 +1,4 @@
+import { matchesIn } from '@listwright/reviewer/patterns'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { MISSPELLINGS } from './misspellings.ts'
 import { placeCloseBy, placeNamed } from './place-names.ts'
@@ -59,7 +60,7 @@ export const withNames = (text: string, typed = text): string => {
   const style = toward === null ? caseOf(text) : 'sentence'
   const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
-  for (const match of text.matchAll(WORD))
+  for (const match of matchesIn(text, WORD))
     tokens.push({
       word: match[0],
       lower: match[0].toLowerCase(),

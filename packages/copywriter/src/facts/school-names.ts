@@ -25,6 +25,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   school: 'School',
 }
 const LEVEL = String.raw`(Elementary|Elem\.?|ES|Middle|MS|Junior High|Jr\.? High|High|HS|[Ss]chool|elementary|elem\.?|middle|high)(?: ([Ss]chool))?`
+const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
 const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
 const ZONED =
   /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
@@ -126,7 +127,7 @@ const schoolsOf = (text: string): string[] | null => {
     const written = LEVELS[level.toLowerCase().replaceAll('.', '')]
     if (first && written && isNamed(first))
       return `${first} ${written}${school && !/School$/.test(written) ? ' School' : ''}`
-    return new RegExp(`^${NAME}$`, 'u').test(name) ? name : ''
+    return NAME_ALONE.test(name) ? name : ''
   })
   const last = names.at(-1) ?? ''
   return names.every(Boolean) && /(?:Elementary|Middle|High|School)$/.test(last) ? names : null

@@ -88,7 +88,7 @@ export const withoutWorship = (text: string): { text: string; leftOut: UnusedInp
 const LOAN_WORDS =
   /\b(?:cul[- ]de[- ]sacs?|porte[- ]coch[eè]re|en[- ]suite|pied[- ][aà][- ]terre|de[- ]leaded|trompe l'?oe?il|trompe l'œil|chaise longue|fa[cç]ade|caf[eé]s?|d[eé]cor|entr[eé]e|cr[eè]me|jalape[nñ]o|pi[nñ]on|art d[eé]co|beaux[- ]arts|el dorado|casa grande|(?:el|la|los|las|san|santa|del|de) \p{Lu}\p{L}+|sangre de cristo|la cornue|ch[aâ]teau|sch[uü]co|j[oø]tul|bo[iî]serie|poule|[eé]tag[eè]re|brie|au pair|cabernet|ros[eé]|casita|hacienda|adobe|vigas?|latillas?|ramada|saltillo|talavera|palapa|zaguan|banco|horno|kiva|lanai|loggia|piazza|terrazzo|scagliola|coquina|[a-z]+ de los [a-z]+)\b/giu
 const OTHER_LANGUAGE =
-  /\b(?:con|para|del|el|los|las|una|unos|piscina|cocina|jard[ií]n|casa|avec|les|des|und|mit|der|das|ein|eine|garten|balkon|cuisine|uma|terraza|habitaci[oó]n(?:es)?|garaje|vista al|chambre|chambres|salle|jardin|maison|belle|pr[eè]s|neuf|neuve|k[uü]che|zimmer|wohnung|mucho|grande cocina|recamaras|ba[nñ]os?|alberca|cochera|renovada|renovado|amueblado|cerca|cheminée)\b/i
+  /\b(?:con|para|del|el|los|las|una|unos|piscina|cocina|jard[ií]n|casa|avec|les|des|und|mit|der|das|ein|eine|garten|balkon|cuisine|uma|terraza|habitaci[oó]n(?:es)?|garaje|vista al|chambre|chambres|salle|jardin|maison|belle|pr[eè]s|neuf|neuve|k[uü]che|zimmer|wohnung|mucho|grande cocina|recamaras|ba[nñ]os?|alberca|cochera|renovada|renovado|amueblado|cerca|cheminée)\b/gi
 
 /** Why a typed feature must stay out of the text, or `null` when it may be used. `raw` is as typed, `text` cleaned. */
 export const reasonToLeaveOut = (raw: string, text: string): string | null => {
@@ -106,7 +106,7 @@ const isOtherLanguage = (text: string): boolean => {
   // 'DES' is an agency.
   const plain = text.replace(LOAN_WORDS, '~').replace(/\b[A-Z]{3,}\b/g, '~')
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(plain)) return true
-  const foreign = plain.match(new RegExp(OTHER_LANGUAGE, 'gi'))?.length ?? 0
+  const foreign = plain.match(OTHER_LANGUAGE)?.length ?? 0
   // A lone 'de' or an accent is a name or a loan word; two signs are a language.
   return foreign > 0 && !/\p{Lu}/u.test(plain.slice(1))
     ? true

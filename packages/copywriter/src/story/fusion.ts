@@ -1,3 +1,5 @@
+import { onceByKey } from '@listwright/reviewer/memory'
+import { PatternIndex } from '@listwright/reviewer/patterns'
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -101,17 +103,38 @@ const FUSIONS: readonly Fusion[] = [
   },
 ]
 
+const CLAUSES: readonly RegExp[] = FUSIONS.flatMap(({ of }) => of)
+const CLAUSE_INDEX = new PatternIndex(CLAUSES)
+const STATEMENTS_MAX = 2000
+
+/** The clauses of fusions that a statement is; each is asked for many times, for every part of every version of a text. */
+const clausesOf = onceByKey(
+  (statement: string) => statement,
+  (statement): ReadonlySet<RegExp> =>
+    new Set(
+      CLAUSE_INDEX.candidates(statement)
+        .map((number) => CLAUSES[number] as RegExp)
+        .filter((clause) => clause.test(statement)),
+    ),
+  STATEMENTS_MAX,
+)
+
+const isStating = ({ statement }: Feature, clause: RegExp): boolean =>
+  statement !== null && clausesOf(statement).has(clause)
+
 /** The clauses of a part that belong together with others, as sentences of their own. */
 export const fusionsOf = (
   about: readonly Feature[],
   untold: readonly Feature[],
   subject: string,
 ): Statement[] => {
+  const able = untold.filter(({ statement }) => statement !== null && clausesOf(statement).size > 0)
+  if (able.length === 0) return []
   const taken = new Set<Feature>()
   const statements: Statement[] = []
   for (const fusion of FUSIONS) {
     const free = (features: readonly Feature[]) => features.filter((one) => !taken.has(one))
-    const fused = fuse(fusion, free(about), free(untold), subject)
+    const fused = fuse(fusion, free(about), free(able), subject)
     if (!fused) continue
     statements.push(fused)
     for (const feature of fused.features) taken.add(feature)
@@ -125,7 +148,7 @@ const fuse = (
   untold: readonly Feature[],
   subject: string,
 ): Statement | null => {
-  const found = of.map((clause) => untold.find(stating(clause)) ?? null)
+  const found = of.map((clause) => untold.find((one) => isStating(one, clause)) ?? null)
   if (found.some((feature, at) => feature === null && at !== optional)) return null
   if (!found.some((feature) => about.some((one) => one.index === feature?.index))) return null
   const isWhole = optional === undefined || found[optional] !== null
@@ -146,8 +169,3 @@ const fuse = (
     words: concatenate(words, ''),
   }
 }
-
-const stating =
-  (clause: RegExp) =>
-  ({ statement }: Feature): boolean =>
-    statement !== null && clause.test(statement)

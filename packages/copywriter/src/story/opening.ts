@@ -1,3 +1,4 @@
+import { onceByKey } from '@listwright/reviewer/memory'
 import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -250,8 +251,16 @@ const withHeroes = (
     }))
 }
 
-const mentions = (line: string, at: number): boolean =>
-  new RegExp(`\\bhero${at === 0 ? '' : at + 1}\\}`, 'i').test(line)
+const mentions = (line: string, at: number): boolean => heroSlot(at).test(line)
+
+const HEROES_MAX = 10
+
+/** '{hero}', '{the hero2}': asked of every line of every opening. */
+const heroSlot = onceByKey(
+  (at: number) => `${at}`,
+  (at) => new RegExp(`\\bhero${at === 0 ? '' : at + 1}\\}`, 'i'),
+  HEROES_MAX,
+)
 
 /** Openings without a feature: the rarest figure first. */
 const figureOpenings = (story: Story, teller: Teller): Candidate[] => {

@@ -1,3 +1,4 @@
+import { matchesIn } from '@listwright/reviewer/patterns'
 import type { Filled } from '../compose/fill.ts'
 
 /** The words of the line itself: what the agent typed is replaced by blanks. */
@@ -24,7 +25,7 @@ export const replaced = (
   let text = ''
   let at = 0
   const shifts: [number, number][] = []
-  for (const match of filled.text.matchAll(pattern)) {
+  for (const match of matchesIn(filled.text, pattern)) {
     const [found, ...groups] = match
     const words = put(found, ...groups)
     text += filled.text.slice(at, match.index) + words

@@ -1,4 +1,5 @@
 import { onceByKey } from '../memory/once-by-key.ts'
+import { matchesIn } from '../patterns/index.ts'
 
 /** What agents abbreviate in features: one or more short forms, then what they stand for. */
 const LINES = `
@@ -283,20 +284,17 @@ const FEATURES_MAX = 2000
 export const longForms = onceByKey(
   (typed: string) => typed,
   (typed): readonly string[] => [
-    ...Array.from(typed.matchAll(ANY_FORM), ([, ...groups]) => {
+    ...matchesIn(typed, ANY_FORM).map(([, ...groups]) => {
       const at = groups.findIndex((group) => group !== undefined)
       return EXPANSIONS[at]?.[1] ?? ''
     }),
-    ...Array.from(typed.matchAll(SHORT_YEAR), ([, digits = '']) =>
+    ...matchesIn(typed, SHORT_YEAR).map(([, digits = '']) =>
       Number(digits) < 40 ? `20${digits}` : `19${digits}`,
     ),
-    ...Array.from(
-      typed.matchAll(BEDS_AND_BATHS),
-      ([, beds, baths]) => `${beds} bedrooms ${baths} baths`,
-    ),
-    ...Array.from(typed.matchAll(MONTH_AND_YEAR), ([, digits = '']) => `20${digits}`),
-    ...Array.from(typed.matchAll(AND_HALF), ([, count]) => `${count} and a half`),
-    ...Array.from(typed.matchAll(BARE_DECIMAL), ([, digits]) => `0.${digits} ${typed}`),
+    ...matchesIn(typed, BEDS_AND_BATHS).map(([, beds, baths]) => `${beds} bedrooms ${baths} baths`),
+    ...matchesIn(typed, MONTH_AND_YEAR).map(([, digits = '']) => `20${digits}`),
+    ...matchesIn(typed, AND_HALF).map(([, count]) => `${count} and a half`),
+    ...matchesIn(typed, BARE_DECIMAL).map(([, digits]) => `0.${digits} ${typed}`),
   ],
   FEATURES_MAX,
 )

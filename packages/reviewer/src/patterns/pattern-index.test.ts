@@ -52,3 +52,19 @@ test('most patterns are not tried', () => {
   expect(index.candidates('pool house')).toEqual([3])
   expect(index.candidates('3 beds')).toEqual([2, 3])
 })
+
+test('a pattern of one letter is tried wherever the letter stands, also before other scripts and at the end', () => {
+  const index = new PatternIndex([/q/, /qu/])
+  expect(
+    ['q', 'q\u00e9', '\u00e9q', 'aqua', 'a\u00e9'].map((text) => index.candidates(text)),
+  ).toEqual([[0], [0], [0], [0, 1], []])
+})
+
+test('a pattern is found again in the next text', () => {
+  const index = new PatternIndex([/\broof\b/i])
+  expect(['roof, new roof', 'deck', 'roof'].map((text) => index.candidates(text))).toEqual([
+    [0],
+    [],
+    [0],
+  ])
+})

@@ -16,15 +16,24 @@ interface Requirement {
   others: readonly AnyOf[]
 }
 
+/** The patterns that have one key, and the last search that looked at them. */
+interface Entry {
+  requirements: Requirement[]
+  lastSearch: number
+}
+
 /**
  * Many patterns, of which only those are tried on a text that may match it. A pattern that no text asks for is never
  * compiled: compiling thousands of them took most of the time of the first text.
  */
 export class PatternIndex {
   readonly #patterns: readonly RegExp[]
-  readonly #byKey = new Map<number, Requirement[]>()
+  readonly #byKey = new Map<number, Entry>()
+  /** For every two letters whether a key begins with them: most stretches of a text begin none. */
+  readonly #beginnings = new Uint8Array(1 << (2 * BITS))
   readonly #always: number[] = []
   #isBuilt = false
+  #searches = 0
 
   constructor(patterns: readonly RegExp[]) {
     this.#patterns = patterns
@@ -33,18 +42,29 @@ export class PatternIndex {
   /** The numbers of the patterns that may match, in order. */
   candidates(text: string): number[] {
     if (!this.#isBuilt) this.#build()
+    this.#searches += 1
     const folded = foldedText(text)
     const found = this.#always.slice()
-    for (let at = 0; at < folded.length; at += 1)
-      for (let length = 1, key = 0; length <= KEY_LENGTH; length += 1) {
-        const code = folded.charCodeAt(at + length - 1)
-        // What is required is ASCII; beyond the end there is no code.
-        if (!(code < 1 << BITS)) break
-        key = (key << BITS) | code
-        const requirements = this.#byKey.get(key)
-        if (requirements) keepMet(requirements, folded, found)
-      }
+    const beginnings = this.#beginnings
+    // No key begins with the last character, which marks the end.
+    for (let at = 0; at < folded.length - 1; at += 1)
+      if (mayBegin(beginnings, folded.charCodeAt(at), folded.charCodeAt(at + 1)))
+        this.#searchAt(at, folded, found)
     return found.sort((one, other) => one - other)
+  }
+
+  /** Keeps the patterns whose keys stand at this place; a key that stands in several places is looked up once. */
+  #searchAt(at: number, folded: string, found: number[]) {
+    for (let length = 1, key = 0; length <= KEY_LENGTH; length += 1) {
+      const code = folded.charCodeAt(at + length - 1)
+      // Beyond the end there is no code.
+      if (!(code < 1 << BITS)) break
+      key = (key << BITS) | code
+      const entry = this.#byKey.get(key)
+      if (!entry || entry.lastSearch === this.#searches) continue
+      entry.lastSearch = this.#searches
+      keepMet(entry.requirements, folded, found)
+    }
   }
 
   #build() {
@@ -52,26 +72,31 @@ export class PatternIndex {
     this.#patterns.forEach((pattern, number) => {
       const [rarest, ...others] = requiredBy(pattern)
       if (!rarest) this.#always.push(number)
-      for (const text of rarest ?? []) {
-        const key = this.#keyFor(text)
-        const known = this.#byKey.get(key)
-        if (known) known.push({ pattern: number, text, others })
-        else this.#byKey.set(key, [{ pattern: number, text, others }])
-      }
+      for (const text of rarest ?? []) this.#add({ pattern: number, text, others })
     })
   }
 
+  #add(requirement: Requirement) {
+    const letters = this.#keyFor(requirement.text)
+    const key = keyOf(letters)
+    const known = this.#byKey.get(key)
+    if (known) known.requirements.push(requirement)
+    else this.#byKey.set(key, { requirements: [requirement], lastSearch: 0 })
+    const first = letters.charCodeAt(0) << BITS
+    if (letters.length > 1) this.#beginnings[first | letters.charCodeAt(1)] = 1
+    else this.#beginnings.fill(1, first, first + (1 << BITS))
+  }
+
   /** The letters of the text that the fewest other patterns have as their key. */
-  #keyFor(text: string): number {
+  #keyFor(text: string): string {
     const length = Math.min(KEY_LENGTH, text.length)
-    let rarest = 0
+    let rarest = ''
     let fewest = Number.POSITIVE_INFINITY
     for (let at = 0; at + length <= text.length && fewest > 0; at += 1) {
-      let key = 0
-      for (let next = at; next < at + length; next += 1) key = (key << BITS) | text.charCodeAt(next)
-      const count = this.#byKey.get(key)?.length ?? 0
+      const letters = text.slice(at, at + length)
+      const count = this.#byKey.get(keyOf(letters))?.requirements.length ?? 0
       if (count < fewest) {
-        rarest = key
+        rarest = letters
         fewest = count
       }
     }
@@ -79,12 +104,29 @@ export class PatternIndex {
   }
 }
 
+/** What is required is ASCII; a key of one letter may stand before any other character. */
+const mayBegin = (beginnings: Uint8Array, first: number, second: number): boolean =>
+  first < 1 << BITS && (second >= 1 << BITS || beginnings[(first << BITS) | second] === 1)
+
+/** Up to three letters as a number. */
+const keyOf = (letters: string): number => {
+  let key = 0
+  for (let at = 0; at < letters.length; at += 1) key = (key << BITS) | letters.charCodeAt(at)
+  return key
+}
+
 const keepMet = (requirements: readonly Requirement[], folded: string, found: number[]) => {
   for (const { pattern, text, others } of requirements)
-    if (
-      folded.includes(text) &&
-      others.every((texts) => texts.some((other) => folded.includes(other))) &&
-      !found.includes(pattern)
-    )
+    if (folded.includes(text) && !found.includes(pattern) && hasEach(others, folded))
       found.push(pattern)
+}
+
+const hasEach = (required: readonly AnyOf[], folded: string): boolean => {
+  for (const texts of required) if (!hasOne(texts, folded)) return false
+  return true
+}
+
+const hasOne = (texts: AnyOf, folded: string): boolean => {
+  for (const text of texts) if (folded.includes(text)) return true
+  return false
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@listwright/contracts'
+import { matchesIn } from '../patterns/index.ts'
 import { toFinding } from '../term.ts'
 import { BASIS, type ProtectedClass } from './protected-class.ts'
 
@@ -40,7 +41,7 @@ const PATTERNS = Object.entries(GROUPS).map(([name, groups]) => ({
 export const preferencesInChinese = (text: string): Finding[] => {
   if (!/\p{Script=Han}/u.test(text) || OPEN_TO_ALL.test(text)) return []
   return PATTERNS.flatMap(({ basis, rule, pattern }) =>
-    Array.from(text.matchAll(pattern), ({ 0: found, index }) =>
+    matchesIn(text, pattern).map(({ 0: found, index }) =>
       toFinding(
         {
           rule,

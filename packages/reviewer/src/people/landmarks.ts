@@ -1,5 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import { replaceWords } from '../edit.ts'
+import { matchesIn } from '../patterns/index.ts'
 import { toFinding } from '../term.ts'
 import { BASIS } from './protected-class.ts'
 
@@ -15,7 +16,7 @@ const term = {
 
 /** Places of worship by their names, as a way to say where the property is. */
 export const namedLandmarks = (plain: string, text: string): Finding[] =>
-  Array.from(plain.matchAll(NEAR_WORSHIP), ({ 0: found, 1: name = '', index }) => {
+  matchesIn(plain, NEAR_WORSHIP).map(({ 0: found, 1: name = '', index }) => {
     const start = index + found.length - name.length
     return toFinding(term, text, replaceWords(text, start, index + found.length, 'local landmarks'))
   })

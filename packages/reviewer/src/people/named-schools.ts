@@ -1,4 +1,5 @@
 import type { Finding } from '@listwright/contracts'
+import { matchesIn } from '../patterns/index.ts'
 import { toFinding } from '../term.ts'
 
 const SCHOOL_BY_NAME =
@@ -12,6 +13,6 @@ const term = {
 
 /** Schools and districts by their names, told as a fact about where the property is. */
 export const namedSchools = (plain: string, text: string): Finding[] =>
-  Array.from(plain.matchAll(SCHOOL_BY_NAME), ({ 0: found, index }) =>
+  matchesIn(plain, SCHOOL_BY_NAME).map(({ 0: found, index }) =>
     toFinding(term, text, { start: index, end: index + found.length }),
   )

@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import { OPEN_TO_ALL, REFUSES } from './cues.ts'
 import { judge, type Manner } from './manners.ts'
 import { mentionsAt } from './mentions.ts'
@@ -65,7 +66,7 @@ const TURN =
 
 /** Where a statement that all are welcome goes on with a refusal: ', no kids', ' and no kids'. */
 const refusalIn = (found: string, from: number): number => {
-  for (const { 0: joint, index } of found.matchAll(JOINT))
+  for (const { 0: joint, index } of matchesIn(found, JOINT))
     if (index > from && REFUSES.test(found.slice(index + joint.length))) return index
   return found.length
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '@listwright/contracts'
 import { dropClause } from '../edit.ts'
+import { matchesIn } from '../patterns/index.ts'
 import { toFinding } from '../term.ts'
 import { IS_UNREFUSED } from './cues.ts'
 import { CITES_EXEMPTION, FEDERAL } from './protected-class.ts'
@@ -71,7 +72,7 @@ const term = {
 /** A listing describes a property: a sentence that chooses among people is noticed unless its topic is one that a landlord or seller may speak of. */
 export const sentencesAboutPeople = (prose: string, text: string): Finding[] => {
   if (!IS_ABOUT_PEOPLE.test(prose)) return []
-  return Array.from(prose.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }) => {
+  return matchesIn(prose, SENTENCE).flatMap(({ 0: sentence, index }) => {
     const found = IS_ABOUT_PEOPLE.exec(sentence)
     if (
       !found ||

@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 /** A word of a lower-case text, and how the text goes on after it. */
 export interface Word {
   text: string
@@ -17,7 +18,7 @@ const COMMA = / ?~*,/y
 const WORD = /[a-z0-9\u00df-\u024f]+(?:'[a-z]+)?(?:\+)?/g
 
 export const wordsOf = (lower: string): Word[] =>
-  Array.from(lower.matchAll(WORD), ({ 0: found, index }): Word => {
+  matchesIn(lower, WORD).map(({ 0: found, index }): Word => {
     const isPossessive =
       /'s$/.test(found) && !/^(?:it|that|there|here|let|he|she|what)'s$/.test(found)
     const end = index + found.length

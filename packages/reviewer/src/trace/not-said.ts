@@ -1,5 +1,6 @@
 import { QUALITIES } from '../language/claim-words.ts'
 import { STATE_WORDS } from '../language/states.ts'
+import { matchesIn } from '../patterns/index.ts'
 import { isEveryday } from './is-everyday.ts'
 import { isProposed } from './is-proposed.ts'
 import type { ProseWord } from './prose.ts'
@@ -49,10 +50,8 @@ export const isNotSaid = (words: readonly ProseWord[], at: number, text: string)
   if (word.text === 'market' && FOR_SALE.test(text.slice(Math.max(0, word.start - 12), word.start)))
     return true
   const from = Math.max(0, word.start - 20)
-  for (const { 0: said, index } of text
-    .slice(from, word.end + 20)
-    .toLowerCase()
-    .matchAll(IDIOM))
+  const near = text.slice(from, word.end + 20).toLowerCase()
+  for (const { 0: said, index } of matchesIn(near, IDIOM))
     if (from + index <= word.start && word.end <= from + index + said.length) return true
   if (isAction(words, at) || isTimeOfDay(words, at)) return true
   if (word.isCapital && STATE_WORDS.has(word.text)) return true

@@ -1,4 +1,5 @@
 import { endsSentence } from '../language/sentences.ts'
+import { matchesIn } from '../patterns/index.ts'
 
 export interface ProseWord {
   /** In lower case. */
@@ -28,7 +29,7 @@ export const proseWords = (plain: string): ProseWord[] => {
   let line = 0
   let done = 0
   let opens = true
-  for (const { 0: found, index } of plain.matchAll(WORD)) {
+  for (const { 0: found, index } of matchesIn(plain, WORD)) {
     const gap = plain.slice(done, index)
     // Most gaps are a single space.
     for (let at = done; gap !== ' ' && at < index; at += 1)

@@ -1,5 +1,6 @@
 import type { PropertyInput } from '@listwright/contracts'
 import { PARTS } from '../language/claim-words.ts'
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { isEveryday } from './is-everyday.ts'
 import { isProposed } from './is-proposed.ts'
@@ -119,29 +120,29 @@ export const traceAssertions = (lower: string, text: string, facts: TypedFacts):
     return words.length === 0 || words.some(isEntered)
   }
   const found = ASSERTIONS.flatMap((pattern, at) =>
-    [...lower.matchAll(pattern)].filter(
+    matchesIn(lower, pattern).filter(
       ({ 1: said = '' }) =>
         !OF_BUILDING.test(said) && !isSupported(said) && !(at === 0 && isFigure(said)),
     ),
   )
   const strict = STRICT.flatMap((pattern) =>
-    [...lower.matchAll(pattern)].filter(({ 1: said = '' }) => !contentOf(said).every(isFeature)),
+    matchesIn(lower, pattern).filter(({ 1: said = '' }) => !contentOf(said).every(isFeature)),
   )
-  const sweeping = [...lower.matchAll(UNIVERSAL), ...lower.matchAll(FROM_EVERY)].filter(
+  const sweeping = [...matchesIn(lower, UNIVERSAL), ...matchesIn(lower, FROM_EVERY)].filter(
     ({ 1: first = '', 2: thing = first }) =>
       (thing === 'them' || PARTS.has(thing) || facts.sourcesOf(thing) !== undefined) &&
       !facts.featureTexts.some((feature) => THROUGHOUT.test(feature)),
   )
   const { featureTexts, property } = facts
-  const directed = [...lower.matchAll(DIRECTION)].filter(({ 1: side, 2: facing, 3: top }) => {
+  const directed = matchesIn(lower, DIRECTION).filter(({ 1: side, 2: facing, 3: top }) => {
     const typed = TYPED_DIRECTION[side ?? facing ?? top ?? '']
     return !featureTexts.some((feature) => typed?.test(feature)) && !(top && isAtTop(property))
   })
-  const viewed = [...lower.matchAll(VIEW)].filter(({ 1: of, 2: thing = of ?? '' }) => {
+  const viewed = matchesIn(lower, VIEW).filter(({ 1: of, 2: thing = of ?? '' }) => {
     const about = [...facts.typedIn(thing)].map((source) => facts.featureOf(source))
     return about.length > 0 && !about.some((feature) => VIEWED.test(feature))
   })
-  const best = [...lower.matchAll(SUPERLATIVE)].filter(
+  const best = matchesIn(lower, SUPERLATIVE).filter(
     ({ 1: said = '' }) => !featureTexts.some((feature) => feature.includes(said)),
   )
   return [...found, ...strict, ...sweeping, ...directed, ...viewed, ...best]

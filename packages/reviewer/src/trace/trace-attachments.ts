@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { LOCATION_NAMES, LOCATIONS, locationsIn } from './locations.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -15,7 +16,7 @@ const SPOT = new RegExp(
 
 /** What is said of one part of a property although it was entered of another. */
 export const traceAttachments = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(PART)).flatMap(({ 0: part, index: at }) => {
+  matchesIn(lower, PART).flatMap(({ 0: part, index: at }) => {
     const owner = OWNER.exec(part)
     const spot = SPOT.exec(part)
     // An apartment that is for sale or rent is the whole property, not a part of it.
@@ -42,7 +43,7 @@ const wrongIn = (
   const places = locationsIn(place)
   const from = skip > 0 ? start + skip : 0
   const to = skip > 0 ? part.length : start
-  const said = Array.from(part.slice(from, to).matchAll(/[a-z]{3,}/g))
+  const said = matchesIn(part.slice(from, to), /[a-z]{3,}/g)
   const isHere = (source: string): boolean =>
     places.some((place) => place.test(facts.featureOf(source)))
   // 'The primary bedroom is on the main floor': what was entered there may be called by more than one word.

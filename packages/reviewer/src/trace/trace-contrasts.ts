@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { CONTRASTS, type Contrast, TERMS } from './contrasts.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -25,7 +26,7 @@ export const traceContrasts = (lower: string, text: string, facts: TypedFacts): 
     })
   }
   const { entered, negations, denials } = preparedOf(facts)
-  for (const { 0: part, index: at } of lower.matchAll(PART)) {
+  for (const { 0: part, index: at } of matchesIn(lower, PART)) {
     const wrong = [
       ...entered.flatMap((each) => wrongValues(part, each)),
       ...wrongZones(part, facts),
@@ -35,7 +36,7 @@ export const traceContrasts = (lower: string, text: string, facts: TypedFacts): 
     ]
     for (const { start, end, feature } of wrong) object(at + start, at + end, feature)
   }
-  for (const { 0: sentence, index: at } of lower.matchAll(SENTENCE))
+  for (const { 0: sentence, index: at } of matchesIn(lower, SENTENCE))
     for (const { start, end, feature } of notIncluded(sentence, facts))
       object(at + start, at + end, feature)
   return claims
@@ -131,7 +132,7 @@ const notIncluded = (sentence: string, facts: TypedFacts): Wrong[] => {
   if (feature < 0 || IS_DENIED.test(part)) return []
   const included = facts.featureTexts.filter((each) => INCLUDED.test(each)).join(' ')
   if (/\butil/.test(included)) return []
-  return Array.from(part.matchAll(UTILITIES)).flatMap(({ 0: found, index }) =>
+  return matchesIn(part, UTILITIES).flatMap(({ 0: found, index }) =>
     included.includes(found.slice(0, 4))
       ? []
       : [{ start: index, end: index + found.length, feature }],
@@ -234,7 +235,7 @@ const wrongDenials = (part: string, denials: readonly Denial[]): Wrong[] =>
 
 /** 'There is no rental cap' where one was entered. */
 const wronglyDenied = (part: string, facts: TypedFacts): Wrong[] =>
-  Array.from(part.matchAll(DENIES)).flatMap(({ 0: said, 1: thing = '', index }) => {
+  matchesIn(part, DENIES).flatMap(({ 0: said, 1: thing = '', index }) => {
     const [source] = isPlain(thing) ? [] : facts.typedIn(thing)
     if (!source || /\bno\b|without|free/.test(facts.featureOf(source))) return []
     return [{ start: index, end: index + said.length, feature: Number(/\d+/.exec(source)) }]

@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { patternOf } from './pattern-of.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -14,7 +15,7 @@ const DATED =
 
 /** Dates that something starts, ends or was done at, in a month that nobody entered. */
 export const traceDates = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(DATE)).flatMap(({ 0: found, 1: until, 2: named, index }) => {
+  matchesIn(lower, DATE).flatMap(({ 0: found, 1: until, 2: named, index }) => {
     const month = until ?? named ?? ''
     const start = index + found.indexOf(month)
     const end = start + month.length

@@ -1,4 +1,5 @@
 import { numbersIn } from '../numbers.ts'
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import type { TypedFacts } from './typed-facts.ts'
 
@@ -28,28 +29,24 @@ const SAME_ROOM: readonly [said: RegExp, typed: RegExp][] = [
 
 /** Rooms on a level that no feature puts there: 'three bedrooms upstairs'. */
 const misplacedRooms = (lower: string, text: string, { featureTexts }: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(ON_LEVEL)).flatMap(
-    ({ 0: said, 1: room = '', 2: where = '', index }) => {
-      const level = LEVELS.find((each) => each.test(where))
-      const typed = SAME_ROOM.find(([name]) => name.test(room))?.[1]
-      if (!level || !typed) return []
-      if (
-        featureTexts.some((each) => (level.test(each) && typed.test(each)) || ONE_LEVEL.test(each))
-      )
-        return []
-      const end = index + said.length
-      return [
-        {
-          start: index,
-          end,
-          text: text.slice(index, end),
-          kind: 'feature',
-          status: 'unsupported',
-          why: 'Nothing you entered says on which level this is.',
-        },
-      ]
-    },
-  )
+  matchesIn(lower, ON_LEVEL).flatMap(({ 0: said, 1: room = '', 2: where = '', index }) => {
+    const level = LEVELS.find((each) => each.test(where))
+    const typed = SAME_ROOM.find(([name]) => name.test(room))?.[1]
+    if (!level || !typed) return []
+    if (featureTexts.some((each) => (level.test(each) && typed.test(each)) || ONE_LEVEL.test(each)))
+      return []
+    const end = index + said.length
+    return [
+      {
+        start: index,
+        end,
+        text: text.slice(index, end),
+        kind: 'feature',
+        status: 'unsupported',
+        why: 'Nothing you entered says on which level this is.',
+      },
+    ]
+  })
 const ONE_LEVEL = /\b(?:one|single|1)[- ](?:level|story|floor)|ranch|split|two[- ]story|2[- ]story/
 
 /** Counts of rooms on one level, where features say how many there are: 'upstairs you have three bedrooms'. */
@@ -57,7 +54,7 @@ export const traceLevels = (lower: string, text: string, facts: TypedFacts): Tra
   const counted = LEVELS.map((level) => countsOn(level, facts))
   const misplaced = misplacedRooms(lower, text, facts)
   if (counted.every((counts) => counts.length === 0)) return misplaced
-  const miscounted = Array.from(lower.matchAll(PART)).flatMap(({ 0: part, index: at }) => {
+  const miscounted = matchesIn(lower, PART).flatMap(({ 0: part, index: at }) => {
     const named = LEVELS.flatMap((level, index) => (level.test(part) ? [index] : []))
     const [level] = named
     // A part that names two levels does not say which rooms are where.

@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { type Listed, SAID_OF_LISTS, type SaidOfList } from './listed-things.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -35,9 +36,9 @@ const SAYINGS: readonly Saying[] = SAID_OF_LISTS.flatMap((said) => {
 
 /** Things of a list of which something is said that was entered of others only: 'heat and electric are included'. */
 export const traceLists = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(PART)).flatMap(({ 0: part, index: at }) =>
+  matchesIn(lower, PART).flatMap(({ 0: part, index: at }) =>
     SAYINGS.flatMap((saying) =>
-      Array.from(part.matchAll(saying.pattern))
+      matchesIn(part, saying.pattern)
         .filter(({ 0: found, index }) => !NOT_SAID.test(part.slice(0, index + found.length)))
         .flatMap(({ 0: found, 1: list = '', index }) => {
           // 'Pine floors, and the kitchen was updated' says it of the kitchen only.

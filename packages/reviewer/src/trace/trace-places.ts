@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { LOCATION_NAMES, locationsIn } from './locations.ts'
 import type { TypedFacts } from './typed-facts.ts'
@@ -22,7 +23,7 @@ const PART = /[^.;:!?\n\u2014]+/g
 /** Second places, places of what the last sentence was about, and ways between parts that were entered elsewhere. */
 export const tracePlaces = (lower: string, text: string, facts: TypedFacts): TracedClaim[] => {
   const wrong = [
-    ...Array.from(lower.matchAll(PART)).flatMap(({ 0: part, index }) => [
+    ...matchesIn(lower, PART).flatMap(({ 0: part, index }) => [
       ...secondPlaces(part, index, facts),
       ...ways(part, index, facts),
     ]),
@@ -62,7 +63,7 @@ const isElsewhere = (
 }
 
 const secondPlaces = (part: string, at: number, facts: TypedFacts): Wrong[] =>
-  Array.from(part.matchAll(ALSO)).flatMap(({ 0: found, 1: second = '', index }) => {
+  matchesIn(part, ALSO).flatMap(({ 0: found, 1: second = '', index }) => {
     const things = featuresIn(part.slice(0, index), facts).filter(
       ({ word }) => locationsIn(word).length === 0,
     )
@@ -74,7 +75,7 @@ const secondPlaces = (part: string, at: number, facts: TypedFacts): Wrong[] =>
   })
 
 const ways = (part: string, at: number, facts: TypedFacts): Wrong[] =>
-  Array.from(part.matchAll(WAY)).flatMap(({ 0: found, 1: thing = '', index }) => {
+  matchesIn(part, WAY).flatMap(({ 0: found, 1: thing = '', index }) => {
     const from = locationsIn(part.slice(0, index))
     const own = [...facts.typedIn(thing)].map((source) => ({ word: thing, source }))
     const [first] = own
@@ -84,7 +85,7 @@ const ways = (part: string, at: number, facts: TypedFacts): Wrong[] =>
   })
 
 const placesOfLast = (lower: string, facts: TypedFacts): Wrong[] => {
-  const sentences = Array.from(lower.matchAll(SENTENCE))
+  const sentences = matchesIn(lower, SENTENCE)
   return sentences.flatMap(({ 0: sentence, index }, at) => {
     const found = PRONOUN.exec(sentence)
     const place = found?.[1]

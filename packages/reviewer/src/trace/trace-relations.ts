@@ -1,3 +1,4 @@
+import { matchesIn } from '../patterns/index.ts'
 import type { TracedClaim } from './claim.ts'
 import { isProposed } from './is-proposed.ts'
 import { leadOf } from './lead-of.ts'
@@ -22,7 +23,7 @@ const RULES: readonly Rule[] = [
 export const traceRelations = (lower: string, text: string, facts: TypedFacts): TracedClaim[] => {
   const entered = new Entered(facts)
   return RULES.flatMap(([pattern, isWrong]) =>
-    Array.from(lower.matchAll(pattern)).filter(([, ...groups]) =>
+    matchesIn(lower, pattern).filter(([, ...groups]) =>
       isWrong(entered, ...groups.map((group) => group ?? '')),
     ),
   )

@@ -5,9 +5,12 @@ import { longForms } from '../language/shorthand.ts'
 import { STATES } from '../language/states.ts'
 import { lowerCase, normalise } from '../normalise.ts'
 import { numbersIn, type WrittenNumber } from '../numbers.ts'
+import { matchesIn } from '../patterns/index.ts'
 import { foldAccents } from './fold-accents.ts'
 import { wordsThatFollow } from './follows.ts'
 import { wordForms } from './word-forms.ts'
+
+const ORDINAL = /\b(\d{1,2})(?:st|nd|rd|th)\b/g
 
 /** A property in the forms that tracing asks for; made once per property. */
 export class TypedFacts {
@@ -63,7 +66,7 @@ export class TypedFacts {
         if (next) this.support(word + next, source)
       }
       for (const word of wordsThatFollow(feature)) this.support(word, source)
-      for (const [, digits] of feature.matchAll(/\b(\d{1,2})(?:st|nd|rd|th)\b/g))
+      for (const [, digits] of matchesIn(feature, ORDINAL))
         this.support(ordinal(Number(digits)), source)
     })
   }

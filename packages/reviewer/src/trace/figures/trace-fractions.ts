@@ -1,4 +1,5 @@
 import { numbersIn } from '../../numbers.ts'
+import { matchesIn } from '../../patterns/index.ts'
 import type { TracedClaim } from '../claim.ts'
 import { patternOf } from '../pattern-of.ts'
 import type { TypedFacts } from '../typed-facts.ts'
@@ -24,7 +25,7 @@ const NEARLY = 0.12
 
 /** Parts of an acre, a mile or an hour, held against the lot and against the features. */
 export const traceFractions = (lower: string, text: string, facts: TypedFacts): TracedClaim[] =>
-  Array.from(lower.matchAll(FRACTION)).map(
+  matchesIn(lower, FRACTION).map(
     ({ 0: said, 1: bound = '', 2: whole = '', 3: count, 4: part = '', 5: unit = '', index }) => {
       const parts = Math.max(1, COUNTS.indexOf(count ?? 'a')) / (PARTS_OF_ONE[part] ?? 1)
       const value = parts + (Number(whole) || Math.max(0, WHOLES.indexOf(whole)))

@@ -1,3 +1,4 @@
+import { matchesIn } from '../../patterns/index.ts'
 import type { TracedClaim } from '../claim.ts'
 import type { FigureContext } from './figure.ts'
 import { thingAfter } from './things-near.ts'
@@ -8,7 +9,7 @@ const VALUES: Record<string, number> = { trio: 3, dozen: 12 }
 
 /** 'A pair of fireplaces' where one was entered: a thing must be there so often, or be entered without a number. */
 export const traceQuantities = ({ lower, text, words, facts }: FigureContext): TracedClaim[] =>
-  Array.from(lower.matchAll(QUANTITY)).flatMap(({ 0: said, 1: word, index }) => {
+  matchesIn(lower, QUANTITY).flatMap(({ 0: said, 1: word, index }) => {
     const value = VALUES[word ?? ''] ?? 2
     const end = index + said.length
     const thing = thingAfter(words, end, facts)

@@ -1,5 +1,6 @@
 import { group } from '../../language/numbers.ts'
 import type { WrittenNumber } from '../../numbers.ts'
+import { matchesIn } from '../../patterns/index.ts'
 import type { TypedFacts } from '../typed-facts.ts'
 import { type FigureContext, UNSUPPORTED, type Verdict } from './figure.ts'
 import { isRounded } from './is-rounded.ts'
@@ -107,7 +108,7 @@ const LABEL =
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth']
 
 const labelsIn = (text: string): string[] =>
-  Array.from(text.matchAll(LABEL), ([, unit = '', name = '']) =>
+  matchesIn(text, LABEL).map(([, unit = '', name = '']) =>
     name ? String(Math.max(0, ORDINALS.indexOf(name)) || name) : unit,
   )
 
