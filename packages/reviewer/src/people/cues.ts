@@ -93,7 +93,7 @@ export const BOUNDS_ANIMALS =
 
 /** Says of the past, of art or of work what has nothing to do with who may live here now. */
 export const IS_HISTORY =
-  /\b(?:statue|memorial|monument|mural|museum|portrait|once|former|formerly|previously|built (?:as|by)|settlers|pioneers?|grandparents of|until 1[6-9]\d\d|in 1[6-9]\d\d|circa|c\. ?1[6-9]\d\d|(?:previous|prior|original|first) owners?)\b/
+  /\b(?:statue|memorial|monument|mural|museum|portrait|once|former|formerly|previously|built (?:as|by)|settlers|pioneers?|during the war|wartime|grandparents of|until 1[6-9]\d\d|in 1[6-9]\d\d|circa|c\. ?1[6-9]\d\d|(?:previous|prior|original|first) owners?)\b/
 /** Says who rents it now, which is a fact about the lease. */
 export const IS_TENANCY =
   /\b(?:(?:leased|rented|let|lease is)(?: \w+)? (?:to|with)|the lease with)\b[^.]*\b(?:through|until|til|thru|to (?:20)\d\d|with \d+|nonprofit|day ?care)|\bcurrently (?:leased|rented)\b|\btenants? in place\b|^(?:the )?lease is with\b|\bha(?:s|ve) an? section (?:8|eight) tenant\b/

@@ -116,6 +116,8 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
   hud: /^(?:approval|owned|statement|foreclosure|homes?)$/,
   age: /^(?:certification|verification)$/,
   military: /^(?:flight|aircraft|airspace|surplus|grade|museum|history|time)$/,
+  deaf: /^to$/,
+  blind: /^to$/,
   crib: /^(?:wall|barn|dam)$/,
   disabled: /^(?:by|during|when|vehicles?|cars?|trucks?)$/,
   accent:

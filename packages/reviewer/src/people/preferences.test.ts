@@ -314,6 +314,11 @@ test.each([
   'The neighbors on both sides have grab bars as well.',
   'No permit was required for the grab bars.',
   'The lease with three students runs through May.',
+  'The building was a Methodist church until 1974.',
+  'The barn served as a dormitory for women welders during the war.',
+  'The street is deaf to traffic noise.',
+  'A house with a bachelor unit over the garage.',
+  'The kitchen looks like the rest of the house.',
   "On a clear day you can see the Mormon temple's spire.",
 ])('%s chooses nobody', (text) => {
   expect(flagged(text)).toEqual([])
@@ -323,6 +328,10 @@ test.each([
   'For whoever has always wanted the right kind of neighbors.',
   'For whoever wants to live among his own.',
   'We do not allow tenants to install grab bars.',
+  'Great for the under-30 crowd.',
+  'A community where everybody looks like you.',
+  'Ask us about the makeup of the neighborhood.',
+  'Near a Methodist church.',
   'We will lease to Koreans until we find better.',
 ])('%s chooses somebody', (text) => {
   expect(flagged(text)).not.toEqual([])
