@@ -99,6 +99,7 @@ const judgeMark = (context: Context): Judgement | null => {
   if (
     DESCRIBES_THINGS.test(texts[mention.from] ?? '') &&
     !STARTS_ANEW.test(texts[mention.to] ?? '') &&
+    !OF_PEOPLE.test(texts[mention.to] ?? '') &&
     !endsOpenly(words, texts, mention.to)
   )
     return null
@@ -125,7 +126,9 @@ const judgePeople = (context: Context): Judgement | null => {
     group.kind === 'quality' &&
     !isFacility(texts, to) &&
     // Tenants may share a Finnish sauna; what is cooked or what a name sounds like counts where somebody is picked by it.
-    (isBoundary(words[to - 1], words[to]) || PICKS.test(sentence)) &&
+    (isBoundary(words[to - 1], words[to]) ||
+      OF_PEOPLE.test(texts[to] ?? '') ||
+      PICKS.test(sentence)) &&
     (IS_ABOUT_TENANTS.test(sentence) || YOU_ARE.test(context.before))
   if (!isPeople && !isSaidOfPeople && !endsOpenly(words, texts, to)) return null
   if (isFragment(context) || isQuestion(context)) return spanning(mention, from, 'limits')
@@ -268,6 +271,10 @@ const isPredicate = ({ mention, texts, first }: Context): boolean => {
     )
   )
 }
+
+/** What people have or do, and no house does. */
+const OF_PEOPLE =
+  /^(?:customs?|traditions?|foods?|cooking|vibes?|atmosphere|faces?|names?|plates|music|habits|values)$/
 
 /** Somebody is chosen or turned away. */
 const PICKS =

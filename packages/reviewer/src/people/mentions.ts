@@ -58,6 +58,8 @@ const isFromPeople = (words: Word[], texts: string[], from: number): boolean => 
   // 'Not from Mexico' is said of a reader; 'Imported from Spain' is not.
   if (at < 0 || words[at]?.isLast) return !/ed$|^brought$/.test(texts[at + 1] ?? '')
   if (isSomebody(words, texts, at)) return true
+  // 'Perfect for a chef from France.'
+  if (FOR_ONE.test(texts.slice(Math.max(0, at - 4), at + 1).join(' '))) return true
   // 'Everyone on the floor is from Taiwan.'
   return (
     at < from - 1 &&
@@ -66,6 +68,9 @@ const isFromPeople = (words: Word[], texts: string[], from: number): boolean => 
     )
   )
 }
+
+/** Somebody for whom a place is; 'looking for a lamp' and 'room for a bed' are about things. */
+const FOR_ONE = /(?<!looking |room |space )\bfor an? \w+(?: \w+)?$/
 
 /** What may stand between those who come from somewhere and 'from'. */
 const COMING =
