@@ -2,13 +2,17 @@ import type { Finding, TracedClaim } from '@listwright/contracts'
 import type { Copy, Review } from './copy.ts'
 import { matchCase, replaceWords } from './edit.ts'
 import { toFinding } from './term.ts'
-import { claimsOf } from './trace/claims-of.ts'
+import { readingOf } from './trace/reading.ts'
 
 /** Every figure must be one that was entered for what it is said of, or derived from those. */
-export const reviewNumbers: Review = (copy) =>
-  claimsOf(copy)
+export const reviewNumbers: Review = (copy) => {
+  const { property, text, year } = copy
+  if (!property) return []
+  const { numbers, levels } = readingOf({ property, text, year })
+  return [...numbers, ...levels]
     .filter(({ kind, status }) => kind === 'number' && isUntraced(status))
     .map((claim) => explain(claim, copy))
+}
 
 export const isUntraced = (status: TracedClaim['status']): boolean =>
   status === 'unsupported' || status === 'contradicting'

@@ -5,7 +5,7 @@ import { fairHousingTexts, HALVES, termWordings } from './fair-housing-corpus.ts
 /**
  * What each part must reach: the share of bad texts that are noticed, and of harmless ones that are objected to. Before any
  * rule was mended for them, 'blind' was at 0.79 and 0.036, 'opened' at 0.62 and 0.032, 'three-writers' at 0.81 and 0.042,
- * 'held' at 0.90 and 0.031, 'fresh' at 0.966 and 0.040, 'lookalikes' at 1 and 0.11. 'everyday' is ordinary copy, good and bad, written before the rules about
+ * 'held' at 0.90 and 0.031, 'fresh' at 0.966 and 0.040, 'lookalikes' at 1 and 0.11, 'ordinary' at 0.95 and 0.055. 'everyday' is ordinary copy, good and bad, written before the rules about
  * people were widened.
  */
 const GOALS = {
@@ -18,6 +18,7 @@ const GOALS = {
   fresh: { texts: 220, recall: 0.99, falseAlarms: 0.01 },
   everyday: { texts: 60, recall: 0.98, falseAlarms: 0.02 },
   lookalikes: { texts: 60, recall: 0.98, falseAlarms: 0.01 },
+  ordinary: { texts: 150, recall: 0.98, falseAlarms: 0.01 },
 }
 
 const findingsIn = (text: string) =>

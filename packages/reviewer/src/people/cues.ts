@@ -2,7 +2,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words for people that by themselves name no protected group. */
 export const PERSONS: ReadonlySet<string> = new Set(
-  'person people ppl tenant renter buyer applicant resident family families couple man men woman women guy gal individual folk household neighbor occupant roommate housemate flatmate lodger owner homeowner professional lady ladies gentleman gentlemen girl boy adult child children kid mother father mom dad parent student executive landlord user patient holder recipient member speaker citizen worker employee crowd types lessee purchaser client clientele teens seniors partner wife wives husband personnel staff shareholder nationals expats arrivals businessman businessmen graduates population presence descent ancestry complexion heritage extraction blood roots lineage stock background origin culture belief faith applicants candidate guest visitor driver nurse doctor worker laborer engineer element bunch set signer cosigner outsider fanatics nuts freaks lifestyle persona gente inquilino persona solicitante arrendatario comprador vecino'
+  'person people ppl tenant renter buyer investor applicant resident family families couple man men woman women guy gal individual folk household neighbor occupant roommate housemate flatmate lodger owner homeowner professional lady ladies gentleman gentlemen girl boy adult child children kid mother father mom dad parent student executive landlord user patient holder recipient member speaker citizen worker employee crowd types lessee purchaser client clientele teens seniors partner wife wives husband personnel staff shareholder nationals expats arrivals businessman businessmen graduates population presence descent ancestry complexion heritage extraction blood roots lineage stock background origin culture belief faith applicants candidate guest visitor driver nurse doctor worker laborer engineer element bunch set signer cosigner outsider fanatics nuts freaks lifestyle persona gente inquilino persona solicitante arrendatario comprador vecino'
     .split(' ')
     .flatMap((word) => [word, `${word}s`]),
 )
@@ -93,10 +93,10 @@ export const BOUNDS_ANIMALS =
 
 /** Says of the past, of art or of work what has nothing to do with who may live here now. */
 export const IS_HISTORY =
-  /\b(?:statue|memorial|monument|mural|museum|portrait|once|former|formerly|previously|built (?:as|by)|settlers|pioneers?|grandparents of|until 1[6-9]\d\d|in 1[6-9]\d\d|circa|c\. ?1[6-9]\d\d|(?:previous|prior|original|first) owners?)\b/
+  /\b(?:statue|memorial|monument|mural|museum|portrait|once|former|formerly|previously|built (?:as|by)|settlers|pioneers?|during the war|wartime|grandparents of|until 1[6-9]\d\d|in 1[6-9]\d\d|circa|c\. ?1[6-9]\d\d|(?:previous|prior|original|first) owners?)\b/
 /** Says who rents it now, which is a fact about the lease. */
 export const IS_TENANCY =
-  /\b(?:leased|rented|let|lease is)(?: \w+)? (?:to|with)\b[^.]*\b(?:through|until|til|thru|to (?:20)\d\d|with \d+|nonprofit|day ?care)|\bcurrently (?:leased|rented)\b|\btenants? in place\b|^(?:the )?lease is with\b|\bha(?:s|ve) an? section (?:8|eight) tenant\b/
+  /\b(?:(?:leased|rented|let|lease is)(?: \w+)? (?:to|with)|the lease with)\b[^.]*\b(?:through|until|til|thru|to (?:20)\d\d|with \d+|nonprofit|day ?care)|\bcurrently (?:leased|rented)\b|\btenants? in place\b|^(?:the )?lease is with\b|\bha(?:s|ve) an? section (?:8|eight) tenant\b/
 /** Says who applies, and in what way. */
 export const IS_PROCEDURE =
   /\b(?:18 (?:or|and) (?:older|over|up)|each adult|per adult|all adults|every adult|complete an|background check for|lifeguard|licensed|accompanied|supervision|ordinance|city code|protected by|available on request|accommodations? (?:for|on|is|are)|ask for accommodations?)\b/

@@ -130,6 +130,7 @@ const pluralsOf = (phrase: string): string[] => {
     return [`${phrase}s`]
   if (/man$/.test(phrase) && phrase !== 'german') return [phrase.replace(/man$/, 'men')]
   if (/person$/.test(phrase)) return [phrase.replace(/person$/, 'people'), `${phrase}s`]
+  if (/rf$/.test(phrase)) return [phrase.replace(/f$/, 'ves')]
   if (/[^aeiou]y$/.test(phrase)) return [phrase.replace(/y$/, 'ies')]
   if (/(?:s|x|ch|sh)$/.test(phrase)) return [`${phrase}es`]
   if (/[nlr]$/.test(phrase)) return [`${phrase}s`, `${phrase}es`]

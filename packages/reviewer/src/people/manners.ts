@@ -27,7 +27,7 @@ import {
 } from './cues.ts'
 import { groupsAt } from './groups.ts'
 import { isHarmless, SELECTIVE } from './harmless.ts'
-import { endsOpenly, isBoundary, isFacility, type Mention } from './mentions.ts'
+import { endsOpenly, isBoundary, isFacility, type Mention, STARTS_ANEW } from './mentions.ts'
 import { textsOf, type Word } from './words.ts'
 
 /** What a phrase does to a group. */
@@ -93,8 +93,16 @@ const ACCOMMODATES = /\baccommodat|\bif you (?:need|want|would like)\b/
 
 /** What people of a group are known by says something of them in every sentence about who lives, applies or is taken. */
 const judgeMark = (context: Context): Judgement | null => {
-  const { mention, sentence } = context
+  const { mention, sentence, texts, words } = context
   if (!IS_ABOUT_PEOPLE.test(sentence)) return null
+  // 'The older roof', 'a Christmas tree'.
+  if (
+    DESCRIBES_THINGS.test(texts[mention.from] ?? '') &&
+    !STARTS_ANEW.test(texts[mention.to] ?? '') &&
+    !OF_PEOPLE.test(texts[mention.to] ?? '') &&
+    !endsOpenly(words, texts, mention.to)
+  )
+    return null
   const denied = nearest(context, ({ text }) => isNegative(text))
   if (denied !== null) return spanning(mention, denied, 'excludes')
   const required = nearest(context, ({ text }) => REQUIRES.has(text))
@@ -102,6 +110,9 @@ const judgeMark = (context: Context): Judgement | null => {
     ? spanning(mention, mention.from, 'mentions')
     : spanning(mention, required, 'requires')
 }
+
+/** Marks that mostly stand in front of things. */
+const DESCRIBES_THINGS = /^(?:older|younger|darker|whiter|christmas|easter)$/
 
 const judgePeople = (context: Context): Judgement | null => {
   const { mention, words, texts, sentence } = context
@@ -114,6 +125,10 @@ const judgePeople = (context: Context): Judgement | null => {
   const isSaidOfPeople =
     group.kind === 'quality' &&
     !isFacility(texts, to) &&
+    // Tenants may share a Finnish sauna; what is cooked or what a name sounds like counts where somebody is picked by it.
+    (isBoundary(words[to - 1], words[to]) ||
+      OF_PEOPLE.test(texts[to] ?? '') ||
+      PICKS.test(sentence)) &&
     (IS_ABOUT_TENANTS.test(sentence) || YOU_ARE.test(context.before))
   if (!isPeople && !isSaidOfPeople && !endsOpenly(words, texts, to)) return null
   if (isFragment(context) || isQuestion(context)) return spanning(mention, from, 'limits')
@@ -156,7 +171,7 @@ const judgePeople = (context: Context): Judgement | null => {
   if (group.kind === 'thing' && group.protects === 'disability') return null
   if (!isPeople && !isSaidOfPeople && !isPredicate(context) && !isWanted(context)) return null
   return isPassingBy(context) ||
-    isAboutThings(context) ||
+    isAboutColors(context) ||
     (to === from + 1 && WEAK.test(texts[from] ?? ''))
     ? null
     : spanning(mention, from, 'mentions')
@@ -257,6 +272,14 @@ const isPredicate = ({ mention, texts, first }: Context): boolean => {
   )
 }
 
+/** What people have or do, and no house does. */
+const OF_PEOPLE =
+  /^(?:customs?|traditions?|foods?|cooking|vibes?|atmosphere|faces?|names?|plates|music|habits|values)$/
+
+/** Somebody is chosen or turned away. */
+const PICKS =
+  /\b(?:need not|sought|preferred|welcome|told|(?:not|never) (?:be )?(?:rent|accept|consider|want|allow|tak|approv)\w*)\b/
+
 const YOU_ARE = /\b(?:you are|you're|they are|they're|he is|she is) (?:\w+ )?$/
 
 /** 'We had a Korean before': one of a group, where tenants and buyers are spoken of. */
@@ -285,17 +308,9 @@ const isPassingBy = ({ mention, words, first, last, sentence }: Context): boolea
 /** Words that have other meanings, and name people only where something is done to them. */
 const WEAK = /^(?:singles|vets|professionals|executives|officers|patients|marines|sailors)$/
 
-/** 'Paneling from England' and 'whites and grays' are no people. */
-const isAboutThings = (context: Context): boolean => {
-  const {
-    mention: { from, to },
-    texts,
-  } = context
-  return (
-    (texts[from] === 'from' && !INHABITANTS.has(texts[from - 1] ?? '') && !isPredicate(context)) ||
-    (/^(?:whites|blacks)$/.test(texts[from] ?? '') &&
-      COLORS.test([...texts.slice(to, to + 4), texts[from - 2]].join(' ')))
-  )
-}
+/** 'Whites and grays' are no people. */
+const isAboutColors = ({ mention: { from, to }, texts }: Context): boolean =>
+  /^(?:whites|blacks)$/.test(texts[from] ?? '') &&
+  COLORS.test([...texts.slice(to, to + 4), texts[from - 2]].join(' '))
 const COLORS =
   /\b(?:gr[ae]ys?|creams?|neutrals?|blues?|greens?|golds?|browns?|beiges?|tones?|palette|tiles?|terrazzo|marble|granite|stone|trim|woods?)\b/

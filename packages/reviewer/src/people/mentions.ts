@@ -17,6 +17,8 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
     const to = at + length
     if (words.slice(at, to - 1).some(({ isLast }) => isLast)) continue
     const { kind, isSingular } = group
+    if (group.protects === 'origin' && texts[at] === 'from' && !isFromPeople(words, texts, at))
+      continue
     // 'The deaf wall between the units'.
     if (texts[at] === 'the' && (PERSONS.has(texts[to] ?? '') || !endsOpenly(words, texts, to)))
       continue
@@ -49,6 +51,47 @@ export function* mentionsAt(words: Word[], texts: string[], at: number): Generat
   }
 }
 
+/** Whether it is people who come from a country, and not 'paneling from England' or 'tile that was brought over from Mexico'. */
+const isFromPeople = (words: Word[], texts: string[], from: number): boolean => {
+  let at = from - 1
+  while (at >= 0 && !words[at]?.isLast && COMING.test(texts[at] ?? '')) at -= 1
+  // 'Not from Mexico' is said of a reader; 'Imported from Spain' is not.
+  if (at < 0 || words[at]?.isLast) return !/ed$|^brought$/.test(texts[at + 1] ?? '')
+  if (isSomebody(words, texts, at)) return true
+  // 'Perfect for a chef from France.'
+  if (FOR_ONE.test(texts.slice(Math.max(0, at - 4), at + 1).join(' '))) return true
+  // 'Everyone on the floor is from Taiwan.'
+  return (
+    at < from - 1 &&
+    [1, 2, 3, 4].some(
+      (back) => WHERE.test(texts[at - back + 1] ?? '') && isSomebody(words, texts, at - back),
+    )
+  )
+}
+
+/** Somebody for whom a place is; 'looking for a lamp' and 'room for a bed' are about things. */
+const FOR_ONE = /(?<!looking |room |space )\bfor an? \w+(?: \w+)?$/
+
+/** What may stand between those who come from somewhere and 'from'. */
+const COMING =
+  /^(?:not|no|only|must|will|would|should|may|can|do|does|did|is|are|was|were|be|been|am|ha(?:s|ve|d)|come|comes|came|hails?|straight|originally|mostly|all|over|here|back|in|recently|just|brought|that|which|and|or|if|(?:mov|relocat|com|arriv|visit|transferr|return|immigrat)ing|\w+(?:ed|n't|ly))$/
+const WHERE = /^(?:on|in|at|of|upstairs|downstairs|next|who|around|nearby)$/
+
+const isSomebody = (words: Word[], texts: string[], at: number): boolean => {
+  const text = texts[at] ?? ''
+  if (words[at]?.isPossessive || THINGS_TOO.test(text) || SETTLEMENTS.has(text)) return false
+  return (
+    SOMEONE.test(text) ||
+    PERSONS.has(text) ||
+    INHABITANTS.has(text) ||
+    groupsAt(texts, at).some(({ group }) => group.kind === 'people')
+  )
+}
+const SOMEONE =
+  /^(?:one|none|who|whoever|those|them|they|they're|we|we're|us|i|i'm|you're|he|she|nobody|others?|newcomers?|relatives|friends)$/
+/** Words for people that are things as well: a set, stock, candle holders, speakers. */
+const THINGS_TOO = /^(?:sets?|stock|speakers?|elements?|holders?|members?|roots)$/
+
 /** 'No ESA's', 'no kid's please': an apostrophe before which nothing is owned. */
 const isMisspelledPlural = (words: Word[], to: number): boolean =>
   /^(?:no|any|or)$/.test(words[to - 2]?.text ?? '') &&
@@ -78,6 +121,8 @@ const OTHER_SENSES: Readonly<Record<string, RegExp>> = {
   hud: /^(?:approval|owned|statement|foreclosure|homes?)$/,
   age: /^(?:certification|verification)$/,
   military: /^(?:flight|aircraft|airspace|surplus|grade|museum|history|time)$/,
+  deaf: /^to$/,
+  blind: /^to$/,
   crib: /^(?:wall|barn|dam)$/,
   disabled: /^(?:by|during|when|vehicles?|cars?|trucks?)$/,
   accent:
@@ -172,7 +217,7 @@ export const endsOpenly = (words: Word[], texts: readonly string[], to: number):
   return isBoundary(words[end - 1], words[end])
 }
 
-const STARTS_ANEW =
+export const STARTS_ANEW =
   /^(?:an?|the|i|we|you|he|she|it|they|this|that|those|my|our|your|their|to|in|on|all|so|keep|likes?|wants?|means|intends|plans|proud)$/
 
 /** 'public school', but neither 'dogs' nor 'other tenants'. */

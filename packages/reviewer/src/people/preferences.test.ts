@@ -246,3 +246,100 @@ test.each([
 ])('%s refuses nobody', (text) => {
   expect(fairHousing(text).filter(({ severity }) => severity !== 'advice')).toEqual([])
 })
+
+const flagged = (text: string) => fairHousing(text).filter(({ severity }) => severity !== 'advice')
+
+// Things come from countries without saying anything of people.
+test.each([
+  "A house with a library with paneling from England. Here's an 8-bedroom estate.",
+  'A perfect home for long dinners, with roof tiles from Spain.',
+  'There is no tile from Mexico, only brick.',
+  'The windows are not from Germany, but they tilt like it.',
+  'Wallpaper from Sweden, rugs from Turkey: none of it stays.',
+  'The owner added paneling from England in 2019.',
+  'Once you have cabinets from Germany, you will not go back.',
+  'Looking for a candle holder from Mexico?',
+  'Imported from Spain, laid by hand, made for bare feet.',
+  "The tenant downstairs uses the owners' sofa from Denmark.",
+])('%s tells where a thing comes from', (text) => {
+  expect(flagged(text)).toEqual([])
+})
+
+test.each([
+  'No one from Syria.',
+  'Not from Mexico, please.',
+  'A home for people from India.',
+  'Ideal for buyers moving here from Korea.',
+  'If you come from Haiti, look elsewhere.',
+  'Everyone on the floor is from Taiwan.',
+  'The tenants are all from Poland.',
+  'We do not rent to families from Somalia.',
+  'Must not be from Iran.',
+])('%s tells where people come from', (text) => {
+  expect(flagged(text).map(({ basis }) => basis)).toContainEqual(
+    expect.stringContaining('national origin'),
+  )
+})
+
+// What a thing is like says nothing of the tenants and buyers in the same sentence.
+test.each([
+  'Tenants share a Finnish sauna.',
+  'Ground-floor tenants are a Korean barbecue restaurant and a dry cleaner.',
+  'Renters before you have planted Thai basil by the steps.',
+  'Buyers looking for Brazilian cherry floors will find them here.',
+  'The tenant downstairs uses the colored-concrete patio.',
+  'Tenants share a disabled fireplace.',
+  'You will want to see the older roof and the Christmas tree.',
+  'The neighborhood has a Christmas market.',
+])('%s describes a thing', (text) => {
+  expect(flagged(text)).toEqual([])
+})
+
+test.each([
+  'Cooks of Indian food need not apply.',
+  'Tenants with Arab-sounding names are told that it is rented.',
+  'The tenants are quiet and Irish.',
+  'Residents here are older.',
+  'Perfect for a chef from France.',
+  'Our tenants keep Korean customs.',
+  'Residents here cook Indian food.',
+  'Buyers with Mexican plates get tossed.',
+  'You will be happiest if you share our Christmas traditions.',
+  'The tenants have older faces.',
+  'The building was a Catholic church and still draws the faithful.',
+  "If you don't celebrate Christmas you will not be happy with us.",
+  'Seller will not deal with Chinese investors.',
+  'No headscarves in the common areas.',
+  'A third bedroom for your expanding brood.',
+])('%s describes people', (text) => {
+  expect(flagged(text)).not.toEqual([])
+})
+
+test.each([
+  'For whoever has always wanted a straight stair.',
+  'If you have always wanted French doors, here they are.',
+  'The neighbors on both sides have grab bars as well.',
+  'No permit was required for the grab bars.',
+  'The lease with three students runs through May.',
+  'The building was a Methodist church until 1974.',
+  'The barn served as a dormitory for women welders during the war.',
+  'The street is deaf to traffic noise.',
+  'A house with a bachelor unit over the garage.',
+  'The kitchen looks like the rest of the house.',
+  "On a clear day you can see the Mormon temple's spire.",
+])('%s chooses nobody', (text) => {
+  expect(flagged(text)).toEqual([])
+})
+
+test.each([
+  'For whoever has always wanted the right kind of neighbors.',
+  'For whoever wants to live among his own.',
+  'We do not allow tenants to install grab bars.',
+  'Great for the under-30 crowd.',
+  'A community where everybody looks like you.',
+  'Ask us about the makeup of the neighborhood.',
+  'Near a Methodist church.',
+  'We will lease to Koreans until we find better.',
+])('%s chooses somebody', (text) => {
+  expect(flagged(text)).not.toEqual([])
+})

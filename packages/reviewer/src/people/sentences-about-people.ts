@@ -10,7 +10,7 @@ const PEOPLE =
   'applicants|(?:an|any|every|our|the) applicant|tenants|(?:an?|any|our|the|right|good|ideal) (?:\\w+ )?tenant|renters?|(?:rent|renting|rents|lease|sell|let) to|buyers|(?:right|ideal|good) buyer|residents?|occupants?|roommates?|housemates?|lodgers?|lessees|whoever|those (?:with|from|of|in|on)|households|families|couples|landlady|outsiders|newcomers|locals|inquilin[oa]s?|personas?|gente|quien|vecinos|solicitantes'
 /** Words for anybody speak of applicants only with what they are: 'nobody has to carry a couch' is about a couch. */
 const ANYBODY =
-  "(?:people|ppl|folks?|persons|anyone|anybody|someone|somebody|nobody|no one|neighbors|crowd|types?) (?:who(?: (?:is|are|was|were|have|has|speaks?|prays?|works?|lives?|looks?|belongs?|attends?|can|cannot|do|don't|needs?|gets?|comes?|keeps?))|with|from|of|on|(?:over|under)(?! the (?!age))|that|like|in their|only|preferred|welcome|wanted|need not)|(?:people|folks?|neighbors) are"
+  "(?:people|ppl|folks?|persons|anyone|anybody|someone|somebody|nobody|no one|neighbors|crowd|types?) (?:who(?: (?:is|are|was|were|have|has|speaks?|prays?|works?|lives?|looks?|belongs?|attends?|can|cannot|do|don't|needs?|gets?|comes?|keeps?))|with|from|of|on(?! (?:both|either|each|all|one) side)|(?:over|under)(?! the (?!age))|that|like|in their|only|preferred|welcome|wanted|need not)|(?:people|folks?|neighbors) are"
 /** What the reader is, and what becomes of it. */
 const READER =
   "if you(?:(?:'re| are)(?! (?:game|ready|lucky|willing|up for|in the mood|home|here|after|keen|handy|patient|curious|tired|into|so inclined|(?:feel|go|look|wonder|think|plann|cook|grill|entertain|host|paint|mov|downsiz|upsiz|build|buy|shopp|park|commut|driv|walk|read|count|compar|hop|juggl|sav|start|invest|try|gard|com)[a-z]*ing)\\b)| wear| speak| were(?! (?:to|[a-z]+ing)\\b)| come from| belong| practice| celebrate| aren't)|your (?:own )?(?:kind|background|lifestyle|origin|status|condition|beliefs|name|id)|(?:you|he|she|they) (?:(?:will|would|might|may|must) not|won't) (?:be (?:accepted|considered|approved|welcome|happy|comfortable)|fit|qualify|belong)|(?:need|should|please do|do) not (?:apply|inquire|bother|call|reply|respond|write|text)|don'?t (?:bother|apply|even|call|come)|automatic rejection|deal ?breaker|look elsewhere|abstenerse|(?:must|should|(?<!never |not |n't )(?:need to|has to|have to)) (?:be (?:an?|able|in|of|at least|over|under|from|willing|\\w+ly|employed|healthy|fit|strong|sober|married|independent)|have|show|speak|read|attend|prove|live|reside|work|earn|hold|climb|walk|manage|dress|believe|belong|join|share)|(?:we|i|i'd|we'd|i'll|we'll|i've|we've) (?:\\w+ ){0,2}(?:rent|lease|take|pick|choose|reserve|(?:don't|won't|can't|cannot|never|not)(?! (?:answer|say|promise|tell|know|think|blame|mind|guess)\\b)|only|stick|cater|favor|trust)"
@@ -29,7 +29,7 @@ const CHOICES = [
   "ideal|right|perfect|best|better|good|decent|proper|suit\\w*|fits?|geared|meant|reserved|kind|sort|types?|same|that's the",
   'for (?:\\w+ )?(?:people|persons|folks|someone|anyone|those)',
   // What those who live here are like.
-  "(?:people|those|folks|tenants|renters|neighbors|everyone|families|someone|anyone) (?:here |around here )?(?:who|with|of|on|are|is|all|look|look like|live like)|like (?:you|us)\\b|if you(?:'re| are| have| celebrate| practice| speak| wear)?",
+  "(?:people|those|folks|tenants|renters|neighbors|everyone|families|someone|anyone) (?:here |around here )?(?:who|with|of|on(?! (?:both|either|each|all|one) side)|are|is|all|look|look like|live like)|like (?:you|us)\\b|if you(?:'re| are| have| celebrate| practice| speak| wear)?",
 ]
 const CHOOSES = new RegExp(`\\b(?:${CHOICES.join('|')})\\b`)
 
@@ -49,6 +49,8 @@ const TOPICS = [
   '(?:should|must|will|may|can|needs? to|ha(?:s|ve) to|want to|are (?:asked|advised|urged|invited) to) (?:also |first |independently |always )?(?:want to )?(?:confirm|check|review|consult|compare|measure|study|investigate|research|walk|tour|budget|arrange|schedule|visit|order|hire|do their (?:own )?(?:due|homework|research)|(?:want|like|love|enjoy|make|take|get) (?:the|this|these|that|it))',
   // What buyers are told to reckon with; of tenants and applicants the same words would be demands.
   '(?:buyers?|purchasers?|whoever (?:lands|buys|gets|takes) it) (?:should|will|may|can) (?:bring|expect|see|keep|plan|consider|satisfy|notice|appreciate|allow|finish|add)(?! [\\w ]*\\b(?:faith|sabbath|kosher|halal|church|citizenship|household))',
+  // What somebody has wanted for his home, as long as it is no neighbors.
+  "(?:whoever|(?:anyone|anybody|someone|somebody|those|people|buyers) who|if you)(?: ha(?:s|ve)|'ve)?(?: always| ever| long)? (?:want|need|lov|lik|enjoy|collect|appreciat|dreamed of|dreams? of|looks? for|longs? for)(?:s|ed|es|e)? (?!to |like |[\\w ]*\\b(?:neighbou?r\\w*|people|folks?|others|kind|sort|type|crowd|communit\\w+|area|street|block|own|same|who|faith|cultur\\w+))",
   // The law, and statements of equal opportunity.
   'equal|equally|everyone|open to all|welcome|regardless|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|zon\\w+|covenants?|comply|discriminat\\w*|accommodations?|disqualif\\w+|refuse\\w*|fair housing|hopa|55|62|older persons|per bedroom',
   // The property, and those who hold its space.

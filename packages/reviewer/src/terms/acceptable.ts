@@ -21,7 +21,7 @@ export const acceptable: readonly string[] = linesOf`
   independent (heating|heat|hvac|cooling|thermostats?|entrances?|utilities|meters?|zones?|controls?)( zones?| controls?)?
   crazy[- ](quilt|paving)
   traditional neighborhood (development|design)
-  bachelor (apartment|button)s?
+  bachelor (apartment|unit|suite|flat|studio|button)s?
   (mother[- ])?in[- ]law (suite|apartment|quarters|unit|plan|floor plan|layout|wing|setup|cottage)s?
   non-?(smoking|conforming|toxic|slip|profit|warrantable|working)
   mandarin oriental

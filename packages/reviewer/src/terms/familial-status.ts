@@ -41,7 +41,7 @@ export const familialStatus: readonly Term[] = [
   ...caution(assumes)`
     family-life: family <gatherings?|dinners?|meals?|memories|celebrations?|game nights?|movie nights?|time|fun> => $1
     whole-family: (the )?(whole|entire) family => everyone
-    your-family: your (family|kids|children|wife|husband|grandkids|grandchildren|little ones|mother[- ]in[- ]law)(?!') => everyone
+    your-family: your ((growing|expanding|whole|entire|busy) )?(family|brood|clan|kids|children|wife|husband|grandkids|grandchildren|little ones|mother[- ]in[- ]law)(?!'| of (hens|chickens|birds)) => everyone
     nursery: (perfect|ideal|sweet|future|baby's|baby) nursery => flexible room
   `,
   ...caution(prefersPeople, 'drop clause')`

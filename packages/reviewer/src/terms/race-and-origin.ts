@@ -25,7 +25,7 @@ export const raceAndOrigin: readonly Term[] = [
     restricted: (?<!deed[- ])(?<!age[- ])restricted <community|neighborhood|area> => $1
   `,
   ...caution(judgesPlace, 'drop clause')`
-    hint: if you (know|get|catch) (what|who) (we|i) mean|neighbors to match
+    hint: if you (know|get|catch) (what|who) (we|i) mean|neighbors to match|looks? like (you|us)(?= ?([.,;!?]|$))|make-?up of (the|this|our) (neighborhood|area|block|community|street|town)
     diverse: (ethnic|ethnically diverse|diverse|multicultural|minority) <neighborhood|area|community> => $1
     traditional: traditional <neighborhood|community> => $1
     private-community: private <community|neighborhood> => $1

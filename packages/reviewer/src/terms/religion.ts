@@ -17,7 +17,7 @@ export const religion: readonly Term[] = [
     faith-facility: ${FAITH} <${FACILITY}> => $1
     near-worship: ${NEAR} ((the|a|an|your|local|historic|st\.?|\w+'s|baptist|methodist|lutheran|presbyterian|hindu|buddhist|sikh|jain|greek|orthodox|reform|${FAITH}) ){0,4}(church|churches|synagogues?|temples?|mosques?|cathedral|parish|shrine|chapel)(?! (brothers|sisters|family|street|st|hill|ave|avenue|road|rd|lane|creek|farm)\b) => $1 local landmarks
     worship: (st\.?|saint|our lady of|first) [a-z]{2,20}('s)? ([a-z]{4,20} )?church => local landmarks
-    worship: (?<!former )(?<!old )(?<!converted )(?<!from (a|an|the) )(baptist|methodist|lutheran|presbyterian|${FAITH}) (church|temple|mosque|synagogue|chapel|cathedral|shrine)(?! (rents|leases|holds|owns|occupies|has|built|lot|parking|steeple|bell|tower|hall|windows?|pews?|on|is|was|building)) => drop clause
+    worship: (?<!former )(?<!old )(?<!converted )(?<!from (a|an|the) )(baptist|methodist|lutheran|presbyterian|${FAITH}) (church|temple|mosque|synagogue|chapel|cathedral|shrine)(?!('s)? (until|rents|leases|holds|owns|occupies|has|built|lot|parking|steeple|spires?|dome|bells?|tower|hall|windows?|pews?|on|is|was|building)) => drop clause
     sabbath: sabbath|shabbat => programmable
     kosher: kosher (home|household)s?|(keep|keeps|keeping) kosher
     near-worship: (inside|within|near|steps to|steps from|walk to|in) (the |an? )?(eruv|shul|mikvah)|eruv|walk to mass => drop clause

@@ -1,22 +1,15 @@
 import type { PropertyInput, Span } from '@listwright/contracts'
-import { blotted, hashtagsIn } from '../hashtags.ts'
-import { lowerCase, normalise } from '../normalise.ts'
-import { withoutContacts } from '../without-contacts.ts'
 import type { TracedClaim } from './claim.ts'
-import { foldAccents } from './fold-accents.ts'
-import { proseWords } from './prose.ts'
+import { readingOf } from './reading.ts'
 import { traceAssertions } from './trace-assertions.ts'
 import { traceAttachments } from './trace-attachments.ts'
 import { traceContrasts } from './trace-contrasts.ts'
 import { traceDates } from './trace-dates.ts'
-import { traceLevels } from './trace-levels.ts'
 import { traceLists } from './trace-lists.ts'
 import { traceNames } from './trace-names.ts'
-import { traceNumbers } from './trace-numbers.ts'
 import { tracePlaces } from './trace-places.ts'
 import { traceRelations } from './trace-relations.ts'
 import { traceWords } from './trace-words.ts'
-import { TypedFacts } from './typed-facts.ts'
 
 export interface TraceRequest {
   property: PropertyInput
@@ -48,12 +41,7 @@ const isSame = (one: TraceRequest, other: TraceRequest): boolean =>
   (one.spans === other.spans || (!one.spans?.length && !other.spans?.length))
 
 const trace = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[] => {
-  const facts = TypedFacts.for(property)
-  const plain = foldAccents(normalise(text))
-  const prose = withoutContacts(blotted(plain, hashtagsIn(plain)))
-  const words = proseWords(prose)
-  const lower = lowerCase(prose)
-  const numbers = traceNumbers({ lower, text, words, facts, year })
+  const { facts, words, lower, numbers, levels } = readingOf({ property, text, year })
   const names = traceNames(words, text, facts)
   const said = traceWords(words, text, facts)
   const contrasts = [
@@ -62,7 +50,7 @@ const trace = ({ property, text, year, spans = [] }: TraceRequest): TracedClaim[
     ...traceAttachments(lower, text, facts),
     ...tracePlaces(lower, text, facts),
     ...traceLists(lower, text, facts),
-    ...traceLevels(lower, text, facts),
+    ...levels,
   ]
   const isFree = (claim: TracedClaim, taken: readonly TracedClaim[]) =>
     !taken.some((other) => other.start < claim.end && claim.start < other.end)

@@ -24,7 +24,7 @@ export const useCheck = (
   property: PropertyInput | undefined,
 ): Check => {
   const year = new Date().getUTCFullYear()
-  const { reviewer, factCheck: loading } = useReviewer(property !== undefined)
+  const { part: reviewer, loading } = useReviewer(property !== undefined)
   const factCheck = property ? loading : 'done'
   return useMemo(() => {
     if (!text.trim()) return { findings: [], claims: property && [], factCheck }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WorkingContent } from '@/data/content/working-content.ts'
-import { loadReviewer } from '@/lib/use-reviewer.ts'
+import { loadFactReviewer, loadReviewer } from '@/lib/use-reviewer.ts'
 import { renderScreen } from '@/testing/render-screen.tsx'
 import { aPropertyRow } from '@/testing/rows.ts'
 import { json, wire } from '@/testing/wire.ts'
@@ -53,7 +53,7 @@ const open = (overrides: Partial<WorkingContent> = {}) =>
 const text = () => field('Property description').value
 
 // Texts are traced only once the reviewer has been loaded, which takes a while on a busy machine.
-beforeAll(loadReviewer)
+beforeAll(() => Promise.all([loadFactReviewer(), loadReviewer()]))
 
 beforeEach(() => {
   vi.clearAllMocks()

@@ -9,7 +9,7 @@ const network = { isDown: true }
 beforeEach(() => {
   network.isDown = true
   vi.resetModules()
-  vi.doMock('@listwright/reviewer', (original) => {
+  vi.doMock('@listwright/reviewer/entered-facts', (original) => {
     if (network.isDown) throw new TypeError('Failed to fetch dynamically imported module')
     return original()
   })

@@ -3,7 +3,7 @@ import { applySuggestions } from '@listwright/reviewer/text'
 import { CircleCheck } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '@/components/ui/button.tsx'
-import { type FactCheck, loadReviewer } from '@/lib/use-reviewer.ts'
+import { type FactCheck, loadFactReviewer } from '@/lib/use-reviewer.ts'
 import { wordsOf } from '@/lib/words-of.ts'
 import { FindingEntry } from './finding-entry.tsx'
 import { type FindingGroup, groupFindings } from './group-findings.ts'
@@ -39,7 +39,7 @@ export const ReviewPanel = (props: ReviewPanelProps) => {
     focusStatus()
   }
   const retry = () => {
-    void loadReviewer()
+    void loadFactReviewer()
     focusStatus()
   }
   const entriesOf = (shown: FindingGroup[]) =>

@@ -8,7 +8,7 @@ import { useReviewer } from '@/lib/use-reviewer.ts'
 export const useClaims = (property: Property, content: WorkingContent): Span[] => {
   const { description, spans, generationId } = content
   const isUnproven = spans.length === 0 && generationId === undefined
-  const { reviewer } = useReviewer(isUnproven)
+  const { part: reviewer } = useReviewer(isUnproven)
   return useMemo(() => {
     if (!isUnproven || !reviewer) return spans
     const year = new Date().getUTCFullYear()
