@@ -30,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
   kitUrl: [
     async ({ browserName: _ }, use) => {
       const folder = join(root, '.cache/web-with-kit')
-      // The app alone: rendering the public pages and the worker would take almost as long again.
+      // The app alone: rendering the public pages and the worker would take half as long again.
       const vite = join(root, 'node_modules/vite/bin/vite.js')
       const options = ['build', 'apps/web', '--logLevel', 'warn']
       const { status } = spawnSync(process.execPath, [vite, ...options], {

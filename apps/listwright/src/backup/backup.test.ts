@@ -23,7 +23,7 @@ let dataDir: string
 let server: ProductProcess
 let agent: Agent
 
-/** Without functions: loading them and warming them up takes longer than all else of a start, and none is called. */
+/** Without functions: loading them and warming them up takes as long as all else of a start, and none is called. */
 const start = async (folder: string) =>
   startProcess(await freePort(), { DATA_DIR: folder, FUNCTIONS_DIR: join(directory, 'none') })
 

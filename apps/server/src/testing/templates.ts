@@ -55,8 +55,8 @@ export const createPgliteTemplate = async (): Promise<string> => {
 }
 
 /**
- * A data folder with that database to copy from, once per state of the migrations. A copy takes a third of the processor time
- * that PGlite needs to unpack the file.
+ * A data folder with that database to copy from, once per state of the migrations. A copy takes less processor time than
+ * PGlite needs to unpack the file.
  */
 export const createPgliteFolder = async (): Promise<string> => {
   const file = await createPgliteTemplate()
