@@ -46,6 +46,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     colorScheme: 'light',
     reducedMotion: 'reduce',
+    // The worker that keeps the app for use without a network would load all of it again for every test. The journeys and
+    // the tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

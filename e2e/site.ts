@@ -20,11 +20,11 @@ export interface Site {
 }
 
 /** Serves a folder of pages that are not part of the product: the kit, an empty page to compare with. */
-export const serveSite = async (folder: string, shell = 'index.html'): Promise<Site> => {
+export const serveSite = async (folder: string): Promise<Site> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     const isFile = extname(pathname) !== '' && existsSync(join(folder, pathname))
-    const file = isFile ? pathname : shell
+    const file = isFile ? pathname : 'index.html'
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/plain' })
     response.end(readFileSync(join(folder, file)))
   })

@@ -17,7 +17,13 @@ try {
   linkModules()
   const isGood =
     run('git', 'apply', '-C1', PATCH) &&
-    run(join(ROOT, 'node_modules/.bin/tsc'), '-b', 'packages/contracts', 'apps/web')
+    run(
+      join(ROOT, 'node_modules/.bin/tsc'),
+      '-b',
+      '--singleThreaded',
+      'packages/contracts',
+      'apps/web',
+    )
   process.exitCode = isGood ? 0 : 1
 } finally {
   rmSync(copy, { recursive: true, force: true })

@@ -43,37 +43,41 @@ test('[LAYOUT-13] [LAYOUT-14] [GUARD-30] [GUARD-35] [AUTH-06] [ERR-05] logging o
   await page.waitForURL('**/login')
 })
 
-test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back leads to login', async ({
-  page,
-  signedIn,
-}) => {
-  const { email } = await signedIn()
-  await page.goto('/generate')
-  await page.getByLabel('Address').fill('12 Half Typed Street')
-  await page.getByRole('link', { name: 'Saved Content' }).click()
-  await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
-  await logOut(page)
-  await expect.poll(() => path(page)).toBe('/')
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
-  expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
-  expect(kept).not.toContain(email)
-  expect(kept).not.toContain('Half Typed')
-  // The app's own files stay for the next visit; nothing of an agent's is among them.
-  const cached = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
-    const answers = await Promise.all(requests.map((request) => caches.match(request)))
-    return {
-      paths: requests.map(({ url }) => new URL(url).pathname),
-      texts: await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? '')),
-    }
+test.describe('with the worker that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('[SEC-SES-13] after logging out the browser keeps nothing, and the way back leads to login', async ({
+    page,
+    signedIn,
+  }) => {
+    const { email } = await signedIn()
+    await page.goto('/generate')
+    await page.getByLabel('Address').fill('12 Half Typed Street')
+    await page.getByRole('link', { name: 'Saved Content' }).click()
+    await expect(page.getByRole('heading', { name: 'Saved Content' })).toBeVisible()
+    await logOut(page)
+    await expect.poll(() => path(page)).toBe('/')
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]))
+    expect(kept).not.toMatch(/eyJ|access_token|refresh_token/)
+    expect(kept).not.toContain(email)
+    expect(kept).not.toContain('Half Typed')
+    // The app's own files stay for the next visit; nothing of an agent's is among them.
+    const cached = await page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const requests = (await Promise.all(stores.map((store) => store.keys()))).flat()
+      const answers = await Promise.all(requests.map((request) => caches.match(request)))
+      return {
+        paths: requests.map(({ url }) => new URL(url).pathname),
+        texts: await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? '')),
+      }
+    })
+    expect(cached.paths.filter((path) => /^\/(?:rest|auth|functions)\//.test(path))).toEqual([])
+    expect(cached.texts.join('')).not.toContain(email)
+    expect(cached.texts.join('')).not.toContain('Half Typed')
+    await page.goBack()
+    await page.waitForURL('**/login')
+    await expect(page.getByText('Saved Content')).toHaveCount(0)
   })
-  expect(cached.paths.filter((path) => /^\/(?:rest|auth|functions)\//.test(path))).toEqual([])
-  expect(cached.texts.join('')).not.toContain(email)
-  expect(cached.texts.join('')).not.toContain('Half Typed')
-  await page.goBack()
-  await page.waitForURL('**/login')
-  await expect(page.getByText('Saved Content')).toHaveCount(0)
 })
 
 test('[SEC-SES-13] an agent who logs out with words still in the form leaves none of them behind', async ({

@@ -2,6 +2,8 @@ import { expect, test } from '../product-test.ts'
 import { logIn } from '../steps.ts'
 import { description, fillProperty, saveProperty } from './property-form.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 for (const [device, viewport] of [
   ['desk', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],

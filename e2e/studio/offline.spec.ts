@@ -3,6 +3,8 @@ import { expect, test } from '../product-test.ts'
 import { description, expectStep, reachTones } from './property-form.ts'
 import { loadSamples, saveRow, saveText } from './saved-rows.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const LINE = "You're offline. Your text is safe."
 
 /** Until the app is kept in this browser, and the page is under its worker. */

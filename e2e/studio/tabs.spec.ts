@@ -4,6 +4,8 @@ import { logIn, logOut } from '../steps.ts'
 import { description, saveProperty, step, writeListing } from './property-form.ts'
 import { cards, letUndoPass, loadSamples, newestProperty, saveRow } from './saved-rows.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const openDetails = async (page: Page, property: { id: string }) => {
   await page.goto(`/generate/${property.id}`)
   await step(page, 'Property Details').click()

@@ -1,6 +1,8 @@
 import { scriptsOfVisit } from '../first-scripts.ts'
 import { expect, test } from '../product-test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** React alone is some 58 kB of it, the router 14. */
 const FIRST_BYTES_MAX = 130_000
 const FIRST_FILES_MAX = 14

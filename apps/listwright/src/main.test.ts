@@ -146,6 +146,7 @@ describe('npm start, with a PostgreSQL server', () => {
         startProcess(port, {
           DATABASE_URL: databaseUrl,
           DATA_DIR: directory,
+          FUNCTIONS_DIR: join(directory, 'none'),
           SITE_URL: `http://127.0.0.1:${ports[0]}`,
         }),
       ),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@listwright/server/testing/free-port'
+import { newDataFolder } from './data-folder.ts'
 import { startProcess } from './product-process.ts'
 
 export interface FreshProduct {
@@ -15,12 +16,13 @@ export interface FreshProduct {
 
 /**
  * The built product on a port and in a data folder of its own, with the sandbox for the outside world. Its errors are
- * printed.
+ * printed. Its database is a copy of a migrated one: that a first start creates it is tested with `main.ts`.
  */
 export const startFreshProduct = async (
   settings: Record<string, string> = {},
 ): Promise<FreshProduct> => {
   const directory = await mkdtemp(join(tmpdir(), 'listwright-'))
+  await newDataFolder(directory)
   const port = await freePort()
   const secretKey = `sb_secret_${randomBytes(24).toString('base64url')}`
   const { url, child, stop } = await startProcess(port, {

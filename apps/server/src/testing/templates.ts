@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -52,6 +52,26 @@ export const createPgliteTemplate = async (): Promise<string> => {
   await writeFile(partial, dump)
   await rename(partial, file)
   return file
+}
+
+/**
+ * A data folder with that database to copy from, once per state of the migrations. A copy takes less processor time than
+ * PGlite needs to unpack the file.
+ */
+export const createPgliteFolder = async (): Promise<string> => {
+  const file = await createPgliteTemplate()
+  const folder = file.replace(/\.tar$/, '')
+  if (existsSync(folder)) return folder
+  const partial = `${folder}.${process.pid}`
+  await mkdir(partial)
+  const database = await openPglite({ directory: join(partial, 'database'), load: file })
+  await database.close()
+  await rename(partial, folder).catch(async (error: unknown) => {
+    // Another process was quicker.
+    if (!existsSync(folder)) throw error
+    await rm(partial, { recursive: true })
+  })
+  return folder
 }
 
 export const withDatabase = (url: string, name: string) => {
