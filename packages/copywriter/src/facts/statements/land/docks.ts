@@ -74,8 +74,12 @@ export const DOCKS: SubjectRules = {
         ),
     ],
     [
-      /^(?:great |good |excellent )?cove protection$|^(?:well )?protected cove(?: location)?$/i,
-      told('location', null, 'it is in a protected cove'),
+      /^(?:great |good |excellent )?(cove protection)$|^(?:well )?protected cove(?: location)?$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: match[1] ? 'it has cove protection' : 'it is in a protected cove',
+      }),
     ],
     [
       /^(?:easy |gradual |shallow |slow )(?:entry|slope),? (?:and )?(sandy|hard|firm|rocky|gravel|clean)[- ](?:bottom|lake ?bottom)$/i,

@@ -109,7 +109,7 @@ export const GROUND_NOTES: SubjectRules = {
         if (/daily/.test(where))
           return land(`${animals} ${animals === 'wildlife' ? 'is' : 'are'} seen daily`)
         if (/year/.test(where)) return null
-        return land(`${animals} ${animals === 'wildlife' ? 'comes' : 'come'} up to the back door`)
+        return land(`${animals} ${animals === 'wildlife' ? 'is' : 'are'} out the back door`)
       },
     ],
     [

@@ -16,7 +16,7 @@ export const ASSOCIATION_MONEY: SubjectRules = {
       /^(?:the )?(HOA|association|building)?(?:'s)? ?reserves(?: are)?(?: funded)? (?:at )?(\d{1,3}) ?(?:%|percent)(?: funded)?$/i,
       (match) =>
         fee(
-          `${match[1] ? `${lower(match[1]).replace('hoa', 'HOA')} ` : ''}reserves are ${match[2]} percent funded`,
+          `${match[1] ? `${lower(match[1]).replace('hoa', 'HOA')} ` : ''}reserves are ${/funded/i.test(match[0]) ? `${match[2]} percent funded` : `at ${match[2]} percent`}`,
         ),
     ],
     [
