@@ -13,7 +13,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
     'toilet bidet commode hook peg pegboard inlay border banquette niche threshold mural fresco valance grille',
   'outdoor place':
     'walkover footbridge streetlight planter windmill birdhouse firewood azalea hydrangea camellia wire shrub dogrun',
-  land: 'site homesite branch hillside ravine wetland',
+  land: 'site homesite branch hillside ravine',
   parking: 'sticker pass charging apron',
   storage: 'rack cubby bin hutch buffet credenza bookcase bookshelf',
   system:

@@ -12,7 +12,6 @@ Taxes under $900 => fee; -; -; property taxes are under $900
 Metro district => fee; -; -; it is in a metro district
 PACE loan paid off at closing => terms; -; -; the PACE loan will be paid off at closing
 HOA mows the front => community; -; -; the HOA mows the front
-Seller needs rent back to July 15 => terms; -; -; the seller needs a rent-back until July 15
 Indoor and outdoor pool => amenity; pool; indoor and outdoor pools (plural); -
 Irrigation district fee $220 => fee; -; -; the irrigation district fee is $220
 Road association $300 a year for plowing => fee; -; -; road association dues are $300 a year for plowing

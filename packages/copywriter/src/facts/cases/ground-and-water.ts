@@ -18,7 +18,6 @@ Septic installed for 3 bed => utilities; -; -; the septic system is installed fo
 Approved for 4 bedroom septic => utilities; -; -; it is approved for a four-bedroom septic system
 Level and high, not in flood zone => land; -; -; the land is level and high || restriction; -; -; it is not in a flood zone
 Borders state forest on north => land; public land adjoining; -; it borders a state forest on the north
-Perimeter fenced => land; fenced land; -; the perimeter is fenced
 Need well and septic => condition; -; -; it needs a well and a septic system
 1 acre of pasture => land; pasture; one acre of pasture (singular, counted); -; n 1
 28.4 acres surveyed 2024 => land; -; -; the 28.4 acres were surveyed in 2024; year 2024
@@ -29,11 +28,9 @@ Fenced for cattle with working pens => land; -; -; it is fenced for cattle || la
 Organic certified since 2015 => land; -; -; it has been certified organic since 2015
 `,
   'Single Family Home': `
-5 acre mini farm => land; -; -; it is a five-acre mini farm
 Repaired and updated after 2016 flood => update; -; -; it was repaired and updated after the 2016 flood
 Raised 4 ft after Sandy => update; -; -; the house was raised four feet after Sandy
 4 point passed => condition; -; -; it has passed a four-point inspection
-Wildlife out the back door => land; -; -; wildlife is out the back door
 Boat lift 10,000 lb => amenity; -; 10,000-pound boat lift (singular); there is a 10,000-pound boat lift
 Shared dock with neighbor => amenity; -; -; the dock is shared with a neighbor
 Deep water at dock 6 ft MLW => land; -; -; the water is six feet deep at the dock at mean low water
@@ -48,7 +45,6 @@ Elevator from carport to living level => amenity; home elevator; elevator ~ from
 House on pilings => building; -; -; it is on pilings
 Up to 4 chickens allowed per city => restriction; -; -; up to four chickens are allowed by the city
 RV and boat parking allowed => restriction; -; -; RV and boat parking is allowed
-Neighborhood lake and walking trail => community; -; -; there is a neighborhood lake and a walking trail
 Direct sailboat access no bridges => location; -; -; there is direct sailboat access with no bridges
 Weed free frontage => location; -; -; there is weed-free frontage
 Elevated on block 2006 => update; -; -; the house was elevated on block in 2006; year 2006

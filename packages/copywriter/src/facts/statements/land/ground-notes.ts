@@ -109,7 +109,7 @@ export const GROUND_NOTES: SubjectRules = {
         if (/daily/.test(where))
           return land(`${animals} ${animals === 'wildlife' ? 'is' : 'are'} seen daily`)
         if (/year/.test(where)) return null
-        return land(`${animals} ${animals === 'wildlife' ? 'is' : 'are'} out the back door`)
+        return land(`there ${animals === 'wildlife' ? 'is' : 'are'} ${animals} out the back door`)
       },
     ],
     [
