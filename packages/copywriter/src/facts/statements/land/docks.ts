@@ -1,7 +1,7 @@
 import { group } from '@listwright/reviewer/language'
 import { measured } from '../../measures.ts'
 import { measureNumeral, numberOf } from '../../numerals.ts'
-import { lower, told, withArticle } from '../rule.ts'
+import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land, location } from '../wording/kinds.ts'
 
