@@ -222,7 +222,10 @@ const systemsOf = (members: readonly Feature[], options: OutlineOptions): System
     ({ features: [feature] }) =>
       feature !== undefined && topicOf(feature, options.story) === 'exterior',
   )
-  const isApart = envelope.length > 1 && inner.length > 1
+  // Windows have nothing to do with the septic that a home is on.
+  const isOnSupplyAlone = inner.length === 0 && supplies.length > 0
+  const isApart =
+    envelope.length > 0 && (isOnSupplyAlone || (envelope.length > 1 && inner.length > 1))
   return {
     things: [...inOrder(inSystemOrder(inner)), ...(isApart ? [] : inOrder(envelope))],
     envelope: isApart ? inOrder(envelope) : [],

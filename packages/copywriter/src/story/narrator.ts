@@ -28,6 +28,9 @@ const HAS =
 /** Verbs that readers notice when a text uses them twice. */
 const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
 
+/** Adds to what was said before. */
+const ALSO = /\balso\b|^Plus\b/i
+
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
 
@@ -223,7 +226,7 @@ export class Narrator {
   }
 
   #bestList(topic: Topic | null, things: readonly Thing[]): Said | null {
-    const isMore = topic === null || this.topics.has(topic)
+    const isMore = topic === null || (topic !== 'extras' && this.topics.has(topic))
     const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
     const own = isOne
       ? this.#listLines('list: one', topic, things)
@@ -248,6 +251,9 @@ export class Narrator {
     )
     // 'It also has' needs something before it.
     const isFirst = topic === 'extras' && this.topics.size === 0
+    const last = this.said.at(-1)
+    // Behind the kitchen, 'also' would add to the kitchen.
+    const isAlsoSaid = ALSO.test(last?.text ?? '') || last?.topic === 'kitchen'
     // 'The rooms have stained glass on the landing' would put it in all of them.
     const isPlaced = named.some(({ name }) => name.tail)
     const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
@@ -258,7 +264,7 @@ export class Narrator {
       !(isSaidInside && /\binside\b/i.test(text)) &&
       !(isPlaced && /^The rooms\b/.test(text)) &&
       !(isGround && /^The \{type\}/.test(text)) &&
-      !(isFirst && /\balso\b|^Plus\b/i.test(text))
+      !(isFirst && ALSO.test(text))
     const lines = this.teller
       .frame(name, 'group', {
         features: things.flatMap((thing) => thing.features),
@@ -268,7 +274,9 @@ export class Narrator {
         },
       })
       .filter(({ line }) => suits(line.text))
-    const fresh = lines.filter(({ line }) => !this.#hasOpened(line.text))
+    const fresh = lines.filter(
+      ({ line: { text } }) => !this.#hasOpened(text) && !(isAlsoSaid && ALSO.test(text)),
+    )
     return fresh.length > 0 ? fresh : lines
   }
 

@@ -1,4 +1,5 @@
 import type { PropertyType, Tone } from '@listwright/contracts'
+import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 
 const NOUNS: Record<PropertyType, string> = {
@@ -32,9 +33,14 @@ const COMMERCIAL: readonly [RegExp, string][] = [
   [/\bstorefront\b|^retail (?:space|building)\b/i, 'commercial storefront'],
 ]
 
+/** Co-ops are entered as condos. */
+const isOfCoOp = ({ text }: Feature): boolean =>
+  /^(?:prewar |postwar )?co-?op(?: unit)?$/i.test(text)
+
 /** The noun of a property, as its tone says it. */
 export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
   const { propertyType } = facts
+  if (propertyType === 'Condo' && facts.features.some(isOfCoOp)) return 'co-op'
   if (propertyType === 'Single Family Home') return HOUSES[tone]
   if (propertyType !== 'Commercial') return NOUNS[propertyType]
   const typed = facts.features.map(({ text }) => text).join(' ; ')
@@ -45,7 +51,7 @@ export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
 /** Words that name the type of a property, however a line puts it. */
 const TYPE_WORDS: Record<PropertyType, RegExp> = {
   'Single Family Home': /\b(?:home|house|residence)\b/i,
-  Condo: /\bcondo\b/i,
+  Condo: /\b(?:condo|co-op)\b/i,
   Townhouse: /\btownhouse\b/i,
   'Multi-Family': /\bmulti-family\b|plex\b|\b(?:two|three|four)-(?:flat|family)\b|-decker\b/i,
   Apartment: /\bapartment\b/i,

@@ -28,21 +28,28 @@ export const sharedPredicates = (features: readonly Feature[]): SharedPredicate[
 }
 
 /** 'the washer and dryer' stays one subject, 'the washer and the dryer' are two. */
-const subjectsOf = (features: readonly Feature[]): { text: string; source: string }[] =>
-  features.flatMap((feature) =>
+const subjectsOf = (features: readonly Feature[]): { text: string; source: string }[] => {
+  const all = features.flatMap((feature) =>
     (SHARED.exec(feature.statement ?? '')?.[1] ?? '')
       .split(/,? and (?=the )|, (?=the )/)
       .map((text) => ({ text, source: sourceOf(feature) })),
   )
+  // What two notes say alike is said once.
+  return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at)
+}
 
-const together = (features: readonly Feature[], predicate: string): Passage =>
-  concatenate(
+const together = (features: readonly Feature[], predicate: string): Passage => {
+  const subjects = subjectsOf(features)
+  const [only, ...others] = subjects
+  const isOne = others.length === 0 && !/ and |s$/.test(only?.text ?? '')
+  return concatenate(
     [
       listed(
-        subjectsOf(features).map(({ text, source }) => wording(text, source)),
+        subjects.map(({ text, source }) => wording(text, source)),
         'and',
       ).bare,
-      passage(`are ${predicate}`),
+      passage(`${isOne ? 'is' : 'are'} ${predicate}`),
     ],
     ' ',
   )
+}

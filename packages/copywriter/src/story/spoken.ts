@@ -7,6 +7,10 @@ const CONTRACTED: readonly [RegExp, string][] = [
 ]
 
 const EVERYWHERE: readonly [RegExp, string][] = [
+  [
+    /^the ([a-z]+), the ([a-z]+), and the ([a-z]+) are (included|negotiable|excluded)$/,
+    'the $1, $2, and $3 are $4',
+  ],
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
   [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
   [

@@ -144,6 +144,7 @@ export class Teller {
       .replace(/\b(This|this) \{city\} \{type\}'s got/, '$1 {type} in {city} has')
       .replace(/\b(This|this) \{city\} \{type\}/, '$1 {type} in {city}')
       .replace(/^A \{city\} \{type\}/, '{A type} in {city}')
+      .replace(/^Here's a \{city\} \{type\}/, "Here's {a type} in {city}")
     return text === line.text ? line : { ...line, text }
   }
 

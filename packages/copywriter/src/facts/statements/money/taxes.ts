@@ -1,4 +1,4 @@
-import { numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../numerals.ts'
 import { sumOf } from '../../sums.ts'
 import { fee, RATED, rateAt } from '../rate.ts'
 import { isPlural, lower, subjectOf, told, withArticle } from '../rule.ts'
@@ -21,9 +21,19 @@ const taxes = (sum: string | undefined, exemption: string | undefined) => ({
   statement: `property taxes are $${sum} with the ${lower(exemption)} exemption`,
 })
 
+const spelled = (typed: string | undefined): string => {
+  const count = numberOf(lower(typed))
+  return count === null || count === undefined ? lower(typed) : numeral(count)
+}
+
 /** Property taxes, exemptions and abatements. */
 export const TAXES: SubjectRules = {
   lines: [
+    [
+      /^(\w+)[- ]year tax abatement,? (?:with )?(\w+) years? (?:left|remaining|to go)$/i,
+      (match) =>
+        fee(`the ${spelled(match[1])}-year tax abatement has ${spelled(match[2])} years remaining`),
+    ],
     [
       /^((?:[\d.]+ ?% )?(?:[a-z]+ )*transfer tax(?:es)?) (?:is |are |to be )?paid by (?:the )?(buyer|seller)s?$/i,
       (match) => fee(`the ${lower(match[2])} pays the ${match[1]}`),
