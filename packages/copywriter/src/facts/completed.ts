@@ -59,7 +59,7 @@ const COMPLETED: readonly [RegExp, string][] = [
     /^(?!(?:\w+ed|new|full|entire|whole|skylit|sunny|bright|open)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the|for|in|at))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
     '$2-floor $1',
   ],
-  [/^(tennis|pickleball)$/i, '$1 courts'],
+  [/^tennis$/i, 'tennis court'],
   [/^(\d+) foot ceiling$/i, '$1 foot ceilings'],
   [/^(media|exercise|game|rec|craft|hobby|utility|powder|bonus|weight)$/i, '$1 room'],
   [

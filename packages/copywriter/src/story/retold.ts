@@ -16,6 +16,7 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     ofTheLand,
     exposed,
     supplied,
+    withCourts,
   ]
   const reworded = facts.features.map((feature) =>
     rewordings.reduce(
@@ -60,6 +61,20 @@ const supplied = (feature: Feature): Feature =>
   feature.name !== null && feature.partOf === null && SUPPLY.test(feature.name.text)
     ? { ...feature, name: null, statement: `it is on ${feature.name.text}` }
     : feature
+
+/** Where a community has 'tennis', nobody typed that it is one court. */
+const withCourts = (feature: Feature): Feature =>
+  feature.kind === 'community' &&
+  feature.name !== null &&
+  COURT.test(feature.name.text) &&
+  !/\bcourt\b/i.test(feature.typed)
+    ? {
+        ...feature,
+        name: { ...feature.name, text: `${feature.name.text}s`, number: 'plural' },
+      }
+    : feature
+
+const COURT = /\b(?:tennis|pickleball) court$/
 
 const SUPPLY =
   /^(?:(?:town|city|public|municipal|county) (?:water|sewer|water and sewer)|well and septic)$/

@@ -705,6 +705,8 @@ family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
+- In {city}, this {type} gives you {a hero} and {a hero2}.
+- In {city}, this {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
