@@ -80,6 +80,8 @@ const sharedState: Joiner = (items, start) => {
     items[end]?.text ?? '',
   )
   if (!first || end === start || !last?.[1] || !last[2]) return null
+  // The end of one entry and the beginning of the next are no list.
+  if (items[start - 1]?.index === first.index && items[end]?.index !== first.index) return null
   const things = last[1].split(/ (?:and|&) /)
   if (!things.every(isMovable)) return null
   const all = [...textsOf(items, start, end), ...things].flatMap((thing) =>

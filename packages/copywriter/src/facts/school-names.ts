@@ -10,7 +10,7 @@ const SCHOOLS = '(?: (?:[Ss]chools?|SCHOOLS?)(?: [Dd]istrict)?)?'
 
 /** Words before 'schools' that rate them, or name none. */
 const NO_NAME =
-  /(?:^| )(?:(?:[a-z]\+?|[\d.]+|highly|top|nationally|best)[- ]?(?:rated|ranked|performing)|rated|ranked|top|best|good|great(?! (?:neck|falls|valley|barrington|meadows))|excellent|exemplary|award\S*|winning|blue[- ]ribbon|a\+|\d+\/10|sought|acclaimed|recognized|distinguished|quality|(?<=^)(?:local|area|neighborhood)|nearby|private|(?<=^)public|charter|magnet|(?<=^)(?:elementary|middle|high)(?= schools?$)|(?<=^)(?:all|new|old|two|three|several|no)(?= (?:elementary |middle |high |public )?schools?(?: district)?$)|close|near|walk\w*|steps|minutes|blocks|by|to|from|for|former|converted|historic|ceilings?|walls?|fences?|knee|hip|sky|waist)(?= |$)/i
+  /(?:^| )(?:(?:[a-z]\+?|[\d.]+|highly|top|nationally|best)[- ]?(?:rated|ranked|performing)|rated|ranked|top|best|good|great(?! (?:oaks?|bridge|mills|lakes|bend|hills|neck|falls|valley|barrington|meadows))|excellent|exemplary|award\S*|winning|blue[- ]ribbon|a\+|\d+\/10|sought|acclaimed|recognized|distinguished|quality|(?<=^)(?:local|area|neighborhood)|nearby|private|(?<=^)public|charter|magnet|(?<=^)(?:elementary|middle|high)(?= schools?$)|(?<=^)(?:all|new|old|two|three|several|no)(?= (?:elementary |middle |high |public )?schools?(?: district)?$)|close|near|walk\w*|steps|minutes|blocks|by|to|from|for|former|converted|historic|ceilings?|walls?|fences?|knee|hip|sky|waist)(?= |$)/i
 
 const LEVELS: Readonly<Record<string, string>> = {
   es: 'Elementary',

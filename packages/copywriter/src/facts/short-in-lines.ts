@@ -1,6 +1,30 @@
 /** Short forms of whole lines and of the words beside a noun, expanded before those of notes. */
 export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\bmth\b\.?/gi, 'month'],
+  [
+    /^(?:completely|totally|entirely) (remodeled|renovated|updated|rebuilt|rehabbed)(?= (?:in )?(?:19|20)\d\d)/gi,
+    'fully $1',
+  ],
+  [/^end[- ]of[- ](?:group|row)(?: (?:unit|townhome|townhouse|row ?home))?$/gi, 'end unit'],
+  [
+    /^(?:owners? )?can (?:be )?rent(?:ed)? (?=after \w+ years? of ownership$)/gi,
+    'rentals allowed ',
+  ],
+  [/^both leases (?:are )?(month[- ]to[- ]month)$/gi, 'both leases are $1'],
+  [
+    /^((?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}) move[- ]?in$/gi,
+    'available $1',
+  ],
+  [/^sealed crawl$/gi, 'sealed crawl space'],
+  [/^catalina (?:mountain )?views?$/gi, 'views of the Catalinas'],
+  [/^propane for (?:the )?(.+) only$/gi, 'the propane is for the $1 only'],
+  [
+    /^power and fiber (on|at|to) (?:the )?(lot|street|road|property)$/gi,
+    'power and fiber are $1 the $2',
+  ],
+  [/^([a-z]+ list) (?:available )?(?:up)?on request$/gi, '$1 available on request'],
+  [/^former ([a-z]+),? ([a-z]+) and ([a-z ]+) in place$/gi, 'former $1 with a $2 and $3 in place'],
+  [/^updated electric(?:al)? (?=(?:19|20)\d\d\b)/gi, 'updated electrical system '],
   [/^([a-z][a-z ]*s) x ?(\d{1,2})(?= and | \+ | with )/gi, '$2 $1'],
   [
     /^(\d{1,2}) ?x ?(\d ?(?:BR|bd|bed))s?,? (?:and |\+ )?(\d{1,2}) ?x ?(\d ?(?:BR|bd|bed))s?$/gi,

@@ -39,7 +39,7 @@ export interface Outline {
 }
 
 /** Typed features that a text of a tier has room for, compound ones counted once. */
-const ROOM: Record<Tier, number> = { basic: 8, extended: 22, premium: 40 }
+const ROOM: Record<Tier, number> = { basic: 10, extended: 22, premium: 40 }
 /** How far chance may change the order of a list: a much stronger feature always comes first. */
 const ORDER_CHANGE = 4
 

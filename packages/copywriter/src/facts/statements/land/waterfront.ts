@@ -10,6 +10,10 @@ import { land } from '../wording/kinds.ts'
 export const WATERFRONT: SubjectRules = {
   lines: [
     [
+      /^((?:shared |private |deeded )?)frontage on ((?:the )?\p{Lu}[\p{L} ]+?),? ([\d,]+) ?(?:ft|feet|foot|')$/iu,
+      (match) => land(`it has ${match[3]} feet of ${lower(match[1])}frontage on ${match[2]}`),
+    ],
+    [
       /^(?:approx\w*\.?|about|roughly|over|nearly) ([\d,]+) ?(?:ft|feet|foot|') (?:of )?((?:road|lake|river|creek|water|street|highway|ocean|bay|canal)?-? ?(?:frontage|shoreline|waterfront))$/i,
       (match) =>
         land(

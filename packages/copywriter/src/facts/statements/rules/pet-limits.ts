@@ -29,6 +29,17 @@ export const PET_LIMITS: SubjectRules = {
   lines: [
     [
       new RegExp(
+        `^${GROUP_TO_FOUR} ${PETS_KEPT} or ${GROUP_TO_FOUR} ${PETS_KEPT}(?: allowed| ok| max)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${count(match[1])} ${lower(match[2])} or ${count(match[3])} ${lower(match[4])} ${/s$/.test(lower(match[4])) ? 'are' : 'is'} allowed`,
+      }),
+    ],
+    [
+      new RegExp(
         `^(?:max(?:imum)?(?: of)?|up to|limit(?: of)?) ${GROUP_TO_FOUR} ${PETS_KEPT}(?: allowed)?(?: (?:per|by) (?:the )?(HOA|association|condo docs|bylaws|covenants))?$`,
         'i',
       ),
