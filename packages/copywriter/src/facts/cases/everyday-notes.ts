@@ -3,11 +3,11 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes that agents type about any house or condominium: things by their nouns, communities, views and terms. */
 export const everydayNoteCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-Completely remodeled in 2020 => update; -; -; it was fully remodeled in 2020
+Completely remodeled in 2020 => update; -; -; it was fully remodeled in 2020; year 2020
 Sealed crawl => storage; -; sealed crawlspace (singular); -
 Propane for pool heater only => utilities; -; -; the propane is for the pool heater only
 Sun filled family room => room; -; sun-filled family room (singular); -
-Catalina views => view; named mountain view; views of the Catalinas (plural); the Catalinas are in view
+Catalina views => view; named mountain view; views of the Catalinas (plural); the Catalinas are in view; place the Catalinas; seen the Catalinas
 Shared frontage on Spider Lake, 100 ft => land; -; -; it has 100 feet of shared frontage on Spider Lake
 Two cats or one dog allowed => pets; -; -; two cats or one dog is allowed
 10 yr tax abatement, 2 yrs left => fee; -; -; the ten-year tax abatement has two years remaining
