@@ -229,8 +229,11 @@ class Describer {
 
   /** Whether the first sentence has told of the rooms. */
   #isInsideTold(): boolean {
-    return [...this.#narrator.told].some((feature) =>
-      INSIDE.has(topicOf(feature.partOf ?? feature, this.#story) ?? 'land'),
+    return [...this.#narrator.told].some(
+      (feature) =>
+        feature.name !== null &&
+        feature !== this.#story.styled?.feature &&
+        INSIDE.has(topicOf(feature.partOf ?? feature, this.#story) ?? 'land'),
     )
   }
 
