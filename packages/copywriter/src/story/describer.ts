@@ -1,0 +1,349 @@
+import type { Tier, UnusedInput } from '@listwright/contracts'
+import { type Passage, passage } from '../compose/passage.ts'
+import { Random } from '../compose/random.ts'
+import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
+import { HomeNarrator } from '../homes/home-narrator.ts'
+import { homeOutline } from '../homes/home-outline.ts'
+import type { ToneSettings } from '../tone-settings.ts'
+import { FigureNarrator } from './figure-narrator.ts'
+import { flowing, gathered } from './flow.ts'
+import { headlineFor } from './headline.ts'
+import { laidOut } from './layout.ts'
+import { withPlaceInLead } from './lead-place.ts'
+import { type Lead, leadingFeatures } from './leading-features.ts'
+import { Narrator } from './narrator.ts'
+import { openingOf } from './opening.ts'
+import { outlineOf } from './outline.ts'
+import type { OutlineOptions } from './outline-options.ts'
+import { parted } from './parted.ts'
+import { withTermsInPrice } from './price-terms.ts'
+import { withPronouns } from './pronoun.ts'
+import { isHome, namesType } from './property-noun.ts'
+import { isStatement } from './section.ts'
+import type { Sentence } from './sentence.ts'
+import { StatementNarrator } from './statement-narrator.ts'
+import type { Story } from './story.ts'
+import { type Thing, thingOf } from './thing.ts'
+import { ThingNarrator } from './thing-narrator.ts'
+import { type Topic, topicOf } from './topic.ts'
+import { witIn } from './wit.ts'
+
+export interface Description {
+  /** Only a premium text has one. */
+  headline: Passage | null
+  paragraphs: Sentence[][]
+  unused: UnusedInput[]
+}
+
+const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
+  'building',
+  'character',
+  'finish',
+  'location',
+])
+
+const INSIDE: ReadonlySet<Topic> = new Set(['kitchen', 'interior', 'finishes', 'bedrooms', 'rooms'])
+
+/** The paragraphs of a description, before the short ones are put together. */
+interface Body {
+  paragraphs: Sentence[][]
+  leftOut: readonly Feature[]
+}
+
+/** Writes one version of a description. */
+export class Describer {
+  readonly #story: Story
+  readonly #tone: ToneSettings
+  readonly #tier: Tier
+  readonly #heroes: readonly Feature[]
+  readonly #narrator: Narrator
+
+  constructor(
+    story: Story,
+    tone: ToneSettings,
+    tier: Tier,
+    { seed, attempt, lead }: { seed: number; attempt: number; lead: Lead },
+  ) {
+    this.#story = story
+    this.#tone = tone
+    this.#tier = tier
+    const random = new Random(
+      seed,
+      `${story.tone} ${tier} ${story.facts.address} ${story.facts.city}${attempt || ''}`,
+    )
+    this.#heroes = leadingFeatures(
+      story,
+      random,
+      this.#isPlainHome() ? lead : { ...lead, takesLone: false },
+    )
+    this.#narrator = new Narrator(story, this.#heroes, random, {
+      ...tone,
+      wit: witIn(story, tier),
+    })
+  }
+
+  describe(): Description {
+    const about = new StatementNarrator(this.#narrator)
+    const opening = this.#opening()
+    for (const feature of this.#story.facts.features)
+      if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
+    const isFixer = this.#story.situation === 'fixer'
+    const material = isFixer ? flowing(about.material()) : []
+    const identity = this.#identity()
+    const views = this.#views()
+    const { paragraphs, leftOut } = this.#isPlainHome()
+      ? this.#home([...opening, ...identity, ...views, ...material])
+      : this.#walk([...opening, ...identity, ...views, ...material], about)
+    return {
+      headline:
+        this.#tier === 'premium'
+          ? headlineFor(
+              this.#story,
+              this.#heroes,
+              this.#narrator.random,
+              this.#tone,
+              this.#narrator.said[0]?.text ?? '',
+            )
+          : null,
+      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
+        subject: this.#narrator.noun(),
+        city: this.#story.facts.city,
+        namesType: (text) => namesType(text, this.#story.facts),
+      }),
+      unused: this.#untold(leftOut),
+    }
+  }
+
+  /** Homes for one household whose tone asks for plain sentences. */
+  #isPlainHome(): boolean {
+    const { facts, situation } = this.#story
+    const isOne = isHome(facts) && facts.propertyType !== 'Multi-Family'
+    return isOne && situation !== 'fixer' && this.#tone.warmth <= 0
+  }
+
+  /** A home, part by part, each in as few sentences as it needs. */
+  #home(first: readonly Sentence[]): Body {
+    const about = new StatementNarrator(this.#narrator)
+    const isInsideTold = this.#isInsideTold()
+    if (isInsideTold) this.#narrator.topics.add('interior')
+    const outline = homeOutline(this.#options(), isInsideTold)
+    const home = new HomeNarrator(this.#narrator, outline)
+    const inside = home.inside()
+    const outside = home.outside()
+    const shared = home.shared()
+    const { first: lead, around } = this.#first(first, home.around())
+    const practical = flowing([
+      ...home.systems(),
+      ...about.dates(),
+      ...about.merits(),
+      ...about.material(),
+    ])
+    // The figures tell the parts of a garage, which would else be left for a note.
+    const ending = this.#ending(about, outline.lotCompanion)
+    return {
+      paragraphs: [
+        lead,
+        this.#isForIncome() ? flowing(about.income()) : [],
+        inside,
+        [...outside, ...shared],
+        [...around],
+        practical,
+        about.notes(),
+        ending,
+      ],
+      leftOut: outline.leftOut,
+    }
+  }
+
+  /** Whether the first sentence has told of the rooms. */
+  #isInsideTold(): boolean {
+    return [...this.#narrator.told].some(
+      (feature) =>
+        feature.name !== null &&
+        feature !== this.#story.styled?.feature &&
+        INSIDE.has(topicOf(feature.partOf ?? feature, this.#story) ?? 'land'),
+    )
+  }
+
+  #ending(about: StatementNarrator, lotCompanion: Thing | null): Sentence[] {
+    return withTermsInPrice([
+      ...new FigureNarrator(this.#narrator, lotCompanion).tell(),
+      ...flowing(about.money()),
+      ...flowing(about.rules()),
+      ...this.#closing(),
+    ])
+  }
+
+  /** Any other property, topic by topic. */
+  #walk(sentences: readonly Sentence[], about: StatementNarrator): Body {
+    const outline = outlineOf(this.#options())
+    const [services, rooms] = parted(outline.paragraphs, (steps) =>
+      steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
+    )
+    const things = new ThingNarrator(this.#narrator)
+    const near = isHome(this.#story.facts) ? about.nearby() : []
+    const { first, around } = this.#first(sentences, near)
+    const paragraphs = [
+      first,
+      this.#isForIncome() ? flowing(about.income()) : [],
+      ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
+      flowing(around),
+      [
+        ...flowing([
+          // What premises may be used for goes with what they have.
+          ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
+          ...services.flat().flatMap((step) => things.tell(step)),
+          ...about.merits(),
+          ...about.dates(),
+          ...about.material(),
+          ...about.nearby(),
+        ]),
+        ...about.notes(),
+      ],
+      this.#ending(about, outline.lotCompanion),
+    ]
+    return { paragraphs, leftOut: outline.leftOut }
+  }
+
+  /** What there was no room for: a whole item as it was typed, or a part of one by its name. */
+  #untold(leftOut: readonly Feature[]): UnusedInput[] {
+    const isWhole = ({ index }: Feature) =>
+      this.#story.facts.features.every((other) => other.index !== index || leftOut.includes(other))
+    const names = leftOut.map((feature) => (isWhole(feature) ? feature.typed : feature.text))
+    return [...new Set(names)].map((text) => ({
+      text,
+      reason: `A ${this.#tier} text has no room for more features.`,
+    }))
+  }
+
+  #opening(): Sentence[] {
+    const own = this.#tone.opening
+    const first: Sentence[] = own
+      ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [], topic: null }]
+      : []
+    return [
+      ...first,
+      ...this.#narrator.sayBest(
+        openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
+      ),
+    ]
+  }
+
+  /** 'It is a studio in Fenway' need only say 'It is in Fenway' where the first sentence called it a studio. */
+  #withoutNoun(feature: Feature): Feature {
+    const [, noun, place] = /^it is an? ([\w-]+) (in [A-Z].*)$/.exec(feature.statement ?? '') ?? []
+    if (noun && this.#narrator.said.some(({ text }) => text.includes(noun)))
+      return { ...feature, statement: `it is ${place}` }
+    // A kind of house that is named after its city says nothing without it.
+    const { city } = this.#story.facts
+    return feature.statement === 'it is a single house'
+      ? { ...feature, statement: `it is a ${city} single house` }
+      : feature
+  }
+
+  /** 'It is a brick Tudor' need not be said where the first sentence called it one. */
+  #isInTheNoun(feature: Feature): boolean {
+    const { statement } = feature
+    const kind =
+      /^it is an? (.+)$/.exec(statement ?? '')?.[1] ??
+      /^(?:the style|it) is (.+)$/.exec(statement ?? '')?.[1]
+    const stories = /^it has (\w+) stories$/.exec(statement ?? '')?.[1]
+    const { styled } = this.#story
+    const words =
+      feature === styled?.feature ? styled.noun : (kind ?? (stories && `${stories}-story`))
+    const text = this.#narrator.said.map((said) => said.text).join(' ')
+    return words !== undefined && text.includes(words)
+  }
+
+  #options(): OutlineOptions {
+    // The kitchen of a pool house is told with its house.
+    const wholes = [...this.#narrator.told].map((feature) => feature.partOf ?? feature)
+    if (wholes.some((feature) => topicOf(feature, this.#story) === 'kitchen'))
+      this.#narrator.topics.add('kitchen')
+    return {
+      story: this.#story,
+      tier: this.#tier,
+      random: this.#narrator.random,
+      told: this.#narrator.told,
+      heroes: this.#heroes,
+      canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
+      warmth: this.#tone.warmth,
+    }
+  }
+
+  /**
+   * What it is; the place ends the first sentence where that is all that was said before. What else is near is told
+   * behind the rooms and the grounds.
+   */
+  #first(
+    sentences: readonly Sentence[],
+    near: readonly Sentence[],
+  ): { first: Sentence[]; around: readonly Sentence[] } {
+    const [lead, ...others] = sentences
+    if (!lead || others.length > 0) return { first: [...sentences], around: near }
+    const [first, ...around] = withPlaceInLead(lead, near, this.#narrator.noun())
+    return { first: [first], around }
+  }
+
+  /** What it is and on which floor, unless the first sentence told it. */
+  #identity(): Sentence[] {
+    const coming = this.#story.facts.features.filter(
+      (feature) =>
+        !this.#narrator.told.has(feature) &&
+        /^it is (?:to be built|new construction)|^the finishes can|^completion is|^it is in an? (?:\d\d\+|age-restricted)/.test(
+          feature.statement ?? '',
+        ),
+    )
+    return flowing([...this.#narrator.statements(coming), ...this.#itself()])
+  }
+
+  #itself(): Sentence[] {
+    const identity = this.#story.facts.features.filter(
+      (feature) =>
+        !this.#narrator.told.has(feature) &&
+        IDENTITY.has(feature.kind) &&
+        isStatement(feature) &&
+        !isOfSchools(feature) &&
+        (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+        /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
+          feature.statement ?? '',
+        ),
+    )
+    return this.#narrator.statements(identity.map((feature) => this.#withoutNoun(feature)))
+  }
+
+  /** Views that the first sentence did not tell; a view that belongs to a place is told with it. */
+  #views(): Sentence[] {
+    return this.#narrator
+      .of('view')
+      .filter(({ partOf }) => partOf === null)
+      .flatMap((feature) => {
+        const place = feature.name?.tail
+        return place && feature.statement
+          ? this.#narrator.statements([{ ...feature, statement: `${feature.statement} ${place}` }])
+          : this.#telling(feature)
+      })
+  }
+
+  #telling(feature: Feature): Sentence[] {
+    if (this.#narrator.told.has(feature)) return []
+    const said = this.#narrator.sayBest(this.#narrator.teller.tellings(feature))
+    if (said.length > 0) return said
+    if (feature.statement) return this.#narrator.statements([feature])
+    return this.#narrator.list(topicOf(feature, this.#story), [thingOf(feature)])
+  }
+
+  #isForIncome(): boolean {
+    const { facts, tone } = this.#story
+    return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
+  }
+
+  /** The price is usually the last line; an agent's own tone may add a closing line. */
+  #closing(): Sentence[] {
+    const { closing } = this.#tone
+    return closing
+      ? [{ ...passage(closing, 'tone.closing'), role: 'closing', features: [], topic: null }]
+      : []
+  }
+}

@@ -1,0 +1,34 @@
+import type { Random } from '../compose/random.ts'
+import type { Feature } from '../facts/feature.ts'
+import { leftAlone } from '../homes/left-alone.ts'
+import { HEROES_MAX, heroesOf } from './heroes.ts'
+import { parted } from './parted.ts'
+import type { Story } from './story.ts'
+import { fewPartsOf } from './thing.ts'
+
+/** What leads in a version of a description. */
+export interface Lead {
+  /** How many features lead; `null` leaves that to what stands close to the strongest one. */
+  most: number | null
+  /** Whether what would be alone in its sentence leads with them. */
+  takesLone: boolean
+}
+
+/** The features of the first sentence, in their order. */
+export const leadingFeatures = (
+  story: Story,
+  random: Random,
+  { most, takesLone }: Lead,
+): readonly Feature[] => {
+  const heroes = heroesOf(story, random, most ?? undefined)
+  const room = Math.max(0, HEROES_MAX - heroes.length)
+  const alone = takesLone ? leftAlone(heroes, story).slice(0, room) : []
+  if (heroes.length === 0 || alone.length === 0) return heroes
+  // What has a part stands last in the first sentence, so that the part is not taken for that of another.
+  const [whole, single] = parted(
+    [...heroes, ...alone],
+    (feature) => fewPartsOf(feature, story).length > 0,
+  )
+  if (whole.length > 1 || (whole.length > 0 && story.tone === 'casual')) return heroes
+  return [...single, ...whole]
+}
