@@ -12,6 +12,8 @@ import {
 import { inEntryOrder } from './entry-orders.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
+import { expandShorthand } from './shorthand.ts'
+import { isWholeLine } from './statements/read-statement.ts'
 
 const ITEMS_MAX = 60
 
@@ -22,9 +24,12 @@ export const splitItems = (
 ): { items: Item[]; beyond: Item[] } => {
   const items: Item[] = []
   typed.forEach((entry, index) => {
-    if (typeof entry === 'string')
-      for (const text of partsOf(inEntryOrder(withoutLabel(entry.slice(0, 1200)))))
-        items.push({ text, index })
+    if (typeof entry !== 'string') return
+    const line = inEntryOrder(withoutLabel(entry.slice(0, 1200)))
+    const parts = partsOf(line)
+    // Three pieces or more that one rule tells together; two are found by their joint.
+    const isWhole = parts.length > 2 && isWholeLine(expandShorthand(line.trim()), setting)
+    for (const text of isWhole ? [line.trim()] : parts) items.push({ text, index })
   })
   // An entry with a comma in it shows that the form does not cut at commas: what was typed apart stays apart.
   const isCut = !typed.some((entry) => typeof entry === 'string' && splitAtCommas(entry).length > 1)

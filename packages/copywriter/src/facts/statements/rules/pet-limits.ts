@@ -28,6 +28,14 @@ const counted = (typed: string | undefined, noun: string): string => {
 export const PET_LIMITS: SubjectRules = {
   lines: [
     [
+      /^(?:pet[- ]friendly|pets (?:are )?(?:allowed|welcome|ok)),? \$(\d+)(?: ?\/ ?|a | a | per )mo(?:nth)?\.? (?:per|each) pet,? (?:max(?:imum)? (\d)|(\d) (?:pets? )?max(?:imum)?)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `up to ${numeral(Number(match[2] ?? match[3]))} pets are allowed, at $${match[1]} a month each`,
+      }),
+    ],
+    [
       new RegExp(
         `^${GROUP_TO_FOUR} ${PETS_KEPT} or ${GROUP_TO_FOUR} ${PETS_KEPT}(?: allowed| ok| max)?$`,
         'i',

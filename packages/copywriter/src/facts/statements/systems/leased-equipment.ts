@@ -7,7 +7,7 @@ const EQUIPMENT =
 const ASSUMES =
   '(?:,| -|;|,? and)? (?:the )?buyers? (?:is to |to |must |will |would |shall )?(?:assumes?|take over|takes over)(?: (?:the )?(?:solar )?(?:lease|payments?|lease payments?|contract|agreement|it))?'
 
-const RATE = String.raw`(?: (?:at|for)?,? ?\$?([\d,.]+)(?: ?\/ ?mo(?:nth)?\.?| a month| per month| monthly| mo))?`
+const RATE = String.raw`(?:,? (?:at |for )?\$?([\d,.]+)(?: ?\/ ?mo(?:nth)?\.?| a month| per month| monthly| mo))?`
 
 /** Equipment that is leased. */
 export const LEASED_EQUIPMENT: SubjectRules = {
