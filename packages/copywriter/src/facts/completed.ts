@@ -60,6 +60,7 @@ const COMPLETED: readonly [RegExp, string][] = [
     '$2-floor $1',
   ],
   [/^tennis$/i, 'tennis court'],
+  [/^pier and beam(?: foundation| construction)?$/i, 'pier-and-beam foundation'],
   [/^(\d+) foot ceiling$/i, '$1 foot ceilings'],
   [/^(media|exercise|game|rec|craft|hobby|utility|powder|bonus|weight)$/i, '$1 room'],
   [

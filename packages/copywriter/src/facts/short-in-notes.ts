@@ -162,7 +162,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/(?<=\bHOA\/)MR\b/g, 'Mello-Roos'],
   [/\bHOA\/Mello-Roos\b/g, 'HOA or Mello-Roos'],
   [/\bbed ?\/ ?(full |half )?bath\b/gi, 'bedroom and $1bath'],
-  [/\bpier (?:and|&) beam(?: foundation| construction)?\b/gi, 'pier-and-beam foundation'],
+  [/\bpier & beam\b/gi, 'pier and beam'],
   [/\bswim ?\/ ?tennis$/gi, 'neighborhood pool + neighborhood tennis court'],
   [/\bflood ins\b/gi, 'flood insurance'],
   [/\bnew(?:er)? electric$/gi, 'newer electrical system'],

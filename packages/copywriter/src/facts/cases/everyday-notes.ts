@@ -6,6 +6,7 @@ export const everydayNoteCases: Partial<Record<PropertyType, string>> = {
 Completely remodeled in 2020 => update; -; -; it was fully remodeled in 2020; year 2020
 Leased solar, $118/month, buyer to assume => fee; -; -; the solar panels are leased at $118 a month, and the buyer assumes the lease
 Pet friendly, $35/mo per pet, 2 max => pets; -; -; up to two pets are allowed, at $35 a month each
+Pier and beam => system; -; pier-and-beam foundation (singular); -
 Sealed crawl => storage; -; sealed crawlspace (singular); -
 Propane for pool heater only => utilities; -; -; the propane is for the pool heater only
 Sun filled family room => room; -; sun-filled family room (singular); -
