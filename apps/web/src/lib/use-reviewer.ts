@@ -11,7 +11,7 @@ export const loadReviewer = whole.load
 
 export const useReviewer = whole.usePart
 
-/** Fetches what holds a text of our own against its facts: figures, known claims and facts left out. */
+/** Loads the part of the reviewer that compares a text with its property: figures, known claims, and missing facts. */
 export const loadFactReviewer = facts.load
 
 export const useFactReviewer = facts.usePart

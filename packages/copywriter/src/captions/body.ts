@@ -283,7 +283,7 @@ const isAboutIt = (said: Passage | undefined, { subject }: Draft): boolean =>
 
 const SUBJECTS_MAX = 200
 
-/** The beginning of a sentence about the property; there are few nouns for one. */
+/** A pattern for sentences whose subject is the property. Cached, because only a few nouns occur. */
 const startingWith = onceByKey(
   (subject: string) => subject,
   (subject) => new RegExp(`^(?:It|It's|The ${subject}) `),

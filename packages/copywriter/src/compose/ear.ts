@@ -78,7 +78,7 @@ export class Ear {
   }
 }
 
-/** What is heard of a sentence by itself. */
+/** The properties of one sentence that are compared with those of the sentences before it. */
 interface Sound {
   /** The content words, without their endings. */
   stems: readonly string[]

@@ -240,7 +240,7 @@ const MAY_BE_COMPOUND =
 
 const PHRASES_MAX = 2000
 
-/** Phrases come again and again while one note is read. */
+/** Cached, because the same phrase is rewritten several times while one note is read. */
 const joined = onceByKey((text: string) => text, rewriterOf(COMPOUNDS), PHRASES_MAX)
 
 /** @example hyphenated('floor to ceiling windows') // 'floor-to-ceiling windows' */

@@ -16,6 +16,8 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
     'available $1',
   ],
   [/^sealed crawl$/gi, 'sealed crawl space'],
+  [/^must honor (?:the )?lease$/gi, 'the lease must be honored'],
+  [/(?<=\bin )(?:the )?living and primary$/gi, 'the living room and primary bedroom'],
   [/^catalina (?:mountain )?views?$/gi, 'views of the Catalinas'],
   [/^propane for (?:the )?(.+) only$/gi, 'the propane is for the $1 only'],
   [

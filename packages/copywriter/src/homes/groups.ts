@@ -28,7 +28,7 @@ const OF_TOPIC: Partial<Record<Topic, Group>> = {
   systems: 'systems',
 }
 
-/** Where things are that a sentence can list together. */
+/** The groups of what is indoors. */
 export const INSIDE: ReadonlySet<Group | null> = new Set<Group>(['kitchen', 'rooms', 'finishes'])
 
 /** A second home under the roof of the first one. */

@@ -1,5 +1,4 @@
 import { concatenate, passage } from '../compose/passage.ts'
-import type { Feature } from '../facts/feature.ts'
 import { located } from '../story/located.ts'
 import type { Narrator } from '../story/narrator.ts'
 import type { Sentence } from '../story/sentence.ts'
@@ -40,7 +39,7 @@ export class HomeNarrator {
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )
-    const left = features.filter((feature: Feature) => !this.#narrator.isTold(feature))
+    const left = features.filter((feature) => !this.#narrator.isTold(feature))
     return [
       ...merged,
       ...this.#narrator.statements(left.map((feature) => located(feature, story.tone, random))),
@@ -52,6 +51,7 @@ export class HomeNarrator {
     return [
       ...this.#narrator.list('exterior', systems.envelope),
       ...this.#equipment(systems),
+      ...systems.wholes.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
     ]
   }

@@ -9,6 +9,7 @@ import { LIST_MAX, type Step, type Whole } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { inSystemOrder } from '../story/system-order.ts'
 import { fewPartsOf, isLong, type Thing, thingOf } from '../story/thing.ts'
+import { comesWithAUnit, isKitchenFinish, isRough, isUnfinished } from '../story/thing-traits.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
 import { type Group, groupOf } from './groups.ts'
 
@@ -19,6 +20,8 @@ export interface Systems {
   envelope: readonly Thing[]
   /** What it is on: well and septic, city water. */
   supplies: readonly Thing[]
+  /** Systems of which several parts were typed. */
+  wholes: readonly Step[]
   /** The only work with a year, told behind the others: 'and the roof is from 2022'. */
   work: Feature | null
   statements: readonly Feature[]
@@ -73,9 +76,6 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
 /** Beside it, 'the kitchen' could be either. */
 const OUTDOOR_KITCHEN = /\boutdoor kitchen\b/i
 
-/** What a kitchen is finished with can stand among the finishes of the other rooms. */
-const KITCHEN_FINISH = /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i
-
 /** The kitchen has a sentence of its own if there is more than one thing to say of it. */
 const insideOf = (
   kitchen: Contents,
@@ -84,25 +84,20 @@ const insideOf = (
   { isInsideTold, hasOneKitchen }: { isInsideTold: boolean; hasOneKitchen: boolean },
 ): Step[] => {
   const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
-  const [surfaces, others] = parted(isAlone ? kitchen.things : [], ({ name }) =>
-    KITCHEN_FINISH.test(name.text),
-  )
+  const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
   return [
     ...stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen),
-    ...wholesOf(rooms),
+    ...wholeSteps('interior', rooms.wholes),
     ...listsOf([...rooms.things, ...others], [...finishes.things, ...surfaces], isInsideTold),
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]
 }
 
-/** What comes with a unit, wherever it is. */
-const COMES_WITH_A_UNIT = /\b(?:storage|locker|parking|spaces?|garage)\b/i
-
-/** A locker in the building is the unit's own: it is told with the parking. */
+/** A storage locker or space in the building belongs to the unit, so it is listed with the unit's parking. */
 const takeOwn = (building: Contents, story: Story): Step[] => {
   if (!isUnit(story.facts)) return []
-  const [own, others] = parted(building.things, ({ name }) => COMES_WITH_A_UNIT.test(name.text))
+  const [own, others] = parted(building.things, comesWithAUnit)
   if (own.length === 0) return []
   building.things = others
   const parking = story.garage.flatMap(
@@ -113,8 +108,6 @@ const takeOwn = (building: Contents, story: Story): Step[] => {
 
 /** Finishes are told behind so many rooms at most. */
 const WITH_FINISHES = { rooms: 3, finishes: 2 }
-/** Rooms that do not share the finishes of the others. */
-const UNFINISHED = /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i
 
 const listsOf = (
   rooms: readonly Thing[],
@@ -128,7 +121,7 @@ const listsOf = (
     finishes.length > 0 &&
     finishes.length <= WITH_FINISHES.finishes &&
     [...rooms, ...finishes].every(({ name }) => !/\bwith\b/.test(name.tail)) &&
-    rooms.every(({ name }) => !UNFINISHED.test(name.text))
+    !rooms.some(isUnfinished)
   if (canFollow) return [listOf(topic, rooms, finishes)]
   const [rough, finished] = parted(rooms, isRough)
   if (rough.length > 0 && finishes.length > 0)
@@ -138,9 +131,7 @@ const listsOf = (
   if (withPart.length > 1)
     return [
       ...listsOf(plain, finishes, isInsideTold),
-      ...paired(withPart.map(wholeOf)).map(
-        (pair): Step => ({ kind: 'wholes', topic: 'interior', wholes: pair }),
-      ),
+      ...wholeSteps('interior', wholesIn(withPart)),
     ]
   const all = [...rooms, ...finishes]
   if (all.length <= LIST_MAX || finishes.length < 2)
@@ -153,19 +144,14 @@ const listsOf = (
   ]
 }
 
-/** Basements and attics that are not finished do not share a list with floors and counters. */
-const isRough = ({ name }: Thing): boolean =>
-  /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
-  !/\bfinished\b/i.test(name.text)
-
 const hasPart = ({ features: [whole, ...others] }: Thing): boolean =>
   others.some(({ partOf }) => partOf === whole)
 
-const wholeOf = ({ features: [whole, ...parts] }: Thing): Whole => ({
-  whole: whole as Feature,
-  parts: parts.flatMap((part) => thingOf(part) ?? []),
-  isTold: false,
-})
+/** A room and its parts as a clause of its own. */
+const wholesIn = (things: readonly Thing[]): Whole[] =>
+  things.flatMap(({ features: [whole, ...parts] }) =>
+    whole ? [{ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold: false }] : [],
+  )
 
 /** What needs many words stands at the end of its list. */
 const inOrder = (things: readonly Thing[]): Thing[] => [
@@ -181,7 +167,7 @@ const listOf = (topic: Topic, things: readonly Thing[], finishes: readonly Thing
   and: null,
 })
 
-const wholesOf = ({ topic, wholes }: Contents): Step[] =>
+const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
   paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
 
 const statementsOf = ({ topic, statements }: Contents): Step[] =>
@@ -191,7 +177,7 @@ const stepsOf = (contents: Contents): Step[] => {
   if (partsIn(contents) === 0) return []
   const lists = chunked(inOrder(contents.things), LIST_MAX)
   return [
-    ...wholesOf(contents),
+    ...wholeSteps(contents.topic, contents.wholes),
     ...lists.map((things) => listOf(contents.topic, things)),
     ...statementsOf(contents),
   ]
@@ -204,15 +190,8 @@ const systemsOf = (members: readonly Feature[], options: OutlineOptions): System
   const dates = new Set(options.story.dated.map(({ feature }) => feature))
   const [dated, others] = parted(members, (feature) => dates.has(feature))
   const { wholes, things, statements } = contentsWith('systems', others, [], options)
-  const named = [
-    ...things,
-    ...wholes.flatMap(({ whole, parts }) => {
-      const [first] = parts
-      return first ? [{ ...first, features: [whole, ...first.features] }] : []
-    }),
-  ]
   const [supplies, systems] = parted(
-    named,
+    things,
     ({ name }) => SUPPLY.test(name.text) && name.tail === '',
   )
   const [work, ...more] = dated
@@ -230,6 +209,7 @@ const systemsOf = (members: readonly Feature[], options: OutlineOptions): System
     things: [...inOrder(inSystemOrder(inner)), ...(isApart ? [] : inOrder(envelope))],
     envelope: isApart ? inOrder(envelope) : [],
     supplies,
+    wholes: wholeSteps('systems', wholes),
     work: isOne ? work : null,
     statements,
   }

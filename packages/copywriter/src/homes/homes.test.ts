@@ -1,26 +1,6 @@
-import { type PropertyType, TONES } from '@listwright/contracts'
-import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
-import { writeDescription } from '../write.ts'
+import { sentencesOf, textsOf } from '../testing/texts-of.ts'
 
-/** The same features in every tone and with several seeds. */
-const textsOf = (
-  features: readonly string[],
-  propertyType: PropertyType = 'Single Family Home',
-): string[] =>
-  TONES.flatMap((tone) =>
-    [1, 2].map((seed) =>
-      writeDescription({
-        property: aProperty({ propertyType, features: [...features] }),
-        tone,
-        tier: 'extended',
-        seed,
-        year: 2026,
-      }),
-    ),
-  )
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
 const sentenceWith = (text: string, word: RegExp): string =>
   sentencesOf(text).find((sentence) => word.test(sentence)) ?? ''
 

@@ -5,6 +5,7 @@ import { isHome, isUnit } from './property-noun.ts'
 import { INDOORS, LIST_MAX } from './step.ts'
 import { strengthOf } from './strength.ts'
 import { fewPartsOf, type Thing, thingOf } from './thing.ts'
+import { comesWithAUnit, isKitchenFinish, isRough, isUnfinished } from './thing-traits.ts'
 import type { Topic } from './topic.ts'
 import { inOrderOfUse, type Use, type UseOfThings, useOf } from './use.ts'
 
@@ -81,8 +82,6 @@ export const takeUses = (contents: readonly Contents[], options: OutlineOptions)
   return inOrderOfUse(fit.map(([use, things]) => ({ use, things })))
 }
 
-/** What comes with a unit, wherever it is. */
-const COMES_WITH_A_UNIT = /\b(?:storage|locker|parking|spaces?|garage)\b/i
 /** What a house is made of does not 'come with' it. */
 const FABRIC: ReadonlySet<Feature['kind']> = new Set(['finish', 'character'])
 const EXTRAS_MIN = 2
@@ -96,7 +95,7 @@ export const takeExtras = (
   { story }: OutlineOptions,
 ): Contents[] => {
   if (!isHome(story.facts)) return []
-  const isOfUnit = ({ name }: Thing) => isUnit(story.facts) && COMES_WITH_A_UNIT.test(name.text)
+  const isOfUnit = (thing: Thing) => isUnit(story.facts) && comesWithAUnit(thing)
   const isLoneRoom = (content: Contents, { features: [feature] }: Thing) =>
     INDOORS.has(content.topic) &&
     content.topic !== 'finishes' &&
@@ -150,10 +149,7 @@ const INSIDE: ReadonlySet<Topic> = new Set(['kitchen', 'interior', 'finishes'])
 /** Single things of the kitchen, the living rooms and the finishes stand in one list instead of in stubs. */
 export const gatherLoneThings = (contents: readonly Contents[]): void => {
   const lone = contents.filter(
-    (content) =>
-      INSIDE.has(content.topic) &&
-      isLone(content) &&
-      content.things.every(({ name }) => !UNFINISHED.test(name.text)),
+    (content) => INSIDE.has(content.topic) && isLone(content) && !content.things.some(isUnfinished),
   )
   const [host, ...others] = lone
   if (!host || others.length === 0) return
@@ -166,9 +162,6 @@ export const gatherLoneThings = (contents: readonly Contents[]): void => {
 
 /** Finishes are attached to a list of two or three rooms, and at most two finishes: more would make the sentence too long. */
 const WITH_FINISHES = { least: 2, most: 3, finishes: 2 }
-
-/** Rooms that do not share the finishes of the others. */
-const UNFINISHED = /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i
 
 /** How the rooms lie: 'an open floor plan, with tile floors' is no stub. */
 const PLAN = /\b(?:plan|layout|concept)$/i
@@ -189,7 +182,7 @@ export const attachFinishes = (contents: readonly Contents[]): void => {
   if (!isOfPlan && host.things.length < WITH_FINISHES.least) return
   if (host.things.length > WITH_FINISHES.most) return
   // In 'a loft and an attic, with oak floors' the attic would seem to have oak floors.
-  if (host.things.some(({ name }) => UNFINISHED.test(name.text))) return
+  if (host.things.some(isUnfinished)) return
   host.finishes = finishes.things
   finishes.things = []
 }
@@ -206,12 +199,8 @@ const NEIGHBORS: Partial<Record<Topic, readonly Topic[]>> = {
   land: ['outdoors'],
 }
 
-/** What a kitchen is finished with can stand among the finishes of the other rooms. */
-const KITCHEN_FINISH = /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i
-
 const neighborsOf = ({ topic, things }: Contents): readonly Topic[] => {
-  if (topic === 'kitchen' && things.every(({ name }) => KITCHEN_FINISH.test(name.text)))
-    return ['finishes']
+  if (topic === 'kitchen' && things.every(isKitchenFinish)) return ['finishes']
   return NEIGHBORS[topic] ?? []
 }
 
@@ -230,11 +219,6 @@ export const carryLoneThings = (contents: readonly Contents[], { told }: Outline
     neighbor.isMixed = true
   }
 }
-
-/** Basements and attics that are not finished do not share a list with floors and counters. */
-const isRough = ({ name }: Thing): boolean =>
-  /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
-  !/\bfinished\b/i.test(name.text)
 
 const isOfTheFinishes = ({ features: [feature] }: Thing): boolean =>
   feature !== undefined && FABRIC.has(feature.kind)

@@ -1,26 +1,5 @@
-import { type PropertyType, TONES } from '@listwright/contracts'
-import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
-import { writeDescription } from '../write.ts'
-
-/** The same features in every tone and with several seeds. */
-const textsOf = (
-  features: readonly string[],
-  propertyType: PropertyType = 'Single Family Home',
-): string[] =>
-  TONES.flatMap((tone) =>
-    [1, 2, 3].map((seed) =>
-      writeDescription({
-        property: aProperty({ propertyType, features: [...features] }),
-        tone,
-        tier: 'extended',
-        seed,
-        year: 2026,
-      }),
-    ),
-  )
-
-const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
+import { sentencesOf, textsOf } from '../testing/texts-of.ts'
 
 test('a thing in a room is told with the room, where the room was typed as well', () => {
   for (const text of textsOf(['two-story family room', 'gas fireplace in family room', 'loft']))

@@ -3,6 +3,7 @@ import { type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
+import { groupOf, INSIDE } from '../homes/groups.ts'
 import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
 import type { ToneSettings } from '../tone-settings.ts'
@@ -26,7 +27,7 @@ import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
 import { type Thing, thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { topicOf } from './topic.ts'
 import { witIn } from './wit.ts'
 
 export interface Description {
@@ -42,8 +43,6 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
-
-const INSIDE: ReadonlySet<Topic> = new Set(['kitchen', 'interior', 'finishes', 'bedrooms', 'rooms'])
 
 /** The paragraphs of a description, before the short ones are put together. */
 interface Body {
@@ -156,13 +155,13 @@ export class Describer {
     }
   }
 
-  /** Whether the first sentence has told of the rooms. */
+  /** Whether the first sentence already names something indoors. */
   #isInsideTold(): boolean {
     return [...this.#narrator.told].some(
       (feature) =>
         feature.name !== null &&
         feature !== this.#story.styled?.feature &&
-        INSIDE.has(topicOf(feature.partOf ?? feature, this.#story) ?? 'land'),
+        INSIDE.has(groupOf(feature, this.#story)),
     )
   }
 

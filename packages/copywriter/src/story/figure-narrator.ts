@@ -13,7 +13,7 @@ const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as co
 /** What a line of figures names as well if it can. */
 const ADDED = ['garage', 'no fee'] as const
 
-/** What the dues pay for, typed as a note of its own. */
+/** A note that says what the dues include. */
 const INCLUDED = /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HOA)$/
 
 /** What each sentence costs: few are better than many short ones. */

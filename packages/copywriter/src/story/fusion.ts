@@ -92,6 +92,15 @@ const FUSIONS: readonly Fusion[] = [
     of: [/^it is off the grid$/, /^there is no well$/],
     says: '{0:S is off the grid}, {1:with no well}',
   },
+  // Who sells it, and how.
+  {
+    of: [/^it is sold as-is$/, /^it is sold by an estate(.*)$/],
+    says: '{0:S is sold as-is} {1:by an estate$1}',
+  },
+  {
+    of: [/^it is sold by an estate$/, /^it is sold (subject to .+)$/],
+    says: '{0:S is sold by an estate}, {1:$1}',
+  },
   // What is sold with it.
   {
     of: [/^it (comes|is sold) furnished$/, /^it has (an? .+ license)$/],

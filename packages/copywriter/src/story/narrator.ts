@@ -366,7 +366,7 @@ const SORTS: ReadonlySet<Topic> = new Set([
   'outdoors',
 ])
 
-/** Shared places that are outside a building, or may be. */
+/** Amenities that are not necessarily inside the building. */
 const SHARED_OUTSIDE =
   /\b(?:pools?|spa|hot tubs?|barbecue|grills?|courts?|tennis|pickleball|playground|courtyard|gardens?|dock|trails?|park|dog run|putting green)\b/i
 

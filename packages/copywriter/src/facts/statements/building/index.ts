@@ -4,7 +4,7 @@ import { EACH_UNIT } from './each-unit.ts'
 import { LAUNDRY } from './laundry.ts'
 import { MANAGEMENT } from './management.ts'
 import { METERS } from './meters.ts'
-import { SERVICES } from './services.ts'
+import { STAFF_AND_HOURS } from './staff-and-hours.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UPPER_AND_LOWER_UNITS } from './upper-and-lower-units.ts'
 
@@ -12,7 +12,7 @@ import { UPPER_AND_LOWER_UNITS } from './upper-and-lower-units.ts'
 export const BUILDING_SUBJECTS: readonly SubjectRules[] = [
   EACH_UNIT,
   METERS,
-  SERVICES,
+  STAFF_AND_HOURS,
   LAUNDRY,
   MANAGEMENT,
   UNIT_MIX,

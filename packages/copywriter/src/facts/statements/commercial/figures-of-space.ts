@@ -6,7 +6,7 @@ import { building, condition, location } from '../wording/kinds.ts'
 const USE =
   '(office|warehouse|retail|shop|storage|showroom|production|manufacturing|medical|flex|residential|commercial)'
 
-/** Figures that commercial notes give: loads, shares of a use, traffic, asking rents. */
+/** Figures of commercial space: floor loads, square feet by use, traffic counts, and asking rents. */
 export const FIGURES_OF_SPACE: SubjectRules = {
   lines: [
     [

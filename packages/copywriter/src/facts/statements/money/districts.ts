@@ -7,7 +7,7 @@ import { terms } from '../wording/kinds.ts'
 const whose = (typed: string | undefined): string =>
   /^(?:mud|pid|esd|wcid|lid|sid)$/i.test(typed ?? '') ? (typed ?? '').toUpperCase() : lower(typed)
 
-/** Tax rates, special districts, and what was borrowed against the tax bill. */
+/** Tax rates, special tax districts, and loans that are repaid with the property taxes. */
 export const DISTRICTS: SubjectRules = {
   lines: [
     [

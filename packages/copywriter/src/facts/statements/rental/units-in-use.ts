@@ -15,7 +15,7 @@ const partOf = (typed: string | undefined): string => {
   return `the ${/ /.test(part) || /floor$/.test(part) ? part : `${part} unit`}`
 }
 
-/** A day stands by itself, a month or a year takes 'in'. */
+/** 'May 1' needs no preposition; a month or a year does: 'in May', 'in 2026'. */
 const onDate = (typed: string): string => {
   const date = leaseEnd(typed)
   return /^\p{L}+ \d{1,2}(?:,|$)/u.test(date) ? date : `in ${date}`

@@ -13,8 +13,8 @@ const DAYS: Readonly<Record<string, string>> = {
   daytime: 'by day',
 }
 
-/** Services of a building and their hours: a concierge, trash bins, a pool, what can be reserved. */
-export const SERVICES: SubjectRules = {
+/** The staff of a building, its opening hours, and what can be reserved in it. */
+export const STAFF_AND_HOURS: SubjectRules = {
   lines: [
     [
       /^(doorman|concierge|front desk|security|valet|gym|pool)(?: hours| is open| open| on duty)?:? (?:from )?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)$/i,

@@ -1,0 +1,18 @@
+import type { Thing } from './thing.ts'
+
+/** Counters, cabinets and the like, which can be listed among the finishes of other rooms. */
+export const isKitchenFinish = ({ name }: Thing): boolean =>
+  /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i.test(name.text)
+
+/** Rooms to which the finishes of the other rooms do not apply. */
+export const isUnfinished = ({ name }: Thing): boolean =>
+  /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i.test(name.text)
+
+/** Basements and attics that are not finished do not share a list with floors and counters. */
+export const isRough = ({ name }: Thing): boolean =>
+  /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
+  !/\bfinished\b/i.test(name.text)
+
+/** Storage and parking belong to a unit even if they are elsewhere in the building. */
+export const comesWithAUnit = ({ name }: Thing): boolean =>
+  /\b(?:storage|locker|parking|spaces?|garage)\b/i.test(name.text)
