@@ -72,3 +72,13 @@ test('what only the propane tank has to do with the price is not joined to it', 
   for (const text of textsOf(['sauna', 'den', 'loft', 'propane tank is rented']))
     expect(sentenceWith(text, /propane/), text).not.toMatch(/\$589,000/)
 })
+
+test('all parts of a system are told', () => {
+  for (const text of textsOf(['pool', 'den', 'furnace with humidifier and air cleaner']))
+    for (const part of ['furnace', 'humidifier', 'air cleaner']) expect(text).toContain(part)
+})
+
+test('an estate and its terms are told in one sentence', () => {
+  for (const text of textsOf(['pool', 'den', 'estate sale', 'subject to probate approval']))
+    expect(text).toMatch(/is sold by an estate, subject to probate approval/)
+})
