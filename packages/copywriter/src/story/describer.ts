@@ -1,4 +1,4 @@
-import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
 import { type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -15,6 +15,7 @@ import { withPlaceInLead } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
+import { withVariedOpenings } from './openings.ts'
 import { outlineOf } from './outline.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { parted } from './parted.ts'
@@ -43,6 +44,9 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
+
+/** Tones that say 'there's'. */
+const CONTRACTED: ReadonlySet<Tone> = new Set(['family', 'modern', 'casual'])
 
 /** The paragraphs of a description, before the short ones are put together. */
 interface Body {
@@ -105,11 +109,17 @@ export class Describer {
               this.#narrator.said[0]?.text ?? '',
             )
           : null,
-      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
-        subject: this.#narrator.noun(),
-        city: this.#story.facts.city,
-        namesType: (text) => namesType(text, this.#story.facts),
-      }),
+      paragraphs: withPronouns(
+        withVariedOpenings(
+          laidOut(paragraphs, this.#tier).map(gathered),
+          CONTRACTED.has(this.#story.tone),
+        ),
+        {
+          subject: this.#narrator.noun(),
+          city: this.#story.facts.city,
+          namesType: (text) => namesType(text, this.#story.facts),
+        },
+      ),
       unused: this.#untold(leftOut),
     }
   }
@@ -130,14 +140,14 @@ export class Describer {
     const home = new HomeNarrator(this.#narrator, outline)
     const inside = home.inside()
     const outside = home.outside()
-    const shared = home.shared()
-    const { first: lead, around } = this.#first(first, home.around())
     const practical = flowing([
       ...home.systems(),
       ...about.dates(),
       ...about.merits(),
       ...about.material(),
     ])
+    const shared = home.shared()
+    const { first: lead, around } = this.#first(first, home.around())
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(about, outline)
     return {
