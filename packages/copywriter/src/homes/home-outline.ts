@@ -63,16 +63,11 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const rooms = contents('rooms')
   const finishes = contents('finishes')
   const systems = systemsOf(membersOf('systems'), options)
-  const loneSystem = takeLoneSystem(systems, options.story)
   const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
-  if (isAmongEquipment) rooms.things.push(...loneSystem)
+  if (isAmongEquipment) rooms.things.push(...takeLoneSystem(systems, options.story))
   return {
     lotCompanion: takeLotCompanion([outdoors], options),
-    garageCompanions: [
-      ...(isAmongEquipment ? [] : loneSystem),
-      ...takeLoneRoom(rooms, finishes),
-      ...takeOwn(building, options.story),
-    ],
+    garageCompanions: [...takeLoneRoom(rooms, finishes), ...takeOwn(building, options.story)],
     inside: insideOf(contents('kitchen'), rooms, finishes, {
       isInsideTold,
       hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),

@@ -291,7 +291,10 @@ export class Describer {
   ): { first: Sentence[]; around: readonly Sentence[] } {
     const [lead, ...others] = sentences
     if (!lead || others.length > 0) return { first: [...sentences], around: near }
-    const [first, ...around] = withPlaceInLead(lead, near, this.#narrator.noun())
+    const [first, ...around] = withPlaceInLead(lead, near, {
+      subject: this.#narrator.noun(),
+      city: this.#story.facts.city,
+    })
     return { first: [first], around }
   }
 
