@@ -82,3 +82,56 @@ test('an estate and its terms are told in one sentence', () => {
   for (const text of textsOf(['pool', 'den', 'estate sale', 'subject to probate approval']))
     expect(text).toMatch(/is sold by an estate, subject to probate approval/)
 })
+
+test('no two sentences in a row begin by saying what the home has', () => {
+  const typed = [
+    'sauna',
+    'den',
+    'loft',
+    'deck',
+    'patio',
+    'gas heat',
+    'central air',
+    'new roof 2021',
+  ]
+  for (const text of textsOf(typed)) {
+    const sentences = sentencesOf(text.replaceAll('\n\n', ' '))
+    for (const [at, sentence] of sentences.entries())
+      if (/^The [a-z]+ has (?:a |an |gas|central)/.test(sentence))
+        expect(sentences[at - 1] ?? '', text).not.toMatch(/^(?:The [a-z]+|It) has /)
+  }
+})
+
+test('a basement that is the only room left is told with the garage', () => {
+  for (const text of textsOf([
+    'covered porch',
+    'original woodwork',
+    'unfinished basement',
+    'one-car garage',
+  ]))
+    expect(sentenceWith(text, /unfinished basement/), text).toMatch(/garage|woodwork/)
+})
+
+test('a home is sold in the sentence of its price, and nothing else is', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'sold as is']))
+    expect(sentenceWith(text, /as-is/), text).toMatch(/sold as-is/)
+  for (const text of textsOf(['sauna', 'den', 'loft', 'pre-inspected']))
+    expect(sentenceWith(text, /pre-inspected/i), text).not.toMatch(/\$589,000/)
+})
+
+test('a loan and a refrigerator are told apart', () => {
+  const typed = ['sauna', 'den', 'loft', 'assumable VA loan at 2.75%', 'fridge negotiable']
+  for (const text of textsOf(typed))
+    expect(sentenceWith(text, /VA loan/), text).not.toMatch(/refrigerator/)
+})
+
+test('a parking space and water are not included in one sentence', () => {
+  const typed = ['lake view', 'loft', 'garage parking space conveys', 'water included']
+  for (const text of textsOf(typed, 'Condo'))
+    expect(sentenceWith(text, /parking/i), text).not.toMatch(/water/)
+})
+
+test('of two things in a list, the one with a place stands first', () => {
+  for (const text of textsOf(['pool', 'hardwoods on main level', 'fresh paint']))
+    expect(text).not.toMatch(/fresh paint and (?:the )?hardwoods? (?:floors )?on the main level/)
+})

@@ -110,10 +110,10 @@ export class Describer {
             )
           : null,
       paragraphs: withPronouns(
-        withVariedOpenings(
-          laidOut(paragraphs, this.#tier).map(gathered),
-          CONTRACTED.has(this.#story.tone),
-        ),
+        withVariedOpenings(laidOut(paragraphs, this.#tier).map(gathered), {
+          subject: this.#narrator.noun(),
+          isContracted: CONTRACTED.has(this.#story.tone),
+        }),
         {
           subject: this.#narrator.noun(),
           city: this.#story.facts.city,

@@ -5,38 +5,56 @@ const HAS = /^(The [a-z-]+|It) has (?!been\b|no\b|never\b|also\b)/
 /** 'Built in 2003 on 0.38 acres, the house has four bedrooms' ends with the same words. */
 const HAS_WITHIN = /(?:^|, )(?:the [a-z-]+|it) has /i
 
+/** 'There's a deck.' */
+const THERE = /^There(?: is| are|'s) (?!also\b|no\b)/
+
+interface Style {
+  /** 'the house' */
+  subject: string
+  /** Whether the tone says 'there's'. */
+  isContracted: boolean
+}
+
 /**
- * Says 'there is' where the sentence before has said what the property has, also across paragraphs: readers notice 'The
- * house has … The house has …'.
+ * Says 'there is' where the sentence before has said what the property has, and the other way round, also across
+ * paragraphs: readers notice 'The house has … The house has …'.
  */
 export const withVariedOpenings = (
   paragraphs: readonly (readonly Sentence[])[],
-  isContracted: boolean,
+  style: Style,
 ): Sentence[][] => {
   let before = ''
   return paragraphs.map((sentences) =>
     sentences.map((sentence) => {
-      const isAgain = HAS_WITHIN.test(before) && sentence.role === 'group'
-      const said = isAgain ? asThereIs(sentence, isContracted) : sentence
+      const said = sentence.role === 'group' ? varied(sentence, before, style) : sentence
       before = said.text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
       return said
     }),
   )
 }
 
-const asThereIs = (sentence: Sentence, isContracted: boolean): Sentence => {
-  const opening = HAS.exec(sentence.text)?.[0]
-  if (!opening || OTHERS.test(opening)) return sentence
-  const rest = sentence.text.slice(opening.length)
-  const there = isPlural(rest, sentence) ? 'There are ' : isContracted ? "There's " : 'There is '
-  const by = there.length - opening.length
+const varied = (sentence: Sentence, before: string, { subject, isContracted }: Style): Sentence => {
+  const has = HAS_WITHIN.test(before) ? HAS.exec(sentence.text)?.[0] : undefined
+  if (has && !OTHERS.test(has)) {
+    const isMany = isPlural(sentence.text.slice(has.length), sentence)
+    return reopened(sentence, has, isMany ? 'There are ' : isContracted ? "There's " : 'There is ')
+  }
+  const there = /^There\b/.test(before) ? THERE.exec(sentence.text)?.[0] : undefined
+  return there
+    ? reopened(sentence, there, `${subject.charAt(0).toUpperCase()}${subject.slice(1)} has `)
+    : sentence
+}
+
+/** The sentence with another opening in place of its own. */
+const reopened = (sentence: Sentence, opening: string, instead: string): Sentence => {
+  const by = instead.length - opening.length
   return {
     ...sentence,
-    text: `${there}${rest}`,
+    text: `${instead}${sentence.text.slice(opening.length)}`,
     spans: sentence.spans
       .filter(({ end }) => end > opening.length)
       .map(({ start, end, source }) => ({
-        start: Math.max(there.length, start + by),
+        start: Math.max(instead.length, start + by),
         end: end + by,
         source,
       })),
