@@ -10,6 +10,7 @@ import { type Thing, thingOf } from '../story/thing.ts'
 import { briefOf } from './brief.ts'
 import { clauseOf } from './clause.ts'
 import { isIdentity } from './identity.ts'
+import { joinedFacts } from './joined-facts.ts'
 import { isMaterial } from './material.ts'
 import { type Topic, topicOf } from './topic.ts'
 import { worthOf } from './worth.ts'
@@ -40,12 +41,27 @@ export const factsOf = onceFor((story: Story): readonly Fact[] => {
   const { features } = story.facts
   const partsOf = (whole: Feature): Feature[] =>
     features.filter(({ partOf }) => partOf === whole).flatMap((part) => [part, ...partsOf(part)])
-  return features
+  const facts = features
     .filter(({ partOf }) => partOf === null || !features.includes(partOf))
     .map((feature) => factOf(feature, partsOf(feature), story))
     .filter(({ worth, isMaterial: isOwed }) => worth > 0 || isOwed)
+  return joinedFacts(facts)
+    .map((fact) => ({ ...fact, worth: worthWithSiblings(fact, facts) }))
     .sort((one, other) => other.worth - one.worth)
 })
+
+/** 'Guest bedroom and full bath on main' was typed as one: neither is told without the other. */
+const worthWithSiblings = (fact: Fact, facts: readonly Fact[]): number =>
+  Math.max(fact.worth, ...facts.filter((other) => isSibling(fact, other)).map(({ worth }) => worth))
+
+export const isSibling = (one: Fact, other: Fact): boolean =>
+  one.feature.index === other.feature.index &&
+  placeOf(one) !== '' &&
+  placeOf(one) === placeOf(other)
+
+/** The place that was typed behind a thing without parts or a date. */
+export const placeOf = ({ feature, features, thing }: Fact): string =>
+  thing && features.length === 1 && feature.year === null ? (feature.name?.tail ?? '') : ''
 
 const factOf = (feature: Feature, parts: readonly Feature[], story: Story): Fact => {
   const topic = topicOf(feature, story)
@@ -87,8 +103,8 @@ const STATED: ReadonlySet<Topic> = new Set([
 const readThing = (feature: Feature, parts: readonly Feature[], story: Story): Value | null => {
   const { name, statement, kind } = feature
   if (isIdentity(feature, story)) return null
-  const view = kind === 'view' ? viewValue(feature) : null
-  if (view) return view
+  const said = (kind === 'view' ? viewValue(feature) : null) ?? saidOfIt(feature)
+  if (said) return said
   const isStated = statement !== null && kind !== 'view' && datedFeature(feature) === null
   const thing = isStated
     ? statedThing(feature)
@@ -117,6 +133,23 @@ const viewValue = (feature: Feature): Value | null => {
     : null
 }
 
+const POSSESSED = /^it has ((?:\d+ feet of )?(?:[a-z-]+ )?frontage on [\w' ]+)$/
+const FACING =
+  /^the (balcony|deck|patio|lanai|porch|terrace|backyard|yard) faces (north|south|east|west)(?:, ([\w -]*views?))?$/
+const GLIMPSED = /^the (\w+) can be glimpsed( from .+)?$/
+
+/** Clauses that make better things: 'a west-facing balcony with mountain views', 'ocean glimpses from the deck'. */
+const saidOfIt = (feature: Feature): Value | null => {
+  const { statement } = feature
+  const source = sourceOf(feature)
+  const shore = POSSESSED.exec(statement ?? '')?.[1]
+  if (shore) return wording(shore, source)
+  const [, place, side, views] = FACING.exec(statement ?? '') ?? []
+  if (place) return countable(`${side}-facing ${place}${views ? ` with ${views}` : ''}`, source)
+  const [, seen, from = ''] = GLIMPSED.exec(statement ?? '') ?? []
+  return seen ? wording(`${seen} glimpses${from}`, source, true) : null
+}
+
 const wholeName = (name: Feature['name']): string =>
   `${name?.text ?? ''} ${name?.tail ?? ''}`.trim()
 
@@ -126,7 +159,10 @@ const thingValue = ({ name }: Thing, feature: Feature): Value => {
     (found) => ORDINALS[found] ?? found,
   )
   // 'A metal roof (2021)', as a new one is dated.
-  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ').replace(/^from (\d{4})$/, '($1)')
+  const whole = tail
+    .replace(/\bwith (?=pool and\b)/, 'with a ')
+    .replace(/^from (\d{4})$/, '($1)')
+    .replace(/^(\(\d{4}\)) (with .+)$/, '$2 $1')
   // 'A La Cornue range'.
   const isName = name.isName && !(feature.kind === 'appliance' && name.number === 'singular')
   // 'A pool and hot tubs'.

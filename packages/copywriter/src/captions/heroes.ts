@@ -27,7 +27,9 @@ const WEAKEST_PLACE = 8
 /** With a short home and place it still ends before the fold. */
 const LONGEST_HERO = 84
 
-const MUCH_STRONGER = 0.9
+/** Beside a thing of this worth a parking space says little. */
+const STRONG = 6
+const MUCH_STRONGER = 0.5
 const WEAKEST_COMPANION = 2.6
 const LONGEST_COMPANION = 58
 const WEAKEST_ORDINARY = 3.4
@@ -40,8 +42,10 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'parking',
   'systems',
 ])
+/** Below this a system does not stand beside a room or a view: 'two mini splits'. */
+const WEAKEST_SYSTEM_BESIDE = 4.8
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -74,21 +78,23 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
     .map(({ fact }) => fact)
   // One thing alone makes a thin first line.
   const companions =
-    next.length > 0 ? [] : facts.filter((fact) => isOther(fact) && canAccompany(fact)).slice(0, 1)
+    next.length > 0
+      ? []
+      : facts
+          .filter((fact) => isOther(fact) && canAccompany(fact))
+          .filter(({ topic }) => topic !== 'parking' || first.worth < STRONG)
+          .slice(0, 1)
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
 }
 
-/** Where nothing stands out, two things that buyers ask for: together they say more than the size of a home. */
+/** Where nothing stands out, what buyers ask for: it says more than the size of a home. */
 const ordinary = (facts: readonly Fact[]): Fact[] => {
-  const two = facts
-    .filter(
-      (fact) => canAccompany(fact) && fact.worth >= WEAKEST_ORDINARY && !isOfTheBuilding(fact),
-    )
-    .slice(0, 2)
-  return two.length === 2 ? two : []
+  const able = facts.filter((fact) => canAccompany(fact) && fact.topic !== 'systems')
+  const first = able.find(({ topic, worth }) => topic !== 'parking' && worth >= WEAKEST_ORDINARY)
+  if (!first) return []
+  const second = able.find((fact) => fact !== first)
+  return second ? [first, second] : [first]
 }
-
-const isOfTheBuilding = ({ topic }: Fact): boolean => topic === 'systems' || topic === 'parking'
 
 /** Which of them to name, from most to least: the strongest is left out only where no line has room for it. */
 export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): Fact[][] => {
@@ -132,10 +138,11 @@ const hasTail = ({ brief }: Fact): boolean =>
   /,| (?:overlooking|from|with|facing|over|on|in|by|for|of|and|along) /.test(brief)
 
 /** What may stand beside a strong thing where nothing else leads. */
-const canAccompany = ({ thing, topic, worth, brief, feature }: Fact): boolean =>
+const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact): boolean =>
   thing !== null &&
+  !isMaterial &&
   ACCOMPANYING.has(topic) &&
-  worth >= WEAKEST_COMPANION &&
+  worth >= (topic === 'systems' ? WEAKEST_SYSTEM_BESIDE : WEAKEST_COMPANION) &&
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
@@ -147,10 +154,10 @@ const isBedroomCount = ({ name, text }: Feature): boolean =>
   /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
 
 const canLead = (
-  { thing, topic, feature, worth, features, brief }: Fact,
+  { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || brief.length > LONGEST_HERO) return false
+  if (!thing || isMaterial || brief.length > LONGEST_HERO) return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false

@@ -10,7 +10,7 @@ const OTHER_HOUSE =
   /\b(?:guest|kitchen|pool|coach|carriage|spring|tenant|boat|tree|play|summer) houses?$/i
 /** 'Three units'. */
 export const UNITS = /^([a-z]+|\d+) units$/i
-const FLOOR = /\bfloor$|\bfloor (?:unit|corner|condo|apartment|penthouse|residence|walk-up)$/i
+const ON_A_FLOOR = /\bfloor$|\bfloor (?:unit|corner|condo|apartment|penthouse|residence|walk-up)$/i
 
 /** Whether a feature names the property itself: it is no part that could stand in a list. */
 export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): boolean => {
@@ -21,7 +21,7 @@ export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): bo
   // 'There is a separate cottage' names a second dwelling.
   if (/^there (?:is|are) /.test(feature.statement ?? '')) return false
   if (/^(?:separate|detached) /i.test(words)) return false
-  if (styled?.feature === feature || IDENTITIES.test(words) || FLOOR.test(words)) return true
+  if (styled?.feature === feature || IDENTITIES.test(words) || ON_A_FLOOR.test(words)) return true
   if (/^it is /.test(feature.statement ?? '')) return true
   if (/\b(?:studio|loft)$/i.test(words) && isUnit(facts)) return true
   if (OTHER_HOUSE.test(words)) return false
@@ -77,8 +77,14 @@ export const identityOf = onceFor(
   }),
 )
 
+/** 'A ground-floor 2-bedroom condo'. */
+export const FLOOR = /^on the (ground|first|second|third|top) floor$/
+
+/** Whether a setting can stand before the noun of a home. */
+export const isFloor = ({ words }: Trait): boolean => FLOOR.test(words)
+
 const SETTING =
-  /^it is (on the [\w-]+ floor|on an? (?:golf course lot|(?:hard )?corner|corner lot|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
+  /^it is (on the [\w-]+ floor|on an? (?:(?:[a-z-]+ ){1,2}lot|(?:hard )?corner|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
 
 /** Where in its building or on what land it is: 'on the nineteenth floor', 'on a golf course lot'. */
 const settingsOf = (story: Story): Trait[] =>

@@ -101,7 +101,7 @@ const pairsOf = (facts: readonly Clause[]): Clause[][] => {
       !second &&
       !isLong(first) &&
       !isLong(fact) &&
-      isDenial(first) === isDenial(fact) &&
+      (isDenial(first) === isDenial(fact) || butNot(first, fact) !== null) &&
       first.clause.length + fact.clause.length <= LONGEST_PAIR
     if (open && canJoin) open.push(fact)
     else pairs.push([fact])
@@ -112,8 +112,20 @@ const pairsOf = (facts: readonly Clause[]): Clause[][] => {
 /** What is there and what is not are no pair. */
 const isDenial = ({ clause }: Clause): boolean => /\b(?:no|not|none)\b/.test(clause)
 
+/** 'Horses are allowed, but mobile homes are not.' */
+const butNot = (one: Clause, other: Clause): Passage | null => {
+  const rules = [one, other]
+  const yes = rules.find(({ clause }) => /^[\w -]+ are allowed$/.test(clause))
+  const no = rules.find(({ clause }) => /^[\w -]+ are not allowed$/.test(clause))
+  if (!yes || !no) return null
+  const denied = no.clause.replace(/ allowed$/, '')
+  return concatenate([passage(yes.clause, yes.source), passage(denied, no.source)], ', but ')
+}
+
 const joined = (facts: readonly Clause[]): Passage => {
   const [first, second] = facts
+  const rule = first && second ? butNot(first, second) : null
+  if (rule) return ended(rule)
   const there = /^there (?:is|are) /
   // 'There are no dues and no restrictions' under one verb.
   if (first && second && there.test(first.clause) && there.test(second.clause))
