@@ -1,9 +1,9 @@
 import { onceByKey } from '@listwright/reviewer/memory'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, named, type Value } from '../compose/value.ts'
+import { listed, type Value } from '../compose/value.ts'
 import { isUnit } from '../story/property-noun.ts'
 import type { Draft } from './draft.ts'
-import { type Fact, placeOf } from './fact.ts'
+import { type Fact, inOnePlace, placeOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
 import { joinedClauses, paired, type Told } from './pairs.ts'
 import { ended, sentencesOf } from './sentences.ts'
@@ -284,12 +284,7 @@ const withSharedPlaces = (things: readonly Fact[], without?: RegExp): Value[] =>
     const there = things.filter((other) => place !== '' && placeOf(other) === place)
     if (there.length < 2) return [without ? stripped(thing, without) : thing]
     for (const other of there) done.add(other)
-    const names = there.flatMap(({ feature, source }) =>
-      feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
-    )
-    const list = listed(names, 'and')
-    const placed = (words: Passage) => concatenate([words, passage(place, fact.source)], ' ')
-    return [{ ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }]
+    return [inOnePlace(there)]
   })
 }
 

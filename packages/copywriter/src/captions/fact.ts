@@ -1,6 +1,6 @@
 import { onceFor } from '@listwright/reviewer/memory'
-import { passage } from '../compose/passage.ts'
-import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import { isNote } from '../story/note.ts'
@@ -45,19 +45,45 @@ export const factsOf = onceFor((story: Story): readonly Fact[] => {
     .filter(({ partOf }) => partOf === null || !features.includes(partOf))
     .map((feature) => factOf(feature, partsOf(feature), story))
     .filter(({ worth, isMaterial: isOwed }) => worth > 0 || isOwed)
-  return joinedFacts(facts)
-    .map((fact) => ({ ...fact, worth: worthWithSiblings(fact, facts) }))
-    .sort((one, other) => other.worth - one.worth)
+  return joinedFacts(withSiblingsJoined(facts)).sort((one, other) => other.worth - one.worth)
 })
 
-/** 'Guest bedroom and full bath on main' was typed as one: neither is told without the other. */
-const worthWithSiblings = (fact: Fact, facts: readonly Fact[]): number =>
-  Math.max(fact.worth, ...facts.filter((other) => isSibling(fact, other)).map(({ worth }) => worth))
+/** 'Guest bedroom and full bath on main' was typed as one and is told as one. */
+const withSiblingsJoined = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact, at) => {
+    const siblings = facts.filter((other) => isSibling(fact, other))
+    if (siblings.length < 2) return [fact]
+    return facts.indexOf(siblings[0] ?? fact) === at ? [jointFact(siblings, fact)] : []
+  })
 
-export const isSibling = (one: Fact, other: Fact): boolean =>
+const isSibling = (one: Fact, other: Fact): boolean =>
   one.feature.index === other.feature.index &&
   placeOf(one) !== '' &&
   placeOf(one) === placeOf(other)
+
+const jointFact = (siblings: readonly Fact[], first: Fact): Fact => {
+  const thing = inOnePlace(siblings)
+  return {
+    ...first,
+    features: siblings.flatMap(({ features }) => features),
+    worth: Math.max(...siblings.map(({ worth }) => worth)),
+    thing,
+    clause: presence(thing),
+    brief: thing.bare.text,
+  }
+}
+
+/** Things with one place behind them: 'a game room and a media room upstairs'. */
+export const inOnePlace = (facts: readonly Fact[]): Value => {
+  const [first] = facts
+  const names = facts.flatMap(({ feature, source }) =>
+    feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
+  )
+  const list = listed(names, 'and')
+  const place = first ? passage(placeOf(first), first.source) : passage('')
+  const placed = (words: Passage) => concatenate([words, place], ' ')
+  return { ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }
+}
 
 /** The place that was typed behind a thing without parts or a date. */
 export const placeOf = ({ feature, features, thing }: Fact): string =>
@@ -121,8 +147,9 @@ const readThing = (feature: Feature, parts: readonly Feature[], story: Story): V
 const viewValue = (feature: Feature): Value | null => {
   const { name, statement } = feature
   const [, article, words] =
-    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\bviews?\b[^,;]*)$/.exec(statement ?? '') ??
-    []
+    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\b(?:views?|peek|glimpse)\b[^,;]*)$/.exec(
+      statement ?? '',
+    ) ?? []
   if (words) {
     const source = sourceOf(feature)
     return article ? countable(words, source) : wording(words, source, /\bviews\b/.test(words))

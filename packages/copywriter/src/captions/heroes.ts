@@ -32,7 +32,7 @@ const STRONG = 6
 const MUCH_STRONGER = 0.5
 const WEAKEST_COMPANION = 2.6
 const LONGEST_COMPANION = 58
-const WEAKEST_ORDINARY = 3.4
+const WEAKEST_ORDINARY = 2.6
 
 const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'inside',
@@ -42,8 +42,8 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'parking',
   'systems',
 ])
-/** Below this a system does not stand beside a room or a view: 'two mini splits'. */
-const WEAKEST_SYSTEM_BESIDE = 4.8
+/** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
+const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
 const DULL =
   /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters)\b/i
 
@@ -142,7 +142,8 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   thing !== null &&
   !isMaterial &&
   ACCOMPANYING.has(topic) &&
-  worth >= (topic === 'systems' ? WEAKEST_SYSTEM_BESIDE : WEAKEST_COMPANION) &&
+  worth >= WEAKEST_COMPANION &&
+  (topic !== 'systems' || SOUGHT_SYSTEM.test(brief)) &&
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&

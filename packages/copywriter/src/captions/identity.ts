@@ -73,7 +73,10 @@ export const identityOf = onceFor(
     district: districtOf(story),
     kind: kindOf(story),
     wholeName: wholeNameOf(story),
-    furnished: traitsOf(story, /^it (?:comes|is|is sold) ((?:fully )?furnished)$/)[0] ?? null,
+    furnished:
+      traitsOf(story, /^it (?:comes|is|is sold) ((?:fully |turnkey and )?furnished)$/).map(
+        (trait) => ({ ...trait, words: trait.words.replace('turnkey and', 'turnkey') }),
+      )[0] ?? null,
   }),
 )
 
@@ -84,14 +87,20 @@ export const FLOOR = /^on the (ground|first|second|third|top) floor$/
 export const isFloor = ({ words }: Trait): boolean => FLOOR.test(words)
 
 const SETTING =
-  /^it is (on the [\w-]+ floor|on an? (?:(?:[a-z-]+ ){1,2}lot|(?:hard )?corner|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
+  /^it is (on the [\w-]+ floor|on an? (?:(?:[a-z-]+ ){1,2}lot|(?:hard )?corner|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|directly on the (?:Gulf|ocean|beach|lake|water|bay)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
 
 /** Where in its building or on what land it is: 'on the nineteenth floor', 'on a golf course lot'. */
-const settingsOf = (story: Story): Trait[] =>
-  traitsOf(story, SETTING)
-    .slice(0, 1)
-    // 'Steps' could be any number of them.
-    .map((trait) => ({ ...trait, words: trait.words.replace(/^steps from /, 'near ') }))
+const settingsOf = (story: Story): Trait[] => {
+  const all = traitsOf(story, SETTING)
+  const floor = all.find(isFloor)
+  const place = all.find((trait) => !isFloor(trait))
+  return (
+    [floor, place]
+      .filter((trait) => trait !== undefined)
+      // 'Steps' could be any number of them.
+      .map((trait) => ({ ...trait, words: trait.words.replace(/^steps from /, 'near ') }))
+  )
+}
 
 const DISTRICT =
   /^it is (?:a studio )?in ((?:[A-Z][\w'.]*)(?: [A-Z][\w'.]*){0,2}|the historic district)$/

@@ -7,7 +7,7 @@ import { longestTags } from './caption-tags.ts'
 import { chosen } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { withEmoji } from './emoji.ts'
-import { briefPassage, type Fact, isSibling, placeOf } from './fact.ts'
+import { briefPassage, type Fact } from './fact.ts'
 import { figuresOf, isFigure, shortFigures } from './figures.ts'
 import { hookOf } from './hook.ts'
 import { ended, sentencesOf, series } from './sentences.ts'
@@ -141,6 +141,7 @@ const SHARED: readonly RegExp[] = [
   /^(community |neighborhood |subdivision )(.+)()$/i,
   /^((?:first|second|third|main|upper|lower)-(?:floor|level) |(?:down|up)stairs )(.+)()$/,
   /^(new )([^(]+)( \(\d{4}\))$/,
+  /^(new )([^(]+)()$/,
   /^()([^(]+)( \(\d{4}\))$/,
 ]
 
@@ -149,10 +150,8 @@ const together = (facts: readonly Fact[]): Passage[] => {
   const said: { shared: string; facts: Fact[] }[] = []
   for (const fact of facts) {
     const [, before = '', , behind = ''] = sharedIn(fact) ?? []
-    // What was typed as one list stays one: 'pool, spa, and tennis court', 'bedroom and bath on the main level'.
-    const isTypedAsOne =
-      fact.topic === 'shared' || facts.some((other) => other !== fact && isSibling(fact, other))
-    const own = isTypedAsOne && before === '' ? `${fact.feature.index} ${placeOf(fact)}` : before
+    // What was typed as one list of shared things stays one: 'pool, spa, and tennis court'.
+    const own = fact.topic === 'shared' && before === '' ? String(fact.feature.index) : before
     const shared = `${own}…${behind}`.toLowerCase()
     const same = said.find((each) => shared !== '…' && each.shared === shared)
     if (same) same.facts.push(fact)
@@ -175,10 +174,8 @@ const joinedBriefs = (facts: readonly Fact[]): Passage => {
   return series(
     facts.map((fact, at) => {
       const [, before = '', own = fact.brief, behind = ''] = sharedIn(fact) ?? []
-      const next = facts[at + 1]
-      const place = next && isSibling(fact, next) ? ` ${placeOf(fact)}` : ''
-      const words = place && own.endsWith(place) ? own.slice(0, -place.length) : own
-      return passage(`${at === 0 ? before : ''}${words}${next ? '' : behind}`, fact.source)
+      const isLast = at === facts.length - 1
+      return passage(`${at === 0 ? before : ''}${own}${isLast ? behind : ''}`, fact.source)
     }),
   )
 }

@@ -36,7 +36,7 @@ const BY_KIND: Partial<Record<Feature['kind'], Topic>> = {
   fee: 'money',
 }
 const OUTDOORS =
-  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bbarns?\b|\bhelipad\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bgates?\b|\bRV\b|\bporch(?:es)?\b|\bpool\b(?! table)|\b(?:metal|pole|large|detached) shop\b|\bsiding$|\bbrick front$|\bstucco$|\bexterior\b|\bgarden spot\b/i
+  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bbarns?\b|\bhelipad\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bgates?\b|\bRV\b|\bporch(?:es)?\b|\bpool\b(?! table)|\b(?:metal|pole|large|detached) shop\b|\bsiding$|\bbrick front$|\bstucco$|\bexterior\b|\bgarden spot\b|\btack room\b|\bcorrals?\b/i
 const INDOORS =
   /\bindoor\b|\bbarn doors?\b|\bwood stove\b|\bworkshop\b|\bwoodwork\b|\bbookcases\b|\bfoyer\b|\bthree-season\b/i
 const SHARED =
@@ -58,7 +58,8 @@ const KIND =
 const OF_THE_LAND = /\bflood zone\b|\bagricultural exemption\b/
 const ROOF = /\broof$/i
 /** What the building is made of and protected by. */
-const FABRIC = /\bconstruction$|\brights$|\b(?:hurricane|storm|accordion) shutters\b|\bimpact\b/i
+const FABRIC =
+  /\bexterior paint|\bconstruction$|\brights$|\b(?:hurricane|storm|accordion) shutters\b|\bimpact\b/i
 
 export const topicOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Topic =>
   topicWithin(feature, facts)

@@ -23,6 +23,7 @@ const OFFERS: Rates = [
     /\b(?:in-law|mother-in-law|accessory|garage|basement) (?:apartment|suite|unit)\b|\bADU\b|\bsecond kitchen\b|\bguest (?:house|quarters)\b|\bcasita\b/i,
     8.3,
   ],
+  [/\bdirectly on the (?:Gulf|ocean|beach|lake|water|bay)\b/i, 9.6],
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
   [/\b(?:gulf|ocean|bay)[- ]access\b|\bcanal\b(?!.*\bviews?\b)/i, 9.2],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
@@ -76,6 +77,7 @@ const TRIVIAL: Rates = [
   [/\b(?:patio|pool) cover\b|\bsolar screens\b/i, 3.2],
   [/\bCPA fee\b|\btax rate\b|\bproperty taxes\b|\bvinyl siding\b|\balley access\b/i, 1],
   [/\bsmoking\b|\bsmoke-free\b/i, 1.2],
+  [/^storage$|^gravel drive\b/i, 1],
   [/^septic(?: system)?$|\bwell and septic\b/i, 2],
   [/\b(?:community|secondary|city|county|treated|public) (?:treated )?water\b/i, 1.4],
   [/\bnear schools\b/i, 1],
@@ -86,6 +88,7 @@ const TRIVIAL: Rates = [
 
 /** What an apartment hunter asks. */
 const FOR_RENT: Rates = [
+  [/\bnot included\b/i, 5],
   [/\bapplication fee\b|\brenter'?s'? insurance\b/i, 1],
   [/\b(?:rent|lease|it)\b.*\bfor (?:rent|lease)$|^for (?:rent|lease)$/i, 0],
   [/\b(?:heat|hot water|utilities|electric\w*|gas|internet)\b.*\binclud/i, 8],
@@ -166,7 +169,10 @@ const worthAlone = (feature: Feature, story: Story): number => {
   if (isMaterial(feature, story)) return 6
   const stated = BY_TOPIC[topic]
   if (stated !== undefined && feature.name === null) return stated
-  const isUpdate = feature.kind === 'update' || feature.year !== null
+  const isUpdate =
+    feature.kind === 'update' ||
+    feature.year !== null ||
+    /\b(?:replaced|renovated|remodeled) in \d{4}\b/.test(feature.statement ?? '')
   if (isUpdate) return rated(UPDATES, words) ?? 4.4
   return Math.min(9, Math.max(strengthOf(feature, facts), rated(ASKED, words) ?? 0.4))
 }
@@ -185,10 +191,11 @@ const placeWorth = ({ distance, statement, name }: Feature, words: string): numb
 const SEEN_FROM =
   /\b(?:mountain|ocean|lake|river|bay|skyline|city|water|gulf|canyon|valley) views?\b/i
 const QUALIFIED =
-  /\b(?:filtered|partial|seasonal|peek-?a-?boo|distant|limited|obstructed|winter(?:time)?|some)\b/i
+  /\b(?:filtered|partial|seasonal|peek-?a-?boo|distant|limited|obstructed|winter(?:time)?|some|peek|glimpses?)\b/i
 /** Ordinary things that many readers ask for all the same. */
 const ASKED: Rates = [
   [/\b(?:water|acequia|irrigation) (?:irrigation )?rights\b/i, 4.6],
+  [/(?<!part(?:ly|ially) )\bfinished (?:[\w-]+ )?(?:basement|lower level)\b/i, 5.2],
   [/\bgenerator\b/i, 5.6],
   [/\b(?:owned )?solar\b(?! water| screens)|\bPV system\b/i, 5.4],
   [/\b(?:shop|workshop|pole barn)\b/i, 6.4],

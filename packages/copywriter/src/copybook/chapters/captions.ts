@@ -27,7 +27,7 @@ investor
 - {Town} {type} at {price}[, {ppsf} per square foot], with {a heroes}.
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home} with {a heroes}.
 - For {price} in {city}, this {home} has {a heroes}.
-- This {home} in {city} has {a heroes} and is priced at {price}[, {ppsf} per square foot].
+- This {home} in {city} is priced at {price} and has {a heroes}.
 - In {city}, this {home} is priced at {price} and has {a heroes}.
 family
 - {A heroes}: this {home} in {city} has {both}[, for {price}].
