@@ -154,3 +154,41 @@ test.each(TONES)('no post sends its reader twice to the same sight in %s', (tone
       /^(?:Come see|See) the Trex deck[\s\S]*Message us to see the Trex deck/,
     )
 })
+
+test.each(TONES)('rooms of one floor that were typed as one are told as one in %s', (tone) => {
+  const typed = 'Built-in pool | Third floor bedroom & full bath | Game room and media room up'
+  for (const text of textsOf(HOUSE, typed, tone)) {
+    if (/third-floor/i.test(text)) expect(text).toMatch(/third-floor bedroom and full bath/i)
+    if (/game room/i.test(text)) expect(text).toMatch(/game room and (?:a |the )?media room/i)
+  }
+})
+
+test.each(TONES)('a condo on the Gulf says so in its first line in %s', (tone) => {
+  const typed = 'Direct gulf front | Turnkey furnished | Heated pool | Weekly rentals allowed'
+  for (const text of textsOf(CONDO, typed, tone))
+    expect(firstOf(text)).toMatch(/turnkey furnished .*directly on the Gulf/)
+})
+
+test.each(TONES)('old wiring that remains stands in every caption in %s', (tone) => {
+  const typed = 'Chestnut trim | Slate roof | Walk up attic | Some knob and tube remains in attic'
+  for (const text of textsOf(HOUSE, typed, tone)) expect(text).toMatch(/knob[- ]and[- ]tube/i)
+})
+
+test.each(TONES)('a peek of a mountain leads before a deck in %s', (tone) => {
+  const typed = 'Covered deck | Bonus room | Peek of Mt Hood from primary'
+  for (const text of textsOf(HOUSE, typed, tone)) expect(firstOf(text)).toContain('Mount Hood')
+})
+
+test.each(TONES)('what is allowed shares a verb in %s', (tone) => {
+  for (const text of textsOf(CONDO, 'Gas fireplace | Pets OK | Rentals allowed', tone))
+    expect(text).not.toMatch(/are allowed, and \w+ are allowed/)
+})
+
+test.each(TONES)('a parcel is not said to have a lot in %s', (tone) => {
+  for (const text of textsOf(
+    PARCEL,
+    'Wooded corner lot | Water available | Light restrictions',
+    tone,
+  ))
+    expect(text).not.toMatch(/parcel[\w ]* (?:has|with) an? [\w ]*\blot\b/)
+})

@@ -27,6 +27,8 @@ const REWORDED: readonly [RegExp, string][] = [
     '$1a ',
   ],
   [/^(it is not in a flood zone) \(\w+\)$/, '$1'],
+  // An agent speaks to agents.
+  [/, with [\w ]+ please$/, ''],
   [/^there are pool and /, 'there are a pool and '],
   [/^(.+?) (?:is|are) within walking distance$/, 'it is within walking distance of $1'],
   // Nobody knows how many minutes or steps.

@@ -58,11 +58,17 @@ const withSiblingsJoined = (facts: readonly Fact[]): Fact[] =>
 
 const isSibling = (one: Fact, other: Fact): boolean =>
   one.feature.index === other.feature.index &&
-  placeOf(one) !== '' &&
-  placeOf(one) === placeOf(other)
+  ((placeOf(one) !== '' && placeOf(one) === placeOf(other)) ||
+    (floorOf(one) !== '' && floorOf(one) === floorOf(other)))
+
+/** The floor that stands before a thing: 'third-floor' bedroom. */
+const floorOf = ({ thing }: Fact): string =>
+  /^(?:(?:first|second|third|main|upper|lower)-(?:floor|level)|(?:down|up)stairs) /.exec(
+    thing?.bare.text ?? '',
+  )?.[0] ?? ''
 
 const jointFact = (siblings: readonly Fact[], first: Fact): Fact => {
-  const thing = inOnePlace(siblings)
+  const thing = placeOf(first) === '' ? onOneFloor(siblings) : inOnePlace(siblings)
   return {
     ...first,
     features: siblings.flatMap(({ features }) => features),
@@ -71,6 +77,15 @@ const jointFact = (siblings: readonly Fact[], first: Fact): Fact => {
     clause: presence(thing),
     brief: thing.bare.text,
   }
+}
+
+/** 'A third-floor bedroom and full bath'. */
+const onOneFloor = (facts: readonly Fact[]): Value => {
+  const values = facts.flatMap((fact, at): Value[] => {
+    if (!fact.thing || at === 0) return fact.thing ? [fact.thing] : []
+    return [wording(fact.thing.bare.text.slice(floorOf(fact).length), fact.source)]
+  })
+  return listed(values, 'and')
 }
 
 /** Things with one place behind them: 'a game room and a media room upstairs'. */

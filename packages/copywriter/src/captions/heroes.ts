@@ -45,7 +45,7 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
 /** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
 const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -57,7 +57,7 @@ const LAUNDRY = /\blaundry\b|\bwasher\b/i
 const PLAIN_NAME =
   /^(?:[a-z]+[ -])?(?:hardwood|wood|tile|vinyl|granite|quartz|stainless|open|split|new|updated|low-maintenance|fenced)\b(?!.*\b(?:stove|fireplace|kitchen|baths?|addition)\b)/i
 /** Every parcel has one. */
-const ROAD = /\broad$/i
+const ROAD = /\b(?:road|lot)$/i
 
 /** What the first line may name: the strongest thing, and others that pull about as much as each other in either order. */
 export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
@@ -83,6 +83,8 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
       : facts
           .filter((fact) => isOther(fact) && canAccompany(fact))
           .filter(({ topic }) => topic !== 'parking' || first.worth < STRONG)
+          // A parking space only where no room and no yard is left.
+          .sort((one, other) => Number(one.topic === 'parking') - Number(other.topic === 'parking'))
           .slice(0, 1)
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
 }
@@ -147,12 +149,13 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
+  !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
   !isBedroomCount(feature) &&
   (feature.year === null || topic === 'inside' || topic === 'outside')
 
 /** The count of bedrooms stands before the noun of the home. */
-const isBedroomCount = ({ name, text }: Feature): boolean =>
-  /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
+const isBedroomCount = ({ name, text, kind }: Feature): boolean =>
+  kind !== 'view' && /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
 
 const canLead = (
   { thing, topic, feature, worth, features, brief, isMaterial }: Fact,

@@ -84,7 +84,7 @@ const bestLine = (
     if (isNamed && !/\bhome\}/i.test(line)) continue
     if (district && !/\{city\}/i.test(line)) continue
     const cost =
-      (named.settings.length > settings.length ? UNSAID : 0) -
+      (named.settings.length > settings.length || isUnsaid(line, settings) ? UNSAID : 0) -
       (conditions.length > 0 ? 1 : 0) +
       shared.likeness(said.text, line) +
       (network === 'twitter' ? said.text.length * BY_LENGTH : 0) +
@@ -114,6 +114,10 @@ const BY_LENGTH = 0.06
 
 /** 'With a balcony with a skyline view' has one 'with' too many. */
 const WITH_TWICE = /\bwith [^.:]* with /
+
+/** 'Aiken house at $374,500' does not say where the house stands. */
+const isUnsaid = (line: string, settings: readonly Trait[]): boolean =>
+  settings.length > 0 && !/\bhome\}/i.test(line)
 
 /** 'A pool, plus a patio is offered' lacks a comma behind the patio. */
 const PLUS_WITHIN =

@@ -9,7 +9,10 @@ type Rates = readonly [RegExp, number][]
 /** Offers, terms and uses that bring readers, by the words of the note; the first that fits counts. */
 const OFFERS: Rates = [
   [/\bmay be possible\b|\bpotential\b/i, 5.6],
-  [/\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b/i, 9.9],
+  [
+    /\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b|\b\w+ weeks (?:of rent )?(?:is |are )?free\b|\bhalf off\b/i,
+    9.9,
+  ],
   [/\b(?:seller|owner) (?:will )?(?:carry|financ)|\bseller financing\b|\bowner terms\b/i, 9],
   [/\btoward (?:closing|the buyer)|\bclosing cost|\blender credit\b|\bbuy-?down\b/i, 8.4],
   [/\bassumable\b/i, 8.6],
@@ -56,7 +59,7 @@ const UPDATES: Rates = [
 
 /** Papers, upkeep and what the seller takes along: not for a caption, whatever else was typed. */
 const FOR_THE_FILE =
-  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite contract|backyard access|north\/south exposure)\b|\bwildlife\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
+  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|backyard access|north\/south exposure)\b|\bwildlife\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
 const SLIGHTEST = 1
 
 /** Things that hardly anybody asks for. */
@@ -77,7 +80,8 @@ const TRIVIAL: Rates = [
   [/\b(?:patio|pool) cover\b|\bsolar screens\b/i, 3.2],
   [/\bCPA fee\b|\btax rate\b|\bproperty taxes\b|\bvinyl siding\b|\balley access\b/i, 1],
   [/\bsmoking\b|\bsmoke-free\b/i, 1.2],
-  [/^storage$|^gravel drive\b/i, 1],
+  [/^(?:storage|bath|bar)$|^gravel drive\b/i, 1],
+  [/^closing after\b|\bclosing .* preferred\b|^appliances are negotiable$/i, 1],
   [/^septic(?: system)?$|\bwell and septic\b/i, 2],
   [/\b(?:community|secondary|city|county|treated|public) (?:treated )?water\b/i, 1.4],
   [/\bnear schools\b/i, 1],
