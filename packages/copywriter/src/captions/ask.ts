@@ -105,10 +105,10 @@ const plainAsks = (draft: Draft): readonly string[] => {
   if (isRental) return ['Message us for an application.', 'Message us to see it.']
   const paper = paperOf(draft.story)
   if (paper) return [`Message us for the ${paper}.`]
-  if (tone === 'investor') return ['Message us for a walk-through.', 'Message us to see it.']
   if (facts.propertyType === 'Land')
     return ['Message us to walk the land.', 'Message us for a map.']
   if (facts.propertyType === 'Commercial') return ['Message us for a tour.']
+  if (tone === 'investor') return ['Message us for a walk-through.', 'Message us to see it.']
   if (tone === 'luxury')
     return ['Private showings by request.', 'Message us for a private showing.']
   const sight = draft.isSeen ? null : sightOf(draft)

@@ -192,3 +192,13 @@ test.each(TONES)('a parcel is not said to have a lot in %s', (tone) => {
   ))
     expect(text).not.toMatch(/parcel[\w ]* (?:has|with) an? [\w ]*\blot\b/)
 })
+
+test.each(TONES)('land is walked, not walked through, in %s', (tone) => {
+  for (const text of textsOf(PARCEL, 'Mountain views | Power at road', tone))
+    expect(text).not.toMatch(/walk-through|see it\./)
+})
+
+test.each(TONES)('a gentle lot is no place to be named in a first line in %s', (tone) => {
+  for (const text of textsOf(HOUSE, '95 ft of lakefront | Gentle lot | Lakeside deck', tone))
+    expect(text).not.toMatch(/\b(?:house|home|residence) on a gentle lot\b/)
+})

@@ -10,7 +10,7 @@ type Rates = readonly [RegExp, number][]
 const OFFERS: Rates = [
   [/\bmay be possible\b|\bpotential\b/i, 5.6],
   [
-    /\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b|\b\w+ weeks (?:of rent )?(?:is |are )?free\b|\bhalf off\b/i,
+    /\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b|\b\w+ weeks (?:of rent )?(?:is |are )?free\b|\bhalf off\b|\bfirst month's rent is \$\d+ off\b/i,
     9.9,
   ],
   [/\b(?:seller|owner) (?:will )?(?:carry|financ)|\bseller financing\b|\bowner terms\b/i, 9],
