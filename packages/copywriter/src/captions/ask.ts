@@ -5,6 +5,7 @@ import type { Story } from '../story/story.ts'
 import type { Draft } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
+import { needsOf } from './material.ts'
 import type { Topic } from './topic.ts'
 
 type Asks = readonly [RegExp, readonly string[]][]
@@ -75,7 +76,12 @@ const canPlay = (story: Story): boolean => {
   const { facts, tone, isRental } = story
   const isHomely = isHome(facts) && facts.propertyType !== 'Multi-Family'
   return (
-    PLAYFUL.has(tone) && isHomely && !isRental && !isFixer(story) && (facts.price ?? 0) < FORMAL
+    PLAYFUL.has(tone) &&
+    isHomely &&
+    !isRental &&
+    needsOf(story).length === 0 &&
+    !isFixer(story) &&
+    (facts.price ?? 0) < FORMAL
   )
 }
 
@@ -83,7 +89,7 @@ const canPlay = (story: Story): boolean => {
 const aboutTold = ({ story, told, random }: Draft, asks: Asks): string | null => {
   const strongest = factsOf(story)
     .filter(({ feature, thing, topic }) => told.has(feature) && thing && topic !== 'shared')
-    .slice(0, 4)
+    .slice(0, 3)
   for (const fact of strongest) {
     const found = asks.find(([words]) => words.test(namesOf(fact)))?.[1]
     if (found) return random.pick(found)
@@ -99,15 +105,15 @@ const plainAsks = (draft: Draft): readonly string[] => {
   if (isRental) return ['Message us for an application.', 'Message us to see it.']
   const paper = paperOf(draft.story)
   if (paper) return [`Message us for the ${paper}.`]
-  if (tone === 'investor') return ['Message us for the numbers.', 'Message us for the file.']
   if (facts.propertyType === 'Land')
     return ['Message us to walk the land.', 'Message us for a map.']
   if (facts.propertyType === 'Commercial') return ['Message us for a tour.']
+  if (tone === 'investor') return ['Message us for a walk-through.', 'Message us to see it.']
   if (tone === 'luxury')
     return ['Private showings by request.', 'Message us for a private showing.']
-  const sight = sightOf(draft)
+  const sight = draft.isSeen ? null : sightOf(draft)
   if (!sight) return ['Message us for a showing.', 'Showings by request.']
-  return [`Message us to see the ${sight}.`, `Message us for a time to see the ${sight}.`]
+  return [`Message us to see the ${sight}.`]
 }
 
 /** Papers that were typed, so that they can be asked for. */
@@ -130,23 +136,29 @@ const paperOf = ({ facts }: Story): string | null => {
   return null
 }
 
-const SEEN: ReadonlySet<Topic> = new Set(['inside', 'outside', 'view'])
+/** What a visitor comes to see. */
+const SIGHTS =
+  /\b(?:pool|porch|deck|terrace|patio|lanai|portal|courtyard|gardens?|barn|casita|guest house|kitchen|great room|sunroom|Florida room|Arizona room|library|workshop|shop|fireplaces?|woodwork|millwork)$/i
 const LONGEST_SIGHT = 30
 /** Below this a thing draws nobody to a showing. */
 const WEAKEST_SIGHT = 4.8
 
 /** The strongest thing of the caption that a visitor comes to see, in its plain name. */
 const sightOf = ({ story, told }: Draft): string | null => {
-  const fact = factsOf(story).find(
+  const seen = factsOf(story).filter(
     ({ feature, thing, topic, worth }) =>
       told.has(feature) && thing !== null && SEEN.has(topic) && worth >= WEAKEST_SIGHT,
   )
-  if (fact?.topic === 'view') return 'view'
-  const name = fact?.feature.name?.text
-  const isPlain =
-    name && name.length <= LONGEST_SIGHT && !/\d|,|^(?:new|two|three|four|five) /.test(name)
-  return isPlain ? name : null
+  for (const { topic, feature } of seen) {
+    if (topic === 'view') return 'view'
+    const name = feature.name?.text ?? ''
+    const isPlain = name.length <= LONGEST_SIGHT && !/\d|,|^(?:new|two|three|four|five) /.test(name)
+    if (isPlain && SIGHTS.test(name)) return name
+  }
+  return null
 }
+
+const SEEN: ReadonlySet<Topic> = new Set(['inside', 'outside', 'view'])
 
 /** Above this price the call to action is a private showing. */
 const TOURED = 750_000
@@ -154,23 +166,24 @@ const LEASE = /\bleased\b|\btenant\b/i
 
 const onLinkedIn = ({ story }: Draft): readonly string[] => {
   const { tone, facts, isRental, rents } = story
-  if (isRental) return ['Message to arrange a showing.', 'Message for the application.']
-  if (rents) return ['Message for the rent roll.']
+  if (isRental) return ['Message us to arrange a showing.', 'Message us for the application.']
+  if (rents) return ['Message us for the rent roll.']
   const isLet = facts.features.some(({ text, statement }) =>
     LEASE.test(`${text} ; ${statement ?? ''}`),
   )
-  if (isLet && !isHome(facts)) return ['Message for the lease.']
+  if (isLet && !isHome(facts)) return ['Message us for the lease.']
   const paper = paperOf(story)
-  if (paper) return [`Message for the ${paper}.`]
-  if (facts.propertyType === 'Land') return ['Message for a map.', 'Message to walk the land.']
-  if (!isHome(facts)) return ['Message to arrange a tour.', 'Tours by request.']
+  if (paper) return [`Message us for the ${paper}.`]
+  if (facts.propertyType === 'Land')
+    return ['Message us for a map.', 'Message us to walk the land.']
+  if (!isHome(facts)) return ['Message us to arrange a tour.', 'Tours by request.']
   if (tone === 'luxury')
     return (facts.price ?? 0) >= TOURED
       ? ['Private tours by request.']
       : ['Private showings by request.']
-  if (tone === 'classic') return ['Showings by request.', 'Message to arrange a showing.']
-  if (tone === 'investor') return ['Message for the file.', 'Message to arrange a walk-through.']
-  return ['Message to arrange a showing.', ...passedOn(facts.city)]
+  if (tone === 'classic') return ['Showings by request.', 'Message us to arrange a showing.']
+  if (tone === 'investor') return ['Message us to arrange a walk-through.']
+  return ['Message us to arrange a showing.', ...passedOn(facts.city)]
 }
 
 /** Readers of LinkedIn know buyers more often than they are buyers. */

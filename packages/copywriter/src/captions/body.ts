@@ -1,9 +1,9 @@
 import { onceByKey } from '@listwright/reviewer/memory'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
-import { listed, named, type Value } from '../compose/value.ts'
+import { listed, type Value } from '../compose/value.ts'
 import { isUnit } from '../story/property-noun.ts'
 import type { Draft } from './draft.ts'
-import type { Fact } from './fact.ts'
+import { type Fact, inOnePlace, placeOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
 import { joinedClauses, paired, type Told } from './pairs.ts'
 import { ended, sentencesOf } from './sentences.ts'
@@ -39,11 +39,25 @@ const FEW = 2
 export const topicOrder = ({ story }: Draft): readonly Topic[] =>
   story.facts.propertyType === 'Multi-Family' ? INVESTMENT : HOME
 
+const PLACED: ReadonlySet<Topic> = new Set(['inside', 'premises', 'outside', 'land'])
+
+/** Of the parts of a property, the one with the best thing comes first. */
+export const strongestFirst = (
+  topics: readonly Topic[],
+  facts: readonly Fact[],
+): readonly Topic[] => {
+  const bestOf = (topic: Topic) =>
+    Math.max(0, ...facts.filter((fact) => fact.topic === topic).map(({ worth }) => worth))
+  const placed = topics.filter((topic) => PLACED.has(topic))
+  const ranked = [...placed].sort((one, other) => bestOf(other) - bestOf(one))
+  return topics.map((topic) => (PLACED.has(topic) ? (ranked.shift() ?? topic) : topic))
+}
+
 /** Facts in whole sentences, each about one topic; what a buyer must know comes last, or first where work is needed. */
 export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] => {
-  const owed = facts.filter((fact) => fact.isMaterial && fact.topic !== 'income' && !fact.thing)
+  const owed = facts.filter((fact) => isOwed(fact, draft))
   const free = facts.filter((fact) => !owed.includes(fact))
-  const topics = topicOrder(draft)
+  const topics = strongestFirst(topicOrder(draft), free)
   const said: Told[] = []
   const subject = () =>
     said.length === 0 || isAboutIt(said.at(-1)?.said, draft) ? 'it' : nounOf(draft)
@@ -65,6 +79,10 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
     paired(said, isLand).map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
   )
 }
+
+/** A condition of the sale or of the home; what a building brings in is told with its units. */
+const isOwed = ({ isMaterial, topic, thing }: Fact, { story }: Draft): boolean =>
+  isMaterial && !thing && (topic !== 'income' || story.facts.propertyType !== 'Multi-Family')
 
 const ALSO: Readonly<Record<string, string>> = {
   'It has ': 'It also has ',
@@ -91,6 +109,24 @@ const withAlso = (sentences: readonly Passage[]): Passage[] =>
   })
 
 const nounOf = ({ subject }: Draft): string => `the ${subject}`
+
+/** Facts without those that would make a sentence of one small thing: 'It also has a slate roof.' */
+export const withoutStubs = (draft: Draft, facts: readonly Fact[]): Fact[] => {
+  const free = facts.filter((fact) => !isOwed(fact, draft))
+  const groups = grouped(free, topicOrder(draft))
+  const isListed = groups.some(({ things }) => things.length > 1)
+  const stubs = groups.flatMap(({ topic, things, clauses }) =>
+    HAD.has(topic) && things.length === 1 && clauses.length === 0 ? things : [],
+  )
+  const least = isListed ? STRONG : WEAK
+  return facts.filter((fact) => !stubs.includes(fact) || fact.worth >= least)
+}
+
+/** Topics whose list begins with 'it has'. */
+const HAD: ReadonlySet<Group['topic']> = new Set(['inside', 'premises', 'systems', 'has'])
+const STRONG = 5.4
+/** Below this a thing has no sentence of its own even where it is the only one left. */
+const WEAK = 3
 
 /** More things in one list than a reader takes in. */
 export const isCrowded = (facts: readonly Fact[]): boolean =>
@@ -129,13 +165,15 @@ const grouped = (facts: readonly Fact[], topics: readonly Topic[]): Group[] => {
     const isSmall =
       systems.things.length > 0 &&
       systems.things.length <= FEW &&
-      main.things.length + systems.things.length <= LIST_MAX
+      main.things.length + systems.things.length <= LIST_MAX + 1
     if (isSmall) {
       main.things.push(...systems.things)
       main.topic = 'has'
       systems.things = []
     }
   }
+  // 'Outside is a patio' wants a sentence about the inside before it.
+  if (outside?.things.length === 1 && !inside) outside.topic = 'has'
   return groups.filter(({ things, clauses }) => things.length + clauses.length > 0)
 }
 
@@ -184,7 +222,7 @@ const listSentences = (
     case 'outside':
       return [framed(draft, aboutIt(outsideLine(draft, things), subject), things)]
     default:
-      return [framed(draft, aboutIt(hasLine(draft, things), subject), things)]
+      return [framed(draft, aboutIt(draft.line('body: has'), subject), things)]
   }
 }
 
@@ -192,23 +230,16 @@ const listSentences = (
 const aboutIt = (line: string, subject: string): string =>
   line.replace(/^(?:It|\{The subject\})(?= )/, subject.charAt(0).toUpperCase() + subject.slice(1))
 
-/** One thing is had by the property; 'there is a patio' would stand apart from it. */
-const hasLine = (draft: Draft, things: readonly Fact[]): string => {
-  const line = draft.line('body: has')
-  return things.length === 1 ? line.replace(/^There are /, 'It has ') : line
-}
-
 /** 'Inside, there is laundry inside' says it twice, and one thing needs no 'inside'. */
 const insideLine = (draft: Draft, things: readonly Fact[]): string =>
   things.length === 1 || things.some(({ brief }) => /\binside\b|\bin(?:-| the )unit\b/i.test(brief))
-    ? hasLine(draft, things)
+    ? draft.line('body: has')
     : draft.line('body: inside')
 
 /** 'Outside are outdoor …' and 'outside … outside the door' say it twice. */
 const outsideLine = (draft: Draft, things: readonly Fact[]): string =>
-  things.length === 1 ||
   things.some(({ brief }) => /\bout(?:door|side)/i.test(brief) || /\bindoor\b/.test(brief))
-    ? hasLine(draft, things)
+    ? draft.line('body: has')
     : draft.line('body: outside')
 
 const OWNER = /^(community|neighborhood|subdivision) (?:with )?/i
@@ -226,7 +257,7 @@ const sharedSentences = (draft: Draft, things: readonly Fact[]): Passage[] => {
 
 const framed = (draft: Draft, line: string, things: readonly Fact[], without?: RegExp): Passage => {
   const values = withSharedPlaces(inOrder(things), without)
-  const list = listed(values, 'and')
+  const list = listedClearly(values)
   const subject = wordingOf(draft.subject)
   const said = draft.fill(line, (name) =>
     name === 'list' ? list : name === 'subject' ? subject : undefined,
@@ -234,10 +265,17 @@ const framed = (draft: Draft, line: string, things: readonly Fact[], without?: R
   return said ? { text: said.text, spans: said.spans } : ended(list.a)
 }
 
+/** 'A kitchen with a range and an island, and a den': two things of which the first has an 'and' of its own. */
+const listedClearly = (values: readonly Value[]): Value => {
+  const list = listed(values, 'and')
+  const [first, second] = values
+  if (!first || !second || values.length > 2 || !/ with .* and /.test(first.bare.text)) return list
+  const joined = (form: 'bare' | 'the' | 'a') => concatenate([first[form], second[form]], ', and ')
+  return { ...list, bare: joined('bare'), the: joined('the'), a: joined('a') }
+}
+
 /** 'A bedroom and a full bath on the main level' instead of naming the place twice. */
 const withSharedPlaces = (things: readonly Fact[], without?: RegExp): Value[] => {
-  const placeOf = ({ feature, features }: Fact) =>
-    features.length === 1 && feature.year === null ? (feature.name?.tail ?? '') : ''
   const done = new Set<Fact>()
   return things.flatMap((fact) => {
     const { thing } = fact
@@ -246,12 +284,7 @@ const withSharedPlaces = (things: readonly Fact[], without?: RegExp): Value[] =>
     const there = things.filter((other) => place !== '' && placeOf(other) === place)
     if (there.length < 2) return [without ? stripped(thing, without) : thing]
     for (const other of there) done.add(other)
-    const names = there.flatMap(({ feature, source }) =>
-      feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
-    )
-    const list = listed(names, 'and')
-    const placed = (words: Passage) => concatenate([words, passage(place, fact.source)], ' ')
-    return [{ ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }]
+    return [inOnePlace(there)]
   })
 }
 

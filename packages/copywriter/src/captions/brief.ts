@@ -33,7 +33,7 @@ const RULES: readonly [RegExp, string][] = [
   [/^HOA dues are (\$.+)$/, 'HOA $1'],
   [/^the HOA covers (.+)$/, 'HOA covers $1'],
   [
-    /^(?:the )?(condo fee|assessment|maintenance|common charges) (?:is|are) (\$[\d,]+(?: a \w+)?) and covers? (.+)$/,
+    /^(?:the )?((?:[\w-]+ )*fee|assessment|maintenance|common charges) (?:is|are) (\$[\d,]+(?: a \w+)?) and covers? (.+)$/,
     '$1 $2 covers $3',
   ],
   [/^(?:the )?(.+?) (?:is|are) (\$[\d,.]+(?: .+)?)$/, '$1 $2'],

@@ -83,7 +83,7 @@ test('an investor gets plain entries on Instagram, without labels', () => {
 test.each(TONES)('LinkedIn closes in %s with what a professional offers next', (tone) => {
   for (const seed of SEEDS)
     expect(write(HOUSE, tone, seed).linkedin.text).toMatch(
-      /(?:Message (?:for the file|to arrange a (?:showing|walk-through))|Private tours by request|howings by request|Send this along to anyone looking in Naperville)\.\n\n#/,
+      /(?:Message us to arrange a (?:showing|walk-through)|Private tours by request|howings by request|Send this along to anyone looking in Naperville)\.\n\n#/,
     )
 })
 
@@ -91,7 +91,7 @@ test.each(TONES)('a paper that was typed is what the %s caption asks for', (tone
   const papers = { ...HOUSE, price: 420_000, features: ['gas range', 'sewer scope on file'] }
   for (const seed of SEEDS) {
     const { facebook, linkedin } = write(papers, tone, seed)
-    expect(linkedin.text).toContain('Message for the sewer scope.')
+    expect(linkedin.text).toContain('Message us for the sewer scope.')
     expect(facebook.text).toContain('Message us for the sewer scope.')
   }
   const missing = { ...HOUSE, features: ['gas range', 'survey needed'] }
@@ -103,7 +103,7 @@ test('a plain ask names what a visitor comes to see', () => {
   const porch = { ...HOUSE, price: 420_000, features: ['screened porch', 'granite counters'] }
   for (const seed of SEEDS)
     expect(write(porch, 'classic', seed).facebook.text).toMatch(
-      /Message us (?:for a time )?to see the screened porch\./,
+      /Message us to see the screened porch\./,
     )
 })
 

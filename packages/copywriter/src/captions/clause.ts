@@ -26,6 +26,9 @@ const REWORDED: readonly [RegExp, string][] = [
     /^(.* leased to )(?=(?:[a-z-]+ ){1,3}(?:company|business|practice|firm|office|agency|store|restaurant|salon|clinic)\b)/,
     '$1a ',
   ],
+  [/^(it is not in a flood zone) \(\w+\)$/, '$1'],
+  // An agent speaks to agents.
+  [/, with [\w ]+ please$/, ''],
   [/^there are pool and /, 'there are a pool and '],
   [/^(.+?) (?:is|are) within walking distance$/, 'it is within walking distance of $1'],
   // Nobody knows how many minutes or steps.
@@ -57,7 +60,7 @@ const reworded = (statement: string): string => {
 }
 
 /** 'Beaches are 15 minutes away', but 'Kamaole Shores is'. */
-const isMany = (place: string): boolean => /(?:^| )[a-z]+[^s]s$/.test(place) || / and /.test(place)
+const isMany = (place: string): boolean => /(?:^| )[a-z]+[^su]s$/.test(place) || / and /.test(place)
 
 /** A sentence does not begin with a figure. */
 export const spelledStart = (text: string): string =>

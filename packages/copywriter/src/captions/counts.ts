@@ -5,7 +5,15 @@ import type { NumberStyle } from '../story/figures.ts'
 import { isHome, isHouse, isStudio, isUnit, namesType } from '../story/property-noun.ts'
 import type { Slots } from '../story/slots.ts'
 import type { Story } from '../story/story.ts'
-import { identityOf, premisesOf, spelledCount, type Trait, UNITS } from './identity.ts'
+import {
+  FLOOR,
+  identityOf,
+  isFloor,
+  premisesOf,
+  spelledCount,
+  type Trait,
+  UNITS,
+} from './identity.ts'
 
 const FEW_FEATURES = 4
 const STUDIO_MAX = 900
@@ -17,15 +25,16 @@ export const homeValue = (story: Story, slots: Slots, settings: readonly Trait[]
   const isFirst = !slots.isTold('type')
   const whole = isFirst ? identityOf(story).wholeName : null
   const kind = isFirst ? identityOf(story).kind : null
-  const noun = whole
-    ? passage(whole.words, `propertyType/${sourceOf(whole.feature)}`)
-    : typeValue(story, slots).bare
+  const type = typeValue(story, slots).bare
+  // A co-op is not 'a co-op co-op'.
+  const named = whole ?? (kind && type.text === kind.words ? kind : null)
+  const noun = named ? passage(named.words, `propertyType/${sourceOf(named.feature)}`) : type
   // 'A brand new 3-bedroom end-unit townhouse': the age stands before the count.
   const [, age, words] = /^(brand new )?(.*)$/.exec(kind?.words ?? '') ?? []
   const said = (text: string | undefined) =>
-    kind && text ? [passage(text.trim(), sourceOf(kind.feature))] : []
+    kind && kind !== named && text ? [passage(text.trim(), sourceOf(kind.feature))] : []
   const count = whole && story.facts.propertyType === 'Multi-Family' ? null : countOf(story, slots)
-  const onFloor = settings.filter(({ words: where }) => FLOOR.test(where))
+  const onFloor = settings.filter(isFloor)
   const before = onFloor.map((setting) =>
     passage(setting.words.replace(FLOOR, '$1-floor'), sourceOf(setting.feature)),
   )
@@ -50,9 +59,6 @@ const acreage = (story: Story, slots: Slots, noun: string): Passage[] => {
     return []
   return [concatenate([passage('on'), lot], ' ')]
 }
-
-/** 'A ground-floor 2-bedroom condo'. */
-const FLOOR = /^on the (ground|first|second|third|top) floor$/
 
 /** The noun of the type; a house of a typed kind is named so once. */
 export const typeValue = (story: Story, slots: Slots): Value => {

@@ -37,6 +37,7 @@ export class Draft {
   readonly #told = new Set<Feature>()
   #isTypeTold = false
   #isOfferSaid = false
+  #isSeen = false
   /** The line of an entry is chosen once, so that a text that is tried again with more facts keeps it. */
   readonly #chosen = new Map<string, string>()
 
@@ -61,7 +62,7 @@ export class Draft {
   tell(facts: readonly Fact[]): void {
     for (const { features, brief } of facts) {
       for (const feature of features) this.#told.add(feature)
-      if (brief.startsWith(`${this.story.facts.lot} `) && /\bacres\b/.test(brief))
+      if (brief.replace(/^about /, '').startsWith(`${this.story.facts.lot} acres`))
         this.slots.tell(['lot'])
     }
   }
@@ -69,6 +70,11 @@ export class Draft {
   /** Whether the first line said 'offered': once is enough. */
   get isOfferSaid(): boolean {
     return this.#isOfferSaid
+  }
+
+  /** Whether the first line said what to see. */
+  get isSeen(): boolean {
+    return this.#isSeen
   }
 
   /** Whether the kind of property was named: 'commercial', or the trade it is for. */
@@ -81,6 +87,7 @@ export class Draft {
     for (const feature of featuresToldIn(said, this.story.facts.features)) this.#told.add(feature)
     this.slots.tell(slotsToldIn(said))
     this.#isOfferSaid ||= /\boffered\b/i.test(said.text)
+    this.#isSeen ||= /^(?:Come see|See)\b/.test(said.text)
     this.#isTypeTold ||= namesKind(said.text, this.story)
     return said
   }

@@ -1,6 +1,6 @@
 import { onceFor } from '@listwright/reviewer/memory'
-import { passage } from '../compose/passage.ts'
-import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { countable, listed, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import { isNote } from '../story/note.ts'
@@ -10,6 +10,7 @@ import { type Thing, thingOf } from '../story/thing.ts'
 import { briefOf } from './brief.ts'
 import { clauseOf } from './clause.ts'
 import { isIdentity } from './identity.ts'
+import { joinedFacts } from './joined-facts.ts'
 import { isMaterial } from './material.ts'
 import { type Topic, topicOf } from './topic.ts'
 import { worthOf } from './worth.ts'
@@ -40,12 +41,68 @@ export const factsOf = onceFor((story: Story): readonly Fact[] => {
   const { features } = story.facts
   const partsOf = (whole: Feature): Feature[] =>
     features.filter(({ partOf }) => partOf === whole).flatMap((part) => [part, ...partsOf(part)])
-  return features
+  const facts = features
     .filter(({ partOf }) => partOf === null || !features.includes(partOf))
     .map((feature) => factOf(feature, partsOf(feature), story))
     .filter(({ worth, isMaterial: isOwed }) => worth > 0 || isOwed)
-    .sort((one, other) => other.worth - one.worth)
+  return joinedFacts(withSiblingsJoined(facts)).sort((one, other) => other.worth - one.worth)
 })
+
+/** 'Guest bedroom and full bath on main' was typed as one and is told as one. */
+const withSiblingsJoined = (facts: readonly Fact[]): Fact[] =>
+  facts.flatMap((fact, at) => {
+    const siblings = facts.filter((other) => isSibling(fact, other))
+    if (siblings.length < 2) return [fact]
+    return facts.indexOf(siblings[0] ?? fact) === at ? [jointFact(siblings, fact)] : []
+  })
+
+const isSibling = (one: Fact, other: Fact): boolean =>
+  one.feature.index === other.feature.index &&
+  ((placeOf(one) !== '' && placeOf(one) === placeOf(other)) ||
+    (floorOf(one) !== '' && floorOf(one) === floorOf(other)))
+
+/** The floor that stands before a thing: 'third-floor' bedroom. */
+const floorOf = ({ thing }: Fact): string =>
+  /^(?:(?:first|second|third|main|upper|lower)-(?:floor|level)|(?:down|up)stairs) /.exec(
+    thing?.bare.text ?? '',
+  )?.[0] ?? ''
+
+const jointFact = (siblings: readonly Fact[], first: Fact): Fact => {
+  const thing = placeOf(first) === '' ? onOneFloor(siblings) : inOnePlace(siblings)
+  return {
+    ...first,
+    features: siblings.flatMap(({ features }) => features),
+    worth: Math.max(...siblings.map(({ worth }) => worth)),
+    thing,
+    clause: presence(thing),
+    brief: thing.bare.text,
+  }
+}
+
+/** 'A third-floor bedroom and full bath'. */
+const onOneFloor = (facts: readonly Fact[]): Value => {
+  const values = facts.flatMap((fact, at): Value[] => {
+    if (!fact.thing || at === 0) return fact.thing ? [fact.thing] : []
+    return [wording(fact.thing.bare.text.slice(floorOf(fact).length), fact.source)]
+  })
+  return listed(values, 'and')
+}
+
+/** Things with one place behind them: 'a game room and a media room upstairs'. */
+export const inOnePlace = (facts: readonly Fact[]): Value => {
+  const [first] = facts
+  const names = facts.flatMap(({ feature, source }) =>
+    feature.name ? [named({ ...feature.name, tail: '' }, source)] : [],
+  )
+  const list = listed(names, 'and')
+  const place = first ? passage(placeOf(first), first.source) : passage('')
+  const placed = (words: Passage) => concatenate([words, place], ' ')
+  return { ...list, bare: placed(list.bare), the: placed(list.the), a: placed(list.a) }
+}
+
+/** The place that was typed behind a thing without parts or a date. */
+export const placeOf = ({ feature, features, thing }: Fact): string =>
+  thing && features.length === 1 && feature.year === null ? (feature.name?.tail ?? '') : ''
 
 const factOf = (feature: Feature, parts: readonly Feature[], story: Story): Fact => {
   const topic = topicOf(feature, story)
@@ -87,8 +144,8 @@ const STATED: ReadonlySet<Topic> = new Set([
 const readThing = (feature: Feature, parts: readonly Feature[], story: Story): Value | null => {
   const { name, statement, kind } = feature
   if (isIdentity(feature, story)) return null
-  const view = kind === 'view' ? viewValue(feature) : null
-  if (view) return view
+  const said = (kind === 'view' ? viewValue(feature) : null) ?? saidOfIt(feature)
+  if (said) return said
   const isStated = statement !== null && kind !== 'view' && datedFeature(feature) === null
   const thing = isStated
     ? statedThing(feature)
@@ -105,8 +162,9 @@ const readThing = (feature: Feature, parts: readonly Feature[], story: Story): V
 const viewValue = (feature: Feature): Value | null => {
   const { name, statement } = feature
   const [, article, words] =
-    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\bviews?\b[^,;]*)$/.exec(statement ?? '') ??
-    []
+    /^(?:it has|there (?:is|are)) (?!no )(an? )?([^,;]*\b(?:views?|peek|glimpse)\b[^,;]*)$/.exec(
+      statement ?? '',
+    ) ?? []
   if (words) {
     const source = sourceOf(feature)
     return article ? countable(words, source) : wording(words, source, /\bviews\b/.test(words))
@@ -115,6 +173,23 @@ const viewValue = (feature: Feature): Value | null => {
   return name && noun && seen
     ? named({ ...name, text: `${seen} ${noun}`, tail: '' }, sourceOf(feature))
     : null
+}
+
+const POSSESSED = /^it has ((?:\d+ feet of )?(?:[a-z-]+ )?frontage on [\w' ]+)$/
+const FACING =
+  /^the (balcony|deck|patio|lanai|porch|terrace|backyard|yard) faces (north|south|east|west)(?:, ([\w -]*views?))?$/
+const GLIMPSED = /^the (\w+) can be glimpsed( from .+)?$/
+
+/** Clauses that make better things: 'a west-facing balcony with mountain views', 'ocean glimpses from the deck'. */
+const saidOfIt = (feature: Feature): Value | null => {
+  const { statement } = feature
+  const source = sourceOf(feature)
+  const shore = POSSESSED.exec(statement ?? '')?.[1]
+  if (shore) return wording(shore, source)
+  const [, place, side, views] = FACING.exec(statement ?? '') ?? []
+  if (place) return countable(`${side}-facing ${place}${views ? ` with ${views}` : ''}`, source)
+  const [, seen, from = ''] = GLIMPSED.exec(statement ?? '') ?? []
+  return seen ? wording(`${seen} glimpses${from}`, source, true) : null
 }
 
 const wholeName = (name: Feature['name']): string =>
@@ -126,7 +201,10 @@ const thingValue = ({ name }: Thing, feature: Feature): Value => {
     (found) => ORDINALS[found] ?? found,
   )
   // 'A metal roof (2021)', as a new one is dated.
-  const whole = tail.replace(/\bwith (?=pool and\b)/, 'with a ').replace(/^from (\d{4})$/, '($1)')
+  const whole = tail
+    .replace(/\bwith (?=pool and\b)/, 'with a ')
+    .replace(/^from (\d{4})$/, '($1)')
+    .replace(/^(\(\d{4}\)) (with .+)$/, '$2 $1')
   // 'A La Cornue range'.
   const isName = name.isName && !(feature.kind === 'appliance' && name.number === 'singular')
   // 'A pool and hot tubs'.

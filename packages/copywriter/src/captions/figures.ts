@@ -83,7 +83,7 @@ export const isFigure = ({ topic, thing, brief }: Fact): boolean =>
   thing !== null && (topic === 'parking' || ACRES.test(brief))
 
 const DRIVEWAY = /\bdriveway\b|\balley\b/
-const ACRES = /^[\d.]+ (?:[a-z-]+ )*acres$/
+const ACRES = /^(?:about )?[\d.]+ (?:[a-z-]+ )*acres$/
 
 /** Garage and parking that are no offer of their own. */
 const parkingOf = ({ left, network }: Draft): Fact[] =>

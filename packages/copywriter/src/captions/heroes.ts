@@ -27,10 +27,12 @@ const WEAKEST_PLACE = 8
 /** With a short home and place it still ends before the fold. */
 const LONGEST_HERO = 84
 
-const MUCH_STRONGER = 0.9
+/** Beside a thing of this worth a parking space says little. */
+const STRONG = 6
+const MUCH_STRONGER = 0.5
 const WEAKEST_COMPANION = 2.6
 const LONGEST_COMPANION = 58
-const WEAKEST_ORDINARY = 3.4
+const WEAKEST_ORDINARY = 2.6
 
 const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'inside',
@@ -40,8 +42,10 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
   'parking',
   'systems',
 ])
+/** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
+const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -53,7 +57,7 @@ const LAUNDRY = /\blaundry\b|\bwasher\b/i
 const PLAIN_NAME =
   /^(?:[a-z]+[ -])?(?:hardwood|wood|tile|vinyl|granite|quartz|stainless|open|split|new|updated|low-maintenance|fenced)\b(?!.*\b(?:stove|fireplace|kitchen|baths?|addition)\b)/i
 /** Every parcel has one. */
-const ROAD = /\broad$/i
+const ROAD = /\b(?:road|lot)$/i
 
 /** What the first line may name: the strongest thing, and others that pull about as much as each other in either order. */
 export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
@@ -74,21 +78,25 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
     .map(({ fact }) => fact)
   // One thing alone makes a thin first line.
   const companions =
-    next.length > 0 ? [] : facts.filter((fact) => isOther(fact) && canAccompany(fact)).slice(0, 1)
+    next.length > 0
+      ? []
+      : facts
+          .filter((fact) => isOther(fact) && canAccompany(fact))
+          .filter(({ topic }) => topic !== 'parking' || first.worth < STRONG)
+          // A parking space only where no room and no yard is left.
+          .sort((one, other) => Number(one.topic === 'parking') - Number(other.topic === 'parking'))
+          .slice(0, 1)
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
 }
 
-/** Where nothing stands out, two things that buyers ask for: together they say more than the size of a home. */
+/** Where nothing stands out, what buyers ask for: it says more than the size of a home. */
 const ordinary = (facts: readonly Fact[]): Fact[] => {
-  const two = facts
-    .filter(
-      (fact) => canAccompany(fact) && fact.worth >= WEAKEST_ORDINARY && !isOfTheBuilding(fact),
-    )
-    .slice(0, 2)
-  return two.length === 2 ? two : []
+  const able = facts.filter((fact) => canAccompany(fact) && fact.topic !== 'systems')
+  const first = able.find(({ topic, worth }) => topic !== 'parking' && worth >= WEAKEST_ORDINARY)
+  if (!first) return []
+  const second = able.find((fact) => fact !== first)
+  return second ? [first, second] : [first]
 }
-
-const isOfTheBuilding = ({ topic }: Fact): boolean => topic === 'systems' || topic === 'parking'
 
 /** Which of them to name, from most to least: the strongest is left out only where no line has room for it. */
 export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): Fact[][] => {
@@ -132,25 +140,28 @@ const hasTail = ({ brief }: Fact): boolean =>
   /,| (?:overlooking|from|with|facing|over|on|in|by|for|of|and|along) /.test(brief)
 
 /** What may stand beside a strong thing where nothing else leads. */
-const canAccompany = ({ thing, topic, worth, brief, feature }: Fact): boolean =>
+const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact): boolean =>
   thing !== null &&
+  !isMaterial &&
   ACCOMPANYING.has(topic) &&
   worth >= WEAKEST_COMPANION &&
+  (topic !== 'systems' || SOUGHT_SYSTEM.test(brief)) &&
   brief.length <= LONGEST_COMPANION &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
+  !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
   !isBedroomCount(feature) &&
   (feature.year === null || topic === 'inside' || topic === 'outside')
 
 /** The count of bedrooms stands before the noun of the home. */
-const isBedroomCount = ({ name, text }: Feature): boolean =>
-  /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
+const isBedroomCount = ({ name, text, kind }: Feature): boolean =>
+  kind !== 'view' && /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
 
 const canLead = (
-  { thing, topic, feature, worth, features, brief }: Fact,
+  { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || brief.length > LONGEST_HERO) return false
+  if (!thing || isMaterial || brief.length > LONGEST_HERO) return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false

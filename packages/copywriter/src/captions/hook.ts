@@ -6,9 +6,8 @@ import type { Story } from '../story/story.ts'
 import { homeValue, isFutureYear, typeValue } from './counts.ts'
 import type { Draft, OwnSlots } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
-import { isFixer } from './fixer.ts'
 import { heroesOf, heroList, selectionsOf } from './heroes.ts'
-import { identityOf, type Trait } from './identity.ts'
+import { identityOf, isFloor, type Trait } from './identity.ts'
 import { needsOf } from './material.ts'
 import { offerOf } from './offer.ts'
 
@@ -33,7 +32,7 @@ export const hookOf = (draft: Draft): Passage => {
     const { said, line } = best
     shared.add(said.text, line)
     if (said.used.includes('heroes')) draft.tell(told)
-    if (offer && said.used.some((name) => name === 'offer' || name === 'said')) draft.tell([offer])
+    if (offer && said.used.some((name) => name === 'reach' || name === 'said')) draft.tell([offer])
     const { rents } = story
     if (rents && said.used.includes('rents'))
       draft.tell(factsOf(story).filter(({ feature }) => feature === rents))
@@ -72,19 +71,20 @@ const bestLine = (
   let best: Chosen | null = null
   let least = NEVER
   for (const { text: line, conditions } of draft.lines(entry)) {
-    const settings = isAfterHome(line) ? [] : named.settings
+    const settings = isAfterHome(line) ? named.settings.filter(isFloor) : named.settings
     const filled = draft.fill(line, slotsOf(draft, { ...named, settings }))
     if (!filled) continue
     const said = { ...tidied(filled), used: filled.used }
     if (said.text.length > rules.hook || /^[\d$]/.test(said.text)) continue
     if (WITH_TWICE.test(said.text)) continue
-    // A colon wants more than one thing behind it.
-    if (/: \{a heroes\}/.test(line) && named.told.length < 2) continue
+    if (PLUS_WITHIN.test(said.text)) continue
+    // A visitor is asked to see one thing.
+    if (/^(?:Come see|See)\b/.test(line) && named.told.length > 1) continue
     if (isNewOnly ? shared.isBegun(said.text) : shared.isSaid(said.text)) continue
     if (isNamed && !/\bhome\}/i.test(line)) continue
     if (district && !/\{city\}/i.test(line)) continue
     const cost =
-      (named.settings.length > settings.length ? UNSAID : 0) -
+      (named.settings.length > settings.length || isUnsaid(line, settings) ? UNSAID : 0) -
       (conditions.length > 0 ? 1 : 0) +
       shared.likeness(said.text, line) +
       (network === 'twitter' ? said.text.length * BY_LENGTH : 0) +
@@ -115,8 +115,16 @@ const BY_LENGTH = 0.06
 /** 'With a balcony with a skyline view' has one 'with' too many. */
 const WITH_TWICE = /\bwith [^.:]* with /
 
+/** 'Aiken house at $374,500' does not say where the house stands. */
+const isUnsaid = (line: string, settings: readonly Trait[]): boolean =>
+  settings.length > 0 && !/\bhome\}/i.test(line)
+
+/** 'A pool, plus a patio is offered' lacks a comma behind the patio. */
+const PLUS_WITHIN =
+  /, plus [^.:?,]* (?:is offered|rents for|at \$|for \$|and is |and needs |and rents )/
+
 /** 'A house on a cul-de-sac with a pool' would give the cul-de-sac a pool. */
-const isAfterHome = (line: string): boolean => /\bhome\} (?:with|has|that)\b/i.test(line)
+const isAfterHome = (line: string): boolean => /\bhome\} (?:with|that)\b/i.test(line)
 
 const entryOf = (
   { story, network }: Draft,
@@ -124,7 +132,7 @@ const entryOf = (
   heroes: readonly Fact[],
 ): string => {
   if (story.rents) return 'hook: rents'
-  if (isFixer(story) && needsOf(story).length > 0) return 'hook: needs'
+  if (needsOf(story).length > 0 && isHome(story.facts)) return 'hook: needs'
   const [hero] = heroes
   if (offer && offer.worth > (hero?.worth ?? 0)) return 'hook: offer'
   if (story.isRental) return 'hook: rental'
@@ -154,8 +162,8 @@ const slotsOf =
         return placeValue(draft)
       case 'heroes':
         return heroList(told)
-      case 'offer':
-        return offer && wording(offer.brief, offer.source)
+      case 'reach':
+        return offer && reachValue(offer)
       case 'said':
         return offer && wording(offer.clause, offer.source)
       case 'needs':
@@ -182,6 +190,14 @@ const forRent = (home: Value, offer: Fact | null, { isRental }: Story): Value =>
   if (!isRental || !offer) return home
   const behind = (words: Passage) => concatenate([words, passage('for rent')], ' ')
   return { ...home, bare: behind(home.bare), the: behind(home.the), a: behind(home.a) }
+}
+
+/** A place within reach, up to the home: 'the Metro is two blocks from', 'walk to the Metro from'. */
+const reachValue = ({ clause, source }: Fact): Value | null => {
+  const walked = /^it is within walking distance of (.+)$/.exec(clause)?.[1]
+  if (walked) return wording(`walk to ${walked} from`, source)
+  const away = /^(.+ (?:is|are) .+) away$/.exec(clause)?.[1]
+  return away ? wording(`${away} from`, source) : null
 }
 
 const needsValue = (story: Story): Value | null => {

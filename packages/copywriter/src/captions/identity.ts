@@ -10,7 +10,7 @@ const OTHER_HOUSE =
   /\b(?:guest|kitchen|pool|coach|carriage|spring|tenant|boat|tree|play|summer) houses?$/i
 /** 'Three units'. */
 export const UNITS = /^([a-z]+|\d+) units$/i
-const FLOOR = /\bfloor$|\bfloor (?:unit|corner|condo|apartment|penthouse|residence|walk-up)$/i
+const ON_A_FLOOR = /\bfloor$|\bfloor (?:unit|corner|condo|apartment|penthouse|residence|walk-up)$/i
 
 /** Whether a feature names the property itself: it is no part that could stand in a list. */
 export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): boolean => {
@@ -21,7 +21,7 @@ export const isIdentity = (feature: Feature, { facts, noun, styled }: Story): bo
   // 'There is a separate cottage' names a second dwelling.
   if (/^there (?:is|are) /.test(feature.statement ?? '')) return false
   if (/^(?:separate|detached) /i.test(words)) return false
-  if (styled?.feature === feature || IDENTITIES.test(words) || FLOOR.test(words)) return true
+  if (styled?.feature === feature || IDENTITIES.test(words) || ON_A_FLOOR.test(words)) return true
   if (/^it is /.test(feature.statement ?? '')) return true
   if (/\b(?:studio|loft)$/i.test(words) && isUnit(facts)) return true
   if (OTHER_HOUSE.test(words)) return false
@@ -73,19 +73,34 @@ export const identityOf = onceFor(
     district: districtOf(story),
     kind: kindOf(story),
     wholeName: wholeNameOf(story),
-    furnished: traitsOf(story, /^it (?:comes|is|is sold) ((?:fully )?furnished)$/)[0] ?? null,
+    furnished:
+      traitsOf(story, /^it (?:comes|is|is sold) ((?:fully |turnkey and )?furnished)$/).map(
+        (trait) => ({ ...trait, words: trait.words.replace('turnkey and', 'turnkey') }),
+      )[0] ?? null,
   }),
 )
 
+/** 'A ground-floor 2-bedroom condo'. */
+export const FLOOR = /^on the (ground|first|second|third|top) floor$/
+
+/** Whether a setting can stand before the noun of a home. */
+export const isFloor = ({ words }: Trait): boolean => FLOOR.test(words)
+
 const SETTING =
-  /^it is (on the [\w-]+ floor|on an? (?:golf course lot|(?:hard )?corner|corner lot|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
+  /^it is (on the [\w-]+ floor|on an? (?:(?:golf course|greenbelt|corner|wooded|preserve|conservation|lake|pond|creek) lot|(?:hard )?corner|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|directly on the (?:Gulf|ocean|beach|lake|water|bay)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
 
 /** Where in its building or on what land it is: 'on the nineteenth floor', 'on a golf course lot'. */
-const settingsOf = (story: Story): Trait[] =>
-  traitsOf(story, SETTING)
-    .slice(0, 1)
-    // 'Steps' could be any number of them.
-    .map((trait) => ({ ...trait, words: trait.words.replace(/^steps from /, 'near ') }))
+const settingsOf = (story: Story): Trait[] => {
+  const all = traitsOf(story, SETTING)
+  const floor = all.find(isFloor)
+  const place = all.find((trait) => !isFloor(trait))
+  return (
+    [floor, place]
+      .filter((trait) => trait !== undefined)
+      // 'Steps' could be any number of them.
+      .map((trait) => ({ ...trait, words: trait.words.replace(/^steps from /, 'near ') }))
+  )
+}
 
 const DISTRICT =
   /^it is (?:a studio )?in ((?:[A-Z][\w'.]*)(?: [A-Z][\w'.]*){0,2}|the historic district)$/

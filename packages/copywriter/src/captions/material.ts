@@ -45,15 +45,23 @@ const PLAIN: ReadonlySet<Feature['kind']> = new Set(['terms', 'restriction', 'fe
 
 /** A drawback that a buyer would resent learning later. Flood zone X is the zone of least risk. */
 const HARD =
-  /\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
+  /\bknob[- ]and[- ]tube\b|\bpolybutylene\b|\basbestos\b(?! (?:removed|abated))|\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|(?<!not in a |not in the )\bflood ?plain\b|(?<!not in a )\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
 
-const isHard = onceFor(({ text, statement }: Feature): boolean =>
-  HARD.test(`${text} ; ${statement ?? ''}`),
-)
+/** What a seller takes along is settled in the contract. */
+const TAKEN_ALONG =
+  /\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer|chandelier|TVs?)\b.*\bnot (?:included|convey)\b/i
+
+const NOT_FLOODED = /^it is not in a flood zone/
+
+const isHard = onceFor(({ text, statement }: Feature): boolean => {
+  const words = `${text} ; ${statement ?? ''}`
+  return HARD.test(words) && !TAKEN_ALONG.test(words)
+})
 
 /** What a reader must know on every network: work needed, terms of sale, leases, rents, age rules, drawbacks. */
 export const isMaterial = (feature: Feature, { isRental }: Story): boolean => {
   const { kind, concept, text, statement } = feature
+  if (NOT_FLOODED.test(statement ?? '')) return false
   if (isHard(feature) || NEEDED.test(statement ?? '')) return true
   if (kind === 'condition') return concept ? !HARMLESS_CONDITIONS.has(concept) : TROUBLE.test(text)
   if (concept && MATERIAL_CONCEPTS.has(concept)) return true

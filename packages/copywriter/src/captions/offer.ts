@@ -6,7 +6,7 @@ import type { Topic } from './topic.ts'
 const WEAKEST_OFFER = 8.2
 const WEAKEST_FOR_TENANTS = 7.9
 /** A place that people move for, with how far it is. */
-const WEAKEST_PLACE = 6.4
+const WEAKEST_PLACE = 5.7
 const LONGEST_OFFER = 64
 
 const OFFERED: ReadonlySet<Topic> = new Set(['terms', 'income', 'rules', 'condition', 'inside'])

@@ -9,6 +9,8 @@ export interface Told {
 
 const SHORT = 72
 const LONGEST_PAIR = 124
+/** Two stubs about the property make one sentence: 'It has a wet bar and is gated.' */
+const SHORT_PAIR = 76
 
 /** What may be done, what is let and what is agreed on are one matter. */
 const DEAL: ReadonlySet<Told['topic']> = new Set(['rules', 'terms', 'income'])
@@ -45,10 +47,18 @@ const canPair = (one: Told, other: Told, isLand: boolean): boolean => {
   const isPlain = [first, second].every((text) => text.length <= SHORT && !/[,;:?]/.test(text))
   if (!isPlain || first.length + second.length > LONGEST_PAIR || !COMMON.test(second)) return false
   if (DENIAL.test(first) !== DENIAL.test(second)) return false
-  const isOneMatter = DEAL.has(one.topic) && DEAL.has(other.topic)
+  const isCondition = one.topic === 'condition' && other.topic === 'condition'
+  const isOneMatter = isCondition || (DEAL.has(one.topic) && DEAL.has(other.topic))
+  const isShort = first.length + second.length <= SHORT_PAIR && isSameSubject(first, second)
   const isSite = isLand && SITE.has(one.topic) && SITE.has(other.topic)
   const isOfIt = OF_IT.has(other.topic) && second.startsWith('It ') && SUBJECT.test(first)
-  return isOneMatter || isSite || isOfIt || (one.topic === 'kind' && isSameSubject(first, second))
+  return (
+    isOneMatter ||
+    isSite ||
+    isOfIt ||
+    isShort ||
+    (one.topic === 'kind' && isSameSubject(first, second))
+  )
 }
 
 /** Where a property is, or what it has, follows what was said of it. */

@@ -2,7 +2,7 @@ import { NETWORK_CHARACTERS_MAX } from '@listwright/contracts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { isHome } from '../story/property-noun.ts'
 import { askOf } from './ask.ts'
-import { isCrowded, sentencesFor, topicOrder } from './body.ts'
+import { isCrowded, sentencesFor, strongestFirst, topicOrder, withoutStubs } from './body.ts'
 import { longestTags } from './caption-tags.ts'
 import { chosen } from './choose.ts'
 import type { Draft } from './draft.ts'
@@ -30,11 +30,12 @@ export const inSentences = (draft: Draft): Passage[] => {
   const figures = () => spaced([...figuresOf(draft), ...feeSentences(draft)])
   const facts = worthTelling(draft).filter(isOfTheBody)
   const most = BODY_MAX[network] ?? 0
-  const taken = chosen(facts, (some) => {
+  const fitting = chosen(facts, (some) => {
     if (isCrowded(some)) return false
     const said = sentencesFor(draft, some)
     return said.length <= rules.sentences && spaced(said).text.length <= most
   })
+  const taken = withoutStubs(draft, fitting)
   const body = [...incomeSentence(draft), ...sentencesFor(draft, taken)]
   draft.tell(taken)
   const paragraph = network === 'facebook' ? pictured(draft, spaced(body)) : spaced(body)
@@ -69,7 +70,9 @@ export const inOnePost = (draft: Draft): Passage[] => {
   const textOf = (some: readonly Fact[]) =>
     spaced([hook, ...fragments(inTopicOrder(some, order)), figures])
   const taken = chosen(
-    draft.left.filter(({ worth, isMaterial }) => worth >= TRIFLE || isMaterial),
+    draft.left.filter(
+      (fact) => (fact.worth >= TRIFLE || fact.isMaterial) && !isLot(fact, story.facts.lot),
+    ),
     (some) => textOf(some).text.length + tags + 1 <= rules.most,
     // Conditions take the room of the link and of the hashtags before one of them is left out.
     (some) => textOf(some).text.length <= NETWORK_CHARACTERS_MAX.twitter,
@@ -77,6 +80,12 @@ export const inOnePost = (draft: Draft): Passage[] => {
   draft.tell(taken)
   return [textOf(taken)]
 }
+
+/** The lot, typed once more as a feature: the figures have it. */
+const isLot = ({ brief }: Fact, lot: number | null): boolean =>
+  lot !== null &&
+  (lot >= 1 || brief.startsWith('about ')) &&
+  new RegExp(`^(?:about )?${lot} acres$`).test(brief)
 
 /** The sum of the rents, where all of them were typed in one list: LinkedIn. */
 const incomeSentence = (draft: Draft): Passage[] => {
@@ -110,7 +119,7 @@ const isOffer = ({ worth, thing }: Fact): boolean => worth >= OFFER && thing ===
 const inTopicOrder = (facts: readonly Fact[], order: readonly Topic[]): Fact[] => {
   const owed = facts.filter(({ isMaterial }) => isMaterial)
   const free = facts.filter(({ isMaterial }) => !isMaterial)
-  const placed = order.flatMap((topic) =>
+  const placed = strongestFirst(order, free).flatMap((topic) =>
     free.filter((fact) => fact.topic === topic && !isOffer(fact)),
   )
   const others = free.filter((fact) => !isOffer(fact) && !placed.includes(fact))
@@ -130,7 +139,9 @@ const linesOf = (facts: readonly Fact[]): Passage[] => {
 /** Words that two facts of a list may share: 'neighborhood pool', 'new furnace (2020)', 'boiler (2020)'. */
 const SHARED: readonly RegExp[] = [
   /^(community |neighborhood |subdivision )(.+)()$/i,
+  /^((?:first|second|third|main|upper|lower)-(?:floor|level) |(?:down|up)stairs )(.+)()$/,
   /^(new )([^(]+)( \(\d{4}\))$/,
+  /^(new )([^(]+)()$/,
   /^()([^(]+)( \(\d{4}\))$/,
 ]
 

@@ -101,7 +101,7 @@ const pairsOf = (facts: readonly Clause[]): Clause[][] => {
       !second &&
       !isLong(first) &&
       !isLong(fact) &&
-      isDenial(first) === isDenial(fact) &&
+      (isDenial(first) === isDenial(fact) || oneRule(first, fact) !== null) &&
       first.clause.length + fact.clause.length <= LONGEST_PAIR
     if (open && canJoin) open.push(fact)
     else pairs.push([fact])
@@ -112,8 +112,26 @@ const pairsOf = (facts: readonly Clause[]): Clause[][] => {
 /** What is there and what is not are no pair. */
 const isDenial = ({ clause }: Clause): boolean => /\b(?:no|not|none)\b/.test(clause)
 
+/** 'Horses are allowed, but mobile homes are not.', 'Pets and rentals are allowed.' */
+const oneRule = (one: Clause, other: Clause): Passage | null => {
+  const rules = [one, other]
+  const [first, second] = rules.map(({ clause, source }) => {
+    const what = /^([\w-]+) are allowed$/.exec(clause)?.[1]
+    return what ? passage(what, source) : null
+  })
+  if (first && second)
+    return concatenate([series([first, second]), passage('are allowed', other.source)], ' ')
+  const yes = rules.find(({ clause }) => /^[\w -]+ are allowed$/.test(clause))
+  const no = rules.find(({ clause }) => /^[\w -]+ are not allowed$/.test(clause))
+  if (!yes || !no) return null
+  const denied = no.clause.replace(/ allowed$/, '')
+  return concatenate([passage(yes.clause, yes.source), passage(denied, no.source)], ', but ')
+}
+
 const joined = (facts: readonly Clause[]): Passage => {
   const [first, second] = facts
+  const rule = first && second ? oneRule(first, second) : null
+  if (rule) return ended(rule)
   const there = /^there (?:is|are) /
   // 'There are no dues and no restrictions' under one verb.
   if (first && second && there.test(first.clause) && there.test(second.clause))

@@ -36,15 +36,17 @@ const BY_KIND: Partial<Record<Feature['kind'], Topic>> = {
   fee: 'money',
 }
 const OUTDOORS =
-  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bbarns?\b|\bhelipad\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bgates?\b|\bRV\b|\bporch(?:es)?\b|\bpool\b(?! table)|\b(?:metal|pole|large|detached) shop\b|\bsiding$|\bbrick front$|\bstucco$|\bexterior\b|\bgarden spot\b/i
+  /\boutdoor\b|\bsummer kitchen\b|\bhot tubs?\b|\bbarns?\b|\bhelipad\b|\b(?:guest|coach|carriage|pool|spring|tenant) houses?\b|\bcasita\b|\bshed\b|\bgates?\b|\bRV\b|\bporch(?:es)?\b|\bpool\b(?! table)|\b(?:metal|pole|large|detached) shop\b|\bsiding$|\bbrick front$|\bstucco$|\bexterior\b|\bgarden spot\b|\btack room\b|\bcorrals?\b/i
 const INDOORS =
   /\bindoor\b|\bbarn doors?\b|\bwood stove\b|\bworkshop\b|\bwoodwork\b|\bbookcases\b|\bfoyer\b|\bthree-season\b/i
 const SHARED =
   /\b(?:community|neighborhood|subdivision|shared|common)\b|\bclubhouse\b|\bclub room\b/i
 const SHARED_BY_A_BUILDING =
   /\bpools?\b|\bhot tubs?\b|\bgym\b|\bfitness\b|\bspa$|\bcourtyard\b|\bdog run\b|\blaundry in (?!the unit|unit)|\belevator\b|\bdoor(?:man| staff)\b|\bconcierge\b|\b(?:rooftop|roof) (?:deck|terrace|pool)\b/i
+/** A shore belongs to the home, even where it is shared. */
+const SHORE = /\bfrontage on\b.*\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Cc]reek|[Oo]cean)\b/
 const PARKED =
-  /\b(?:garages?|carports?|parking|(?:parking|garage|covered|assigned|deeded) (?:spaces?|stalls?|spots?)|driveway|alley access|two stalls)\b/i
+  /\b(?:garages?|carports?|parking|(?:parking|garage|covered|assigned|deeded) (?:spaces?|stalls?|spots?)|driveway|(?:gravel|paved|circular) drive|alley access|two stalls)\b/i
 const LAUNDRY = /\blaundry\b|\bwasher\b/i
 /** Rooms and surfaces that were redone. */
 const ROOMS =
@@ -56,7 +58,8 @@ const KIND =
 const OF_THE_LAND = /\bflood zone\b|\bagricultural exemption\b/
 const ROOF = /\broof$/i
 /** What the building is made of and protected by. */
-const FABRIC = /\bconstruction$|\brights$|\b(?:hurricane|storm|accordion) shutters\b|\bimpact\b/i
+const FABRIC =
+  /\bexterior paint|\bconstruction$|\brights$|\b(?:hurricane|storm|accordion) shutters\b|\bimpact\b/i
 
 export const topicOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Topic =>
   topicWithin(feature, facts)
@@ -78,7 +81,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic =
   if (known) return known
   if (
     PARKED.test(words) &&
-    !/\b(?:over|off|above|to|from) the garage\b|\broom\b|\bdoors?\b/i.test(words)
+    !/\b(?:over|off|above|to|from) the garage\b|\broom\b|\bdoors?\b|\bapartment\b/i.test(words)
   )
     return 'parking'
   return placeOf(feature, facts, words)
@@ -89,8 +92,11 @@ const placeOf = (feature: Feature, facts: PropertyFacts, words: string): Topic =
   const section = sectionOf(feature, { facts })
   const isPrivate = /\b(?:private|own)\b/i.test(words)
   if (facts.propertyType === 'Land') return 'land'
+  if (SHORE.test(feature.statement ?? words)) return 'outside'
   if (SHARED.test(words) && !isPrivate && !/\bwater\b/i.test(words)) return 'shared'
-  if (isUnit(facts) && SHARED_BY_A_BUILDING.test(words) && !isPrivate) return 'shared'
+  // A balcony that overlooks the pool is no pool.
+  const own = words.replace(/ (?:overlooking|facing) .*$/, '')
+  if (isUnit(facts) && SHARED_BY_A_BUILDING.test(own) && !isPrivate) return 'shared'
   if (section === 'community') return 'shared'
   if (section === 'premises') return 'premises'
   if (section === 'units') return 'units'

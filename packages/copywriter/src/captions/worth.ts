@@ -9,7 +9,10 @@ type Rates = readonly [RegExp, number][]
 /** Offers, terms and uses that bring readers, by the words of the note; the first that fits counts. */
 const OFFERS: Rates = [
   [/\bmay be possible\b|\bpotential\b/i, 5.6],
-  [/\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b/i, 9.9],
+  [
+    /\b(?:first|one|1|two) months?(?:'s rent)? (?:is |are )?free\b|\b\w+ weeks (?:of rent )?(?:is |are )?free\b|\bhalf off\b|\bfirst month's rent is \$\d+ off\b/i,
+    9.9,
+  ],
   [/\b(?:seller|owner) (?:will )?(?:carry|financ)|\bseller financing\b|\bowner terms\b/i, 9],
   [/\btoward (?:closing|the buyer)|\bclosing cost|\blender credit\b|\bbuy-?down\b/i, 8.4],
   [/\bassumable\b/i, 8.6],
@@ -23,6 +26,7 @@ const OFFERS: Rates = [
     /\b(?:in-law|mother-in-law|accessory|garage|basement) (?:apartment|suite|unit)\b|\bADU\b|\bsecond kitchen\b|\bguest (?:house|quarters)\b|\bcasita\b/i,
     8.3,
   ],
+  [/\bdirectly on the (?:Gulf|ocean|beach|lake|water|bay)\b/i, 9.6],
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
   [/\b(?:gulf|ocean|bay)[- ]access\b|\bcanal\b(?!.*\bviews?\b)/i, 9.2],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
@@ -53,6 +57,11 @@ const UPDATES: Rates = [
   [/\bwater heater\b|\bhot water tank\b/i, 4],
 ]
 
+/** Papers, upkeep and what the seller takes along: not for a caption, whatever else was typed. */
+const FOR_THE_FILE =
+  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|backyard access|north\/south exposure)\b|\bwildlife\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
+const SLIGHTEST = 1
+
 /** Things that hardly anybody asks for. */
 const TRIVIAL: Rates = [
   // The first line names it so.
@@ -68,10 +77,13 @@ const TRIVIAL: Rates = [
     /\b(?:taxes are|grieved|application fee|renters insurance|no seller disclosure|investor-friendly|found suitable housing|owner-occupied|percent of the units|starter home)\b/i,
     0,
   ],
+  [/\b(?:patio|pool) cover\b|\bsolar screens\b/i, 3.2],
   [/\bCPA fee\b|\btax rate\b|\bproperty taxes\b|\bvinyl siding\b|\balley access\b/i, 1],
   [/\bsmoking\b|\bsmoke-free\b/i, 1.2],
+  [/^(?:storage|bath|bar)$|^gravel drive\b/i, 1],
+  [/^closing after\b|\bclosing .* preferred\b|^appliances are negotiable$/i, 1],
   [/^septic(?: system)?$|\bwell and septic\b/i, 2],
-  [/\b(?:community|secondary|city|treated|public) (?:treated )?water\b/i, 1.6],
+  [/\b(?:community|secondary|city|county|treated|public) (?:treated )?water\b/i, 1.4],
   [/\bnear schools\b/i, 1],
   [/\bsplit (?:floor )?plan\b|\bsplit bedrooms\b|\bopen floor plan\b/i, 3.4],
   [/\b(?:vinyl plank|LVP)\b|\btile(?: floors)?$/i, 3],
@@ -80,6 +92,8 @@ const TRIVIAL: Rates = [
 
 /** What an apartment hunter asks. */
 const FOR_RENT: Rates = [
+  [/\bnot included\b/i, 5],
+  [/\bapplication fee\b|\brenter'?s'? insurance\b/i, 1],
   [/\b(?:rent|lease|it)\b.*\bfor (?:rent|lease)$|^for (?:rent|lease)$/i, 0],
   [/\b(?:heat|hot water|utilities|electric\w*|gas|internet)\b.*\binclud/i, 8],
   [/\binclud/i, 5.6],
@@ -120,19 +134,28 @@ const LAND: Rates = [
 const DESTINATION =
   /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bsubway\b|\b(?:commuter|light) rail\b|\bferry\b|\btrolley\b|\bMetro-?North\b|\bPATH\b|\bPATCO\b|\bBART\b|\bMARTA\b|\bLIRR\b|\bLine\b|\bnational (?:forest|park)\b/i
 
+/** A kitchen of which more was typed than its name. */
+const KITCHEN = 5.4
+
 const rated = (rates: Rates, words: string): number | undefined =>
   rates.find(([pattern]) => pattern.test(words))?.[1]
 
 /** How much a reader gains by a fact, from 0 to 10: what is rare and what is offered first, what every home has last. */
 export const worthOf = (feature: Feature, parts: readonly Feature[], story: Story): number => {
   const whole = worthAlone(feature, story)
-  const best = Math.max(whole, ...parts.map((part) => Math.min(worthAlone(part, story), 9)))
+  const kitchen = parts.length > 0 && /\bkitchen$/i.test(feature.name?.text ?? '') ? KITCHEN : 0
+  const best = Math.max(
+    whole,
+    kitchen,
+    ...parts.map((part) => Math.min(worthAlone(part, story), 9)),
+  )
   return whole === 0 ? 0 : best
 }
 
 const worthAlone = (feature: Feature, story: Story): number => {
   const { facts, isRental, tone } = story
   const words = `${feature.name?.text ?? ''} ; ${feature.text} ; ${feature.statement ?? ''}`
+  if (FOR_THE_FILE.test(words)) return SLIGHTEST
   const topic = topicOf(feature, story)
   const special =
     (tone === 'investor' ? rated(FOR_INVESTORS, words) : undefined) ??
@@ -142,6 +165,7 @@ const worthAlone = (feature: Feature, story: Story): number => {
   const trivial = rated(TRIVIAL, feature.name?.text ?? feature.statement ?? feature.text)
   if (trivial !== undefined && feature.year === null && !feature.money) return trivial
   if (topic === 'view') return viewWorth(feature)
+  if (topic === 'outside' && SEEN_FROM.test(words)) return 9
   if (facts.propertyType === 'Land') return rated(LAND, words) ?? 5
   if (topic === 'place') return placeWorth(feature, words)
   if (topic === 'money') return feature === story.fee || /\bno HOA\b/i.test(words) ? 5.8 : 4.4
@@ -149,7 +173,10 @@ const worthAlone = (feature: Feature, story: Story): number => {
   if (isMaterial(feature, story)) return 6
   const stated = BY_TOPIC[topic]
   if (stated !== undefined && feature.name === null) return stated
-  const isUpdate = feature.kind === 'update' || feature.year !== null
+  const isUpdate =
+    feature.kind === 'update' ||
+    feature.year !== null ||
+    /\b(?:replaced|renovated|remodeled) in \d{4}\b/.test(feature.statement ?? '')
   if (isUpdate) return rated(UPDATES, words) ?? 4.4
   return Math.min(9, Math.max(strengthOf(feature, facts), rated(ASKED, words) ?? 0.4))
 }
@@ -165,13 +192,16 @@ const placeWorth = ({ distance, statement, name }: Feature, words: string): numb
   return distance || /\bwalking\b|\bblocks?\b|\bdowntown\b/.test(words) ? 5.8 : 4.9
 }
 
+const SEEN_FROM =
+  /\b(?:mountain|ocean|lake|river|bay|skyline|city|water|gulf|canyon|valley) views?\b/i
 const QUALIFIED =
-  /\b(?:filtered|partial|seasonal|peek-?a-?boo|distant|limited|obstructed|winter(?:time)?|some)\b/i
+  /\b(?:filtered|partial|seasonal|peek-?a-?boo|distant|limited|obstructed|winter(?:time)?|some|peek|glimpses?)\b/i
 /** Ordinary things that many readers ask for all the same. */
 const ASKED: Rates = [
   [/\b(?:water|acequia|irrigation) (?:irrigation )?rights\b/i, 4.6],
+  [/(?<!part(?:ly|ially) )\bfinished (?:[\w-]+ )?(?:basement|lower level)\b/i, 5.2],
   [/\bgenerator\b/i, 5.6],
-  [/\b(?:owned )?solar\b(?! water)|\bPV system\b/i, 5.4],
+  [/\b(?:owned )?solar\b(?! water| screens)|\bPV system\b/i, 5.4],
   [/\b(?:shop|workshop|pole barn)\b/i, 6.4],
   [/\bheated garage\b|\bEV charger\b/i, 4.8],
   [/\bhurricane shutters\b|\bimpact (?:windows|glass)\b/i, 4.8],

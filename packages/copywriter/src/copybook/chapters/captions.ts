@@ -6,7 +6,7 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## notation
 - Figures are digits in captions. {home} is the type with its count and what was typed of it: '5-bedroom house', 'studio apartment', '35.4-acre parcel', '22,000-square-foot commercial warehouse', '3-bedroom end-unit townhouse'. {town} is the city by itself, {city} the city with its neighborhood or, on LinkedIn, its state.
-- {heroes}: the strongest things, joined with 'and'. {offer}: the strongest fact where it is no thing, in few words: 'seller will carry with 25% down'; {said} the same as a clause. {needs}: work to be done. {rents}: the rents as typed. {both}: 'both', where two things were just named. {size}: the square feet of a home.
+- {heroes}: the strongest things, joined with 'and'. {said}: the strongest fact where it is no thing, as a clause: 'the seller will carry with 25% down'. {reach}: a place within reach, up to the home: 'the Metro is two blocks from', 'walk to the Metro from'. {needs}: work to be done. {rents}: the rents as typed. {both}: 'both', where two things were just named. {size}: the square feet of a home.
 - {price} is left out of a first line where the network has it with the figures.
 - {list}: the things of one part of the property. {subject}: the property in its plain word.
 - Facts that are clauses follow in plain words; they have no lines here. So do the last words of a caption (captions/ask.ts).
@@ -16,51 +16,48 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 ## hook: things
 luxury
-- {A home} in {city} with {a heroes}[, offered at {price}].
-- {A heroes}. {A home} in {city}[, offered at {price}].
-- In {city}, {a home} with {a heroes}[, offered at {price}].
 - This {home} in {city} has {a heroes}[ and is offered at {price}].
 - In {city}, this {home} has {a heroes}[ and is offered at {price}].
+- Offered in {city}[ at {price}], this {home} has {a heroes}.
+- {A home} in {city} with {a heroes}[, offered at {price}].
+- {A heroes}: this {home} in {city} has {both}[ and is offered at {price}].
+- For sale in {city}: {a home} with {a heroes}[, offered at {price}].
 investor
-- {A home} in {city} at {price}[, {ppsf} per square foot]: {a heroes}.
 - {A home} in {city} at {price}[, {ppsf} per square foot], with {a heroes}.
 - {Town} {type} at {price}[, {ppsf} per square foot], with {a heroes}.
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home} with {a heroes}.
-- {A heroes}. {A home} in {city} at {price}[, {ppsf} per square foot].
 - For {price} in {city}, this {home} has {a heroes}.
+- This {home} in {city} is priced at {price} and has {a heroes}.
+- In {city}, this {home} is priced at {price} and has {a heroes}.
 family
 - {A heroes}: this {home} in {city} has {both}[, for {price}].
 - Want {a heroes}? This {home} in {city} has {both}[, for {price}].
-- {A heroes}. {A home} in {city}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
 - {A home} in {city} with {a heroes}[, for {price}].
-- Here in {city}, {a home} with {a heroes}[, for {price}].
-- Start with {the heroes}. Then see the rest of this {home} in {city}[, for {price}].
+- Here in {city}, this {home} has {a heroes}[, for {price}].
+- Come see {the heroes} at this {home} in {city}[, for {price}].
 modern
 - {A heroes}: this {home} in {city} has {both}[, {price}].
-- {A heroes}. {A home} in {city}[, {price}].
+- {A home} in {city} with {a heroes}[, {price}].
 - {Town} {type} with {a heroes}[, {price}].
-- {Town}: {a home} with {a heroes}[, {price}].
-- {A home} in {city}[, {price}]: {a heroes}.
-- Start with {the heroes}. Then see the rest of this {home} in {city}[, {price}].
+- For sale in {city}: {a home} with {a heroes}[, {price}].
+- In {city}, this {home} has {a heroes}[, for {price}].
+- See {the heroes} at this {home} in {city}[, {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
 classic
 - This {home} in {city} has {a heroes}[ and is offered at {price}].
-- {A home} in {city}, with {a heroes}[, is offered at {price}].
-- {A heroes}: this {home} in {city} has {both}[, offered at {price}].
+- {A home} in {city} with {a heroes}[ is offered at {price}].
+- {A heroes}: this {home} in {city} has {both}[ and is offered at {price}].
 - In {city}, this {home} has {a heroes}[ and is offered at {price}].
-- In {city}, {a home} with {a heroes}[ is offered at {price}].
+- Offered in {city}[ at {price}], this {home} has {a heroes}.
 - (old, house) Built in {year}, this {home} in {city} has {a heroes}[ and is offered at {price}].
-- {A heroes}. {A home} in {city}[, offered at {price}].
 casual
 - {A heroes}: this {home} in {city} has {both}[, for {price}].
-- {A heroes}. Here's {a home} in {city}[, for {price}].
 - Want {a heroes}? This {home} in {city} has {both}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
 - Here's {a home} in {city} with {a heroes}[, for {price}].
-- You get {a heroes} with this {home} in {city}[, for {price}].
-- How about {a home} in {city} with {a heroes}[, for {price}]?
-- Start with {the heroes}. Then see the rest of this {home} in {city}[, for {price}].
+- In {city}, this {home} has {a heroes}[, for {price}].
+- Come see {the heroes} at this {home} in {city}[, for {price}].
 
 ## linkedin: things
 luxury
@@ -99,62 +96,68 @@ casual
 
 ## hook: offer
 luxury
-- {Offer}: {a home} in {city}[ with {a heroes}][, offered at {price}].
+- This {home} in {city} has {a heroes}[ and is offered at {price}]. {Said}.
+- {Reach} this {home} in {city}[, offered at {price}].
 - {A home} in {city}[ with {a heroes}][, offered at {price}]. {Said}.
 - In {city}: {a home}[ with {a heroes}][, offered at {price}]. {Said}.
 - Offered in {city}: {a home}[ with {a heroes}][, at {price}]. {Said}.
 investor
-- {Offer}: {a home} in {city}[ with {a heroes}], {price}[, {ppsf} per square foot].
-- {A home} in {city} at {price}[, {ppsf} per square foot]. {Said}.
 - {Town} {type} at {price}[, {ppsf} per square foot][, with {a heroes}]. {Said}.
+- {Reach} this {home} in {city}, priced at {price}[, {ppsf} per square foot].
+- {A home} in {city} at {price}[, {ppsf} per square foot]. {Said}.
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home}[ with {a heroes}]. {Said}.
+- In {city} at {price}: {a home}[ with {a heroes}]. {Said}.
 family
-- {Offer}: {a home} in {city}[ with {a heroes}][, for {price}].
+- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
+- {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
 - {A home} in {city}[ with {a heroes}][, for {price}]. {Said}.
 - In {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
-- Here in {city}, {a home}[ with {a heroes}][, for {price}]. {Said}.
+- Here in {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
 modern
-- {Offer}. {A home} in {city}[ with {a heroes}][, {price}].
-- {A home} in {city}[ with {a heroes}][, {price}]. {Offer}.
-- {Town} {type}[ with {a heroes}][, {price}]. {Offer}.
-- In {city}: {a home}[ with {a heroes}][, {price}]. {Offer}.
+- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
+- {Reach} this {home} in {city}[ with {a heroes}][, {price}].
+- {A home} in {city}[ with {a heroes}][, {price}]. {Said}.
+- {Town} {type}[ with {a heroes}][, {price}]. {Said}.
+- In {city}: {a home}[ with {a heroes}][, {price}]. {Said}.
 classic
-- {Offer}: {a home} in {city}[ with {a heroes}][, offered at {price}].
-- {A home} in {city}[, with {a heroes}][, is offered at {price}]. {Said}.
+- This {home} in {city} has {a heroes}[ and is offered at {price}]. {Said}.
+- {Reach} this {home} in {city}[ with {a heroes}][, offered at {price}].
+- {A home} in {city}[ with {a heroes}][ is offered at {price}]. {Said}.
 - In {city}: {a home}[ with {a heroes}][, offered at {price}]. {Said}.
 - Offered in {city}: {a home}[ with {a heroes}][, at {price}]. {Said}.
 casual
-- {Offer}: {a home} in {city}[ with {a heroes}][, for {price}].
+- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
+- {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
 - Here's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
 - This one's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
 - In {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
 
 ## hook: rental
 luxury
-- For rent in {city}: {a home}[ with {a heroes}] at {price}.
+- For rent in {city}: {a home}[ with {a heroes}], offered at {price}.
 - {A home} for rent in {city}[ with {a heroes}], at {price}.
-- {A heroes}. {A home} for rent in {city} at {price}.
-- In {city}, {a home}[ with {a heroes}] is offered for rent at {price}.
+- This {home} in {city} has {a heroes} and is offered for rent at {price}.
+- In {city}, this {home}[ has {a heroes} and] rents for {price}.
 investor
 - {Town} {type} for rent at {price}[, with {a heroes}].
 - {A home} for rent in {city} at {price}[, with {a heroes}].
 - For rent in {city} at {price}: {a home}[ with {a heroes}].
-- {A heroes}. {A home} for rent in {city}, {price}.
+- This {home} in {city}[ has {a heroes} and] rents for {price}.
 family
 - For rent in {city}: {a home}[ with {a heroes}], {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- {A heroes}. {A home} for rent in {city} at {price}.
-- Here in {city}, {a home}[ with {a heroes}] for rent at {price}.
+- Here in {city}, this {home}[ has {a heroes} and] rents for {price}.
+- {A home} for rent in {city}[ with {a heroes}], {price}.
 modern
 - For rent: {a home} in {city}[ with {a heroes}], {price}.
 - {Town} {type} for rent, {price}[, with {a heroes}].
-- {A heroes}. {A home} for rent in {city}, {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}].
 - In {city}: {a home} for rent, {price}[, with {a heroes}].
 classic
 - {A home} in {city}[ with {a heroes}] is offered for rent at {price}.
 - For rent in {city}: {a home}[ with {a heroes}], at {price}.
 - In {city}, {a home}[ with {a heroes}] rents for {price}.
-- {A heroes}. {A home} for rent in {city} at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}].
 casual
 - Here's {a home} for rent in {city}[ with {a heroes}], {price}.
 - {A home} for rent in {city}[ with {a heroes}], {price}.
@@ -197,8 +200,9 @@ casual
 
 ## hook: needs
 luxury
-- {A home} in {city}[, offered at {price}]. It needs {needs}.
-- In {city}, {a home}[, offered at {price}]. It needs {needs}.
+- This {home} in {city} has {a heroes} and needs {needs}.
+- {A home} in {city}[ with {a heroes}][, offered at {price}]. It needs {needs}.
+- In {city}, {a home}[ with {a heroes}][, offered at {price}]. It needs {needs}.
 - Offered in {city}[ at {price}]: {a home} that needs {needs}.
 - This {home} in {city} needs {needs}[ and is offered at {price}].
 investor
@@ -207,56 +211,59 @@ investor
 - Asking {price} in {city}[, {ppsf} per square foot]: {a home} that needs {needs}.
 - In {city}: {a home}, {price}. It needs {needs}.
 family
+- This {home} in {city} has {a heroes}, and it needs {needs}.
 - This {home} in {city} needs {needs}[, and it is {price}].
-- {A home} in {city}[, for {price}]. It needs {needs}.
+- {A home} in {city}[ with {a heroes}][, for {price}]. It needs {needs}.
 - In {city}: {a home} that needs {needs}[, for {price}].
 - Here in {city}, {a home} that needs {needs}[, for {price}].
 modern
-- Needs {needs}. {A home} in {city}[, {price}].
-- {A home} in {city}[, {price}]. Needs {needs}.
-- {Town} {type}[, {price}]. Needs {needs}.
-- In {city}: {a home}[, {price}]. Needs {needs}.
+- {A home} in {city}[ with {a heroes}][, {price}]. It needs {needs}.
+- Needs {needs}. {A home} in {city}[ with {a heroes}][, {price}].
+- {Town} {type}[ with {a heroes}][, {price}]. It needs {needs}.
+- In {city}: {a home}[, {price}]. It needs {needs}.
 classic
-- {A home} in {city}[ is offered at {price}]. It needs {needs}.
-- In {city}: {a home}[, offered at {price}]. It needs {needs}.
+- This {home} in {city} has {a heroes} and needs {needs}.
+- {A home} in {city}[ with {a heroes}][ is offered at {price}]. It needs {needs}.
+- In {city}: {a home}[ with {a heroes}][, offered at {price}]. It needs {needs}.
 - Offered in {city}: {a home} that needs {needs}[, at {price}].
 - This {home} in {city} needs {needs}[ and is offered at {price}].
 casual
+- Got tools? This {home} in {city} has {a heroes}, and it needs {needs}.
 - Got tools? Here's {a home} in {city} that needs {needs}[, for {price}].
 - This {home} in {city} needs {needs}[, and it's {price}].
-- Here's {a home} in {city}[, for {price}]. It needs {needs}.
+- Here's {a home} in {city}[ with {a heroes}][, for {price}]. It needs {needs}.
 - In {city}: {a home} that needs {needs}[, for {price}].
 
 ## hook: rents
 luxury
 - {A home} in {city} with rents of {rents}[, offered at {price}].
 - In {city}, {a home} with rents of {rents}[, offered at {price}].
-- Rents of {rents}: {a home} in {city}[, offered at {price}].
+- Rents are {rents} at this {home} in {city}[, offered at {price}].
 - Offered in {city}: {a home} with rents of {rents}[, at {price}].
 investor
 - {A home} in {city} at {price}, with rents of {rents}.
-- Rents of {rents}: {a home} in {city}, {price}.
+- Rents are {rents} at this {home} in {city}, {price}.
 - {Town} {type}, {price}. Rents of {rents}.
 - Asking {price} in {city}: {a home} with rents of {rents}.
 family
 - {A home} in {city} with rents of {rents}[, for {price}].
 - In {city}: {a home} with rents of {rents}[, for {price}].
-- Rents of {rents}: {a home} in {city}[, for {price}].
+- Rents are {rents} at this {home} in {city}[, for {price}].
 - Here in {city}, {a home} with rents of {rents}[, for {price}].
 modern
 - {A home} in {city}[, {price}]. Rents of {rents}.
-- Rents of {rents}. {A home} in {city}[, {price}].
+- Rents are {rents} at this {home} in {city}[, {price}].
 - In {city}: {a home}[, {price}], with rents of {rents}.
 - {Town} {type}[, {price}]. Rents of {rents}.
 classic
 - {A home} in {city}, with rents of {rents}[, is offered at {price}].
 - In {city}: {a home} with rents of {rents}[, offered at {price}].
-- Rents of {rents}: {a home} in {city}[, offered at {price}].
+- Rents are {rents} at this {home} in {city}[, offered at {price}].
 - Offered in {city}: {a home} with rents of {rents}[, at {price}].
 casual
 - Here's {a home} in {city} with rents of {rents}[, for {price}].
 - In {city}: {a home} with rents of {rents}[, for {price}].
-- Rents of {rents}: {a home} in {city}[, for {price}].
+- Rents are {rents} at this {home} in {city}[, for {price}].
 - {A home} in {city} with rents of {rents}[, for {price}].
 
 # Sentences about one part of the property
@@ -299,7 +306,7 @@ casual
 
 ## body: has
 luxury
-- There are {a list}.
+- It has {a list}.
 - {The subject} has {a list}.
 investor
 - {The subject} has {a list}.
@@ -311,7 +318,7 @@ modern
 - It has {a list}.
 - {The subject} has {a list}.
 classic
-- There are {a list}.
+- It has {a list}.
 - {The subject} has {a list}.
 casual
 - You've got {a list}.
