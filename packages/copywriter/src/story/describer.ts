@@ -6,6 +6,10 @@ import { isOfSchools } from '../facts/school-names.ts'
 import { groupOf, INSIDE } from '../homes/groups.ts'
 import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
+import { LAND } from '../parts/land-parts.ts'
+import { PartNarrator } from '../parts/part-narrator.ts'
+import { PREMISES } from '../parts/premises-parts.ts'
+import { UNITS } from '../parts/units-parts.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
@@ -15,7 +19,7 @@ import { withPlaceInLead } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
-import { outlineOf } from './outline.ts'
+import { chosenFor, outlineOf } from './outline.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { parted } from './parted.ts'
 import { withTermsInPrice } from './price-terms.ts'
@@ -89,11 +93,7 @@ export class Describer {
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? flowing(about.material()) : []
-    const identity = this.#identity()
-    const views = this.#views()
-    const { paragraphs, leftOut } = this.#isPlainHome()
-      ? this.#home([...opening, ...identity, ...views, ...material])
-      : this.#walk([...opening, ...identity, ...views, ...material], about)
+    const { paragraphs, leftOut } = this.#body([...opening, ...material], about)
     return {
       headline:
         this.#tier === 'premium'
@@ -114,11 +114,84 @@ export class Describer {
     }
   }
 
+  #body(opening: readonly Sentence[], about: StatementNarrator): Body {
+    if (this.#story.facts.propertyType === 'Land') return this.#land(opening, about)
+    const first = [...opening, ...this.#identity(), ...this.#views()]
+    if (this.#story.facts.propertyType === 'Commercial') return this.#premises(first, about)
+    if (this.#story.facts.propertyType === 'Multi-Family') return this.#units(first, about)
+    return this.#isPlainHome() ? this.#home(first) : this.#walk(first, about)
+  }
+
+  /** Land, part by part. */
+  #land(opening: readonly Sentence[], about: StatementNarrator): Body {
+    const { leftOut } = chosenFor(this.#options())
+    const land = new PartNarrator(this.#narrator, LAND, leftOut)
+    const ground = land.tell('ground')
+    return {
+      paragraphs: [
+        [...opening, ...ground],
+        [...land.tell('access'), ...land.tell('services')],
+        [...land.tell('papers'), ...land.tell('uses')],
+        land.tell('near'),
+        [...flowing([...about.merits(), ...about.material()]), ...about.notes()],
+        this.#ending(about, null),
+      ],
+      leftOut,
+    }
+  }
+
+  /** Business premises, part by part. */
+  #premises(sentences: readonly Sentence[], about: StatementNarrator): Body {
+    const { leftOut } = chosenFor(this.#options())
+    const premises = new PartNarrator(this.#narrator, PREMISES, leftOut)
+    const space = premises.tell('space')
+    const building = [...premises.tell('building'), ...premises.tell('site')]
+    const { first, around } = this.#first(sentences, premises.tell('near'))
+    return {
+      paragraphs: [
+        [...first, ...space],
+        building,
+        [...around, ...premises.tell('uses'), ...flowing([...about.merits(), ...about.material()])],
+        [...flowing(about.income()), ...premises.tell('tenancy'), ...about.notes()],
+        this.#ending(about, null),
+      ],
+      leftOut,
+    }
+  }
+
+  /** A building for several households, part by part. */
+  #units(sentences: readonly Sentence[], about: StatementNarrator): Body {
+    const { leftOut } = chosenFor(this.#options())
+    const units = new PartNarrator(this.#narrator, UNITS, leftOut)
+    const own = units.tell('units')
+    const inside = units.tell('inside')
+    const building = [...units.tell('building'), ...units.tell('grounds')]
+    const { first, around } = this.#first(sentences, units.tell('near'))
+    return {
+      paragraphs: [
+        [...first, ...own],
+        inside,
+        building,
+        [...flowing(about.income()), ...around],
+        [
+          ...units.tell('papers'),
+          ...flowing([...about.merits(), ...about.dates(), ...about.material()]),
+          ...about.notes(),
+        ],
+        this.#ending(about, null),
+      ],
+      leftOut,
+    }
+  }
+
+  #isOneHome(): boolean {
+    const { facts } = this.#story
+    return isHome(facts) && facts.propertyType !== 'Multi-Family'
+  }
+
   /** Homes for one household whose tone asks for plain sentences. */
   #isPlainHome(): boolean {
-    const { facts, situation } = this.#story
-    const isOne = isHome(facts) && facts.propertyType !== 'Multi-Family'
-    return isOne && situation !== 'fixer' && this.#tone.warmth <= 0
+    return this.#isOneHome() && this.#tone.warmth <= 0
   }
 
   /** A home, part by part, each in as few sentences as it needs. */
@@ -305,6 +378,7 @@ export class Describer {
         isStatement(feature) &&
         !isOfSchools(feature) &&
         (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+        (this.#isOneHome() || /^it is (?:an? |flex )/.test(feature.statement ?? '')) &&
         /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
           feature.statement ?? '',
         ),

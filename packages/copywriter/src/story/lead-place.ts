@@ -47,7 +47,7 @@ const joined = (lead: Passage, { words: tail, isClause }: Tail): [Passage[], str
 }
 
 const PLACED =
-  /^is (?:near|on|in|minutes|steps|across|within|close to|at|\w+ (?:blocks?|miles?|minutes))\b/
+  /^is (?:near|on|in|minutes|steps|across|within|close to|at|[\w.]+ (?:blocks?|miles?|minutes))\b/
 
 const words = ({ text }: Passage): number => text.split(' ').length
 

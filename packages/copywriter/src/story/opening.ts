@@ -3,6 +3,7 @@ import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
+import { landLead } from '../parts/land-lead.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
@@ -56,6 +57,10 @@ const featureLeads = (
 ): Candidate[] => {
   const { situation, facts } = story
   const [hero] = heroes
+  if (facts.propertyType === 'Land') {
+    const lead = landLead(story, teller)
+    if (teller.can(lead)) return lead
+  }
   if (situation === 'fixer') {
     const material = facts.features.filter(({ kind }) => kind === 'condition')
     const stated = teller.openingOf(material, 'condition')

@@ -146,7 +146,7 @@ const leadFirst = (
 }
 
 /** 'The garden unit rents for $1,375' says that there is one. */
-const isStatedElsewhere = ({ name, index }: Feature, { facts }: Story): boolean =>
+export const isStatedElsewhere = ({ name, index }: Feature, { facts }: Story): boolean =>
   name !== null &&
   facts.features.some(
     (other) =>

@@ -12,6 +12,10 @@ import type { Sentence } from './sentence.ts'
 const isDrawback = ({ statement }: Feature): boolean =>
   DRAWBACK.test(statement ?? '') && !OF_FLOODS.test(statement ?? '')
 
+/** What a unit rents for, or that nobody rents it. */
+const OF_A_UNIT =
+  /\$\d|\b(?:vacant|occupied|leased|rented|tenants? (?:in place|at will)|at will|month to month)\b/
+
 /** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
 export class StatementNarrator {
   readonly #narrator: Narrator
@@ -81,8 +85,18 @@ export class StatementNarrator {
             this.#narrator.teller.frame('rents', 'group', { features: [rents] }),
           )
         : []),
-      ...this.#narrator.each('income'),
+      ...this.#tenancy(),
     ]
+  }
+
+  /** Who rents what comes before who pays for what. */
+  #tenancy(): Sentence[] {
+    const { story, slots } = this.#narrator
+    const open = this.#narrator
+      .of('income')
+      .filter((feature) => feature !== story.rents || !slots.isTold('rents'))
+    const [units, costs] = parted(open, ({ statement }) => OF_A_UNIT.test(statement ?? ''))
+    return [...this.#narrator.statements(units), ...this.#narrator.statements(costs)]
   }
 
   /** Rents, leases, terms and fees, next to the price. */
