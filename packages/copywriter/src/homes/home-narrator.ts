@@ -1,8 +1,8 @@
-import { concatenate, passage } from '../compose/passage.ts'
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { located } from '../story/located.ts'
 import type { Narrator } from '../story/narrator.ts'
 import type { Sentence } from '../story/sentence.ts'
-import { listOfThings } from '../story/thing.ts'
+import { listOfThings, type Thing } from '../story/thing.ts'
 import { ThingNarrator } from '../story/thing-narrator.ts'
 import { aroundOf } from './around.ts'
 import type { HomeOutline, Systems } from './home-outline.ts'
@@ -56,18 +56,27 @@ export class HomeNarrator {
     ]
   }
 
-  /** 'The house has propane heat and is on well and septic.' */
+  /** 'The house has propane heat and is on well and septic.' Two lists have a sentence each. */
   #equipment({ things, supplies, work }: Systems): Sentence[] {
     if (supplies.length === 0) return this.#narrator.list('systems', things, work)
-    const isOn = concatenate([passage('is on'), listOfThings(supplies).list.a], ' ')
+    const isOn = concatenate([passage('is on'), supplied(supplies)], ' ')
+    const isApart = things.length > 1
     const has = concatenate([passage('has'), listOfThings(things).list.a], ' ')
-    const predicates = things.length > 0 ? [has, isOn] : [isOn]
-    const said = concatenate(predicates, things.length > 1 ? ', and ' : ' and ')
-    const words = concatenate([passage(this.#narrator.noun()), said], ' ')
-    const features = [...things, ...supplies].flatMap((thing) => thing.features)
+    const predicate = things.length === 1 ? concatenate([has, isOn], ' and ') : isOn
+    const words = concatenate([passage(this.#narrator.noun()), predicate], ' ')
+    const features = [...(isApart ? [] : things), ...supplies].flatMap((thing) => thing.features)
     return [
+      ...(isApart ? this.#narrator.list('systems', things) : []),
       ...this.#narrator.say(this.#narrator.teller.statement({ features, words })),
       ...this.#narrator.after(work),
     ]
   }
+}
+
+/** 'a private well and septic' */
+const supplied = (supplies: readonly Thing[]): Passage => {
+  const list = listOfThings(supplies).list.a
+  return /^(?:private|shared|drilled|artesian|separate) well\b/.test(list.text)
+    ? concatenate([passage('a'), list], ' ')
+    : list
 }

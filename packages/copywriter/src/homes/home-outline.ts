@@ -8,14 +8,14 @@ import { isUnit } from '../story/property-noun.ts'
 import { LIST_MAX, type Step, type Whole } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { inSystemOrder } from '../story/system-order.ts'
-import { fewPartsOf, isLong, type Thing, thingOf } from '../story/thing.ts'
-import { comesWithAUnit, isKitchenFinish, isRough, isUnfinished } from '../story/thing-traits.ts'
+import { isLong, type Thing, thingOf } from '../story/thing.ts'
+import { comesWithAUnit, isKitchenFinish, isRough } from '../story/thing-traits.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
 import { type Group, groupOf } from './groups.ts'
 
 /** The systems of a home, and what keeps the weather out. */
 export interface Systems {
-  things: readonly Thing[]
+  things: Thing[]
   /** Roof, siding and windows, where they have a list of their own. */
   envelope: readonly Thing[]
   /** What it is on: well and septic, city water. */
@@ -35,6 +35,8 @@ export interface HomeOutline {
   systems: Systems
   /** Told with the lot, among the figures. */
   lotCompanion: Thing | null
+  /** Told with the garage, among the figures. */
+  garageCompanions: readonly Thing[]
   /** Typed, and more than a text of this tier has room for. */
   leftOut: readonly Feature[]
 }
@@ -58,19 +60,59 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const contents = (group: Group) => contentsWith(TOPIC[group], membersOf(group), [], options)
   const outdoors = contents('outdoors')
   const building = contents('building')
-  const ofTheUnit = takeOwn(building, options.story)
-  const lotCompanion = takeLotCompanion([outdoors], options)
+  const rooms = contents('rooms')
+  const finishes = contents('finishes')
+  const systems = systemsOf(membersOf('systems'), options)
+  const loneSystem = takeLoneSystem(systems, options.story)
+  const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
+  if (isAmongEquipment) rooms.things.push(...loneSystem)
   return {
-    inside: insideOf(contents('kitchen'), contents('rooms'), contents('finishes'), {
+    lotCompanion: takeLotCompanion([outdoors], options),
+    garageCompanions: [
+      ...(isAmongEquipment ? [] : loneSystem),
+      ...takeLoneRoom(rooms, finishes),
+      ...takeOwn(building, options.story),
+    ],
+    inside: insideOf(contents('kitchen'), rooms, finishes, {
       isInsideTold,
       hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
     }),
     outside: stepsOf(outdoors),
-    shared: [...ofTheUnit, ...stepsOf(building), ...stepsOf(contents('community'))],
-    systems: systemsOf(membersOf('systems'), options),
-    lotCompanion,
+    shared: [...stepsOf(building), ...stepsOf(contents('community'))],
+    systems,
     leftOut,
   }
+}
+
+/** What makes a home work, beside which a system can be listed. */
+const isEquipment = ({ name }: Thing): boolean =>
+  /\b(?:washer|dryer|laundry|range|stove|fireplaces?|appliances|fans?|refrigerator|dishwasher)\b/i.test(
+    name.text,
+  )
+
+/** What is told with the land or the weather, not with the rooms. */
+const OF_THE_OUTSIDE =
+  /\b(?:crawl ?space|radon|roof|siding|shutters|foundation|well|septic|propane|termite)\b/i
+
+/** The only system, which would be a sentence of a few words. */
+const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
+  const { things, envelope, supplies, wholes, work, statements } = systems
+  const [only, ...others] = things
+  const isAlone =
+    others.length + envelope.length + supplies.length + wholes.length + statements.length === 0
+  if (!only || !isAlone || work || dated.length > 0 || OF_THE_OUTSIDE.test(only.name.text))
+    return []
+  systems.things = []
+  return [only]
+}
+
+/** A basement or an attic that would be the only thing to tell of the rooms. */
+const takeLoneRoom = (rooms: Contents, finishes: Contents): Thing[] => {
+  const [only] = rooms.things
+  const isAlone = partsIn(rooms) + partsIn(finishes) === 1
+  if (!only || !isAlone || !isRough(only) || isLong(only)) return []
+  rooms.things = []
+  return [only]
 }
 
 /** Beside it, 'the kitchen' could be either. */
@@ -94,20 +136,13 @@ const insideOf = (
   ]
 }
 
-/** A storage locker or space in the building belongs to the unit, so it is listed with the unit's parking. */
-const takeOwn = (building: Contents, story: Story): Step[] => {
+/** A storage locker or space in the building belongs to the unit. */
+const takeOwn = (building: Contents, story: Story): Thing[] => {
   if (!isUnit(story.facts)) return []
   const [own, others] = parted(building.things, comesWithAUnit)
-  if (own.length === 0) return []
   building.things = others
-  const parking = story.garage.flatMap(
-    (feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [],
-  )
-  return [listOf('extras', [...parking, ...own])]
+  return own
 }
-
-/** Finishes are told behind so many rooms at most. */
-const WITH_FINISHES = { rooms: 3, finishes: 2 }
 
 const listsOf = (
   rooms: readonly Thing[],
@@ -115,14 +150,6 @@ const listsOf = (
   isInsideTold: boolean,
 ): Step[] => {
   const topic = isInsideTold ? 'extras' : 'interior'
-  const canFollow =
-    rooms.length > 1 &&
-    rooms.length <= WITH_FINISHES.rooms &&
-    finishes.length > 0 &&
-    finishes.length <= WITH_FINISHES.finishes &&
-    [...rooms, ...finishes].every(({ name }) => !/\bwith\b/.test(name.tail)) &&
-    !rooms.some(isUnfinished)
-  if (canFollow) return [listOf(topic, rooms, finishes)]
   const [rough, finished] = parted(rooms, isRough)
   if (rough.length > 0 && finishes.length > 0)
     return [...listsOf(finished, finishes, isInsideTold), listOf('extras', rough)]
@@ -153,11 +180,25 @@ const wholesIn = (things: readonly Thing[]): Whole[] =>
     whole ? [{ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold: false }] : [],
   )
 
-/** What needs many words stands at the end of its list. */
-const inOrder = (things: readonly Thing[]): Thing[] => [
-  ...things.filter((thing) => !isLong(thing)),
-  ...things.filter(isLong),
-]
+/**
+ * The basement and what needs many words stand at the end of a list. Of two things, the one with a place stands first: in
+ * 'fresh paint and hardwoods on the main level', the place would seem to be that of both.
+ */
+const inOrder = (things: readonly Thing[]): Thing[] => {
+  const ordered = things.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const [first, second] = ordered
+  const isTurned = ordered.length === 2 && first && second && !isLong(first) && isPlaced(second)
+  return isTurned ? [second, first] : ordered
+}
+
+const rankOf = (thing: Thing): number => {
+  if (!isLong(thing)) return isRough(thing) ? 1 : 0
+  return isPlaced(thing) ? 2 : 3
+}
+
+const isPlaced = ({ name }: Thing): boolean =>
+  /^(?:in|on|off|at|over|under|above|throughout|upstairs|downstairs)\b/.test(name.tail) &&
+  !/\bwith\b/.test(name.tail)
 
 const listOf = (topic: Topic, things: readonly Thing[], finishes: readonly Thing[] = []): Step => ({
   kind: 'list',

@@ -11,7 +11,7 @@ import { PartNarrator } from '../parts/part-narrator.ts'
 import { PREMISES } from '../parts/premises-parts.ts'
 import { UNITS } from '../parts/units-parts.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { FigureNarrator } from './figure-narrator.ts'
+import { type Companions, FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
@@ -29,7 +29,7 @@ import { isStatement } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
-import { type Thing, thingOf } from './thing.ts'
+import { thingOf } from './thing.ts'
 import { ThingNarrator } from './thing-narrator.ts'
 import { topicOf } from './topic.ts'
 import { witIn } from './wit.ts'
@@ -212,15 +212,15 @@ export class Describer {
       ...about.material(),
     ])
     // The figures tell the parts of a garage, which would else be left for a note.
-    const ending = this.#ending(about, outline.lotCompanion)
+    const ending = this.#ending(about, outline)
     return {
       paragraphs: [
         lead,
         this.#isForIncome() ? flowing(about.income()) : [],
         inside,
-        [...outside, ...shared],
-        [...around],
+        outside,
         practical,
+        [...shared, ...around],
         about.notes(),
         ending,
       ],
@@ -238,9 +238,9 @@ export class Describer {
     )
   }
 
-  #ending(about: StatementNarrator, lotCompanion: Thing | null): Sentence[] {
+  #ending(about: StatementNarrator, companions: Companions): Sentence[] {
     return withTermsInPrice([
-      ...new FigureNarrator(this.#narrator, lotCompanion).tell(),
+      ...new FigureNarrator(this.#narrator, companions).tell(),
       ...flowing(about.money()),
       ...flowing(about.rules()),
       ...this.#closing(),
@@ -273,7 +273,7 @@ export class Describer {
         ]),
         ...about.notes(),
       ],
-      this.#ending(about, outline.lotCompanion),
+      this.#ending(about, { ...outline, garageCompanions: [] }),
     ]
     return { paragraphs, leftOut: outline.leftOut }
   }

@@ -161,11 +161,11 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
 const INCLUDED = /^the rent includes (.+)$/
 
 /** Garages and parking spaces that are named among the figures, each with its few parts. */
-const parkingThings = (story: Story): Thing[] =>
+export const parkingThings = (story: Story): Thing[] =>
   story.garage.flatMap((feature) => thingOf(feature, fewPartsOf(feature, story)) ?? [])
 
 /** 'a one-car garage, central air, and a washer and dryer': a pair stands last, so that its 'and' is not taken for that of the list. */
-const alongside = (things: readonly Thing[]): Value =>
+export const alongside = (things: readonly Thing[]): Value =>
   listOfThings(things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)))).list
 
 const isPair = ({ name }: Thing): boolean => / and /.test(`${name.text} ${name.tail}`)

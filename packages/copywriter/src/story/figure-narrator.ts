@@ -2,8 +2,10 @@ import { sentencesIn } from '@listwright/reviewer/language'
 import { concatenate } from '../compose/passage.ts'
 import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { alongside, parkingThings } from './feature-figures.ts'
 import { figureEntries } from './figure-entries.ts'
 import type { Narrator } from './narrator.ts'
+import { parted } from './parted.ts'
 import { namesType } from './property-noun.ts'
 import type { Sentence } from './sentence.ts'
 import type { Said } from './teller.ts'
@@ -19,14 +21,24 @@ const INCLUDED = /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HO
 /** What each sentence costs: few are better than many short ones. */
 const CHOPPED = 1.5
 
+/** Things that are told among the figures, where a sentence of their own would be a stub. */
+export interface Companions {
+  /** 'on 0.2 acres with a fenced yard' */
+  lotCompanion: Thing | null
+  /** 'plus central air and a two-car garage' */
+  garageCompanions: readonly Thing[]
+}
+
 /** Tells the figures of a property, which stand together near the end of a text. */
 export class FigureNarrator {
   readonly #narrator: Narrator
   readonly #lotCompanion: Thing | null
+  readonly #garageCompanions: readonly Thing[]
 
-  constructor(narrator: Narrator, lotCompanion: Thing | null) {
+  constructor(narrator: Narrator, { lotCompanion, garageCompanions }: Companions) {
     this.#narrator = narrator
     this.#lotCompanion = lotCompanion
+    this.#garageCompanions = garageCompanions
   }
 
   /** Rooms, size, year, land and price, with what belongs to them. */
@@ -53,6 +65,7 @@ export class FigureNarrator {
       ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
       ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
       ...this.#lot(),
+      ...this.#garage(),
     }
     const judge = (said: Said) =>
       untold(said) * 6 +
@@ -81,8 +94,8 @@ export class FigureNarrator {
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }
-    this.#passLotCompanion(sentences)
-    sentences.unshift(...this.#parking(), ...this.#companionAlone())
+    this.#passCompanions(sentences)
+    sentences.unshift(...this.#parking(), ...this.#companionsAlone())
     if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
     sentences.push(...this.#noFee(), ...this.#site())
     return this.#narrator.said.length === 1 && sentences.length === 1
@@ -100,18 +113,32 @@ export class FigureNarrator {
     return lot && this.#lotCompanion ? { lot: lotWith(lot, this.#lotCompanion) } : {}
   }
 
-  /** Takes the companion of the lot as told where a sentence has named it. */
-  #passLotCompanion(sentences: readonly Sentence[]): void {
-    const name = this.#lotCompanion?.name.text ?? ''
-    if (!sentences.some(({ text }) => text.includes(name))) return
-    for (const feature of this.#lotCompanion?.features ?? []) this.#narrator.pass(feature)
+  /** The slot of the garage, with what goes along with it. */
+  #garage(): Record<string, Value> {
+    if (this.#garageCompanions.length === 0 || this.#narrator.slots.isTold('garage')) return {}
+    return {
+      garage: alongside([...this.#garageCompanions, ...parkingThings(this.#narrator.story)]),
+    }
   }
 
-  /** The companion of the lot, where no line of figures had room for it. */
-  #companionAlone(): Sentence[] {
-    const features = this.#lotCompanion?.features ?? []
-    const isTold = features.every((feature) => this.#narrator.told.has(feature))
-    return isTold ? [] : this.#narrator.list('outdoors', [this.#lotCompanion])
+  get #companions(): readonly Thing[] {
+    return [...(this.#lotCompanion ? [this.#lotCompanion] : []), ...this.#garageCompanions]
+  }
+
+  /** Takes the companions as told that a sentence has named. */
+  #passCompanions(sentences: readonly Sentence[]): void {
+    for (const { name, features } of this.#companions)
+      if (sentences.some(({ text }) => text.includes(name.text)))
+        for (const feature of features) this.#narrator.pass(feature)
+  }
+
+  /** The companions for which no line of figures had room. */
+  #companionsAlone(): Sentence[] {
+    const left = this.#companions.filter(({ features }) =>
+      features.some((feature) => !this.#narrator.told.has(feature)),
+    )
+    const [outside, others] = parted(left, (thing) => thing === this.#lotCompanion)
+    return [...this.#narrator.list('outdoors', outside), ...this.#narrator.list('extras', others)]
   }
 
   /** Parking that the line of figures did not name. */

@@ -44,7 +44,8 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
   for (const next of sentences) {
     const [only, ...others] = joined.at(-1) ?? []
     const isFree = only && others.length === 0 && isClause(only) && isClause(next)
-    if (isFree && arePresent(only, next) && areEven(only, next)) joined.at(-1)?.push(next)
+    const isJoined = isFree && (arePresent(only, next) || isPlaceOfShared(only, next))
+    if (isJoined && areEven(only, next)) joined.at(-1)?.push(next)
     else joined.push([next])
   }
   return joined.map(asOne)
@@ -159,6 +160,18 @@ const areOfTheLand = (one: Sentence, other: Sentence): boolean =>
 /** Both are good news, or both are not. */
 const areEven = (one: Sentence, other: Sentence): boolean =>
   DRAWBACK.test(one.text) === DRAWBACK.test(other.text)
+
+const SHARED: ReadonlySet<Topic | null> = new Set<Topic>(['building', 'community'])
+
+/** 'The community has a pool, and the beach is six miles away.' */
+const isPlaceOfShared = (one: Sentence, other: Sentence): boolean =>
+  one.role === 'group' &&
+  SHARED.has(one.topic) &&
+  /^The (?:building|community)\b/.test(one.text) &&
+  other.role === 'statement' &&
+  other.features.length > 0 &&
+  other.features.every(({ kind }) => kind === 'location') &&
+  (canBeLowered(other) || startsWithName(other))
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =

@@ -6,7 +6,7 @@ import type { Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
 
 /** What is part of the ground; a deck or a pool is not, and deserves a place among other things. */
-const OF_THE_GROUND = /\b(?:yard|backyard|garden|gardens|fence|fencing|trees|driveway)$/i
+const OF_THE_GROUND = /\b(?:yard|backyard|garden|gardens|fence|fencing|trees|drive|driveway)$/i
 
 export const isOfTheGround = ({ text }: NounPhrase): boolean => OF_THE_GROUND.test(text)
 
@@ -19,9 +19,9 @@ const WORDS_MAX = 4
  */
 export const takeLotCompanion = (
   contents: readonly Contents[],
-  { story: { facts, site } }: OutlineOptions,
+  { story: { facts } }: OutlineOptions,
 ): Thing | null => {
-  if (!isHome(facts) || facts.propertyType === 'Multi-Family' || !facts.lot || site) return null
+  if (!isHome(facts) || facts.propertyType === 'Multi-Family' || !facts.lot) return null
   const [only, ...others] = contents.filter(
     (content) => OUTSIDE.has(content.topic) && partsIn(content) > 0,
   )

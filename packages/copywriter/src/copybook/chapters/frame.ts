@@ -45,12 +45,10 @@ luxury
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- Price: {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
-- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, plus {garage}][, on {lot}][, and was built in {year}]. [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}]: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.] [Built in {year}.]
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
-- Asking {price}[, or {ppsf} per square foot]. {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.]
-- {Beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Price: {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
+- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
+- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}][, plus {garage}][, and was built in {year}]. [{The fee} is {fee}.] [{No fee}.]
+- The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
 family
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
@@ -84,7 +82,7 @@ luxury
 - {Beds & baths}, in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths & sqft & garage}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- {Beds & baths} in {sqft}[, plus {garage}]: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
+- There are {beds & baths} in {sqft}[, plus {garage}]. The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}][, with {no fee}].
 - Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee} is {fee}][; {no fee}].
 family
 - It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
@@ -97,7 +95,7 @@ classic
 - The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 casual
 - It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
-- That's {beds & baths} in {sqft}[, plus {garage}] for {price}[, and {the fee} runs {fee}][, with {no fee}].
+- You've got {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} runs {fee}][, with {no fee}].
 
 ## figures: the rest
 luxury
@@ -106,10 +104,10 @@ luxury
 - (lot) It stands on {lot}[, with {garage}]. Offered at {price}[, with {no fee}].
 - Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- (year, lot) Built: {year}. Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
-- (year) Built in {year}[, with {garage}]. Asking {price}[, or {ppsf} per square foot]. [{Fee label}: {fee}.] [{No fee}.]
-- (lot) Lot: {lot}[, with {garage}]. Price: {price}[, or {ppsf} per square foot]. [{No fee}.]
-- Asking {price}[, or {ppsf} per square foot]. [{The fee} is {fee}.]
+- (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
+- (year) It was built in {year}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
+- (lot) The lot is {lot}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
+- The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}].
 family
 - (year, lot) The {type} was built in {year} on {lot}[, with {garage}]. The price is {price}[, with {no fee}].
 - (year) It was built in {year}[ on {lot}][, with {garage}]. It's priced at {price}[, with {no fee}].
@@ -193,28 +191,28 @@ casual
 
 ## figures: by the month
 luxury
-- {Beds & baths & sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] The rent is {rent}[, {rent includes} included].
+- {Beds & baths & sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] The rent is {rent}[, {rent includes} included].
 - The {type} has {beds & baths} in {sqft}[, plus {garage}]. [It was built in {year}.] It leases for {rent}[, {rent includes} included].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
-- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.]
-- The rent is {rent} for {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [Built in {year}.]
+- Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, on {lot}][, plus {garage}]. [Built in {year}.]
+- The rent is {rent} for {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.]
 - (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
-- It's {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
-- There are {beds & baths} in {sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- It's {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
 - (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] {City}, {rent}[, {rent includes} included].
-- {Beds, baths, sqft}[, plus {garage}][, on {lot}]. [Built in {year}.] Rent: {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] {City}, {rent}[, {rent includes} included].
+- {Beds, baths, sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] Rent: {rent}[, {rent includes} included].
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
-- There are {beds & baths} in {sqft}[, along with {garage}][, on {lot}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
-- The {type} has {beds & baths & sqft}[, along with {garage}][, on {lot}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
+- There are {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
+- The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
-- It's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
-- The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.]
+- It's {beds & baths & sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.]
 - (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
 
 ## figures: land
@@ -290,7 +288,7 @@ casual
 luxury
 - {The fee} is {fee}[ and includes {includes}].
 investor
-- {Fee label}: {fee}[, including {includes}].
+- {The fee} is {fee}[ and includes {includes}].
 family
 - {The fee} is {fee}[, and that covers {includes}].
 modern

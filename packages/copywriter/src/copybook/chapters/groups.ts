@@ -416,7 +416,6 @@ casual
 luxury
 - The {type} has {list}.
 investor
-- Systems: {items}.
 - The {type} has {list}.
 family
 - There's {list}.
@@ -689,16 +688,15 @@ luxury
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
-- (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}.
 - (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
 - (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
 - (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
-- (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}.
+- (home) Priced at {price}, or {ppsf} per square foot, this {city} {type} has {a hero}.
+- (home) Priced at {price}, this {sqft-} {type} in {city} has {a hero}.
 - (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero} and {a hero2}.
-- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
@@ -943,23 +941,21 @@ casual
 
 ## figures: plain
 luxury
-- [[Completed in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - {Beds & baths & sqft}[, plus {garage}]. [Completed in {year}[ on {lot}].] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
-- (year) Completed in {year}, the {type} has {beds & baths & sqft}[, plus {garage}][, on {lot}]. [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
-- {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Price: {price}.] [{Fee label}: {fee}.] [{No fee}.]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- (year) There are {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 family
-- [[Built in {year}, it|It] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- You have {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- You have {beds & baths & sqft}[, plus {garage}]. [It was built in {year}[ on {lot}].] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
 modern
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[Built in {year}[, on {lot}].|[The lot is {lot}.]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[Built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
-- [[Built in {year}, the {type}|The {type}] has {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot is {lot}.]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
-- There are {beds & baths & sqft}[, on a lot of {lot}][, along with {garage}]. [The {type} was built in {year}.] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- There are {beds & baths & sqft}[, along with {garage}]. [The {type} was built in {year}[ on {lot}].] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [[Built in {year}, it's|It's] got {beds & baths & sqft}[, plus {garage}][, on {lot}].|[It was built in {year}[, on {lot}].|[The lot's {lot}.]]] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
-- That's {beds & baths & sqft}[, plus {garage}][, on {lot}]. [It was built in {year}.] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
+- You've got {beds & baths & sqft}[, plus {garage}]. [It was built in {year}[ on {lot}].] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
 `
