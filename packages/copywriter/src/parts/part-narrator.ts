@@ -1,3 +1,4 @@
+import type { Tone } from '@listwright/contracts'
 import type { Feature } from '../facts/feature.ts'
 import { fusionsOf } from '../story/fusion.ts'
 import { located } from '../story/located.ts'
@@ -8,7 +9,7 @@ import type { Statement } from '../story/statement.ts'
 import { LIST_MAX } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import type { Topic } from '../story/topic.ts'
-import { partSentences } from './part-sentences.ts'
+import { partSentences, type Subject } from './part-sentences.ts'
 import { isPredicate, remarkOf } from './remark.ts'
 
 /** How a kind of property is told part by part. */
@@ -20,6 +21,13 @@ export interface PartOutline<Part extends string> {
   joins: readonly (readonly [part: Part, other: Part])[]
   /** The lines of the copybook for a part of which only things are known. */
   topics: Partial<Record<Part, Topic>>
+}
+
+/** What a tone says instead of 'has', and what it must not follow. */
+const HAS: Partial<Record<Tone, readonly [words: string, isSaid: RegExp]>> = {
+  luxury: ['{noun} offers', / offers /],
+  family: ['you have', /^(?:You have|You also)\b/],
+  casual: ["you've got", /^(?:You've|On site you've)\b/],
 }
 
 /** Tells the body of a description part by part, each part in as few sentences as it needs. */
@@ -47,9 +55,18 @@ export class PartNarrator<Part extends string> {
     const listed = topic ? this.#listed(topic, left) : []
     return [
       ...listed,
-      ...(listed.length > 0 ? [] : this.#say(partSentences(left, this.#narrator.noun(), story))),
+      ...(listed.length > 0 ? [] : this.#say(partSentences(left, this.#subject(), story))),
       ...fused,
     ]
+  }
+
+  /** The verb of the tone for what a property has, once in a text. */
+  #subject(): Subject {
+    const { story, said } = this.#narrator
+    const noun = this.#narrator.noun()
+    const [words, isSaid] = HAS[story.tone] ?? []
+    const isFree = isSaid && !said.some(({ text }) => isSaid.test(text))
+    return { noun, has: words && isFree ? words.replace('{noun}', noun) : `${noun} has` }
   }
 
   #say(statements: readonly Statement[]): Sentence[] {

@@ -6,7 +6,14 @@ import { parted } from '../story/parted.ts'
 import { sharedPredicates } from '../story/shared-predicate.ts'
 import type { Statement } from '../story/statement.ts'
 import type { Story } from '../story/story.ts'
-import { isPredicate, type Predicate, predicatesTold, type Remark, remarkOf } from './remark.ts'
+import {
+  isPredicate,
+  listOf,
+  type Predicate,
+  predicatesTold,
+  type Remark,
+  remarkOf,
+} from './remark.ts'
 
 /** Predicates of one sentence. */
 const PREDICATES_MAX = 4
@@ -17,10 +24,18 @@ const GROUP_MAX = 3
 /** A clause of three in one sentence. */
 const THREE_MAX = 8
 
+/** How a sentence about the property begins. */
+export interface Subject {
+  /** 'the parcel' */
+  noun: string
+  /** Before a list of things: 'the parcel has', 'you have'. */
+  has: string
+}
+
 /** All that is known of one part of the property, in as few sentences as it needs; drawbacks stand behind the rest. */
 export const partSentences = (
   features: readonly Feature[],
-  subject: string,
+  subject: Subject,
   story: Story,
 ): Statement[] => {
   const whole = features.filter(({ partOf }) => partOf === null || !features.includes(partOf))
@@ -46,16 +61,19 @@ const isDrawback = (remark: Remark): boolean => {
   return (DRAWBACK.test(words) || TO_DO.test(words)) && !WELCOME.test(words)
 }
 
-const sentencesOf = (remarks: readonly Remark[], subject: string): Statement[] => {
+const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {
   const predicates = remarks.filter(isPredicate)
   const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
   const about = evenly(byVerb(predicates), PREDICATES_MAX).map(
-    (some): Statement => ({
+    (some, at): Statement => ({
       features: some.flatMap(({ features }) => features),
-      words: concatenate([passage(subject), predicatesTold(some).bare], ' '),
+      words:
+        at === 0 && some.every(({ verb }) => verb === 'has')
+          ? concatenate([passage(has), listOf(some).bare], ' ')
+          : concatenate([passage(noun), predicatesTold(some).bare], ' '),
     }),
   )
-  return joined([...about, ...clausesOf(clauses.map((clause) => ofSubject(clause, subject)))])
+  return joined([...about, ...clausesOf(clauses.map((clause) => ofSubject(clause, noun)))])
 }
 
 const ofSubject = (clause: Feature, subject: string): Feature => ({

@@ -148,7 +148,7 @@ const whole = (values: readonly Value[], joint: string): Value => {
 }
 
 /** Things in one list; what needs many words stands last. */
-const listOf = (predicates: readonly Predicate[]): Value => {
+export const listOf = (predicates: readonly Predicate[]): Value => {
   const isLong = ({ rest, verb }: Predicate) =>
     (verb === 'is' && PLACE.test(`${rest.bare.text} `)) ||
     / (?:and|with|on|for|at|in) /.test(rest.bare.text)

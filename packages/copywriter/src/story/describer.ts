@@ -6,16 +6,13 @@ import { isOfSchools } from '../facts/school-names.ts'
 import { groupOf, INSIDE } from '../homes/groups.ts'
 import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
-import { LAND } from '../parts/land-parts.ts'
-import { PartNarrator } from '../parts/part-narrator.ts'
-import { PREMISES } from '../parts/premises-parts.ts'
-import { UNITS } from '../parts/units-parts.ts'
+import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { type Companions, FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
-import { withPlaceInLead } from './lead-place.ts'
+import { firstParagraph } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
@@ -115,73 +112,20 @@ export class Describer {
   }
 
   #body(opening: readonly Sentence[], about: StatementNarrator): Body {
-    if (this.#story.facts.propertyType === 'Land') return this.#land(opening, about)
-    const first = [...opening, ...this.#identity(), ...this.#views()]
-    if (this.#story.facts.propertyType === 'Commercial') return this.#premises(first, about)
-    if (this.#story.facts.propertyType === 'Multi-Family') return this.#units(first, about)
+    const first =
+      this.#story.facts.propertyType === 'Land'
+        ? opening
+        : [...opening, ...this.#identity(), ...this.#views()]
+    if (!this.#isOneHome()) return this.#parts(first, about)
     return this.#isPlainHome() ? this.#home(first) : this.#walk(first, about)
   }
 
-  /** Land, part by part. */
-  #land(opening: readonly Sentence[], about: StatementNarrator): Body {
+  /** Land, premises, or a building with several units, part by part. */
+  #parts(first: readonly Sentence[], about: StatementNarrator): Body {
     const { leftOut } = chosenFor(this.#options())
-    const land = new PartNarrator(this.#narrator, LAND, leftOut)
-    const ground = land.tell('ground')
-    return {
-      paragraphs: [
-        [...opening, ...ground],
-        [...land.tell('access'), ...land.tell('services')],
-        [...land.tell('papers'), ...land.tell('uses')],
-        land.tell('near'),
-        [...flowing([...about.merits(), ...about.material()]), ...about.notes()],
-        this.#ending(about, null),
-      ],
-      leftOut,
-    }
-  }
-
-  /** Business premises, part by part. */
-  #premises(sentences: readonly Sentence[], about: StatementNarrator): Body {
-    const { leftOut } = chosenFor(this.#options())
-    const premises = new PartNarrator(this.#narrator, PREMISES, leftOut)
-    const space = premises.tell('space')
-    const building = [...premises.tell('building'), ...premises.tell('site')]
-    const { first, around } = this.#first(sentences, premises.tell('near'))
-    return {
-      paragraphs: [
-        [...first, ...space],
-        building,
-        [...around, ...premises.tell('uses'), ...flowing([...about.merits(), ...about.material()])],
-        [...flowing(about.income()), ...premises.tell('tenancy'), ...about.notes()],
-        this.#ending(about, null),
-      ],
-      leftOut,
-    }
-  }
-
-  /** A building for several households, part by part. */
-  #units(sentences: readonly Sentence[], about: StatementNarrator): Body {
-    const { leftOut } = chosenFor(this.#options())
-    const units = new PartNarrator(this.#narrator, UNITS, leftOut)
-    const own = units.tell('units')
-    const inside = units.tell('inside')
-    const building = [...units.tell('building'), ...units.tell('grounds')]
-    const { first, around } = this.#first(sentences, units.tell('near'))
-    return {
-      paragraphs: [
-        [...first, ...own],
-        inside,
-        building,
-        [...flowing(about.income()), ...around],
-        [
-          ...units.tell('papers'),
-          ...flowing([...about.merits(), ...about.dates(), ...about.material()]),
-          ...about.notes(),
-        ],
-        this.#ending(about, null),
-      ],
-      leftOut,
-    }
+    const paragraphs = partBody(this.#narrator, first, leftOut)
+    const ending = this.#ending(about, { lotCompanion: null, garageCompanions: [] })
+    return { paragraphs: [...paragraphs, ending], leftOut }
   }
 
   #isOneHome(): boolean {
@@ -204,7 +148,7 @@ export class Describer {
     const inside = home.inside()
     const outside = home.outside()
     const shared = home.shared()
-    const { first: lead, around } = this.#first(first, home.around())
+    const [lead, around] = firstParagraph(first, home.around(), this.#narrator.noun())
     const practical = flowing([
       ...home.systems(),
       ...about.dates(),
@@ -255,7 +199,7 @@ export class Describer {
     )
     const things = new ThingNarrator(this.#narrator)
     const near = isHome(this.#story.facts) ? about.nearby() : []
-    const { first, around } = this.#first(sentences, near)
+    const [first, around] = firstParagraph(sentences, near, this.#narrator.noun())
     const paragraphs = [
       first,
       this.#isForIncome() ? flowing(about.income()) : [],
@@ -342,20 +286,6 @@ export class Describer {
       canPlay: (cast) => this.#narrator.teller.can(this.#narrator.teller.cast(cast)),
       warmth: this.#tone.warmth,
     }
-  }
-
-  /**
-   * What it is; the place ends the first sentence where that is all that was said before. What else is near is told
-   * behind the rooms and the grounds.
-   */
-  #first(
-    sentences: readonly Sentence[],
-    near: readonly Sentence[],
-  ): { first: Sentence[]; around: readonly Sentence[] } {
-    const [lead, ...others] = sentences
-    if (!lead || others.length > 0) return { first: [...sentences], around: near }
-    const [first, ...around] = withPlaceInLead(lead, near, this.#narrator.noun())
-    return { first: [first], around }
   }
 
   /** What it is and on which floor, unless the first sentence told it. */

@@ -13,8 +13,23 @@ const OF_A_PLACE = /^(?:The|A|An) /
 const LEAD_MAX = 20
 const PLACE_MAX = 11
 
-/** The first paragraph: a short remark about where the property is ends the first sentence instead of following it as a stub. */
-export const withPlaceInLead = (
+/**
+ * The first paragraph, and what is left of the surroundings: the place ends the first sentence where that is all that was
+ * said before.
+ */
+export const firstParagraph = (
+  sentences: readonly Sentence[],
+  near: readonly Sentence[],
+  subject: string,
+): [first: Sentence[], around: readonly Sentence[]] => {
+  const [lead, ...others] = sentences
+  if (!lead || others.length > 0) return [[...sentences], near]
+  const [first, ...around] = withPlaceInLead(lead, near, subject)
+  return [[first], around]
+}
+
+/** A short remark about where the property is ends the first sentence instead of following it as a stub. */
+const withPlaceInLead = (
   lead: Sentence,
   [next, ...rest]: readonly Sentence[],
   subject: string,

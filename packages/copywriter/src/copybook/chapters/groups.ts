@@ -834,6 +834,7 @@ casual
 
 ## lead: land
 luxury
+- This {lot-} {kind} in {city} offers {things}.
 - This {lot-} {kind} in {city} {predicate}.
 investor
 - (acre) Priced at {price}, or {ppa} an acre, this {lot-} {kind} in {city} {predicate}.
