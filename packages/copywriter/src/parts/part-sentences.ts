@@ -44,8 +44,20 @@ export const partSentences = (
   // Parts that are too many to be named with their whole.
   const left = features.filter((feature) => !told.has(feature))
   const all = [...remarks, ...left.map((feature) => remarkOf(feature, story))]
-  const [bad, good] = parted(all, isDrawback)
-  return [...sentencesOf(good, subject), ...sentencesOf(bad, subject)]
+  const exceptions = exceptionsIn(all)
+  const isTold = ({ features: [feature] }: Remark) =>
+    exceptions?.features.some(
+      ({ index, text }) => index === feature?.index && text === feature.text,
+    )
+  const [bad, good] = parted(
+    all.filter((remark) => !isTold(remark)),
+    isDrawback,
+  )
+  return [
+    ...sentencesOf(good, subject),
+    ...(exceptions ? [exceptions] : []),
+    ...sentencesOf(bad, subject),
+  ]
 }
 
 /** What a buyer is glad not to have. */
@@ -103,24 +115,24 @@ const clausesOf = (clauses: readonly Feature[]): Statement[] => {
       features: [clause],
       words: passage(clause.statement ?? clause.text, sourceOf(clause)),
     }))
-  return withExceptions([...shared, ...single])
+  return [...shared, ...single]
 }
 
-const ALLOWED = /^(.+) (is|are) (allowed|permitted)(.*)$/
-const FORBIDDEN = /^(.+) (?:is not|are not|isn't|aren't) (?:allowed|permitted)$/
+const ALLOWED = /^.+ (?:is|are) (?:allowed|permitted)\b/
+const FORBIDDEN = /^.+ (?:is not|are not|isn't|aren't) (?:allowed|permitted)$/
 
 /** 'Horses are allowed, but mobile homes are not.' */
-const withExceptions = (statements: readonly Statement[]): Statement[] => {
-  const allowed = statements.find(({ words }) => ALLOWED.test(words.text))
-  const forbidden = statements.find(({ words }) => FORBIDDEN.test(words.text))
-  if (!allowed || !forbidden) return [...statements]
+const exceptionsIn = (remarks: readonly Remark[]): Statement | null => {
+  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
+  const [allowed] = clausesOf(clauses.filter(({ statement }) => ALLOWED.test(statement ?? '')))
+  const [forbidden] = clausesOf(clauses.filter(({ statement }) => FORBIDDEN.test(statement ?? '')))
+  if (!allowed || !forbidden) return null
   const { text, spans } = forbidden.words
   const short = { text: text.replace(/ (?:allowed|permitted)$/, ''), spans }
-  const both = {
+  return {
     features: [...allowed.features, ...forbidden.features],
     words: concatenate([allowed.words, short], ', but '),
   }
-  return statements.flatMap((one) => (one === allowed ? [both] : one === forbidden ? [] : [one]))
 }
 
 /** Short sentences of one part stand together, two or, if they are very short, three of them. */

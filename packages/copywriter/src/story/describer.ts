@@ -8,6 +8,7 @@ import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
 import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { chosenFor } from './chosen.ts'
 import { type Companions, FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
@@ -16,9 +17,7 @@ import { firstParagraph } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
-import { chosenFor, outlineOf } from './outline.ts'
 import type { OutlineOptions } from './outline-options.ts'
-import { parted } from './parted.ts'
 import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
@@ -27,7 +26,6 @@ import type { Sentence } from './sentence.ts'
 import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
 import { thingOf } from './thing.ts'
-import { ThingNarrator } from './thing-narrator.ts'
 import { topicOf } from './topic.ts'
 import { witIn } from './wit.ts'
 
@@ -75,7 +73,7 @@ export class Describer {
     this.#heroes = leadingFeatures(
       story,
       random,
-      this.#isPlainHome() ? lead : { ...lead, takesLone: false },
+      this.#isOneHome() ? lead : { ...lead, takesLone: false },
     )
     this.#narrator = new Narrator(story, this.#heroes, random, {
       ...tone,
@@ -116,8 +114,7 @@ export class Describer {
       this.#story.facts.propertyType === 'Land'
         ? opening
         : [...opening, ...this.#identity(), ...this.#views()]
-    if (!this.#isOneHome()) return this.#parts(first, about)
-    return this.#isPlainHome() ? this.#home(first) : this.#walk(first, about)
+    return this.#isOneHome() ? this.#home(first) : this.#parts(first, about)
   }
 
   /** Land, premises, or a building with several units, part by part. */
@@ -131,11 +128,6 @@ export class Describer {
   #isOneHome(): boolean {
     const { facts } = this.#story
     return isHome(facts) && facts.propertyType !== 'Multi-Family'
-  }
-
-  /** Homes for one household whose tone asks for plain sentences. */
-  #isPlainHome(): boolean {
-    return this.#isOneHome() && this.#tone.warmth <= 0
   }
 
   /** A home, part by part, each in as few sentences as it needs. */
@@ -189,37 +181,6 @@ export class Describer {
       ...flowing(about.rules()),
       ...this.#closing(),
     ])
-  }
-
-  /** Any other property, topic by topic. */
-  #walk(sentences: readonly Sentence[], about: StatementNarrator): Body {
-    const outline = outlineOf(this.#options())
-    const [services, rooms] = parted(outline.paragraphs, (steps) =>
-      steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
-    )
-    const things = new ThingNarrator(this.#narrator)
-    const near = isHome(this.#story.facts) ? about.nearby() : []
-    const [first, around] = firstParagraph(sentences, near, this.#narrator.noun())
-    const paragraphs = [
-      first,
-      this.#isForIncome() ? flowing(about.income()) : [],
-      ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
-      flowing(around),
-      [
-        ...flowing([
-          // What premises may be used for goes with what they have.
-          ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
-          ...services.flat().flatMap((step) => things.tell(step)),
-          ...about.merits(),
-          ...about.dates(),
-          ...about.material(),
-          ...about.nearby(),
-        ]),
-        ...about.notes(),
-      ],
-      this.#ending(about, { ...outline, garageCompanions: [] }),
-    ]
-    return { paragraphs, leftOut: outline.leftOut }
   }
 
   /** What there was no room for: a whole item as it was typed, or a part of one by its name. */

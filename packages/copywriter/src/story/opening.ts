@@ -31,7 +31,6 @@ const STRONG = 3
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
   'multi-family with rents',
-  'land',
   'warehouse',
 ])
 
@@ -138,8 +137,6 @@ const featureLeads = (
   const isWeak = strengthOf(hero, facts) < STRONG || isDull(hero, story)
   if (isWeak && !TERMS_FIRST.has(situation)) return []
   const ofSituation = skeleton(story, teller, heroes)
-  // The first sentence about land says how much land it is.
-  if (situation === 'land' && teller.can(ofSituation)) return ofSituation
   const plain = [
     ...ofSituation,
     ...withHeroes(

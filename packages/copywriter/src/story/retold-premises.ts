@@ -59,7 +59,7 @@ const uncounted = (feature: Feature): Feature =>
 const ACRES = /^((?:about )?[\w.-]+) acres are (.+)$/
 const ON_ACRES = /^(it is an? .+) on ([\w.]+) acres$/
 const UNRESTRICTED = /^([\w.-]+) unrestricted acres$/
-const PASTURE = /^([\w.]+)-acre pasture$/
+const PASTURE = /^([\w.]+)(?:-acre| acres of) pasture$/
 
 /** 'A 40-acre parcel has a 40-acre pasture' says the acreage twice: all of it is pasture. */
 const ofTheWholeLot = (feature: Feature, { propertyType, lot }: PropertyFacts): Feature => {

@@ -1,9 +1,7 @@
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfSchools } from '../facts/school-names.ts'
 import { OF_FLOODS } from './floods.ts'
 import { DRAWBACK } from './flow.ts'
-import { located } from './located.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import type { Sentence } from './sentence.ts'
@@ -49,15 +47,6 @@ export class StatementNarrator {
         features: left.map(({ feature }) => feature),
       }),
     )
-  }
-
-  /** What is near, and how far. */
-  nearby(): Sentence[] {
-    const { random, story } = this.#narrator
-    const [schools, places] = parted(random.shuffle(this.#narrator.of('location')), isOfSchools)
-    const told = (features: readonly Feature[]) =>
-      this.#narrator.statements(features.map((feature) => located(feature, story.tone, random)))
-    return [...told(places), ...told(schools)]
   }
 
   /** What is allowed, and since or until when. */
