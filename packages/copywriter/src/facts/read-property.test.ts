@@ -245,3 +245,10 @@ test('a pool and a tennis court of a townhouse belong to its community', () => {
   expect(kindsOf(['Tennis and pool'])).toEqual(['community', 'community'])
   expect(kindsOf(['pool'])).not.toContain('community')
 })
+
+test('a loft is a room beside two bedrooms or more, and the whole of a smaller condo', () => {
+  const loftIn = (bedrooms: number) =>
+    home(['loft'], { propertyType: 'Condo', bedrooms }).facts.features[0]
+  expect(loftIn(3)?.name?.text).toBe('loft')
+  expect(loftIn(1)?.statement).toBe('it is a loft')
+})

@@ -49,7 +49,12 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   }
   const { items, beyond } = splitItems(property.features ?? [], settingOf(propertyType))
   const features: Feature[] = []
-  const pieces = items.map((item) => ({ item, reading: readItem(item.text, propertyType) }))
+  // Beside two bedrooms or more, a loft is a room.
+  const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
+  const pieces = items.map((item) => ({
+    item,
+    reading: readItem(item.text, isRoom(item.text) ? 'Single Family Home' : propertyType),
+  }))
   for (const { item, reading } of toldTogether(pieces, property.features ?? [])) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)

@@ -8,7 +8,7 @@ import { numberOf, numeral } from './numerals.ts'
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|cluster home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
 
 const OF_A_COTTAGE =
   /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
@@ -118,10 +118,13 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
       }),
     ]
   }
-  const family = /^(two|three|four|five|six|[2-6])-family(?: house| home)?$/i.exec(text)?.[1]
+  const [, sort = '', family] =
+    /^((?:[a-z]+(?:-[a-z]+)+ |brick |legal |frame )?)(two|three|four|five|six|[2-6])-family(?: house| home)?$/i.exec(
+      text,
+    ) ?? []
   if (family) {
     const count = numberOf(family) ?? 2
-    const { phrase } = nounPhrase(`${numeral(count)}-family house`)
+    const { phrase } = nounPhrase(`${sort.toLowerCase()}${numeral(count)}-family house`)
     return [
       itemFeature({
         text: phrase.text,
@@ -140,7 +143,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
   if (noun === 'cottage' && match[1] && !OF_A_COTTAGE.test(match[1])) return null
   if (
     /\b(?:HVAC|air|conditioning|conditioned|heated|insulated|with|w|and|in|on|for|of|guest|pool|owners|owner's|caretaker|garden|detached|corner|bunk|open)\b/i.test(
-      match[1] ?? '',
+      noun === 'cluster home' ? '' : (match[1] ?? ''),
     )
   )
     return null

@@ -127,8 +127,9 @@ const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
   const [only, ...others] = things
   const isAlone =
     others.length + envelope.length + supplies.length + wholes.length + statements.length === 0
-  if (!only || !isAlone || work || dated.length > 0 || OF_THE_OUTSIDE.test(only.name.text))
-    return []
+  const isSystem = only?.features.every(({ kind }) => kind === 'system') ?? false
+  if (!only || !isSystem || !isAlone || work || dated.length > 0) return []
+  if (OF_THE_OUTSIDE.test(only.name.text)) return []
   systems.things = []
   return [only]
 }

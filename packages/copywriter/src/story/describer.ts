@@ -1,4 +1,4 @@
-import type { Tier, UnusedInput } from '@listwright/contracts'
+import type { Tier, Tone, UnusedInput } from '@listwright/contracts'
 import { type Passage, passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -17,6 +17,7 @@ import { firstParagraph } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
+import { withVariedOpenings } from './openings.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
@@ -42,6 +43,9 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
+
+/** Tones that say 'there's'. */
+const CONTRACTED: ReadonlySet<Tone> = new Set(['family', 'modern', 'casual'])
 
 /** The paragraphs of a description, before the short ones are put together. */
 interface Body {
@@ -100,11 +104,17 @@ export class Describer {
               this.#narrator.said[0]?.text ?? '',
             )
           : null,
-      paragraphs: withPronouns(laidOut(paragraphs, this.#tier).map(gathered), {
-        subject: this.#narrator.noun(),
-        city: this.#story.facts.city,
-        namesType: (text) => namesType(text, this.#story.facts),
-      }),
+      paragraphs: withPronouns(
+        withVariedOpenings(
+          laidOut(paragraphs, this.#tier).map(gathered),
+          CONTRACTED.has(this.#story.tone),
+        ),
+        {
+          subject: this.#narrator.noun(),
+          city: this.#story.facts.city,
+          namesType: (text) => namesType(text, this.#story.facts),
+        },
+      ),
       unused: this.#untold(leftOut),
     }
   }
@@ -139,14 +149,14 @@ export class Describer {
     const home = new HomeNarrator(this.#narrator, outline)
     const inside = home.inside()
     const outside = home.outside()
-    const shared = home.shared()
-    const [lead, around] = firstParagraph(first, home.around(), this.#narrator.noun())
     const practical = flowing([
       ...home.systems(),
       ...about.dates(),
       ...about.merits(),
       ...about.material(),
     ])
+    const shared = home.shared()
+    const [lead, around] = firstParagraph(first, home.around(), this.#narrator.noun())
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(about, outline)
     return {

@@ -75,11 +75,14 @@ const familyOf = ({ kind, statement }: Feature): string => {
   if (PLACE.has(kind) && statement) return 'place'
   if (RULE.has(kind) && !/^there are no (?:restrictions|covenants)$/.test(statement ?? ''))
     return 'rule'
-  // A fee, a term of sale and a rent are three subjects.
+  // A fee, a loan, a term of sale and a rent are four subjects.
+  if (kind === 'terms' && LOAN.test(statement ?? '')) return 'loan'
   if (kind === 'fee' || kind === 'terms') return kind
   if (INCOME.has(kind)) return 'income'
   return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
 }
+
+const LOAN = /\b(?:loans?|financing|finance|mortgage|assumable|closing costs)\b/i
 
 const ACCESS = /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i
 
@@ -118,6 +121,7 @@ const SHARED_SUBJECTS: ReadonlySet<string> = new Set([
   'income',
   'fee',
   'terms',
+  'loan',
   'flood',
 ])
 
@@ -167,7 +171,7 @@ const SHARED: ReadonlySet<Topic | null> = new Set<Topic>(['building', 'community
 const isPlaceOfShared = (one: Sentence, other: Sentence): boolean =>
   one.role === 'group' &&
   SHARED.has(one.topic) &&
-  /^The (?:building|community)\b/.test(one.text) &&
+  /^(?:The|In the) (?:building|community)\b/.test(one.text) &&
   other.role === 'statement' &&
   other.features.length > 0 &&
   other.features.every(({ kind }) => kind === 'location') &&

@@ -338,9 +338,9 @@ export class Narrator {
     return topic === 'rooms' && isFirst ? 'bedrooms' : topic
   }
 
-  /** Modern and Investor texts put facts in short sentences and lists. */
+  /** Modern texts put facts in short sentences and lists. */
   #isClipped(): boolean {
-    return this.story.tone === 'modern' || this.story.tone === 'investor'
+    return this.story.tone === 'modern'
   }
 
   /** Premises that are a part of their building. */

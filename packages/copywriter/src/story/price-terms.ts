@@ -1,4 +1,4 @@
-import { concatenate } from '../compose/passage.ts'
+import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -8,24 +8,44 @@ const ENDS_IN_PRICE =
 const TERMS: ReadonlySet<FeatureKind> = new Set(['terms', 'tenancy', 'availability', 'condition'])
 const CLAUSE_MAX = 8
 
-/** A short term of the sale ends the sentence of the price: 'The price is $189,900, and the home is sold as-is.' */
+/** How the home is sold ends the sentence of the price: 'It is offered at $189,900 and sold as-is.' */
 export const withTermsInPrice = (sentences: readonly Sentence[]): Sentence[] => {
   const at = sentences.findIndex(({ text, role }) => role === 'figures' && ENDS_IN_PRICE.test(text))
   const [figures, terms] = [sentences[at], sentences[at + 1]]
   if (!figures || !terms || !isBrief(terms)) return [...sentences]
-  const clause = { ...terms, text: terms.text.charAt(0).toLowerCase() + terms.text.slice(1) }
-  const { text, spans } = concatenate(
-    [{ ...figures, text: figures.text.replace(/\.$/, '') }, clause],
-    ', and ',
-  )
+  const isOffered = /(?:It|The [a-z]+) is offered at [^.]+\.$/.test(figures.text)
+  const before = { ...figures, text: figures.text.replace(/\.$/, '') }
+  const { text, spans } = isOffered
+    ? concatenate([before, shortened(terms)], ' and ')
+    : concatenate([before, lowered(terms)], ', and ')
   const joined = { ...figures, text, spans, features: [...figures.features, ...terms.features] }
   return [...sentences.slice(0, at), joined, ...sentences.slice(at + 2)]
+}
+
+const lowered = ({ text, spans }: Sentence): Passage => ({
+  text: text.charAt(0).toLowerCase() + text.slice(1),
+  spans,
+})
+
+/** 'sold as-is' */
+const shortened = ({ text, spans }: Sentence): Passage => {
+  const start = text.indexOf('sold ')
+  return {
+    text: text.slice(start),
+    spans: spans
+      .filter(({ end }) => end > start)
+      .map(({ start: from, end, source }) => ({
+        start: Math.max(0, from - start),
+        end: end - start,
+        source,
+      })),
+  }
 }
 
 /** 'The home is sold as-is.'; who owns the propane tank has nothing to do with the price. */
 const isBrief = ({ role, text, features }: Sentence): boolean =>
   role === 'statement' &&
-  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|seller|owner|sellers|owners) [^,;:]+\.$/.test(
+  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property) is sold [^,;:]+\.$/.test(
     text,
   ) &&
   text.split(' ').length <= CLAUSE_MAX &&

@@ -20,12 +20,24 @@ export const sharedPredicates = (features: readonly Feature[]): SharedPredicate[
   const groups = new Map<string, Feature[]>()
   for (const feature of features) {
     const predicate = SHARED.exec(feature.statement ?? '')?.[2]
-    if (predicate) groups.set(predicate, [...(groups.get(predicate) ?? []), feature])
+    const key = `${predicate} ${sortOf(feature)}`
+    if (predicate) groups.set(key, [...(groups.get(key) ?? []), feature])
   }
-  return [...groups]
-    .filter(([, group]) => group.length > 1 && subjectsOf(group).length <= SUBJECTS_MAX)
-    .map(([predicate, group]) => ({ features: group, words: together(group, predicate) }))
+  return [...groups.values()]
+    .filter((group) => group.length > 1 && subjectsOf(group).length <= SUBJECTS_MAX)
+    .map((group) => ({
+      features: group,
+      words: together(group, SHARED.exec(group[0]?.statement ?? '')?.[2] ?? ''),
+    }))
 }
+
+/** 'The parking space and water are included' would join unlike things. */
+const sortOf = ({ kind, statement }: Feature): string => {
+  if (/\b(?:parking|garage|carport|space|stall)\b/.test(statement ?? '')) return 'parking'
+  return kind === 'utilities' || UTILITY.test(statement ?? '') ? 'utilities' : 'other'
+}
+
+const UTILITY = /\b(?:heat|hot water|water|sewer|trash|garbage|gas|electricity|internet|cable)\b/
 
 /** 'the washer and dryer' stays one subject, 'the washer and the dryer' are two. */
 const subjectsOf = (features: readonly Feature[]): { text: string; source: string }[] => {

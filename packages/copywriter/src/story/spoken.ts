@@ -14,6 +14,10 @@ const EVERYWHERE: readonly [RegExp, string][] = [
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
   [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
   [
+    /^((?:the |each )?(?:tenants?|owners?|landlord|seller|renter) pays?) (?=(?:gas|electricity|water|heat|trash|sewer|internet|cable)\b)/,
+    '$1 for ',
+  ],
+  [
     /^it is ((?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?)) to (.+)$/,
     'it is $1 from $2',
   ],

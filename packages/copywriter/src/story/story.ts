@@ -102,7 +102,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use) building|retail and office building|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|cluster home|[\w-]+ split|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use) building|retail and office building|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 const MATERIAL =
   /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/
@@ -140,7 +140,10 @@ const sortOf = ({ statement, name, partOf }: Feature): string | null => {
   if (levels) return levels.replace(' ', '-')
   const floors = /^it has (two|three|four) stories$/.exec(statement ?? '')?.[1]
   if (floors) return `${floors}-story`
-  if (!partOf && name?.text === 'brick front') return 'brick-front'
+  const front = /^((?:(?:two|three|four)-(?:level|story) )?)brick front$/.exec(
+    partOf ? '' : (name?.text ?? ''),
+  )
+  if (front) return `${front[1]}brick-front`
   const stories = /^(?:(one|single|two|three)-(?:story|level) (?:layout|living|home|plan))$/.exec(
     partOf ? '' : (name?.text ?? ''),
   )?.[1]
@@ -186,7 +189,7 @@ const siteIn = (facts: PropertyFacts): Feature | null => {
 
 const GARAGE_MAX = 2
 const GARAGE =
-  /\b(?:garages?|carports?|driveway|pad|parking|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
+  /\b(?:garages?|carports?|driveway|pad|parking|stalls?|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
 /** With so few features the garage has a sentence of its own. */
 const FEW_FEATURES = 4
 

@@ -158,9 +158,21 @@ const withSource = ({ text, spans }: Passage, words: string, part: Feature): Pas
   }
 }
 
+/** Two things that share no word: 'live oaks and native grasses'. */
+const PAIR = /^(\S+ (?:\S+ )?\S+s) and (\S+ (?:\S+ )?\S+s)$/
+
+/** 'a creek, live oaks, and native grasses' instead of 'a creek and live oaks and native grasses'. */
+const opened = (thing: Thing): Thing[] => {
+  const { name, features } = thing
+  const [, first, second] = PAIR.exec(name.tail === '' ? name.text : '') ?? []
+  if (!first || !second || name.number !== 'plural' || name.isCounted || features.length > 1)
+    return [thing]
+  return [first, second].map((text) => ({ features, name: { ...name, text } }))
+}
+
 /** Things as one value: 'a den, a sunroom, and a finished basement with a wet bar'. */
 export const listOfThings = (things: readonly Thing[]): { list: Value; items: Value } => {
-  const values = things.map(thingValue)
+  const values = (things.length > 1 ? things.flatMap(opened) : things).map(thingValue)
   const list = listed(values, 'and')
   return { list: { ...list, bare: list.a }, items: listed(values, 'comma') }
 }

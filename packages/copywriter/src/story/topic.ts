@@ -103,7 +103,13 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'outdoors'
   if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
-  if (FOR_HORSES.test(head) && !/\bgarage$/i.test(head) && !feature.partOf && isHome(facts))
+  if (
+    FOR_HORSES.test(head) &&
+    feature.kind !== 'parking' &&
+    !/\bgarage$/i.test(head) &&
+    !feature.partOf &&
+    isHome(facts)
+  )
     return 'horses'
   if (
     /\b(?:barn|shed|storage building|outbuilding|silo|greenhouse|shop|coop)s?$/i.test(head) &&
@@ -119,6 +125,8 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
   if (isUnplaced(feature) && isHome(facts)) return 'exterior'
   if (isUnit(facts) && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf) return 'community'
+  if (isUnit(facts) && /\b(?:secured?|controlled) (?:entry|access)$|\bintercom$/i.test(head))
+    return 'building'
   if (
     isUnit(facts) &&
     /\b(?:basement storage|storage (?:unit|locker)|bike (?:room|storage))\b/i.test(head)

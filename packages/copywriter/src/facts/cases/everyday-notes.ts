@@ -7,6 +7,8 @@ Completely remodeled in 2020 => update; -; -; it was fully remodeled in 2020; ye
 Leased solar, $118/month, buyer to assume => fee; -; -; the solar panels are leased at $118 a month, and the buyer assumes the lease
 Pet friendly, $35/mo per pet, 2 max => pets; -; -; up to two pets are allowed, at $35 a month each
 Pier and beam => system; -; pier-and-beam foundation (singular); -
+Needs some cosmetic updating upstairs => condition; cosmetic updating; -; it needs some cosmetic updating upstairs
+Irrigation on separate well => system; -; -; the irrigation runs on a separate well
 Sealed crawl => storage; -; sealed crawlspace (singular); -
 Propane for pool heater only => utilities; -; -; the propane is for the pool heater only
 Sun filled family room => room; -; sun-filled family room (singular); -
@@ -48,6 +50,13 @@ Title is clear => terms; -; -; the title is clear
 Hot tub excluded => terms; -; -; the hot tub is excluded
 `,
   Condo: `
+One dog or cat allowed => pets; -; -; one dog or cat is allowed
+Two cats or one dog allowed => pets; -; -; two cats or one dog is allowed
+Small dog with deposit => pets; -; -; a small dog is allowed with a deposit
+Up to 2 cats or dogs => pets; -; -; up to two cats or dogs are allowed
+Dog ok with landlord approval => pets; -; -; a dog is allowed with the landlord's approval
+Small pets considered with additional deposit => pets; -; -; small pets are considered with an additional deposit
+Detached cluster home => character; -; detached cluster home (singular); it is a detached cluster home
 Guest parking right in front => parking; guest parking; guest parking ~ right in front (mass); -
 Elevator ready shaft => building; -; elevator-ready shaft (singular); -
 Elevator assessment $140/mo thru 2027 => fee; -; -; the elevator assessment is $140 a month through 2027

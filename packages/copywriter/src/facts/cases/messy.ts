@@ -286,7 +286,6 @@ garage parking 1 assigned => parking; parking spaces; assigned garage parking sp
 updated baths 2023 => update; -; -; the baths were updated in 2023; year 2023
 HOA 1,009/mo incl heat gas trash wifi => fee; hoa fee; -; HOA dues are $1,009 a month and include heat, gas, trash, and Wi-Fi; money $1,009 | a month | HOA | heat | gas | trash | Wi-Fi; list heat | gas | trash | Wi-Fi
 corner unit => building; corner unit; corner unit (singular); it is a corner unit
-loft => character; -; -; it is a loft
 exposed brick => character; exposed brick; exposed brick (mass); -
 dog run => community; dog park; dog run (singular); -
 owner occ 62% => building; -; -; 62 percent of the units are owner-occupied

@@ -76,7 +76,6 @@ garage waitlist => parking; -; -; there is a waiting list for the garage
 assess $61/mo thru 12/26 => fee; special assessment; -; the special assessment is $61 a month through December 2026
 pet limit 2 => pets; pet limits; -; the pet limit is two; n 2; list two at most
 fha no => terms; -; -; FHA financing is not accepted
-loft => character; -; -; it is a loft
 loft in former shoe factory => building; -; -; it is a loft in a former shoe factory
 no subletting first 2 yrs => restriction; -; -; subletting is not allowed in the first two years
 421a thru 2033 => fee; -; -; the 421a abatement runs through 2033; date 2033

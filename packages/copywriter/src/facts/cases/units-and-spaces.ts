@@ -3,6 +3,8 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes about how units and commercial spaces are let, measured and fitted out. */
 export const unitAndSpaceCases: Partial<Record<PropertyType, string>> = {
   'Multi-Family': `
+Side by side two family => building; units; side-by-side two-family house (singular); it is a side-by-side two-family house; n 2
+Leases end May 31 => tenancy; -; -; the leases end May 31
 Garden unit month to month at $1,400 => income; -; -; the garden unit rents for $1,400 a month, month to month
 Fully leased duplex => building; -; -; it is a fully leased duplex
 1BR garden => building; -; one-bedroom garden unit (singular); there is a one-bedroom garden unit

@@ -101,11 +101,11 @@ export const REPAIRS_NEEDED: SubjectRules = {
       }),
     ],
     [
-      /^(?:needs|could use|ready for) (?:some )?(?:cosmetic (?:updating|updates|work|improvements)|updating|updates|cosmetics|modernizing)$|^cosmetic (?:updates|updating) needed$|^cosmetic fixer$/i,
-      (match) => ({
+      /^(?:needs|could use|ready for) (?:(some|a little|minor|light) )?(?:cosmetic (?:updating|updates|work|improvements)|updating|updates|cosmetics|modernizing)( upstairs| downstairs| inside)?$|^cosmetic (?:updates|updating) needed$|^cosmetic fixer$/i,
+      ([note, hedge = '', where = '']) => ({
         kind: 'condition',
         concept: 'cosmetic updating',
-        statement: /cosmetic/i.test(match[0]) ? 'it needs cosmetic updating' : 'it needs updating',
+        statement: `it needs ${hedge ? `${hedge.toLowerCase()} ` : ''}${/cosmetic/i.test(note) ? 'cosmetic ' : ''}updating${where.toLowerCase()}`,
       }),
     ],
     [

@@ -30,6 +30,13 @@ export const LEASES: SubjectRules = {
           : null,
     ],
     [
+      /^(?:all |both )?leases (?:end|expire)(?: on| in)? ([a-z]{3,9}\.? \d{1,2}(?:, (?:19|20)\d\d)?|[a-z]{3,9}\.? (?:19|20)\d\d|(?:19|20)\d\d)$/i,
+      ([, date = '']) =>
+        isDate(date.split(' ')[0] ?? '') || /^\d/.test(date)
+          ? tenancy(`the leases end ${/ \d{1,2}(?:,|$)/.test(date) ? '' : 'in '}${dateOf(date)}`)
+          : null,
+    ],
+    [
       /^(NNN|triple net|gross|modified gross|ground) lease (?:through|thru|until|to|till) ((?:[A-Z][a-z]+ )?(?:19|20)\d\d) (?:on|for) (?:the )?([a-z ]+)$/i,
       (match) =>
         tenancy(

@@ -11,11 +11,11 @@ export const WATER: SubjectRules = {
   ],
   figures: [
     [
-      /^(irrigation|sprinklers?|irrigation system|sprinkler system|lawn irrigation) (?:is |are )?(?:on|from|off|fed by) (?:a |its own |the |separate )?(well|pond|lake|creek|ditch|reclaimed water)(?: water)?$/i,
-      ([, system = '', source = '']) => ({
+      /^(irrigation|sprinklers?|irrigation system|sprinkler system|lawn irrigation) (?:is |are )?(?:on|from|off|fed by) (?:a |its own |the )?(separate |private |shared )?(well|pond|lake|creek|ditch|reclaimed water)(?: water)?$/i,
+      ([, system = '', which = '', source = '']) => ({
         kind: 'system',
         concept: null,
-        statement: `the ${system.toLowerCase()} ${/s$/i.test(system) ? 'run' : 'runs'} on ${/reclaimed/i.test(source) ? 'reclaimed water' : `a ${source.toLowerCase()}`}`,
+        statement: `the ${system.toLowerCase()} ${/s$/i.test(system) ? 'run' : 'runs'} on ${/reclaimed/i.test(source) ? 'reclaimed water' : `a ${which.toLowerCase()}${source.toLowerCase()}`}`,
       }),
     ],
     [
