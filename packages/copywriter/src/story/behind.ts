@@ -1,9 +1,10 @@
 import type { Feature } from '../facts/feature.ts'
+import { includedInRent } from './rent-includes.ts'
 
 /** Slots that stand for one feature each: a line that prints the slot has told that feature. */
 const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'no fee': ({ statement }) => statement === 'there is no HOA',
-  'rent includes': ({ statement }) => /^the rent includes /.test(statement ?? ''),
+  'rent includes': (feature) => includedInRent(feature) !== null,
   'near to': ({ kind, distance }) => kind === 'location' && distance !== '',
   seen: ({ kind }) => kind === 'view',
   floor: ({ text }) => /\bfloor\b/i.test(text),

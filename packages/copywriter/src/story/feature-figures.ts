@@ -4,6 +4,7 @@ import { concatenate, passage } from '../compose/passage.ts'
 import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
+import { includedInRent } from './rent-includes.ts'
 import type { Story } from './story.ts'
 import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
 
@@ -28,9 +29,9 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   },
   'fee label': ({ fee }) => (fee?.money ? wording(fee.money.label) : null),
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
-  'rent includes': ({ facts }) => {
-    const feature = facts.features.find(({ statement }) => INCLUDED.test(statement ?? ''))
-    const what = INCLUDED.exec(feature?.statement ?? '')?.[1]
+  'rent includes': ({ facts, isRental }) => {
+    const feature = isRental ? facts.features.find((one) => includedInRent(one) !== null) : undefined
+    const what = feature && includedInRent(feature)
     return feature && what ? wording(what, sourceOf(feature)) : null
   },
   garage: (story) => {
@@ -157,8 +158,6 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return feature?.name ? named(feature.name, sourceOf(feature)) : null
   },
 }
-
-const INCLUDED = /^the rent includes (.+)$/
 
 /** Garages and parking spaces that are named among the figures, each with its few parts. */
 export const parkingThings = (story: Story): Thing[] =>

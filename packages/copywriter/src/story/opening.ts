@@ -136,6 +136,10 @@ const featureLeads = (
   if (teller.can(named)) return named
   const isWeak = strengthOf(hero, facts) < STRONG || isDull(hero, story)
   if (isWeak && !TERMS_FIRST.has(situation)) return []
+  // The laundry of the building does not lead the text about an apartment.
+  const isForRent = situation === 'rental by the month'
+  if (isForRent && (isWeak || isShared(hero, story)))
+    return skeleton(story, teller, []).filter(({ line }) => !mentions(line.text, 0))
   const ofSituation = skeleton(story, teller, heroes)
   const plain = [
     ...ofSituation,

@@ -583,20 +583,25 @@ casual lead
 
 ## skeleton: rental by the month
 luxury lead
+- This {city} {type} leases for {rent}[, {rent includes} included].
 - This {city} {type} leases for {rent} and has {a hero} and {a hero2}.
 - This {city} {type} leases for {rent} and has {a hero}.
 investor lead
 - This {city} {type} rents for {rent} and has {beds & baths & sqft}.
 family lead
+- This {city} {type} rents for {rent}[, {rent includes} included].
 - This {city} {type} rents for {rent} and gives you {a hero} and {a hero2}.
 - This {city} {type} rents for {rent} and gives you {a hero}.
 modern lead
+- A {city} {type} for {rent}[, {rent includes} included].
 - A {city} {type} with {a hero} and {a hero2}, for {rent}.
 - A {city} {type} with {a hero}, for {rent}.
 classic lead
+- This {city} {type} is for rent at {rent}[, {rent includes} included].
 - This {city} {type}, for rent at {rent}, has {a hero} and {a hero2}.
 - This {city} {type}, for rent at {rent}, has {a hero}.
 casual lead
+- This {city} {type} rents for {rent}[, {rent includes} included].
 - This {city} {type} rents for {rent} and comes with {a hero} and {a hero2}.
 - This {city} {type} rents for {rent} and comes with {a hero}.
 
