@@ -25,6 +25,9 @@ const TOWARD =
 /** 'Views of Pioneer Peak', 'On Erie Canal Trail': the noun shows that the capitals before it are those of a name. */
 const TOWARD_NAMED =
   /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
+/** 'Short Pump shopping nearby', 'Highlands bungalow': what follows shows that the capitals before it are those of a name. */
+const NAMED_FIRST =
+  /^(?:(?:\p{Lu}[\p{L}'-]+ ){2,3}(?=(?:shopping|shops|restaurants|cafes|dining|nightlife|schools|neighborhood)\b)|(?!Classic|Ranches)\p{Lu}\p{Ll}{4,}s (?=(?:bungalow|cottage|cape|colonial|ranch|rambler|tudor|craftsman|townhome|rowhome|condo)\b))/u
 /** Systems of snowmobile trails that are called by words. */
 const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 /** Places that every town has, whatever letters they were typed with. */
@@ -71,8 +74,10 @@ export const withNames = (text: string, typed = text): string => {
       isPlace: false,
       written: '',
     })
+  const named = /\p{Ll}/u.test(typed) ? (NAMED_FIRST.exec(text)?.[0].length ?? 0) : 0
   tokens.forEach((token, at) => {
-    if (toward !== null && token.start >= toward && isNameOfPlace(token)) keepAsTyped(token)
+    const isToward = toward !== null && token.start >= toward && isNameOfPlace(token)
+    if (isToward || token.start < named) keepAsTyped(token)
     else if (!token.written) writeToken(tokens, at, text, style)
   })
   if (isShouted) tokens.forEach(calm)
@@ -112,6 +117,10 @@ export const withNames = (text: string, typed = text): string => {
       .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
       // The class of a road is no name.
       .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
+      .replace(
+        /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
+        (room) => room.toLowerCase(),
+      )
       .replace(/\bgulf(?= access\b)/g, 'Gulf')
       .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
         road.replace(/\b\w/g, (letter) => letter.toUpperCase()),

@@ -53,7 +53,10 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
   const pieces = items.map((item) => ({
     item,
-    reading: readItem(item.text, isRoom(item.text) ? 'Single Family Home' : propertyType),
+    reading: readItem(
+      withPartOfTown(item.text, cleanPlace(property.city)),
+      isRoom(item.text) ? 'Single Family Home' : propertyType,
+    ),
   }))
   for (const { item, reading } of toldTogether(pieces, property.features ?? [])) {
     const { refusal, restated, praise, repairs, leftOut } = reading
@@ -95,6 +98,12 @@ const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
     return owners.has(feature) ? feature : withClearName(told)
   })
 }
+
+/** 'Boise Bench', typed of a home in Boise, is a part of the town and no bench. */
+const withPartOfTown = (text: string, city: string): string =>
+  city && text.startsWith(`${city} `) && /^ \p{Lu}\p{Ll}+$/u.test(text.slice(city.length))
+    ? `${text} neighborhood`
+    : text
 
 /** The features of an item in their place; a part points at the feature it belongs to. */
 const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {

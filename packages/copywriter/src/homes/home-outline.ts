@@ -77,16 +77,11 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
   takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
   const systems = systemsOf(membersOf('systems'), options)
-  const loneSystem = takeLoneSystem(systems, options.story)
   const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
-  if (isAmongEquipment) rooms.things.push(...loneSystem)
+  if (isAmongEquipment) rooms.things.push(...takeLoneSystem(systems, options.story))
   return {
     lotCompanion: takeLotCompanion([outdoors], options),
-    garageCompanions: [
-      ...(isAmongEquipment ? [] : loneSystem),
-      ...takeLoneRoom(rooms, finishes),
-      ...takeOwn(building, options.story),
-    ],
+    garageCompanions: [...takeLoneRoom(rooms, finishes), ...takeOwn(building, options.story)],
     inside: [
       ...insideOf(kitchen, rooms, finishes, {
         isInsideTold,

@@ -28,6 +28,11 @@ export const partBody = (
   return propertyType === 'Commercial' ? premisesBody(telling) : unitsBody(telling)
 }
 
+const placeOf = (narrator: Narrator) => ({
+  subject: narrator.noun(),
+  city: narrator.story.facts.city,
+})
+
 /** Ground, way in and services, what may be built, what is near. */
 const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const land = new PartNarrator(narrator, LAND, leftOut)
@@ -45,7 +50,7 @@ const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][
   const premises = new PartNarrator(narrator, PREMISES, leftOut)
   const space = premises.tell('space')
   const building = [...premises.tell('building'), ...premises.tell('site')]
-  const [lead, around] = firstParagraph(first, premises.tell('near'), narrator.noun())
+  const [lead, around] = firstParagraph(first, premises.tell('near'), placeOf(narrator))
   return [
     [...lead, ...space],
     building,
@@ -60,7 +65,7 @@ const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =
   const own = units.tell('units')
   const inside = units.tell('inside')
   const building = [...units.tell('building'), ...units.tell('grounds')]
-  const [lead, around] = firstParagraph(first, units.tell('near'), narrator.noun())
+  const [lead, around] = firstParagraph(first, units.tell('near'), placeOf(narrator))
   return [
     [...lead, ...own],
     inside,

@@ -156,7 +156,10 @@ export class Describer {
       ...about.material(),
     ])
     const shared = home.shared()
-    const [lead, around] = firstParagraph(first, home.around(), this.#narrator.noun())
+    const [lead, around] = firstParagraph(first, home.around(), {
+      subject: this.#narrator.noun(),
+      city: this.#story.facts.city,
+    })
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(about, outline)
     return {

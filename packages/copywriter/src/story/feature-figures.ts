@@ -30,7 +30,9 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   'fee label': ({ fee }) => (fee?.money ? wording(fee.money.label) : null),
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
   'rent includes': ({ facts, isRental }) => {
-    const feature = isRental ? facts.features.find((one) => includedInRent(one) !== null) : undefined
+    const feature = isRental
+      ? facts.features.find((one) => includedInRent(one) !== null)
+      : undefined
     const what = feature && includedInRent(feature)
     return feature && what ? wording(what, sourceOf(feature)) : null
   },

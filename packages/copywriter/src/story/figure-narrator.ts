@@ -25,7 +25,7 @@ const CHOPPED = 1.5
 export interface Companions {
   /** 'on 0.2 acres with a fenced yard' */
   lotCompanion: Thing | null
-  /** 'plus central air and a two-car garage' */
+  /** 'plus an unfinished basement and a two-car garage' */
   garageCompanions: readonly Thing[]
 }
 

@@ -7,11 +7,14 @@ const OPEN_LEAD =
   /^This (?!(?:[^,]*\b(?:rents|leases|is priced|is offered)\b))[^,;:]+ (?:has|offers|is|backs|features|comes with|gives you)\b(?!.*\. )[^;:]*\.$/
 /** 'The house is near the park.' says something of the property. */
 const OF_THE_PROPERTY = /^(?:The [a-z-]+|It|It's) ?(?=(?:is|backs|sits|borders|fronts|adjoins)\b)/
-/** 'The beach is a mile away.' is a clause of its own. */
-const OF_A_PLACE = /^(?:The|A|An) /
-
 const LEAD_MAX = 20
 const PLACE_MAX = 11
+
+interface Property {
+  /** 'the house' */
+  subject: string
+  city: string
+}
 
 /**
  * The first paragraph, and what is left of the surroundings: the place ends the first sentence where that is all that was
@@ -20,11 +23,11 @@ const PLACE_MAX = 11
 export const firstParagraph = (
   sentences: readonly Sentence[],
   near: readonly Sentence[],
-  subject: string,
+  property: Property,
 ): [first: Sentence[], around: readonly Sentence[]] => {
   const [lead, ...others] = sentences
   if (!lead || others.length > 0) return [[...sentences], near]
-  const [first, ...around] = withPlaceInLead(lead, near, subject)
+  const [first, ...around] = withPlaceInLead(lead, near, property)
   return [[first], around]
 }
 
@@ -32,10 +35,12 @@ export const firstParagraph = (
 const withPlaceInLead = (
   lead: Sentence,
   [next, ...rest]: readonly Sentence[],
-  subject: string,
+  { subject, city }: Property,
 ): [Sentence, ...Sentence[]] => {
   const tail = next && canEnd(lead, next) ? predicateOf(next, subject) : null
-  if (!next || !tail) return [lead, ...(next ? [next, ...rest] : [])]
+  const isEven = tail !== null && (DISTANT.test(tail.text) || !/ and |, /.test(lead.text))
+  if (!next || !tail || !isEven || (city !== '' && tail.text.includes(city)))
+    return [lead, ...(next ? [next, ...rest] : [])]
   const { text, spans } = concatenate(...joined(withoutStop(lead), tail))
   const features = [...lead.features, ...next.features]
   return [{ ...lead, text: `${text}.`, spans, features }, ...rest]
@@ -51,16 +56,18 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
   words(next) <= PLACE_MAX &&
   !/[,;:]|\bscore\b/i.test(next.text)
 
-/** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, and is near the park'. */
-const joined = (lead: Passage, { words: tail, isClause }: Tail): [Passage[], string] => {
-  const isList = / and |, /.test(lead.text)
-  if (isClause || isList) return [[lead, tail], ', and ']
+/** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, 10 minutes from the park'. */
+const joined = (lead: Passage, tail: Passage): [Passage[], string] => {
+  if (DISTANT.test(tail.text) && !/ is /.test(lead.text))
+    return [[lead, from(tail, 'is '.length)], ', ']
   const place = / is (?:an?|on|in) /.test(lead.text) && tail.text.startsWith('is ')
   if (!place) return [[lead, tail], ' and ']
   const isKind = / is an? /.test(lead.text) && PLACED.test(tail.text)
   return [[lead, from(tail, 'is '.length)], isKind ? ' ' : ' and ']
 }
 
+/** 'is 10 minutes from the park' */
+const DISTANT = /^is (?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?) from /
 const PLACED =
   /^is (?:near|on|in|minutes|steps|across|within|close to|at|[\w.]+ (?:blocks?|miles?|minutes))\b/
 
@@ -71,21 +78,11 @@ const withoutStop = ({ text, spans }: Passage): Passage => ({
   spans,
 })
 
-interface Tail {
-  words: Passage
-  /** It has a subject of its own. */
-  isClause: boolean
-}
-
-const predicateOf = (sentence: Sentence, subject: string): Tail | null => {
+/** 'is near the park'; a clause with a subject of its own, such as 'the beach is a mile away', stays a sentence. */
+const predicateOf = (sentence: Sentence, subject: string): Passage | null => {
   const { text, spans } = withoutStop(sentence)
-  const isOwn = text.toLowerCase().startsWith(`${subject} `)
-  const shared = isOwn ? `${subject} `.length : 0
-  if (shared > 0 && OF_THE_PROPERTY.test(text))
-    return { words: from({ text, spans }, shared), isClause: false }
-  if (isOwn || !OF_A_PLACE.test(text)) return null
-  const lowered = text.charAt(0).toLowerCase() + text.slice(1)
-  return { words: { text: lowered, spans }, isClause: true }
+  const isOwn = text.toLowerCase().startsWith(`${subject} `) && OF_THE_PROPERTY.test(text)
+  return isOwn ? from({ text, spans }, `${subject} `.length) : null
 }
 
 const from = ({ text, spans }: Passage, start: number): Passage => {
