@@ -1,13 +1,17 @@
 import type { Feature } from '../facts/feature.ts'
+import { brightSteps, featuresIn } from '../story/bright.ts'
+import { byWeight } from '../story/by-weight.ts'
+import { chosenFor } from '../story/chosen.ts'
 import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
+import { takeDuties } from '../story/duties.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
-import { byWeight, chosenFor, chunked, paired } from '../story/outline.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { parted } from '../story/parted.ts'
 import { isUnit } from '../story/property-noun.ts'
-import { LIST_MAX, type Step, type Whole } from '../story/step.ts'
+import { chunked, LIST_MAX, paired, type Step, type Whole } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { inSystemOrder } from '../story/system-order.ts'
+import { takeUses } from '../story/take-uses.ts'
 import { isLong, type Thing, thingOf } from '../story/thing.ts'
 import { comesWithAUnit, isKitchenFinish, isRough } from '../story/thing-traits.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
@@ -54,30 +58,53 @@ const TOPIC: Readonly<Record<Group, Topic>> = {
 /** Puts all that is known of one part of the home into as few sentences as it needs. */
 export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): HomeOutline => {
   const { chosen, leftOut } = chosenFor(options)
-  const open = byWeight(chosen, options)
+  const bright = brightSteps(chosen, options)
+  const played = new Set(bright.flatMap(featuresIn))
+  const open = byWeight(
+    chosen.filter((feature) => !played.has(feature)),
+    options,
+  )
   const membersOf = (group: Group) =>
     open.filter((feature) => groupOf(feature, options.story) === group)
-  const contents = (group: Group) => contentsWith(TOPIC[group], membersOf(group), [], options)
+  const contents = (group: Group) =>
+    contentsWith(TOPIC[group], membersOf(group), brightOf(group, bright, options.story), options)
+  const kitchen = contents('kitchen')
+  const community = contents('community')
   const outdoors = contents('outdoors')
   const building = contents('building')
   const rooms = contents('rooms')
   const finishes = contents('finishes')
+  const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
+  takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
   const systems = systemsOf(membersOf('systems'), options)
   const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
   if (isAmongEquipment) rooms.things.push(...takeLoneSystem(systems, options.story))
   return {
     lotCompanion: takeLotCompanion([outdoors], options),
     garageCompanions: [...takeLoneRoom(rooms, finishes), ...takeOwn(building, options.story)],
-    inside: insideOf(contents('kitchen'), rooms, finishes, {
-      isInsideTold,
-      hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
-    }),
+    inside: [
+      ...insideOf(kitchen, rooms, finishes, {
+        isInsideTold,
+        hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
+      }),
+      ...(uses.length > 0 ? [{ kind: 'uses', topic: 'rooms', uses } as const] : []),
+    ],
     outside: stepsOf(outdoors),
-    shared: [...stepsOf(building), ...stepsOf(contents('community'))],
+    shared: [...stepsOf(building), ...stepsOf(community)],
     systems,
     leftOut,
   }
 }
+
+/** The sentences about the use of things, in the part of the home to which the first thing belongs. */
+const brightOf = (group: Group, bright: readonly Step[], story: Story): Step[] =>
+  bright
+    .filter((step) => {
+      const [first] = featuresIn(step)
+      const own = first ? groupOf(first, story) : null
+      return (own === null || own === 'systems' ? 'rooms' : own) === group
+    })
+    .map((step) => ({ ...step, topic: TOPIC[group] }))
 
 /** What makes a home work, beside which a system can be listed. */
 const isEquipment = ({ name }: Thing): boolean =>
@@ -125,8 +152,12 @@ const insideOf = (
   const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
   return [
     ...stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen),
+    ...rooms.bright,
+    ...finishes.bright,
     ...wholeSteps('interior', rooms.wholes),
     ...listsOf([...rooms.things, ...others], [...finishes.things, ...surfaces], isInsideTold),
+    ...dutiesOf(rooms),
+    ...dutiesOf(finishes),
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]
@@ -207,6 +238,9 @@ const listOf = (topic: Topic, things: readonly Thing[], finishes: readonly Thing
 const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
   paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
 
+const dutiesOf = ({ topic, duties }: Contents): Step[] =>
+  duties.length > 0 ? [{ kind: 'duties', topic, casts: duties }] : []
+
 const statementsOf = ({ topic, statements }: Contents): Step[] =>
   statements.length > 0 ? [{ kind: 'statements', topic, features: statements }] : []
 
@@ -214,8 +248,10 @@ const stepsOf = (contents: Contents): Step[] => {
   if (partsIn(contents) === 0) return []
   const lists = chunked(inOrder(contents.things), LIST_MAX)
   return [
+    ...contents.bright,
     ...wholeSteps(contents.topic, contents.wholes),
     ...lists.map((things) => listOf(contents.topic, things)),
+    ...dutiesOf(contents),
     ...statementsOf(contents),
   ]
 }

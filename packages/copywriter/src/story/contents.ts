@@ -5,7 +5,7 @@ import { isStatement } from './section.ts'
 import { statedThing } from './stated-thing.ts'
 import { LIST_MAX, type Step, type Whole } from './step.ts'
 import { type Thing, thingOf, withSharedPlaces } from './thing.ts'
-import { type Topic, topicOf } from './topic.ts'
+import type { Topic } from './topic.ts'
 
 /** What there is to tell under one topic. */
 export interface Contents {
@@ -13,33 +13,16 @@ export interface Contents {
   bright: readonly Step[]
   wholes: Whole[]
   things: Thing[]
-  /** What the rooms of the list are finished with, told after them: 'a den and a loft, with oak floors'. */
-  finishes: Thing[]
   statements: Feature[]
   /** Things that are told by what they do. */
   duties: Cast[]
-  /** It has taken in a thing of another topic. */
-  isMixed: boolean
 }
 
 /** How much there is to tell. */
 export const partsIn = ({ things, wholes, statements, bright, duties }: Contents): number =>
   things.length + wholes.length + statements.length + bright.length + duties.length
 
-export const contentsOf = (
-  topic: Topic,
-  rest: readonly Feature[],
-  bright: readonly Step[],
-  options: OutlineOptions,
-): Contents =>
-  contentsWith(
-    topic,
-    rest.filter((feature) => topicOf(feature.partOf ?? feature, options.story) === topic),
-    bright,
-    options,
-  )
-
-/** The same for features that are told under a topic, whatever their own. */
+/** What there is to tell of these features under a topic. */
 export const contentsWith = (
   topic: Topic,
   members: readonly Feature[],
@@ -80,16 +63,14 @@ export const contentsWith = (
     bright: bright.filter((step) => step.topic === topic),
     wholes,
     things: withSharedPlaces(things),
-    finishes: [],
     statements,
     duties: [],
-    isMixed: false,
   }
   return topic === 'kitchen' ? inTheKitchen(contents) : contents
 }
 
 /** Work that can be named as well as told: 'an updated bath', 'a roof from 2022'. */
-export const isNamedWork = ({ kind, name, statement }: Feature): boolean =>
+const isNamedWork = ({ kind, name, statement }: Feature): boolean =>
   kind === 'update' && name !== null && statement !== null
 
 /** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */

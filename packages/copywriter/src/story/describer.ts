@@ -6,19 +6,19 @@ import { isOfSchools } from '../facts/school-names.ts'
 import { groupOf, INSIDE } from '../homes/groups.ts'
 import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
+import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { chosenFor } from './chosen.ts'
 import { type Companions, FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
-import { withPlaceInLead } from './lead-place.ts'
+import { firstParagraph } from './lead-place.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { withVariedOpenings } from './openings.ts'
-import { outlineOf } from './outline.ts'
 import type { OutlineOptions } from './outline-options.ts'
-import { parted } from './parted.ts'
 import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
@@ -27,7 +27,6 @@ import type { Sentence } from './sentence.ts'
 import { StatementNarrator } from './statement-narrator.ts'
 import type { Story } from './story.ts'
 import { thingOf } from './thing.ts'
-import { ThingNarrator } from './thing-narrator.ts'
 import { topicOf } from './topic.ts'
 import { witIn } from './wit.ts'
 
@@ -78,7 +77,7 @@ export class Describer {
     this.#heroes = leadingFeatures(
       story,
       random,
-      this.#isPlainHome() ? lead : { ...lead, takesLone: false },
+      this.#isOneHome() ? lead : { ...lead, takesLone: false },
     )
     this.#narrator = new Narrator(story, this.#heroes, random, {
       ...tone,
@@ -93,11 +92,7 @@ export class Describer {
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? flowing(about.material()) : []
-    const identity = this.#identity()
-    const views = this.#views()
-    const { paragraphs, leftOut } = this.#isPlainHome()
-      ? this.#home([...opening, ...identity, ...views, ...material])
-      : this.#walk([...opening, ...identity, ...views, ...material], about)
+    const { paragraphs, leftOut } = this.#body([...opening, ...material], about)
     return {
       headline:
         this.#tier === 'premium'
@@ -124,11 +119,25 @@ export class Describer {
     }
   }
 
-  /** Homes for one household whose tone asks for plain sentences. */
-  #isPlainHome(): boolean {
-    const { facts, situation } = this.#story
-    const isOne = isHome(facts) && facts.propertyType !== 'Multi-Family'
-    return isOne && situation !== 'fixer' && this.#tone.warmth <= 0
+  #body(opening: readonly Sentence[], about: StatementNarrator): Body {
+    const first =
+      this.#story.facts.propertyType === 'Land'
+        ? opening
+        : [...opening, ...this.#identity(), ...this.#views()]
+    return this.#isOneHome() ? this.#home(first) : this.#parts(first, about)
+  }
+
+  /** Land, premises, or a building with several units, part by part. */
+  #parts(first: readonly Sentence[], about: StatementNarrator): Body {
+    const { leftOut } = chosenFor(this.#options())
+    const paragraphs = partBody(this.#narrator, first, leftOut)
+    const ending = this.#ending(about, { lotCompanion: null, garageCompanions: [] })
+    return { paragraphs: [...paragraphs, ending], leftOut }
+  }
+
+  #isOneHome(): boolean {
+    const { facts } = this.#story
+    return isHome(facts) && facts.propertyType !== 'Multi-Family'
   }
 
   /** A home, part by part, each in as few sentences as it needs. */
@@ -147,7 +156,10 @@ export class Describer {
       ...about.material(),
     ])
     const shared = home.shared()
-    const { first: lead, around } = this.#first(first, home.around())
+    const [lead, around] = firstParagraph(first, home.around(), {
+      subject: this.#narrator.noun(),
+      city: this.#story.facts.city,
+    })
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(about, outline)
     return {
@@ -182,37 +194,6 @@ export class Describer {
       ...flowing(about.rules()),
       ...this.#closing(),
     ])
-  }
-
-  /** Any other property, topic by topic. */
-  #walk(sentences: readonly Sentence[], about: StatementNarrator): Body {
-    const outline = outlineOf(this.#options())
-    const [services, rooms] = parted(outline.paragraphs, (steps) =>
-      steps.some(({ topic }) => topic === 'systems' || topic === 'exterior'),
-    )
-    const things = new ThingNarrator(this.#narrator)
-    const near = isHome(this.#story.facts) ? about.nearby() : []
-    const { first, around } = this.#first(sentences, near)
-    const paragraphs = [
-      first,
-      this.#isForIncome() ? flowing(about.income()) : [],
-      ...rooms.map((steps) => flowing(steps.flatMap((step) => things.tell(step)))),
-      flowing(around),
-      [
-        ...flowing([
-          // What premises may be used for goes with what they have.
-          ...(this.#story.facts.propertyType === 'Commercial' ? about.rules() : []),
-          ...services.flat().flatMap((step) => things.tell(step)),
-          ...about.merits(),
-          ...about.dates(),
-          ...about.material(),
-          ...about.nearby(),
-        ]),
-        ...about.notes(),
-      ],
-      this.#ending(about, { ...outline, garageCompanions: [] }),
-    ]
-    return { paragraphs, leftOut: outline.leftOut }
   }
 
   /** What there was no room for: a whole item as it was typed, or a part of one by its name. */
@@ -281,23 +262,6 @@ export class Describer {
     }
   }
 
-  /**
-   * What it is; the place ends the first sentence where that is all that was said before. What else is near is told
-   * behind the rooms and the grounds.
-   */
-  #first(
-    sentences: readonly Sentence[],
-    near: readonly Sentence[],
-  ): { first: Sentence[]; around: readonly Sentence[] } {
-    const [lead, ...others] = sentences
-    if (!lead || others.length > 0) return { first: [...sentences], around: near }
-    const [first, ...around] = withPlaceInLead(lead, near, {
-      subject: this.#narrator.noun(),
-      city: this.#story.facts.city,
-    })
-    return { first: [first], around }
-  }
-
   /** What it is and on which floor, unless the first sentence told it. */
   #identity(): Sentence[] {
     const coming = this.#story.facts.features.filter(
@@ -318,6 +282,7 @@ export class Describer {
         isStatement(feature) &&
         !isOfSchools(feature) &&
         (feature.kind !== 'location' || /^it is (?:in|an?) /.test(feature.statement ?? '')) &&
+        (this.#isOneHome() || /^it is (?:an? |flex )/.test(feature.statement ?? '')) &&
         /^it (?:is|was designed|has \w+ stories|has retail)\b|^the style\b/.test(
           feature.statement ?? '',
         ),

@@ -79,6 +79,18 @@ const FUSIONS: readonly Fusion[] = [
     of: [/^it grossed (.+) in (\d{4})$/, /^a rental history is available$/],
     says: '{0:S grossed $1 in $2}, and {1:the rental history is available}',
   },
+  // What could be made of it.
+  {
+    of: [/^the (upstairs|upper level|second floor) is unfinished$/, /^it could be (.+)$/],
+    says: '{0:the unfinished $1} {1:could be $1}',
+  },
+  {
+    of: [
+      /^the (upstairs|upper level|second floor) is unfinished$/,
+      /^(lofts|apartments) may be possible$/,
+    ],
+    says: '{0:the $1 is unfinished}, {1:and $1 may be possible there}',
+  },
   // Where it is.
   {
     of: [/^it is in an? gated community$/, /^it is (.+) (?:to|from) (.+)$/],

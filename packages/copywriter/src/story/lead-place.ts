@@ -10,11 +10,32 @@ const OF_THE_PROPERTY = /^(?:The [a-z-]+|It|It's) ?(?=(?:is|backs|sits|borders|f
 const LEAD_MAX = 20
 const PLACE_MAX = 11
 
-/** The first paragraph: a short remark about where the property is ends the first sentence instead of following it as a stub. */
-export const withPlaceInLead = (
+interface Property {
+  /** 'the house' */
+  subject: string
+  city: string
+}
+
+/**
+ * The first paragraph, and what is left of the surroundings: the place ends the first sentence where that is all that was
+ * said before.
+ */
+export const firstParagraph = (
+  sentences: readonly Sentence[],
+  near: readonly Sentence[],
+  property: Property,
+): [first: Sentence[], around: readonly Sentence[]] => {
+  const [lead, ...others] = sentences
+  if (!lead || others.length > 0) return [[...sentences], near]
+  const [first, ...around] = withPlaceInLead(lead, near, property)
+  return [[first], around]
+}
+
+/** A short remark about where the property is ends the first sentence instead of following it as a stub. */
+const withPlaceInLead = (
   lead: Sentence,
   [next, ...rest]: readonly Sentence[],
-  { subject, city }: { subject: string; city: string },
+  { subject, city }: Property,
 ): [Sentence, ...Sentence[]] => {
   const tail = next && canEnd(lead, next) ? predicateOf(next, subject) : null
   const isEven = tail !== null && (DISTANT.test(tail.text) || !/ and |, /.test(lead.text))
@@ -48,7 +69,7 @@ const joined = (lead: Passage, tail: Passage): [Passage[], string] => {
 /** 'is 10 minutes from the park' */
 const DISTANT = /^is (?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?) from /
 const PLACED =
-  /^is (?:near|on|in|minutes|steps|across|within|close to|at|\w+ (?:blocks?|miles?|minutes))\b/
+  /^is (?:near|on|in|minutes|steps|across|within|close to|at|[\w.]+ (?:blocks?|miles?|minutes))\b/
 
 const words = ({ text }: Passage): number => text.split(' ').length
 

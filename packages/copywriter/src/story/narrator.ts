@@ -168,6 +168,7 @@ export class Narrator {
       feature.index === first.index &&
       !features.some(({ index, text }) => index === feature.index && text === feature.text) &&
       !this.#told.has(feature) &&
+      !(feature === this.story.rents && this.slots.isTold('rents')) &&
       feature.name === null &&
       feature.statement !== null
     return features.flatMap((first) => [

@@ -3,6 +3,7 @@ import type { Random } from '../compose/random.ts'
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
+import { landLead } from '../parts/land-lead.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
@@ -30,7 +31,6 @@ const STRONG = 3
 const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'rental by the month',
   'multi-family with rents',
-  'land',
   'warehouse',
 ])
 
@@ -56,6 +56,10 @@ const featureLeads = (
 ): Candidate[] => {
   const { situation, facts } = story
   const [hero] = heroes
+  if (facts.propertyType === 'Land') {
+    const lead = landLead(story, teller)
+    if (teller.can(lead)) return lead
+  }
   if (situation === 'fixer') {
     const material = facts.features.filter(({ kind }) => kind === 'condition')
     const stated = teller.openingOf(material, 'condition')
@@ -137,8 +141,6 @@ const featureLeads = (
   if (isForRent && (isWeak || isShared(hero, story)))
     return skeleton(story, teller, []).filter(({ line }) => !mentions(line.text, 0))
   const ofSituation = skeleton(story, teller, heroes)
-  // The first sentence about land says how much land it is.
-  if (situation === 'land' && teller.can(ofSituation)) return ofSituation
   const plain = [
     ...ofSituation,
     ...withHeroes(

@@ -2,6 +2,7 @@ import { countable } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isUnit } from './property-noun.ts'
+import { retoldOfPremises } from './retold-premises.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
@@ -21,11 +22,20 @@ export const retold = (facts: PropertyFacts): Feature[] => {
   const reworded = facts.features.map((feature) =>
     rewordings.reduce(
       (told, reword) => reword(told),
-      atItsCorner(inItsBuilding(feature, facts), facts),
+      retoldOfPremises(atItsCorner(inItsBuilding(feature, facts), facts), facts),
     ),
   )
-  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(reworded))))), facts)
+  const owned = withOwners(facts.features, reworded)
+  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned))))), facts)
 }
+
+/** The parts of a whole that was put in other words belong to it as it is told. */
+const withOwners = (before: readonly Feature[], after: readonly Feature[]): Feature[] =>
+  after.map((feature) => {
+    const { partOf } = feature
+    const whole = partOf && after[before.indexOf(partOf)]
+    return whole && whole !== partOf ? { ...feature, partOf: whole } : feature
+  })
 
 /** 'Pebble Tec pool, resurfaced 2020' is one pool: the feature that has the year tells of it. */
 const datedOnce = (features: readonly Feature[]): Feature[] =>

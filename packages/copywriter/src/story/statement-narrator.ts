@@ -1,9 +1,7 @@
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfSchools } from '../facts/school-names.ts'
 import { OF_FLOODS } from './floods.ts'
 import { DRAWBACK } from './flow.ts'
-import { located } from './located.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import type { Sentence } from './sentence.ts'
@@ -11,6 +9,10 @@ import type { Sentence } from './sentence.ts'
 /** What is known about floods is told together, good or bad. */
 const isDrawback = ({ statement }: Feature): boolean =>
   DRAWBACK.test(statement ?? '') && !OF_FLOODS.test(statement ?? '')
+
+/** What a unit rents for, or that nobody rents it. */
+const OF_A_UNIT =
+  /\$\d|\b(?:vacant|occupied|leased|rented|tenants? (?:in place|at will)|at will|month to month)\b/
 
 /** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
 export class StatementNarrator {
@@ -47,15 +49,6 @@ export class StatementNarrator {
     )
   }
 
-  /** What is near, and how far. */
-  nearby(): Sentence[] {
-    const { random, story } = this.#narrator
-    const [schools, places] = parted(random.shuffle(this.#narrator.of('location')), isOfSchools)
-    const told = (features: readonly Feature[]) =>
-      this.#narrator.statements(features.map((feature) => located(feature, story.tone, random)))
-    return [...told(places), ...told(schools)]
-  }
-
   /** What is allowed, and since or until when. */
   rules(): Sentence[] {
     return this.#narrator.statements(this.#narrator.random.shuffle(this.#narrator.of('rules')))
@@ -81,8 +74,18 @@ export class StatementNarrator {
             this.#narrator.teller.frame('rents', 'group', { features: [rents] }),
           )
         : []),
-      ...this.#narrator.each('income'),
+      ...this.#tenancy(),
     ]
+  }
+
+  /** Who rents what comes before who pays for what. */
+  #tenancy(): Sentence[] {
+    const { story, slots } = this.#narrator
+    const open = this.#narrator
+      .of('income')
+      .filter((feature) => feature !== story.rents || !slots.isTold('rents'))
+    const [units, costs] = parted(open, ({ statement }) => OF_A_UNIT.test(statement ?? ''))
+    return [...this.#narrator.statements(units), ...this.#narrator.statements(costs)]
   }
 
   /** Rents, leases, terms and fees, next to the price. */

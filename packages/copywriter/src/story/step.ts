@@ -34,3 +34,28 @@ export const LIST_MAX = 5
 export const CLAUSES_MAX = 3
 
 export const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'finishes', 'bedrooms', 'rooms'])
+
+/** Two rooms with little to tell share a sentence. */
+export const paired = (wholes: readonly Whole[]): Whole[][] => {
+  const pairs: Whole[][] = []
+  for (const next of wholes) {
+    const open = pairs.at(-1)
+    const [only] = open ?? []
+    const isFree =
+      open?.length === 1 &&
+      only !== undefined &&
+      only.parts.length + next.parts.length <= LIST_MAX &&
+      only.whole.year === null &&
+      next.whole.year === null
+    if (isFree) open.push(next)
+    else pairs.push([next])
+  }
+  return pairs
+}
+
+export const chunked = (things: readonly Thing[], most: number): Thing[][] => {
+  if (things.length === 0) return []
+  const chunks = Math.ceil(things.length / most)
+  const size = Math.ceil(things.length / chunks)
+  return Array.from({ length: chunks }, (_, at) => things.slice(at * size, (at + 1) * size))
+}

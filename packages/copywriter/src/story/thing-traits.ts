@@ -4,10 +4,6 @@ import type { Thing } from './thing.ts'
 export const isKitchenFinish = ({ name }: Thing): boolean =>
   /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i.test(name.text)
 
-/** Rooms to which the finishes of the other rooms do not apply. */
-export const isUnfinished = ({ name }: Thing): boolean =>
-  /\b(?:basement|attic|laundry|garage|storage|cellar|washer|apartment|closets?)\b/i.test(name.text)
-
 /** Basements and attics that are not finished do not share a list with floors and counters. */
 export const isRough = ({ name }: Thing): boolean =>
   /\b(?:basement|attic|cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&

@@ -605,34 +605,6 @@ casual lead
 - This {city} {type} rents for {rent} and comes with {a hero} and {a hero2}.
 - This {city} {type} rents for {rent} and comes with {a hero}.
 
-## skeleton: land
-luxury lead
-- (view) The view is of {the seen}; the land is {lot}, in {city}.
-- This {lot-} parcel in {city} has {a hero}, {a hero2}, and {a hero3}.
-- This {lot-} parcel in {city} has {a hero} and {a hero2}.
-- This {lot-} parcel in {city} has {a hero}.
-investor lead
-- (acre) This {lot-} parcel in {city} is priced at {price}, or {ppa} an acre. It has {a hero} and {a hero2}.
-- (acre) This {lot-} parcel in {city} is priced at {price}, or {ppa} an acre. It has {a hero}.
-- (lot under an acre) This {lot-} parcel in {city} is priced at {price}. It has {a hero} and {a hero2}.
-- (lot under an acre) This {lot-} parcel in {city} is priced at {price}. It has {a hero}.
-family lead
-- Here's {a lot-} parcel in {city} with {a hero}, {a hero2}, and {a hero3}.
-- Here's {a lot-} parcel in {city} with {a hero} and {a hero2}.
-- Here's {a lot-} parcel in {city} with {a hero}.
-modern lead
-- {A lot-} parcel in {city} with {a hero}, {a hero2}, and {a hero3}.
-- {A lot-} parcel in {city} with {a hero} and {a hero2}.
-- {A lot-} parcel in {city} with {a hero}.
-classic lead
-- This {lot-} parcel in {city} has {a hero}, {a hero2}, and {a hero3}.
-- This {lot-} parcel in {city} has {a hero} and {a hero2}.
-- This {lot-} parcel in {city} has {a hero}.
-casual lead
-- It's {lot} in {city}, with {a hero}, {a hero2}, and {a hero3}.
-- It's {lot} in {city}, with {a hero} and {a hero2}.
-- It's {lot} in {city}, with {a hero}.
-
 ## skeleton: retail
 luxury lead
 - This {city} {type} offers {a hero} and {a hero2}.

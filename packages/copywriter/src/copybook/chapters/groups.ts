@@ -832,6 +832,40 @@ casual
 - This {city} {type} {predicate}, and it's got {a hero}.
 - This {city} {type} {predicate}[, {near to}].
 
+## lead: land
+luxury
+- This {lot-} {kind} in {city} offers {things}.
+- This {lot-} {kind} in {city} {predicate}.
+investor
+- (acre) Priced at {price}, or {ppa} an acre, this {lot-} {kind} in {city} {predicate}.
+- (lot under an acre) Priced at {price}, this {lot-} {kind} in {city} {predicate}.
+family
+- Here's {a lot-} {kind} in {city} with {things}.
+- This {lot-} {kind} in {city} {predicate}.
+modern
+- {A lot-} {kind} in {city} with {things}.
+- This {lot-} {kind} in {city} {predicate}.
+classic
+- This {lot-} {kind} in {city} {predicate}.
+casual
+- This {lot-} {kind} in {city} comes with {things}.
+- This {lot-} {kind} in {city} {predicate}.
+
+## lead: land alone
+luxury
+- This {lot-} {kind} is in {city}.
+investor
+- (acre) At {price}, this {lot-} {kind} in {city} comes to {ppa} an acre.
+- (lot under an acre) This {lot-} {kind} is in {city}.
+family
+- Here's {a lot-} {kind} in {city}.
+modern
+- {A lot-} {kind} in {city}.
+classic
+- This {lot-} {kind} is in {city}.
+casual
+- It's {a lot-} {kind} in {city}.
+
 ## lead: designed
 luxury
 - {Architect} designed this {city} {type}[, built in {year}].

@@ -1,0 +1,80 @@
+import type { Feature } from '../facts/feature.ts'
+import { flowing } from '../story/flow.ts'
+import { firstParagraph } from '../story/lead-place.ts'
+import type { Narrator } from '../story/narrator.ts'
+import type { Sentence } from '../story/sentence.ts'
+import { StatementNarrator } from '../story/statement-narrator.ts'
+import { LAND } from './land-parts.ts'
+import { PartNarrator } from './part-narrator.ts'
+import { PREMISES } from './premises-parts.ts'
+import { UNITS } from './units-parts.ts'
+
+interface Telling {
+  narrator: Narrator
+  about: StatementNarrator
+  first: readonly Sentence[]
+  leftOut: readonly Feature[]
+}
+
+/** The paragraphs of land, premises, or a building with several units, from the first sentence to the figures. */
+export const partBody = (
+  narrator: Narrator,
+  first: readonly Sentence[],
+  leftOut: readonly Feature[],
+): Sentence[][] => {
+  const telling = { narrator, about: new StatementNarrator(narrator), first, leftOut }
+  const { propertyType } = narrator.story.facts
+  if (propertyType === 'Land') return landBody(telling)
+  return propertyType === 'Commercial' ? premisesBody(telling) : unitsBody(telling)
+}
+
+const placeOf = (narrator: Narrator) => ({
+  subject: narrator.noun(),
+  city: narrator.story.facts.city,
+})
+
+/** Ground, way in and services, what may be built, what is near. */
+const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
+  const land = new PartNarrator(narrator, LAND, leftOut)
+  return [
+    [...first, ...land.tell('ground')],
+    [...land.tell('access'), ...land.tell('services')],
+    [...land.tell('papers'), ...land.tell('uses')],
+    land.tell('near'),
+    [...flowing([...about.merits(), ...about.material()]), ...about.notes()],
+  ]
+}
+
+/** Space, building and parking, use, leases. */
+const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
+  const premises = new PartNarrator(narrator, PREMISES, leftOut)
+  const space = premises.tell('space')
+  const building = [...premises.tell('building'), ...premises.tell('site')]
+  const [lead, around] = firstParagraph(first, premises.tell('near'), placeOf(narrator))
+  return [
+    [...lead, ...space],
+    building,
+    [...around, ...premises.tell('uses'), ...flowing([...about.merits(), ...about.material()])],
+    [...flowing(about.income()), ...premises.tell('tenancy'), ...about.notes()],
+  ]
+}
+
+/** Units, building and systems, grounds, rents, what is near, certificates. */
+const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
+  const units = new PartNarrator(narrator, UNITS, leftOut)
+  const own = units.tell('units')
+  const inside = units.tell('inside')
+  const building = [...units.tell('building'), ...units.tell('grounds')]
+  const [lead, around] = firstParagraph(first, units.tell('near'), placeOf(narrator))
+  return [
+    [...lead, ...own],
+    inside,
+    building,
+    [...flowing(about.income()), ...around],
+    [
+      ...units.tell('papers'),
+      ...flowing([...about.merits(), ...about.dates(), ...about.material()]),
+      ...about.notes(),
+    ],
+  ]
+}

@@ -1,0 +1,168 @@
+import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { sourceOf } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { DRAWBACK } from '../story/flow.ts'
+import { parted } from '../story/parted.ts'
+import { sharedPredicates } from '../story/shared-predicate.ts'
+import type { Statement } from '../story/statement.ts'
+import type { Story } from '../story/story.ts'
+import {
+  isPredicate,
+  listOf,
+  type Predicate,
+  predicatesTold,
+  type Remark,
+  remarkOf,
+} from './remark.ts'
+
+/** Predicates of one sentence. */
+const PREDICATES_MAX = 4
+/** A clause of more words stands alone. */
+const CLAUSE_MAX = 11
+const SENTENCE_MAX = 26
+const GROUP_MAX = 3
+/** A clause of three in one sentence. */
+const THREE_MAX = 8
+
+/** How a sentence about the property begins. */
+export interface Subject {
+  /** 'the parcel' */
+  noun: string
+  /** Before a list of things: 'the parcel has', 'you have'. */
+  has: string
+}
+
+/** All that is known of one part of the property, in as few sentences as it needs; drawbacks stand behind the rest. */
+export const partSentences = (
+  features: readonly Feature[],
+  subject: Subject,
+  story: Story,
+): Statement[] => {
+  const whole = features.filter(({ partOf }) => partOf === null || !features.includes(partOf))
+  const remarks = whole.map((feature) => remarkOf(feature, story))
+  const told = new Set(remarks.flatMap((remark) => remark.features))
+  // Parts that are too many to be named with their whole.
+  const left = features.filter((feature) => !told.has(feature))
+  const all = [...remarks, ...left.map((feature) => remarkOf(feature, story))]
+  const exceptions = exceptionsIn(all)
+  const isTold = ({ features: [feature] }: Remark) =>
+    exceptions?.features.some(
+      ({ index, text }) => index === feature?.index && text === feature.text,
+    )
+  const [bad, good] = parted(
+    all.filter((remark) => !isTold(remark)),
+    isDrawback,
+  )
+  return [
+    ...sentencesOf(good, subject),
+    ...(exceptions ? [exceptions] : []),
+    ...sentencesOf(bad, subject),
+  ]
+}
+
+/** What a buyer is glad not to have. */
+const WELCOME = /\bno (?:HOA|time limit|known floodplain|(?:city |deed )?restrictions|covenants)\b/
+
+/** What is left for the buyer to do, or to bear. */
+const TO_DO = /\b(?:required|in (?:the|a) flood ?(?:plain|zone)(?! X))\b/
+
+const isDrawback = (remark: Remark): boolean => {
+  const words = isPredicate(remark)
+    ? `${remark.verb} ${remark.rest.bare.text}`
+    : (remark.clause.statement ?? '')
+  return (DRAWBACK.test(words) || TO_DO.test(words)) && !WELCOME.test(words)
+}
+
+const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {
+  const predicates = remarks.filter(isPredicate)
+  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
+  const about = evenly(byVerb(predicates), PREDICATES_MAX).map(
+    (some, at): Statement => ({
+      features: some.flatMap(({ features }) => features),
+      words:
+        at === 0 && some.every(({ verb }) => verb === 'has')
+          ? concatenate([passage(has), listOf(some).bare], ' ')
+          : concatenate([passage(noun), predicatesTold(some).bare], ' '),
+    }),
+  )
+  return joined([...about, ...clausesOf(clauses.map((clause) => ofSubject(clause, noun)))])
+}
+
+const ofSubject = (clause: Feature, subject: string): Feature => ({
+  ...clause,
+  statement: (clause.statement ?? clause.text).replace(/^it /, `${subject} `),
+})
+
+/** Predicates with one verb stand side by side. */
+const byVerb = (predicates: readonly Predicate[]): Predicate[] => {
+  const verbs = [...new Set(predicates.map(({ verb }) => verb))]
+  return verbs.flatMap((verb) => predicates.filter((one) => one.verb === verb))
+}
+
+const evenly = <T>(items: readonly T[], most: number): T[][] => {
+  const count = Math.ceil(items.length / most)
+  const size = Math.ceil(items.length / Math.max(1, count))
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** Clauses with one predicate are told as one: 'electricity and phone are at the road'. */
+const clausesOf = (clauses: readonly Feature[]): Statement[] => {
+  const shared = sharedPredicates(clauses)
+  const told = new Set(shared.flatMap(({ features }) => features))
+  const single = clauses
+    .filter((clause) => !told.has(clause))
+    .map((clause) => ({
+      features: [clause],
+      words: passage(clause.statement ?? clause.text, sourceOf(clause)),
+    }))
+  return [...shared, ...single]
+}
+
+const ALLOWED = /^.+ (?:is|are) (?:allowed|permitted)\b/
+const FORBIDDEN = /^.+ (?:is not|are not|isn't|aren't) (?:allowed|permitted)$/
+
+/** 'Horses are allowed, but mobile homes are not.' */
+const exceptionsIn = (remarks: readonly Remark[]): Statement | null => {
+  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
+  const [allowed] = clausesOf(clauses.filter(({ statement }) => ALLOWED.test(statement ?? '')))
+  const [forbidden] = clausesOf(clauses.filter(({ statement }) => FORBIDDEN.test(statement ?? '')))
+  if (!allowed || !forbidden) return null
+  const { text, spans } = forbidden.words
+  const short = { text: text.replace(/ (?:allowed|permitted)$/, ''), spans }
+  return {
+    features: [...allowed.features, ...forbidden.features],
+    words: concatenate([allowed.words, short], ', but '),
+  }
+}
+
+/** Short sentences of one part stand together, two or, if they are very short, three of them. */
+const joined = (statements: readonly Statement[]): Statement[] => {
+  const groups: Statement[][] = []
+  for (const next of statements) {
+    const open = groups.at(-1)
+    if (open && canJoin([...open, next])) open.push(next)
+    else groups.push([next])
+  }
+  return groups.map((group) => ({
+    features: group.flatMap(({ features }) => features),
+    words: series(group.map(({ words }) => words)),
+  }))
+}
+
+const series = (clauses: readonly Passage[]): Passage =>
+  clauses.length > 2
+    ? concatenate([concatenate(clauses.slice(0, -1), ', '), ...clauses.slice(-1)], ', and ')
+    : concatenate(clauses, ', and ')
+
+const canJoin = (statements: readonly Statement[]): boolean => {
+  const texts = statements.map(({ words }) => words.text)
+  const lengths = texts.map((text) => text.split(' ').length)
+  const most = statements.length > 2 ? THREE_MAX : CLAUSE_MAX
+  return (
+    statements.length <= GROUP_MAX &&
+    !texts.some((text) => /[,;:(]/.test(text)) &&
+    lengths.slice(1).every((length) => length <= most) &&
+    (statements.length === 2 || lengths.every((length) => length <= most)) &&
+    lengths.reduce((sum, length) => sum + length, 0) <= SENTENCE_MAX
+  )
+}
