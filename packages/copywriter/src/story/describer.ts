@@ -148,7 +148,6 @@ export class Describer {
         [...outside, ...shared],
         [...around],
         practical,
-        about.notes(),
         ending,
       ],
       leftOut: outline.leftOut,
@@ -170,6 +169,7 @@ export class Describer {
       ...new FigureNarrator(this.#narrator, lotCompanion).tell(),
       ...flowing(about.money()),
       ...flowing(about.rules()),
+      ...about.notes(),
       ...this.#closing(),
     ])
   }
@@ -198,7 +198,6 @@ export class Describer {
           ...about.material(),
           ...about.nearby(),
         ]),
-        ...about.notes(),
       ],
       this.#ending(about, outline.lotCompanion),
     ]
