@@ -58,7 +58,7 @@ export const named = (name: NounPhrase, source: string): Value => {
 export const sourceOf = ({ index }: Feature): string => `features[${index}]`
 
 /** Several values as one: 'a, b, and c'. */
-export const listed = (values: readonly Value[], last: 'and' | 'comma'): Value => ({
+export const listed = (values: readonly Value[], last: 'and' | 'comma' | 'semicolon'): Value => ({
   bare: joined(
     values.map(({ bare }) => bare),
     last,
@@ -75,10 +75,10 @@ export const listed = (values: readonly Value[], last: 'and' | 'comma'): Value =
   isFirstPlural: values[0]?.isPlural ?? false,
 })
 
-const joined = (parts: readonly Passage[], last: 'and' | 'comma'): Passage => {
+const joined = (parts: readonly Passage[], last: 'and' | 'comma' | 'semicolon'): Passage => {
   const [first, second] = parts
   if (!first || parts.length === 1) return first ?? passage('')
-  if (last === 'comma') return concatenate(parts, ', ')
+  if (last !== 'and') return concatenate(parts, last === 'comma' ? ', ' : '; ')
   if (second && parts.length === 2) return concatenate([first, second], ' and ')
   const rest = parts.slice(0, -1)
   return concatenate([concatenate(rest, ', '), ...parts.slice(-1)], ', and ')

@@ -37,6 +37,7 @@ import { lookalikeCases } from './cases/lookalikes.ts'
 import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
+import { noteToldWholeCases } from './cases/notes-told-whole.ts'
 import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
@@ -127,6 +128,7 @@ const TABLES = {
   unitAndSpaceCases,
   finishedWorkCases,
   everydayNoteCases,
+  noteToldWholeCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>
@@ -151,10 +153,10 @@ describe('a typed feature', () => {
     expect(shown || `unused: ${unused.at(-1)?.reason}`).toBe(expected)
   })
 
-  test('has a name or a statement, and a concept that exists', () => {
+  test('has a name, a statement or the words of a note, and a concept that exists', () => {
     for (const [, type, typed] of rows)
       for (const feature of read(type, typed).facts.features) {
-        expect(feature.name ?? feature.statement, typed).not.toBeNull()
+        expect(feature.name ?? feature.statement ?? feature.text, typed).not.toBe('')
         if (feature.concept)
           expect(copybook.concepts.has(feature.concept), feature.concept).toBe(true)
       }

@@ -16,6 +16,7 @@ import { reasonOfRestatement, type StatedNumbers } from './restatements.ts'
 import type { Repair } from './spelling.ts'
 import { splitItems } from './split-items.ts'
 import { toldTogether } from './told-together.ts'
+import { wholeEntries } from './whole-notes/whole-entries.ts'
 
 export interface PropertyReading {
   facts: PropertyFacts
@@ -58,7 +59,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       isRoom(item.text) ? 'Single Family Home' : propertyType,
     ),
   }))
-  for (const { item, reading } of toldTogether(pieces, property.features ?? [])) {
+  for (const { item, reading } of wholeEntries(toldTogether(pieces, property.features ?? []))) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
     if (leftOut) report(leftOut.text, leftOut.reason)

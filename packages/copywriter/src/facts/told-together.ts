@@ -170,7 +170,7 @@ const tenure: JointOf = (about, second) =>
     : null
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
-const NO_REMARK =
+export const NO_REMARK =
   /\b(?:ask|see|call|bring|use|stay|please|need|rare|easy|great|good|best|perfect|nice|never|always|price|upside|savings?|you|your|look|come|check)\b/i
 const REMARK_WORDS_MAX = 6
 

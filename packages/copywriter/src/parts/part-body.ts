@@ -41,7 +41,7 @@ const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =>
     [...land.tell('access'), ...land.tell('services')],
     [...land.tell('papers'), ...land.tell('uses')],
     land.tell('near'),
-    [...flowing([...about.merits(), ...about.material()]), ...about.notes()],
+    flowing([...about.merits(), ...about.material()]),
   ]
 }
 
@@ -55,7 +55,7 @@ const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][
     [...lead, ...space],
     building,
     [...around, ...premises.tell('uses'), ...flowing([...about.merits(), ...about.material()])],
-    [...flowing(about.income()), ...premises.tell('tenancy'), ...about.notes()],
+    [...flowing(about.income()), ...premises.tell('tenancy')],
   ]
 }
 
@@ -74,7 +74,6 @@ const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =
     [
       ...units.tell('papers'),
       ...flowing([...about.merits(), ...about.dates(), ...about.material()]),
-      ...about.notes(),
     ],
   ]
 }

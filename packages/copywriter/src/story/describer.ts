@@ -170,7 +170,6 @@ export class Describer {
         outside,
         practical,
         [...shared, ...around],
-        about.notes(),
         ending,
       ],
       leftOut: outline.leftOut,
@@ -192,6 +191,7 @@ export class Describer {
       ...new FigureNarrator(this.#narrator, companions).tell(),
       ...flowing(about.money()),
       ...flowing(about.rules()),
+      ...about.notes(),
       ...this.#closing(),
     ])
   }

@@ -59,7 +59,7 @@ export class StatementNarrator {
     const features = this.#narrator.of('notes')
     if (features.length === 0) return []
     const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
-    const more = { items: listed(items, 'comma') }
+    const more = { items: listed(items, 'semicolon') }
     return this.#narrator.sayBest(this.#narrator.teller.frame('notes', 'group', { features, more }))
   }
 

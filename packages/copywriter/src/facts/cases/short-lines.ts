@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const shortLineCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Rentals allowed with restrictions => restriction; -; -; rentals are allowed with restrictions
-Leasing permitted with some restrictions => restriction; -; -; rentals are allowed with restrictions
+Leasing permitted with some restrictions => restriction; -; -; rentals are allowed with some restrictions
 Dogs ok with size limit => pets; pet limits; -; dogs are allowed with a size limit
 Pets allowed with breed restrictions => pets; pet limits; -; pets are allowed with breed restrictions
 Cats welcome with number limit => pets; pet limits; -; cats are allowed with a number limit

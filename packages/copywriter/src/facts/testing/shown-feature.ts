@@ -22,6 +22,7 @@ export const shownFeature = (feature: Feature): string => {
     : '-'
   const sum = money && [money.amount, money.period, money.label, ...money.includes].filter(Boolean)
   const rest = [
+    !name && !statement && `note ${feature.text}`,
     year && `year ${year}`,
     count !== null && `n ${count}`,
     sum && `money ${sum.join(' | ')}`,

@@ -1,0 +1,111 @@
+import { cleanedNote } from '../cleaned-note.ts'
+import { tagged } from '../grammar/tags.ts'
+import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { withoutPuffery } from '../puffery.ts'
+import { repaired } from '../spelling.ts'
+import { unknownWord } from '../unknown-words.ts'
+import { isKnownWord } from '../vocabulary.ts'
+
+const WORDS_MAX = 14
+
+/** Words of a request, of praise or of a promise, which are no part of a description. */
+const NO_NOTE =
+  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|use \p{Lu}|shoes|sorry|special|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
+
+/**
+ * A note in the agent's words, in the order in which they were typed: shorthand written out, no praise.
+ * `null` where it would not be understood without the note before it, or is no description.
+ */
+export const agentNote = (typed: string): ItemFeature | null => {
+  const text = agentWords(typed)
+  const words = text.split(' ')
+  const noun = words.find((word) =>
+    isHeadNoun(singular(word.toLowerCase().replace(/[^a-z-]/g, ''))),
+  )
+  if (!noun || words.length < 2 || words.length > WORDS_MAX || NO_NOTE.test(text)) return null
+  if (!isPhrase(text) || unknownWord([itemFeature({ text, kind: 'condition', statement: text })]))
+    return null
+  // What is needed is said of the property itself.
+  if (/^needs /.test(text)) return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
+  const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
+  // A note about a fee is no clause that could follow the dues.
+  return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })
+}
+
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  mar: 'March',
+  apr: 'April',
+  jun: 'June',
+  jul: 'July',
+  aug: 'August',
+  sep: 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+}
+const MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)t?\b\.?(?= \d|,|$)/gi
+
+/** The words of a note, clean: '22kw, serviced yearly' is '22 kW, serviced yearly'. */
+export const agentWords = (typed: string): string =>
+  typed
+    .replace(
+      /\b(furniture|furnishings|appliance|upgrade|option|lighting) (?:pkg|pkge)\b/gi,
+      '$1 package',
+    )
+    // A comma behind a year is none of a number.
+    .split(/,\s+/)
+    .map(cleanedPart)
+    .filter(Boolean)
+    .join(', ')
+
+const cleanedPart = (typed: string, at: number): string => {
+  const clean = cleanedNote(typed)
+  const name = at === 0 || !/^\p{Lu}\p{Ll}/u.test(typed) ? nameAtStart(typed) : ''
+  const rest =
+    name && clean.toLowerCase().startsWith(name.toLowerCase()) ? clean.slice(name.length) : null
+  const text = rest === null ? repaired(clean).text : `${name}${repaired(rest).text}`
+  return withoutPuffery(text)
+    .text.replace(MONTH, (short, month: string) => MONTHS[month.toLowerCase()] ?? short)
+    .replace(/(\d)kw\b/gi, '$1 kW')
+    .replace(/(?<=\d )lbs?\b/gi, 'pounds')
+    .replace(/\$(\d+)K\b/gi, '$$$1,000')
+    .replace(/\bone mo\b/g, 'one month')
+    .replace(MEASURE_ALONE, (_, length?: string, time?: string) => {
+      const unit = length ?? time ?? ''
+      return ` ${PLURAL_UNITS[unit] ?? unit}`
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** A measure that is not followed by what it measures: '600 feet away', 'eight years left'. */
+const MEASURE_ALONE =
+  /(?<=\b(?!one\b|a\b|to\b)[\w,.]+)[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b))/g
+const PLURAL_UNITS: Readonly<Record<string, string>> = {
+  'square-foot': 'square feet',
+  foot: 'feet',
+  acre: 'acres',
+  year: 'years',
+  month: 'months',
+  week: 'weeks',
+}
+
+/** The first word where it is a name: no word of the dictionary, or before another capital. */
+const nameAtStart = (typed: string): string => {
+  const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+)(?: (\p{L}+))?/u.exec(typed.trim()) ?? []
+  const isName = first !== '' && (!isKnownWord(first.toLowerCase()) || /^\p{Lu}\p{Ll}/u.test(next))
+  return isName ? first : ''
+}
+
+/** Whether it ends as a phrase does, and holds no mark of a list. */
+const isPhrase = (text: string): boolean => {
+  const last = tagged(text).at(-1)
+  return (
+    last !== undefined &&
+    !/^(?:ADP|DET|CCONJ|SCONJ|PART)$/.test(last.tag) &&
+    !/[=@:+]|\/[a-z]|-foot [A-Z]/.test(text)
+  )
+}
