@@ -29,6 +29,7 @@ const STATED = 'read as a statement without a name, and told as such'
 const NO_FACT = 'nothing that is typed is read as this'
 const WAITING: ReadonlyMap<string, string> = new Map([
   ['every bedroom has its own bath', STATED],
+  ['assessment paid', STATED],
   ['backs to open land', STATED],
   ['waterfront', STATED],
   ['driveway in', STATED],

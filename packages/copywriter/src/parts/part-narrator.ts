@@ -99,6 +99,8 @@ const membersOf = <Part extends string>(
 ): ReadonlyMap<Part, readonly Feature[]> => {
   const open = narrator
     .untold()
+    // Notes in the agent's words, which are neither things nor clauses, end the text.
+    .filter(({ name, statement }) => name !== null || statement !== null)
     .filter((feature) => !leftOut.includes(feature) && !isStatedElsewhere(feature, narrator.story))
   const members = new Map<Part, Feature[]>()
   for (const part of parts)

@@ -85,6 +85,7 @@ const GROUPS: readonly string[] = [
   'refundable nonrefundable',
   'plumbed roughed stubbed',
   'apartment apt unit',
+  'home house housing replacement',
 ]
 
 const MEANINGS: ReadonlyMap<string, readonly string[]> = (() => {

@@ -41,6 +41,14 @@ export const ASSESSMENTS: SubjectRules = {
         fee(`the CDD fee is ${sum(match[1])}${per(match[2])} and is included in the tax bill`),
     ],
     [
+      /^(sellers?|owners?) (to pay|will pay|pays?|paying)(?: off)?(?: the| all| any)?( special)? (assessments?)$/i,
+      ([, who = '', pay = '', special = '', what = '']) => ({
+        kind: 'fee',
+        concept: 'assessment paid',
+        statement: `the ${lower(who)} ${/^(?:to|will)/i.test(pay) ? 'will pay' : /s$/i.test(who) ? 'pay' : 'pays'} the${lower(special)} ${lower(what)}`,
+      }),
+    ],
+    [
       /^no (special assessments|assessments|liens|violations|claims|offers|litigation|increases)( (?:pending|planned|outstanding|known|open|on record))$/i,
       (match) => ({
         kind: /assess|increase/i.test(match[1] ?? '') ? 'fee' : 'condition',
