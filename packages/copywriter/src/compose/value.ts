@@ -72,7 +72,7 @@ export const listed = (values: readonly Value[], last: 'and' | 'comma' | 'semico
     last,
   ),
   isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
-  isFirstPlural: values[0]?.isPlural ?? false,
+  isFirstPlural: values.some(({ isPlural }) => isPlural),
 })
 
 const joined = (parts: readonly Passage[], last: 'and' | 'comma' | 'semicolon'): Passage => {

@@ -44,7 +44,7 @@ export const includedInFee = (after: string, text: string): string[] => {
           .replace(/\s+(?:included|incl)$/i, ''),
       )
       .filter((item) => /\p{L}{2}/u.test(item))
-      .map((item) => item.replace(/^hoa\b\s*/i, ''))
+      .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
       // 'flood and exterior insurance' names the noun once.
       .map((item, at, all) =>
         /^(?:flood|wind)$/i.test(item) && !/\binsurance$/i.test(all[at + 1] ?? '')

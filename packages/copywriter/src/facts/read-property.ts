@@ -102,7 +102,11 @@ const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
 
 /** 'Boise Bench', typed of a home in Boise, is a part of the town and no bench. */
 const withPartOfTown = (text: string, city: string): string =>
-  city && text.startsWith(`${city} `) && /^ \p{Lu}\p{Ll}+$/u.test(text.slice(city.length))
+  city &&
+  text.startsWith(`${city} `) &&
+  /^ (?!Unified|Schools?|Central|Consolidated|Community|Area|Public|City|Local|High|Elementary|Charter|District|Electric|Power|Water|Gas|Township)\p{Lu}\p{Ll}+$/u.test(
+    text.slice(city.length),
+  )
     ? `${text} neighborhood`
     : text
 

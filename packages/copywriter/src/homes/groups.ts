@@ -46,13 +46,20 @@ const AMENITY =
 const isInACommunity = ({ facts }: Story): boolean =>
   facts.features.some(({ text, statement }) => /\bcommunity\b/i.test(`${text} ${statement ?? ''}`))
 
+/** 'Pool, gym, dog park': what was typed as one entry is told of one owner. */
+const isTypedWithCommunity = (feature: Feature, story: Story): boolean =>
+  story.facts.features.some(
+    (other) => other.index === feature.index && topicOf(other, story) === 'community',
+  )
+
 const ownGroup = (feature: Feature, story: Story): Group | null => {
   const topic = topicOf(feature, story)
   const group = topic && OF_TOPIC[topic]
   const { text = '', tail = '', head = '' } = feature.name ?? {}
   if (group === 'systems' && WORK_IN_A_ROOM.test(feature.statement ?? '')) return 'rooms'
   if (!group || !feature.name) return group ?? null
-  if (group === 'building' && AMENITY.test(text) && isInACommunity(story)) return 'community'
+  const isOfCommunity = isInACommunity(story) || isTypedWithCommunity(feature, story)
+  if (group === 'building' && AMENITY.test(text) && isOfCommunity) return 'community'
   if (UNDER_ONE_ROOF.test(text)) return 'rooms'
   // A shelter in the garage is neither a room nor outdoors.
   if (/^in the garage$/.test(tail) && group === 'rooms') return 'systems'

@@ -9,6 +9,9 @@ const ON_A_SUPPLY =
 const HAS_BEEN_DONE =
   /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored|replaced)$/
 
+/** 'two' in 'the two kitchens have been updated' */
+const COUNT = /^(?:two|three|four|five|six|both|all) /
+
 /** Ways to say that something is there, and how to say it of a thing that is there. */
 const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][] = [
   [
@@ -21,7 +24,9 @@ const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][
   [
     HAS_BEEN_DONE,
     (_, thing = '', verb = '', done = '') =>
-      verb === 'have' ? `there are ${done} ${thing}` : `there is a ${done} ${thing}`,
+      verb === 'have'
+        ? `there are ${COUNT.exec(thing)?.[0] ?? ''}${done} ${thing.replace(COUNT, '')}`
+        : `there is a ${done} ${thing}`,
   ],
   [
     /^the ([a-z -]+) is ((?:partially |partly |fully |mostly )?(?:finished|fenced|xeriscaped|landscaped|floored|insulated|paved|heated))$/,

@@ -30,14 +30,12 @@ investor
 - This {home} in {city} is priced at {price} and has {a heroes}.
 - In {city}, this {home} is priced at {price} and has {a heroes}.
 family
-- {A heroes}: this {home} in {city} has {both}[, for {price}].
 - Want {a heroes}? This {home} in {city} has {both}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
 - {A home} in {city} with {a heroes}[, for {price}].
 - Here in {city}, this {home} has {a heroes}[, for {price}].
 - Come see {the heroes} at this {home} in {city}[, for {price}].
 modern
-- {A heroes}: this {home} in {city} has {both}[, {price}].
 - {A home} in {city} with {a heroes}[, {price}].
 - {Town} {type} with {a heroes}[, {price}].
 - For sale in {city}: {a home} with {a heroes}[, {price}].
@@ -52,7 +50,6 @@ classic
 - Offered in {city}[ at {price}], this {home} has {a heroes}.
 - (old, house) Built in {year}, this {home} in {city} has {a heroes}[ and is offered at {price}].
 casual
-- {A heroes}: this {home} in {city} has {both}[, for {price}].
 - Want {a heroes}? This {home} in {city} has {both}[, for {price}].
 - This {home} in {city} has {a heroes}[, for {price}].
 - Here's {a home} in {city} with {a heroes}[, for {price}].

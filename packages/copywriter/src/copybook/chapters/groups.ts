@@ -693,8 +693,8 @@ investor
 - (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
-- (home) Priced at {price}, or {ppsf} per square foot, this {city} {type} has {a hero}.
-- (home) Priced at {price}, this {sqft-} {type} in {city} has {a hero}.
+- (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
+- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot.
 - (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.

@@ -9,6 +9,11 @@ Pet friendly, $35/mo per pet, 2 max => pets; -; -; up to two pets are allowed, a
 Pier and beam => system; -; pier-and-beam foundation (singular); -
 Needs some cosmetic updating upstairs => condition; cosmetic updating; -; it needs some cosmetic updating upstairs
 Irrigation on separate well => system; -; -; the irrigation runs on a separate well
+Roof replaced after hail 2022 => system; -; -; the roof was replaced in 2022 after hail; year 2022
+Driveway shared with next door => parking; -; -; the driveway is shared with next door
+Florida room under air => system; -; air-conditioned Florida room (singular); -
+Short Pump shopping nearby => location; near shopping; -; Short Pump shopping is nearby; place Short Pump shopping
+Highlands bungalow => character; -; Highlands bungalow (singular); it is a Highlands bungalow
 Sealed crawl => storage; -; sealed crawlspace (singular); -
 Propane for pool heater only => utilities; -; -; the propane is for the pool heater only
 Sun filled family room => room; -; sun-filled family room (singular); -
@@ -50,6 +55,9 @@ Title is clear => terms; -; -; the title is clear
 Hot tub excluded => terms; -; -; the hot tub is excluded
 `,
   Condo: `
+One car garage plus one space => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; parking space (singular); -; n 1
+First month and security => terms; -; -; first month's rent and a security deposit are required
+Active STR permit => utilities; -; -; there is an active short-term rental permit
 One dog or cat allowed => pets; -; -; one dog or cat is allowed
 Two cats or one dog allowed => pets; -; -; two cats or one dog is allowed
 Small dog with deposit => pets; -; -; a small dog is allowed with a deposit

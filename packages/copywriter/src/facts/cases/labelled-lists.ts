@@ -3,7 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Lists behind a label, and the label behind a colon, a dash or an equals sign. */
 export const labelledListCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-Dues $198/mo - lawn, water, roof => fee; hoa fee; -; dues are $198 a month and include the lawn, water, and the roof; money $198 | a month | HOA | the lawn | water | the roof; list the lawn | water | the roof
+Dues $198/mo - lawn, water, roof => fee; hoa fee; -; dues are $198 a month and include lawn care, water, and the roof; money $198 | a month | HOA | lawn care | water | the roof; list lawn care | water | the roof
 HOA: master ins, termite bond, pool, grounds => fee; -; -; the HOA covers master insurance, the termite bond, the pool, and the grounds; list master insurance | the termite bond | the pool | the grounds
 HOA $345 pays cable, internet, trash, ext. => fee; hoa fee; -; HOA dues are $345 and include cable, internet, trash, and the exterior; money $345 | HOA | cable | internet | trash | the exterior; list cable | internet | trash | the exterior
 Low HOA $2,400/yr - water, gate, common ins. => fee; hoa fee; -; HOA dues are $2,400 a year and include water, the gate, and common insurance; money $2,400 | a year | HOA | water | the gate | common insurance; list water | the gate | common insurance
@@ -24,9 +24,9 @@ AC 2022 / WH 2021 => update; new air conditioner; air conditioning (mass); the a
 Water, sewer, trash billed at $65 flat => fee; -; -; water, sewer, and trash are $65 flat
 Light restrictions - no commercial => restriction; -; -; light restrictions do not allow commercial use
 Unrestricted - tiny homes, campers ok => restriction; no deed restrictions; -; it is unrestricted || restriction; -; -; tiny homes and campers are allowed
-Dues $240/mo: lawn, trash, exterior ins. => fee; hoa fee; -; dues are $240 a month and include the lawn, trash, and exterior insurance; money $240 | a month | HOA | the lawn | trash | exterior insurance; list the lawn | trash | exterior insurance
+Dues $240/mo: lawn, trash, exterior ins. => fee; hoa fee; -; dues are $240 a month and include lawn care, trash, and exterior insurance; money $240 | a month | HOA | lawn care | trash | exterior insurance; list lawn care | trash | exterior insurance
 POA $600/yr - roads, gate, boat ramp => fee; hoa fee; -; POA dues are $600 a year and include roads, the gate, and the boat ramp; money $600 | a year | POA | roads | the gate | the boat ramp; list roads | the gate | the boat ramp
-HOA $90/mo pays lawn, snow & trash => fee; hoa fee; -; HOA dues are $90 a month and include the lawn, snow removal, and trash; money $90 | a month | HOA | the lawn | snow removal | trash; list the lawn | snow removal | trash
+HOA $90/mo pays lawn, snow & trash => fee; hoa fee; -; HOA dues are $90 a month and include lawn care, snow removal, and trash; money $90 | a month | HOA | lawn care | snow removal | trash; list lawn care | snow removal | trash
 Association fee $350 - water, sewer, roof => fee; hoa fee; -; HOA dues are $350 and include water, sewer, and the roof; money $350 | HOA | water | sewer | the roof; list water | sewer | the roof
 Amenities: pool, playground, trails => community; community pool; community pool (singular); - || community; playground; community playground (singular); - || community; community trails; community trails (plural); -
 Resort amenities: lazy river, gym, hot tub => community; -; community lazy river (singular); - || building; fitness center; community gym (singular); - || community; -; community hot tub (singular); -

@@ -26,7 +26,7 @@ AE flood => restriction; -; -; it is in flood zone AE
 `,
   Townhouse: `
 CDD already paid off => fee; -; -; the CDD is already paid off
-HOA 298 mo covers roof, paint, lawn, resort pool => fee; hoa fee; -; HOA dues are $298 a month and include the roof, paint, the lawn, and the resort pool; money $298 | a month | HOA | the roof | paint | the lawn | the resort pool; list the roof | paint | the lawn | the resort pool
+HOA 298 mo covers roof, paint, lawn, resort pool => fee; hoa fee; -; HOA dues are $298 a month and include the roof, paint, lawn care, and the resort pool; money $298 | a month | HOA | the roof | paint | lawn care | the resort pool; list the roof | paint | lawn care | the resort pool
 Nest t-stats => technology; smart thermostat; Nest thermostats (plural); -
 `,
   Condo: `

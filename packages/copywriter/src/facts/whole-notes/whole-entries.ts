@@ -5,6 +5,7 @@ import { agentNote, agentWords } from './agent-note.ts'
 import { isSeriousLoss, lostWords } from './lost-words.ts'
 import { remarked } from './remarked.ts'
 import { isSound } from './sound-readings.ts'
+import { stateClause } from './state-clause.ts'
 import { withLimit } from './with-limit.ts'
 
 /**
@@ -120,7 +121,7 @@ const asNote = (pieces: readonly ReadPiece[]): ReadPiece[] => {
   const whole = first && others.length === 0 ? completed(first) : null
   if (whole) return [whole]
   const text = pieces.map(({ item }) => item.text).join(', ')
-  const note = agentNote(text)
+  const note = (others.length === 0 ? stateClause(agentWords(text)) : null) ?? agentNote(text)
   if (!first || !note) return pieces.map(withoutNonsense)
   const repairs = pieces.flatMap(({ reading }) => reading.repairs)
   return [

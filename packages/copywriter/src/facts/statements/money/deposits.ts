@@ -51,6 +51,10 @@ export const DEPOSITS: SubjectRules = {
       told('terms', null, "the deposit equals one month's rent"),
     ],
     [
+      /^(?:first|1st) month(?:'s)?(?: rent)?(?:,| and|,? plus| \+| &) (?:a )?security(?: deposit)?(?: required| due)?$/i,
+      told('terms', null, "first month's rent and a security deposit are required"),
+    ],
+    [
       /^first month(?:'s)?(?: rent)?(?:,| and| \+| &) (?:one|1|a)[- ]month(?:'s)? (?:security|deposit)(?: deposit)?$/i,
       told(
         'terms',

@@ -1,0 +1,34 @@
+import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { headOf } from '../noun-phrase.ts'
+import { isPlural } from '../statements/rule.ts'
+
+/** What a thing can be or have been done to, as agents type it behind its noun without a verb. */
+const STATE =
+  '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid|shared|built|done|redone|fed|sold|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
+const PLACE = '(?:with|by|after|before|to|from|in|on|at|for|through|since|due|under) .+'
+const NOTE = new RegExp(
+  `^((?:about |some |all |both |one |two |three |four |five |six |\\d+ )?)((?:[a-z-]+ ){0,3}?[a-z-]+) (${STATE})(?: (${PLACE}?))?(?:,? (?:in )?((?:19|20)\\d\\d))?$`,
+  'i',
+)
+
+/**
+ * A thing and its state, typed without a verb, as a clause: 'driveway shared with next door' is 'the driveway is shared with
+ * next door', and 'roof replaced after hail 2022' is 'the roof was replaced in 2022 after hail'.
+ */
+export const stateClause = (text: string): ItemFeature | null => {
+  const [, count = '', noun = '', state = '', place = '', year] = NOTE.exec(text) ?? []
+  const head = singular(headOf(noun.toLowerCase()))
+  if (!isHeadNoun(head) || /\b(?:no|not|needs?|for|in|on|with|and|of)\b/i.test(noun)) return null
+  const isMany =
+    (isPlural(noun) || /^(?:two|three|four|five|six|\d)/i.test(count)) && !/^one /i.test(count)
+  const verb = year ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is'
+  const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
+  const when = year ? ` in ${year}` : ''
+  return itemFeature({
+    text,
+    kind: kindOfNoun(head) === 'fee' ? 'condition' : (kindOfNoun(head) ?? 'condition'),
+    statement: `${subject} ${verb} ${state.toLowerCase()}${when}${place ? ` ${place}` : ''}`,
+    year: year ? Number(year) : null,
+  })
+}
