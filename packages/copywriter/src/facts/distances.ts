@@ -172,11 +172,16 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
 const OF_A_NAME = /^\p{Lu}\p{Ll}+ [a-z]+ and [a-z]+$/u
 
 /** 'Groceries nearby': the place comes first. */
+/** 'Tiger Transit stop' is one of several. */
+const NAMED_STOP = /^\p{Lu}.* (?:stop|trailhead|park and ride)$/u
+
 const closeBy = (where: string, relation: string, setting: Setting): ItemFeature[] => {
   const isOfName = OF_A_NAME.test(where) && !isCommonWord(where.split(' ')[0] ?? '')
   const place = isOfName
     ? `the ${where}`
-    : placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where))
+    : NAMED_STOP.test(where)
+      ? `a ${where}`
+      : placeOf(/^(?:\p{Lu}\p{Ll}+ ?){2,}|^\p{Lu}\p{L}+$/u.test(where) ? where : lowered(where))
   const lower = relation
     .toLowerCase()
     .replace(/^(?:near|close)$/, 'close by')
@@ -185,7 +190,7 @@ const closeBy = (where: string, relation: string, setting: Setting): ItemFeature
     .replace(/^half a mile$/, 'half a mile away')
   return [
     itemFeature({
-      text: `${place.replace(/^the /, '')} ${lower}`,
+      text: `${place.replace(/^(?:the|a) /, '')} ${lower}`,
       kind: 'location',
       concept: /across|next door|corner/.test(lower) ? null : conceptFor(where, setting),
       statement: `${place} ${isOfName || isMany(place) ? 'are' : 'is'} ${lower}`,

@@ -48,6 +48,18 @@ export const withSharedYear = (items: readonly string[]): string[] => {
   return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
 }
 
+const RENEWED =
+  /^(?:and )?(?:HVAC|A\/?C|water heater|furnace|windows|siding|roof|gutters|appliances|floors|flooring|carpet|paint|plumbing|electrical|septic)$/i
+
+/** 'New roof, HVAC, water heater': all of them are new. */
+export const withSharedNew = (items: readonly string[]): string[] => {
+  const [first = '', ...others] = items
+  const isShared = /^new [a-z ]+$/i.test(first) && others.every((item) => RENEWED.test(item))
+  return isShared
+    ? [first, ...others.map((item) => `new ${item.replace(/^and /i, '')}`)]
+    : [...items]
+}
+
 const HEATING_OR_COOLING =
   '(?:furnace|boiler|AC|A/C|C/A|CAC|central air|HVAC|HWH|HWT|water heater|hot water heater)'
 const OF_ONE_YEAR = new RegExp(`^(${HEATING_OR_COOLING}) ((?:19|20)\\d\\d)$`, 'i')

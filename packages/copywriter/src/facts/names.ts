@@ -38,6 +38,10 @@ const COMMON_PLACE =
 const OF_A_NAME =
   /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
 
+/** What is often seen from a window: 'Marsh views' are no views of Marsh. */
+const LANDSCAPE =
+  /^(?:marsh|meadow|prairie|desert|canal|inlet|lagoon|preserve|treetop|pasture|vineyard|orchard|bayou|wetland|foothill|ridge|cove|dune)s?$/
+
 interface Token {
   word: string
   lower: string
@@ -285,6 +289,7 @@ const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => 
     return true
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
+  if (isBegun && LANDSCAPE.test(lower)) return false
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
 }
 

@@ -7,7 +7,7 @@ import { type Setting, settingOf } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { readDistance } from './distances.ts'
 import { readDwelling } from './dwellings.ts'
-import { withObjectArticles } from './grammar/object-articles.ts'
+import { withBareDates, withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { readWhole } from './grammar/read-whole.ts'
 import { isSenseless } from './grammar/sense.ts'
@@ -228,7 +228,7 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
   if (!features.some(isUntellable)) return features
   const fragment = readFragment(typed, setting)
-  if (fragment && !fragment.some(isUntellable)) return fragment
+  if (fragment && !fragment.some(isUntellable)) return fragment.map(withBareDates)
   const whole = readWhole(typed, setting)
   return whole && !whole.some(isUntellable) ? whole : (fragment ?? features)
 }

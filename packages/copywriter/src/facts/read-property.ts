@@ -100,15 +100,16 @@ const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
   })
 }
 
-/** 'Boise Bench', typed of a home in Boise, is a part of the town and no bench. */
-const withPartOfTown = (text: string, city: string): string =>
-  city &&
-  text.startsWith(`${city} `) &&
-  /^ (?!Unified|Schools?|Central|Consolidated|Community|Area|Public|City|Local|High|Elementary|Charter|District|Electric|Power|Water|Gas|Township)\p{Lu}\p{Ll}+$/u.test(
-    text.slice(city.length),
-  )
-    ? `${text} neighborhood`
-    : text
+/** 'Boise Bench', typed of a home in Boise, is a part of the town and no bench; 'Historic Mapleton Hill' is one anywhere. */
+const withPartOfTown = (text: string, city: string): string => {
+  const isOfCity = city !== '' && text.startsWith(`${city} `) && PART.test(text.slice(city.length))
+  if (OLD_PART.test(text)) return `In the historic ${text.slice('Historic '.length)} neighborhood`
+  return isOfCity ? `${text} neighborhood` : text
+}
+const PART =
+  /^ (?!Unified|Schools?|Central|Consolidated|Community|Area|Public|City|Local|High|Elementary|Charter|District|Electric|Power|Water|Gas|Township)\p{Lu}\p{Ll}+$/u
+const OLD_PART =
+  /^[Hh]istoric (?:\p{Lu}\p{Ll}+ )+(?:Hill|Hills|Heights|Park|Village|Square|Row|Point|Grove|Gardens|Bottom|Hollow)$/u
 
 /** The features of an item in their place; a part points at the feature it belongs to. */
 const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {

@@ -36,7 +36,13 @@ const SINGLE: readonly [Field, RegExp][] = [
   ],
   ['price', /^(?:priced? (?:at )?|asking |list price )?\$ ?([\d,.]+)(?: ?k| ?m| dollars)?$/i],
   ['year', /^(?:built|constructed|completed|year built)(?: in|:)? (\d{4})$/i],
-  ['lot', new RegExp(`^(?:on |about )?${NUMBER}[- ]acres?(?: lot| parcel)?$`, 'i')],
+  [
+    'lot',
+    new RegExp(
+      `^(?:on |about )?${NUMBER}[- ]acres?(?: lot| parcel)?(?:,? (?:m\\/l|more or less|\\+\\/-))?$`,
+      'i',
+    ),
+  ],
 ]
 const BEDS_AND_BATHS = new RegExp(
   `^${NUMBER}[- ]?(?:bed(?:room)?s?)[ ,/+]*(?:and )?${NUMBER}[- ]?bath(?:room)?s?${HOME}$`,

@@ -6,6 +6,7 @@ import {
   partsAtSlashes,
   withNamedLevels,
   withNamedSpaces,
+  withSharedNew,
   withSharedYear,
   withSpacesInside,
 } from './entry-lists.ts'
@@ -58,13 +59,15 @@ const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>
     withNamedLevels(
-      withSharedYear(
-        withNamedSpaces(
-          withSpacesInside(
-            splitAtCommas(part)
-              .flatMap(partsAtSlashes)
-              .map((item) => item.trim())
-              .filter(Boolean),
+      withSharedNew(
+        withSharedYear(
+          withNamedSpaces(
+            withSpacesInside(
+              splitAtCommas(part)
+                .flatMap(partsAtSlashes)
+                .map((item) => item.trim())
+                .filter(Boolean),
+            ),
           ),
         ),
       ),

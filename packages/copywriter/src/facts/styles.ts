@@ -8,10 +8,13 @@ import { numberOf, numeral } from './numerals.ts'
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
 const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|cluster home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|cape cod|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|cluster home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
 
 const OF_A_COTTAGE =
   /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
+
+/** Kinds of houses of which it is worth saying that they stand alone. */
+const ALONE = /^(?:cluster home|victorian|colonial|tudor|craftsman|bungalow|cape|ranch|brownstone)$/
 
 const UNITS: Record<string, number> = {
   duplex: 2,
@@ -36,6 +39,7 @@ const CONCEPTS: Record<string, string> = {
 /** 'on cul-de-sac' is on a cul-de-sac. */
 const withPlace = (where: string): string =>
   measured(where)
+    .replace(/ (from|to) (?=(?:beach|lake|river|ocean|campus|train|park|square)\b)/, ' $1 the ')
     .replace(
       / on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre|slab|crawl ?space)\b)/,
       ' on a ',
@@ -76,7 +80,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
       : null
   }
   const where =
-    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space))$/.exec(
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space)| (?:(?:an?|one|half a|two|three|four|five|\d+(?:\.\d+)?) (?:miles?|blocks?|minutes?) (?:from|to) (?:the )?[A-Za-z' ]+))$/.exec(
       typed,
     )
   if (where?.[1]) {
@@ -143,7 +147,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
   if (noun === 'cottage' && match[1] && !OF_A_COTTAGE.test(match[1])) return null
   if (
     /\b(?:HVAC|air|conditioning|conditioned|heated|insulated|with|w|and|in|on|for|of|guest|pool|owners|owner's|caretaker|garden|detached|corner|bunk|open)\b/i.test(
-      noun === 'cluster home' ? '' : (match[1] ?? ''),
+      ALONE.test(noun) ? (match[1] ?? '').replace(/\bdetached /i, '') : (match[1] ?? ''),
     )
   )
     return null
@@ -156,8 +160,8 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
     written
       .replace(/\ba-frame$/, 'A-frame')
       .replace(
-        /\b(?:tudor|victorian|edwardian|georgian|italianate|federal|dutch|spanish)\b/g,
-        (word) => word.charAt(0).toUpperCase() + word.slice(1),
+        /\b(?:tudor|victorian|edwardian|georgian|italianate|federal|dutch|spanish|cape cod)\b/g,
+        (style) => style.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
       ),
   )
   return [

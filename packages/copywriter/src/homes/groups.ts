@@ -41,7 +41,7 @@ const IN_A_ROOM = /^in (?:the|both|all|every) .*\b(?:baths?|bathrooms?|bedrooms?
 const WORK_IN_A_ROOM = /^the (?:[a-z]+ )?(?:baths?|bathrooms?|kitchen) (?:has|have) been /
 /** What a building or a community may have; where a community was typed, it has all of it. */
 const AMENITY =
-  /\b(?:pools?|spa|hot tubs?|gym|fitness (?:center|room)|clubhouse|tennis|pickleball|courts?|playground|dog park|business center)\b/i
+  /\b(?:pools?|spa|hot tubs?|gym|fitness (?:center|room)|clubhouse|tennis|pickleball|courts?|playground|dog park|business center|lazy river)\b/i
 
 const isInACommunity = ({ facts }: Story): boolean =>
   facts.features.some(({ text, statement }) => /\bcommunity\b/i.test(`${text} ${statement ?? ''}`))

@@ -16,7 +16,8 @@ const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as co
 const ADDED = ['garage', 'no fee'] as const
 
 /** A note that says what the dues include. */
-const INCLUDED = /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HOA)$/
+const INCLUDED =
+  /^(.+) (?:is|are) included in the (?:HOA dues|condo fee|dues|HOA|maintenance|assessments?|fee)$/
 
 /** What each sentence costs: few are better than many short ones. */
 const CHOPPED = 1.5

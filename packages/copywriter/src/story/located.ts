@@ -27,6 +27,7 @@ export const located = (feature: Feature, tone: Tone, random: Random): Feature =
     return { ...feature, statement: said.replace('{place}', walk[1] ?? '') }
   }
   if (!place || !distance) return feature
-  const said = random.pick(['{place} is {distance} away', ...near.distance])
+  const verb = / and /.test(place) ? 'are' : 'is'
+  const said = random.pick([`{place} ${verb} {distance} away`, ...near.distance])
   return { ...feature, statement: said.replace('{place}', place).replace('{distance}', distance) }
 }

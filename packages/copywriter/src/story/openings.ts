@@ -24,17 +24,25 @@ export const withVariedOpenings = (
   style: Style,
 ): Sentence[][] => {
   let before = ''
-  return paragraphs.map((sentences) =>
-    sentences.map((sentence) => {
-      const said = sentence.role === 'group' ? varied(sentence, before, style) : sentence
+  return paragraphs.map((sentences) => {
+    let isSaid = false
+    return sentences.map((sentence) => {
+      const said = sentence.role === 'group' ? varied(sentence, before, isSaid, style) : sentence
       before = said.text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
+      isSaid ||= HAS.test(said.text)
       return said
-    }),
-  )
+    })
+  })
 }
 
-const varied = (sentence: Sentence, before: string, { subject, isContracted }: Style): Sentence => {
-  const has = HAS_WITHIN.test(before) ? HAS.exec(sentence.text)?.[0] : undefined
+const varied = (
+  sentence: Sentence,
+  before: string,
+  isSaid: boolean,
+  { subject, isContracted }: Style,
+): Sentence => {
+  const isAgain = HAS_WITHIN.test(before) || (isSaid && !/^There\b/.test(before))
+  const has = isAgain ? HAS.exec(sentence.text)?.[0] : undefined
   if (has && !OTHERS.test(has)) {
     const isMany = isPlural(sentence.text.slice(has.length), sentence)
     return reopened(sentence, has, isMany ? 'There are ' : isContracted ? "There's " : 'There is ')

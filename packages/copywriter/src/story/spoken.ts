@@ -13,6 +13,7 @@ const EVERYWHERE: readonly [RegExp, string][] = [
   ],
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
   [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
+  [/^the ((?:two|three|four|five|six) [^,]+ were (?:added|installed) )/, '$1'],
   [
     /^((?:the |each )?(?:tenants?|owners?|landlord|seller|renter) pays?) (?=(?:gas|electricity|water|heat|trash|sewer|internet|cable)\b)/,
     '$1 for ',

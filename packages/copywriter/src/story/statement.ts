@@ -5,7 +5,7 @@ import { sharedPredicates } from './shared-predicate.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
 const ABOUT_THE_PROPERTY =
-  /^it (?=(?:isn't|hasn't|wasn't|is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes|grossed|borders|adjoins|fronts|abuts|overlooks|includes|did)\b)/
+  /^it (?=(?:isn't|hasn't|wasn't|is|has|needs|can|was|will|comes|rents|sits|backs|faces|takes|grossed|borders|adjoins|fronts|abuts|overlooks|includes|did|conveys|leases|qualifies)\b)/
 const SHARING_MAX = 3
 const LONG_CLAUSE = 10
 const PAIR = 2

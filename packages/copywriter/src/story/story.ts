@@ -209,7 +209,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     name !== null &&
     year === null &&
     GARAGE.test(name.text) &&
-    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b/i.test(name.text) &&
+    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b|\bwait/i.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }

@@ -122,7 +122,10 @@ export class Teller {
   ): Candidate[] {
     const section = part ? `${this.tone} ${part}` : this.tone
     const lines = copybook.frame.get(name)?.sections.get(section) ?? []
-    return lines.map((written) => {
+    // 'In St. George, this condo in a 55+ community' has two places before its verb.
+    const isPlaced = / in /.test(this.#story.styled?.noun ?? '')
+    const fit = isPlaced ? lines.filter(({ text }) => !/^In \{city\}, this/.test(text)) : lines
+    return (fit.length > 0 ? fit : lines).map((written) => {
       const line = this.#withCityLast(written)
       const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
       return {

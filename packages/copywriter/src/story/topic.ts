@@ -132,7 +132,13 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     /\b(?:basement storage|storage (?:unit|locker)|bike (?:room|storage))\b/i.test(head)
   )
     return 'building'
-  if (isUnit(facts) && /^in the (?:basement|building)$/.test(feature.name?.tail ?? ''))
+  if (
+    isUnit(facts) &&
+    /^(?:in the (?:basement|building)|on (?:each|every|the first|the ground) floor)$/.test(
+      feature.name?.tail ?? '',
+    ) &&
+    !/\bbed(?:room)?\b|\bfloors?$/i.test(head)
+  )
     return 'building'
   if (isHome(facts) && ENVELOPE.test(head) && !feature.partOf) return 'exterior'
   if (facts.propertyType === 'Land' && SERVICES.test(head) && section !== 'terms') return 'services'

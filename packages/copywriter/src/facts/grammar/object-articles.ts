@@ -16,6 +16,14 @@ const UNCOUNTED =
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
   withPresence({ ...feature, statement: withEndArticle(withRole(feature.statement)) })
 
+/** 'the lease ends December 31' names a day. */
+export const withBareDates = (feature: ItemFeature): ItemFeature => ({
+  ...feature,
+  statement: feature.statement?.replace(DAY, ' ') ?? null,
+})
+const DAY =
+  / an? (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/
+
 const ROLE = /^(.+ (?:could|can|may|might|would) be )((?:[a-z-]+ ){0,2}[a-z-]+)$/
 
 /** 'it could be third bedroom' is any of them. */

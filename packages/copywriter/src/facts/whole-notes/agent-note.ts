@@ -1,11 +1,14 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { cleanedNote } from '../cleaned-note.ts'
 import { tagged } from '../grammar/tags.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { nounPhrase } from '../noun-phrase.ts'
 import { withoutPuffery } from '../puffery.ts'
 import { repaired } from '../spelling.ts'
 import { unknownWord } from '../unknown-words.ts'
 import { isKnownWord } from '../vocabulary.ts'
+import { withArticles } from '../with-articles.ts'
 
 const WORDS_MAX = 14
 
@@ -28,9 +31,26 @@ export const agentNote = (typed: string): ItemFeature | null => {
     return null
   // What is needed is said of the property itself.
   if (/^needs /.test(text)) return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
+  const thing = presenceOf(text)
+  if (thing) return itemFeature({ text, kind: 'condition', statement: thing })
   const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
   // A note about a fee is no clause that could follow the dues.
   return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })
+}
+
+/** 'on-site rental program' is 'there is an on-site rental program'; a longer note stays as it was typed. */
+const presenceOf = (typed: string): string | null => {
+  const text = typed.replace(/^on[- ]site /i, 'on-site ').replace(/^good /i, '')
+  const [core = '', tail = ''] = text.split(/ (?=(?:in|on|at|for|near|along) )/)
+  const tags = tagged(core)
+  const isSimple =
+    tags.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag)) && !/[\d,;()]/.test(text)
+  if (!isSimple || tags.at(-1)?.tag !== 'NOUN' || tags.length > 4) return null
+  const { phrase } = nounPhrase(core)
+  const isMass = phrase.number === 'mass' || /ing$/.test(phrase.head)
+  const article = phrase.number === 'singular' && !isMass ? `${articleFor(phrase.text)} ` : ''
+  const verb = phrase.number === 'plural' ? 'are' : 'is'
+  return `there ${verb} ${article}${phrase.text}${tail ? ` ${withArticles(tail)}` : ''}`
 }
 
 const MONTHS: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ const SUBJECT = /^the ([^,]+?) (?:is|are|was|were|has|have|had|dates?|will|does|
 
 /** A verb without what it needs, an article before the wrong word, or a time that does not fit its verb. */
 const IS_BROKEN =
-  /^the [^,]* (?:is|are) (?:too|not|now|ago|combined)$|^there are an? [^,]* with |\ba (?=(?!one\b|once\b|us|un[ai]|eu|ewe)[aeiou][a-z])|\bha(?:s|ve) been [a-z]+ed [^,]*\bago$|\b(?:is|are) ago\b|^there is (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+) [a-z]+$|\bwill not provide$|^\d[\d.,]* (?!feet|acres)[a-z]+ (?:is|are) [a-z]+ed$|^\S+ if [a-z]+ed |\b\dwd\b|\b(?:19|20)\d\d [a-z]+ed [a-z]/
+  /^it is (?:[a-z]+ ){0,2}[a-z]+s (?:paid|done|owned)\b|^the [^,]* (?:is|are) (?:too|not|now|ago|combined)$|^there are an? [^,]* with |\ba (?=(?!one\b|once\b|us|un[ai]|eu|ewe)[aeiou][a-z])|\bha(?:s|ve) been [a-z]+ed [^,]*\bago$|\b(?:is|are) ago\b|^there is (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+) [a-z]+$|\bwill not provide$|^\d[\d.,]* (?!feet|acres)[a-z]+ (?:is|are) [a-z]+ed$|^\S+ if [a-z]+ed |\b\dwd\b|\b(?:19|20)\d\d [a-z]+ed [a-z]/
 /** 'the roof replaced after hail dates from 2022', 'the heat paid by tenants' */
 const HAS_STATE_IN_SUBJECT =
   /^the (?:(?!is |are |was |were |has |have |be |been |can |could |will |may |must )[a-z-]+ ){1,4}(?:[a-z]+ed|paid|shared) (?:by|after|with|from) [a-z ]+(?: (?:dates from|is from|is|are|was|were)\b|$)/

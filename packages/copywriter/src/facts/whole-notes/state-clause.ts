@@ -5,18 +5,24 @@ import { isPlural } from '../statements/rule.ts'
 
 /** What a thing can be or have been done to, as agents type it behind its noun without a verb. */
 const STATE =
-  '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid|shared|built|done|redone|fed|sold|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
+  '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid off|paid|shared|built|done|redone|fed|sold|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
 const PLACE = '(?:with|by|after|before|to|from|in|on|at|for|through|since|due|under) .+'
 const NOTE = new RegExp(
   `^((?:about |some |all |both |one |two |three |four |five |six |\\d+ )?)((?:[a-z-]+ ){0,3}?[a-z-]+) (${STATE})(?: (${PLACE}?))?(?:,? (?:in )?((?:19|20)\\d\\d))?$`,
   'i',
 )
 
+/** 'elevated on pilings', 'separately metered for gas' */
+const OF_THE_PROPERTY =
+  /^(?:(?:[a-z]+ly|precision|well|newly) )?(?:[a-z]{3,}ed|built|set)(?: and [a-z]{3,}ed)?(?: (?:on|for|by|with|in|to|at|from|under|above) .+)?$/i
+
 /**
  * A thing and its state, typed without a verb, as a clause: 'driveway shared with next door' is 'the driveway is shared with
  * next door', and 'roof replaced after hail 2022' is 'the roof was replaced in 2022 after hail'.
  */
 export const stateClause = (text: string): ItemFeature | null => {
+  if (OF_THE_PROPERTY.test(text) && text.includes(' '))
+    return itemFeature({ text, kind: 'condition', statement: `it is ${lowerFirst(text)}` })
   const [, count = '', noun = '', state = '', place = '', year] = NOTE.exec(text) ?? []
   const head = singular(headOf(noun.toLowerCase()))
   if (!isHeadNoun(head) || /\b(?:no|not|needs?|for|in|on|with|and|of)\b/i.test(noun)) return null
@@ -32,3 +38,5 @@ export const stateClause = (text: string): ItemFeature | null => {
     year: year ? Number(year) : null,
   })
 }
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
