@@ -27,7 +27,7 @@ const REWORDED: readonly [RegExp, string][] = [
     '$1a ',
   ],
   [/^(it is not in a flood zone) \(\w+\)$/, '$1'],
-  // An agent speaks to agents.
+  // A request to other agents is not for the public: 'with 24 hours notice please'.
   [/, with [\w ]+ please$/, ''],
   [/^there are pool and /, 'there are a pool and '],
   [/^(.+?) (?:is|are) within walking distance$/, 'it is within walking distance of $1'],

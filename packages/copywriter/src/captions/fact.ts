@@ -73,6 +73,7 @@ const jointFact = (siblings: readonly Fact[], first: Fact): Fact => {
     ...first,
     features: siblings.flatMap(({ features }) => features),
     worth: Math.max(...siblings.map(({ worth }) => worth)),
+    isMaterial: siblings.some(({ isMaterial }) => isMaterial),
     thing,
     clause: presence(thing),
     brief: thing.bare.text,

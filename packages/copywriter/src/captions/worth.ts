@@ -57,9 +57,9 @@ const UPDATES: Rates = [
   [/\bwater heater\b|\bhot water tank\b/i, 4],
 ]
 
-/** Papers, upkeep and what the seller takes along: not for a caption, whatever else was typed. */
+/** Papers, upkeep and details of little interest: not for a caption, whatever else was typed. */
 const FOR_THE_FILE =
-  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|backyard access|north\/south exposure)\b|\bwildlife\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
+  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|backyard access|north\/south exposure)\b|\bwildlife out the\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
 const SLIGHTEST = 1
 
 /** Things that hardly anybody asks for. */

@@ -24,6 +24,22 @@ export const concatenate = (passages: readonly Passage[], separator: string): Pa
   return { text, spans }
 }
 
+/** A part of a passage, with the spans that lie in it. */
+export const sliced = (
+  { text, spans }: Passage,
+  start: number,
+  end: number = text.length,
+): Passage => ({
+  text: text.slice(start, end),
+  spans: spans
+    .filter((span) => span.end > start && span.start < end)
+    .map((span) => ({
+      start: Math.max(span.start, start) - start,
+      end: Math.min(span.end, end) - start,
+      source: span.source,
+    })),
+})
+
 /** The same passage with its first letter in upper case. */
 export const capitalised = ({ text, spans }: Passage): Passage => ({
   text: upperFirst(text),

@@ -72,15 +72,8 @@ export const listed = (values: readonly Value[], last: 'and' | 'comma' | 'semico
     last,
   ),
   isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
-  isFirstPlural: isFirstPlural(values),
+  isFirstPlural: values[0]?.isPlural ?? false,
 })
-
-/** 'There is a den and closets', but 'there are exposed brick and beams': without an article, the whole list decides. */
-const isFirstPlural = ([first, ...others]: readonly Value[]): boolean => {
-  if (!first) return false
-  const hasArticle = /^(?:an?|room) /.test(first.a.text)
-  return first.isPlural || (!hasArticle && others.some(({ isPlural }) => isPlural))
-}
 
 const joined = (parts: readonly Passage[], last: 'and' | 'comma' | 'semicolon'): Passage => {
   const [first, second] = parts

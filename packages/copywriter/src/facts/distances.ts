@@ -171,10 +171,10 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
 /** 'Bellevue library and greenway': common nouns behind the name of a town. */
 const OF_A_NAME = /^\p{Lu}\p{Ll}+ [a-z]+ and [a-z]+$/u
 
-/** 'Groceries nearby': the place comes first. */
 /** 'Tiger Transit stop' is one of several. */
 const NAMED_STOP = /^\p{Lu}.* (?:stop|trailhead|park and ride)$/u
 
+/** 'Groceries nearby': the place comes first. */
 const closeBy = (where: string, relation: string, setting: Setting): ItemFeature[] => {
   const isOfName = OF_A_NAME.test(where) && !isCommonWord(where.split(' ')[0] ?? '')
   const place = isOfName

@@ -54,7 +54,9 @@ const RENEWED =
 /** 'New roof, HVAC, water heater': all of them are new. */
 export const withSharedNew = (items: readonly string[]): string[] => {
   const [first = '', ...others] = items
-  const isShared = /^new [a-z ]+$/i.test(first) && others.every((item) => RENEWED.test(item))
+  const isShared =
+    /^new /i.test(first) &&
+    [first.replace(/^new /i, ''), ...others].every((item) => RENEWED.test(item))
   return isShared
     ? [first, ...others.map((item) => `new ${item.replace(/^and /i, '')}`)]
     : [...items]

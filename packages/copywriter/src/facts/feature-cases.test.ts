@@ -156,7 +156,7 @@ describe('a typed feature', () => {
   test('has a name, a statement or the words of a note, and a concept that exists', () => {
     for (const [, type, typed] of rows)
       for (const feature of read(type, typed).facts.features) {
-        expect(feature.name ?? feature.statement ?? feature.text, typed).not.toBe('')
+        expect(feature.name?.text || feature.statement || feature.text, typed).toMatch(/\p{L}/u)
         if (feature.concept)
           expect(copybook.concepts.has(feature.concept), feature.concept).toBe(true)
       }

@@ -107,7 +107,7 @@ const withPartOfTown = (text: string, city: string): string => {
   return isOfCity ? `${text} neighborhood` : text
 }
 const PART =
-  /^ (?!Unified|Schools?|Central|Consolidated|Community|Area|Public|City|Local|High|Elementary|Charter|District|Electric|Power|Water|Gas|Township)\p{Lu}\p{Ll}+$/u
+  /^ (?:Bench|Heights|Hills?|Highlands|Park|Place|Terrace|Village|Square|Grove|Gardens|Hollow|Point|Crossing|Common|Commons|North|South|East|West)$/
 const OLD_PART =
   /^[Hh]istoric (?:\p{Lu}\p{Ll}+ )+(?:Hill|Hills|Heights|Park|Village|Square|Row|Point|Grove|Gardens|Bottom|Hollow)$/u
 

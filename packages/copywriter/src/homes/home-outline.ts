@@ -79,9 +79,13 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const systems = systemsOf(membersOf('systems'), options)
   const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
   if (isAmongEquipment) rooms.things.push(...takeLoneSystem(systems, options.story))
+  // What is told among the figures is taken out of its part before the part is told.
+  const lotCompanion = takeLotCompanion([outdoors], options)
+  const loneRoom = takeLoneRoom(rooms, finishes)
+  const ownOfTheUnit = takeOwn(building, options.story)
   return {
-    lotCompanion: takeLotCompanion([outdoors], options),
-    garageCompanions: [...takeLoneRoom(rooms, finishes), ...takeOwn(building, options.story)],
+    lotCompanion,
+    garageCompanions: [...loneRoom, ...ownOfTheUnit],
     inside: [
       ...insideOf(kitchen, rooms, finishes, {
         isInsideTold,
@@ -229,13 +233,7 @@ const isPlaced = ({ name }: Thing): boolean =>
   /^(?:in|on|off|at|over|under|above|throughout|upstairs|downstairs)\b/.test(name.tail) &&
   !/\bwith\b/.test(name.tail)
 
-const listOf = (topic: Topic, things: readonly Thing[], finishes: readonly Thing[] = []): Step => ({
-  kind: 'list',
-  topic,
-  things,
-  finishes,
-  and: null,
-})
+const listOf = (topic: Topic, things: readonly Thing[]): Step => ({ kind: 'list', topic, things })
 
 const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
   paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))

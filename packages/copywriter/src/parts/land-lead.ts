@@ -22,12 +22,13 @@ const KIND =
 export const landLead = (story: Story, teller: Teller): Candidate[] => {
   const named = story.facts.features.find((feature) => KIND.test(kindStated(feature))) ?? null
   const predicates = leadingPredicates(story, named)
-  if (predicates.length === 0 && !named) return []
   if (predicates.length === 0)
-    return teller.frame('lead: land alone', 'lead', {
-      features: named ? [named] : [],
-      more: { kind: kindOf(named, story) },
-    })
+    return named
+      ? teller.frame('lead: land alone', 'lead', {
+          features: [named],
+          more: { kind: kindOf(named, story) },
+        })
+      : []
   const predicate = predicatesTold(predicates)
   const features = predicates.flatMap((one) => one.features)
   const things = predicates.flatMap(({ thing }) => thing ?? [])

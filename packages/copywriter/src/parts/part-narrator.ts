@@ -23,7 +23,7 @@ export interface PartOutline<Part extends string> {
   topics: Partial<Record<Part, Topic>>
 }
 
-/** What a tone says instead of 'has', and what it must not follow. */
+/** What a tone says instead of 'has', once in a text; the pattern finds where the text has said it already. */
 const HAS: Partial<Record<Tone, readonly [words: string, isSaid: RegExp]>> = {
   luxury: ['{noun} offers', / offers /],
   family: ['you have', /^(?:You have|You also)\b/],

@@ -1,4 +1,4 @@
-import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { concatenate, type Passage, passage, sliced } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { DRAWBACK } from '../story/flow.ts'
@@ -127,8 +127,7 @@ const exceptionsIn = (remarks: readonly Remark[]): Statement | null => {
   const [allowed] = clausesOf(clauses.filter(({ statement }) => ALLOWED.test(statement ?? '')))
   const [forbidden] = clausesOf(clauses.filter(({ statement }) => FORBIDDEN.test(statement ?? '')))
   if (!allowed || !forbidden) return null
-  const { text, spans } = forbidden.words
-  const short = { text: text.replace(/ (?:allowed|permitted)$/, ''), spans }
+  const short = sliced(forbidden.words, 0, forbidden.words.text.search(/ (?:allowed|permitted)$/))
   return {
     features: [...allowed.features, ...forbidden.features],
     words: concatenate([allowed.words, short], ', but '),

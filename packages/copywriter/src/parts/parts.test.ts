@@ -1,7 +1,7 @@
 import { type PropertyType, TONES } from '@listwright/contracts'
 import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../testing/texts-of.ts'
+import { sentencesOf, sentenceWith } from '../testing/texts-of.ts'
 import { writeDescription } from '../write.ts'
 
 const FIGURES: Partial<Record<PropertyType, object>> = {
@@ -22,9 +22,6 @@ const textsOf = (propertyType: PropertyType, features: string[], seeds = [1, 2])
       }),
     ),
   )
-
-const sentenceWith = (text: string, words: RegExp): string =>
-  sentencesOf(text).find((sentence) => words.test(sentence)) ?? ''
 
 const LAND = [
   'Views of Pagosa Peak',

@@ -195,7 +195,8 @@ const arePresent = (one: Sentence, other: Sentence): boolean =>
   ) &&
   ownerIn(one) === ownerIn(other) &&
   subjectOf(one) === subjectOf(other) &&
-  ![one, other].some(({ text }) => / (?:and|with) /.test(text))
+  // A shelter in the garage is not told with the rooms.
+  ![one, other].some(({ text }) => / (?:and|with) | in the garage\b/.test(text))
 
 /** 'An outdoor shower and polished concrete' are no pair. */
 const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])

@@ -1,4 +1,4 @@
-import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { concatenate, type Passage, sliced } from '../compose/passage.ts'
 import { isOfSchools } from '../facts/school-names.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -59,11 +59,11 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
 /** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, 10 minutes from the park'. */
 const joined = (lead: Passage, tail: Passage): [Passage[], string] => {
   if (DISTANT.test(tail.text) && !/ is /.test(lead.text))
-    return [[lead, from(tail, 'is '.length)], ', ']
+    return [[lead, sliced(tail, 'is '.length)], ', ']
   const place = / is (?:an?|on|in) /.test(lead.text) && tail.text.startsWith('is ')
   if (!place) return [[lead, tail], ' and ']
   const isKind = / is an? /.test(lead.text) && PLACED.test(tail.text)
-  return [[lead, from(tail, 'is '.length)], isKind ? ' ' : ' and ']
+  return [[lead, sliced(tail, 'is '.length)], isKind ? ' ' : ' and ']
 }
 
 /** 'is 10 minutes from the park' */
@@ -73,28 +73,13 @@ const PLACED =
 
 const words = ({ text }: Passage): number => text.split(' ').length
 
-const withoutStop = ({ text, spans }: Passage): Passage => ({
-  text: text.replace(/\.$/, ''),
-  spans,
-})
+const withoutStop = (sentence: Passage): Passage =>
+  sliced(sentence, 0, sentence.text.replace(/\.$/, '').length)
 
 /** 'is near the park'; a clause with a subject of its own, such as 'the beach is a mile away', stays a sentence. */
 const predicateOf = (sentence: Sentence, subject: string): Passage | null => {
-  const { text, spans } = withoutStop(sentence)
-  const isOwn = text.toLowerCase().startsWith(`${subject} `) && OF_THE_PROPERTY.test(text)
-  return isOwn ? from({ text, spans }, `${subject} `.length) : null
-}
-
-const from = ({ text, spans }: Passage, start: number): Passage => {
-  const rest = passage(text.slice(start))
-  return {
-    text: rest.text,
-    spans: spans
-      .filter(({ end }) => end > start)
-      .map(({ start: at, end, source }) => ({
-        start: Math.max(0, at - start),
-        end: end - start,
-        source,
-      })),
-  }
+  const words = withoutStop(sentence)
+  const isOwn =
+    words.text.toLowerCase().startsWith(`${subject} `) && OF_THE_PROPERTY.test(words.text)
+  return isOwn ? sliced(words, `${subject} `.length) : null
 }

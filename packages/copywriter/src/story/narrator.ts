@@ -182,15 +182,9 @@ export class Narrator {
     topic: Topic | null,
     typed: readonly (Thing | null)[],
     and: Feature | null = null,
-    finishes: readonly Thing[] = [],
   ): Sentence[] {
     const things = typed.filter((thing) => thing !== null)
     if (things.length === 0) return this.after(and)
-    if (finishes.length > 0) return this.#listWith(topic, things, finishes, and)
-    const [only] = things.flatMap((thing) => thing.features)
-    // 'Electricity is at the road' says more than 'in place is electricity at the road'.
-    if (topic === 'services' && things.length === 1 && only?.statement)
-      return this.statements(and ? [only, and] : [only])
     // 'The kitchen has an eat-in kitchen' would say it twice.
     if (topic === 'kitchen' && things.some(({ name }) => name.head === 'kitchen')) {
       const said = this.list('interior', things, and)
@@ -293,32 +287,6 @@ export class Narrator {
         (opener !== undefined && text.startsWith(opener)) ||
         (verb !== undefined && text.includes(verb)),
     )
-  }
-
-  /** 'Inside, there's a den and a loft, with oak floors.' Behind a label, the finishes are a sentence of their own. */
-  #listWith(
-    topic: Topic | null,
-    things: readonly Thing[],
-    finishes: readonly Thing[],
-    and: Feature | null,
-  ): Sentence[] {
-    const said = this.#bestList(topic, things)
-    if (!said || said.text.includes(':'))
-      return [...this.say(said), ...this.list('finishes', finishes, and)]
-    const { list } = listOfThings(finishes)
-    const words = concatenate(
-      [{ text: said.text.replace(/\.$/, ''), spans: said.spans }, list.a],
-      ', with ',
-    )
-    return [
-      ...this.say({
-        ...said,
-        text: `${words.text}.`,
-        spans: words.spans,
-        features: [...said.features, ...finishes.flatMap(({ features }) => features)],
-      }),
-      ...this.after(and),
-    ]
   }
 
   /** A clause that could not end the sentence before stands after it. */

@@ -1,7 +1,10 @@
+import { onceByKey } from '@listwright/reviewer/memory'
+import { escaped } from '../compose/escaped.ts'
+import { concatenate, passage, sliced } from '../compose/passage.ts'
 import type { Sentence } from './sentence.ts'
 
-/** 'The house has a deck', 'It has a deck': a sentence that says no more than what the property has. */
-const HAS = /^(The [a-z-]+|It) has (?!been\b|no\b|never\b|also\b)/
+const SUBJECTS_MAX = 50
+
 /** 'Built in 2003 on 0.38 acres, the house has four bedrooms' ends with the same words. */
 const HAS_WITHIN = /(?:^|, )(?:the [a-z-]+|it) has /i
 
@@ -29,7 +32,7 @@ export const withVariedOpenings = (
     return sentences.map((sentence) => {
       const said = sentence.role === 'group' ? varied(sentence, before, isSaid, style) : sentence
       before = said.text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''
-      isSaid ||= HAS.test(said.text)
+      isSaid ||= hasOf(style.subject).test(said.text)
       return said
     })
   })
@@ -42,8 +45,8 @@ const varied = (
   { subject, isContracted }: Style,
 ): Sentence => {
   const isAgain = HAS_WITHIN.test(before) || (isSaid && !/^There\b/.test(before))
-  const has = isAgain ? HAS.exec(sentence.text)?.[0] : undefined
-  if (has && !OTHERS.test(has)) {
+  const has = isAgain ? hasOf(subject).exec(sentence.text)?.[0] : undefined
+  if (has) {
     const isMany = isPlural(sentence.text.slice(has.length), sentence)
     return reopened(sentence, has, isMany ? 'There are ' : isContracted ? "There's " : 'There is ')
   }
@@ -54,23 +57,18 @@ const varied = (
 }
 
 /** The sentence with another opening in place of its own. */
-const reopened = (sentence: Sentence, opening: string, instead: string): Sentence => {
-  const by = instead.length - opening.length
-  return {
-    ...sentence,
-    text: `${instead}${sentence.text.slice(opening.length)}`,
-    spans: sentence.spans
-      .filter(({ end }) => end > opening.length)
-      .map(({ start, end, source }) => ({
-        start: Math.max(instead.length, start + by),
-        end: end + by,
-        source,
-      })),
-  }
-}
+const reopened = (sentence: Sentence, opening: string, instead: string): Sentence => ({
+  ...sentence,
+  ...concatenate([passage(instead), sliced(sentence, opening.length)], ''),
+})
 
-/** What a building or a community has is not simply there. */
-const OTHERS = /^The (?:building|community|kitchen|basement|site|land)\b/
+/** 'The house has a deck', 'It has a deck': a sentence that says no more than what the property has. */
+const hasOf = onceByKey(
+  (subject: string) => subject,
+  (subject) =>
+    new RegExp(`^(?:T${escaped(subject.slice(1))}|It) has (?!been\\b|no\\b|never\\b|also\\b)`),
+  SUBJECTS_MAX,
+)
 
 /** Whether the first thing of the list is plural. */
 const isPlural = (list: string, { features }: Sentence): boolean => {

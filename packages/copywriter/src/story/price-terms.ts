@@ -1,4 +1,4 @@
-import { concatenate, type Passage } from '../compose/passage.ts'
+import { concatenate, type Passage, sliced } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -28,21 +28,9 @@ const lowered = ({ text, spans }: Sentence): Passage => ({
 })
 
 /** 'sold as-is' */
-const shortened = ({ text, spans }: Sentence): Passage => {
-  const start = text.indexOf('sold ')
-  return {
-    text: text.slice(start),
-    spans: spans
-      .filter(({ end }) => end > start)
-      .map(({ start: from, end, source }) => ({
-        start: Math.max(0, from - start),
-        end: end - start,
-        source,
-      })),
-  }
-}
+const shortened = (terms: Sentence): Passage => sliced(terms, terms.text.indexOf('sold '))
 
-/** 'The home is sold as-is.'; who owns the propane tank has nothing to do with the price. */
+/** 'The home is sold as-is.' Other terms have nothing to do with the price. */
 const isBrief = ({ role, text, features }: Sentence): boolean =>
   role === 'statement' &&
   /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property) is sold [^,;:]+\.$/.test(

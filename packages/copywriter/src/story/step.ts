@@ -13,9 +13,6 @@ export type Step =
       kind: 'list'
       topic: Topic
       things: readonly Thing[]
-      /** What the things are finished with. */
-      finishes: readonly Thing[]
-      and: Feature | null
     }
   | { kind: 'uses'; topic: Topic; uses: readonly UseOfThings[] }
   | { kind: 'statements'; topic: Topic; features: readonly Feature[] }

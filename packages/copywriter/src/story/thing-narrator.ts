@@ -76,15 +76,14 @@ export class ThingNarrator {
   }
 
   /** Things of one topic: those of which something can be said in clauses, the others in a list. */
-  #things({ topic, things, finishes, and }: ListStep): Sentence[] {
-    const clauses = finishes.length > 0 ? [] : this.#clauses(topic, things)
-    if (clauses.length === 0) return this.#narrator.list(topic, things, and, finishes)
+  #things({ topic, things }: ListStep): Sentence[] {
+    const clauses = this.#clauses(topic, things)
+    if (clauses.length === 0) return this.#narrator.list(topic, things)
     const told = new Set(clauses.flatMap(({ features }) => features))
     const others = things.filter(({ features }) => features.every((one) => !told.has(one)))
     return [
-      ...(others.length > 0 ? this.#narrator.list(topic, others, null) : []),
+      ...(others.length > 0 ? this.#narrator.list(topic, others) : []),
       ...this.#narrator.say(this.#joined(clauses)),
-      ...this.#narrator.after(and),
     ]
   }
 

@@ -20,3 +20,10 @@ export const textsOf = (
   )
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
+
+/** The sentence that tells a fact; a text without it is a mistake of its own. */
+export const sentenceWith = (text: string, words: RegExp): string => {
+  const found = sentencesOf(text).find((sentence) => words.test(sentence))
+  if (found === undefined) throw new Error(`No sentence with ${words} in: ${text}`)
+  return found
+}

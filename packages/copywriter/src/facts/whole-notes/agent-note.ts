@@ -14,7 +14,7 @@ const WORDS_MAX = 14
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
 const NO_NOTE =
-  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|use \p{Lu}|shoes|sorry|special|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
+  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
 
 /**
  * A note in the agent's words, in the order in which they were typed: shorthand written out, no praise.
@@ -30,7 +30,8 @@ export const agentNote = (typed: string): ItemFeature | null => {
   if (!isPhrase(text) || unknownWord([itemFeature({ text, kind: 'condition', statement: text })]))
     return null
   // What is needed is said of the property itself.
-  if (/^needs /.test(text)) return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
+  if (/^(?:needs|would make|could be) /.test(text))
+    return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
   const thing = presenceOf(text)
   if (thing) return itemFeature({ text, kind: 'condition', statement: thing })
   const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
@@ -66,7 +67,7 @@ const MONTHS: Readonly<Record<string, string>> = {
   nov: 'November',
   dec: 'December',
 }
-const MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)t?\b\.?(?= \d|,|$)/gi
+const MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= \d)/gi
 
 /** The words of a note, clean: '22kw, serviced yearly' is '22 kW, serviced yearly'. */
 export const agentWords = (typed: string): string =>
@@ -75,7 +76,7 @@ export const agentWords = (typed: string): string =>
       /\b(furniture|furnishings|appliance|upgrade|option|lighting) (?:pkg|pkge)\b/gi,
       '$1 package',
     )
-    // A comma behind a year is none of a number.
+    // Each part is cleaned by itself: '2021, 3 units' would otherwise be read as the number 2021,3.
     .split(/,\s+/)
     .map(cleanedPart)
     .filter(Boolean)
@@ -88,7 +89,7 @@ const cleanedPart = (typed: string, at: number): string => {
     name && clean.toLowerCase().startsWith(name.toLowerCase()) ? clean.slice(name.length) : null
   const text = rest === null ? repaired(clean).text : `${name}${repaired(rest).text}`
   return withoutPuffery(text)
-    .text.replace(MONTH, (short, month: string) => MONTHS[month.toLowerCase()] ?? short)
+    .text.replace(MONTH, (short, month: string) => MONTHS[month.slice(0, 3).toLowerCase()] ?? short)
     .replace(/(\d)kw\b/gi, '$1 kW')
     .replace(/(?<=\d )lbs?\b/gi, 'pounds')
     .replace(/\$(\d+)K\b/gi, '$$$1,000')
@@ -103,7 +104,7 @@ const cleanedPart = (typed: string, at: number): string => {
 
 /** A measure that is not followed by what it measures: '600 feet away', 'eight years left'. */
 const MEASURE_ALONE =
-  /(?<=\b(?!one\b|a\b|to\b)[\w,.]+)[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b))/g
+  /(?<=\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b))/g
 const PLURAL_UNITS: Readonly<Record<string, string>> = {
   'square-foot': 'square feet',
   foot: 'feet',

@@ -21,13 +21,18 @@ export const lostWords = (
 ): string[] => {
   const told = [...features.map(toldIn), ...reported, ...reported.map(cleaned)].join(' ; ')
   const stems = stemsOf(told)
-  const letters = told.toLowerCase().replace(/[^a-z]/g, '')
+  const compounds = compoundsIn(told)
   return [...stemsOf(cleaned(typed))].filter((stem) =>
     /^\d/.test(stem)
-      ? !isNumberTold(Number(stem), stems)
-      : // 'singlewides' are single-wides, and 'rough in' is a rough-in.
-        !(isSaidBy(stem, stems) || (stem.length > 2 && letters.includes(stem))),
+      ? !isNumberTold(Number(stem), stems, typed)
+      : !(isSaidBy(stem, stems) || compounds.some((compound) => compound.startsWith(stem))),
   )
+}
+
+/** Words and pairs of neighboring words without hyphens: 'singlewides' are single-wides, and 'rough in' is a rough-in. */
+const compoundsIn = (told: string): string[] => {
+  const words = told.toLowerCase().split(/[^a-z]+/)
+  return words.flatMap((word, at) => [word, `${word}${words[at + 1] ?? ''}`])
 }
 
 /** Words that limit what is said: without them, a text would promise more than was typed. */
@@ -37,7 +42,7 @@ const LIMITS = stemsOf(
 
 /**
  * Whether the lost words change what is said. A rule may tell a note in other words, which the audit does not know: words
- * are lost where they limit the rest, are numbers, or end the note.
+ * are lost where they limit the rest, are numbers, or, together with another one, end the note.
  */
 export const isSeriousLoss = (typed: string, lost: readonly string[]): boolean =>
   lost.some((stem) => /^\d/.test(stem) || LIMITS.has(stem)) ||
@@ -67,11 +72,15 @@ const toldIn = ({ name, statement, concept, year, money, ...rest }: ToldFeature)
     .filter(Boolean)
     .join(' ; ')
 
-/** A number as it is, with its thousands or its century written out, as a month, or in halves. */
-const isNumberTold = (value: number, told: ReadonlySet<string>): boolean =>
-  value === 1 ||
-  [value, value * 1000, value * 1_000_000, value + 1900, value + 2000].some((each) =>
-    isSaidBy(String(each), told),
-  ) ||
-  told.has(monthOf(value) ?? '') ||
-  (value % 1 === 0.5 && told.has('half'))
+/** A number as it is, with its thousands written out, as the month or the year of a date, or in halves. */
+const isNumberTold = (value: number, told: ReadonlySet<string>, typed: string): boolean => {
+  const isMonth = new RegExp(`(?<!\\d)0?${value}/`).test(typed)
+  const isYear = new RegExp(`['’/]${value}(?!\\d)|\\b${value}s\\b`).test(typed)
+  return (
+    value === 1 ||
+    [value, value * 1000, value * 1_000_000].some((each) => isSaidBy(String(each), told)) ||
+    (isYear && [1900, 2000].some((century) => told.has(String(value + century)))) ||
+    (isMonth && told.has(monthOf(value) ?? '')) ||
+    (value % 1 === 0.5 && told.has('half'))
+  )
+}

@@ -26,7 +26,9 @@ export const remarked = (features: readonly ItemFeature[], words: string): ItemF
 
 /** With the articles that a note leaves out, but none before a name or a time. */
 const nearlyAsTyped = (words: string): string =>
-  / the /.test(words) ? words : withArticles(words).replace(/\bthe (?=now\b|\p{Lu})/gu, '')
+  / the |^(?:converted|month to month)\b/.test(words)
+    ? words
+    : withArticles(words).replace(/\bthe (?=now\b|\p{Lu})/gu, '')
 
 const withBracket = (about: ItemFeature, remark: string): ItemFeature | null => {
   const { name, statement } = about

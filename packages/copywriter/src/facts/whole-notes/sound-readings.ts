@@ -17,7 +17,7 @@ const isThing = ({ name, concept, kind }: ItemFeature): boolean =>
   (concept !== null ||
     kind === 'view' ||
     name.isName ||
-    !(isParticiple(name.head) || /:|.\$| only /.test(name.text))) &&
+    !(isParticiple(name.head) || /:|.\$| only |^(?:would|could|can|will) /.test(name.text))) &&
   isPlace(name.tail)
 
 /** What stands behind the name of a thing has no verb of its own: 'in the basement brings about $80'. */
@@ -39,7 +39,7 @@ const SUBJECT = /^the ([^,]+?) (?:is|are|was|were|has|have|had|dates?|will|does|
 
 /** A verb without what it needs, an article before the wrong word, or a time that does not fit its verb. */
 const IS_BROKEN =
-  /^it is (?:[a-z]+ ){0,2}[a-z]+s (?:paid|done|owned)\b|^the [^,]* (?:is|are) (?:too|not|now|ago|combined)$|^there are an? [^,]* with |\ba (?=(?!one\b|once\b|us|un[ai]|eu|ewe)[aeiou][a-z])|\bha(?:s|ve) been [a-z]+ed [^,]*\bago$|\b(?:is|are) ago\b|^there is (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+) [a-z]+$|\bwill not provide$|^\d[\d.,]* (?!feet|acres)[a-z]+ (?:is|are) [a-z]+ed$|^\S+ if [a-z]+ed |\b\dwd\b|\b(?:19|20)\d\d [a-z]+ed [a-z]/
+  /^(?:two|three|four|five|six) is |^there are [a-z]+-acre (?:just|in|on|outside)\b|^it is (?:[a-z]+ ){0,2}[a-z]+s (?:paid|done|owned)\b|^the [^,]* (?:is|are) (?:too|not|now|ago|combined)$|^there are an? [^,]* with |\ba (?=(?!one\b|once\b|us|un[ai]|eu|ewe)[aeiou][a-z])|\bha(?:s|ve) been [a-z]+ed [^,]*\bago$|\b(?:is|are) ago\b|^there is (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+) [a-z]+$|\bwill not provide$|^\d[\d.,]* (?!feet|acres)[a-z]+ (?:is|are) [a-z]+ed$|^\S+ if [a-z]+ed |\b\dwd\b|\b(?:19|20)\d\d [a-z]+ed [a-z]/
 /** 'the roof replaced after hail dates from 2022', 'the heat paid by tenants' */
 const HAS_STATE_IN_SUBJECT =
   /^the (?:(?!is |are |was |were |has |have |be |been |can |could |will |may |must )[a-z-]+ ){1,4}(?:[a-z]+ed|paid|shared) (?:by|after|with|from) [a-z ]+(?: (?:dates from|is from|is|are|was|were)\b|$)/
@@ -51,7 +51,10 @@ const LACKS_OWNER =
 const isSubject = (subject: string): boolean => {
   const { core } = placed(subject)
   if (/^\d[\d.,]*[- ]?[a-z]{0,4}$/i.test(core) || /\d\/[a-z]/i.test(subject)) return false
-  if (/^(?:(?:\S+-)?(?:year|month|day|foot|acre|lb|pound)s?|in-unit|new|open [A-Z].*)$/i.test(core))
+  if (
+    /^(?:(?:\S+-)?(?:year|month|day|foot|acre|lb|pound)s?|in-unit|new)$/i.test(core) ||
+    /^open [A-Z]/.test(core)
+  )
     return false
   if (/^\p{Lu}/u.test(core.split(' ').at(-1) ?? '')) return true
   if (isHeadNoun(singular(headOf(core))) || /\b(?:clean out|on site)$/.test(subject)) return true

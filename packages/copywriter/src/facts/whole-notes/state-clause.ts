@@ -1,3 +1,4 @@
+import { isParticiple } from '../grammar/sense.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { headOf } from '../noun-phrase.ts'
@@ -21,13 +22,18 @@ const OF_THE_PROPERTY =
  * next door', and 'roof replaced after hail 2022' is 'the roof was replaced in 2022 after hail'.
  */
 export const stateClause = (text: string): ItemFeature | null => {
-  if (OF_THE_PROPERTY.test(text) && text.includes(' '))
+  const [first = ''] = text
+    .toLowerCase()
+    .replace(/^(?:[a-z]+ly|precision|well) /, '')
+    .split(' ')
+  if (OF_THE_PROPERTY.test(text) && text.includes(' ') && isParticiple(first))
     return itemFeature({ text, kind: 'condition', statement: `it is ${lowerFirst(text)}` })
   const [, count = '', noun = '', state = '', place = '', year] = NOTE.exec(text) ?? []
   const head = singular(headOf(noun.toLowerCase()))
   if (!isHeadNoun(head) || /\b(?:no|not|needs?|for|in|on|with|and|of)\b/i.test(noun)) return null
-  const isMany =
-    (isPlural(noun) || /^(?:two|three|four|five|six|\d)/i.test(count)) && !/^one /i.test(count)
+  const isMany = isPlural(noun) && !/^(?:one|1) /i.test(count)
+  // 'original 1998' does not say that it was original in that year.
+  if (year && !/(?:ed|paid|built|done|redone|new)$/i.test(state)) return null
   const verb = year ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is'
   const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
   const when = year ? ` in ${year}` : ''

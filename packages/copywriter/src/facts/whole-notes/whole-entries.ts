@@ -51,7 +51,10 @@ const wholeEntry = (pieces: readonly ReadPiece[]): ReadPiece[] => {
   return whole
 }
 
-/** What is not, or is so of something that was named before: it is not told of the whole property. */
+/**
+ * 'barn, no power': the second piece speaks of the barn. Told by itself it would speak of the whole property, so it stays
+ * with the piece before.
+ */
 const isDependent = ({ reading }: ReadPiece): boolean =>
   reading.features.every(({ statement }) =>
     /^(?:(?:there (?:is|are) )?no|it (?:can|could|will|may|is not|has no)) /.test(statement ?? ''),

@@ -1,4 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
+import { measured } from '../../measures.ts'
 import { numberOf, numeral } from '../../numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
@@ -7,9 +8,24 @@ import { building } from '../wording/kinds.ts'
 import { SHORT_PLACE_NAME } from '../wording/places.ts'
 import { isA } from '../wording/things.ts'
 
+/** Where in its building a unit is. */
+const UNIT_KIND =
+  /\b(?:upstairs|downstairs|(?:[a-z]+|\d+(?:st|nd|rd|th))[- ]floor (?:end|corner|front|rear)|garden|rear|front)\b/i
+
 /** What kind of apartment or condo it is. */
 export const FLATS: SubjectRules = {
   lines: [
+    [
+      /^((?:(?!storage|AC|window|wall|laundry|rental|mini|each|every|all|per|no|in|this|one|two|three|four)[\w-]+ ){1,4})unit$/i,
+      (match, setting) =>
+        setting === 'flat' && UNIT_KIND.test(match[1] ?? '')
+          ? {
+              kind: 'building',
+              concept: /\bend unit$/i.test(match[0]) ? 'end unit' : null,
+              statement: isA(measured(lower(match[0])).replace(/ floor (?=\S+ unit$)/, '-floor ')),
+            }
+          : null,
+    ],
     [
       /^(?:freestanding|detached|stand-?alone)(?: home| unit| townhouse| townhome)?,? (?:with |and )?no (shared|common|adjoining) walls$/i,
       (match) => ({

@@ -124,7 +124,7 @@ export const ANIMALS: SubjectRules = {
       },
     ],
     [
-      /^(?:great |good |excellent )?((?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
+      /^(?:great |good |excellent )?((?!good |great |excellent )(?:[a-z-]+(?:, |,? and | or |\/))*[a-z-]+) hunting$|^(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant)(?:(?:, |,? and | \+ |\/)(deer|elk|turkey|whitetail|duck|quail|hogs?|bear|moose|pheasant))+$/i,
       (match) => {
         const list = listed((match[1] ?? match[0]).toLowerCase())
         return {
