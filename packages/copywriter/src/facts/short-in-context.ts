@@ -331,6 +331,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bheat\/cool\b/gi, 'heating and cooling'],
   [/\bint(?= paint)/gi, 'interior'],
   [/\bsvc\b/gi, 'service'],
+  [/\b(under|beneath|behind) house$/gi, '$1 the house'],
   [/\bC\/O (?:will be )?(?=provided\b|$)/g, 'certificate of occupancy '],
   [/\b(\d) unit(?= building\b)/gi, '$1-unit'],
   [/^golf cart friendly(?= to |$)/gi, 'golf-cart friendly'],

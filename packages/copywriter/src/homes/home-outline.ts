@@ -118,7 +118,7 @@ const isEquipment = ({ name }: Thing): boolean =>
 
 /** What is told with the land or the weather, not with the rooms. */
 const OF_THE_OUTSIDE =
-  /\b(?:crawl ?space|radon|roof|siding|shutters|foundation|well|septic|propane|termite)\b/i
+  /\b(?:crawl ?space|radon|roof|siding|shutters|foundation|well|septic|propane|termite|solar|generator|charger|irrigation|sprinklers?)\b/i
 
 /** The only system, which would be a sentence of a few words. */
 const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
@@ -169,7 +169,8 @@ const insideOf = (
 
 /** A storage locker or space in the building belongs to the unit. */
 const takeOwn = (building: Contents, story: Story): Thing[] => {
-  if (!isUnit(story.facts)) return []
+  // The line of figures of a studio has no place for it.
+  if (!isUnit(story.facts) || !story.facts.beds) return []
   const [own, others] = parted(building.things, comesWithAUnit)
   building.things = others
   return own

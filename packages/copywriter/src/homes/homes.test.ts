@@ -133,3 +133,10 @@ test('of two things in a list, the one with a place stands first', () => {
   for (const text of textsOf(['pool', 'hardwoods on main level', 'fresh paint']))
     expect(text).not.toMatch(/fresh paint and (?:the )?hardwoods? (?:floors )?on the main level/)
 })
+
+test('solar panels are not inside, and a wine cellar is not told apart from the other rooms', () => {
+  for (const text of textsOf(['covered patio', 'gas fireplace', 'solar panels', 'quartz counters']))
+    expect(sentenceWith(text, /solar/), text).not.toMatch(/fireplace/)
+  for (const text of textsOf(['pool', 'library', 'home theater', 'wine cellar', 'oak floors']))
+    expect(sentenceWith(text, /wine cellar/), text).toMatch(/library|theater|floors|pool/)
+})
