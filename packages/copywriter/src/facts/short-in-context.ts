@@ -333,8 +333,6 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bsvc\b/gi, 'service'],
   [/\b(under|beneath|behind) house$/gi, '$1 the house'],
   [/\bC\/O (?:will be )?(?=provided\b|$)/g, 'certificate of occupancy '],
-  [/\b(\d) unit(?= building\b)/gi, '$1-unit'],
-  [/^golf cart friendly(?= to |$)/gi, 'golf-cart friendly'],
   [/^(currently )?(rented|leased) (?=\$\d)/gi, '$1$2 for '],
   [/\bSTR(?= (?:permit|license|approved|allowed|ok|potential|history)\b)/g, 'short-term rental'],
   [/\bauto(?= sprinklers?)/gi, 'automatic'],

@@ -12,7 +12,8 @@ const EVERYWHERE: readonly [RegExp, string][] = [
     'the $1, $2, and $3 are $4',
   ],
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],
-  [/^it is the ((?:first|second|third|fourth|top|main|ground) floor of )/, 'it is on the $1'],
+  [/\bwasher and the dryer\b/, 'washer and dryer'],
+  [/ for the (extra|additional) (fee|charge)\b/, ' for an $1 $2'],
   [/^(the .+) dates from (\d{4})$/, '$1 is from $2'],
   [/^the ((?:two|three|four|five|six) [^,]+ were (?:added|installed) )/, '$1'],
   [

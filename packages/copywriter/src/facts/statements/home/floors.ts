@@ -225,7 +225,7 @@ export const FLOORS: SubjectRules = {
           ? {
               kind: 'building',
               concept: null,
-              statement: `it is the ${measured((match[1] ?? '').toLowerCase())} floor of ${articleFor(match[2] ?? '')} ${match[2]}`,
+              statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor of ${articleFor(measured(match[2] ?? ''))} ${measured(match[2] ?? '')}`,
             }
           : null,
     ],

@@ -3,7 +3,7 @@ import { conceptOfWhole } from '../../concepts.ts'
 import { measured } from '../../measures.ts'
 import { numberOf, numeral } from '../../numerals.ts'
 import { withArticles } from '../../with-articles.ts'
-import { lower, withArticle } from '../rule.ts'
+import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped, inWords } from '../wording/counts.ts'
 import { land } from '../wording/kinds.ts'
@@ -11,6 +11,15 @@ import { land } from '../wording/kinds.ts'
 /** What kind of lot it is, its size and whether it can be divided. */
 export const LOTS: SubjectRules = {
   lines: [
+    [/^leasehold(?: land)?$/i, told('terms', null, 'the land is leasehold')],
+    [
+      /^([\d.]+|two|three|four|five|six|seven|eight|nine|ten) acres,? (just |right )(outside|within|inside) (?:of )?(?:the )?(city limits|town limits|town)$/i,
+      ([, acres = '', just = '', where = '', limits = '']) => ({
+        kind: 'location',
+        concept: null,
+        statement: `the ${countOrTyped(acres)} acres are ${lower(just)}${lower(where)} ${/^town$/i.test(limits) ? 'of town' : lower(limits)}`,
+      }),
+    ],
     [
       /^divisible(?:,? (?:with )?(?:an? )?(\d+|two|three|four|five|ten)[- ]?(?:ac|acres?) min(?:imum)?\.?)?$/i,
       (match) =>

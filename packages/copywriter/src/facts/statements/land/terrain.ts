@@ -9,6 +9,14 @@ const SOIL =
 export const TERRAIN: SubjectRules = {
   lines: [
     [
+      /^(?:precision|laser)[- ](leveled|graded)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is ${lower(match[0]).replace(' ', '-')}`,
+      }),
+    ],
+    [
       /^(rolling|level|gently rolling|sloping|flat|gently sloping|hilly|steep)(?:,| and)? (mostly|partially|partly|all|fully|heavily) (wooded|cleared|open|fenced|pasture|treed)$/i,
       (match) =>
         land(

@@ -16,6 +16,10 @@ const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 export const TRANSIT: SubjectRules = {
   lines: [
     [
+      /^golf[- ]cart[- ]friendly(?: to (?:the )?([a-z ]+))?$/i,
+      ([, place]) => location(`it is golf-cart friendly${place ? ` to the ${lower(place)}` : ''}`),
+    ],
+    [
       /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
       (match) => ({
         kind: 'location',
