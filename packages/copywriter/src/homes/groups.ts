@@ -1,3 +1,4 @@
+import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { Story } from '../story/story.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
@@ -68,11 +69,11 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
 }
 
 /** With what a feature is told; a part goes with its whole. */
-export const groupOf = (feature: Feature, story: Story): Group | null => {
+export const groupOf = onceWithin((feature: Feature, story: Story): Group | null => {
   const whole = feature.partOf ?? feature
   if (!OF_THE_GROUNDS.test(whole.name?.text ?? '')) return ownGroup(whole, story)
   const hasGrounds = story.facts.features.some(
     (other) => other.partOf === null && ownGroup(other, story) === 'outdoors',
   )
   return hasGrounds ? 'outdoors' : ownGroup(whole, story)
-}
+})
