@@ -225,7 +225,7 @@ const inOrder = (things: readonly Thing[]): Thing[] => {
 
 const rankOf = (thing: Thing): number => {
   // In 'room for horses, a garden, and a shop', there would be room for all of them.
-  if (/^room$/.test(thing.name.head) && /^for /.test(thing.name.tail)) return 4
+  if (/^room for\b/.test(`${thing.name.text} ${thing.name.tail}`)) return 4
   if (!isLong(thing)) return isRough(thing) ? 1 : 0
   return isPlaced(thing) ? 2 : 3
 }

@@ -140,3 +140,13 @@ test('solar panels are not inside, and a wine cellar is not told apart from the 
   for (const text of textsOf(['pool', 'library', 'home theater', 'wine cellar', 'oak floors']))
     expect(sentenceWith(text, /wine cellar/), text).toMatch(/library|theater|floors|pool/)
 })
+
+test('the kind of house is its noun and nothing that it has', () => {
+  const typed = ['detached Victorian', 'wraparound porch', 'pocket doors', 'stained glass']
+  for (const text of textsOf(typed)) expect(text.match(/Victorian/g), text).toHaveLength(1)
+})
+
+test('room for horses ends its list', () => {
+  const typed = ['sauna', 'den', 'room for horses', 'fenced garden', 'fruit trees', 'barn']
+  for (const text of textsOf(typed)) expect(text).not.toMatch(/room for horses,/)
+})

@@ -168,7 +168,10 @@ const ofItsFabric = (
 /** The only thing outside that the first sentence would leave for later, where it would be a stub. */
 const leftAloneOutside = (heroes: readonly Feature[], story: Story): Feature[] => {
   const outside = story.facts.features.filter(
-    (feature) => feature.partOf === null && topicOf(feature, story) === 'outdoors',
+    (feature) =>
+      feature.partOf === null &&
+      feature !== story.styled?.feature &&
+      topicOf(feature, story) === 'outdoors',
   )
   const left = outside.filter((feature) => !heroes.includes(feature))
   const isBegun = heroes.some((hero) => isOutside(hero, story))
