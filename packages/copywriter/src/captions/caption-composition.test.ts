@@ -2,35 +2,12 @@ import { TONES, type Tone } from '@listwright/contracts'
 import { expect, test } from 'vitest'
 import { readProperty } from '../facts/read-property.ts'
 import { readStory } from '../story/story.ts'
+import { CONDO, HOUSE, PARCEL } from '../testing/caption-properties.ts'
 import { toneSettings } from '../tone-settings.ts'
 import { captionsFor } from './captions.ts'
 
 type Property = Parameters<typeof readProperty>[0]
 
-const HOUSE: Property = {
-  address: '12 Main St',
-  city: 'Brunswick',
-  state: 'ME',
-  zipCode: '04011',
-  propertyType: 'Single Family Home',
-  price: 529_000,
-  bedrooms: 3,
-  bathrooms: 2,
-  squareFeet: 1912,
-  lotSize: 0.3,
-  yearBuilt: 1978,
-  features: [],
-}
-const CONDO: Property = { ...HOUSE, propertyType: 'Condo', lotSize: null }
-const PARCEL: Property = {
-  ...HOUSE,
-  propertyType: 'Land',
-  bedrooms: 0,
-  bathrooms: 0,
-  squareFeet: 0,
-  yearBuilt: null,
-  lotSize: 10.2,
-}
 const SEEDS = [1, 2, 3, 4]
 
 const textsOf = (property: Property, features: string, tone: Tone): string[] =>

@@ -28,7 +28,7 @@ export const splitItems = (
     if (typeof entry !== 'string') return
     const line = inEntryOrder(withoutLabel(entry.slice(0, 1200)))
     const parts = partsOf(line)
-    // Three pieces or more that one rule tells together; two are found by their joint.
+    // If one rule reads the whole entry, it is not cut. Entries of two pieces are joined again later, by `entry-joints.ts`.
     const isWhole = parts.length > 2 && isWholeLine(expandShorthand(line.trim()), setting)
     for (const text of isWhole ? [line.trim()] : parts) items.push({ text, index })
   })

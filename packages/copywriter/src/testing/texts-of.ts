@@ -21,7 +21,7 @@ export const textsOf = (
 
 export const sentencesOf = (text: string): string[] => text.split(/(?<=\.)\s+/)
 
-/** The sentence that tells a fact; a text without it is a mistake of its own. */
+/** The sentence that tells a fact. Throws if there is none, so that a test does not pass because the fact was dropped. */
 export const sentenceWith = (text: string, words: RegExp): string => {
   const found = sentencesOf(text).find((sentence) => words.test(sentence))
   if (found === undefined) throw new Error(`No sentence with ${words} in: ${text}`)

@@ -3,6 +3,7 @@ import { cleanedNote } from '../cleaned-note.ts'
 import { tagged } from '../grammar/tags.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { FULL_MONTHS } from '../months.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { withoutPuffery } from '../puffery.ts'
 import { repaired } from '../spelling.ts'
@@ -29,7 +30,7 @@ export const agentNote = (typed: string): ItemFeature | null => {
   if (!noun || words.length < 2 || words.length > WORDS_MAX || NO_NOTE.test(text)) return null
   if (!isPhrase(text) || unknownWord([itemFeature({ text, kind: 'condition', statement: text })]))
     return null
-  // What is needed is said of the property itself.
+  // 'needs paint' and 'would make an office' have the property as their subject.
   if (/^(?:needs|would make|could be) /.test(text))
     return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
   const thing = presenceOf(text)
@@ -54,19 +55,6 @@ const presenceOf = (typed: string): string | null => {
   return `there ${verb} ${article}${phrase.text}${tail ? ` ${withArticles(tail)}` : ''}`
 }
 
-const MONTHS: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-}
 const MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b\.?(?= \d)/gi
 
 /** The words of a note, clean: '22kw, serviced yearly' is '22 kW, serviced yearly'. */
@@ -89,7 +77,10 @@ const cleanedPart = (typed: string, at: number): string => {
     name && clean.toLowerCase().startsWith(name.toLowerCase()) ? clean.slice(name.length) : null
   const text = rest === null ? repaired(clean).text : `${name}${repaired(rest).text}`
   return withoutPuffery(text)
-    .text.replace(MONTH, (short, month: string) => MONTHS[month.slice(0, 3).toLowerCase()] ?? short)
+    .text.replace(
+      MONTH,
+      (short, month: string) => FULL_MONTHS[month.slice(0, 3).toLowerCase()] ?? short,
+    )
     .replace(/(\d)kw\b/gi, '$1 kW')
     .replace(/(?<=\d )lbs?\b/gi, 'pounds')
     .replace(/\$(\d+)K\b/gi, '$$$1,000')

@@ -60,7 +60,7 @@ const isDependent = ({ reading }: ReadPiece): boolean =>
     /^(?:(?:there (?:is|are) )?no|it (?:can|could|will|may|is not|has no)) /.test(statement ?? ''),
   )
 
-/** Whether a note was refused for what it says, and not for how it is worded. */
+/** Whether a note was refused for its content, such as showing instructions, and not because its wording was not understood. */
 const isCause = (refusal: string | null): boolean => refusal !== null && refusal !== UNTELLABLE
 
 const isRefusedForCause = ({ reading }: ReadPiece): boolean =>

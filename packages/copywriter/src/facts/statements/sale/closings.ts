@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../../dates.ts'
 import { measured } from '../../measures.ts'
+import { FULL_MONTHS } from '../../months.ts'
 import { numberOf, numeral } from '../../numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
@@ -9,21 +10,6 @@ import { terms } from '../wording/kinds.ts'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
-
-const FULL_MONTHS: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  mar: 'March',
-  apr: 'April',
-  may: 'May',
-  jun: 'June',
-  jul: 'July',
-  aug: 'August',
-  sep: 'September',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-}
 
 const monthOf = (typed: string | undefined): string => FULL_MONTHS[lower(typed).slice(0, 3)] ?? ''
 
