@@ -61,7 +61,7 @@ const isSibling = (one: Fact, other: Fact): boolean =>
   ((placeOf(one) !== '' && placeOf(one) === placeOf(other)) ||
     (floorOf(one) !== '' && floorOf(one) === floorOf(other)))
 
-/** The floor that stands before a thing: 'third-floor' bedroom. */
+/** The floor that is named before a thing: 'third-floor' in 'third-floor bedroom'. */
 const floorOf = ({ thing }: Fact): string =>
   /^(?:(?:first|second|third|main|upper|lower)-(?:floor|level)|(?:down|up)stairs) /.exec(
     thing?.bare.text ?? '',

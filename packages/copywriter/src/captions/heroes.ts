@@ -89,7 +89,7 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
 }
 
-/** Where nothing stands out, what buyers ask for: it says more than the size of a home. */
+/** What leads if no feature is strong: something that buyers ask for says more than the size of the home. */
 const ordinary = (facts: readonly Fact[]): Fact[] => {
   const able = facts.filter((fact) => canAccompany(fact) && fact.topic !== 'systems')
   const first = able.find(({ topic, worth }) => topic !== 'parking' && worth >= WEAKEST_ORDINARY)

@@ -192,7 +192,7 @@ const forRent = (home: Value, offer: Fact | null, { isRental }: Story): Value =>
   return { ...home, bare: behind(home.bare), the: behind(home.the), a: behind(home.a) }
 }
 
-/** A place within reach, up to the home: 'the Metro is two blocks from', 'walk to the Metro from'. */
+/** A first line about a place nearby, without the home that ends it: 'the Metro is two blocks from', 'walk to the Metro from'. */
 const reachValue = ({ clause, source }: Fact): Value | null => {
   const walked = /^it is within walking distance of (.+)$/.exec(clause)?.[1]
   if (walked) return wording(`walk to ${walked} from`, source)

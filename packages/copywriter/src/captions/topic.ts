@@ -94,7 +94,7 @@ const placeOf = (feature: Feature, facts: PropertyFacts, words: string): Topic =
   if (facts.propertyType === 'Land') return 'land'
   if (SHORE.test(feature.statement ?? words)) return 'outside'
   if (SHARED.test(words) && !isPrivate && !/\bwater\b/i.test(words)) return 'shared'
-  // A balcony that overlooks the pool is no pool.
+  // 'balcony overlooking the pool' names the pool, but the thing is the balcony.
   const own = words.replace(/ (?:overlooking|facing) .*$/, '')
   if (isUnit(facts) && SHARED_BY_A_BUILDING.test(own) && !isPrivate) return 'shared'
   if (section === 'community') return 'shared'

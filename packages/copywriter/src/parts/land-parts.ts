@@ -18,7 +18,7 @@ const NEAR =
 /** What is told with the price, among the terms. */
 const OF_THE_SALE: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms', 'tenancy', 'income'])
 const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'pets'])
-/** What the land is taxed as, and what that may cost. */
+/** Rights that do not convey, tax exemptions and tax penalties: they are told with the rules. */
 const OF_RULES =
   /\b(?:minerals?|mineral rights) (?:is|are) reserved\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
 const BORDERS = /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b/

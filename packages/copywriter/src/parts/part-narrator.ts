@@ -75,7 +75,7 @@ export class PartNarrator<Part extends string> {
     )
   }
 
-  /** A part of which only things are known, in the words that the tone has for it. */
+  /** A part that consists of things only is told as a list, in the words that the copybook has for the tone. */
   #listed(topic: Topic, members: readonly Feature[]): Sentence[] {
     const { story } = this.#narrator
     const things = members
