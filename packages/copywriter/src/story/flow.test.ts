@@ -48,8 +48,8 @@ test('unlike facts do not share a sentence', () => {
   const apart = [
     said('The building has a mezzanine.', 'mezzanine'),
     said('The building is zoned C-4.', 'C-4 zoning', 'statement'),
-    said('There are gutter guards.', 'gutter guards'),
-    said('The wiring was removed in 2015.', 'wiring removed 2015', 'statement'),
+    said('There is central air.', 'central air'),
+    said('You can walk to the library.', 'walk to the library', 'statement'),
   ]
   expect(texts(flowing(apart))).toEqual(texts(apart))
   expect(texts(gathered(apart))).toEqual(texts(apart))
@@ -92,4 +92,39 @@ test('two dates are not joined with a third clause', () => {
     said('The roof is from 2019 and the boiler is from 2023.', 'roof 2019', 'dates'),
   ]
   expect(texts(flowing(apart))).toEqual(texts(apart))
+})
+
+test('two sentences of a few words about one part of the home become one', () => {
+  const paired = (one: Sentence, next: Sentence) => texts(gathered([one, next]))
+  expect(
+    paired(
+      said('There is a whole-house fan.', 'whole house fan'),
+      said(
+        'The roof was replaced in 2022 after hail.',
+        'roof replaced 2022 after hail',
+        'statement',
+      ),
+    ),
+  ).toEqual(['There is a whole-house fan, and the roof was replaced in 2022 after hail.'])
+  expect(
+    paired(
+      said('The townhouse has gas heat.', 'gas heat'),
+      said('The townhouse is on the bus line.', 'on the bus line', 'statement'),
+    ),
+  ).toEqual(['The townhouse has gas heat and is on the bus line.'])
+})
+
+test('of three short sentences, the two about one part become one', () => {
+  expect(
+    texts(
+      gathered([
+        said('There is first-floor laundry.', 'first floor laundry'),
+        said('The house has solar screens.', 'solar screens'),
+        said('The roof is from 2020.', 'roof 2020', 'dates'),
+      ]),
+    ),
+  ).toEqual([
+    'There is first-floor laundry.',
+    'The house has solar screens, and the roof is from 2020.',
+  ])
 })

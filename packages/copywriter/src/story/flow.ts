@@ -1,6 +1,7 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/school-names.ts'
 import { OF_FLOODS } from './floods.ts'
 import type { Role, Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'
@@ -17,7 +18,7 @@ const FOLLOWS =
 const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
 
 /** 'The doorways are arched and the windows leaded.' */
-const SHARED_VERB = /^The [a-z ]+ (?:is|are) [\w ,-]+ and the /
+const SHARED_VERB = /^The [\w -]+ (?:is|are) [\w ,-]+ and the /
 
 /** 'Inside, arched doorways.' is no clause. */
 const VERB =
@@ -48,8 +49,86 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
     if (isJoined && areEven(only, next)) joined.at(-1)?.push(next)
     else joined.push([next])
   }
-  return joined.map(asOne)
+  return pairedStubs(joined.map(asOne))
 }
+
+/** A sentence of a few words. */
+const STUB_MAX = 10
+
+/** Two neighbors of a few words become one sentence, first those about one part of the property. */
+const pairedStubs = (sentences: readonly Sentence[]): Sentence[] => {
+  const pairs: Joined[] = []
+  let at = 0
+  while (at < sentences.length) {
+    const [one, next, third] = sentences.slice(at, at + 3)
+    if (!one) break
+    const areTwo = next !== undefined && areStubs(one, next)
+    const isNextCloser =
+      areTwo &&
+      third !== undefined &&
+      areStubs(next, third) &&
+      areaOf(one) !== areaOf(next) &&
+      areaOf(next) === areaOf(third)
+    pairs.push(areTwo && !isNextCloser ? [one, next] : [one])
+    at += pairs.at(-1)?.length ?? 1
+  }
+  return pairs.map(asOne)
+}
+
+const areStubs = (one: Sentence, next: Sentence): boolean =>
+  [one, next].every(isStub) &&
+  !(HAS.test(one.text) && HAS.test(next.text)) &&
+  !(isPair(one) && isPair(next)) &&
+  (canBeLowered(next) || startsWithName(next)) &&
+  areEven(one, next) &&
+  areOfOnePart(one, next)
+
+const isStub = (sentence: Sentence): boolean =>
+  isClause(sentence) &&
+  !isList(sentence) &&
+  words(sentence.text) <= STUB_MAX &&
+  !IN_THE_GARAGE.test(sentence.text) &&
+  sentence.features.every((feature) => !APART.has(feature.kind) && !isOfSchools(feature))
+
+/** Two pairs of things in one sentence are a list that is not in order. */
+const isPair = ({ text }: Sentence): boolean => / and /.test(text)
+
+/** 'The house has a den and has a metal roof.' */
+const HAS = /^(?:The [a-z-]+|It) has (?!been\b)/
+
+/** Neither a part of the home nor of its surroundings. */
+const APART: ReadonlySet<FeatureKind> = new Set(['availability', 'utilities', 'view'])
+
+/** Work with its year may follow what is inside; a place follows a system only as a second predicate of the home. */
+const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
+  const [first, second] = [areaOf(one), areaOf(next)]
+  if (first === second) return PARTS.has(first)
+  if (first === 'inside' && second === 'systems') return DATED.test(next.text)
+  return (
+    first === 'systems' &&
+    second === 'place' &&
+    HAS.test(one.text) &&
+    subjectIn(one) === subjectIn(next)
+  )
+}
+
+const DATED = / (?:in|from) \d{4}\b[^.]*\.$/
+
+/** The part of the property of which a sentence tells. */
+const areaOf = (sentence: Sentence): string => AREAS[subjectOf(sentence)] ?? subjectOf(sentence)
+
+const AREAS: Readonly<Record<string, string>> = {
+  rooms: 'inside',
+  kitchen: 'inside',
+  outdoors: 'outside',
+  land: 'outside',
+  access: 'outside',
+  services: 'systems',
+  exterior: 'systems',
+}
+
+/** Parts of which two facts may share a sentence. */
+const PARTS: ReadonlySet<string> = new Set(['inside', 'outside', 'systems', 'place', 'terms'])
 
 const canFollow = (next: Sentence, last: Sentence): boolean =>
   isClause(next) &&
@@ -174,7 +253,7 @@ const isPlaceOfShared = (one: Sentence, other: Sentence): boolean =>
   /^(?:The|In the) (?:building|community)\b/.test(one.text) &&
   other.role === 'statement' &&
   other.features.length > 0 &&
-  other.features.every(({ kind }) => kind === 'location') &&
+  other.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
   (canBeLowered(other) || startsWithName(other))
 
 /** 'There's a full basement.', 'The house has a front porch.' */
@@ -195,8 +274,10 @@ const arePresent = (one: Sentence, other: Sentence): boolean =>
   ) &&
   ownerIn(one) === ownerIn(other) &&
   subjectOf(one) === subjectOf(other) &&
-  // A shelter in the garage is not told with the rooms.
-  ![one, other].some(({ text }) => / (?:and|with) | in the garage\b/.test(text))
+  ![one, other].some(({ text }) => / (?:and|with) /.test(text) || IN_THE_GARAGE.test(text))
+
+/** A shelter in the garage is not told with the rooms. */
+const IN_THE_GARAGE = / in the garage\b/
 
 /** 'An outdoor shower and polished concrete' are no pair. */
 const FABRIC: ReadonlySet<FeatureKind> = new Set(['finish', 'character'])
