@@ -32,7 +32,7 @@ const HABITS: readonly RegExp[] = [
 const HABIT_COST = [2.2, 3, 5, 1.5, 3, 1.6, 1.2, 2.5, 1.3, 1.5, 1.5, 1.2, 0.25, 3, 3, 1.2]
 
 const ADVICE =
-  /(?:^|[.;:] |\bso |\band )(?:ask|check|get|find|compare|walk|price|note|confirm|look|read|test|verify|count|include|divide|match|request|drive|bid|budget|measure|inspect|have|put|pull|see|add|strike|adjust|allow|treat|plan|know|keep|take|bring|line up|figure)\b (?!\{)/i
+  /(?:^|[.;:] |\bso |\band )(?:ask|check|get|find|compare|walk|price|note|confirm|look|read|test|verify|count|divide|match|request|drive|bid|budget|measure|inspect|have|put|pull|see|add|strike|adjust|allow|treat|plan|know|keep|take|bring|line up|figure)\b (?!\{)/i
 
 /** Whether a sentence tells an investor what to do. */
 export const isAdvice = (text: string): boolean => ADVICE.test(text)

@@ -29,7 +29,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
   {
     pattern:
       /^(?:low )?(?:monthly )?assessments?\b.*(?:\b(?:incl\w*|covers?)\b|\/ ?mo|monthly|a month)/i,
-    label: 'condo fee',
+    label: 'assessments',
     concept: 'condo fee',
     kind: 'fee',
     subject: 'the assessment',
@@ -98,6 +98,13 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'civic association dues',
   },
   {
+    pattern: /^(?:monthly )?association fees?\b(?!.*\btransfer)/i,
+    label: 'association fee',
+    concept: 'hoa fee',
+    kind: 'fee',
+    subject: 'the association fee',
+  },
+  {
     pattern: /\b(?:hoa|association|poa)\b(?!.*\btransfer)/i,
     label: 'HOA',
     concept: 'hoa fee',
@@ -121,7 +128,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
   {
     // The monthly dues of a building are called its assessment in some cities.
     pattern: /^(?:low )?(?:monthly )?assessments?\b/i,
-    label: 'assessment',
+    label: 'assessments',
     concept: 'condo fee',
     kind: 'fee',
     subject: 'the assessment',

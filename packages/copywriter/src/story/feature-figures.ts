@@ -13,20 +13,43 @@ type Make = (story: Story) => Value | null
 const found = (story: Story, test: (feature: Feature) => boolean): Feature | null =>
   story.facts.features.find(test) ?? null
 
+interface Dues {
+  the: string
+  a: string
+  isPlural: boolean
+}
+
+/** How a sentence names a fee: 'HOA dues', 'the condo fee', 'maintenance'. */
+const dues = (label: string): Dues => {
+  if (/^[HP]OA$/.test(label)) return { the: `${label} dues`, a: `${label} dues`, isPlural: true }
+  if (/^(?:common charges|dues|assessments)$/i.test(label))
+    return { the: label, a: label, isPlural: true }
+  if (label === 'maintenance') return { the: label, a: label, isPlural: false }
+  const name = countable(label)
+  return { the: name.the.text, a: name.a.text, isPlural: false }
+}
+
+const verbOf = (label: string, one: string, many: string): Value =>
+  wording(dues(label).isPlural ? many : one)
+
+/** 'HOA dues are' */
+const duesWith = (label: string, one: string, many: string): Value => {
+  const words = passage(`${dues(label).the} ${verbOf(label, one, many).bare.text}`)
+  return { ...wording(words.text), the: words, a: words }
+}
+
 /** What the features say about the property as a whole: fees, dates, rents, zoning. */
 export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   fee: ({ fee }) => {
     if (!fee?.money) return null
     const { amount, period, label } = fee.money
     const words = wording(`${amount} ${period}`.trim(), sourceOf(fee))
-    const isPlain = /^(?:maintenance|common charges|dues|assessments?)$/i.test(label)
-    const name = countable(label)
-    return {
-      ...words,
-      the: isPlain ? passage(label) : name.the,
-      a: isPlain ? passage(label) : /^[HP]OA$/.test(label) ? passage(`${label} dues`) : name.a,
-    }
+    return { ...words, the: passage(dues(label).the), a: passage(dues(label).a) }
   },
+  'fee is': ({ fee }) => (fee?.money ? duesWith(fee.money.label, 'is', 'are') : null),
+  'fee runs': ({ fee }) => (fee?.money ? duesWith(fee.money.label, 'runs', 'run') : null),
+  'fee includes': ({ fee }) => (fee?.money ? verbOf(fee.money.label, 'includes', 'include') : null),
+  'fee covers': ({ fee }) => (fee?.money ? verbOf(fee.money.label, 'covers', 'cover') : null),
   'fee label': ({ fee }) => (fee?.money ? wording(fee.money.label) : null),
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),
   'rent includes': ({ facts, isRental }) => {

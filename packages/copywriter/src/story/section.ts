@@ -118,7 +118,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
 })
 
 /** Charges that there are, or are not, besides the dues. */
-const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos|tax abatement)\b/
+const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos|tax abatement|reserve study)\b/
 /** How the sale is done. */
 const OF_THE_SALE =
   /^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/

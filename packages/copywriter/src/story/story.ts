@@ -102,7 +102,7 @@ const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boo
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
 const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|cluster home|[\w-]+ split|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use) building|retail and office building|retail building|flex building|loft|studio|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
+  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|cluster home|[\w-]+ split|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four)-family(?: house)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use) building|retail and office building|retail building|flex building|loft|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|starter home|(?:prewar |postwar )?co-op)(?: with an? [\w-]+ unit)?(?: (?:in|on) [A-Z][\w' ]+)?$/i
 
 const MATERIAL =
   /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/
@@ -170,8 +170,9 @@ const isRentRoll = (
 const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   kind === 'fee' &&
   money !== null &&
-  (money.period !== '' || /^(?:HOA|POA|condo fee|maintenance)/i.test(money.label)) &&
-  !/tax|pet|application|deposit|insurance|transfer|assessment(?! fee)/i.test(
+  (money.period !== '' ||
+    /^(?:HOA|POA|condo fee|association fee|assessments|maintenance)/i.test(money.label)) &&
+  !/tax|pet|application|deposit|insurance|transfer|special assessment/i.test(
     `${money.label} ${concept ?? ''}`,
   )
 
@@ -209,7 +210,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     name !== null &&
     year === null &&
     GARAGE.test(name.text) &&
-    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b|\bwait/i.test(name.text) &&
+    !/(?<!off-)\b(?:street|permit) (?:permit )?parking\b|\bwait|^only\b/i.test(name.text) &&
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }

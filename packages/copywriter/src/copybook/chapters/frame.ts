@@ -13,7 +13,7 @@ Slots (nothing is printed that was not typed or does not follow by arithmetic)
 - {sqft} 1,985 square feet, {sqft-} 1,985-square-foot, {sqft#} 1,985. {lot} 0.46 acres, {lot-} 0.46-acre, {lot#} 0.46.
 - {year} as typed. {price} $564,900. {rent} $2,150 a month (price by the month). {city}, {state} (in full), {address}.
 - {ppsf} about $285, or $285 when exact. {ppa} the same for an acre. {unit price} the same for a unit. {times} square feet of land for each square foot of house, rounded, in words, from three up.
-- {fee} $612 a month, with its own period. {the fee} the HOA, maintenance, the condo fee; {a fee} an HOA, maintenance, a condo fee; {fee label} HOA, maintenance, condo fee. {includes} heat and internet.
+- {fee} $612 a month, with its own period. {the fee is} HOA dues are, maintenance is, the condo fee is; {the fee runs} the same with 'run'; {a fee} HOA dues, maintenance, a condo fee; {fee label} HOA, maintenance, condo fee. {includes} heat and internet; {fee includes} include or includes, {fee covers} cover or covers.
 - {updates} a new roof in 2021 and new HVAC in 2022. {updated} the roof was new in 2021 and the HVAC in 2022. {dates} roof 2021, HVAC 2022.
 - {hero} the strongest feature in the agent's words, cleaned; {a hero} with the article or count it needs ('a wraparound porch', 'five fireplaces', 'original woodwork'), {the hero}; {hero2} the next. {seen} what a view is of. {near} a typed distance as a noun ('the harbor, four blocks away'). {floor} nineteenth floor. {style} Greek Revival. {needs} a roof and mechanicals. {keeps} original woodwork and pocket doors. {terms} as typed ('cash or a rehab loan'). {units} three units, {units#} three. {rents} $1,450, $1,500, and $1,625 a month. {zoning} C-1 zoning. {docks}, {clear} (24 feet), {power} for industry.
 - {beds & baths & sqft} joins those present: a, b, and c. {beds, baths, sqft} joins them with commas only. A capital letter in a slot capitalizes the first word; in headlines the slot is set in title case.
@@ -38,64 +38,54 @@ Use
 
 ## figures: whole
 luxury
-- (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was completed in {year}[ on {lot}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} was completed in {year}[ on {lot}]. It offers {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
-- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}][, plus {garage}][, and was built in {year}]. [{The fee} is {fee}.] [{No fee}.]
-- The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
+- At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}][, plus {garage}][, and was built in {year}]. [{The fee is} {fee}.] [{No fee}.]
+- The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
 family
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) The {type} has {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) You have {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. It's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
+- It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
 - {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
 - The {type} has {beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} was built in {year}[ on {lot}]. There are {beds & baths} in {sqft}[, along with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) The {type} has {beds & baths} in {sqft}[, along with {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, along with {garage}]. The {type} was built in {year}[ on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year) You've got {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
-- (year) It's got {beds & baths} in {sqft}[, plus {garage}]. It was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
-- (year) There are {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. It's priced at {price}[, and {the fee} runs {fee}][, with {no fee}].
-- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
-- (year) You've got {beds & baths} in {sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
-- You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee runs} {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
+- You've got {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
 
 ## figures: no year and no lot
 luxury
 - {Beds & baths}, in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths & sqft & garage}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- There are {beds & baths} in {sqft}[, plus {garage}]. The price is {price}, or {ppsf} per square foot[, and {the fee} is {fee}][, with {no fee}].
-- Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee} is {fee}][; {no fee}].
+- There are {beds & baths} in {sqft}[, plus {garage}]. The price is {price}, or {ppsf} per square foot[, and {the fee is} {fee}][, with {no fee}].
+- Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee is} {fee}][; {no fee}].
 family
-- It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, with {fee} for {the fee}][, with {no fee}].
-- There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, and {the fee is} {fee}][, with {no fee}].
+- There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft, garage}. {City}, {price}[, {no fee}].
-- {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee} is {fee}][, {no fee}].
+- {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee is} {fee}][, {no fee}].
 classic
 - It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
-- You've got {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee} runs {fee}][, with {no fee}].
+- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
+- You've got {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: the rest
 luxury
@@ -105,14 +95,14 @@ luxury
 - Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - (year, lot) The {type} was built in {year} on {lot}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
-- (year) It was built in {year}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}][, with {no fee}].
+- (year) It was built in {year}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
 - (lot) The lot is {lot}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
-- The price is {price}[, or {ppsf} per square foot][, and {the fee} is {fee}].
+- The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}].
 family
 - (year, lot) The {type} was built in {year} on {lot}[, plus {garage}]. The price is {price}[, with {no fee}].
 - (year) It was built in {year}[ on {lot}][, with {garage}]. It's priced at {price}[, with {no fee}].
 - (lot, no year) It comes with {lot}[ and {garage}]. The price is {price}[, with {no fee}].
-- [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
+- [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
 modern
 - (year, lot) Built in {year}, on {lot}[, plus {garage}]. Asking {price}[, with {no fee}].
 - (year) Built in {year}[, with {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
@@ -125,9 +115,9 @@ classic
 - It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - (year, lot) It was built in {year} on {lot}[, plus {garage}]. It's priced at {price}[, with {no fee}].
-- (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee} is {fee}.]
+- (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee is} {fee}.]
 - (lot) You get {lot}[ and {garage}] with it. The price is {price}[, with {no fee}].
-- It's {price}[, and {the fee} runs {fee}][, with {no fee}].
+- It's {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: no size
 luxury
@@ -152,22 +142,22 @@ casual
 ## figures: studio
 luxury
 - The studio has {baths & sqft}[, in a building of {year}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- It is a studio of {sqft}[, with {baths}][, built in {year}]. [{The fee} is {fee}.] Offered at {price}[, with {no fee}].
+- It is a studio of {sqft}[, with {baths}][, built in {year}]. [{The fee is} {fee}.] Offered at {price}[, with {no fee}].
 - The studio measures {sqft}[ and has {baths}]. [Completed in {year}, it|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - Studio[, {baths}], {sqft}: {price}, or {ppsf} per square foot. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the studio comes to {ppsf} per square foot. [It has {baths}.] [Built in {year}.] [{Fee label}: {fee}.] [{No fee}.]
 family
-- The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The studio has {baths & sqft}[, in a building from {year}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - Studio, {baths, sqft}[, built in {year}]. [{Fee label}: {fee}.] {City}, {price}. [{No fee}.]
-- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, and {the fee} is {fee}][, with {no fee}].
+- It's a studio: {baths, sqft}. [Built in {year}.] Asking {price}[, and {the fee is} {fee}][, with {no fee}].
 classic
-- It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- It is a studio of {sqft}[, with {baths}][, in a building of {year}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 - The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee} is {fee}, and the|The] price is {price}[, with {no fee}].
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
+- It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: future year
 luxury
@@ -177,17 +167,17 @@ investor
 - Completion: {year}. Price: {price}, or {ppsf} per square foot on {sqft}. Count: {beds, baths}[, {lot}]. [{Fee label}: {fee}.] [{No fee}.]
 - Due in {year}: {beds, baths, sqft, garage}[, {lot}]. Price: {price}, or {ppsf} per square foot. [{Fee label}: {fee}.] [{No fee}.]
 family
-- When it's finished, in {year}, it will have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
-- The {type} is due in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and it's priced at {price}[, with {fee} for {the fee}][, with {no fee}].
+- When it's finished, in {year}, it will have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
+- The {type} is due in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and it's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
-- Due in {year}: {beds, baths, sqft, garage}[, {lot}]. {City}, {price}[; {the fee}, {fee}].
-- Finished in {year}, with {beds, baths, sqft, garage}[, on {lot}]. Asking {price}[, and {the fee} is {fee}][, with {no fee}].
+- Due in {year}: {beds, baths, sqft, garage}[, {lot}]. {City}, {price}[; {the fee is} {fee}].
+- Finished in {year}, with {beds, baths, sqft, garage}[, on {lot}]. Asking {price}[, and {the fee is} {fee}][, with {no fee}].
 classic
 - The {type} is to be completed in {year}. It will have {beds & baths} in {sqft}[, on {lot}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - When it is finished, in {year}, there will be {beds & baths & sqft & garage}[, on {lot}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee} runs {fee}][, with {no fee}].
-- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, and {the fee} runs {fee}][, with {no fee}].
+- It's due in {year}. When it's done, it'll have {beds & baths & sqft & garage}[, on {lot}]. The price is {price}[, and {the fee runs} {fee}][, with {no fee}].
+- Still on its way, due in {year}: {beds, baths, sqft, garage}[, {lot}]. It's {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: by the month
 luxury
@@ -222,23 +212,23 @@ luxury
 - (acre) In all there are {lot}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (acre) The land extends to {lot}[ in {city}]. The price is {price}.
 investor
-- The parcel is {lot}. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- The parcel is {lot}. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 - Price: {price} for {lot}, or {ppa} an acre. [{Fee label}: {fee}.] [{No fee}.]
-- The price is {price} for {lot}[ in {city}], or {ppa} an acre[, and {the fee} is {fee}][, with {no fee}].
+- The price is {price} for {lot}[ in {city}], or {ppa} an acre[, and {the fee is} {fee}][, with {no fee}].
 - (lot under an acre) The lot is {lot}, and the price is {price}. [{Fee label}: {fee}.] [{No fee}.]
 family
-- The parcel is {lot}. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- It's {lot}[ in {city}], priced at {price}[, and {the fee} is {fee}][, with {no fee}].
-- There's {lot} here[, in {city}]. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The parcel is {lot}. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
+- It's {lot}[ in {city}], priced at {price}[, and {the fee is} {fee}][, with {no fee}].
+- There's {lot} here[, in {city}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - The parcel is {lot}. [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Lot}[ in {city}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The parcel runs to {lot}. The price is {price}[, and {the fee} is {fee}][, with {no fee}].
+- The parcel runs to {lot}. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 casual
-- It's {lot}[ in {city}] for {price}[, and {the fee} runs {fee}][, with {no fee}].
-- That's {lot}, and it's {price}[, and {the fee} runs {fee}][, with {no fee}].
+- It's {lot}[ in {city}] for {price}[, and {the fee runs} {fee}][, with {no fee}].
+- That's {lot}, and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: commercial
 luxury
@@ -286,17 +276,17 @@ casual
 
 ## figures: the fee
 luxury
-- {The fee} is {fee}[ and includes {includes}].
+- {The fee is} {fee}[ and {fee includes} {includes}].
 investor
-- {The fee} is {fee}[ and includes {includes}].
+- {The fee is} {fee}[ and {fee includes} {includes}].
 family
-- {The fee} is {fee}[, and that covers {includes}].
+- {The fee is} {fee}[ and {fee covers} {includes}].
 modern
 - {Fee label}: {fee}[, including {includes}].
 classic
-- {The fee} is {fee}[ and includes {includes}].
+- {The fee is} {fee}[ and {fee includes} {includes}].
 casual
-- {The fee} runs {fee}[, and that covers {includes}].
+- {The fee runs} {fee}[ and {fee covers} {includes}].
 
 # 2. Openings when no feature can lead
 
@@ -657,7 +647,7 @@ luxury lead
 - This {city} studio offers {a hero} and {a hero2}.
 - This {city} studio offers {a hero}.
 investor lead
-- (fee) Studio in {city}: {price}, with {fee} for {the fee}.
+- (fee) Studio in {city}: {price}, with {a fee} of {fee}.
 family lead
 - This {city} studio gives you {a hero} and {a hero2}.
 - This {city} studio gives you {a hero}.

@@ -8,8 +8,6 @@ luxury
 - The kitchen has {list}.
 investor
 - The kitchen includes {list}.
-- In the kitchen: {items}.
-- Kitchen: {items}.
 - The kitchen has {list}.
 family
 - The kitchen has {list}.
@@ -77,7 +75,6 @@ luxury
 - The rooms have {list}.
 - Inside, there are {list}.
 investor
-- Finishes: {items}.
 - Inside are {list}.
 - The rooms have {list}.
 family
@@ -108,7 +105,6 @@ family
 - You also get {list}.
 - You have {list}.
 modern
-- Plus {list}.
 - There's also {list}.
 - There's {list}.
 classic
@@ -151,7 +147,6 @@ family
 - You get {list}.
 modern
 - There's {list}.
-- Plus {list}.
 - The {type} has {list}.
 classic
 - The {type} has {list}.
@@ -167,7 +162,6 @@ luxury
 - The {type} also has {list}.
 - The plan includes {list}.
 investor
-- Other space: {items}.
 - The plan includes {list}.
 - The {type} also has {list}.
 family
@@ -177,7 +171,6 @@ family
 modern
 - Also inside: {items}.
 - There's also {list}.
-- Plus {list}.
 classic
 - The plan also includes {list}.
 - There are also {list}.
@@ -229,7 +222,6 @@ casual
 luxury
 - The land has {list}.
 investor
-- On the land: {items}.
 - The land has {list}.
 family
 - The land has {list}.
@@ -246,7 +238,6 @@ casual
 luxury
 - The parcel has {list}.
 investor
-- In place: {items}.
 - The parcel has {list}.
 family
 - The parcel has {list}.
@@ -263,7 +254,6 @@ luxury
 - The {type} keeps {list}.
 - The {type} retains {list}.
 investor
-- Kept: {items}.
 - The {type} keeps {list}.
 family
 - The {type} still has {list}.
@@ -281,7 +271,6 @@ luxury
 - For the horses there are {list}.
 investor
 - For horses there are {list}.
-- For horses: {items}.
 family
 - For the horses there's {list}.
 modern
@@ -296,7 +285,6 @@ casual
 luxury
 - The {type} has {list}.
 investor
-- Parking: {items}.
 - It has {list}.
 family
 - There's {list}.
@@ -313,7 +301,6 @@ luxury
 - The {type} offers {list}.
 investor
 - The {type} has {list}.
-- Inside: {items}.
 family
 - The {type} has {list}.
 - You have {list}.
@@ -330,7 +317,6 @@ casual
 luxury
 - The site offers {list}.
 investor
-- Site: {items}.
 - The site has {list}.
 family
 - The site has {list}.
@@ -347,7 +333,6 @@ luxury
 - The building offers {list}.
 investor
 - The building includes {list}.
-- Building: {items}.
 family
 - The building has {list}.
 - There's {list}.
@@ -365,9 +350,7 @@ luxury
 - The building offers {list}.
 - The building has {list}.
 investor
-- Building: {items}.
 - The building has {list}.
-- In the building: {items}.
 family
 - The building has {list}.
 modern
@@ -385,7 +368,6 @@ luxury
 - Shared amenities include {list}.
 investor
 - Shared amenities include {list}.
-- Shared amenities: {items}.
 family
 - Shared amenities include {list}.
 modern
@@ -400,7 +382,6 @@ casual
 luxury
 - The community has {list}.
 investor
-- Community: {items}.
 - The community has {list}.
 family
 - The community has {list}.
@@ -433,7 +414,6 @@ casual
 luxury
 - The {type} has {list}.
 investor
-- Exterior: {items}.
 - The {type} has {list}.
 family
 - The {type} has {list}.
@@ -737,6 +717,34 @@ casual
 - Here's a {city} {type} with {a hero} and {a hero2}.
 - Here's {a type} in {city} with {a hero}.
 
+## lead: acreage
+luxury
+- On {lot}, this {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
+- On {lot}, this {city} {type} offers {a hero} and {a hero2}.
+- On {lot}, this {city} {type} offers {a hero}.
+- On {lot}, this {type} in {city} offers {a hero} and {a hero2}.
+investor
+- (sale) On {lot}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
+- (sale) On {lot}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
+- (sale) On {lot}, this {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+family
+- On {lot}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
+- On {lot}, this {city} {type} gives you {a hero} and {a hero2}.
+- On {lot}, this {city} {type} gives you {a hero}.
+modern
+- {A type} in {city} on {lot} with {a hero}, {a hero2}, and {a hero3}.
+- {A type} in {city} on {lot} with {a hero} and {a hero2}.
+- {A type} in {city} on {lot} with {a hero}.
+classic
+- On {lot}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- On {lot}, this {type} in {city} has {a hero} and {a hero2}.
+- On {lot}, this {city} {type} has {a hero} and {a hero2}.
+- On {lot}, this {city} {type} has {a hero}.
+casual
+- On {lot}, this {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
+- On {lot}, this {city} {type} comes with {a hero} and {a hero2}.
+- On {lot}, this {city} {type} comes with {a hero}.
+
 ## lead: fronted
 luxury
 - {Fronted}, this {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
@@ -945,18 +953,14 @@ luxury
 - [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - {Beds & baths & sqft}[, plus {garage}]. [Completed in {year}[ on {lot}].] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
-- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- (year) There are {beds & baths & sqft}[, plus {garage}]. The {type} was built in {year}[ on {lot}]. [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 family
-- [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
-- You have {beds & baths & sqft}[, plus {garage}]. [It was built in {year}[ on {lot}].] [The price is {price}[, and {the fee} is {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 modern
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[Built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
-- There are {beds & baths & sqft}[, along with {garage}]. [The {type} was built in {year}[ on {lot}].] [It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
-- You've got {beds & baths & sqft}[, plus {garage}]. [It was built in {year}[ on {lot}].] [It's {price}[, and {the fee} runs {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee runs} {fee}][, with {no fee}].]
 `

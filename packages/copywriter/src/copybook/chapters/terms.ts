@@ -1130,26 +1130,26 @@ kind: fee
 hook: 1
 match: hoa, hoa 95/mo, hoa dues, hoa fee, association fee, hoa $, hoa monthly, hoa annual, poa, poa dues, hoa incl, hoa includes, hoa covers
 luxury
-- The HOA is {fee} {per}.
+- HOA dues are {fee} {per}.
 - (list) Association dues of {fee} {per} attend to {list}.
-- (list) The HOA is {fee} {per} and includes {list}.
+- (list) HOA dues are {fee} {per} and include {list}.
 investor
 - (list) HOA: {fee} {per}, covering {list}.
 - HOA: {fee} {per}.
 family
 - HOA dues are {fee} {per}.
 - (list) For {fee} {per}, the HOA takes {list} off your hands.
-- (list) The HOA is {fee} {per} and includes {list}.
+- (list) HOA dues are {fee} {per} and include {list}.
 modern
 - HOA: {fee} {per}.
-- (list) The HOA is {fee} {per}, {list} included.
+- (list) HOA dues are {fee} {per}, {list} included.
 classic
 - The homeowners' association collects {fee} {per}.
 - (list) For {fee} {per} the association provides {list}.
-- The HOA is {fee} {per}.
+- HOA dues are {fee} {per}.
 casual
-- The HOA runs {fee} {per}.
-- (list) The HOA's {fee} {per}, {list} included.
+- HOA dues run {fee} {per}.
+- (list) HOA dues are {fee} {per}, {list} included.
 caption
 - HOA {fee} {per}.
 - (list) HOA {fee} {per}, with {list}.
