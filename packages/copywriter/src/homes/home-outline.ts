@@ -192,7 +192,7 @@ const listsOf = (
       ...listsOf(plain, finishes, isInsideTold),
       ...wholeSteps('interior', wholesIn(withPart)),
     ]
-  const all = [...rooms, ...finishes]
+  const all = servicesLast([...rooms, ...finishes])
   if (all.length <= LIST_MAX || finishes.length < 2)
     return chunked(inOrder(all), LIST_MAX).map((things) => listOf(topic, things))
   return [
@@ -225,14 +225,20 @@ const inOrder = (things: readonly Thing[]): Thing[] => {
 
 const rankOf = (thing: Thing): number => {
   // In 'room for horses, a garden, and a shop', there would be room for all of them.
-  if (/^room for\b/.test(`${thing.name.text} ${thing.name.tail}`)) return 4
+  if (/^room for\b/.test(`${thing.name.text} ${thing.name.tail}`)) return 5
   if (!isLong(thing)) return isRough(thing) ? 1 : 0
-  return isPlaced(thing) ? 2 : 3
+  if (isPlaced(thing)) return 2
+  return thing.name.tail === '' ? 3 : 4
 }
 
+/** Laundry and air conditioning stand behind rooms and finishes. */
+const servicesLast = (things: readonly Thing[]): Thing[] =>
+  parted(things, ({ name }) => !/\b(?:laundry|air|washer and dryer)$/i.test(name.text)).flat()
+
 const isPlaced = ({ name }: Thing): boolean =>
-  /^(?:in|on|off|at|over|under|above|throughout|upstairs|downstairs)\b/.test(name.tail) &&
-  !/\bwith\b/.test(name.tail)
+  /^(?:(?:in|on|off|at|over|under|above|throughout|upstairs|downstairs)\b|(?:from|new in|[a-z]+ed in) \d{4}$)/.test(
+    name.tail,
+  ) && !/\bwith\b/.test(name.tail)
 
 const listOf = (topic: Topic, things: readonly Thing[]): Step => ({ kind: 'list', topic, things })
 

@@ -34,6 +34,10 @@ const PHRASES: readonly [RegExp, string][] = [
 const SOUGHT =
   /\b(?:beach|boardwalk|lifts?|slopes|gondola|lake|river|marina|harbor|ocean|bay|downtown|village|square|market|main street|trail|greenway|park|national forest|golf|campus|university|college|metro|subway|station|BART|MAX|ice fog|renovated|remodeled|rebuilt|restored)\b/i
 
+/** Nobody buys a home for a highway or a mall. */
+const PASSED_BY =
+  /\b(?:mall|I-\d+|interstate|highway|freeway|Hwy|Route|Rte|exit|airport|hospital|shops|shopping)\b/i
+
 /** Beside a view or the water, a place is no first word. */
 const STRONGER = 8
 
@@ -45,6 +49,7 @@ export const frontedOf = (story: Story, hero: Feature | null): Fronted | null =>
     const { statement, partOf } = feature
     if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) continue
     if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) continue
+    if (PASSED_BY.test(statement)) continue
     const found = PHRASES.find(([pattern]) => pattern.test(statement))
     if (found) return { feature, words: wording(statement.replace(...found), sourceOf(feature)) }
   }

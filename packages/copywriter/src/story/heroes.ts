@@ -48,6 +48,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
         !story.garage.includes(feature) &&
         !hasMoreInTheKitchen(feature, story) &&
         !isOfAPair(feature, story.facts) &&
+        !isTorn(feature, story) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
   const isSecond = (feature: Feature) =>
@@ -59,7 +60,10 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   if (!first) return []
   const isOnWater = ON_THE_WATER.test(first.text)
   const company = others.filter(
-    (feature) => !isShared(feature, story) && (!isOnWater || isBeside(feature)),
+    (feature) =>
+      !isShared(feature, story) &&
+      isWholeEntry(feature, story) &&
+      (!isOnWater || isBeside(feature)),
   )
   const isStronger = (least: number) => (feature: Feature) =>
     strengthOf(feature, story.facts) >= least
@@ -75,10 +79,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   const wider = company
     .filter(isStronger(WIDER_STRENGTH))
     .filter((feature) => arePair(first, feature, story))
-    .filter(
-      (feature) =>
-        !isDull(feature, story) && !PRACTICAL.has(feature.kind) && isWholeEntry(feature, story),
-    )
+    .filter((feature) => !isDull(feature, story) && !PRACTICAL.has(feature.kind))
   const heroes = [
     first,
     ...siblings,
@@ -100,6 +101,12 @@ export const strongestOf = (story: Story): ReadonlySet<Feature> => {
   const most = Math.max(0, ...able.map((feature) => strengthOf(feature, story.facts)))
   return new Set(able.filter((feature) => strengthOf(feature, story.facts) >= most - NEAR))
 }
+
+/** What was typed in one entry with something that cannot lead: 'main-floor bedroom and full bath' stay together. */
+const isTorn = ({ index }: Feature, { facts }: Story): boolean =>
+  facts.features.some(
+    (other) => other.index === index && other.partOf === null && other.name && !canLead(other),
+  )
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =

@@ -38,10 +38,10 @@ const withPlaceInLead = (
   { subject, city }: Property,
 ): [Sentence, ...Sentence[]] => {
   const tail = next && canEnd(lead, next) ? predicateOf(next, subject) : null
-  const isEven = tail !== null && (DISTANT.test(tail.text) || !/ and |, /.test(lead.text))
-  if (!next || !tail || !isEven || (city !== '' && tail.text.includes(city)))
-    return [lead, ...(next ? [next, ...rest] : [])]
-  const { text, spans } = concatenate(...joined(withoutStop(lead), tail))
+  const glue = tail && (city === '' || !tail.text.includes(city)) ? glueOf(lead, tail) : null
+  if (!next || !tail || glue === null) return [lead, ...(next ? [next, ...rest] : [])]
+  const place = sliced(tail, 'is '.length)
+  const { text, spans } = concatenate([withoutStop(lead), place], glue)
   const features = [...lead.features, ...next.features]
   return [{ ...lead, text: `${text}.`, spans, features }, ...rest]
 }
@@ -56,14 +56,15 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
   words(next) <= PLACE_MAX &&
   !/[,;:]|\bscore\b/i.test(next.text)
 
-/** 'is a ranch near the park', 'is on the top floor and on the bus line', 'has a den and a loft, 10 minutes from the park'. */
-const joined = (lead: Passage, tail: Passage): [Passage[], string] => {
-  if (DISTANT.test(tail.text) && !/ is /.test(lead.text))
-    return [[lead, sliced(tail, 'is '.length)], ', ']
-  const place = / is (?:an?|on|in) /.test(lead.text) && tail.text.startsWith('is ')
-  if (!place) return [[lead, tail], ' and ']
-  const isKind = / is an? /.test(lead.text) && PLACED.test(tail.text)
-  return [[lead, sliced(tail, 'is '.length)], isKind ? ' ' : ' and ']
+/**
+ * What stands between the first sentence and a place: 'is a ranch near the park', 'is on the top floor and on the bus
+ * line', 'has a den and a loft, 10 minutes from the park'. 'Has a porch and is near the highway' joins unlike facts.
+ */
+const glueOf = (lead: Passage, tail: Passage): string | null => {
+  if (!tail.text.startsWith('is ')) return null
+  if (!/ is (?:an?|on|in) /.test(lead.text)) return DISTANT.test(tail.text) ? ', ' : null
+  if (/ and |, /.test(lead.text)) return null
+  return / is an? /.test(lead.text) && PLACED.test(tail.text) ? ' ' : ' and '
 }
 
 /** 'is 10 minutes from the park' */

@@ -34,6 +34,9 @@ const TERMS_FIRST: ReadonlySet<Situation> = new Set([
   'warehouse',
 ])
 
+/** A house on so many acres is sold with its land. */
+const ACREAGE = 3
+
 /** The probability that it begins with where the home is or when it was renovated, where buyers look for that. */
 const FRONTED_SHARE = 0.75
 
@@ -109,6 +112,14 @@ const featureLeads = (
   }
   if (!hero) return []
   const identity = identityIn(story)
+  if (isHouse(facts) && (facts.lot ?? 0) >= ACREAGE && identity.length === 0) {
+    const onLand = withHeroes(
+      teller.frame('lead: acreage', 'lead', { subject: hero }),
+      heroes,
+      story,
+    )
+    if (teller.can(onLand)) return onLand
+  }
   const fronted = isHome(facts) && isOnlyPlaced(identity) ? frontedOf(story, hero) : null
   if (
     fronted &&

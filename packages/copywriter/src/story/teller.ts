@@ -241,7 +241,7 @@ export class Teller {
       more: { predicate },
     })
     // 'This Chicago condo is a vintage condo' would say it twice.
-    return NAMES_A_HOME.test(first.words.text)
+    return NAMES_A_HOME.test(predicate.bare.text)
       ? candidates.map((one) => ({ ...one, line: withoutType(one.line) }))
       : candidates
   }
@@ -294,8 +294,9 @@ export class Teller {
   }
 }
 
+/** Names the home itself; in 'on the first floor of a two-family house', the house is another thing. */
 const NAMES_A_HOME =
-  /\b(?:home|house|condo|townhouse|townhome|(?<!end |corner )unit|apartment|loft|residence|cottage)\b/i
+  /^is an? (?:(?!of\b|in\b|on\b|with\b|over\b)[\w-]+ )*?(?:home|house|condo|townhouse|townhome|apartment|loft|residence|cottage)\b/i
 
 const withoutType = (line: Line): Line => ({
   ...line,

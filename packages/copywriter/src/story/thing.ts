@@ -2,7 +2,7 @@ import type { Passage } from '../compose/passage.ts'
 import { listed, named, sourceOf, type Value } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
-import { type Dated, datedFeature } from './dated.ts'
+import { datedFeature } from './dated.ts'
 
 /** Something that stands in a list: a feature, with its one part or its date, as one noun phrase. */
 export interface Thing {
@@ -17,7 +17,7 @@ export const thingOf = (feature: Feature, parts: readonly Feature[] = []): Thing
   const work = workOf(feature)
   const ends = [work?.tail ?? datedTail(feature), partsTail(parts)].filter(Boolean)
   const dated = datedFeature(feature)
-  const text = work?.text ?? (ends[0] && dated ? datedName(dated) : feature.name.text)
+  const text = work?.text ?? (ends[0] && dated ? dated.label : feature.name.text)
   return {
     features: [feature, ...parts],
     name: { ...feature.name, text, tail: [feature.name.tail, ...ends].filter(Boolean).join(' ') },
@@ -33,20 +33,11 @@ const workOf = ({ statement, year }: Feature): { text: string; tail: string } | 
   return text && year !== null ? { text, tail: `${done} ${when}` } : null
 }
 
-/** 'rebuilt in 2021', '(2019)'. */
+/** 'rebuilt in 2021', 'installed in 2022', 'from 2019'. */
 const datedTail = (feature: Feature): string => {
   const dated = datedFeature(feature)
-  if (!dated) return ''
-  const done = dated.verb.replace(/^(?:was|were|is|are) /, '')
-  // In 'vinyl siding and central air from 2018', the year would be that of both.
-  return isNewIn(dated) || done === 'from' ? `(${dated.year})` : `${done} ${dated.year}`
+  return dated ? `${dated.verb.replace(/^(?:was|were|is|are) /, '')} ${dated.year}` : ''
 }
-
-/** 'new carpet' in 'new carpet (2024)', 'deck' in 'a deck rebuilt in 2021'. */
-const datedName = (dated: Dated): string => (isNewIn(dated) ? dated.noun : dated.label)
-
-/** Typed as new with its year, and with no other word for what was done. */
-const isNewIn = ({ isNew, verb }: Dated): boolean => isNew && / (?:new|installed) in$/.test(verb)
 
 const partsTail = (parts: readonly Feature[]): string => {
   const names = parts.flatMap(({ name }) => (name ? [named(name, '')] : []))

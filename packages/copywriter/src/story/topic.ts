@@ -27,7 +27,7 @@ export type Topic =
   | 'services'
 
 const FIRE_AND_LIVING =
-  /\b(?:fireplaces?|stove|hearth|(?:great|living|family|dining|sitting|keeping) room|foyer|entry|vestibule|staircase|stairs|bookcases?|bookshelves|built-ins?|buffets?|china cabinet|wet bar|bar)\b/i
+  /\b(?:fireplaces?|stove|hearth|(?:great|living|family|dining|sitting|keeping) (?:room|areas?)|foyer|entry|vestibule|staircase|stairs|bookcases?|bookshelves|built-ins?|buffets?|china cabinet|wet bar|bar)\b/i
 const SLEEP_AND_WASH =
   /\b(?:primary|owner'?s|suites?|bedrooms?|bunk|bath|baths|bathrooms?|shower|tub|vanity|vanities|closets?|bidet|towel|jacuzzi)\b/i
 const ROOM =
@@ -175,6 +175,7 @@ const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>
   partOf === null &&
   name !== null &&
   !/^(?:in|inside|upstairs|downstairs)\b/.test(name.tail) &&
+  !FIRE_AND_LIVING.test(name.text) &&
   !isHeadNoun(name.head)
 
 const isOfCommunity = ({ kind, text }: Feature): boolean =>

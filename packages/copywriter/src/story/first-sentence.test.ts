@@ -1,0 +1,40 @@
+import { TONES } from '@listwright/contracts'
+import { aProperty } from '@listwright/writing-lab'
+import { expect, test } from 'vitest'
+import { sentencesOf, textsOf } from '../testing/texts-of.ts'
+import { writeDescription } from '../write.ts'
+
+const firstOf = (text: string): string => sentencesOf(text)[0] ?? ''
+
+test('a house on several acres is named with its land, once', () => {
+  const features = ['stock pond', 'metal shop', 'wood-burning fireplace', 'split bedrooms']
+  for (const tone of TONES) {
+    const property = aProperty({ lotSize: 5.02, features })
+    const text = writeDescription({ property, tone, tier: 'extended', seed: 1, year: 2026 })
+    expect(firstOf(text)).toMatch(/\b[Oo]n 5\.02 acres\b/)
+    expect(text.match(/5\.02/g)).toHaveLength(1)
+  }
+})
+
+test('a highway or a mall is not in the first sentence', () => {
+  for (const near of ['minutes from I-93', 'near Franklin Park Mall'])
+    for (const text of textsOf(['screened porch', near, 'pellet stove', 'den', 'loft'])) {
+      expect(text).toMatch(/I-93|Franklin Park Mall/)
+      expect(firstOf(text)).not.toMatch(/I-93|Mall/)
+    }
+})
+
+test('what was typed together is not torn apart', () => {
+  const typed = ['lower level rec room', 'main floor bedroom and full bath', 'loft', 'gas heat']
+  for (const text of textsOf(typed)) expect(text).toMatch(/main-floor bedroom and full bath/)
+})
+
+test('a condo that is a unit of a house keeps its type', () => {
+  const typed = ['third floor unit in a triple decker conversion', 'original woodwork', 'gas heat']
+  for (const text of textsOf(typed, 'Condo')) expect(firstOf(text)).not.toMatch(/property/)
+})
+
+test('a condo on two levels is named so', () => {
+  for (const text of textsOf(['two level condo', 'gas fireplace', 'deck', 'sauna'], 'Condo'))
+    expect(firstOf(text)).toMatch(/two-level condo/)
+})
