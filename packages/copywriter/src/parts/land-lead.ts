@@ -1,4 +1,6 @@
-import { countable, sourceOf, type Value } from '../compose/value.ts'
+import { escaped } from '../compose/escaped.ts'
+import { spelledOut } from '../compose/numbers.ts'
+import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { DRAWBACK } from '../story/flow.ts'
 import { isNote } from '../story/note.ts'
@@ -33,6 +35,12 @@ export const landLead = (story: Story, teller: Teller): Candidate[] => {
   const features = predicates.flatMap((one) => one.features)
   const things = predicates.flatMap(({ thing }) => thing ?? [])
   const isOfThings = things.length === predicates.length
+  const outside = outsideTheCity(story)
+  if (outside)
+    return teller.frame('lead: land outside', 'lead', {
+      features: [outside.feature, ...(named ? [named] : []), ...features],
+      more: { predicate, kind: kindOf(named, story), distance: outside.distance },
+    })
   return teller.frame('lead: land', 'lead', {
     features: named ? [named, ...features] : features,
     more: {
@@ -41,6 +49,26 @@ export const landLead = (story: Story, teller: Teller): Candidate[] => {
       things: isOfThings ? listOfThings(things).list : null,
     },
   })
+}
+
+const DISTANCE = String.raw`(?:about )?(?:\d+|[a-z-]+) (?:minutes?|miles?)`
+
+/** 'Twenty minutes' of land that is so far from the city of its address: it is not said to be in the city as well. */
+const outsideTheCity = ({ facts }: Story): { feature: Feature; distance: Value } | null => {
+  if (facts.city === '') return null
+  const city = escaped(facts.city)
+  const stated = new RegExp(
+    `^(?:it is (${DISTANCE}) (?:from|to) ${city}|${city} is (${DISTANCE}) away)$`,
+  )
+  for (const feature of facts.features) {
+    const [, from, away] = stated.exec(feature.statement ?? '') ?? []
+    const distance = (from ?? away)?.replace(
+      /\d+/,
+      (figure) => spelledOut(Number(figure)) ?? figure,
+    )
+    if (distance) return { feature, distance: wording(distance, sourceOf(feature)) }
+  }
+  return null
 }
 
 /** 'Wooded corner lot' names the land itself. */
@@ -53,8 +81,10 @@ const kindOf = (named: Feature | null, { noun }: Story): Value =>
     : countable(noun, 'propertyType')
 
 const leadingPredicates = (story: Story, named: Feature | null): Predicate[] => {
+  const outside = outsideTheCity(story)?.feature
   const able = story.facts.features
-    .filter((feature) => feature !== named && feature.partOf === null && !isNote(feature))
+    .filter((feature) => feature !== named && feature !== outside)
+    .filter((feature) => feature.partOf === null && !isNote(feature))
     .toSorted((one, other) => strengthOf(other, story.facts) - strengthOf(one, story.facts))
     .map((feature) => ({ part: landPartOf(feature, story), remark: remarkOf(feature, story) }))
     .flatMap(({ part, remark }) => (isPredicate(remark) ? [{ part, remark }] : []))
@@ -63,7 +93,8 @@ const leadingPredicates = (story: Story, named: Feature | null): Predicate[] => 
   const most = ground.length > LEAD.most ? LEAD.few : LEAD.most
   const first = [...placeOf(named, story), ...wholeEntries(ground, most)]
   const next = NEXT.flatMap((part) => able.filter((one) => one.part === part))
-  const added = first.length < LEAD.few ? next.slice(0, 1).map(({ remark }) => remark) : []
+  const added =
+    first.length + (outside ? 1 : 0) < LEAD.few ? next.slice(0, 1).map(({ remark }) => remark) : []
   return [...first, ...added]
 }
 

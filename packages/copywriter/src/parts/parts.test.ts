@@ -142,3 +142,12 @@ test('no two sentences in a row begin with the same noun and verb', () => {
       if (at > 0 && /^The /.test(start)) expect(start, text).not.toBe(starts[at - 1])
   }
 })
+
+test('land some way from the city of its address is not said to be in it', () => {
+  for (const text of textsOf('Land', ['live oaks', '20 min to Boise', 'electric at road'])) {
+    expect(sentencesOf(text)[0]).toMatch(
+      /^Twenty minutes from Boise, this 40-acre parcel has live oaks/,
+    )
+    expect(text).not.toMatch(/in Boise/)
+  }
+})

@@ -859,6 +859,21 @@ casual
 - This {lot-} {kind} in {city} comes with {things}.
 - This {lot-} {kind} in {city} {predicate}.
 
+## lead: land outside
+luxury
+- {Distance} from {city}, this {lot-} {kind} {predicate}.
+investor
+- (acre) {Distance} from {city}, this {lot-} {kind} {predicate}. It is priced at {price}, or {ppa} an acre.
+- (lot under an acre) {Distance} from {city}, this {lot-} {kind} {predicate}. It is priced at {price}.
+family
+- {Distance} from {city}, this {lot-} {kind} {predicate}.
+modern
+- {Distance} from {city}, this {lot-} {kind} {predicate}.
+classic
+- {Distance} from {city}, this {lot-} {kind} {predicate}.
+casual
+- {Distance} from {city}, this {lot-} {kind} {predicate}.
+
 ## lead: land alone
 luxury
 - This {lot-} {kind} is in {city}.
