@@ -11,6 +11,8 @@ import {
   withSpacesInside,
 } from './entry-lists.ts'
 import { inEntryOrder } from './entry-orders.ts'
+import { withOwnParts } from './grounds/places-with-parts.ts'
+import { withSubjects } from './grounds/states-with-subject.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
 import { expandShorthand } from './shorthand.ts'
@@ -26,7 +28,7 @@ export const splitItems = (
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry !== 'string') return
-    const line = inEntryOrder(withoutLabel(entry.slice(0, 1200)))
+    const line = withOwnParts(inEntryOrder(withoutLabel(entry.slice(0, 1200))))
     const parts = partsOf(line)
     // If one rule reads the whole entry, it is not cut. Entries of two pieces are joined again later, by `entry-joints.ts`.
     const isWhole = parts.length > 2 && isWholeLine(expandShorthand(line.trim()), setting)
@@ -58,15 +60,17 @@ const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
 
 const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>
-    withNamedLevels(
-      withSharedNew(
-        withSharedYear(
-          withNamedSpaces(
-            withSpacesInside(
-              splitAtCommas(part)
-                .flatMap(partsAtSlashes)
-                .map((item) => item.trim())
-                .filter(Boolean),
+    withSubjects(
+      withNamedLevels(
+        withSharedNew(
+          withSharedYear(
+            withNamedSpaces(
+              withSpacesInside(
+                splitAtCommas(part)
+                  .flatMap(partsAtSlashes)
+                  .map((item) => item.trim())
+                  .filter(Boolean),
+              ),
             ),
           ),
         ),

@@ -1,0 +1,29 @@
+import { singular } from '../head-nouns.ts'
+import { headOf } from '../noun-phrase.ts'
+import { expandShorthand } from '../shorthand.ts'
+
+/** Work on things outside, dated: it says nothing by itself. */
+const DATED_WORK =
+  /^(?:all |just |newly |freshly |recently )?(?:resurfaced|replastered|re-?plastered|retiled|relined|re-?decked|rebuilt|restained|stained|sealed|resealed|repaved|paved|repainted|painted|replaced|installed|expanded|dredged|regraded|re-?graveled|refinished|redone|added|extended|re-?screened|rescreened|pumped|serviced|inspected|drilled|deepened|updated|renovated|remodeled|built)(?: (?:in )?(?:(?:spring|summer|fall|winter) )?(?:\d{1,2}\/)?(?:19|20)\d\d| \(?'\d\d\)?| last year| this year)$/i
+
+/** Things outside the house that such work is done on. */
+const OUTSIDE =
+  /^(?:pool|spa|deck|dock|pier|seawall|bulkhead|patio|porch|balcony|fence|driveway|drive|lot|road|barn|shop|shed|workshop|garage|carport|roof|well|septic|drainfield|pond|dam|court|lanai|pergola|greenhouse|gazebo|terrace|boathouse|lift|boat lift|landscaping|walkway)$/
+
+/**
+ * The pieces of an entry, where a piece that only says what was done, and when, names its thing again.
+ * @example withSubjects(['saltwater pool w/ slide', 'resurfaced 2022']) // ['saltwater pool w/ slide', 'pool resurfaced 2022']
+ */
+export const withSubjects = (pieces: readonly string[]): string[] =>
+  pieces.map((piece, at) => {
+    const owner = at > 0 && DATED_WORK.test(piece) ? thingOf(pieces.slice(0, at)) : null
+    return owner ? `${owner} ${piece.charAt(0).toLowerCase()}${piece.slice(1)}` : piece
+  })
+
+/** The thing of the last piece before, without what it has. */
+const thingOf = (pieces: readonly string[]): string | null => {
+  const [place = '', parts] = expandShorthand(pieces.at(-1) ?? '').split(/ with /i)
+  const head = headOf(place)
+  // Without a part between them, a thing and the work on it are read together.
+  return parts && OUTSIDE.test(singular(head)) && !/ (?:and|&|\+) /.test(place) ? head : null
+}
