@@ -4,11 +4,13 @@ import { isPluralNoun } from './head-nouns.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { headOf } from './noun-phrase.ts'
 import { numberOf, measureNumeral as numeral, series } from './numerals.ts'
+import { isTownOfRiver, takesArticle } from './place-articles.ts'
+import { placesIn, withoutWay } from './place-lists.ts'
 import { isCommonWord, isKnownWord } from './vocabulary.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
-  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|[13]/4|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
 /** '7 minute walk Davis Square': a name needs no 'to'. */
@@ -92,6 +94,14 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   return close && closeBy(close[1] ?? '', close[2] ?? '', setting)
 }
 
+const PARTS_OF_A_UNIT: Readonly<Record<string, string>> = {
+  half: 'half',
+  'half a': 'half',
+  '1/2': 'half',
+  '1/4': 'a quarter of',
+  '3/4': 'three quarters of',
+}
+
 const told = (
   figure: string,
   unit: string,
@@ -100,17 +110,21 @@ const told = (
   setting: Setting,
   text: string,
 ): ItemFeature[] => {
-  const value = /half|1\/2/i.test(figure) ? null : (numberOf(figure) ?? 1)
+  const part = PARTS_OF_A_UNIT[figure.toLowerCase()]
+  const value = part ? null : (numberOf(figure) ?? 1)
   const noun = unit.toLowerCase().replace(/s$/, '').replace('feet', 'foot')
   const amount =
     value === null
-      ? `half a ${noun}`
+      ? `${part} a ${noun}`
       : `${numeral(value)} ${value === 1 ? noun : noun === 'foot' ? 'feet' : `${noun}s`}`
   const travel = way ? ` ${way.toLowerCase()}` : ''
   const place = placeOf(where)
   const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()
   const distance = qualified ? `${qualified} ${amount}` : amount
-  const length = value === null ? `half-${noun}` : `${numeral(value)}-${noun}`
+  const length =
+    value === null
+      ? `${part === 'half' ? 'half' : part?.replace(/^a | of$/g, '')}-${noun}`
+      : `${numeral(value)}-${noun}`
   const statement = travel
     ? `it is ${articleFor(length)} ${length}${travel} to ${place}`
     : noun === 'minute' || noun === 'hour'
@@ -215,7 +229,7 @@ const isMany = (named: string): boolean => {
 }
 
 const conceptFor = (where: string, setting: Setting): string | null => {
-  if (TOWN_OF_A_RIVER.test(where)) return 'distance to a named place'
+  if (isTownOfRiver(where)) return 'distance to a named place'
   for (const [pattern, concept] of PLACE_CONCEPTS)
     if (pattern.test(where))
       return concept === 'near highway' && setting === 'commercial' ? 'highway distance' : concept
@@ -223,7 +237,14 @@ const conceptFor = (where: string, setting: Setting): string | null => {
 }
 
 /** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'. */
-const placeOf = (typed: string): string => {
+const placeOf = (where: string): string => {
+  const { place: typed, way } = withoutWay(where.trim())
+  return `${placeWithoutWay(typed)}${way}`
+}
+
+const placeWithoutWay = (typed: string): string => {
+  const places = placesIn(typed)
+  if (places) return series(places.map(placeInList))
   const common = typed.trim().split(/, (?:and )?| and /)
   if (common.length > 2 && common.every((name) => /^[a-z][a-z ]+$/.test(name)))
     return series(common.map(placeNamed))
@@ -250,6 +271,12 @@ const placeOf = (typed: string): string => {
         ' and the ',
       )
 }
+
+/** Several of a sort need no article behind another place, and a school among other places is the one nearby. */
+const placeInList = (typed: string, at: number): string =>
+  at > 0 && /^[a-z ]+$/.test(typed) && isPluralNoun(headOf(typed))
+    ? typed
+    : placeNamed(typed).replace(/^an? (?=.*school$)/, 'the ')
 
 /** 'TTU and hospital' begins with a name, which takes no article. */
 const withoutArticle = (place: string): string => place.replace(/^the (?=[A-Z]{3,5} and )/, '')
@@ -312,15 +339,3 @@ const MUNI = /^[A-Z] (?:Judah|Church|Taraval|Ingleside|Ocean View|Third|Market)$
 /** The same for notes that name a place in other words; `isTyped` where the agent typed the article. */
 export const placeWithArticle = (typed: string, isTyped = false): string =>
   isTyped ? `the ${typed}` : placeOf(typed)
-
-/** Towns and resorts that are called by a river. */
-const TOWN_OF_A_RIVER =
-  /^(?:Sunday|Hood|Fall|Wood|Rocky|Toms|Forked|(?:Upper )?Saddle|Pearl|Two|Elk|Three|Little|Deep|Eagle|Rogue|Cooper|Crystal|Banks|Chesapeake) Rivers?$/
-
-const takesArticle = (name: string): boolean =>
-  /^PATH (?:station|train)\b|^(?:MAX|Medical Center)$|^(?!.* and ).*(?:shops|restaurants|galleries)$|^(?!.* and ).* (?:stadium|arena|ballpark|campus)$|\b(?:(?:VAST|ITS) trails?|trains?|line|Line|LIRR|PATH|MBTA|Red Line|River|Ocean|Bridge|Peaks|Mountains|Flatirons|Rockies|Valley|Strip|Expressway|Turnpike|(?:Merritt|State|Taconic|Ridge|Trace|Palisades|Memorial|Hutchinson River) Parkway|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|BeltLine|Metro|subway|trolley|streetcar|park-and-ride|hospital|Smokies|Tetons|Cascades|Sierras?|Hamptons|Trail|District|Pentagon|interchange|turnoff|Greenbelt|(?:business|historic|shopping) district|ski area|Public Market|station|airport|exit|mall|ferry|hub|metro|plant|shuttle|refinery|shipyard|mill|factory|trailhead|border|state line|line [A-Z])$/.test(
-    name,
-  ) &&
-  !/^(?:Mount|Lake) /.test(name) &&
-  !TOWN_OF_A_RIVER.test(name) &&
-  !/ (?:Airport|Mall|Station)$/.test(name)

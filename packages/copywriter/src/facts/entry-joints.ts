@@ -1,6 +1,7 @@
 import type { Setting } from './concept-scopes.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
+import { goesOnWithPlaces } from './place-lists.ts'
 import { isRoomPart } from './room-parts.ts'
 import { expandShorthand } from './shorthand.ts'
 import { isWholeLine } from './statements/read-statement.ts'
@@ -90,6 +91,7 @@ const pieceJoint = (last: string, next: string): string | null => {
   if (PART_OF_HOME.test(last) && next.split(/ (?:and|&|\+) /).length === 2 && isListOfThings(next))
     return ', '
   if (NEAR_SOMETHING.test(last) && DESTINATIONS.test(next)) return ', '
+  if (goesOnWithPlaces(last, next)) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
   if (/\bwell\b/i.test(last) && /^neighbors? (?:at |around |about )?\d/i.test(next)) return ', '
   if (

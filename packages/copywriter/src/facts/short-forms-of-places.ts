@@ -18,5 +18,7 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   shortName('Pk', 'Park'),
   shortName('Hts', 'Heights'),
   shortName('Co', 'County'),
+  // 'Ft Knox' is a fort; '80 Ft Frontage' is a length.
+  [/(?<!\d ?)(?<!\b[Ss]q )\bFt\.? (?=\p{Lu}\p{Ll}{2})/gu, 'Fort '],
   [/^([1-9])\/10 (?:mi|miles?)\b/gi, '0.$1 miles'],
 ]

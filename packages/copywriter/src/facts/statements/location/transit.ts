@@ -172,6 +172,15 @@ export const TRANSIT: SubjectRules = {
         statement: `${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`,
       }),
     ],
+    [
+      /^(?:on )?(?:the )?bus (lines?|routes?) #?(\d+[A-Z]?(?:(?:,| and|, and| &|\/) ?\d+[A-Z]?)*)$/i,
+      (match) => {
+        const lines = (match[2] ?? '').split(/, and |,|and|&|\//).map((line) => line.trim())
+        return location(
+          `it is on bus ${lower(match[1]).replace(/s$/, '')}${lines.length > 1 ? 's' : ''} ${series(lines)}`,
+        )
+      },
+    ],
     [/^on (?:the )?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
     [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
