@@ -186,7 +186,21 @@ const remark: JointOf = (about, second) => {
   return isQuotable ? withEnd(about, `(${withArticles(note)})`) : null
 }
 
+/** 'perc test done 2023, passed', 'second lot included, buildable': how it came out, or what else the same thing is. */
+const outcome: JointOf = (about, second) => {
+  const [, said] =
+    /^(passed|failed|approved|denied|buildable|vacant|cleared|surveyed|wooded|level|non-?buildable)$/i.exec(
+      second.item.text.trim(),
+    ) ?? []
+  const isOfThing =
+    /^(?:an?|the) (?!house|home|property|building)[a-z -]+ (?:was|is|were|are) [a-z]+(?: in \d{4})?$/
+  return said && isOfThing.test(about.statement ?? '')
+    ? withEnd(about, `and ${said.toLowerCase()}`)
+    : null
+}
+
 const JOINTS: readonly JointOf[] = [
+  outcome,
   predicate,
   asItIs,
   lack,

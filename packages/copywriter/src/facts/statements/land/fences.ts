@@ -87,6 +87,14 @@ export const FENCES: SubjectRules = {
       },
     ],
     [
+      /^(?:fully |perimeter |all )?fenced,? (?:with |in )?(?:a )?(\d|four|five)[- ]strand (barbed|smooth|electric|high[- ]tensile)(?:[- ]wire)?$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is fenced with ${count(match[1])}-strand ${lower(match[2])} wire`,
+      }),
+    ],
+    [
       /^fenced,? (?:with )?(\d|four|five)[- ]strand(?: (?:barbed )?wire)?$|^(\d|four|five)[- ]strand (?:barbed[- ]wire )?fenc(?:e|ing)$/i,
       (match) => ({
         kind: 'land',

@@ -10,12 +10,16 @@ import { FARMING } from './farming.ts'
 import { FENCES } from './fences.ts'
 import { FLOOD_ZONES } from './flood-zones.ts'
 import { GROUND_NOTES } from './ground-notes.ts'
+import { GROUNDWORK } from './groundwork.ts'
+import { KEPT_ANIMALS } from './kept-animals.ts'
 import { LOTS } from './lots.ts'
 import { NEIGHBORS } from './neighbors.ts'
 import { PROGRAMS } from './programs.ts'
 import { RIGHTS } from './rights.ts'
+import { ROAD_NOTES } from './road-notes.ts'
 import { ROADS } from './roads.ts'
 import { SEPTIC } from './septic.ts'
+import { SHARES_OF_LAND } from './shares-of-land.ts'
 import { TERRAIN } from './terrain.ts'
 import { TREES } from './trees.ts'
 import { UTILITIES } from './utilities.ts'
@@ -27,6 +31,10 @@ import { ZONING } from './zoning.ts'
 /** The land: what it is like, what serves it, and what may be done with it. */
 export const LAND_SUBJECTS: readonly SubjectRules[] = [
   GROUND_NOTES,
+  SHARES_OF_LAND,
+  ROAD_NOTES,
+  GROUNDWORK,
+  KEPT_ANIMALS,
   BUILDING_SITES,
   ZONING,
   BOUNDARIES,

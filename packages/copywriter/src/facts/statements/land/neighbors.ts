@@ -58,6 +58,10 @@ export const NEIGHBORS: SubjectRules = {
   ],
   figures: [
     [
+      /^(?:no ?one|nobody)(?: directly)? (?:behind|in back|out back|in (?:the )?rear)(?: (?:you|it|us))?$/i,
+      told('location', 'no rear neighbors', 'there are no rear neighbors'),
+    ],
+    [
       /^no (?:2|two)[- ]stor(?:y|ies)(?: homes?| houses?)? behind$/i,
       () => ({
         kind: 'location',
