@@ -33,8 +33,21 @@ export const withCommunity = (features: readonly Feature[], type: PropertyType):
   })
 }
 
+/** What no unit of a building has to itself. */
+const OF_THE_GROUNDS =
+  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball) courts?|golf course|community garden)$/i
+
 /** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
 const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
+  isOfGrounds(feature) ? { ...feature, kind: 'community' } : ofPool(feature, all)
+
+const isOfGrounds = ({ kind, name, statement, partOf }: Feature): boolean =>
+  !partOf &&
+  statement === null &&
+  /^(?:amenity|outdoor place|land)$/.test(kind) &&
+  OF_THE_GROUNDS.test(name?.text ?? '')
+
+const ofPool = (feature: Feature, all: readonly Feature[]): Feature =>
   (feature.concept === 'hot tub' || feature.concept === 'sauna') &&
   !feature.partOf &&
   all.some(({ index, concept }) => index === feature.index && concept === 'community pool')

@@ -38,6 +38,7 @@ import { messyCases } from './cases/messy.ts'
 import { misreadingCases } from './cases/misreadings.ts'
 import { noteCases } from './cases/notes.ts'
 import { noteToldWholeCases } from './cases/notes-told-whole.ts'
+import { outsideAndAroundCases } from './cases/outside-and-around.ts'
 import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
@@ -129,6 +130,7 @@ const TABLES = {
   finishedWorkCases,
   everydayNoteCases,
   noteToldWholeCases,
+  outsideAndAroundCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
 import { conceptOfWhole } from './concepts.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
@@ -5,7 +6,7 @@ import { nounPhrase } from './noun-phrase.ts'
 import { numberOf, numeral } from './numerals.ts'
 
 const PARKING_FOR =
-  /^((?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?)?$/i
+  /^((?!.* with )(?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?| vehicles?)?((?: (?:in|on|behind|at|under) (?!the rear$)(?:the |an? )?(?:[a-z-]+ )*(?:lot|garage|driveway|carport|alley|building|rear|back|street|side))?)$/i
 
 /** 'off-street parking for 4' */
 export const readParking = (text: string, setting: Setting): ItemFeature[] | null => {
@@ -15,14 +16,23 @@ export const readParking = (text: string, setting: Setting): ItemFeature[] | nul
   const core = match[1]
   const concept = conceptOfWhole(core, setting) ?? null
   const name = /^parking$/i.test(core) ? 'parking spaces' : (concept?.name ?? 'parking spaces')
-  const { phrase } = nounPhrase(core, `for ${numeral(value)}`)
+  const where = placeOfParking(match[3] ?? '')
+  const { phrase } = nounPhrase(core, `for ${numeral(value)}${where}`)
   return [
     itemFeature({
-      text: `${phrase.text} for ${numeral(value)}`,
+      text: `${phrase.text} for ${numeral(value)}${where}`,
       kind: 'parking',
-      concept: name,
+      concept: where ? null : name,
       name: phrase,
-      count: value,
+      count: where ? null : value,
     }),
   ]
+}
+
+/** A lot or a garage that was not named before takes 'a'; there is only one driveway and one rear. */
+const placeOfParking = (typed: string): string => {
+  const [, preposition, place] = /^ (\S+) (?:the |an? )?(.+)$/i.exec(typed) ?? []
+  if (!preposition || !place) return ''
+  const isOpen = /(?:lot|garage|carport)$/i.test(place) && /\s/.test(place)
+  return ` ${preposition.toLowerCase()} ${isOpen ? articleFor(place) : 'the'} ${place.toLowerCase()}`
 }

@@ -3,8 +3,10 @@ import { conceptOfWhole } from './concepts.ts'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import type { ItemFeature } from './item-feature.ts'
 import { headOf } from './noun-phrase.ts'
+import { series } from './numerals.ts'
 import { splitThings } from './parts.ts'
 import { readOne } from './read-one.ts'
+import { withArticle } from './statements/rule.ts'
 import { readThing } from './things.ts'
 import { readUpdate } from './updates.ts'
 import { readView } from './views.ts'
@@ -37,6 +39,15 @@ export const withParts = (
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     features[owner]?.text ?? '',
   )
+  const place = features[owner]
+  if (isStated && isShared && /^it is in an? /.test(place?.statement ?? '') && owned.every(isThing))
+    return [
+      ...features.slice(0, owner),
+      {
+        ...(place as ItemFeature),
+        statement: `${place?.statement} with ${series(owned.map(named))}`,
+      },
+    ]
   return [
     ...features,
     ...owned.map(
@@ -47,6 +58,11 @@ export const withParts = (
     ),
   ]
 }
+
+const isThing = ({ name, statement }: ItemFeature): boolean => name !== null && statement === null
+
+const named = ({ name }: ItemFeature): string =>
+  [withArticle(name?.text ?? ''), name?.tail].filter(Boolean).join(' ')
 
 /** 'grills and river view' are two things: nobody looks at the grills. */
 const isListWithView = (part: string): boolean => {

@@ -23,7 +23,7 @@ wood stove + mini splits x3 => system; wood stove; wood stove (singular); - || s
 cell service good => system; -; -; the cell service is good
 master on main => room; primary suite on the main level; primary bedroom ~ on the main level (singular); -
 LVP main => finish; luxury vinyl plank; luxury vinyl plank floors ~ on the main level (plural); -
-dirt rd => land; -; dirt road (singular); -
+dirt rd => location; -; -; it is on a dirt road
 2 car off st => parking; off-street parking; two off-street parking spaces (plural, counted); -; n 2
 guest hse 2/2 => income; guest house; two-bedroom, two-bath guest house (singular); -
 `,

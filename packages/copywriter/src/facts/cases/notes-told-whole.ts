@@ -18,7 +18,7 @@ Litigation settled 2023, docs in portal => unused: Its words do not make a phras
 `,
   Land: `
 Utilities approx 600 ft away => utilities; -; -; -; note utilities about 600 feet away
-18.6 ac, about 10 cleared and 8 in hardwoods => land; acreage; 18.6 acres (plural); -; n 18.6 || finish; -; -; -; note about ten cleared and eight in hardwoods
+18.6 ac, about 10 cleared and 8 in hardwoods => land; acreage; 18.6 acres (plural); -; n 18.6 || land; -; -; about ten acres are cleared and eight are in hardwoods
 `,
   Commercial: `
 Owner retiring after 31 years, will train => condition; -; -; the owner is retiring after 31 years (will train)

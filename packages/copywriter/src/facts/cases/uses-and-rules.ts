@@ -191,7 +191,7 @@ Deeded parking #12 => parking; deeded parking; deeded parking (mass); -
 Millennium Park out your door => location; -; -; Millennium Park is outside the door
 Bulk cable through HOA => fee; -; -; bulk cable is provided through the HOA
 Walkable to Pearl District => location; distance to a named place; -; the Pearl District is within walking distance; place the Pearl District
-Sand volleyball and pool => amenity; -; sand volleyball court (singular); - || community; community pool; pool (singular); -
+Sand volleyball and pool => community; -; sand volleyball court (singular); - || community; community pool; pool (singular); -
 On-street parking only => parking; -; -; parking is on the street only
 No garage, 2 permits => character; -; -; there is no garage || parking; -; -; there are two parking permits; n 2
 `,

@@ -1,4 +1,5 @@
 import type { SubjectRules } from '../subject-rules.ts'
+import { ASSOCIATION_SERVICES } from './association-services.ts'
 import { COMMUNITIES } from './communities.ts'
 import { FLATS } from './flats.ts'
 import { FLOORS } from './floors.ts'
@@ -13,6 +14,7 @@ import { STYLES } from './styles.ts'
 /** What kind of dwelling it is. */
 export const HOME_SUBJECTS: readonly SubjectRules[] = [
   COMMUNITIES,
+  ASSOCIATION_SERVICES,
   STORIES,
   OWNERS,
   MATERIALS,

@@ -1,7 +1,8 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { CHARGES } from './charges.ts'
+import { NUMBERED_SPACES } from './numbered-spaces.ts'
 import { RULES } from './rules.ts'
 import { SPACES } from './spaces.ts'
 
 /** Parking. */
-export const PARKING_SUBJECTS: readonly SubjectRules[] = [RULES, SPACES, CHARGES]
+export const PARKING_SUBJECTS: readonly SubjectRules[] = [NUMBERED_SPACES, RULES, SPACES, CHARGES]

@@ -1,0 +1,46 @@
+import { isHeadNoun, singular } from '../../head-nouns.ts'
+import { headOf } from '../../noun-phrase.ts'
+import { series } from '../../numerals.ts'
+import { listed, lower, withArticle } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+
+const OWNER = '(building|complex|community|subdivision|development|neighborhood|resort|association)'
+
+/** Sports that stand for the place where they are played. */
+const COURTS = /^(tennis|pickleball|basketball|volleyball|bocce|shuffleboard)$/i
+
+const thingOf = (typed: string): string => {
+  const thing = lower(typed)
+    .replace(COURTS, '$1 courts')
+    .replace(/^bike rm$/, 'bike room')
+    .replace(/^bbqs?$/, 'barbecue grills')
+  return withArticle(thing)
+}
+
+const isThing = (typed: string): boolean =>
+  COURTS.test(typed) ||
+  (/^[a-z\d][a-z\d' /-]+$/i.test(typed) &&
+    typed.split(' ').length < 5 &&
+    !/\b(?:no|not|new|with|for|to|per|allowed|required)\b|\d{3}/i.test(typed) &&
+    isHeadNoun(singular(headOf(typed))))
+
+/** What a building or a community has, as one list: none of it is the home's own. */
+export const SHARED_THINGS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^(?:the )?${OWNER}(?: amenities)? (?:has|have|includes?|including|offers?|features?|provides?) (?:an? )?([^.;$%]+(?:,| and | & | \\+ )[^.;$%]+)$`,
+        'i',
+      ),
+      ([, owner = '', list = '']) => {
+        const things = listed(list)
+        if (things.length < 2 || !things.every(isThing)) return null
+        return {
+          kind: /^(?:building|complex)$/i.test(owner) ? 'building' : 'community',
+          concept: null,
+          statement: `the ${lower(owner)} has ${series(things.map(thingOf))}`,
+        }
+      },
+    ],
+  ],
+}
