@@ -54,6 +54,7 @@ import { tailOfThingCases } from './cases/tails-of-things.ts'
 import { telegraphicCases } from './cases/telegraphic.ts'
 import { tenancyCases } from './cases/tenancies.ts'
 import { termCases } from './cases/terms.ts'
+import { termByPartsCases } from './cases/terms-by-parts.ts'
 import { thingStateCases } from './cases/thing-states.ts'
 import { toldTogetherCases } from './cases/told-together.ts'
 import { unitAndSpaceCases } from './cases/units-and-spaces.ts'
@@ -131,6 +132,7 @@ const TABLES = {
   everydayNoteCases,
   noteToldWholeCases,
   outsideAndAroundCases,
+  termByPartsCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

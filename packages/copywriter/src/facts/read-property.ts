@@ -15,6 +15,7 @@ import { readItem } from './read-item.ts'
 import { reasonOfRestatement, type StatedNumbers } from './restatements.ts'
 import type { Repair } from './spelling.ts'
 import { splitItems } from './split-items.ts'
+import { withTermNotes } from './term-notes/term-entries.ts'
 import { toldTogether } from './told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
 
@@ -59,7 +60,9 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       isRoom(item.text) ? 'Single Family Home' : propertyType,
     ),
   }))
-  for (const { item, reading } of wholeEntries(toldTogether(pieces, property.features ?? []))) {
+  const typed = property.features ?? []
+  const entries = withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)
+  for (const { item, reading } of entries) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
     if (leftOut) report(leftOut.text, leftOut.reason)

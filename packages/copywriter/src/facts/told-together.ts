@@ -6,6 +6,7 @@ import type { ItemFeature } from './item-feature.ts'
 import type { ItemReading } from './read-item.ts'
 import { UNTELLABLE } from './refusals.ts'
 import { unknownWord } from './unknown-words.ts'
+import { withMeasuresAlone } from './whole-notes/measures-alone.ts'
 import { withArticles } from './with-articles.ts'
 
 /** A piece of a typed entry and what was read in it. */
@@ -183,7 +184,7 @@ const remark: JointOf = (about, second) => {
     !NO_REMARK.test(note) &&
     // 'town 5' does not say of what there are five.
     !/^[a-z]+ [\d.]+$/i.test(second.item.text)
-  return isQuotable ? withEnd(about, `(${withArticles(note)})`) : null
+  return isQuotable ? withEnd(about, `(${withMeasuresAlone(withArticles(note))})`) : null
 }
 
 /** 'perc test done 2023, passed', 'second lot included, buildable': how it came out, or what else the same thing is. */

@@ -242,8 +242,8 @@ mobile homes ok?? verify w/ county => unused: It is marked as uncertain: confirm
 `,
   Commercial: `
 mod gross => terms; -; -; the lease is modified gross
-MG lse => terms; -; -; the terms include a modified gross lease
-FSG => terms; -; -; the terms include a full-service gross lease
+MG lse => tenancy; -; -; the lease is modified gross
+FSG => tenancy; -; -; the lease is full-service gross
 480v => system; three-phase power; 480-volt power (mass); -
 20' clr ht => building; clear height; 20-foot clear height (singular); -; n 20
 2 dh => building; loading dock; two dock-high doors (plural, counted); -; n 2

@@ -5,7 +5,7 @@ Whole house generator, 22kw, serviced yearly => system; -; whole-house generator
 Tile roof, underlayment replaced about 8 yrs ago => character; -; tile roof ~ (underlayment replaced about eight years ago) (singular); -
 New carpet on stairs and 3rd floor, Sept 2025 => finish; -; -; -; note new carpet on stairs and third floor, September 2025
 Bonus room upstairs about 300 sf, no heat => room; -; -; -; note bonus room upstairs about 300 square feet, no heat
-Home warranty up to $600 with full price offer => terms; -; -; -; note home warranty up to $600 with full price offer
+Home warranty up to $600 with full price offer => terms; -; -; a home warranty of up to $600 is offered with a full-price offer
 HOA $92/mo plus CPRA annual assessment => fee; hoa fee; -; HOA dues are $92 a month; money $92 | a month | HOA || condition; -; -; there is a CPRA annual assessment
 Irrigation on separate well => system; -; -; the irrigation runs on a separate well
 `,

@@ -55,7 +55,7 @@ Taxes per county records => terms; -; -; the taxes are per county records
 Finished basement not included in sq ft => room; -; -; there is a finished basement, not included in the square footage
 Detached studio/office, not included in sq ft => room; -; -; there is a detached studio or office, not included in the square footage
 Sunroom not in square footage => room; -; -; there is a sunroom, not included in the square footage
-Basement sq ft not included in total => room; -; -; -; note basement square feet not included in total
+Basement sq ft not included in total => terms; -; -; the basement square feet are not included in the total
 Sold mostly furnished => terms; -; -; it is sold mostly furnished
 Sold partially furnished => terms; -; -; it is sold partially furnished
 Mostly furnished => terms; -; -; it comes mostly furnished
@@ -161,7 +161,7 @@ Great for owner user => unused: Fair Housing: it speaks of people, or judges an 
 Current tenant month to month => tenancy; -; -; the current tenant is month to month
 landlord will give 1 mo for buildout => terms; -; -; the landlord will give one month for the buildout
 TI allowance available => availability; -; -; a TI allowance is available
-$20/sf TI allowance => terms; seller credit; -; the credit is $20; money $20 | seller credit
+$20/sf TI allowance => terms; -; -; the TI allowance is $20 a square foot
 Buyer to verify zoning and permitted uses => terms; -; -; the buyer is to verify zoning and permitted uses
 Possible ADU, buyer to verify => income; -; -; there is a possible ADU, to be verified by the buyer
 `,

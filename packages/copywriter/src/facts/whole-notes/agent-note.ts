@@ -10,6 +10,7 @@ import { repaired } from '../spelling.ts'
 import { unknownWord } from '../unknown-words.ts'
 import { isKnownWord } from '../vocabulary.ts'
 import { withArticles } from '../with-articles.ts'
+import { withMeasuresAlone } from './measures-alone.ts'
 
 const WORDS_MAX = 14
 
@@ -76,7 +77,7 @@ const cleanedPart = (typed: string, at: number): string => {
   const rest =
     name && clean.toLowerCase().startsWith(name.toLowerCase()) ? clean.slice(name.length) : null
   const text = rest === null ? repaired(clean).text : `${name}${repaired(rest).text}`
-  return withoutPuffery(text)
+  const words = withoutPuffery(text)
     .text.replace(
       MONTH,
       (short, month: string) => FULL_MONTHS[month.slice(0, 3).toLowerCase()] ?? short,
@@ -85,24 +86,7 @@ const cleanedPart = (typed: string, at: number): string => {
     .replace(/(?<=\d )lbs?\b/gi, 'pounds')
     .replace(/\$(\d+)K\b/gi, '$$$1,000')
     .replace(/\bone mo\b/g, 'one month')
-    .replace(MEASURE_ALONE, (_, length?: string, time?: string) => {
-      const unit = length ?? time ?? ''
-      return ` ${PLURAL_UNITS[unit] ?? unit}`
-    })
-    .replace(/\s+/g, ' ')
-    .trim()
-}
-
-/** A measure that is not followed by what it measures: '600 feet away', 'eight years left'. */
-const MEASURE_ALONE =
-  /(?<=\b(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty))[- ](?:(square-foot|foot|acre)(?= (?:away|also|not|included|additional)\b|$)|(year|month|week)(?=(?: [a-z]+)? (?:left|remaining|ago)\b))/g
-const PLURAL_UNITS: Readonly<Record<string, string>> = {
-  'square-foot': 'square feet',
-  foot: 'feet',
-  acre: 'acres',
-  year: 'years',
-  month: 'months',
-  week: 'weeks',
+  return withMeasuresAlone(words).replace(/\s+/g, ' ').trim()
 }
 
 /** The first word where it is a name: no word of the dictionary, or before another capital. */

@@ -2,6 +2,7 @@ import type { ItemFeature } from '../item-feature.ts'
 import { NO_REMARK } from '../told-together.ts'
 import { unknownWord } from '../unknown-words.ts'
 import { withArticles } from '../with-articles.ts'
+import { withMeasuresAlone } from './measures-alone.ts'
 
 const WORDS_MAX = 8
 
@@ -28,7 +29,7 @@ export const remarked = (features: readonly ItemFeature[], words: string): ItemF
 const nearlyAsTyped = (words: string): string =>
   / the |^(?:converted|month to month)\b/.test(words)
     ? words
-    : withArticles(words).replace(/\bthe (?=now\b|\p{Lu})/gu, '')
+    : withMeasuresAlone(withArticles(words)).replace(/\bthe (?=now\b|\p{Lu})/gu, '')
 
 const withBracket = (about: ItemFeature, remark: string): ItemFeature | null => {
   const { name, statement } = about

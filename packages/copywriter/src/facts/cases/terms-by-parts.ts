@@ -1,0 +1,74 @@
+/** Notes about money, tenants and terms that are read by their parts: subject, sum, period, payer, end, state and condition. */
+export const termByPartsCases = {
+  'Single Family Home': `
+2025 taxes $6,340 with homestead => fee; -; -; property taxes were $6,340 in 2025 with the homestead exemption
+Solar loan $142/mo, assumable => terms; -; -; the solar loan is $142 a month and is assumable
+CDD bond balance approx $6,200 => terms; -; -; the CDD bond balance is about $6,200
+HOA transfer fee $500 paid by buyer => fee; -; -; the HOA transfer fee is $500, paid by the buyer
+HOA $295/mo plus $171/qtr HRCA => fee; -; -; HOA dues are $295 a month, plus $171 a quarter for HRCA
+Lake association dues $225/yr, dam and dock maintenance => fee; -; -; lake association dues are $225 a year and cover dam and dock maintenance
+Leased solar, $96/mo, transfers to buyer => terms; -; -; the solar panels are leased at $96 a month and transfer to the buyer
+Avg electric $110/mo => fee; -; -; the average electric bill is $110 a month
+Minimum lease 12 months per HOA => tenancy; -; -; the minimum lease is 12 months per the HOA
+Long term tenant since 2015, never late => tenancy; -; -; a long-term tenant has been in place since 2015 and has never paid late
+Tenant in place month to month at $1,600 => tenancy; -; -; a tenant is in place and rents month to month at $1,600
+Tenant pays $1,875, would like to stay => tenancy; -; -; the tenant pays $1,875 a month and would like to stay
+Lease ends 9/30/26 => tenancy; -; -; the lease ends on September 30, 2026
+Airbnb income $62k in 2025 => income; -; -; Airbnb income was $62,000 in 2025
+60 day post-occupancy requested => terms; -; -; a 60-day post-occupancy is requested
+2-1 buydown offered with preferred lender => terms; -; -; a 2-1 buydown is offered with the preferred lender
+Furniture negotiable on separate bill of sale => terms; -; -; the furniture is negotiable on a separate bill of sale
+Short-term rentals allowed w/ permit => restriction; -; -; short-term rentals are allowed with a permit
+Backup offers accepted => terms; -; -; backup offers are accepted
+`,
+  Condo: `
+Special assessment of $88/mo ends Dec 2026 => fee; -; -; the special assessment is $88 a month and ends in December 2026
+Assessment for roof, $4,200, seller to pay => fee; -; -; the assessment for the roof is $4,200, to be paid by the seller
+Buyer pays $150 condo questionnaire => terms; -; -; the buyer pays the $150 condo questionnaire fee
+HO-6 about $480/yr => fee; -; -; HO-6 insurance is about $480 a year
+`,
+  Townhouse: `
+HOA $140/mo plus $65/mo community fee => fee; -; -; HOA dues are $140 a month, plus a community fee of $65 a month
+HOA allows rentals after 1 year of ownership => restriction; -; -; the HOA allows rentals after one year of ownership
+Owner pays HOA 1st year with full price offer => terms; -; -; the owner pays the HOA dues for the first year with a full-price offer
+End of lease 7/31, rent $2,250 => tenancy; -; -; the lease ends on July 31 || income; -; -; the rent is $2,250
+Earnest money 1% min => terms; -; -; the earnest money is at least 1 percent
+`,
+  Land: `
+Cell tower lease $1,150/mo conveys => tenancy; -; -; the cell tower lease is $1,150 a month and conveys
+Possession after harvest => terms; -; -; possession is after harvest
+Seller will divide, 5 ac min => terms; -; -; the seller will divide, with a minimum of five acres
+Minimum 1,800 sf heated, no mobile homes => restriction; -; -; the minimum build is 1,800 heated square feet || restriction; -; -; mobile homes are not allowed
+Farm leased through 2026 crop year => tenancy; -; -; the farm is leased through the 2026 crop year
+Cash rent lease through 2025 crop year => tenancy; -; -; the cash rent lease runs through the 2025 crop year
+Deed restrictions light, RVs ok while building => restriction; -; -; deed restrictions are light || restriction; -; -; an RV is allowed while building
+`,
+  Commercial: `
+NNN $6.25/sf est => fee; -; -; triple-net charges are an estimated $6.25 a square foot
+NNN lease also considered => terms; -; -; an NNN lease is also considered
+Modified gross, tenant pays electric and janitorial => tenancy; -; -; the lease is modified gross || terms; -; -; the tenant pays electricity and janitorial
+Corporate guaranteed lease thru 2034, three 5-yr options => tenancy; -; -; the corporate guaranteed lease runs through 2034 with three five-year options
+Two suites vacant, 1,200 and 1,850 sf => tenancy; -; -; two suites are vacant (1,200 and 1,850 square feet)
+4 dock high doors and 2 grade level 12x14 => building; -; -; there are four dock-high doors and two 12-by-14 grade-level doors
+Sale leaseback, 5 yr at $6,500/mo => terms; -; -; it is offered as a sale-leaseback (five years at $6,500 a month)
+`,
+  Apartment: `
+No smoking, no vaping => restriction; -; -; smoking and vaping are not allowed
+One month free on 13-mo lease => terms; -; -; one month is free on a 13-month lease
+Garage extra $125/mo => parking; -; -; the garage is an extra $125 a month
+1 assigned spot, 2nd $50/mo => parking; assigned space; assigned spot (singular); -; n 1 || fee; -; -; a second spot is $50 a month
+1.5x rent deposit, 620+ credit => fee; -; -; the deposit is 1.5 times the rent || terms; -; -; the minimum credit score is 620
+Laundry card operated, each floor => building; -; -; the laundry is card-operated on each floor
+Furnished, linens and dishes incl => terms; -; -; it comes furnished || terms; personal property conveys; -; the linens and the dishes are included; list the linens | the dishes
+Lease ends 5/31 to match school yr => tenancy; -; -; the lease ends on May 31 to match the school year
+`,
+  'Multi-Family': `
+Proforma rent $1,600/unit => income; -; -; the pro forma rent is $1,600 a unit
+Garages rented separately $75 ea => income; -; -; the garages are rented separately at $75 a month each
+Separately metered electric, one gas meter => utilities; -; -; electricity is separately metered || utilities; -; -; there is a gas meter; n 1
+Leases and rent roll w/ accepted offer => terms; -; -; the leases and rent roll are available with an accepted offer
+Four 2 bed 1 bath units, 850 sf each => building; -; -; there are four two-bedroom, one-bath units (850 square feet each)
+Subject to tenant vacating => terms; -; -; the sale is subject to the tenant vacating
+one boiler new => system; -; -; one boiler is new
+`,
+}

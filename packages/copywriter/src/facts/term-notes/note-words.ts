@@ -1,0 +1,71 @@
+import { group } from '@listwright/reviewer/language'
+import { NAME_WORDS } from '../proper-names.ts'
+import { expandShorthand } from '../shorthand.ts'
+import { tidied } from '../tidy-item.ts'
+import { isKnownWord } from '../vocabulary.ts'
+
+/** How often or for what a sum is due, written out behind the sum. */
+const RATES: readonly [typed: RegExp, written: string][] = [
+  [/ ?(?:\/|\bper) ?(?:mo|mth|month)\b\.?|(?<=\$[\d,.]+k?) (?:mo|monthly)\b/gi, ' a month'],
+  [
+    / ?(?:\/|\bper) ?(?:yr|year|annum)\b\.?|(?<=\$[\d,.]+k?) (?:yr|yearly|annually|annual)\b/gi,
+    ' a year',
+  ],
+  [/ ?(?:\/|\bper) ?(?:qtr|quarter)\b\.?|(?<=\$[\d,.]+k?) (?:qtr|quarterly)\b/gi, ' a quarter'],
+  [/ ?(?:\/|\bper) ?(?:wk|week)\b\.?|(?<=\$[\d,.]+k?) weekly\b/gi, ' a week'],
+  [/ ?(?:\/|\bper) ?(?:psf|sf|sq\.? ?ft\.?|square f(?:oo|ee)t)\b/gi, ' a square foot'],
+  [/ ?(?:\/|\bper) ?(?:ac|acre)\b\.?/gi, ' an acre'],
+  [/(?<=\$[\d,.]+k?) ?(?:\/|\bper) ?(unit|space|spot|night|door)\b/gi, ' a $1'],
+]
+
+/** Short forms that mean this in notes about money, and something else elsewhere. */
+const SHORT: readonly [typed: RegExp, written: string][] = [
+  [/\b(?:approx(?:imately)?|appr?x|roughly)\b\.? ?|~ ?(?=\$?\d)/gi, 'about '],
+  [/\bpro[- ]?forma\b/gi, 'pro forma'],
+  [/\best(?:imated)?\b\.?/gi, 'estimated'],
+  [/\bmin\b\.?(?= \$?\d|$|,)/gi, 'minimum'],
+  [/\bmax\b\.?(?= \$?\d|$|,)/gi, 'maximum'],
+  [/\b(\d+)[- ]mo\b\.?(?= [a-z])/gi, '$1-month'],
+  [/\b(\d+) (?:mo|mos)\b\.?/gi, '$1 months'],
+  [
+    /\b(\d+)[- ](?:yr|year)\b\.?(?= (?!left|remaining|at\b|minimum|of\b|in\b|on\b|with\b|for\b|ago|after|to\b)[a-z])/gi,
+    '$1-year',
+  ],
+  [/\b(?!1 )(\d+) (?:yr|yrs|year)\b\.?/gi, '$1 years'],
+  [/\b1 (?:yr|year)\b\.?(?= of| after| in)/gi, 'one year'],
+  [/\bea\b\.?/gi, 'each'],
+  [/^end of (?:the )?lease(?: is)?(?= \d| [A-Z])/i, 'lease ends'],
+  [/\b(card|coin) (operated)\b/gi, '$1-$2'],
+  [/\bcoin[- ]op\b/gi, 'coin-operated'],
+  [/\bm2m\b|\bmtm\b|\bmonth-to-month\b/gi, 'month to month'],
+  [/\b(?:til|till)\b/gi, 'until'],
+  [/\b(?:thru)\b/gi, 'through'],
+  [/\bw\/ ?/gi, 'with '],
+  [/ & /g, ' and '],
+  [/\b1st\b(?! (?:of )?[A-Z])/g, 'first'],
+  [/\b2nd\b(?! (?:of )?[A-Z])/g, 'second'],
+  [/\b3rd\b(?! (?:of )?[A-Z])/g, 'third'],
+  [/\bnon[- ]refundable\b/gi, 'nonrefundable'],
+  [/\butils?\b/gi, 'utilities'],
+]
+
+/**
+ * A note about money or terms with its short forms written out and no capital at its beginning.
+ * @example noteWords('Solar loan $142/mo, approx $9k left') // 'solar loan $142 a month, about $9,000 left'
+ */
+export const noteWords = (typed: string): string => {
+  let text = expandShorthand(tidied(typed))
+  for (const [short, written] of [...SHORT, ...RATES]) text = text.replace(short, written)
+  return text
+    .replace(
+      /\$ ?([\d,.]+) ?k\b/gi,
+      (_, digits: string) => `$${group(Number(digits.replace(/,/g, '')) * 1000)}`,
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/^\p{Lu}\p{Ll}+/u, (word) =>
+      isKnownWord(word.toLowerCase()) && !NAME_WORDS.has(word.toLowerCase())
+        ? word.toLowerCase()
+        : word,
+    )
+    .trim()
+}

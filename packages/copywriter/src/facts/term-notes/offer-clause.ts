@@ -1,0 +1,60 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { hyphenated } from '../compounds.ts'
+import { nounPhrase } from '../noun-phrase.ts'
+import { isPlural } from '../statements/rule.ts'
+import { withArticles } from '../with-articles.ts'
+import type { TermClause } from './term-clause.ts'
+
+const ASKED =
+  'considered|possible|available|offered|requested|required|needed|preferred|desired|accepted|welcome|allowed|permitted|prohibited|encouraged|free'
+const SETTLED =
+  'negotiable|included|excluded|grandfathered|waived|in place|on file|transferable|not transferable|non-transferable|assumable|optional'
+const NOTE = new RegExp(
+  String.raw`^(?!no |not )((?:[\p{L}\d'/%-]+ ){0,5}?[\p{L}\d'/-]+?)((?: also| not| may be| is| are)*) (${ASKED}|${SETTLED})((?: (?:with|for|at|on|after|before|until|through|from|in|per|by|if|while|only|to|under) .+)?)$`,
+  'iu',
+)
+/** Words that are no thing of terms: other grammars read them. */
+const NO_THING =
+  /\b(?:and|or|with|for|in|on|at|to|is|are|was|has|have|no|not|pets?|dogs?|cats?|pays?|paid|will|section|vouchers?)\b|^(?:all|also|about|some|additional)\b|^[\d,]{3,}|ed$/i
+
+/** A term and how it stands: 'a 60-day post-occupancy is requested', 'short-term rentals are allowed with a permit'. */
+export const offerClause = (text: string): TermClause | null => {
+  const [, thing = '', between = '', state = '', rest = ''] = NOTE.exec(text) ?? []
+  if (!thing || NO_THING.test(thing) || /,/.test(rest)) return null
+  const isMany = isPlural(thing)
+  const isMonths = /^(?:one|a|two|three|\d) months?$/i.test(thing)
+  const phrase = isMonths ? thing.toLowerCase() : hyphenated(nounPhrase(thing).phrase.text)
+  const number = nounPhrase(thing).phrase.number
+  const isAsked = new RegExp(`^(?:${ASKED})$`, 'i').test(state)
+  const isBare =
+    isMany ||
+    isMonths ||
+    number === 'mass' ||
+    nounPhrase(thing).phrase.isCounted ||
+    /(?:financing|possession|approval|post-occupancy|occupancy|leaseback|rent-?back|gifting|subletting|furniture|smoking)$/i.test(
+      phrase,
+    )
+  const subject = isAsked
+    ? isBare && !/^\d|post-occupancy|rent-?back/.test(phrase)
+      ? phrase
+      : `${articleFor(phrase)} ${phrase}`
+    : `the ${phrase}`
+  const middle = `${/also/i.test(between) ? 'also ' : ''}${/not/i.test(between) ? 'not ' : ''}`
+  return {
+    statement: `${subject} ${isMany ? 'are' : 'is'} ${middle}${state.toLowerCase()}${conditionOf(rest)}`,
+    kind: /allowed|permitted|prohibited/i.test(state) ? 'restriction' : 'terms',
+  }
+}
+
+const ANY =
+  /\b(with|on|by|per|to) (?=(?:[\w-]+ ){0,3}(?:permit|offer|bill of sale|contract|deposit|approval|lender|lease)\b)(?!an? |the )/i
+
+const conditionOf = (typed: string): string => {
+  const text = typed.replace(ANY, (word, preposition: string) =>
+    /preferred lender/i.test(typed) ? `${preposition} the ` : `${word}a `,
+  )
+  return withArticles(text)
+    .replace(/\bfull price offer\b/i, 'full-price offer')
+    .replace(/\bhoa\b/gi, 'HOA')
+    .replace(/\ba (?=[aeiou])/g, 'an ')
+}

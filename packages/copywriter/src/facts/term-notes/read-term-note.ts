@@ -1,0 +1,95 @@
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { unknownWord } from '../unknown-words.ts'
+import { chargeClause, furtherCharge } from './charge-clause.ts'
+import { doorsClause } from './doors-clause.ts'
+import { letClause } from './let-clause.ts'
+import { noteWords } from './note-words.ts'
+import { offerClause } from './offer-clause.ts'
+import { partyClause } from './party-clause.ts'
+import { ruleClause } from './rule-clause.ts'
+import { tenantClause } from './tenant-clause.ts'
+import type { TermClause } from './term-clause.ts'
+
+/** The grammars of single clauses, in the order in which they are tried. */
+const CLAUSES: readonly ((text: string) => TermClause | null)[] = [
+  tenantClause,
+  letClause,
+  ruleClause,
+  doorsClause,
+  chargeClause,
+  partyClause,
+  offerClause,
+]
+
+/** What a part of an entry says that is no term; `null` where it was not understood. */
+export type OtherReader = (text: string) => readonly ItemFeature[] | null
+
+/**
+ * Reads an entry about money, tenants or terms as a whole, clause by clause. `null` where a part of it was not understood.
+ * @example readTermNote('HOA transfer fee $500 paid by buyer', readOther) // 'the HOA transfer fee is $500, paid by the buyer'
+ */
+export const readTermNote = (typed: string, readOther: OtherReader): ItemFeature[] | null => {
+  // Two capitals may begin a name, which the grammars do not know.
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(typed)) return null
+  const segments = noteWords(typed).split(/(?:,(?!\d{3}\b)|;) */)
+  const features: ItemFeature[] = []
+  let isTerm = false
+  for (let at = 0; at < segments.length; ) {
+    const read = longestFrom(segments.slice(at))
+    if (read) {
+      addClause(features, read.feature)
+      isTerm = true
+      at += read.length
+      continue
+    }
+    const other = readOther(segments[at] ?? '')
+    if (!other) return null
+    features.push(...other)
+    at += 1
+  }
+  return isTerm && !unknownWord(features) ? features : null
+}
+
+/** A limit or a second thing of the same kind is told with what it belongs to. */
+const addClause = (features: ItemFeature[], clause: ItemFeature): void => {
+  const last = features.at(-1)
+  const statement = clause.statement ?? ''
+  const [, least] = /^the (minimum is .+ acres?)$/.exec(statement) ?? []
+  if (least && last?.statement) {
+    const limit = least.replace(/^minimum is/, 'a minimum of')
+    features[features.length - 1] = { ...last, statement: `${last.statement}, with ${limit}` }
+    return
+  }
+  const noun = last?.name?.head
+  features.push(
+    noun ? { ...clause, statement: statement.replace(/^(an? \S+) one /, `$1 ${noun} `) } : clause,
+  )
+}
+
+/** The longest beginning that one grammar reads. */
+const longestFrom = (
+  segments: readonly string[],
+): { feature: ItemFeature; length: number } | null => {
+  for (let length = segments.length; length > 0; length--) {
+    const text = segments.slice(0, length).join(', ')
+    const clause = clauseOf(text)
+    if (clause)
+      return {
+        feature: itemFeature({ text, kind: clause.kind, statement: clause.statement }),
+        length,
+      }
+  }
+  return null
+}
+
+const clauseOf = (text: string): TermClause | null => {
+  const [, first = '', further = ''] = /^(.+?),? (?:plus|\+) (?:an? )?(.+)$/i.exec(text) ?? []
+  const charge = further ? furtherCharge(further) : null
+  const clause = charge ? chargeClause(first) : null
+  if (charge && clause) return { ...clause, statement: `${clause.statement}, plus ${charge}` }
+  for (const read of CLAUSES) {
+    const found = read(text)
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,94 @@
+import { dateOf } from '../dates.ts'
+import { endOf } from './note-dates.ts'
+import { joinedVerbs, type TermClause } from './term-clause.ts'
+
+const SUBJECT =
+  /^(?:the )?((?:(?:long[- ]term|current|existing|good|great|excellent|commercial|residential|reliable|paying|corporate|national) )*)(tenants?|renters?|occupants?)(?:,|:)? (.+)$/i
+
+/** What a tenant is or does, in any order. */
+const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => string][] = [
+  [
+    /^(?:is |are )?(?:in place|in)(?= since|,|$| month| through| until| at \$)(?: since ((?:19|20)\d\d))?/i,
+    ([, since]) => (since ? `HAS been in place since ${since}` : 'BE in place'),
+  ],
+  [
+    /^(?:there |here )?since ((?:19|20)\d\d|[A-Z][a-z]+ \d{4})/i,
+    ([, since = '']) => `HAS been in place since ${dateOf(since)}`,
+  ],
+  [
+    /^(?:in place )?(?:for )?(\d+\+?|ten|five|six|seven|eight|nine|two|three|four) years?(?: in place)?(?=,|$)/i,
+    ([, years]) => `HAS been in place for ${years} years`,
+  ],
+  [
+    /^(?:is |are )?(?:on )?(?:a )?month to month(?: lease)?(?: at (\$\d+(?:,\d{3})*)(?: a month)?)?/i,
+    ([, rent]) => `RENT month to month${rent ? ` at ${rent}` : ''}`,
+  ],
+  [/^(?:is |are )?at will/i, () => 'BE at will'],
+  [
+    /^(?:is |are )?(?:on )?(?:a )?lease(?:d)?(?: runs)? (?:through|until|to) (\S+(?: \d{4})?)/i,
+    ([, end = '']) => `HAS a lease through ${endOf(end, false)}`,
+  ],
+  [
+    /^(?:through|until) (\S+(?: \d{4})?)(?=,|$)/i,
+    ([, end = '']) => `BE in place through ${endOf(end, false)}`,
+  ],
+  [
+    /^(?:pays|paying|pay|at|rent) (\$\d+(?:,\d{3})*)(?: a month)?/i,
+    ([, rent]) => `PAY ${rent} a month`,
+  ],
+  [
+    /^(?:has |have )?never (?:been )?(?:late|missed(?: a payment)?)/i,
+    ([match]) => (/missed/i.test(match) ? 'HAS never missed a payment' : 'HAS never paid late'),
+  ],
+  [/^(?:always )?pays? on time/i, () => 'PAY on time'],
+  [
+    /^(?:would like|would love|wants?|hopes?|prefers?|willing|wishes) to stay/i,
+    ([match]) => (/willing/i.test(match) ? 'BE willing to stay' : 'would like to stay'),
+  ],
+  [
+    /^(?:will|can|may|plans? to|able to) (stay|vacate|move out|leave|renew)(?= |,|$)/i,
+    ([match, verb]) =>
+      /^will|^can|^may/i.test(match)
+        ? match.toLowerCase()
+        : /^plan/i.test(match)
+          ? `PLAN to ${verb}`
+          : `BE able to ${verb}`,
+  ],
+  [
+    /^(?:is |are )?(moving out|vacating|leaving)(?: (?:in |by |on )?(\S+(?: \d{1,4})?))?(?=,|$)/i,
+    ([, verb = '', when]) => `BE ${verb.toLowerCase()}${when ? ` ${endOf(when, true)}` : ''}`,
+  ],
+]
+
+/** A tenant and what is said of them: 'the tenant pays $1,875 a month and would like to stay'. */
+export const tenantClause = (text: string): TermClause | null => {
+  const [, typed = '', noun = '', more = ''] = SUBJECT.exec(text) ?? []
+  if (!noun) return null
+  const isMany = /s$/i.test(noun)
+  const verbs: string[] = []
+  let rest = more
+  while (rest !== '') {
+    const found = READERS.map(([pattern, tell]) => {
+      const match = pattern.exec(rest)
+      return match?.[0] ? { verb: tell(match), length: match[0].length } : null
+    }).find((each) => each !== null)
+    if (!found) return null
+    verbs.push(agreed(found.verb, isMany))
+    rest = rest.slice(found.length).replace(/^[\s,()]+(?:(?:and|but) )?/, '')
+  }
+  const kind = /long[- ]term/i.test(typed)
+    ? 'long-term '
+    : /current|existing/i.test(typed)
+      ? `${typed.trim().toLowerCase()} `
+      : ''
+  const isFirstSeen = /^(?:is in place|has been)/.test(verbs[0] ?? '') && !isMany
+  const subject =
+    `${isFirstSeen ? 'a' : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
+  return { statement: `${subject} ${joinedVerbs(verbs)}`, kind: 'tenancy' }
+}
+
+const agreed = (verb: string, isMany: boolean): string =>
+  verb
+    .replace(/^BE\b/, isMany ? 'are' : 'is')
+    .replace(/^HAS\b/, isMany ? 'have' : 'has')
+    .replace(/^(PAY|RENT|PLAN)\b/, (word) => `${word.toLowerCase()}${isMany ? '' : 's'}`)

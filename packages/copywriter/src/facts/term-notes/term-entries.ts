@@ -1,0 +1,127 @@
+import type { PropertyType } from '@listwright/contracts'
+import type { ItemFeature } from '../item-feature.ts'
+import { readItem } from '../read-item.ts'
+import { UNTELLABLE } from '../refusals.ts'
+import type { ReadPiece } from '../told-together.ts'
+import { isSeriousLoss, lostWords } from '../whole-notes/lost-words.ts'
+import { isSound } from '../whole-notes/sound-readings.ts'
+import { readTermNote } from './read-term-note.ts'
+
+/** The pieces of all entries, where an entry about money or terms that was not understood is read by its grammar. */
+export const withTermNotes = (
+  pieces: readonly ReadPiece[],
+  typed: readonly unknown[],
+  propertyType: PropertyType,
+): ReadPiece[] => {
+  const readOther = (text: string): readonly ItemFeature[] | null => {
+    const reading = readItem(text, propertyType)
+    const isWhole =
+      reading.refusal === null &&
+      reading.restated === null &&
+      reading.features.every((feature) => isSound(feature, text)) &&
+      !isSeriousLoss(text, lostWords(text, reading.features, []))
+    return isWhole ? reading.features : null
+  }
+  return byEntry(pieces).flatMap((entry) => {
+    const [first] = entry
+    const text = typed[first?.item.index ?? -1]
+    if (!first || typeof text !== 'string' || !isPoor(entry, text)) return entry
+    const features = readTermNote(text, readOther)
+    if (!features || (isOnlyCutApart(entry, text) && features.length > 1)) return entry
+    if (entry.some(({ reading }) => hasUnknownWord(reading.refusal, features))) return entry
+    const repairs = entry.flatMap(({ reading }) => reading.repairs)
+    return [
+      {
+        item: { ...first.item, text },
+        reading: { features, refusal: null, restated: null, praise: null, repairs, leftOut: null },
+      },
+    ]
+  })
+}
+
+/** Whether a word that was refused as unknown is still told. */
+const hasUnknownWord = (refusal: string | null, features: readonly ItemFeature[]): boolean => {
+  const [, word] = /^We don't know "(.+)"/.exec(refusal ?? '') ?? []
+  return (
+    word !== undefined &&
+    features.some(({ statement }) =>
+      (statement ?? '')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .includes(word),
+    )
+  )
+}
+
+const byEntry = (pieces: readonly ReadPiece[]): ReadPiece[][] => {
+  const entries = new Map<number, ReadPiece[]>()
+  for (const piece of pieces)
+    entries.set(piece.item.index, [...(entries.get(piece.item.index) ?? []), piece])
+  return [...entries.values()]
+}
+
+/** Whether a part of an entry is refused for its wording, is told as typed or in a clipped way, or has lost words. What is refused for what it says stays refused. */
+const isPoor = (entry: readonly ReadPiece[], typed: string): boolean =>
+  !entry.some(({ reading }) => isRefusedForContent(reading.refusal)) &&
+  (isHalfTold(entry, typed) || isCutApart(entry))
+
+const isRefusedForContent = (refusal: string | null): boolean =>
+  refusal !== null && refusal !== UNTELLABLE && !refusal.startsWith("We don't know")
+
+const isHalfTold = (entry: readonly ReadPiece[], typed: string): boolean => {
+  const features = featuresOf(entry)
+  const reported = entry.flatMap(({ reading }) => [
+    reading.praise?.words ?? '',
+    reading.leftOut?.text ?? '',
+  ])
+  return (
+    entry.some(
+      ({ reading }) => reading.refusal !== null || reading.restated?.price !== undefined,
+    ) ||
+    entry.some(({ reading }) => reading.leftOut?.reason === UNTELLABLE) ||
+    features.some(
+      ({ name, statement, kind }) => statement === null && (name === null || TERMS.test(kind)),
+    ) ||
+    features.some(({ name, statement }) =>
+      isClipped(statement ?? `${name?.text} ${name?.tail}`.trim()),
+    ) ||
+    hasLost(typed, features, lostWords(typed, features, reported))
+  )
+}
+
+/** One word that is told by another one is no loss, nor are those for which the copybook has its own. */
+const hasLost = (
+  typed: string,
+  features: readonly ItemFeature[],
+  lost: readonly string[],
+): boolean =>
+  (lost.length > 1 && features.every(({ concept }) => concept === null)) ||
+  lost.some((stem) => /^(?:electric|gas|water|heat|sewer|trash|balanc)/.test(stem)) ||
+  isSeriousLoss(typed, lost)
+
+/** Kinds of which a thing alone says too little. */
+const TERMS = /^(?:terms|income)$/
+
+const featuresOf = (entry: readonly ReadPiece[]): ItemFeature[] =>
+  entry.flatMap(({ reading }) => reading.features)
+
+/** 'lake dues $225/yr, dam and dock maintenance': what follows a clause as a bare thing may belong to it. */
+const isCutApart = (entry: readonly ReadPiece[]): boolean => {
+  const features = featuresOf(entry)
+  return (
+    features.some(({ statement }) => statement !== null) &&
+    features.some(({ statement, name }) => statement === null && name !== null)
+  )
+}
+
+const isOnlyCutApart = (entry: readonly ReadPiece[], typed: string): boolean =>
+  isCutApart(entry) && !isHalfTold(entry, typed)
+
+const isClipped = (told: string): boolean => SHORT_FORM.test(told) || LACKS_WORD.test(told)
+
+/** Short forms that were not written out. */
+const SHORT_FORM =
+  /^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin$|\d(?:\.\d)?x |\bends \d/
+/** A sum without a verb or a preposition before it, an article before what takes none, or a missing one. */
+const LACKS_WORD =
+  /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
