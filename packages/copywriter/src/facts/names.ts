@@ -1,3 +1,4 @@
+import { onceByKey } from '@listwright/reviewer/memory'
 import { matchesIn } from '@listwright/reviewer/patterns'
 import { kindOfNoun, singular } from './head-nouns.ts'
 import { MISSPELLINGS } from './misspellings.ts'
@@ -54,11 +55,20 @@ interface Token {
   written: string
 }
 
+const NOTES_MAX = 1000
+
 /**
  * Sentence case for the middle of a sentence, with the capitals of names kept or restored. `typed` is the text before
- * its short forms were written out, which shows whether all of it was typed in capitals.
+ * its short forms were written out, which shows whether all of it was typed in capitals. Several readers ask for the
+ * same note, so the latest are remembered.
  */
-export const withNames = (text: string, typed = text): string => {
+export const withNames = onceByKey(
+  (text: string, typed: string = text) => `${text}\n${typed}`,
+  (text, typed = text): string => inSentenceCase(text, typed),
+  NOTES_MAX,
+)
+
+const inSentenceCase = (text: string, typed: string): string => {
   const place = placeNamed(text) ?? placeCloseBy(text)
   if (place) return withPlace(text, place)
   const toward = /\p{Ll}/u.test(typed)

@@ -1,4 +1,5 @@
 import { stateName } from '@listwright/reviewer/language'
+import { onceByKey } from '@listwright/reviewer/memory'
 import { rewriterOf } from '@listwright/reviewer/patterns'
 import { series } from './numerals.ts'
 import { SHORT_FORM_WORDS } from './short-form-words.ts'
@@ -77,11 +78,20 @@ const withMovedWord = (before: string, after: string): string => {
 /** Longer items are sentences, which nobody writes in the shorthand of forms. */
 const NOTE_MAX = 120
 
+const NOTES_MAX = 1000
+
 /**
- * Writes out what agents abbreviate; figures stay figures and '+' stays a separator.
+ * Writes out what agents abbreviate; figures stay figures and '+' stays a separator. Several readers ask for the same
+ * note, so the latest are remembered.
  * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
  */
-export const expandShorthand = (text: string): string => {
+export const expandShorthand = onceByKey(
+  (text: string) => text,
+  (text): string => expanded(text),
+  NOTES_MAX,
+)
+
+const expanded = (text: string): string => {
   const plain = withNeighbors(withoutDots(text))
   const inFull = plain.length <= NOTE_MAX ? withMovedWord(plain, expandForms(plain)) : plain
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()

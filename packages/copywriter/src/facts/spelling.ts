@@ -1,3 +1,4 @@
+import { onceByKey } from '@listwright/reviewer/memory'
 import { MISSPELLINGS } from './misspellings.ts'
 import { NAME_WORDS } from './proper-names.ts'
 import { isKnownWord, vocabulary } from './vocabulary.ts'
@@ -11,8 +12,24 @@ export interface Repair {
 const SILENT =
   /^(?:walkin|walkout|eatin|builtins?|inlaw|ensuite|firepit|inground|hottub|\w+room|\w+rooms?|floorplans?|jacuzzi|subzero|chefs|butlers|verandah|panelled|remodelled|motorised|winterised|stabilised|bevelled|modernised|offstreet|offgrid|deleaded|trey|mantles?|culdesac)$/
 
-/** Mends mistakes in a text whose names already have their capitals. */
-export const repaired = (text: string): { text: string; repairs: Repair[] } => {
+interface Repaired {
+  text: string
+  repairs: readonly Repair[]
+}
+
+const NOTES_MAX = 1000
+
+/**
+ * Mends mistakes in a text whose names already have their capitals. Several readers ask for the same note, so the
+ * latest are remembered.
+ */
+export const repaired = onceByKey(
+  (text: string) => text,
+  (text): Repaired => mend(text),
+  NOTES_MAX,
+)
+
+const mend = (text: string): Repaired => {
   const repairs: Repair[] = []
   let last = ''
   const mended = text.replace(/[\p{L}][\p{L}']*[\p{L}]/gu, (word, offset: number) => {

@@ -1,3 +1,4 @@
+import { onceByKey } from '@listwright/reviewer/memory'
 import { cleanedNote } from '../cleaned-note.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { withoutPuffery } from '../puffery.ts'
@@ -19,7 +20,11 @@ export const lostWords = (
   features: readonly ToldFeature[],
   reported: readonly string[],
 ): string[] => {
-  const told = [...features.map(toldIn), ...reported, ...reported.map(cleaned)].join(' ; ')
+  const told = [
+    ...features.map(toldIn),
+    ...reported,
+    ...reported.map((text) => cleaned(text)),
+  ].join(' ; ')
   const stems = stemsOf(told)
   const compounds = compoundsIn(told)
   return [...stemsOf(cleaned(typed))].filter((stem) =>
@@ -50,11 +55,18 @@ export const isSeriousLoss = (typed: string, lost: readonly string[]): boolean =
 
 const BEDS_AND_BATHS = /\b\d(?:\.5)?[- ](?:bed|bath)(?:room)?s?\b|^\d\/\d(?:\.5)?(?= )/gi
 
-const cleaned = (typed: string): string =>
-  // Bedrooms and baths have fields of their own.
-  withoutPuffery(
-    repaired(cleanedNote(expandShorthand(tidied(typed)).replace(BEDS_AND_BATHS, ''))).text,
-  ).text
+const NOTES_MAX = 1000
+
+/** The typed words as a text would tell them; a note is asked for its words several times, so the latest are remembered. */
+const cleaned = onceByKey(
+  (typed: string) => typed,
+  (typed): string =>
+    // Bedrooms and baths have fields of their own.
+    withoutPuffery(
+      repaired(cleanedNote(expandShorthand(tidied(typed)).replace(BEDS_AND_BATHS, ''))).text,
+    ).text,
+  NOTES_MAX,
+)
 
 /** All that a text can say of a feature. */
 const toldIn = ({ name, statement, concept, year, money, ...rest }: ToldFeature): string =>
