@@ -51,6 +51,8 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     /\bwalk[- ]in(?= (?:closet|pantry|shower|tub|bathtub|cooler|freezer|attic|refrigerator|kitchen))/gi,
     'walk-in',
   ],
+  [/\bwalk[- ]in(?= (?:[a-z]+ ){1,2}(?:shower|closet|pantry|tub)$)/gi, 'walk-in'],
+  [/\barchitect[- ](designed|built)(?= \w)/gi, 'architect-$1'],
   [/\bwalk[- ]out(?= (?:basement|lower|level))/gi, 'walk-out'],
   [/\b(glass|screen)[- ]enclosed(?= \w)/gi, '$1-enclosed'],
   [/\btorch[- ]down(?= roof)/gi, 'torch-down'],

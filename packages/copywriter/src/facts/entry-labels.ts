@@ -71,7 +71,7 @@ const RELABELLED: readonly Relabelling[] = [
     (_, list) => `${partsOf(list ?? '').join(', ')} trees`.replace(/, (?=[a-z]+ trees$)/i, ' and '),
   ],
   [
-    /^(flooring|floors|counters|countertops|cabinets|siding|roof|exterior|windows|fence|decking|plumbing|appliances)(?: ?:| -) ((?!\d|new\b|replaced|updated)[a-z][a-z -]*)$/i,
+    /^(foundation|ceilings|interior walls|trim|driveway|flooring|floors|counters|countertops|cabinets|siding|roof|exterior|windows|fence|decking|plumbing|appliances)(?: ?:| -) ((?!\d|new\b|replaced|updated)[a-z][a-z -]*)$/i,
     (_, noun, material) => `${material} ${noun?.toLowerCase()}`,
   ],
   [
@@ -79,6 +79,23 @@ const RELABELLED: readonly Relabelling[] = [
     '$2 to $1',
   ],
   [/^bonus ?: ?(?=[a-z])/i, ''],
+  [
+    /^(?:[Ff]loor ?plan|[Pp]lan)(?: ?:| -) (\p{Lu}[\p{L}' ]*?)((?: by \p{Lu}[\p{L} ]*)?)$/u,
+    'The $1 floor plan$2',
+  ],
+  [/^[Mm]odel(?: ?:| -) (\p{Lu}[\p{L}' ]*?)((?: by \p{Lu}[\p{L} ]*)?)$/u, 'The $1 model$2'],
+  [
+    /^smart home(?: features| system)?(?: ?:| -) ([a-z][a-z ,&+]*)$/i,
+    (_, list) =>
+      partsOf(list ?? '')
+        .map((part) => `smart ${part.replace(/^smart /i, '')}`)
+        .join(', '),
+  ],
+  // The scope of the work stands before its year.
+  [
+    /^(.+? (?:painted|remodeled|renovated|updated|rehabbed|redone|rewired|gutted))(?: in)? ((?:19|20)\d\d),? ((?:inside|inside and out|inside & out|in and out|top to bottom|throughout)\b.*)$/i,
+    '$1 $3 $2',
+  ],
   [
     /^(\d|two|three|four) (HVAC|AC|A\/C|furnace|water heater|heat pump)'?s?(?: units?| systems?)? ?:? ((?:19|20)\d\d(?:(?:,| and|, and| &) (?:19|20)\d\d)+)$/i,
     (_, count, system, years) => `${count} ${system} from ${partsOf(years ?? '').join(' + ')}`,

@@ -48,18 +48,27 @@ export const withSharedYear = (items: readonly string[]): string[] => {
   return [...items.slice(0, -1), last].map((item) => `${item} ${year}`)
 }
 
-const RENEWED =
-  /^(?:and )?(?:HVAC|A\/?C|water heater|furnace|windows|siding|roof|gutters|appliances|floors|flooring|carpet|paint|plumbing|electrical|septic)$/i
+const RENEWABLE =
+  '(?:HVAC|A\\/?C|central air|(?:hot )?water heater|HWH|WH|softener|heat pump|furnace|boiler|windows|siding|roof|gutters|(?:garage |front |interior )?doors|appliances|floors|flooring|carpet|(?:interior |exterior )?paint|plumbing|electrical|electric|wiring|septic|light fixtures|lighting|lights|fixtures|cabinets|counters|countertops|trim|blinds|faucets|deck|fence|driveway|insulation)'
+const RENEWED = new RegExp(
+  `^(?:(?:and|&) )?${RENEWABLE}(?: (?:and|&) ${RENEWABLE})?(?: (?:in )?((?:19|20)\\d\\d))?$`,
+  'i',
+)
+const FRESH = /^(?:all )?(new|newer|brand new|fresh) /i
 
-/** 'New roof, HVAC, water heater': all of them are new. */
+/** 'New roof, HVAC and water heater': all of them are new. Of 'fresh paint and carpet', the paint is fresh and the carpet is new. */
 export const withSharedNew = (items: readonly string[]): string[] => {
-  const [first = '', ...others] = items
-  const isShared =
-    /^new /i.test(first) &&
-    [first.replace(/^new /i, ''), ...others].every((item) => RENEWED.test(item))
-  return isShared
-    ? [first, ...others.map((item) => `new ${item.replace(/^and /i, '')}`)]
-    : [...items]
+  const [lead, fresh = ''] = FRESH.exec(items[0] ?? '') ?? []
+  const listed = [(items[0] ?? '').slice(lead?.length ?? 0), ...items.slice(1)]
+  const isList = items.length > 1 || (/fresh/i.test(fresh) && / (?:and|&) /.test(items[0] ?? ''))
+  if (!lead || !isList || !listed.every((item) => RENEWED.test(item))) return [...items]
+  const year = RENEWED.exec(listed.at(-1) ?? '')?.[1]
+  return listed
+    .flatMap((item) => item.replace(/^(?:and|&) /i, '').split(/ (?:and|&) /i))
+    .map((item) => {
+      const adjective = /fresh/i.test(fresh) && !/paint$/i.test(item) ? 'new' : fresh.toLowerCase()
+      return `${adjective} ${item}${year && !item.endsWith(year) ? ` ${year}` : ''}`
+    })
 }
 
 const HEATING_OR_COOLING =

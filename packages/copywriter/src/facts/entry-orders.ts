@@ -58,7 +58,7 @@ const REORDERED: readonly Reordering[] = [
     /^(?:full |partial )?basement(?: (partial|full))?, ((?:dirt|concrete|stone|gravel) (?:floor|walls))$/i,
     '$1 basement with $2',
   ],
-  [/^((?:[a-z]+ )*paint), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/iu, '$1 in $2'],
+  [/^((?:[A-Za-z]+ )*[Pp]aint), (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+)$/u, '$1 in $2'],
   [
     /^(\d|two|three|four|one) (dock[- ]high|loading|grade[- ]level|drive-in) doors?, (?:1|one) (dock[- ]high|grade[- ]level|drive-in)(?: door)?$/i,
     '$1 $2 doors + 1 $3 door',

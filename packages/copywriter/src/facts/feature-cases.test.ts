@@ -30,6 +30,7 @@ import { hastyCases } from './cases/hasty.ts'
 import { homeCases } from './cases/home.ts'
 import { hostileCases } from './cases/hostile.ts'
 import { hurriedCases } from './cases/hurried.ts'
+import { insideHomeCases } from './cases/inside-homes.ts'
 import { keptTogetherCases } from './cases/kept-together.ts'
 import { labelledListCases } from './cases/labelled-lists.ts'
 import { landAndCommercialCases } from './cases/land-and-commercial.ts'
@@ -133,6 +134,7 @@ const TABLES = {
   noteToldWholeCases,
   outsideAndAroundCases,
   termByPartsCases,
+  insideHomeCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -126,7 +126,9 @@ const withSharedWord = (pieces: string[]): string[] => {
       /^(?:kitchens?|baths?|bathrooms?)$/i.test(piece) ? `${work} ${piece}` : piece,
     )
   const [, shared, noun] =
-    /^(wide|wider|extra-wide|vinyl|tall|arched) ([a-z]+)$/i.exec(pieces[0] ?? '') ?? []
+    /^(wide|wider|extra-wide|vinyl|tall|arched|storm|original|replacement|insulated|double-pane|solid-core|French) ([a-z]+)$/i.exec(
+      pieces[0] ?? '',
+    ) ?? []
   return shared && noun
     ? pieces.map((piece, at) => (at > 0 && /^[a-z]+s$/i.test(piece) ? `${shared} ${piece}` : piece))
     : pieces

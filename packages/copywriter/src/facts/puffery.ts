@@ -1,5 +1,5 @@
 const PUFFERY =
-  /\b(?:galore\b)|\b(?:(?:absolutely|simply|truly|very|really|super|incredibly|extremely) )?(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent|beautiful|beautifully|luxurious|luxuriously|impeccable|impeccably|immaculate|immaculately|pristine(?! condition$)|seamless|effortless|charming|quaint|cute|cozy|cosy|spacious|nice|great(?! (?:shape|condition)$| room| lakes?| smoky| salt| valley| falls| neck| barrington| plains)|(?:plenty|tons|lots|loads) of|luxury(?! vinyl)|perfect|unique|huge|massive|wonderful|elegant|elegantly|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|vibrant|bustling|tranquil|serene|peaceful|dreamy|fabulous|impressive|remarkable|extraordinary|exceptional|one[- ]of[- ]a[- ]kind|world[- ]class|show[- ]?stopping|jaw[- ]dropping|to[- ]die[- ]for|must[- ]see|sought[- ]after|coveted|majestic|sun[- ]drenched|inviting|gracious|grand(?! staircase|stair| (?:ave|avenue|street|st|river|rapids|junction|canyon|central|lake|teton|forks|blvd|boulevard|island)\b)|opulent|lavish|premium|superb|outstanding|ultimate|true|killer|epic|insane|sick|dazzling|sparkling|delightful|desirable|prestigious|iconic|timeless|sleek|chic|stylish|trendy|hip(?! roof)|resort[- ]style|spa[- ]like|park[- ]like|hotel[- ]like|ample|generous|abundant|enormous|gigantic|sizable|well[- ]appointed|turn[- ]of[- ]the[- ]key|nestled|boasts?|boasting|soaring|sweeping(?! stair)|oasis of|paradise of|darling|adorable|sprawling|expansive|unparalleled|unmatched|unrivaled|refined|sophisticated)\b[ ,]*/gi
+  /\b(?:galore\b)|\b(?:(?:absolutely|simply|truly|very|really|super|incredibly|extremely) )?(?:stunning|gorgeous|breathtaking|spectacular|amazing|fantastic|awesome|incredible|lovely|exquisite|magnificent|beautiful|beautifully|luxurious|luxuriously|impeccable|impeccably|immaculate|immaculately|pristine(?! condition$)|seamless|effortless|charming|quaint|cute|cozy|cosy|spacious|nice|great(?! (?:shape|condition)$| room| lakes?| smoky| salt| valley| falls| neck| barrington| plains)|(?:plenty|tons|lots|loads) of|luxury(?! vinyl)|perfect|unique|huge|massive|wonderful|elegant|elegantly|state[- ]of[- ]the[- ]art|top[- ]of[- ]the[- ]line|tastefully|thoughtfully|meticulously|meticulous|vibrant|bustling|tranquil|serene|peaceful|dreamy|fabulous|impressive|remarkable|extraordinary|exceptional|one[- ]of[- ]a[- ]kind|world[- ]class|show[- ]?stopping|jaw[- ]dropping|to[- ]die[- ]for|must[- ]see|sought[- ]after|coveted|majestic|sun[- ]drenched|inviting|gracious|grand(?! staircase|stair| (?:ave|avenue|street|st|river|rapids|junction|canyon|central|lake|teton|forks|blvd|boulevard|island)\b)|opulent|lavish|premium|superb|outstanding|ultimate|true|killer|epic|insane|sick|dazzling|sparkling|delightful|desirable|prestigious|iconic|timeless|sleek|chic|stylish|trendy|hip(?! roof)|resort[- ]style|spa[- ]like|park[- ]like|hotel[- ]like|ample|generous|abundant|enormous|gigantic|sizable|well[- ]appointed|turn[- ]of[- ]the[- ]key|nestled|boasts?|boasting|soaring|sweeping(?! stair)|oasis of|paradise of|darling|adorable|sprawling|expansive|unparalleled|unmatched|unrivaled|refined|sophisticated)\b[ ,]*/gi
 
 /** The text without its praise, and the praise. 'Soaring ceilings' are ceilings; they are kept as high ones. */
 export const withoutPuffery = (text: string): { text: string; praise: string } => {
@@ -10,6 +10,13 @@ export const withoutPuffery = (text: string): { text: string; praise: string } =
       / with (?:endless |many |lots of |so many )?(?:possibilities|potential)$/i,
       (words) => {
         removed.push(words.trim())
+        return ''
+      },
+    )
+    .replace(
+      / (?:but|and|with|has)(?: has)? (?:good|great|solid|strong|excellent) bones$/i,
+      (words) => {
+        removed.push(words.trim().replace(/^(?:but|and|with|has)(?: has)? /i, ''))
         return ''
       },
     )

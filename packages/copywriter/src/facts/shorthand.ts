@@ -35,6 +35,8 @@ const mayBeShort = (text: string): boolean =>
 /** A maker before its appliance: 'LG french door fridge'. */
 const MADE_BY_LG =
   /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop)\b/i
+/** A house that was sold as a kit. */
+const KIT_HOUSE = /^kit (?:house|home|cabin)\b/i
 /** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
 const ENDS_NAMES =
   /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university)$/
@@ -97,7 +99,8 @@ const expanded = (text: string): string => {
   if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
   return expandInContext(withMovedWord(inFull, expandNotes(inFull)))
     .replace(WORD, (typed, word: string, at: number, whole: string) =>
-      word === 'LG' && MADE_BY_LG.test(whole)
+      (word === 'LG' && MADE_BY_LG.test(whole)) ||
+      (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at)))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )

@@ -1,5 +1,6 @@
 import { STATES } from '@listwright/reviewer/language'
 import type { Setting } from './concept-scopes.ts'
+import { withHeadsRepeated, withWorkRepeated } from './elided-heads.ts'
 import { type Joint, sameEntryJointOf } from './entry-joints.ts'
 import { withoutLabel } from './entry-labels.ts'
 import {
@@ -28,7 +29,8 @@ export const splitItems = (
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry !== 'string') return
-    const line = withOwnParts(inEntryOrder(withoutLabel(entry.slice(0, 1200))))
+    const typedOut = withWorkRepeated(withHeadsRepeated(withoutLabel(entry.slice(0, 1200))))
+    const line = withOwnParts(inEntryOrder(typedOut))
     const parts = partsOf(line)
     // If one rule reads the whole entry, it is not cut. Entries of two pieces are joined again later, by `entry-joints.ts`.
     const isWhole = parts.length > 2 && isWholeLine(expandShorthand(line.trim()), setting)

@@ -3,7 +3,7 @@ import { isPluralNoun } from './head-nouns.ts'
 import { measured } from './measures.ts'
 
 const PREPOSITION =
-  'right (?:at|off|by|outside|on|in)|except (?:in|on|for)|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'right (?:at|off|by|outside|on|in)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
   'i',
@@ -52,6 +52,15 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [
+    /^except (?:in )?(?:the )?((?:[a-z]+ )*(?:rooms?|sunroom|kitchen|baths?|bathrooms?|bedrooms?|basement|garage|attic|porch|den|closets?|foyer|stairs|hall))$/i,
+    'except in the $1',
+  ],
+  [
+    /^(in|off) (?:the )?([a-z -]+) and on main(?: level| floor)?$/i,
+    '$1 the $2 and on the main level',
+  ],
+  [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
   [/^on floor$/i, 'on the same floor'],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],

@@ -5,6 +5,7 @@ import type { Item } from './item.ts'
 import type { ItemFeature } from './item-feature.ts'
 import type { ItemReading } from './read-item.ts'
 import { UNTELLABLE } from './refusals.ts'
+import { roomState } from './room-states.ts'
 import { unknownWord } from './unknown-words.ts'
 import { withMeasuresAlone } from './whole-notes/measures-alone.ts'
 import { withArticles } from './with-articles.ts'
@@ -26,7 +27,10 @@ export const toldTogether = (
   const whole: ReadPiece[] = []
   for (const piece of pieces) {
     const last = whole.at(-1)
-    const joined = last && isPair(last, piece, pieces, typed) ? together(last, piece) : null
+    const joined =
+      last && isPair(last, piece, pieces, typed)
+        ? (together(last, piece) ?? withRoomState(last, piece))
+        : null
     if (joined) whole[whole.length - 1] = joined
     else whole.push(piece)
   }
@@ -63,6 +67,21 @@ const together = (first: ReadPiece, second: ReadPiece): ReadPiece | null => {
       }
   }
   return null
+}
+
+/** 'walk-out basement, plumbed for bath': the basement is, and not the house. */
+const withRoomState = (first: ReadPiece, second: ReadPiece): ReadPiece | null => {
+  const said = first.reading.refusal ? null : roomState(second.item.text, first.reading.features)
+  return said && !isSenseless(said) && !unknownWord([said])
+    ? {
+        item: { ...first.item, text: `${first.item.text}, ${second.item.text}` },
+        reading: {
+          ...first.reading,
+          features: [...first.reading.features, said],
+          repairs: [...first.reading.repairs, ...second.reading.repairs],
+        },
+      }
+    : null
 }
 
 /** A thing, or what is said of it, with what the second piece adds; `null` where that stands by itself. */

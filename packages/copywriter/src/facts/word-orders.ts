@@ -245,7 +245,11 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^block (to|from) /i, '1 block $1 '],
   [/^all new(?: in)? ((?:19|20)\d\d):? (.+)$/i, 'new $2 $1'],
-  [/^((?!no )[a-z][a-z -]+?)(?: is| are)? (?:brand )?new (?:in )?((?:19|20)\d\d)$/i, 'new $1 $2'],
+  [/^all new ([a-z][a-z &/-]+?) (?:in )?((?:19|20)\d\d)$/i, 'new $1 $2'],
+  [
+    /^((?!no )(?:\d[\d.]*[- ](?:gallon|ton|amp|kw|zone|stage|foot|inch) )?[a-z][a-z -]+?)(?: is| are)? (?:brand )?new (?:in )?((?:19|20)\d\d)$/i,
+    'new $1 $2',
+  ],
   [
     /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita)) (\d)\/(\d(?:\.\d)?) (vacant|leased|rented|occupied|furnished)$/i,
     '$2 bedroom $3 bath $1 $4',

@@ -32,7 +32,7 @@ Oilfield service yard, stabilized limestone => outdoor place; -; oilfield servic
 No parking included, waitlist for garage => terms; -; -; no parking is included (waitlist for the garage); list no parking
 `,
   'Multi-Family': `
-Gas heat in 2 units, oil in third floor => system; -; gas heat ~ in two units (oil on the third floor) (mass); -
+Gas heat in 2 units, oil in third floor => system; gas heat; gas heat ~ in two units (mass); - || system; oil heat; oil heat ~ on the third floor (mass); -
 92% leased, 6 tenants => tenancy; -; -; it is 92 percent leased (six tenants)
 `,
 }

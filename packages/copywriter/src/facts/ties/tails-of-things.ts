@@ -12,9 +12,9 @@ const count = (typed: string | undefined): string => {
 /** Ends of lines that limit, measure or date the thing before them and are no part of it. */
 export const TAILS_OF_THINGS: readonly Tie[] = [
   {
-    tail: /^(seats|sleeps|holds|fits) (?:up to )?(\d+|two|four|six|eight|ten|twelve)(?: (?:people|cars|guests|bottles))?$/i,
+    tail: /^(seats|sleeps|holds|fits) (?:up to )?(\d+|two|four|six|eight|ten|twelve)( (?:people|cars|guests|bottles|cases))?$/i,
     head: /\b(?:room|shelter|theater|cellar|deck|table|island|bar|cabin|garage|dock|bunkhouse|cottage|nook|loft|pavilion)$/i,
-    clause: (match) => ` that ${lower(match[1])} ${count(match[2])}`,
+    clause: (match) => ` that ${lower(match[1])} ${count(match[2])}${lower(match[3])}`,
     part: null,
     isOfThing: true,
   },

@@ -6,8 +6,10 @@ import { DAMAGE } from './damage.ts'
 import { DATED_WORK } from './dated-work.ts'
 import { INSPECTIONS } from './inspections.ts'
 import { LEAD } from './lead.ts'
+import { OVERALL_CONDITION } from './overall-condition.ts'
 import { PERMITS } from './permits.ts'
 import { POSSIBILITIES } from './possibilities.ts'
+import { RECENT_WORK } from './recent-work.ts'
 import { RENOVATIONS } from './renovations.ts'
 import { REPAIRS_NEEDED } from './repairs-needed.ts'
 import { REPORTS } from './reports.ts'
@@ -22,6 +24,7 @@ import { WORK_IN_ROOMS } from './work-in-rooms.ts'
 /** In what state things are, and what was done to them. */
 export const CONDITION_SUBJECTS: readonly SubjectRules[] = [
   INSPECTIONS,
+  RECENT_WORK,
   DATED_WORK,
   DAMAGE,
   LEAD,
@@ -31,6 +34,7 @@ export const CONDITION_SUBJECTS: readonly SubjectRules[] = [
   POSSIBILITIES,
   WORK,
   REPAIRS_NEEDED,
+  OVERALL_CONDITION,
   PERMITS,
   STATES,
   AGES,

@@ -1,5 +1,6 @@
+import { series } from '../../numerals.ts'
 import { withArticles } from '../../with-articles.ts'
-import { inLine, lower, subjectOf, withArticle } from '../rule.ts'
+import { inLine, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { YEAR } from '../wording/dates.ts'
 
@@ -99,12 +100,21 @@ export const RENOVATIONS: SubjectRules = {
           : null,
     ],
     [
-      /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated)) (top to bottom|from top to bottom|inside and out|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      /^(?:(?:the )?(?:house|home) (?:was )?)?((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated|rehabbed|painted|repainted|redone|rewired)) (top to bottom|from top to bottom|inside and out|inside|throughout|from the studs|to the studs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       (match) => ({
         kind: 'update',
         concept: null,
         statement: `it ${match[3] ? 'was' : 'has been'} ${(match[1] ?? '').toLowerCase()} ${(match[2] ?? '').toLowerCase()}${match[3] ? ` in ${match[3]}` : ''}`,
         year: match[3] ? Number(match[3]) : null,
+      }),
+    ],
+    [
+      /^((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated|rehabbed|redone)),? (?:in )?((?:19|20)\d\d),? (?:including|incl?\.?) ([a-z][a-z ,&-]+)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `it was ${lower(match[1])} in ${match[2]}, including ${series(listed(match[3] ?? '').map((item) => withArticle(lower(item).replace(/^electric(?:ity)?$/, 'electrical')).replace(/^an? (?=electrical$)/, '')))}`,
+        year: Number(match[2]),
       }),
     ],
     [

@@ -186,11 +186,15 @@ export const THINGS_IN_STATE: SubjectRules = {
     ],
     [
       new RegExp(`^${THING}, (?:in )?(good|fair|poor|rough|original) (shape|condition)$`, 'i'),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} in ${lower(match[2])} ${lower(match[3])}`,
-      }),
+      (match) =>
+        // 'Bones' are said of a house as praise, and are no part of it.
+        /\bbones$/i.test(match[1] ?? '')
+          ? null
+          : {
+              kind: 'condition',
+              concept: null,
+              statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} in ${lower(match[2])} ${lower(match[3])}`,
+            },
     ],
     [
       /^((?:[a-z-]+ )*(?:barn|shed|garage|building|outbuildings?)), (straight|solid|sound|straight and solid)$/i,

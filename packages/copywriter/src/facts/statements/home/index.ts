@@ -4,6 +4,7 @@ import { COMMUNITIES } from './communities.ts'
 import { FLATS } from './flats.ts'
 import { FLOORS } from './floors.ts'
 import { HISTORY } from './history.ts'
+import { HOUSE_DESCRIPTIONS } from './house-descriptions.ts'
 import { HOUSE_TYPES } from './house-types.ts'
 import { MATERIALS } from './materials.ts'
 import { MULTI_FAMILY } from './multi-family.ts'
@@ -19,6 +20,7 @@ export const HOME_SUBJECTS: readonly SubjectRules[] = [
   OWNERS,
   MATERIALS,
   HISTORY,
+  HOUSE_DESCRIPTIONS,
   MULTI_FAMILY,
   FLOORS,
   FLATS,

@@ -30,7 +30,7 @@ export const OWNERS: SubjectRules = {
     [/^original owners$/i, told('condition', null, 'it has had one owner')],
     [
       new RegExp(
-        `^(?:same|one) (?:owner|family)(?: for| since)? (?:(${YEAR})|(\\d+)\\+? (?:years|yrs)|the \\d{4}s)$`,
+        `^(?:the )?(?:same|one|original) (?:owners?|family)(?: owned)?(?: for| since)? (?:(${YEAR})|(\\d+)\\+? (?:years|yrs)|the \\d{4}s)$`,
         'i',
       ),
       (match) => ({

@@ -212,7 +212,11 @@ export const SEPTIC: SubjectRules = {
       }),
     ],
     [
-      /^(?:passed )?title (?:5|v)(?: (?:passed|inspection passed|cert\w*))?$|^septic (?:inspected|inspection passed|certified)$/i,
+      /^septic(?: system| tank)? inspected$/i,
+      told('condition', null, 'the septic system has been inspected'),
+    ],
+    [
+      /^(?:passed )?title (?:5|v)(?: (?:passed|inspection passed|cert\w*))?$|^septic (?:inspection passed|certified)$/i,
       told('condition', 'septic inspection passed', 'the septic system has passed inspection'),
     ],
     [

@@ -69,11 +69,11 @@ export const ENERGY_RATINGS: SubjectRules = {
       },
     ],
     [
-      /^HERS (rating|score|index)(?: is| of)?:? (\d{1,3})$/i,
+      /^HERS(?: (rating|score|index))?(?: is| of)?:? (\d{1,3})$/i,
       (match) => ({
         kind: 'system',
         concept: 'energy rating',
-        statement: `the HERS ${lower(match[1])} is ${match[2]}`,
+        statement: `the HERS ${lower(match[1]) || 'rating'} is ${match[2]}`,
       }),
     ],
     [

@@ -1,0 +1,57 @@
+/** Notes about the inside of homes, whose second part leaves out a noun or a verb, or speaks of what stands before it. */
+export const insideHomeCases = {
+  'Single Family Home': `
+Wood burning fireplace in living room, gas in family room => amenity; wood-burning fireplace; wood-burning fireplace ~ in the living room (singular); - || amenity; gas fireplace; gas fireplace ~ in the family room (singular); -
+Gas fireplace in LR and wood burning in basement => amenity; gas fireplace; gas fireplace ~ in the living room (singular); - || amenity; wood-burning fireplace; wood-burning fireplace ~ in the basement (singular); -
+Concrete floors downstairs, bamboo up => finish; polished concrete floors; concrete floors ~ downstairs (plural); - || finish; bamboo floors; bamboo floors ~ upstairs (plural); -
+Gas heat down, electric up => system; gas heat; gas heat ~ downstairs (mass); - || system; -; electric heat ~ upstairs (mass); -
+Full bath up, half down => room; -; full bath ~ upstairs (singular); - || room; powder room; half bath ~ downstairs (singular); -
+3 bedrooms up, 1 on main => room; -; three bedrooms ~ upstairs (plural, counted); -; n 3 || room; first-floor bedroom; bedroom ~ on the main level (singular); -; n 1
+2 bedrooms and bath on main, 2 more up => room; -; two bedrooms ~ on the main level (plural, counted); -; n 2 || room; -; bath ~ on the main level (singular); - || room; -; two more bedrooms ~ upstairs (plural, counted); -; n 2
+Kitchen remodeled 2016, hall bath 2021 => update; remodeled kitchen; remodeled kitchen (singular); the kitchen was remodeled in 2016; year 2016 || update; -; remodeled hall bath (singular); the hall bath was remodeled in 2021; year 2021
+Walk out basement, plumbed for bath => room; walkout basement; walk-out basement (singular); - || room; -; -; the basement is plumbed for a bath
+Dry basement, waterproofed w/ transferable warranty => storage; basement; dry basement (singular); - || storage; -; -; the basement is waterproofed, with a transferable warranty
+Den w/ closet, would make 4th bedroom => room; den; den (singular); - || storage; -; closet (singular); -; of den || room; -; -; the den would make a fourth bedroom
+Sunroom, heated and cooled => room; sunroom; sunroom (singular); - || room; -; -; the sunroom is heated and cooled
+Attic w/ pull down stairs, partially floored => storage; attic storage; attic (singular); - || finish; -; pull-down stairs (plural); -; of attic || storage; -; -; the attic is partially floored
+Wine cellar, holds 400 bottles => amenity; -; -; there is a wine cellar that holds 400 bottles
+Dated but clean => condition; -; -; it is dated but clean
+Clean, well kept, needs cosmetic updates => condition; -; -; it is clean and well kept, and needs cosmetic updating
+Livable as is, could use updating => condition; -; -; it is livable and needs updating
+Needs updating but good bones => condition; cosmetic updating; -; it needs updating
+Great bones, original condition => condition; original condition; -; it is in original condition
+Baths updated in last 5 years => update; -; -; the baths have been updated in the last five years
+Roof replaced in last 5 years => update; -; -; the roof has been replaced in the last five years
+50 gal hot water heater new 2023 => update; -; -; the 50-gallon hot water heater was installed in 2023; year 2023
+Main sewer line replaced w/ PVC => update; -; -; the main sewer line has been replaced with PVC
+HERS 52 => system; energy rating; -; the HERS rating is 52
+Septic inspected => condition; -; -; the septic system has been inspected
+Fresh paint, carpet and light fixtures => update; fresh paint; fresh paint (mass); - || update; new carpet; new carpet (mass); - || update; new light fixtures; new light fixtures (plural); -
+Newer furnace, AC and water heater => update; new furnace; newer furnace (singular); - || system; air conditioning; newer air conditioning (mass); - || update; new water heater; newer water heater (singular); -
+New roof, windows and siding 2021 => update; new roof; new roof (singular); the roof was installed in 2021; year 2021 || update; new windows; new windows (plural); the windows were installed in 2021; year 2021 || update; new siding; new siding (mass); the siding was installed in 2021; year 2021
+All new appliances in 2022 => update; new appliances; new appliances (plural); the appliances were installed in 2022; year 2022
+Foundation: poured concrete => system; -; poured concrete foundation (singular); -
+Smart home: lights, locks, thermostat => technology; smart lighting; smart lights (plural); - || technology; smart locks; smart locks (plural); - || technology; smart thermostat; smart thermostat (singular); -
+House painted 2022 inside & out => update; -; -; it was painted inside and out in 2022; year 2022
+Rehabbed top to bottom 2023 => update; -; -; it was rehabbed top to bottom in 2023; year 2023
+Completely remodeled in 2019 inc plumbing and electric => update; -; -; it was fully remodeled in 2019, including plumbing and electrical; year 2019
+Storm windows and doors => system; -; storm windows (plural); - || finish; -; storm doors (plural); -
+Double pane windows except sunroom => system; double-pane windows; double-pane windows ~ except in the sunroom (plural); -
+Hardwood throughout except kitchen => finish; hardwood floors; hardwood ~ throughout except in the kitchen (mass); -
+Laundry hookups in basement and on main => utilities; washer and dryer hookups; laundry hookups ~ in the basement and on the main level (plural); -
+Historic c. 1790 farmhouse => character; -; -; it is a historic farmhouse from about 1790
+Dutch Colonial circa 1928 => character; -; -; it is a Dutch Colonial from about 1928
+Sears kit house => character; -; -; it is a Sears kit house
+Extra wide North Center 2-flat conversion => building; -; -; it is an extra-wide two-flat conversion in North Center
+Converted 2-flat, now single family => building; -; -; it is a converted two-flat, now a single-family home
+Ryan Homes Venice model => building; -; -; it is the Ryan Homes Venice model
+Floor plan: Aspen by Lennar => building; -; -; it has the Aspen floor plan by Lennar
+Model: Bristol => building; -; -; it is the Bristol model
+Model home w/ upgrades => building; -; -; it is a model home with upgrades
+Moved to lot in 1955 => character; -; -; it was moved to the lot in 1955
+Same family since 1962 => condition; -; -; it has had the same owner since 1962
+Originally 3 bedrooms => character; -; -; it originally had three bedrooms
+Built by Toll Brothers => condition; -; -; it was built by Toll Brothers
+Walk in tile shower w/ bench => amenity; -; walk-in tile shower (singular); - || amenity; -; bench (singular); -; of walk-in tile shower
+`,
+}

@@ -1,0 +1,39 @@
+import { series } from '../../numerals.ts'
+import { isPlural, lower, subjectOf } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { isThing } from '../thing-name.ts'
+import { count } from '../wording/counts.ts'
+
+const DONE =
+  '(replaced|updated|remodeled|renovated|redone|installed|upgraded|refinished|painted|repainted|rebuilt|added|refreshed|serviced|new|purchased)'
+const SPAN =
+  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|several)'
+
+/** Work of the last years, without a date: 'baths updated in last 5 years'. */
+export const RECENT_WORK: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^((?:most |all |some |both )?[a-z][a-z' ,&/-]*?) (?:is |are |was |were |all |have been |has been )*${DONE},? (?:in |within |over |during )?(?:the )?(?:last|past) (?:${SPAN} )?(years?|months?)$`,
+        'i',
+      ),
+      ([note, typed = '', done, span, unit]) => {
+        // 'painted last year' names the year, and not a span.
+        if (!span && !/ (?:in|within|over|during) /i.test(note)) return null
+        const things = typed.split(/\s*(?:,|&|\/|\band\b)\s*/i).filter(Boolean)
+        if (!things.every((thing) => isThing(thing))) return null
+        const subject = series(things.map((thing) => subjectOf(thing)))
+        const have = things.length > 1 || isPlural(typed) ? 'have' : 'has'
+        const work = /^new$/i.test(done ?? '') ? 'installed' : lower(done)
+        const length = /^(?:few|several|couple)/i.test(span ?? '')
+          ? lower(span).replace(/^couple$/, 'couple of')
+          : span && count(span)
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${subject} ${have} been ${work} in the last ${length ? `${length} ` : ''}${lower(unit)}`,
+        }
+      },
+    ],
+  ],
+}
