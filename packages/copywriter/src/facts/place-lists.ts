@@ -1,3 +1,4 @@
+import { STATES } from '@listwright/reviewer/language'
 import { singular } from './head-nouns.ts'
 import { headOf } from './noun-phrase.ts'
 import { isCommonWord } from './vocabulary.ts'
@@ -42,6 +43,8 @@ export const placesIn = (typed: string): string[] | null => {
   // 'B/D and 4 train' are trains.
   if (/\b[A-Z1-7]\/[A-Z1-7]\b/.test(typed)) return null
   if (places.length < 2 || !places.every(isPlace)) return null
+  // 'Franklin, TN' is one place.
+  if (places.slice(1).some((place) => STATES.has(place)) && /, [A-Z]{2}\b/.test(typed)) return null
   // 'Bellevue library and greenway' are both in Bellevue.
   const isShared = places.every((place, at) =>
     at === 0 ? /^\p{Lu}\p{Ll}+ [a-z]+$/u.test(place) : /^[a-z]+$/.test(place),

@@ -98,7 +98,8 @@ export class FigureNarrator {
     this.#passCompanions(sentences)
     sentences.unshift(...this.#parking(), ...this.#companionsAlone())
     if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
-    if (fee && !this.#narrator.isTold(fee)) sentences.push(...this.#narrator.statements([fee]))
+    if (fee && !this.#narrator.slots.isTold('fee'))
+      sentences.push(...this.#narrator.statements([fee]))
     sentences.push(...this.#noFee(), ...this.#site())
     return this.#narrator.said.length === 1 && sentences.length === 1
       ? [...this.#typeLine(), ...sentences]

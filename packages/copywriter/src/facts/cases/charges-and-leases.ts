@@ -12,8 +12,8 @@ Move-out fee $200 => fee; -; -; there is a move-out fee of $200
 HOD $598 incl. gas, W/S/G, earthquake ins. => fee; hoa fee; -; HOA dues are $598 and include gas, water, sewer, garbage, and earthquake insurance; money $598 | HOA | gas | water | sewer | garbage | earthquake insurance; list gas | water | sewer | garbage | earthquake insurance
 HOD $412 incl. W/S/G => fee; hoa fee; -; HOA dues are $412 and include water, sewer, and garbage; money $412 | HOA | water | sewer | garbage; list water | sewer | garbage
 HOA $410 includes W/S/G and earthquake ins. => fee; hoa fee; -; HOA dues are $410 and include water, sewer, garbage, and earthquake insurance; money $410 | HOA | water | sewer | garbage | earthquake insurance; list water | sewer | garbage | earthquake insurance
-Asmt $715 includes heat, AC, cable, internet => fee; condo fee; -; the assessment is $715 and includes heat, air conditioning, cable, and internet; money $715 | condo fee | heat | air conditioning | cable | internet; list heat | air conditioning | cable | internet
-Asmt $320 incl heat, gas => fee; condo fee; -; the assessment is $320 and includes heat and gas; money $320 | condo fee | heat | gas; list heat | gas
+Asmt $715 includes heat, AC, cable, internet => fee; condo fee; -; the assessment is $715 and includes heat, air conditioning, cable, and internet; money $715 | assessments | heat | air conditioning | cable | internet; list heat | air conditioning | cable | internet
+Asmt $320 incl heat, gas => fee; condo fee; -; the assessment is $320 and includes heat and gas; money $320 | assessments | heat | gas; list heat | gas
 HOA qtrly $1,380, incl. water, sewer, internet => fee; hoa fee; -; HOA dues are $1,380 a quarter and include water, sewer, and internet; money $1,380 | a quarter | HOA | water | sewer | internet; list water | sewer | internet
 HOA $210/mo, incl. water, trash => fee; hoa fee; -; HOA dues are $210 a month and include water and trash; money $210 | a month | HOA | water | trash; list water | trash
 HOA fees: $520 condo + $260 master => fee; -; -; HOA dues are $520 for the condo association and $260 for the master association
@@ -38,7 +38,7 @@ Rental cap met, waitlist => restriction; -; -; the rental cap has been met, and 
 20% max rentals => restriction; -; -; rentals are limited to 20 percent
 `,
   Townhouse: `
-Monthly assessment $268 => fee; hoa fee; -; HOA dues are $268 a month; money $268 | a month | HOA
+Monthly assessment $268 => fee; hoa fee; -; the association fee is $268 a month; money $268 | a month | association fee
 Taxes w/ homeowner ex. $5,640 => fee; -; -; property taxes are $5,640 with the homeowner exemption
 Taxes w/ homestead $3,200 => fee; -; -; property taxes are $3,200 with the homestead exemption
 Taxes $4,100 w/ homestead exemption => fee; -; -; property taxes are $4,100 with the homestead exemption

@@ -55,7 +55,7 @@ Sale leaseback, 5 yr at $6,500/mo => terms; -; -; it is offered as a sale-leaseb
   Apartment: `
 No smoking, no vaping => restriction; -; -; smoking and vaping are not allowed
 One month free on 13-mo lease => terms; -; -; one month is free on a 13-month lease
-Garage extra $125/mo => parking; -; -; the garage is an extra $125 a month
+Garage extra $125/mo => parking; -; -; the garage is extra, at $125 a month
 1 assigned spot, 2nd $50/mo => parking; assigned space; assigned spot (singular); -; n 1 || fee; -; -; a second spot is $50 a month
 1.5x rent deposit, 620+ credit => fee; -; -; the deposit is 1.5 times the rent || terms; -; -; the minimum credit score is 620
 Laundry card operated, each floor => building; -; -; the laundry is card-operated on each floor

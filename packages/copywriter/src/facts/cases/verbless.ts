@@ -145,7 +145,7 @@ flood ins through regime => fee; -; -; flood insurance is through the regime
 regime fee $735 => fee; condo fee; -; the regime fee is $735; money $735 | regime fee
 condo fee $455 heat incl. => fee; condo fee; -; the condo fee is $455 and includes heat; money $455 | condo fee | heat; list heat
 2 level unit => building; -; -; it is a two-level unit
-assessment $388 => fee; condo fee; -; the assessment is $388; money $388 | assessment
+assessment $388 => fee; condo fee; -; the assessment is $388; money $388 | assessments
 Cedar Point across water => location; -; -; Cedar Point is across the water
 `,
   Townhouse: `
