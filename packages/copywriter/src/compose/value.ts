@@ -38,13 +38,17 @@ export const place = (text: string, source: string): Value => {
   return { bare, the: whole, a: whole, isPlural: false }
 }
 
+/** Two things under one article: 'a bench and cubbies'. */
+const TWO_THINGS =
+  /^(?:[a-z-]+ )*(?:pool and (?:spa|hot tub)|(?:bench|sink|desk|island|tub|shower|counter) and [a-z -]+)$/
+
 /** A thing that the agent typed, as a line may name it. */
 export const named = (name: NounPhrase, source: string): Value => {
   const { text, isCounted, isName, number } = name
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
   const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
-  const takesArticle = isPair || /^(?:[a-z-]+ )*pool and (?:spa|hot tub)$/.test(text)
+  const takesArticle = isPair || TWO_THINGS.test(text)
   const hasArticle = (number === 'singular' || takesArticle) && !isCounted && !isName
   return {
     bare,

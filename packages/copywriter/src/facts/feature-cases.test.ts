@@ -23,6 +23,7 @@ import { fixtureCases } from './cases/fixtures.ts'
 import { formOfBuildingCases } from './cases/forms-of-buildings.ts'
 import { formOfHomeCases } from './cases/forms-of-homes.ts'
 import { fragmentCases } from './cases/fragments.ts'
+import { genericNoteCases } from './cases/generic-notes.ts'
 import { goldCases } from './cases/gold.ts'
 import { groundAndWaterCases } from './cases/ground-and-water.ts'
 import { groundCases } from './cases/grounds.ts'
@@ -132,6 +133,7 @@ const TABLES = {
   finishedWorkCases,
   everydayNoteCases,
   noteToldWholeCases,
+  genericNoteCases,
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,

@@ -117,7 +117,9 @@ const schoolsTold = (text: string): string | null => {
   if (!names) return null
   if (names.length > 1) return `the schools are ${series(names)}`
   const level = /(?:Elementary|Middle|Junior High|High)(?= School$|$)/.exec(name)?.[0].toLowerCase()
-  return `the ${level ? `${level} ` : ''}school is ${name}`
+  // 'The high school is Shawnee Mission South High School' says it twice.
+  const own = level ? name.replace(/ (?:Elementary|Middle|Junior High|High) School$/, '') : name
+  return `the ${level ? `${level} ` : ''}school is ${own}`
 }
 
 /** The schools that a note lists, each with its level; of several, one may lack it. */

@@ -93,6 +93,10 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/^-foot chain-link/gi, 'chain-link'],
   [/\b(\d+)'? ?(?:ft|foot)? ?depth at full pool\b/gi, '$1 feet deep at full pool'],
   [/^(walk|bike)able to (?=\p{Lu})/giu, '$1 to '],
+  [
+    /\b(hail|storm|wind|water|fire|smoke) damage (?=roof|siding|ceiling|floor|drywall)/gi,
+    '$1-damaged ',
+  ],
   [/\bwired for surround$/gi, 'wired for surround sound'],
   [/\b4-point (?:and|&|\+) wind mit(?:igation)?$/gi, '4-point and wind mitigation inspections'],
   [/\bside by side (?=stays|conveys|remains|included)/gi, 'side-by-side refrigerator '],

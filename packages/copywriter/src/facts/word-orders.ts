@@ -8,7 +8,15 @@ const MATERIAL =
 
 /** Words typed after their noun, with the order that a sentence needs; the first pattern that fits is used. Example: 'quartz island 9 foot' is a 9 foot quartz island. */
 export const WORD_ORDERS: readonly [RegExp, string][] = [
-  [/^bring your own builder$/i, 'buyer may bring any builder'],
+  [/^bring your own builder$/i, 'buyer may bring their own builder'],
+  [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
+  [/^currently (tenant|owner)[- ]occupied (?=through|thru|until)/i, '$1 occupied '],
+  [
+    /^(.+?)(?<! (?:on|in|for|of|throughout|the)) (?:the )?rest of (?:the )?house$/i,
+    '$1 on the rest of the house',
+  ],
+  [/^(.+ (?:opens?|open|flows?) (?:to|into|onto)) (dining|living|family)$/i, '$1 $2 area'],
+  [/^(.+) (\d+) foot (from|to) (.+)$/i, '$1 $2 feet $3 $4'],
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
   [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
   ...THING_ORDERS,

@@ -16,13 +16,18 @@ export const thingOf = (feature: Feature, parts: readonly Feature[] = []): Thing
   if (!feature.name) return null
   const work = workOf(feature)
   const ends = [work?.tail ?? datedTail(feature), partsTail(parts)].filter(Boolean)
+  const place = feature.name.tail
+  // In 'a home office on the main level with French doors', the level would have the doors.
+  const tail = ON_A_FLOOR.test(place) ? [...ends, place] : [place, ...ends]
   const dated = datedFeature(feature)
   const text = work?.text ?? (ends[0] && dated ? dated.label : feature.name.text)
   return {
     features: [feature, ...parts],
-    name: { ...feature.name, text, tail: [feature.name.tail, ...ends].filter(Boolean).join(' ') },
+    name: { ...feature.name, text, tail: tail.filter(Boolean).join(' ') },
   }
 }
+
+const ON_A_FLOOR = /^(?:on the [a-z]+ (?:level|floor)|upstairs|downstairs)$/
 
 /** 'central air conditioning' and 'added in 2019', of what was typed with a verb of its own. */
 const workOf = ({ statement, year }: Feature): { text: string; tail: string } | null => {

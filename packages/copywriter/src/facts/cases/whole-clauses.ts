@@ -37,7 +37,7 @@ Paved road frontage approx 330 ft => location; -; -; it has about 330 feet of pa
 Class V road => land; -; -; it is on a Class V road
 Snowmobile trail nearby => location; distance to a named place; -; the snowmobile trail is nearby; place the snowmobile trail
 Lake Keowee interior lot => land; -; -; it is a Lake Keowee interior lot
-Bring your own builder, no time frame to build => terms; -; -; the buyer may bring any builder, with no time frame to build
+Bring your own builder, no time frame to build => terms; -; -; the buyer may bring their own builder, with no time frame to build
 `,
   Commercial: `
 Freestanding retail / office => building; -; -; it is a freestanding retail and office building

@@ -11,6 +11,7 @@ import { unknownWord } from '../unknown-words.ts'
 import { isKnownWord } from '../vocabulary.ts'
 import { withArticles } from '../with-articles.ts'
 import { withMeasuresAlone } from './measures-alone.ts'
+import { personClauses } from './person-clauses.ts'
 
 const WORDS_MAX = 14
 
@@ -24,6 +25,8 @@ const NO_NOTE =
  */
 export const agentNote = (typed: string): ItemFeature | null => {
   const text = agentWords(typed)
+  const clauses = personClauses(text)
+  if (clauses) return clauses
   const words = text.split(' ')
   const noun = words.find((word) =>
     isHeadNoun(singular(word.toLowerCase().replace(/[^a-z-]/g, ''))),

@@ -3,9 +3,21 @@ import { numberOf, numeral, series } from '../../numerals.ts'
 import { be, listed, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
+const SERVICE =
+  '(?:gas|electric(?:ity)?|water|heat|hot water|furnaces?|boilers?|water heaters?|HVAC|AC|panels?|utilities|sewer)'
+
 /** Meters: which utilities are metered apart. */
 export const METERS: SubjectRules = {
   lines: [
+    [
+      new RegExp(`^(?:all )?separate (${SERVICE}(?:(?:,| and|,? &|\\/) ?${SERVICE})+)$`, 'i'),
+      ([, services = '']) => {
+        // 'Separate furnaces and water heaters' are things of the house.
+        if (!/\b(?:gas|electric|water(?! heater)|utilities)/i.test(services)) return null
+        const names = listed(lower(services)).map((one) => one.replace(/^electric$/, 'electricity'))
+        return { kind: 'income', concept: null, statement: `${series(names)} are separate` }
+      },
+    ],
     [
       /^each unit (?:has )?(?:its )?own (.+? meter|electric meter|meter|water heater|furnace|HVAC|laundry|entrance|driveway|garage)$/i,
       (match) => ({

@@ -12,6 +12,11 @@ const SEPTIC_CHECK = 'septic inspection passed'
 export const SEPTIC: SubjectRules = {
   lines: [
     [
+      /^(state|county|city|town|township)[- ](permitted|approved|certified) for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed) septic(?: system)?$/i,
+      ([, office, state, beds]) =>
+        land(`it is ${lower(office)}-${lower(state)} for a ${count(beds)}-bedroom septic system`),
+    ],
+    [
       /^([A-Z]\w+ County septic),? (?:for )?(\d|two|three|four|five)[- ]?(?:br|bedrooms?|bed)$/i,
       (match) => ({
         kind: 'utilities',

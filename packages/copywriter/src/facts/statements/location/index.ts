@@ -5,6 +5,7 @@ import { NEARBY } from './nearby.ts'
 import { OUTLOOKS } from './outlooks.ts'
 import { PLACES } from './places.ts'
 import { SCHOOLS } from './schools.ts'
+import { SIDES_AND_SETTINGS } from './sides-and-settings.ts'
 import { TRAFFIC } from './traffic.ts'
 import { TRANSIT } from './transit.ts'
 import { VIEWS } from './views.ts'
@@ -15,6 +16,7 @@ export const LOCATION_SUBJECTS: readonly SubjectRules[] = [
   NEARBY,
   CORNERS,
   VIEWS,
+  SIDES_AND_SETTINGS,
   PLACES,
   TRANSIT,
   SCHOOLS,

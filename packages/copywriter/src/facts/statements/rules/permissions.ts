@@ -46,6 +46,16 @@ const RULE_MAKERS: Readonly<Record<string, string>> = {
 
 const ruleMaker = (typed: string): string => RULE_MAKERS[lower(typed)] ?? typed
 
+/** What a note says by its last word. */
+const KIND_OF_STATE: Readonly<Record<string, FeatureKind>> = {
+  available: 'availability',
+  welcome: 'terms',
+  allowed: 'restriction',
+  required: 'restriction',
+  prohibited: 'restriction',
+  permitted: 'restriction',
+}
+
 /** What is allowed or required, for things of all kinds. */
 export const PERMISSIONS: SubjectRules = {
   lines: [
@@ -160,7 +170,7 @@ export const PERMISSIONS: SubjectRules = {
       /^((?!no\b|not\b|none\b).{2,60}?)(?<! not) (?:is |are )?(available|possible|optional|approved|required|allowed|permitted|ok|okay|welcome|prohibited|pending|underway|planned|scheduled|ordered)$/i,
       (match, setting) => {
         const phrase = match[1] ?? ''
-        const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay|welcome)$/, 'allowed')
+        const state = (match[2] ?? '').toLowerCase().replace(/^(?:ok|okay)$/, 'allowed')
         const whole = /assessment/i.test(phrase)
           ? conceptOfWhole('special assessment', setting)
           : conceptOfWhole(match[0], setting)
@@ -170,16 +180,7 @@ export const PERMISSIONS: SubjectRules = {
           : /^(?:one|1) /i.test(phrase)
             ? phrase.replace(/^\S+/, 'one')
             : withArticle(phrase)
-        const kind: FeatureKind =
-          whole?.kind ??
-          (state === 'available'
-            ? 'availability'
-            : state === 'allowed' ||
-                state === 'required' ||
-                state === 'prohibited' ||
-                state === 'permitted'
-              ? 'restriction'
-              : 'condition')
+        const kind = whole?.kind ?? KIND_OF_STATE[state] ?? 'condition'
         return {
           kind,
           concept: whole?.name ?? null,

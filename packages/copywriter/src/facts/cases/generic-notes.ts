@@ -1,0 +1,25 @@
+/** Notes that leave out a verb, an article or a noun, in forms that many subjects share. */
+export const genericNoteCases = {
+  'Single Family Home': `
+Eastown location => location; -; -; it is in Eastown; place Eastown
+Commuter location => location; -; -; it is in a commuter location
+West side near Target and bus line => location; -; -; it is on the west side, near Target and the bus line
+North side of town => location; -; -; it is on the north side of town
+Hail damage roof being replaced by seller before closing => system; -; -; the hail-damaged roof is being replaced by the seller before closing
+Inspections welcome => terms; -; -; inspections are welcome
+Full fenced yard => outdoor place; fenced yard; fully fenced yard (singular); -
+Currently tenant occupied through July 31 => tenancy; -; -; it is tenant-occupied through July 31; date July 31
+Kitchen opens to dining => character; -; -; the kitchen opens to the dining area
+Shawnee Mission South HS => location; -; -; the high school is Shawnee Mission South
+Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
+`,
+  'Multi-Family': `
+Separate gas, electric and furnaces => income; -; -; gas, electricity, and furnaces are separate
+Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, and the tenant shovels the walk
+`,
+  Land: `
+State permitted for 4 bedroom septic => land; -; -; it is state-permitted for a four-bedroom septic system
+Mix of open meadow and hardwoods => land; -; -; the land is a mix of open meadow and hardwoods
+Bring your own builder => terms; -; -; the buyer may bring their own builder
+`,
+}

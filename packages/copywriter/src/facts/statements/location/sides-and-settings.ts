@@ -1,0 +1,40 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { placeWithArticle } from '../../distances.ts'
+import { isCommonWord } from '../../vocabulary.ts'
+import { lower } from '../rule.ts'
+import type { SubjectRules } from '../subject-rules.ts'
+import { location } from '../wording/kinds.ts'
+import { SHORT_PLACE_NAME } from '../wording/places.ts'
+
+/** Kinds of location that say something; 'great' and 'prime' do not. */
+const SETTING =
+  'commuter|central|rural|country|village|in-town|suburban|beach|lakeside|riverside|hilltop|mountain|end-of-street|dead-end'
+const SIDE = String.raw`(?:far |near )?(?:north|south|east|west|northeast|northwest|southeast|southwest)(?:ern)? ?(?:side|end)`
+
+/** Where in its town it is: 'Eastown location', 'west side near Target and bus line'. */
+export const SIDES_AND_SETTINGS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(`^(${SHORT_PLACE_NAME}) location$`, 'u'),
+      ([, name = '']) =>
+        name.split(' ').every((word) => isCommonWord(word.toLowerCase()))
+          ? null
+          : { ...location(`it is in ${name}`), place: name },
+    ],
+    [
+      new RegExp(`^(?:an? )?(${SETTING}) location$`, 'i'),
+      ([, setting]) =>
+        location(`it is in ${articleFor(lower(setting))} ${lower(setting)} location`),
+    ],
+    [
+      new RegExp(
+        `^(?:on (?:the )?)?(${SIDE})(?: of (town|the city))?(?:,? (?:near|close to|by) (.+))?$`,
+        'i',
+      ),
+      ([, side, town, near]) => {
+        const place = `it is on the ${lower(side)}${town ? ` of ${lower(town)}` : ''}`
+        return location(near ? `${place}, near ${placeWithArticle(near)}` : place)
+      },
+    ],
+  ],
+}
