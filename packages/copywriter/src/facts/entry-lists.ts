@@ -76,7 +76,7 @@ const HEATING_OR_COOLING =
 const OF_ONE_YEAR = new RegExp(`^(${HEATING_OR_COOLING}) ((?:19|20)\\d\\d)$`, 'i')
 const IS_HEATING_OR_COOLING = new RegExp(`^${HEATING_OR_COOLING}$`, 'i')
 
-const SPACES = /^(\d|one|two|three|four) (spaces?|spots?|stalls?)$/i
+const SPACES = /^(\d{1,2}|one|two|three|four) (spaces?|spots?|stalls?)$/i
 
 /** 'gated garage, 1 space': the space is one in the garage. */
 export const withSpacesInside = (items: readonly string[]): string[] => {
@@ -89,10 +89,15 @@ export const withSpacesInside = (items: readonly string[]): string[] => {
       whole[whole.length - 1] = /parking$/i.test(place)
         ? `${count} ${placeInLine} ${space}`
         : `${count} parking ${space} in ${placeInLine}`
+    else if (count && space && PAVED.test(place))
+      whole.push(`the ${PAVED.exec(place)?.[1]?.toLowerCase()} has ${item}`)
     else whole.push(item)
   }
   return whole
 }
+
+/** 'new asphalt lot 2023': where cars stand, and when it was made. */
+const PAVED = /\b(lot|carport|parking area)(?: \(?(?:19|20)\d\d\)?)?$/i
 
 /** '3 car garage, each space rents $60': the space is one of the garage. */
 export const withNamedSpaces = (items: readonly string[]): string[] =>

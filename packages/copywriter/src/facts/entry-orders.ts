@@ -14,6 +14,10 @@ const REORDERED: readonly Reordering[] = [
     ),
     '$3 sf $1$2$4',
   ],
+  [
+    /^((?:[a-z-]+ )*(?:creek|stream|spring|brook|pond|river|road|access|branch)), (year[- ]?round|seasonal)$/i,
+    '$2 $1',
+  ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
   [/^solar(?: panels| system)?,? (\d+) panels?,? \(?(owned|leased)\)?$/i, '$1 $2 solar panels'],
   [/^solar(?: panels| system)? (owned|leased),? (\d+) panels?$/i, '$2 $1 solar panels'],

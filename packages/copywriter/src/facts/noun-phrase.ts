@@ -107,7 +107,9 @@ const replaceHead = (text: string, head: string, next: string): string => {
   return at < 0 ? text : text.slice(0, at) + next + text.slice(at + head.length)
 }
 
-const numberOfPhrase = (head: string, text: string, isPair: boolean): NounPhrase['number'] => {
+const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhrase['number'] => {
+  // The size before an adjective does not say how many there are: '24-by-30 heated and insulated workshop'.
+  const text = whole.replace(/^(?:\d[\d,]*-by-\d+|\d[\d,]*-square-foot) (?=[a-z]+ed and )/, '')
   if (isName(text) && !/(?:Flatirons|Mountains|Peaks)$/.test(text)) return 'singular'
   if (isPluralNoun(head)) return 'plural'
   if (

@@ -20,5 +20,10 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   shortName('Co', 'County'),
   // 'Ft Knox' is a fort; '80 Ft Frontage' is a length.
   [/(?<!\d ?)(?<!\b[Ss]q )\bFt\.? (?=\p{Lu}\p{Ll}{2})/gu, 'Fort '],
+  [/^(canal|creek|river|lake|bayou|marsh|pond|bay) front$/gi, '$1 frontage'],
+  [
+    /^(borders|adjoins|abuts|backs to|bordering|adjoining) (?:natl\.?|nat'l|national) forest$/gi,
+    '$1 national forest land',
+  ],
   [/^([1-9])\/10 (?:mi|miles?)\b/gi, '0.$1 miles'],
 ]

@@ -39,15 +39,8 @@ export const withParts = (
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     features[owner]?.text ?? '',
   )
-  const place = features[owner]
-  if (isStated && isShared && /^it is in an? /.test(place?.statement ?? '') && owned.every(isThing))
-    return [
-      ...features.slice(0, owner),
-      {
-        ...(place as ItemFeature),
-        statement: `${place?.statement} with ${series(owned.map(named))}`,
-      },
-    ]
+  const whole = toldInOne(features[owner], owned, isShared)
+  if (whole) return [...features.slice(0, owner), whole]
   return [
     ...features,
     ...owned.map(
@@ -60,6 +53,21 @@ export const withParts = (
 }
 
 const isThing = ({ name, statement }: ItemFeature): boolean => name !== null && statement === null
+
+/** A complex, or access to a lake, in one clause with the pool or the slip that comes with it. */
+const toldInOne = (
+  place: ItemFeature | undefined,
+  owned: readonly ItemFeature[],
+  isShared: boolean,
+): ItemFeature | null => {
+  if (!place || owned.length === 0 || !owned.every(isThing)) return null
+  const tail = `with ${series(owned.map(named))}`
+  if (isShared && place.name === null && /^it is in an? /.test(place.statement ?? ''))
+    return { ...place, statement: `${place.statement} ${tail}` }
+  return place.name?.head === 'access' && isThing(place) && !place.name.tail
+    ? { ...place, text: `${place.text} ${tail}`, name: { ...place.name, tail } }
+    : null
+}
 
 const named = ({ name }: ItemFeature): string =>
   [withArticle(name?.text ?? ''), name?.tail].filter(Boolean).join(' ')

@@ -5,7 +5,7 @@ export const landAndCommercialCases: Partial<Record<PropertyType, string>> = {
   Land: `
 Collegiate Peaks views => view; named mountain view; Collegiate Peaks views (plural); the Collegiate Peaks are in view; place the Collegiate Peaks; seen the Collegiate Peaks
 BLM on 3 sides => land; public land adjoining; BLM land ~ on three sides (mass); BLM land is on three sides
-adjoins National Forest => land; public land adjoining; -; it adjoins National Forest
+adjoins National Forest => land; public land adjoining; -; it adjoins National Forest land
 borders BLM => land; public land adjoining; -; it borders BLM
 power at road => utilities; power at road; power ~ at the road (mass); power is at the road
 utilities at street => utilities; utilities at street; utilities ~ at the street (plural); utilities are at the street

@@ -13,8 +13,8 @@ Inground pool w/ slide & cover => amenity; pool; in-ground pool (singular); - ||
 Shop has 200 amp, 1/2 bath, heat => building; -; shop (singular); - || system; electrical service; 200-amp service (mass); -; n 200; of shop || room; powder room; half bath (singular); -; of shop || system; -; heat (mass); -; of shop
 2 car garage w/ workbench, fenced yard => parking; two-car garage; two-car garage (singular); -; n 2 || amenity; -; workbench (singular); -; of two-car garage || outdoor place; fenced yard; fenced yard (singular); -
 Gated community w/ pool, gym => community; gated community; gated community (singular); it is in a gated community || community; community pool; pool (singular); -; of gated community || building; fitness center; gym (singular); -; of gated community
-Inground saltwater pool w/ slide, resurfaced 2022 => amenity; saltwater pool; in-ground saltwater pool (singular); - || amenity; -; slide (singular); -; of in-ground saltwater pool || update; -; resurfaced pool (singular); the pool was resurfaced in 2022; year 2022
-Dock w/ lift, rebuilt 2020 => amenity; boat dock; dock (singular); - || amenity; -; lift (singular); -; of dock || update; -; rebuilt dock (singular); the dock was rebuilt in 2020; year 2020
+Inground saltwater pool w/ slide, resurfaced 2022 => amenity; saltwater pool; in-ground saltwater pool (singular); - || amenity; -; slide (singular); -; of in-ground saltwater pool || amenity; -; -; the pool was resurfaced in 2022
+Dock w/ lift, rebuilt 2020 => amenity; boat dock; dock (singular); - || amenity; -; lift (singular); -; of dock || amenity; -; -; the dock was rebuilt in 2020
 Walk to town & train => location; near transit; -; town and the train are within walking distance; place town and the train
 5 min to I-75 and the mall => location; near highway; -; it is five minutes to I-75 and the mall; distance five minutes; place I-75 and the mall
 15 min to Gulf by boat => location; distance to a named place; -; it is 15 minutes to the Gulf by boat; distance 15 minutes; place the Gulf by boat
@@ -33,6 +33,12 @@ Second lot included, buildable => terms; -; -; the second lot is included and bu
 Fenced yard with off street parking for 1 => outdoor place; fenced yard; fenced yard (singular); - || parking; off-street parking; off-street parking ~ for one (mass); -; n 1; of fenced yard
 Rear-load garage, alley => parking; -; rear-load garage (singular); - || parking; alley access; alley access (mass); there is alley access
 2 shares of canal water => land; -; -; it has two shares of canal water
+Workshop, heated & insulated, 24x30 => room; workshop; 24-by-30 heated and insulated workshop (singular); -
+Deeded lake access w/ boat slip => location; water access; deeded lake access ~ with a boat slip (mass); -
+Sprinklers front & back, on well => system; -; -; the sprinklers in front and in back run on a well
+Spring-fed creek, year round => land; creek; year-round spring-fed creek (singular); -
+Canal front => location; canal frontage; canal frontage (mass); -
+Adjoins Natl Forest => location; backs to open land; -; it adjoins National Forest land
 `,
   Land: `
 12.4 acres, 8 tillable, balance timber => land; acreage; 12.4 acres (plural); -; n 12.4 || land; -; -; eight acres are tillable and the balance is in timber
@@ -64,5 +70,9 @@ Parking for 1 in gated lot => parking; -; parking ~ for one in a gated lot (mass
 1 space incl, 2nd $75/mo => parking; -; -; one space is included, and a second space is $75 a month
 Garage extra $100 => parking; -; -; the garage is extra, at $100
 On bus lines 22 & 45 => location; -; -; it is on bus lines 22 and 45
+`,
+  'Multi-Family': `
+Coin-op laundry bldg => building; -; -; there is a coin-op laundry building
+New asphalt lot 2023, 8 spaces => update; -; new asphalt lot (singular); the asphalt lot was installed in 2023; year 2023 || land; -; -; the lot has eight spaces
 `,
 }

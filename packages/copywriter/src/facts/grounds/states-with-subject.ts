@@ -12,12 +12,14 @@ const OUTSIDE =
 
 /**
  * The pieces of an entry, where a piece that only says what was done, and when, names its thing again.
- * @example withSubjects(['saltwater pool w/ slide', 'resurfaced 2022']) // ['saltwater pool w/ slide', 'pool resurfaced 2022']
+ * @example withSubjects(['saltwater pool w/ slide', 'resurfaced 2022']) // ['saltwater pool w/ slide', 'the pool was resurfaced in 2022']
  */
 export const withSubjects = (pieces: readonly string[]): string[] =>
   pieces.map((piece, at) => {
     const owner = at > 0 && DATED_WORK.test(piece) ? thingOf(pieces.slice(0, at)) : null
-    return owner ? `${owner} ${piece.charAt(0).toLowerCase()}${piece.slice(1)}` : piece
+    if (!owner) return piece
+    const done = `${piece.charAt(0).toLowerCase()}${piece.slice(1)}`
+    return `the ${owner} was ${done.replace(/ (?=\d{4}$)(?<! in )/, ' in ')}`
   })
 
 /** The thing of the last piece before, without what it has. */

@@ -28,6 +28,17 @@ const isThing = (typed: string): boolean =>
 export const SHARED_THINGS: SubjectRules = {
   lines: [
     [
+      /^((?:[a-z-]+ ){0,2}(?:laundry|storage|maintenance|utility|mail|pool|equipment)) building$/i,
+      ([, sort = ''], setting) =>
+        setting === 'multi' || setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `there is ${withArticle(`${lower(sort)} building`)}`,
+            }
+          : null,
+    ],
+    [
       new RegExp(
         `^(?:the )?${OWNER}(?: amenities)? (?:has|have|includes?|including|offers?|features?|provides?) (?:an? )?([^.;$%]+(?:,| and | & | \\+ )[^.;$%]+)$`,
         'i',

@@ -23,6 +23,17 @@ const enrolled = (typed: string): string =>
 export const GROUNDWORK: SubjectRules = {
   lines: [
     [
+      /^((?:lawn |yard |underground )?(?:sprinklers?|irrigation|sprinkler system|irrigation system))( (?:in )?front (?:and|&) back)?,? (?:is |are |runs? )?(?:on|from|fed by|off) (?:an? |the |its own )?(?:(separate|shallow|own) )?(well|city water|ditch|pond|lake|creek|canal|reclaimed water|rain barrels)$/i,
+      ([, thing = '', place, sort, source = '']) => {
+        const water = `${sort ? `${lower(sort).replace('own', 'separate')} ` : ''}${lower(source)}`
+        return {
+          kind: 'system',
+          concept: null,
+          statement: `the ${lower(thing)}${place ? ' in front and in back' : ''} ${/s$/i.test(thing) ? 'run' : 'runs'} on ${/water$|barrels$/.test(water) ? water : `a ${water}`}`,
+        }
+      },
+    ],
+    [
       new RegExp(
         `^(?:the )?(${WORKS}) (?:is |are |already )*(?:in(?: place)?|installed|poured|done|set|complete|completed)$`,
         'i',
