@@ -68,7 +68,7 @@ Parking for 1 in gated lot => parking; -; parking ~ for one in a gated lot (mass
 `,
   Apartment: `
 1 space incl, 2nd $75/mo => parking; -; -; one space is included, and a second space is $75 a month
-Garage extra $100 => parking; -; -; the garage is extra, at $100
+Garage extra $100 => parking; -; -; the garage is an extra $100
 On bus lines 22 & 45 => location; -; -; it is on bus lines 22 and 45
 `,
   'Multi-Family': `

@@ -47,11 +47,11 @@ export const NUMBERED_SPACES: SubjectRules = {
       },
     ],
     [
-      /^((?:garage|carport|storage|covered parking|parking|garage parking|storage unit|garage space))(?: is)?,? (?:extra|additional|add'?l),? (?:at |for )?\$([\d,]+)(?: ?(?:\/|per |a ) ?(mo|month))?\.?$/i,
-      ([, thing = '', sum = '', monthly]) => ({
+      /^(garage|carport|storage unit|garage space)(?: is)? extra,? \$([\d,]+)$/i,
+      ([, thing = '', sum = '']) => ({
         kind: 'parking',
         concept: null,
-        statement: `${/parking$|storage$/i.test(thing) ? '' : 'the '}${lower(thing)} is extra, at $${sum}${monthly ? ' a month' : ''}`,
+        statement: `the ${lower(thing)} is an extra $${sum}`,
       }),
     ],
   ],
