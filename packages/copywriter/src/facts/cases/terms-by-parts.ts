@@ -1,6 +1,11 @@
 /** Notes about money, tenants and terms that are read by their parts: subject, sum, period, payer, end, state and condition. */
 export const termByPartsCases = {
   'Single Family Home': `
+Water softener leased $32/mo => terms; -; -; the water softener is leased at $32 a month
+Sub association $90/mo plus master $55/mo => fee; -; -; sub association dues are $90 a month, plus master association dues of $55 a month
+Renter would like to stay long term => tenancy; -; -; the renter would like to stay long term
+Interest rate buydown with list price offer => terms; -; -; an interest rate buydown is offered with a list-price offer
+Current rent $1,725 month to month => income; -; -; the current rent is $1,725, month to month
 2025 taxes $6,340 with homestead => fee; -; -; property taxes were $6,340 in 2025 with the homestead exemption
 Solar loan $142/mo, assumable => terms; -; -; the solar loan is $142 a month and is assumable
 CDD bond balance approx $6,200 => terms; -; -; the CDD bond balance is about $6,200
@@ -22,6 +27,9 @@ Short-term rentals allowed w/ permit => restriction; -; -; short-term rentals ar
 Backup offers accepted => terms; -; -; backup offers are accepted
 `,
   Condo: `
+Monthly fee $389 includes all but electric => fee; -; -; the monthly fee is $389 and covers all but electricity
+Cable & internet $85/mo separate => fee; -; -; cable and internet are $85 a month and are separate
+Assessment ends 2028, $112/mo => fee; -; -; the assessment is $112 a month and ends in 2028
 Special assessment of $88/mo ends Dec 2026 => fee; -; -; the special assessment is $88 a month and ends in December 2026
 Assessment for roof, $4,200, seller to pay => fee; -; -; the assessment for the roof is $4,200, to be paid by the seller
 Buyer pays $150 condo questionnaire => terms; -; -; the buyer pays the $150 condo questionnaire fee
@@ -35,6 +43,8 @@ End of lease 7/31, rent $2,250 => tenancy; -; -; the lease ends on July 31 || in
 Earnest money 1% min => terms; -; -; the earnest money is at least 1 percent
 `,
   Land: `
+Pasture leased for $1,800/yr, month to month => income; -; -; the pasture is leased at $1,800 a year, month to month
+10 ac min to build => restriction; -; -; the minimum to build is ten acres
 Cell tower lease $1,150/mo conveys => tenancy; -; -; the cell tower lease is $1,150 a month and conveys
 Possession after harvest => terms; -; -; possession is after harvest
 Seller will divide, 5 ac min => terms; -; -; the seller will divide, with a minimum of five acres
@@ -44,6 +54,8 @@ Cash rent lease through 2025 crop year => tenancy; -; -; the cash rent lease run
 Deed restrictions light, RVs ok while building => restriction; -; -; deed restrictions are light || restriction; -; -; an RV is allowed while building
 `,
   Commercial: `
+Rent $1,850/mo + utilities => income; -; -; the rent is $1,850 a month, plus utilities
+Tenant in suite B thru 2028 at $2,400 => tenancy; -; -; the tenant is in suite B through 2028 and pays $2,400 a month
 NNN $6.25/sf est => fee; -; -; triple-net charges are an estimated $6.25 a square foot
 NNN lease also considered => terms; -; -; an NNN lease is also considered
 Modified gross, tenant pays electric and janitorial => tenancy; -; -; the lease is modified gross || terms; -; -; the tenant pays electricity and janitorial
@@ -53,6 +65,8 @@ Two suites vacant, 1,200 and 1,850 sf => tenancy; -; -; two suites are vacant (1
 Sale leaseback, 5 yr at $6,500/mo => terms; -; -; it is offered as a sale-leaseback (five years at $6,500 a month)
 `,
   Apartment: `
+$300 move in fee, no deposit => fee; -; -; the move-in fee is $300 || fee; -; -; there is no deposit
+Month to month ok after first year => restriction; -; -; a month-to-month lease is allowed after the first year
 No smoking, no vaping => restriction; -; -; smoking and vaping are not allowed
 One month free on 13-mo lease => terms; -; -; one month is free on a 13-month lease
 Garage extra $125/mo => parking; -; -; the garage is extra, at $125 a month
@@ -63,6 +77,9 @@ Furnished, linens and dishes incl => terms; -; -; it comes furnished || terms; p
 Lease ends 5/31 to match school yr => tenancy; -; -; the lease ends on May 31 to match the school year
 `,
   'Multi-Family': `
+Unit 2 vacant, unit 1 rented $1,250 thru Oct => tenancy; -; -; unit 2 is vacant || income; -; -; unit 1 is rented at $1,250 a month through October
+Each unit pays own gas & elec => terms; -; -; each unit pays its own gas and electricity
+New furnace unit 2, 2022 => update; -; -; unit 2 got a new furnace in 2022
 Proforma rent $1,600/unit => income; -; -; the pro forma rent is $1,600 a unit
 Garages rented separately $75 ea => income; -; -; the garages are rented separately at $75 a month each
 Separately metered electric, one gas meter => utilities; -; -; electricity is separately metered || utilities; -; -; there is a gas meter; n 1

@@ -1,13 +1,14 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import { series } from '../numerals.ts'
+import { listed } from '../statements/rule.ts'
 import { withArticles } from '../with-articles.ts'
 import { type NoteParts, notePartsOf, QUANTITY } from './note-parts.ts'
 import { joinedVerbs, type TermClause } from './term-clause.ts'
 
 /** Nouns of what is paid, owed or agreed. */
 const HEAD =
-  'taxes|dues|fees?|HOA|POA|loan|mortgage|balance|bond|rents?|leases?|insurance|policy|deposit|assessments?|membership|maintenance|utilities|bills?|income|expenses|allowance|contribution|premium|payments?|warranty|contract|agreement|permit|license|abatement|earnest money|royalt(?:y|ies)|tap|revenue|HO-6|NNN|CAM|CAMs|NNNs|electric|internet|propane|tank|panels|solar|system|softener|shares|memberships?|possession|parking|garage|storage|heat|gas|water|trash|sewer|cap rate|NOI|credit|exemption|laundry|restrictions'
+  'taxes|dues|fees?|HOA|POA|loan|mortgage|balance|bond|rents?|leases?|insurance|policy|deposit|assessments?|membership|maintenance|utilities|bills?|income|expenses|allowance|contribution|premium|payments?|warranty|contract|agreement|permit|license|abatement|earnest money|royalt(?:y|ies)|tap|revenue|HO-6|NNN|CAM|CAMs|NNNs|electric|internet|propane|tank|panels|solar|system|softener|shares|memberships?|possession|parking|garage|storage|heat|gas|water|trash|sewer|cap rate|NOI|credit|exemption|laundry|restrictions|association|locker'
 const SUBJECT = new RegExp(String.raw`^(?:[\p{L}\d'/-]+ ){0,4}(?:${HEAD})$`, 'iu')
 
 /** '$65 a month community fee', '1.5x rent deposit' */
@@ -17,7 +18,7 @@ const SUM_FIRST = new RegExp(
 )
 /** What is no charge but a rule, a room or a thing that only the word is shared with. */
 const NO_SUBJECT =
-  /^(?:no|not|all|both|each|one|two|three|four|first|last|half|owner|seller|tenants?|buyer|landlord|unit|units|upper|lower|low|still|under|semi|set|leased|rented|includes?|covers?)\b(?! (?:association|policy))|\b(?:and|or|with|for|in|on|at|per|plus|is|are|pays?|paid|to|rents for|brings)\b/i
+  /^(?:no|not|all|both|each|one|two|three|four|first|last|half|owner|seller|tenants?|buyer|landlord|unit|units|upper|lower|low|still|under|semi|set|leased|rented|includes?|covers?)\b(?! (?:association|policy))|(?<![\w-])(?:and|or|with|for|in|on|at|per|plus|is|are|pays?|paid|to|rents for|brings)\b/i
 
 /** 'second $50 a month', behind the first space or pet */
 const ANOTHER = new RegExp(
@@ -26,8 +27,15 @@ const ANOTHER = new RegExp(
 )
 
 /** Equipment that is leased and not owned. */
-const LEASED =
-  /^leased (solar(?: panels| system)?|(?:\d+[- ]gal(?:lon)? )?propane tank|water heater|water softener|softener|security system|alarm system)(?:,? (.+))?$/i
+const EQUIPMENT =
+  '(?:solar(?: panels| system)?|(?:\\d+[- ]gal(?:lon)? )?propane tank|water heater|water softener|softener|security system|alarm system|alarm)'
+const LEASED = new RegExp(
+  `^(?:leased (${EQUIPMENT})|(${EQUIPMENT})(?: is| are)? leased)(?:,? (.+))?$`,
+  'i',
+)
+/** 'cable and internet' */
+const SERVICES =
+  /^((?:water|sewer|trash|gas|electric|cable|internet|heat|hot water)(?:(?:, | and |\/)(?:water|sewer|trash|gas|electric|cable|internet|heat|hot water))+) (.+)$/i
 
 /** What a seller gives with an offer. */
 const OFFERED = /(?:warranty|allowance|credit)$/i
@@ -36,6 +44,7 @@ const OFFERED = /(?:warranty|allowance|credit)$/i
 const NAMES: readonly [typed: RegExp, name: string][] = [
   [/^(?:property |real estate )?taxes$/i, 'property taxes'],
   [/\b(HOA|POA)$/i, '$1 dues'],
+  [/\bassociation$/i, 'association dues'],
   [/\belectric$/i, 'electric bill'],
   [/^(?:average )?(gas|water|trash|sewer|propane|internet)$/i, '$1 bill'],
   [/^(?:estimated )?NNNs?$/i, 'triple-net charges'],
@@ -55,8 +64,10 @@ export const chargeClause = (text: string): TermClause | null => {
   const [, sum = '', named = '', more = ''] = SUM_FIRST.exec(text) ?? []
   if (/[$%x]/.test(sum) && !NO_SUBJECT.test(named))
     return clauseOf(named, notePartsOf(`${sum}, ${more}`))
-  const [, leased = '', terms = ''] = LEASED.exec(text) ?? []
-  if (leased) return leasedClause(leased, terms)
+  const [, leased, equipment, terms = ''] = LEASED.exec(text) ?? []
+  if (leased || equipment) return leasedClause(leased ?? equipment ?? '', terms)
+  const [, services = '', said = ''] = SERVICES.exec(text) ?? []
+  if (services) return servicesClause(services, notePartsOf(said))
   for (const { year, subject, rest } of subjectsIn(text)) {
     const parts = notePartsOf(rest, /(?:HOA|POA|dues|fees?)$/i.test(subject))
     if (!parts) continue
@@ -104,6 +115,13 @@ const clauseOf = (typed: string, parts: NoteParts | null, purpose = ''): TermCla
   const subject = [withDefinite(name, isMany), purpose].filter(Boolean).join(' ')
   const statement = `${subject} ${joinedVerbs(verbs)}`
   return { statement, kind: kindOf(name) }
+}
+
+/** 'cable and internet are $85 a month and are separate' */
+const servicesClause = (typed: string, parts: NoteParts | null): TermClause | null => {
+  const verbs = parts?.amount ? verbsOf(parts, 'are', true, false) : []
+  const names = series(listed(typed.toLowerCase().replace(/\belectric\b/, 'electricity')))
+  return verbs.length > 0 ? { statement: `${names} ${joinedVerbs(verbs)}`, kind: 'fee' } : null
 }
 
 /** 'the solar panels are leased at $96 a month and transfer to the buyer' */
@@ -188,6 +206,9 @@ const kindOf = (name: string): FeatureKind => {
 export const furtherCharge = (text: string): string | null => {
   const [, sum = '', named = '', more] = SUM_FIRST.exec(text) ?? []
   if (sum && !more && !NO_SUBJECT.test(named)) return chargeOf(named, sum)
+  const [, level = '', dues = ''] =
+    new RegExp(`^(master|sub)(?: HOA| association)? (${QUANTITY})$`, 'i').exec(text) ?? []
+  if (level) return `${level.toLowerCase()} association dues of ${dues}`
   const [, toName = '', code = ''] =
     new RegExp(`^(${QUANTITY}) (?:for |to )?([A-Z]{2,6}|master|sub)(?: HOA| association)?$`).exec(
       text,

@@ -14,14 +14,14 @@ const NOTE = new RegExp(`^(?:the )?(?:${UNIT}|(${COUNTED})),? ${STATUS}((?: .+|,
 const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => string][] = [
   [/^separately/i, () => ' separately'],
   [
-    /^(?:at|for)? ?(\$\d+(?:,\d{3})*)(?: a month)?( each)?/i,
-    ([, rent, each = '']) => ` at ${rent} a month${each}`,
+    /^(?:at|for)? ?(\$\d+(?:,\d{3})*)( a month| a year| an acre)?( each)?/i,
+    ([, rent, period = ' a month', each = '']) => ` at ${rent}${period}${each}`,
   ],
   [
     /^(?:lease )?(?:through|until|to|ends|expires|expiring) (\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|[A-Z][a-z]+\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|\d{4}(?: (?:crop|school) (?:year|season))?)/i,
     ([, end = '']) => ` through ${endOf(end, false)}`,
   ],
-  [/^(?:both |all )?month to month/i, () => ' month to month'],
+  [/^(?:both |all )?month to month/i, () => ', month to month'],
   [/^since (\d{4})/i, ([, since = '']) => ` since ${since}`],
   [
     /^(?:includes|including|included|incl) (utilities|heat|water)/i,

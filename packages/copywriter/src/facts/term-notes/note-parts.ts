@@ -98,7 +98,7 @@ const READERS: readonly Reader[] = [
   [
     /^(?:covers|covering|includes|including|include|cover|incl\.?|for use of) ((?:[a-z-]+ ?){1,4}(?:(?:, ?| and |, and |\/)(?:[a-z-]+ ?){1,4})*)$/i,
     (parts, [, list = '']) => {
-      parts.covers.push(...listed(list))
+      parts.covers.push(...listed(list.replace(/\belectric$/i, 'electricity')))
     },
   ],
   [
@@ -108,6 +108,18 @@ const READERS: readonly Reader[] = [
       parts.places.push(
         `with ${inWords(count)} ${years}-year option${/^(?:1|one)$/i.test(count) ? '' : 's'}`,
       )
+    },
+  ],
+  [
+    /^(?:on a )?(month to month)(?= |,|$)/i,
+    (parts) => {
+      parts.payer = parts.payer || 'month to month'
+    },
+  ],
+  [
+    /^(\d[\d,]*)[- ]gal(?:lons?)?(?= |,|$)/i,
+    (parts, [, size = '']) => {
+      parts.places.push(`(${size} gallons)`)
     },
   ],
   [

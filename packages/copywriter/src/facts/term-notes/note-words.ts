@@ -23,7 +23,7 @@ const SHORT: readonly [typed: RegExp, written: string][] = [
   [/\b(?:approx(?:imately)?|appr?x|roughly)\b\.? ?|~ ?(?=\$?\d)/gi, 'about '],
   [/\bpro[- ]?forma\b/gi, 'pro forma'],
   [/\best(?:imated)?\b\.?/gi, 'estimated'],
-  [/\bmin\b\.?(?= \$?\d|$|,)/gi, 'minimum'],
+  [/\bmin\b\.?(?= \$?\d|$|,| to (?:build|divide|subdivide))/gi, 'minimum'],
   [/\bmax\b\.?(?= \$?\d|$|,)/gi, 'maximum'],
   [/\b(\d+)[- ]mo\b\.?(?= [a-z])/gi, '$1-month'],
   [/\b(\d+) (?:mo|mos)\b\.?/gi, '$1 months'],
@@ -45,6 +45,9 @@ const SHORT: readonly [typed: RegExp, written: string][] = [
   [/\b1st\b(?! (?:of )?[A-Z])/g, 'first'],
   [/\b2nd\b(?! (?:of )?[A-Z])/g, 'second'],
   [/\b3rd\b(?! (?:of )?[A-Z])/g, 'third'],
+  [/\bmove in (?=fee|costs?|special|deposit)/gi, 'move-in '],
+  [/^month to month (?:ok|okay|allowed|permitted)\b/i, 'month-to-month lease allowed'],
+  [/\b(full|list|asking) price (?=offer)/gi, '$1-price '],
   [/\bnon[- ]refundable\b/gi, 'nonrefundable'],
   [/\butils?\b/gi, 'utilities'],
 ]

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { hyphenated } from '../compounds.ts'
 import { nounPhrase } from '../noun-phrase.ts'
-import { isPlural } from '../statements/rule.ts'
+import { isPlural, withArticle } from '../statements/rule.ts'
 import { withArticles } from '../with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
@@ -17,10 +17,20 @@ const NOTE = new RegExp(
 const NO_THING =
   /\b(?:and|or|with|for|in|on|at|to|is|are|was|has|have|no|not|pets?|dogs?|cats?|pays?|paid|will|section|vouchers?)\b|^(?:all|also|about|some|additional)\b|^[\d,]{3,}|ed$/i
 
+/** 'interest rate buydown with list-price offer' */
+const WITH_OFFER =
+  /^(?!no |not )((?:[a-z-]+ ){0,3}[a-z-]+) with (?:an? )?((?:full|list|asking)-price offer)$/i
+
 /** A term and how it stands: 'a 60-day post-occupancy is requested', 'short-term rentals are allowed with a permit'. */
 export const offerClause = (text: string): TermClause | null => {
+  const [, given = '', offer = ''] = WITH_OFFER.exec(text) ?? []
+  if (given && !NO_THING.test(given))
+    return {
+      statement: `${withArticle(given)} ${isPlural(given) ? 'are' : 'is'} offered with a ${offer.toLowerCase()}`,
+      kind: 'terms',
+    }
   const [, thing = '', between = '', state = '', rest = ''] = NOTE.exec(text) ?? []
-  if (!thing || NO_THING.test(thing) || /,/.test(rest)) return null
+  if (!thing || NO_THING.test(thing.replace('month-to-month', '')) || /,/.test(rest)) return null
   const isMany = isPlural(thing)
   const isMonths = /^(?:one|a|two|three|\d) months?$/i.test(thing)
   const phrase = isMonths ? thing.toLowerCase() : hyphenated(nounPhrase(thing).phrase.text)
@@ -54,6 +64,7 @@ const conditionOf = (typed: string): string => {
     /preferred lender/i.test(typed) ? `${preposition} the ` : `${word}a `,
   )
   return withArticles(text)
+    .replace(/\b(after|before|for|until) (?=first |second )/i, '$1 the ')
     .replace(/\bfull price offer\b/i, 'full-price offer')
     .replace(/\bhoa\b/gi, 'HOA')
     .replace(/\ba (?=[aeiou])/g, 'an ')

@@ -6,7 +6,7 @@ import { withArticles } from '../with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
 const PARTY =
-  '(owners?|sellers?|tenants?|buyers?|landlord|HOA|POA|association|builder|lender|estate)'
+  '(owners?|sellers?|tenants?|buyers?|landlord|HOA|POA|association|builder|lender|estate|each unit|each tenant|each side)'
 const VERB =
   'pays?|to pay|will pay|allows?|requires?|prefers?|offers?|offering|provides?|covers?|maintains?|handles?|mows?|plows?|to provide|to cover|will cover|will provide|will consider|will finance|will credit|to credit|to replace|will replace|to repair|will repair|to complete|will complete|will leave|to remove|will remove|assumes?|to assume|must assume|needs?|requests?|reserves?|retains?|keeps?'
 const NOTE = new RegExp(`^(?:the )?${PARTY} (${VERB}) (.+)$`, 'i')
@@ -18,7 +18,7 @@ export const partyClause = (text: string): TermClause | null => {
   if (/^all except\b/i.test(typed)) return null
   if (!party || /[();:]|\b(?:and|or) (?:owner|seller|tenant|buyer)|,/.test(typed)) return null
   const isMany = /s$/i.test(party)
-  const object = objectOf(withSlashes(typed))
+  const object = objectOf(withSlashes(typed), isMany)
   if (!object) return null
   const name = party.toLowerCase().replace(/^[hp]oa$/, (code) => code.toUpperCase())
   const kind =
@@ -28,7 +28,10 @@ export const partyClause = (text: string): TermClause | null => {
         ? 'restriction'
         : 'terms'
       : 'terms'
-  return { statement: `the ${name} ${told(verb, isMany)} ${object}`, kind }
+  return {
+    statement: `${/^each/.test(name) ? '' : 'the '}${name} ${told(verb, isMany)} ${object}`,
+    kind,
+  }
 }
 
 /** 'water/sewer/trash' are three. */
@@ -45,7 +48,7 @@ const told = (typed: string, isMany: boolean): string => {
 }
 
 /** What stands before a time, a place or a condition is the object, with the article it needs. */
-const objectOf = (typed: string): string | null => {
+const objectOf = (typed: string, isMany: boolean): string | null => {
   const [, thing = '', first = '', rest = ''] =
     /^(.+?)((?: (?:for )?(?:the )?first (?:year|month))?)((?: (?:at|for|with|after|before|until|through|toward|towards|on|in|per|if|from|by) .+)?)$/i.exec(
       typed,
@@ -53,13 +56,14 @@ const objectOf = (typed: string): string | null => {
   if (!thing) return null
   const time = first ? ` for the ${first.trim().replace(/^(?:for )?(?:the )?/i, '')}` : ''
   const end = rest.replace(/\bwith (?:a )?full[- ]price offer/i, 'with a full-price offer')
-  return `${withThing(thing)}${time}${withArticles(end)}`
+  return `${withThing(thing, isMany)}${time}${withArticles(end)}`
 }
 
-const withThing = (typed: string): string => {
+const withThing = (typed: string, isMany: boolean): string => {
   const text = typed
     .replace(/\b(?:hoa|poa)\b/gi, (code) => code.toUpperCase())
     .replace(/\belectric(?= and |$)/i, 'electricity')
+  if (/^own /i.test(text)) return text.replace(/^own/i, isMany ? 'their own' : 'its own')
   if (/^(?:HOA|POA)$/.test(text)) return `the ${text} dues`
   const priced = /^(\$[\d,]+) (?!of |toward|a |per |in )([a-z].+)$/i.exec(text)
   if (priced)
@@ -68,7 +72,7 @@ const withThing = (typed: string): string => {
   const { phrase } = nounPhrase(text)
   const isOpen =
     phrase.number === 'singular' &&
-    !phrase.isName &&
+    (!phrase.isName || /closing$/i.test(text)) &&
     kindOfNoun(singular(headOf(text))) !== 'utilities' &&
     !/\b(?:electric|electricity|gas|water|sewer|trash|heat|internet|cable|snow|lawn|removal|care|maintenance|insurance|janitorial)$/i.test(
       text,

@@ -82,9 +82,17 @@ const longestFrom = (
   return null
 }
 
+/** 'utilities', paid besides a rent */
+const furtherService = (text: string): string | null =>
+  /^(?:utilities|electric|gas|water|NNN|CAM|tax|heat)(?: and (?:utilities|electric|gas|water|NNN|CAM|tax|heat))?$/i.test(
+    text,
+  )
+    ? text.replace(/\belectric\b/i, 'electricity')
+    : null
+
 const clauseOf = (text: string): TermClause | null => {
   const [, first = '', further = ''] = /^(.+?),? (?:plus|\+) (?:an? )?(.+)$/i.exec(text) ?? []
-  const charge = further ? furtherCharge(further) : null
+  const charge = further ? (furtherCharge(further) ?? furtherService(further)) : null
   const clause = charge ? chargeClause(first) : null
   if (charge && clause) return { ...clause, statement: `${clause.statement}, plus ${charge}` }
   for (const read of CLAUSES) {

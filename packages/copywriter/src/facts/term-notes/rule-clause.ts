@@ -1,7 +1,9 @@
 import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { headOf } from '../noun-phrase.ts'
 import { numberOf, numeral, series } from '../numerals.ts'
+import { withArticle } from '../statements/rule.ts'
 import { terms } from '../statements/wording/kinds.ts'
+import { unitOf } from '../statements/wording/units.ts'
 import { withArticles } from '../with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
@@ -14,7 +16,7 @@ const BANNED = new RegExp(
 const LEASE_FORM =
   /^(absolute |modified |industrial |full[- ]service |double |triple )?(gross|net|NNN|full[- ]service)(?: leases?)?$/i
 const LEAST =
-  /^(?:(?:a )?(minimum|maximum) (\d[\d,]*) (square feet|acres?)((?: heated| living)?)|(\d[\d,]*) (square feet|acres?)((?: heated| living)?) (minimum|maximum))$/i
+  /^(?:(?:a )?(minimum|maximum) (\d[\d,]*) (square feet|acres?)((?: heated| living)?)|(\d[\d,]*) (square feet|acres?)((?: heated| living)?) (minimum|maximum))((?: to (?:build|divide|subdivide))?)$/i
 const DOCUMENTS =
   /^((?:(?:leases?|rent rolls?|financials|P and L|tax returns|survey|inspection report|reports?|plans|disclosures|books|expenses|offering memorandum|OM|phase I|docs|documents)(?:, | and |, and )?)+) (?:available )?(with|after|upon|on|once) (?:an? )?(signed|accepted|executed)? ?(NDA|offer|contract|CA|confidentiality agreement)$/i
 
@@ -27,7 +29,9 @@ export const ruleClause = (text: string): TermClause | null =>
   metered(text) ??
   furnished(text) ??
   partlyNew(text) ??
-  subjectTo(text)
+  subjectTo(text) ??
+  newInUnit(text) ??
+  noCharge(text)
 
 /** 'smoking and vaping are not allowed' */
 const banned = (text: string): TermClause | null => {
@@ -59,6 +63,7 @@ const leastSize = (text: string): TermClause | null => {
     lastUnit = '',
     lastKind = '',
     after,
+    purpose = '',
   ] = LEAST.exec(text) ?? []
   const limit = before ?? after
   if (!limit) return null
@@ -66,10 +71,10 @@ const leastSize = (text: string): TermClause | null => {
   const unit = (firstUnit || lastUnit).toLowerCase()
   const size = first || last
   const value = numberOf(size)
-  const figure = value !== null && value < 10 ? numeral(value) : size
+  const figure = value !== null && value <= 10 ? numeral(value) : size
   const subject = /square/.test(unit)
     ? `the ${limit.toLowerCase()} build`
-    : `the ${limit.toLowerCase()}`
+    : `the ${limit.toLowerCase()}${purpose.toLowerCase()}`
   return {
     statement: `${subject} is ${figure} ${kind ? `${kind} ` : ''}${unit}`,
     kind: 'restriction',
@@ -147,6 +152,31 @@ const subjectTo = (text: string): TermClause | null => {
   return terms(
     isApproval
       ? `the sale is subject to ${party.toLowerCase()} approval`
-      : `the sale is subject to the ${party.toLowerCase()}${withArticles(rest.toLowerCase()).replace(/ finding (?=home$|house$|place$)/, ' finding a ')}`,
+      : `the sale is subject to the ${party.toLowerCase()}${withArticles(rest).replace(/ finding (?=home$|house$|place$)/, ' finding a ')}`,
   )
+}
+
+const NEW_IN_UNIT =
+  /^new ((?:[a-z-]+ ){0,2}[a-z-]+?),? (?:in |for )?(unit (?:[A-Z]|\d{1,2})|(?:upper|lower) unit)(?:,? (?:in )?((?:19|20)\d\d))?$/i
+
+/** 'unit 2 got a new furnace in 2022' */
+const newInUnit = (text: string): TermClause | null => {
+  const [, thing = '', unit = '', year] = NEW_IN_UNIT.exec(text) ?? []
+  if (!thing || !isHeadNoun(singular(headOf(thing)))) return null
+  const object = withArticle(`new ${thing.toLowerCase()}`)
+  return {
+    statement: year ? `${unitOf(unit)} got ${object} in ${year}` : `${unitOf(unit)} has ${object}`,
+    kind: 'update',
+  }
+}
+
+/** 'there is no deposit' */
+const noCharge = (text: string): TermClause | null => {
+  const [, charge = ''] =
+    /^no ((?:[a-z-]+ ){0,2}(?:deposit|fees?|rent increase))$/i.exec(text) ?? []
+  if (!charge) return null
+  return {
+    statement: `there ${/s$/i.test(charge) ? 'are' : 'is'} no ${charge.toLowerCase()}`,
+    kind: 'fee',
+  }
 }

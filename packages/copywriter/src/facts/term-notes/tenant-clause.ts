@@ -25,12 +25,16 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
   ],
   [/^(?:is |are )?at will/i, () => 'BE at will'],
   [
+    /^in (suite|unit|apartment|building) ([A-Z]|\d+)(?= |,|$)/i,
+    ([, kind = '', name]) => `BE in ${kind.toLowerCase()} ${name}`,
+  ],
+  [
     /^(?:is |are )?(?:on )?(?:a )?lease(?:d)?(?: runs)? (?:through|until|to) (\S+(?: \d{4})?)/i,
     ([, end = '']) => `HAS a lease through ${endOf(end, false)}`,
   ],
   [
-    /^(?:through|until) (\S+(?: \d{4})?)(?=,|$)/i,
-    ([, end = '']) => `BE in place through ${endOf(end, false)}`,
+    /^(?:through|until) ([^\s,]+(?: \d{4})?)(?=,|$| at)/i,
+    ([, end = '']) => `THROUGH ${endOf(end, false)}`,
   ],
   [
     /^(?:pays|paying|pay|at|rent) (\$\d+(?:,\d{3})*)(?: a month)?/i,
@@ -42,8 +46,11 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
   ],
   [/^(?:always )?pays? on time/i, () => 'PAY on time'],
   [
-    /^(?:would like|would love|wants?|hopes?|prefers?|willing|wishes) to stay/i,
-    ([match]) => (/willing/i.test(match) ? 'BE willing to stay' : 'would like to stay'),
+    /^(?:would like|would love|wants?|hopes?|prefers?|willing|wishes) to stay(?: on| long[- ]term)?(?=,|$)/i,
+    ([match]) =>
+      /willing/i.test(match)
+        ? 'BE willing to stay'
+        : `would like to stay${/long/i.test(match) ? ' long term' : ''}`,
   ],
   [
     /^(?:will|can|may|plans? to|able to) (stay|vacate|move out|leave|renew)(?= |,|$)/i,
@@ -55,7 +62,7 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
           : `BE able to ${verb}`,
   ],
   [
-    /^(?:is |are )?(moving out|vacating|leaving)(?: (?:in |by |on )?(\S+(?: \d{1,4})?))?(?=,|$)/i,
+    /^(?:is |are )?(moving out|vacating|leaving)(?: (?:in |by |on |at )?((?:the )?(?:end of )?\S+(?: \d{1,4})?))?(?=,|$)/i,
     ([, verb = '', when]) => `BE ${verb.toLowerCase()}${when ? ` ${endOf(when, true)}` : ''}`,
   ],
 ]
@@ -73,7 +80,7 @@ export const tenantClause = (text: string): TermClause | null => {
       return match?.[0] ? { verb: tell(match), length: match[0].length } : null
     }).find((each) => each !== null)
     if (!found) return null
-    verbs.push(agreed(found.verb, isMany))
+    addVerb(verbs, found.verb, isMany)
     rest = rest.slice(found.length).replace(/^[\s,()]+(?:(?:and|but) )?/, '')
   }
   const kind = /long[- ]term/i.test(typed)
@@ -85,6 +92,14 @@ export const tenantClause = (text: string): TermClause | null => {
   const subject =
     `${isFirstSeen ? 'a' : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
   return { statement: `${subject} ${joinedVerbs(verbs)}`, kind: 'tenancy' }
+}
+
+/** An end belongs to what was said before it. */
+const addVerb = (verbs: string[], told: string, isMany: boolean): void => {
+  const last = verbs.at(-1)
+  const [, end] = /^THROUGH (.+)$/.exec(told) ?? []
+  if (end && last) verbs[verbs.length - 1] = `${last} through ${end}`
+  else verbs.push(agreed(end ? `BE in place through ${end}` : told, isMany))
 }
 
 const agreed = (verb: string, isMany: boolean): string =>

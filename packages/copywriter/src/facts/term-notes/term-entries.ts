@@ -66,7 +66,7 @@ const isPoor = (entry: readonly ReadPiece[], typed: string): boolean =>
   (isHalfTold(entry, typed) || isCutApart(entry))
 
 const isRefusedForContent = (refusal: string | null): boolean =>
-  refusal !== null && refusal !== UNTELLABLE && !refusal.startsWith("We don't know")
+  refusal !== null && refusal !== UNTELLABLE && !/^(?:We don't know|A figure alone)/.test(refusal)
 
 const isHalfTold = (entry: readonly ReadPiece[], typed: string): boolean => {
   const features = featuresOf(entry)
@@ -85,8 +85,15 @@ const isHalfTold = (entry: readonly ReadPiece[], typed: string): boolean => {
     features.some(({ name, statement }) =>
       isClipped(statement ?? `${name?.text} ${name?.tail}`.trim()),
     ) ||
+    features.some(({ statement }) => hasYearAsSum(statement ?? '', typed)) ||
     hasLost(typed, features, lostWords(typed, features, reported))
   )
+}
+
+/** 'ends 2028' is no sum of $2,028. */
+const hasYearAsSum = (statement: string, typed: string): boolean => {
+  const [, digits] = /\$2,(0[2-4]\d)\b/.exec(statement) ?? []
+  return digits !== undefined && new RegExp(`(?<![$,\\d])2${digits}\\b`).test(typed)
 }
 
 /** One word that is told by another one is no loss, nor are those for which the copybook has its own. */
@@ -96,7 +103,7 @@ const hasLost = (
   lost: readonly string[],
 ): boolean =>
   (lost.length > 1 && features.every(({ concept }) => concept === null)) ||
-  lost.some((stem) => /^(?:electric|gas|water|heat|sewer|trash|balanc)/.test(stem)) ||
+  lost.some((stem) => /^(?:electric|gas|water|heat|sewer|trash|balanc|rent$)/.test(stem)) ||
   isSeriousLoss(typed, lost)
 
 /** Kinds of which a thing alone says too little. */
@@ -121,7 +128,7 @@ const isClipped = (told: string): boolean => SHORT_FORM.test(told) || LACKS_WORD
 
 /** Short forms that were not written out. */
 const SHORT_FORM =
-  /^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin$|\d(?:\.\d)?x |\bends \d/
+  /^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin\b|\d(?:\.\d)?x |\bends \d/
 /** A sum without a verb or a preposition before it, an article before what takes none, or a missing one. */
 const LACKS_WORD =
-  /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
+  /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\brent rents\b|\bout end of\b|\bbut and\b|\bpays? own\b|\bmove in (?:fee|cost)|\bthe (?:suite|unit) (?:[A-Z]|\d+)\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
