@@ -1,6 +1,8 @@
 /** Notes about money, tenants and terms that are read by their parts: subject, sum, period, payer, end, state and condition. */
 export const termByPartsCases = {
   'Single Family Home': `
+Master HOA $62/mo and sub HOA $110/mo => fee; -; -; master HOA dues are $62 a month, plus sub association dues of $110 a month
+HOA $85/mo plus $40/mo for gate => fee; -; -; HOA dues are $85 a month, plus $40 a month for the gate
 Water softener leased $32/mo => terms; -; -; the water softener is leased at $32 a month
 Sub association $90/mo plus master $55/mo => fee; -; -; sub association dues are $90 a month, plus master association dues of $55 a month
 Renter would like to stay long term => tenancy; -; -; the renter would like to stay long term
@@ -27,6 +29,7 @@ Short-term rentals allowed w/ permit => restriction; -; -; short-term rentals ar
 Backup offers accepted => terms; -; -; backup offers are accepted
 `,
   Condo: `
+Tenant month to month, $1,950 => tenancy; -; -; the tenant rents month to month and pays $1,950 a month
 Monthly fee $389 includes all but electric => fee; -; -; the monthly fee is $389 and covers all but electricity
 Cable & internet $85/mo separate => fee; -; -; cable and internet are $85 a month and are separate
 Assessment ends 2028, $112/mo => fee; -; -; the assessment is $112 a month and ends in 2028
@@ -36,6 +39,7 @@ Buyer pays $150 condo questionnaire => terms; -; -; the buyer pays the $150 cond
 HO-6 about $480/yr => fee; -; -; HO-6 insurance is about $480 a year
 `,
   Townhouse: `
+Builder warranty transfers, 8 yrs left => terms; -; -; the builder warranty transfers and has eight years remaining
 HOA $140/mo plus $65/mo community fee => fee; -; -; HOA dues are $140 a month, plus a community fee of $65 a month
 HOA allows rentals after 1 year of ownership => restriction; -; -; the HOA allows rentals after one year of ownership
 Owner pays HOA 1st year with full price offer => terms; -; -; the owner pays the HOA dues for the first year with a full-price offer
@@ -43,6 +47,9 @@ End of lease 7/31, rent $2,250 => tenancy; -; -; the lease ends on July 31 || in
 Earnest money 1% min => terms; -; -; the earnest money is at least 1 percent
 `,
   Land: `
+Must build within 24 months => restriction; -; -; the buyer must build within 24 months
+Billboard income $4,800/yr => income; -; -; billboard income is $4,800 a year
+POA $260/yr, roads and boat ramp => fee; -; -; POA dues are $260 a year and cover roads and boat ramp
 Pasture leased for $1,800/yr, month to month => income; -; -; the pasture is leased at $1,800 a year, month to month
 10 ac min to build => restriction; -; -; the minimum to build is ten acres
 Cell tower lease $1,150/mo conveys => tenancy; -; -; the cell tower lease is $1,150 a month and conveys
@@ -54,6 +61,7 @@ Cash rent lease through 2025 crop year => tenancy; -; -; the cash rent lease run
 Deed restrictions light, RVs ok while building => restriction; -; -; deed restrictions are light || restriction; -; -; an RV is allowed while building
 `,
   Commercial: `
+Month to month tenant in rear unit $900 => tenancy; -; -; the month-to-month tenant is in the rear unit and pays $900 a month
 Rent $1,850/mo + utilities => income; -; -; the rent is $1,850 a month, plus utilities
 Tenant in suite B thru 2028 at $2,400 => tenancy; -; -; the tenant is in suite B through 2028 and pays $2,400 a month
 NNN $6.25/sf est => fee; -; -; triple-net charges are an estimated $6.25 a square foot
@@ -65,6 +73,8 @@ Two suites vacant, 1,200 and 1,850 sf => tenancy; -; -; two suites are vacant (1
 Sale leaseback, 5 yr at $6,500/mo => terms; -; -; it is offered as a sale-leaseback (five years at $6,500 a month)
 `,
   Apartment: `
+Water, sewer, trash billed back $65 => fee; -; -; water, sewer, and trash are $65 and are billed back
+$1,200 deposit OAC => fee; -; -; the deposit is $1,200 on approved credit
 $300 move in fee, no deposit => fee; -; -; the move-in fee is $300 || fee; -; -; there is no deposit
 Month to month ok after first year => restriction; -; -; a month-to-month lease is allowed after the first year
 No smoking, no vaping => restriction; -; -; smoking and vaping are not allowed
@@ -77,6 +87,7 @@ Furnished, linens and dishes incl => terms; -; -; it comes furnished || terms; p
 Lease ends 5/31 to match school yr => tenancy; -; -; the lease ends on May 31 to match the school year
 `,
   'Multi-Family': `
+Studio over garage rents for $850 incl utilities => income; -; -; the studio over the garage rents for $850 a month, utilities included
 Unit 2 vacant, unit 1 rented $1,250 thru Oct => tenancy; -; -; unit 2 is vacant || income; -; -; unit 1 is rented at $1,250 a month through October
 Each unit pays own gas & elec => terms; -; -; each unit pays its own gas and electricity
 New furnace unit 2, 2022 => update; -; -; unit 2 got a new furnace in 2022

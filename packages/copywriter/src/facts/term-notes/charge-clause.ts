@@ -187,6 +187,7 @@ const inPlural = (verb: string): string =>
       word.replace(/s$/, ''),
     )
     .replace(/^does not/, 'do not')
+    .replace(/^has /, 'have ')
 
 const kindOf = (name: string): FeatureKind => {
   if (/(?:rents?|income|revenue|NOI|expenses|royalt(?:y|ies)|cap rate)$/i.test(name))
@@ -206,6 +207,9 @@ const kindOf = (name: string): FeatureKind => {
 export const furtherCharge = (text: string): string | null => {
   const [, sum = '', named = '', more] = SUM_FIRST.exec(text) ?? []
   if (sum && !more && !NO_SUBJECT.test(named)) return chargeOf(named, sum)
+  const [, part = '', thing = ''] =
+    new RegExp(`^(${QUANTITY}) for (?:the )?((?:[a-z-]+ ){0,2}[a-z-]+)$`, 'i').exec(text) ?? []
+  if (part) return withArticles(`${part} for ${thing}`)
   const [, level = '', dues = ''] =
     new RegExp(`^(master|sub)(?: HOA| association)? (${QUANTITY})$`, 'i').exec(text) ?? []
   if (level) return `${level.toLowerCase()} association dues of ${dues}`

@@ -21,14 +21,14 @@ export interface NoteParts {
 
 const SUM = String.raw`\$ ?\d+(?:,\d{3})*(?:\.\d+)?(?: million)?`
 const RATE = String.raw`(?: an? (?:month|year|quarter|week|night|unit|space|spot|door|square foot|acre)| per [a-z]+| each)*`
-const SPAN = String.raw`\d+(?:\.\d+)?(?: ?%| percent|[- ](?:days?|weeks?|months?|years?))(?:['’]? (?:dues|rent))?|\d+(?:\.\d+)?x(?: the)? rent`
+const SPAN = String.raw`\d+(?:\.\d+)?(?: ?%| percent|[- ](?:days?|weeks?|months?|years?)\b(?! (?:left|remaining)))(?:['’]? (?:dues|rent))?|\d+(?:\.\d+)?x(?: the)? rent`
 /** A sum, a share or a span, with what limits it. */
 export const QUANTITY = String.raw`(?:(?:about|estimated|only|up to|from|at least|an extra|extra|an additional|additional|currently|flat) )*(?:${SUM}${RATE}|${SPAN})(?: (?:estimated|minimum|maximum|extra))?`
 
 const DATE = String.raw`(?:the )?(?:\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|(?:early |mid[- ]|late |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|(?:spring|summer|fall|winter)(?: (?:of )?\d{4})?|(?:19|20)\d\d(?: (?:crop|school|tax|growing) (?:year|season))?)`
 const PARTY = `(?:the )?((?:current |prior |new )?(?:buyer|seller|owner|landlord|tenants?|lessee|HOA|association|estate|builder))`
 const STATE =
-  'assumable|transferable|non-?transferable|redeemable|optional|mandatory|required|non-?refundable|refundable|voluntary|negotiable|paid off|paid in full|prepaid|paid|pending|included|current|fixed|separate|renewable|deductible|due|fully funded|waived|amortized|capped|grandfathered|below market|at market|under market|card-operated|coin-operated|open|light|low|minimal|reasonable'
+  'assumable|transferable|non-?transferable|redeemable|optional|mandatory|required|non-?refundable|refundable|voluntary|negotiable|paid off|paid in full|prepaid|paid|pending|included|current|fixed|separate|renewable|deductible|due|fully funded|waived|amortized|capped|grandfathered|below market|at market|under market|card-operated|coin-operated|open|light|low|minimal|reasonable|billed back'
 
 /** Puts what was matched into the parts; `false` where they have no place left for it. */
 type Reader = [pattern: RegExp, put: (parts: NoteParts, match: RegExpExecArray) => unknown]
@@ -107,6 +107,14 @@ const READERS: readonly Reader[] = [
       const years = inWords(length.split(/[- ]/)[0] ?? '')
       parts.places.push(
         `with ${inWords(count)} ${years}-year option${/^(?:1|one)$/i.test(count) ? '' : 's'}`,
+      )
+    },
+  ],
+  [
+    /^(?:with )?(\d+|one|two|three|four|five|six|seven|eight|nine|ten) years? (?:left|remaining)(?= |,|$)/i,
+    (parts, [, years = '']) => {
+      parts.verbs.push(
+        `has ${inWords(years)} year${/^(?:1|one)$/i.test(years) ? '' : 's'} remaining`,
       )
     },
   ],
@@ -234,4 +242,5 @@ const placeOf = (typed: string): string =>
   )
     .replace(/\bhoa\b/gi, 'HOA')
     .replace(/^per HOA/, 'per the HOA')
+    .replace('on the approved credit', 'on approved credit')
     .replace(/\bfull price\b/, 'full-price')

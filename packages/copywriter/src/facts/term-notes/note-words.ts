@@ -48,6 +48,7 @@ const SHORT: readonly [typed: RegExp, written: string][] = [
   [/\bmove in (?=fee|costs?|special|deposit)/gi, 'move-in '],
   [/^month to month (?:ok|okay|allowed|permitted)\b/i, 'month-to-month lease allowed'],
   [/\b(full|list|asking) price (?=offer)/gi, '$1-price '],
+  [/^short[- ]term (?=considered|available|possible|allowed)/i, 'short-term lease '],
   [/\bnon[- ]refundable\b/gi, 'nonrefundable'],
   [/\butils?\b/gi, 'utilities'],
 ]

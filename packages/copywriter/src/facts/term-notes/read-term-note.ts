@@ -91,7 +91,8 @@ const furtherService = (text: string): string | null =>
     : null
 
 const clauseOf = (text: string): TermClause | null => {
-  const [, first = '', further = ''] = /^(.+?),? (?:plus|\+) (?:an? )?(.+)$/i.exec(text) ?? []
+  const [, first = '', further = ''] =
+    /^(.+?),? (?:plus|\+|and(?= (?:an? )?(?:master|sub|\$))) (?:an? )?(.+)$/i.exec(text) ?? []
   const charge = further ? (furtherCharge(further) ?? furtherService(further)) : null
   const clause = charge ? chargeClause(first) : null
   if (charge && clause) return { ...clause, statement: `${clause.statement}, plus ${charge}` }

@@ -31,7 +31,8 @@ export const ruleClause = (text: string): TermClause | null =>
   partlyNew(text) ??
   subjectTo(text) ??
   newInUnit(text) ??
-  noCharge(text)
+  noCharge(text) ??
+  duty(text)
 
 /** 'smoking and vaping are not allowed' */
 const banned = (text: string): TermClause | null => {
@@ -180,3 +181,9 @@ const noCharge = (text: string): TermClause | null => {
     kind: 'fee',
   }
 }
+
+/** 'the buyer must build within 24 months' */
+const duty = (text: string): TermClause | null =>
+  /^must (?:build|close|use|start building) [a-z\d' -]+$/i.test(text)
+    ? { statement: `the buyer ${withArticles(text)}`, kind: 'restriction' }
+    : null

@@ -3,7 +3,7 @@ import { endOf } from './note-dates.ts'
 import { joinedVerbs, type TermClause } from './term-clause.ts'
 
 const SUBJECT =
-  /^(?:the )?((?:(?:long[- ]term|current|existing|good|great|excellent|commercial|residential|reliable|paying|corporate|national) )*)(tenants?|renters?|occupants?)(?:,|:)? (.+)$/i
+  /^(?:the )?((?:(?:long[- ]term|current|existing|good|great|excellent|commercial|residential|month to month|reliable|paying|corporate|national) )*)(tenants?|renters?|occupants?)(?:,|:)? (.+)$/i
 
 /** What a tenant is or does, in any order. */
 const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => string][] = [
@@ -25,6 +25,10 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
   ],
   [/^(?:is |are )?at will/i, () => 'BE at will'],
   [
+    /^in (?:the )?(rear|front|upper|lower|back|second|first) (unit|suite|apartment|house|building)(?= |,|$)/i,
+    ([, place = '', kind = '']) => `BE in the ${place.toLowerCase()} ${kind.toLowerCase()}`,
+  ],
+  [
     /^in (suite|unit|apartment|building) ([A-Z]|\d+)(?= |,|$)/i,
     ([, kind = '', name]) => `BE in ${kind.toLowerCase()} ${name}`,
   ],
@@ -37,7 +41,7 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
     ([, end = '']) => `THROUGH ${endOf(end, false)}`,
   ],
   [
-    /^(?:pays|paying|pay|at|rent) (\$\d+(?:,\d{3})*)(?: a month)?/i,
+    /^(?:(?:pays|paying|pay|at|rent) )?(\$\d+(?:,\d{3})*)(?: a month)?/i,
     ([, rent]) => `PAY ${rent} a month`,
   ],
   [
@@ -85,9 +89,11 @@ export const tenantClause = (text: string): TermClause | null => {
   }
   const kind = /long[- ]term/i.test(typed)
     ? 'long-term '
-    : /current|existing/i.test(typed)
-      ? `${typed.trim().toLowerCase()} `
-      : ''
+    : /month to month/i.test(typed)
+      ? 'month-to-month '
+      : /current|existing/i.test(typed)
+        ? `${typed.trim().toLowerCase()} `
+        : ''
   const isFirstSeen = /^(?:is in place|has been)/.test(verbs[0] ?? '') && !isMany
   const subject =
     `${isFirstSeen ? 'a' : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()

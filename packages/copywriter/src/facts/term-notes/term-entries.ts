@@ -86,6 +86,9 @@ const isHalfTold = (entry: readonly ReadPiece[], typed: string): boolean => {
       isClipped(statement ?? `${name?.text} ${name?.tail}`.trim()),
     ) ||
     features.some(({ statement }) => hasYearAsSum(statement ?? '', typed)) ||
+    features.some(
+      ({ statement }) => /^the lease has/.test(statement ?? '') && !/lease|NNN|net/i.test(typed),
+    ) ||
     hasLost(typed, features, lostWords(typed, features, reported))
   )
 }
@@ -131,4 +134,4 @@ const SHORT_FORM =
   /^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin\b|\d(?:\.\d)?x |\bends \d/
 /** A sum without a verb or a preposition before it, an article before what takes none, or a missing one. */
 const LACKS_WORD =
-  /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\brent rents\b|\bout end of\b|\bbut and\b|\bpays? own\b|\bmove in (?:fee|cost)|\bthe (?:suite|unit) (?:[A-Z]|\d+)\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
+  /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\brent rents\b|\bthe short-term is\b|^it must (?:build|close|use)\b|\bout end of\b|\bbut and\b|\bpays? own\b|\bmove in (?:fee|cost)|\bthe (?:suite|unit) (?:[A-Z]|\d+)\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
