@@ -52,6 +52,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     'walk-in',
   ],
   [/\bwalk[- ]in(?= (?:[a-z]+ ){1,2}(?:shower|closet|pantry|tub)$)/gi, 'walk-in'],
+  [/\bnon-conforming(?= \w)/gi, 'non-conforming'],
   [/\barchitect[- ](designed|built)(?= \w)/gi, 'architect-$1'],
   [/\bwalk[- ]out(?= (?:basement|lower|level))/gi, 'walk-out'],
   [/\b(glass|screen)[- ]enclosed(?= \w)/gi, '$1-enclosed'],

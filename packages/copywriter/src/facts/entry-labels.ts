@@ -91,6 +91,7 @@ const RELABELLED: readonly Relabelling[] = [
         .map((part) => `smart ${part.replace(/^smart /i, '')}`)
         .join(', '),
   ],
+  [/^((?:[a-z/-]+ ){0,2}[a-z/-]+) (?:is|are) (?:from )?((?:19|20)\d\d)(?=,|$)/i, '$1 $2'],
   // The scope of the work stands before its year.
   [
     /^(.+? (?:painted|remodeled|renovated|updated|rehabbed|redone|rewired|gutted))(?: in)? ((?:19|20)\d\d),? ((?:inside|inside and out|inside & out|in and out|top to bottom|throughout)\b.*)$/i,

@@ -114,6 +114,11 @@ const REORDERED: readonly Reordering[] = [
     /^(\d+x\d+ (?:[a-z]+ )*(?:shop|barn|building|bldg|garage|workshop)), ((?:\d |two |three )?(?:roll[- ]?up(?:s| doors?)|overhead doors?|bays|stalls)|220 ?v?|power|electric|concrete floor)$/i,
     '$1 w/ $2',
   ],
+  [
+    /^([^,]+), (?:in )?((?:all|both) (?:units|apartments|bedrooms|baths|bathrooms|kitchens))$/i,
+    '$1 in $2',
+  ],
+  [/^([^,]+), (?:on )?((?:all|both) (?:floors|levels))$/i, '$1 on $2'],
   [/^no garage, (\d|two|three) permits?$/i, 'no garage, $1 parking permits'],
   [/^roof,? (\d) layers$/i, 'roof has $1 layers'],
   [/^((?:metal |tin )roof),? 5[- ]?V[- ]?crimp$/i, '5V-crimp $1'],

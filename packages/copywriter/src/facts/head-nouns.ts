@@ -134,7 +134,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
     )
   )
     return false
-  if (noun === 'space') return true
+  if (noun === 'space' || /\b(?:keyless|zero) entry$/.test(phrase)) return true
   // 'A big live oak' is a tree.
   if (
     /^(?:big|large|huge|old|mature|giant|massive|tall|live|shade|century-old|towering|majestic) (?:[a-z-]+ )*(?:oak|maple|walnut|pine|cedar|elm|beech)$/i.test(

@@ -18,7 +18,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   parking: 'sticker pass charging apron',
   storage: 'rack cubby bin hutch buffet credenza bookcase bookshelf',
   system:
-    'cleaner loop barrier crimp damper baffle transformer subpanel conduit receptacle pipe condenser outlet breaker inverter powerwall valve shutoff downspout fascia shingle membrane liner flue purifier drainfield cleanout',
+    'fuse cleaner loop barrier crimp damper baffle transformer subpanel conduit receptacle pipe condenser outlet breaker inverter powerwall valve shutoff downspout fascia shingle membrane liner flue purifier drainfield cleanout',
   technology: 'mount bracket keyfob fob antenna television',
   utilities: 'connection dump spigot hydrant swale drywell',
 }

@@ -126,7 +126,7 @@ const withSharedWord = (pieces: string[]): string[] => {
       /^(?:kitchens?|baths?|bathrooms?)$/i.test(piece) ? `${work} ${piece}` : piece,
     )
   const [, shared, noun] =
-    /^(wide|wider|extra-wide|vinyl|tall|arched|storm|original|replacement|insulated|double-pane|solid-core|French) ([a-z]+)$/i.exec(
+    /^(wide|wider|extra-wide|vinyl|tall|arched|storm|original|replacement|insulated|double-pane|solid-core|soft-close|French) ([a-z]+)$/i.exec(
       pieces[0] ?? '',
     ) ?? []
   return shared && noun
@@ -157,6 +157,10 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   const head = singular(headOf(core))
   if (/^(?:media|exercise|theater|craft)$/i.test(core)) return true
   if (/^hot tubs?$/i.test(core)) return true
+  if (
+    /^(?:eating|desk|breakfast|sitting|play|computer|homework|seating) (?:area|space)$/i.test(core)
+  )
+    return true
   if (/^(?:tennis|pickleball|bocce|shuffleboard|basketball|volleyball|central)$/i.test(core))
     return true
   return (

@@ -1,7 +1,7 @@
 import { expandShorthand } from './shorthand.ts'
 
 const KITCHEN =
-  /\b(?:island|counters?|countertops|granite|quartz|marble|cabinets?|appliances?|stainless(?: steel)?|range|stove|cooktop|ovens?|pantry|backsplash|dishwasher|refrigerator|microwave|breakfast (?:bar|nook)|nook|hood|sink|pot filler)$/i
+  /\b(?:island|counters?|countertops|granite|quartz|marble|cabinets?|appliances?|stainless(?: steel)?|range|stove|cooktop|ovens?|pantry|backsplash|dishwasher|refrigerator|microwave|breakfast (?:bar|nook)|nook|hood|sink|pot filler|(?:desk|eating|dining|breakfast|coffee|prep|work|bar|seating) (?:area|bar|station|space|island)|desk|window seat|disposal|wine (?:fridge|cooler|refrigerator)|bay window|skylights?)$/i
 const BATH =
   /\b(?:tub|shower|vanity|vanities|closets?|sinks|bidet|sitting (?:area|room)|balcony|fireplace|bath|sauna|dressing (?:area|room))$/i
 const LOWER_LEVEL =
@@ -14,8 +14,16 @@ const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
   [/\bkitchen$/i, KITCHEN],
   [/\b(?:suite|bath|bathroom|primary|bedroom)(?: (?:on|up|down|off|in)\b.*)?$/i, BATH],
   [
-    /\b(?:basement|lower level|terrace level|walk-out|downstairs level|casita|guest house)$/i,
+    /\b(?:basement|lower level|terrace level|walk-?out|downstairs level|casita|guest house)$/i,
     LOWER_LEVEL,
+  ],
+  [
+    /\b(?:(?:family|living|great|rec|sun|bonus|game|media|dining) room|den|sunroom|office|study|library)(?: (?:on|up|down|off|in)\b.*)?$/i,
+    /\b(?:fireplace|stove|built-ins|bookcases|bookshelves|(?:vaulted|cathedral|beamed|tray|high) ceilings?|beams|skylights?|wet bar|bay window|sliders|French doors|ceiling fans?|wainscoting|crown molding|window seat|closet|mini split)$/i,
+  ],
+  [
+    /\b(?:laundry(?: room)?|mudroom)(?: (?:on|up|down|off|in)\b.*)?$/i,
+    /\b(?:sink|bench|lockers|cubbies|cabinets|counter|closet|storage|washer|dryer|drop zone|dog wash|hooks|shelving)$/i,
   ],
   [/\b(?:patio|deck|porch|lanai|backyard|yard|courtyard)$/i, OUTSIDE],
 ]

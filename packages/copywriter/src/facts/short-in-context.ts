@@ -189,7 +189,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     'concrete floor ',
   ],
   [/(?<=garden (?:w\/|with) ?)drip$/gi, 'drip irrigation'],
-  [/\/ ?(\d(?:st|nd|rd|th)) bed(?:room)?$/gi, ' or $1 bedroom'],
+  [/(?<!\bw)\/ ?(\d(?:st|nd|rd|th)) bed(?:room)?$/gi, ' or $1 bedroom'],
   [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on N$/g, 'on the north side'],
   [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on S$/g, 'on the south side'],
   [/(?<=(?:blacktop|gravel|road|pavement|frontage) )on E$/g, 'on the east side'],
@@ -219,7 +219,10 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\b(?:mil|mother[- ]in[- ]law)(?= (?:suite|apt|apartment|unit|quarters))/gi, 'in-law'],
   [/(?<=\d) ?\/ ?ac(?:re)?\b/gi, '/acre'],
   [/(?<=[a-z])\/ac\b/gi, ' + air conditioning'],
-  [/\ba\.?\/c\.?(?!\w)|\ba\.c\.(?!\w)|(?<![\d.] ?)\bac\b(?! of)/gi, 'air conditioning'],
+  [
+    /\ba\.?\/c\.?(?!\w)|\ba\.c\.(?!\w)|(?<![\d.] ?)\bac\b(?! of)|\bac(?= (?:units?|systems?|condensers?|compressors?|zones?)\b)/gi,
+    'air conditioning',
+  ],
   [/(?<=\d) ?ac\b\.?/gi, ' acres'],
   [
     /\bs\/s\b|\bss(?= (?:appl|apl|fridge|frig|refrig|range|sink|kit|stove|dishwasher|hood|counter))/gi,

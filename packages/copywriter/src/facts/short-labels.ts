@@ -19,6 +19,23 @@ export const SHORT_LABELS: readonly [RegExp, string][] = [
   [/(?<=\b(?:to|from|into|downtown) )SF(?= (?:\d+ min|ferry|in \d))/g, 'San Francisco'],
   [/\bR\/O(?= (?:system|water|unit|filter)|$)/gi, 'reverse osmosis'],
   [/\bdble\b/gi, 'double'],
+  [
+    /\b(living|family|great)(?: room)? ?\/ ?(dining|living|family)(?: room)? (?:combo|combination)$/gi,
+    'combined $1 and $2 room',
+  ],
+  [
+    /\bkitchen ?\/ ?(dining|living|family)(?: room)? (?:combo|combination)$/gi,
+    'combined kitchen/$1 room',
+  ],
+  [/^instant hot(?: water)?$/gi, 'instant hot water dispenser'],
+  [/^(220|240)[- ]?v(?:olts?)?\.? (?=(?:for|in|at) )/gi, '$1-volt power '],
+  [/^walk-?out(?= (?:w\/|with) )/gi, 'walk-out basement'],
+  [/\bfits (?:an? )?(king|queen|twin|full)(?:[- ]sized?)?(?: bed)?$/gi, 'fits a $1 bed'],
+  [/\bhook-?ups? for (gas|electric)(?: too| also)?$/gi, '$1 hookup'],
+  [
+    /\b(between|in|from) (?:the )?(living|family) (?:and|&) dining$/gi,
+    '$1 the $2 and dining rooms',
+  ],
   [/\b(\d(?:\.5)?)c (?=(?:[a-z]+ )?gar(?:age)?\b)/gi, '$1 car '],
   [/^(att(?:ached|'d)?|det(?:ached|'d)?)\.? ([1-5]) gar(?:age)?\b/gi, '$1 $2 car garage'],
   [/^1\+ (?:car )?gar(?:age)?\b/gi, 'one-plus-car garage'],

@@ -72,7 +72,7 @@ const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
 
 /** The capital that began a note is no name where another word begins it now. */
 const withMovedWord = (before: string, after: string): string => {
-  const first = /^\p{Lu}\p{Ll}+(?=[ :])/u.exec(before)?.[0] ?? ''
+  const first = /^\p{Lu}\p{Ll}+(?=[ :/])/u.exec(before)?.[0] ?? ''
   const isMoved = first !== '' && !after.startsWith(first) && isCommonWord(first.toLowerCase())
   return isMoved ? after.replace(new RegExp(` ${first}(?= |$)`), ` ${first.toLowerCase()}`) : after
 }

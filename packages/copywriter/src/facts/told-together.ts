@@ -3,9 +3,12 @@ import { isSenseless } from './grammar/sense.ts'
 import { tagged } from './grammar/tags.ts'
 import type { Item } from './item.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { series } from './numerals.ts'
 import type { ItemReading } from './read-item.ts'
 import { UNTELLABLE } from './refusals.ts'
 import { roomState } from './room-states.ts'
+import { withArticle } from './statements/rule.ts'
+import { OFTEN } from './statements/wording/things.ts'
 import { unknownWord } from './unknown-words.ts'
 import { withMeasuresAlone } from './whole-notes/measures-alone.ts'
 import { withArticles } from './with-articles.ts'
@@ -174,6 +177,36 @@ const state: JointOf = (about, second) => {
   return isOfThing ? withEnd(about, `(${said})`) : null
 }
 
+const KEPT_UP = new RegExp(
+  `^((?:professionally |fully )?(?:serviced|maintained|cleaned|inspected|pumped|swept)(?: ${OFTEN})?|under (?:service )?(?:contract|warranty))$`,
+  'i',
+)
+
+/** 'furnace 2014, serviced yearly'. */
+const upkeep: JointOf = (about, second) => {
+  const [, kept] = KEPT_UP.exec(second.item.text) ?? []
+  const [, verb] = /^the [a-z -]+ (dates?|was|were|is|are) /i.exec(about.statement ?? '') ?? []
+  if (!kept || !verb || / and /.test(about.statement ?? '')) return null
+  return withEnd(
+    about,
+    `and ${/^(?:date|were|are)$/.test(verb) ? 'are' : 'is'} ${kept.toLowerCase()}`,
+  )
+}
+
+/** 'three levels, bedroom and bath on each'. */
+const onEach: JointOf = (about, second) => {
+  const [, things, place] = /^([a-z][a-z ,&-]*) ((?:on|in) each)$/i.exec(second.item.text) ?? []
+  if (!things || !isThing(about) || !/^(?:level|floor|unit|bedroom)$/.test(about.name?.head ?? ''))
+    return null
+  const list = series(
+    things
+      .toLowerCase()
+      .split(/\s*(?:,|&|\band\b)\s*/)
+      .map(withArticle),
+  )
+  return withEnd(about, `with ${list} ${place?.toLowerCase()}`)
+}
+
 /** 'gravel drive, 4WD not needed'. */
 const unneeded: JointOf = (about, second) => {
   const feature = loneOf(second)
@@ -226,6 +259,8 @@ const JOINTS: readonly JointOf[] = [
   lack,
   outlook,
   members,
+  onEach,
+  upkeep,
   state,
   unneeded,
   tenure,

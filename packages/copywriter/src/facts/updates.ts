@@ -85,11 +85,16 @@ const readDated = (text: string, setting: Setting): Update | null => {
     }
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
-    const features = doneTo(done[1], done[2] ?? '', yearOf(done[3]), setting).map((each) =>
+    // 'tub replaced with walk-in shower 2022': the year is that of the work.
+    const [, withoutYear, yearBehind] = MEANS_AND_YEAR.exec(done[4] ?? '') ?? []
+    const year = yearOf(done[3] ?? yearBehind)
+    const features = doneTo(done[1], done[2] ?? '', year, setting).map((each) =>
       withTime(each, /\b(?:recently|just)(?= [a-z]+$)/i.exec(text)?.[0].toLowerCase()),
     )
     const means =
-      BY_MEANS.test(done[2] ?? '') && !/\bwarranty\b/i.test(done[4] ?? '') ? done[4] : ''
+      BY_MEANS.test(done[2] ?? '') && !/\bwarranty\b/i.test(done[4] ?? '')
+        ? (withoutYear ?? done[4])
+        : ''
     return means
       ? { features: features.map((each) => withMeans(each, means)), rest: '' }
       : { features, rest: done[4] ?? '' }
@@ -153,6 +158,8 @@ const isWorkedOn = (typed: string, done: string): boolean =>
 
 /** What takes the place of a thing or closes it in is told with the work: 'replaced with refrigerated air'. */
 const BY_MEANS = /^(?:replaced|enclosed|wrapped|filled|coated|reinforced)$/i
+
+const MEANS_AND_YEAR = new RegExp(`^([a-z].+?),? (?:in )?${YEAR}$`, 'i')
 
 /** 'recently replaced' says when. */
 const withTime = (feature: ItemFeature, time: string | undefined): ItemFeature =>
@@ -223,10 +230,10 @@ const doneTo = (
     const done = verb.toLowerCase()
     const isNew = /^(?:replaced|installed|added)$/.test(done)
     const named = isNew
-      ? `new ${core.replace(/^new /i, '')}`
+      ? core.replace(/^((?:two|three|four|five|six|both|\d+) )?(?:new )?/i, '$1new ')
       : done === 'done'
         ? core
-        : core.replace(/^((?:two|three|four|five|six|\d+) )?/i, `$1${done} `)
+        : core.replace(/^((?:two|three|four|five|six|both|\d+) )?/i, `$1${done} `)
     const { phrase } = nounPhrase(named, tail)
     const subject = nounPhrase(core).phrase
     // A concept of the thing itself would leave the work untold.
@@ -285,7 +292,7 @@ const shared = (text: string): string[] => {
   return lead && things.length > 1
     ? things.map((thing, at) =>
         at === 0 ||
-        / /.test(thing.replace(ONE_THING, 'one')) ||
+        / /.test(placed(thing).core.replace(ONE_THING, 'one')) ||
         new RegExp(`^${lead} `, 'i').test(thing)
           ? thing
           : `${lead} ${thing}`,

@@ -40,7 +40,10 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^((?:[a-z-]+ )*garage) (\d+) foot deep((?: with .+)?)$/i, '$2-foot-deep $1$3'],
   [/^((?:[a-z-]+ )*[a-z]+) new$/i, 'new $1'],
   [/^(?:bed|bedroom) (?:\+|and) ((?:full |half )?bath) (on|in) (.+)$/i, 'bedroom + $1 $2 $3'],
-  [/^((?:new |newer )?(?:HVAC|carpet|windows|furnace|AC|flooring)) up$/i, '$1 upstairs'],
+  [
+    /^((?:new |newer |original )?(?:HVAC|carpet|windows|furnace|AC|air conditioning|flooring|central air|window (?:units?|air conditioners?)|mini[- ]splits?|baseboards?|radiators|rec room|family room|laundry|office|kitchenette)) (up|down)$/i,
+    '$1 $2stairs',
+  ],
   [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],
   [/^(long[- ]range|distant|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i, 'views of $2'],
   [/^partial views? (?:toward|of|to) (.+)$/i, 'partial view of $1'],

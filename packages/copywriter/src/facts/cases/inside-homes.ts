@@ -53,5 +53,46 @@ Same family since 1962 => condition; -; -; it has had the same owner since 1962
 Originally 3 bedrooms => character; -; -; it originally had three bedrooms
 Built by Toll Brothers => condition; -; -; it was built by Toll Brothers
 Walk in tile shower w/ bench => amenity; -; walk-in tile shower (singular); - || amenity; -; bench (singular); -; of walk-in tile shower
+Finished walkout w/ 5th bedroom, full bath and rec room => room; walkout basement; finished walk-out basement (singular); - || room; -; fifth bedroom (singular); -; of finished walk-out basement || room; -; full bath (singular); -; of finished walk-out basement || room; game room; rec room (singular); -; of finished walk-out basement
+Kitchen w/ island, pantry and desk area => room; -; kitchen (singular); - || finish; kitchen island; island (singular); -; of kitchen || storage; pantry; pantry (singular); -; of kitchen || amenity; -; desk area (singular); -; of kitchen
+Family room w/ fireplace, built-ins and beams => room; family room; family room (singular); - || amenity; fireplace; fireplace (singular); -; of family room || storage; built-in shelving; built-ins (plural); -; of family room || character; -; beams (plural); -; of family room
+Laundry room w/ sink, cabinets and folding counter => room; laundry room; laundry room (singular); - || finish; -; sink (singular); -; of laundry room || finish; -; cabinets (plural); -; of laundry room || finish; -; folding counter (singular); -; of laundry room
+Central air up, window units down => system; central air; central air ~ upstairs (mass); - || system; -; window units ~ downstairs (plural); -
+Windows replaced except basement => update; -; -; the windows have been replaced except in the basement
+Carpet replaced upstairs => update; -; -; the carpet has been replaced upstairs
+Floors refinished on main level 2021 => update; -; -; the floors were refinished on the main level in 2021; year 2021
+Tub replaced w/ walk in shower 2022 => update; -; -; the tub was replaced in 2022 with a walk-in shower; year 2022
+2 AC units replaced 2022 => update; new air conditioner; two new air conditioning units (plural, counted); two air conditioning units were replaced in 2022; year 2022
+Kitchen and both baths redone 2019 => update; remodeled kitchen; redone kitchen (singular); the kitchen was redone in 2019; year 2019 || update; -; both redone baths (plural, counted); both baths were redone in 2019; year 2019
+Furnace and AC are 2019 => update; new furnace; furnace (singular); the furnace dates from 2019; year 2019 || update; new air conditioner; air conditioning (mass); the air conditioning dates from 2019; year 2019
+Boiler 2015, serviced annually => system; -; -; the boiler dates from 2015 and is serviced annually; year 2015
+Roof 2019, under warranty => update; -; -; the roof dates from 2019 and is under warranty; year 2019
+Bath needs finished => condition; -; -; the bath needs to be finished
+Needs paint inside => condition; cosmetic updating; -; it needs paint inside; list paint inside
+Deferred maintenance => condition; -; -; there is deferred maintenance
+House is empty and clean => condition; -; -; it is empty and clean
+Sump pump, never had water => system; sump pump; sump pump (singular); - || condition; -; -; the basement has never had water
+No closets in 3rd bedroom => character; -; -; there are no closets in the third bedroom
+No bath on main => character; -; -; there is no bath on the main level
+Bedroom fits king => room; -; -; the bedroom fits a king bed
+Gas range, hookup for electric too => appliance; gas range; gas range (singular); - || utilities; -; -; there is an electric hookup
+240V for dryer => system; -; 240-volt power ~ for a dryer (mass); -
+Jack and Jill bath between bedrooms 2 and 3 => room; Jack-and-Jill bath; Jack-and-Jill bath ~ between bedrooms two and three (singular); -
+Pocket doors between living & dining => finish; -; -; there are pocket doors between the living and the dining rooms
+Breakfast bar & eating area => finish; breakfast bar; breakfast bar (singular); - || amenity; -; eating area (singular); -
+Living room w/ fireplace opens to deck => character; -; -; the living room with a fireplace opens to the deck
+Living/dining combo => room; -; combined living and dining room (singular); -
+Soft close drawers & doors => finish; soft-close cabinetry; soft-close drawers (plural); - || finish; -; soft-close doors (plural); -
+Casement windows => system; -; casement windows (plural); -
+Fuses => system; -; fuses (plural); -
+Attic could be finished for more living space => condition; -; -; the attic could be finished for more living space
+`,
+  Townhouse: `
+3 levels, bedroom and bath on each => character; -; three levels ~ with a bedroom and a bath on each (plural, counted); -; n 3
+`,
+  'Multi-Family': `
+Newer roofs and windows, all units => update; new roof; newer roofs (plural); - || update; new windows; newer windows ~ in all units (plural); -
+Both units 2 bed 1 bath w/ dining room => building; -; -; each unit has two bedrooms, one bath, and a dining room
+Basement w/ high ceilings, could be garden unit => storage; basement; basement (singular); - || character; high ceilings; high ceilings (plural); -; of basement || storage; -; -; the basement could be a garden unit
 `,
 }

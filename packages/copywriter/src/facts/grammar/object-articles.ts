@@ -38,11 +38,19 @@ const withRole = (statement: string | null): string | null => {
     : statement
 }
 
+const PART_OF_SUBJECT =
+  /^(the [a-z][a-z -]*? with) ((?!an?\b|the\b|its\b|no\b)[a-z-]+(?: [a-z-]+)?) (opens|leads|looks|overlooks|sits|faces|walks|serves)\b/
+
 const END =
   /^((?:it|the|\p{Lu}).* (?:from|through|near|into|toward|beside|behind)) ((?:[a-z-]+ ){0,2}[a-z-]+)$/u
 
 /** 'framed from living room' has no article; 'near shopping' needs none. */
-const withEndArticle = (statement: string | null): string | null => {
+const withEndArticle = (typed: string | null): string | null => {
+  // 'the living room with fireplace opens to the deck'
+  const statement =
+    typed?.replace(PART_OF_SUBJECT, (whole, owner: string, part: string, verb: string) =>
+      lacksArticle(part) ? `${owner} ${articleFor(part)} ${part} ${verb}` : whole,
+    ) ?? null
   // 'the 20-by-30 barn is in place'; 'room for a boat and a trailer'.
   if (/^\d+-by-\d+ [a-z]/.test(statement ?? '')) return `the ${statement}`
   const room = /^(.*\broom for )([a-z]+)((?: and [a-z]+)?)$/.exec(statement ?? '')

@@ -7,6 +7,8 @@ import { FULL_MONTHS } from '../months.ts'
 import { nounPhrase } from '../noun-phrase.ts'
 import { withoutPuffery } from '../puffery.ts'
 import { repaired } from '../spelling.ts'
+import { subjectOf, withArticle } from '../statements/rule.ts'
+import { isThing } from '../statements/thing-name.ts'
 import { unknownWord } from '../unknown-words.ts'
 import { isKnownWord } from '../vocabulary.ts'
 import { withArticles } from '../with-articles.ts'
@@ -37,11 +39,26 @@ export const agentNote = (typed: string): ItemFeature | null => {
   // 'needs paint' and 'would make an office' have the property as their subject.
   if (/^(?:needs|would make|could be) /.test(text))
     return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
+  const clause = clauseOf(text)
+  if (clause) return itemFeature({ text, kind: 'condition', statement: clause })
   const thing = presenceOf(text)
   if (thing) return itemFeature({ text, kind: 'condition', statement: thing })
   const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
   // A note about a fee is no clause that could follow the dues.
   return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })
+}
+
+const CLAUSE =
+  /^((?:[a-z-]+ ){0,2}[a-z-]+) ((?:could|can|may|might|would) (?:be|become|make|serve) [a-z][a-z -]*)$/
+
+/** 'attic could be finished for more living space' is a clause that lacks only its article. */
+const clauseOf = (text: string): string | null => {
+  const [, thing = '', said = ''] = CLAUSE.exec(text) ?? []
+  const whole = said.replace(
+    /^(.* (?:to|into|as)) (?!an? |the )([a-z][a-z -]*)$/,
+    (_, verb: string, object: string) => `${verb} ${withArticle(object)}`,
+  )
+  return isThing(thing) ? `${subjectOf(thing)} ${withArticles(whole)}` : null
 }
 
 /** 'on-site rental program' is 'there is an on-site rental program'; a longer note stays as it was typed. */

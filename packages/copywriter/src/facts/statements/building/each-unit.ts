@@ -194,11 +194,21 @@ export const EACH_UNIT: SubjectRules = {
       }),
     ],
     [
-      /^(both|all|each|every)(?: (?:of the )?(two|three|four|five|six|\d))? (?:units?|apartments?|sides?|flats?|floors?)(?: (?:are|is|has|have|with))? (\d)[ -]?(?:bedrooms?|beds?|bd|br)(?:(?:,| and|\/| with| \+)? ?(\d(?:\.\d)?)[ -]?(?:baths?|ba))?(?: units?)?$/i,
+      /^(both|all|each|every)(?: (?:of the )?(two|three|four|five|six|\d))? (?:units?|apartments?|sides?|flats?|floors?)(?: (?:are|is|has|have|with))? (\d)[ -]?(?:bedrooms?|beds?|bd|br)(?:(?:,| and|\/| with| \+)? ?(\d(?:\.\d)?)[ -]?(?:baths?|ba))?(?: units?)?(?:,? (?:with|plus) (?!\d)([a-z][a-z ,&-]+))?$/i,
       (match) => ({
         kind: 'building',
         concept: null,
-        statement: `each ${/side/i.test(match[0]) ? 'side' : /floor/i.test(match[0]) ? 'floor' : 'unit'} has ${count(match[3])} ${match[3] === '1' ? 'bedroom' : 'bedrooms'}${match[4] ? ` and ${/\./.test(match[4]) ? match[4] : count(match[4])} ${match[4] === '1' ? 'bath' : 'baths'}` : ''}`,
+        statement: `each ${/side/i.test(match[0]) ? 'side' : /floor/i.test(match[0]) ? 'floor' : 'unit'} has ${series(
+          [
+            `${count(match[3])} ${match[3] === '1' ? 'bedroom' : 'bedrooms'}`,
+            ...(match[4]
+              ? [
+                  `${/\./.test(match[4]) ? match[4] : count(match[4])} ${match[4] === '1' ? 'bath' : 'baths'}`,
+                ]
+              : []),
+            ...listed(match[5] ?? '').map(withArticle),
+          ],
+        )}`,
       }),
     ],
   ],

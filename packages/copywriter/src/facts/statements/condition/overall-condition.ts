@@ -30,7 +30,8 @@ const IS_BARE =
   /^(?:(?:very|mostly|still) )?(?:clean|dated|tired|solid|functional|livable|liveable)( as[- ]is)?$/i
 
 const joinedStates: Rule[1] = (match) => {
-  const [first = '', second = '', ...others] = match[0].split(/,? (?:but|yet|and|&) |, /i)
+  const text = match[0].replace(/^(?:the )?(?:house|home|condo|unit|interior) is /i, '')
+  const [first = '', second = '', ...others] = text.split(/,? (?:but|yet|and|&) |, /i)
   const parts = [first, second, ...others]
   const said = parts.map(predicateOf)
   const isContrast = / (?:but|yet) /i.test(match[0])
@@ -68,7 +69,7 @@ const listOf = (said: readonly (string | null)[]): string => {
 export const OVERALL_CONDITION: SubjectRules = {
   lines: [
     [
-      /^(?:needs?|could use|requires?|in|is|very|mostly|all|still|a|good|great|excellent|fair|rough|poor|original|clean|livable|liveable|decent|average|dated|habitable|functional|solid|sound|tired|tidy|empty|vacant|worn|updated|renovated|well|move|structurally|weather)[a-z' -]*(?:,| but | yet | and | & )[a-z',& -]+$/i,
+      /^(?:(?:the )?(?:house|home|condo|unit) is )?(?:needs?|could use|requires?|in|is|very|mostly|all|still|a|good|great|excellent|fair|rough|poor|original|clean|livable|liveable|decent|average|dated|habitable|functional|solid|sound|tired|tidy|empty|vacant|worn|updated|renovated|well|move|structurally|weather)[a-z' -]*(?:,| but | yet | and | & )[a-z',& -]+$/i,
       joinedStates,
     ],
   ],

@@ -1,4 +1,5 @@
 import { series } from '../../numerals.ts'
+import { placed } from '../../tails.ts'
 import { isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
@@ -32,6 +33,24 @@ export const RECENT_WORK: SubjectRules = {
           kind: 'update',
           concept: null,
           statement: `${subject} ${have} been ${work} in the last ${length ? `${length} ` : ''}${lower(unit)}`,
+        }
+      },
+    ],
+  ],
+  lastStatements: [
+    [
+      /^((?:[a-z-]+ ){0,2}[a-z]+) (replaced|updated|refinished|remodeled|renovated|redone|installed|upgraded|added|painted|repainted|rebuilt|restored|resurfaced|removed) ((?:in|on|over|at|off|under|throughout|except(?: in)?) (?:the )?[a-z][a-z' -]*?|upstairs|downstairs)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      ([, thing = '', done, place = '', year]) => {
+        const { tail } = placed(`work ${place}`)
+        if (!isThing(thing) || !tail || /\b(?:last|past|year|phases?|stages)\b/i.test(place))
+          return null
+        const isMany = isPlural(thing)
+        const verb = year ? (isMany ? 'were' : 'was') : `${isMany ? 'have' : 'has'} been`
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${subjectOf(thing)} ${verb} ${lower(done)} ${tail}${year ? ` in ${year}` : ''}`,
+          year: year ? Number(year) : null,
         }
       },
     ],

@@ -1,12 +1,34 @@
 import { numberOf, numeral, series } from '../../numerals.ts'
+import { placed } from '../../tails.ts'
 import { isPlural, listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { isThing } from '../thing-name.ts'
 import { condition } from '../wording/kinds.ts'
 import { FEW_WORDS } from '../wording/things.ts'
+
+/** 'paint inside', 'a new roof on the garage'. */
+const placedArticle = (item: string): string => {
+  const { core, tail } = placed(item)
+  return tail ? `${withArticle(core)} ${tail}` : withArticle(item)
+}
 
 /** What needs work. */
 export const REPAIRS_NEEDED: SubjectRules = {
   lines: [
+    // In parts of the country, what 'needs finished' needs to be finished.
+    [
+      /^((?:[a-z-]+ ){0,2}[a-z]+) needs? (?:to be )?(finished|painted|repainted|updated|refinished|cleaned|completed|redone|rebuilt|stained|sealed|insulated|leveled|patched|cleaned out|hooked up|installed)$/i,
+      ([, thing = '', done]) =>
+        isThing(thing)
+          ? condition(
+              `${subjectOf(thing)} ${isPlural(thing) ? 'need' : 'needs'} to be ${lower(done)}`,
+            )
+          : null,
+    ],
+    [
+      /^(some |minor |major )?deferred maintenance$/i,
+      ([, hedge]) => condition(`there is ${lower(hedge)}deferred maintenance`),
+    ],
     [
       /^needs ((?:some |a little |minor |major )?(?:TLC|work|updating|cosmetics|repairs|love|rehab)) but (?:is |it is |it's )?(livable|habitable|solid|sound|move-in ready|rented|occupied)$/i,
       (match) =>
@@ -112,7 +134,7 @@ export const REPAIRS_NEEDED: SubjectRules = {
       /^needs (?:a |an |new )?(.+)$/i,
       (match) => {
         const list = listed(match[1] ?? '').map((item) =>
-          withArticle(/^needs new/i.test(match[0]) ? `new ${item.replace(/^new /, '')}` : item),
+          placedArticle(/^needs new/i.test(match[0]) ? `new ${item.replace(/^new /, '')}` : item),
         )
         const isCosmetic = list.every((item) => /\b(?:paint|carpet|flooring|floors?)\b/.test(item))
         return {

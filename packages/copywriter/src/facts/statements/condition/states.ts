@@ -11,6 +11,10 @@ import { condition } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
+/** A room or a level: such places take their article. */
+const INSIDE =
+  /^(?:in|on|off) (?:the )?(?:[a-z]+ ){0,2}(?:rooms?|bedrooms?|baths?|bathrooms?|kitchen|basement|attic|garage|closets?|hall|level|floor|unit|house)$/
+
 const ADJECTIVE =
   /^(?:not )?(?:un)?(?:vacant|finished|heated|insulated|dry|open|clean|empty|occupied|leased|rented|gutted|renovated|updated|original|bright|sunny|rough|dated|painted|furnished|usable|accessible|floored|wired|plumbed|repaired|livable|tidy|spacious|private|quiet|restored|remodeled|refreshed|partly finished|cosmetic)$/i
 
@@ -238,13 +242,15 @@ export const STATES: SubjectRules = {
       (match, setting) => {
         const whole = conceptOfWhole(match[0], setting)
         const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
+        const { core, tail } = placed(phrase)
         const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
+        const isInRoom = INSIDE.test(tail)
         return {
           kind:
             whole?.kind ??
             (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),
           concept: whole?.name ?? null,
-          statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${phrase}`,
+          statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${isInRoom ? `${core} ${tail}` : phrase}`,
         }
       },
     ],

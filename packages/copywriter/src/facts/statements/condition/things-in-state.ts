@@ -170,11 +170,15 @@ export const THINGS_IN_STATE: SubjectRules = {
         `^${THING}, (swept|serviced|pumped|cleaned|inspected|maintained|sprayed|treated|plowed|mowed) ${OFTEN}$`,
         'i',
       ),
-      (match) => ({
-        kind: kindOfThing(match[1]),
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])}`,
-      }),
+      (match) =>
+        // A year before the comma has its own clause.
+        /\b(?:19|20)\d\d$/.test(match[1] ?? '')
+          ? null
+          : {
+              kind: kindOfThing(match[1]),
+              concept: null,
+              statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])}`,
+            },
     ],
     [
       /^((?:[a-z-]+ )*(?:barn|house|cabin|shed|trailer|mobile home|home|buildings?|structures?|improvements))(?: on site)?,? (?:has |have )?no value(?: given| assigned)?$/i,

@@ -10,6 +10,14 @@ const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|
 export const BASEMENTS: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(?:basement )?(?:has )?never (?:had|gets?|got|taken on|had any) water$/i,
+      () => ({
+        kind: 'condition',
+        concept: null,
+        statement: 'the basement has never had water',
+      }),
+    ],
+    [
       /^(full|unfinished|walk-?out|daylight|english) (basement|lower level),? (partially|partly|mostly|fully) finished$/i,
       (match) => ({
         kind: 'room',
