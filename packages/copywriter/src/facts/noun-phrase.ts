@@ -119,7 +119,7 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
     !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
       text,
     ) &&
-    !/^(?:combined |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
+    !/^(?:combined |combination |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
       text,
     ) &&
     !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer |full )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open|golf|mango|mean) and /i.test(

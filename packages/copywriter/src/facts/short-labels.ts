@@ -19,6 +19,8 @@ export const SHORT_LABELS: readonly [RegExp, string][] = [
   [/(?<=\b(?:to|from|into|downtown) )SF(?= (?:\d+ min|ferry|in \d))/g, 'San Francisco'],
   [/\bR\/O(?= (?:system|water|unit|filter)|$)/gi, 'reverse osmosis'],
   [/\bdble\b/gi, 'double'],
+  [/\bbed(?:room)? ?\/ ?bath combo\b/gi, 'bedroom + bath'],
+  [/(?<=\bfloor of )(?:an? )?(2|3|4|two|three|four)[- ]family$/gi, '$1-family home'],
   [
     /\b(living|family|great)(?: room)? ?\/ ?(dining|living|family)(?: room)? (?:combo|combination)$/gi,
     'combined $1 and $2 room',

@@ -52,6 +52,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
   [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
   [/^in unit$/i, 'in the unit'],
+  [/^at (?:the )?(back|rear|front)$/i, 'at the $1'],
   [
     /^except (?:in )?(?:the )?((?:[a-z]+ )*(?:rooms?|sunroom|kitchen|baths?|bathrooms?|bedrooms?|basement|garage|attic|porch|den|closets?|foyer|stairs|hall))$/i,
     'except in the $1',

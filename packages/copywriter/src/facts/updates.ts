@@ -319,7 +319,7 @@ const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeatu
   const statement = !year
     ? null
     : done?.[2]
-      ? `the ${nounPhrase(done[2]).phrase.text} ${verb} ${done[1]?.toLowerCase()} in ${year}`
+      ? `the ${nounPhrase(placed(done[2]).core).phrase.text}${whereOf(placed(done[2]).tail)} ${verb} ${done[1]?.toLowerCase()} in ${year}`
       : isNew || isPaint(subject.text)
         ? `${newWork(subject.text, whereOf(tail), verb)} in ${year}`
         : `${/^both /.test(subject.text) ? '' : 'the '}${withPartArticle(subject.text)}${whereOf(tail)} ${subject.number === 'plural' ? 'date' : 'dates'} from ${year}`

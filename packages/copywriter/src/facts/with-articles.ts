@@ -15,6 +15,9 @@ const HAS_ONE =
 /** People who are not known yet: 'ready for an owner occupant'. */
 const SOMEBODY =
   /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i
+/** Those whom the reader knows of: 'verify with the county'. */
+const KNOWN_PARTY =
+  /\b(?:county|city|town|township|state|village|district|association|HOA|owner|seller|landlord|tenant|buyer|agent|lender|department|board|house|home|property|sale|rent|lease|street|road)$/i
 /** Places that stand without an article. */
 const BARE =
   /^(?:oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|site|place|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+)$/i
@@ -31,7 +34,10 @@ export const withArticles = (text: string): string =>
     if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
     const { phrase } = nounPhrase(object)
     const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())
-    return isOpen ? `${preposition} the ${object}` : whole
+    // What something has is not known yet.
+    const isNew = /^with$/i.test(preposition) && !KNOWN_PARTY.test(object)
+    const article = isNew ? articleFor(object) : 'the'
+    return isOpen ? `${preposition} ${article} ${object}` : whole
   })
 
 /** A name is complete; a name before a common noun is not: 'the HCA hospital'. */

@@ -86,6 +86,12 @@ Soft close drawers & doors => finish; soft-close cabinetry; soft-close drawers (
 Casement windows => system; -; casement windows (plural); -
 Fuses => system; -; fuses (plural); -
 Attic could be finished for more living space => condition; -; -; the attic could be finished for more living space
+Hall bath w/ tub/shower combo => room; -; hall bath (singular); - || amenity; -; combination tub and shower (singular); -; of hall bath
+Bedroom/bath combo on first floor => room; -; bedroom ~ on the first floor (singular); - || room; -; bath ~ on the first floor (singular); -
+Loft overlooks living room => room; -; -; the loft overlooks the living room
+Added insulation in attic 2022 => system; insulation; added insulation ~ in the attic (mass); the insulation in the attic was added in 2022; year 2022
+Kitchen opens to family room w/ gas fireplace => character; -; -; the kitchen opens to the family room with a gas fireplace
+Kitchen at back w/ sliders to deck => room; -; kitchen ~ at the back (singular); - || character; sliding glass doors; sliders ~ to the deck (plural); -; of kitchen at the back
 `,
   Townhouse: `
 3 levels, bedroom and bath on each => character; -; three levels ~ with a bedroom and a bath on each (plural, counted); -; n 3
@@ -94,5 +100,11 @@ Attic could be finished for more living space => condition; -; -; the attic coul
 Newer roofs and windows, all units => update; new roof; newer roofs (plural); - || update; new windows; newer windows ~ in all units (plural); -
 Both units 2 bed 1 bath w/ dining room => building; -; -; each unit has two bedrooms, one bath, and a dining room
 Basement w/ high ceilings, could be garden unit => storage; basement; basement (singular); - || character; high ceilings; high ceilings (plural); -; of basement || storage; -; -; the basement could be a garden unit
+`,
+  Condo: `
+Combined w/ unit next door in 2006 => building; -; -; it was combined with the unit next door in 2006; year 2006
+`,
+  Apartment: `
+2nd floor of 3 family => building; -; -; it is on the second floor of a three-family home
 `,
 }

@@ -14,7 +14,17 @@ const UNCOUNTED =
  * @example withObjectArticles('the kitchen has gas cooktop') // 'the kitchen has a gas cooktop'
  */
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
-  withPresence({ ...feature, statement: withEndArticle(withRole(feature.statement)) })
+  withPresence({
+    ...feature,
+    statement: withKnownPlace(withEndArticle(withRole(feature.statement))),
+  })
+
+/** A room that another one overlooks is a known one: 'the loft overlooks the living room'. */
+const withKnownPlace = (statement: string | null): string | null =>
+  statement?.replace(
+    / (overlooks?|overlooking) an? (?=(?:[a-z]+ ){0,2}(?:room|kitchen|foyer)$)/,
+    ' $1 the ',
+  ) ?? null
 
 /** 'the lease ends December 31' names a day. */
 export const withBareDates = (feature: ItemFeature): ItemFeature => ({

@@ -120,6 +120,15 @@ export const HOUSE_DESCRIPTIONS: SubjectRules = {
       }),
     ],
     [
+      /^combined (with|from) (?:the )?((?:the )?(?:unit|apartment|condo) (?:next door|above|below)|(?:next door|adjacent|adjoining|neighboring) (?:unit|apartment|condo)|(?:two|three|2|3) (?:units|apartments))(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      ([, link, units = '', year]) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it was combined ${lower(link)} ${/s$/i.test(units) ? lower(units).replace('2', 'two').replace('3', 'three') : `the ${lower(units)}`}${year ? ` in ${year}` : ''}`,
+        year: year ? Number(year) : null,
+      }),
+    ],
+    [
       /^originally (?:had |with |an? )?(\d|one|two|three|four|five|six)[- ](bedrooms?|baths?|units?|rooms?|apartments?)$/i,
       (match) => {
         const count = numberOf(match[1] ?? '') ?? 1
