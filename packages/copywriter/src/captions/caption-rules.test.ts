@@ -109,7 +109,7 @@ test('no feature becomes a label, and dues say what they cover', () => {
     expect(text).not.toMatch(/\$235(?: a month|\/mo)? (?:with|including)/)
     if (/\$235/.test(text))
       expect(text).toMatch(
-        /\$235(?: a month|\/mo) (?:and cover|covers) the exterior and landscaping/,
+        /\$235(?: a month|\/mo) (?:and cover|covers) exterior maintenance and landscaping/,
       )
   }
 })

@@ -8,7 +8,7 @@ import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { measured } from './measures.ts'
 import { withMoneyWords } from './money-words.ts'
 import { nounPhrase } from './noun-phrase.ts'
-import { withArticle } from './statements/rule.ts'
+import { be, withArticle } from './statements/rule.ts'
 import { placed } from './tails.ts'
 import { withArticles } from './with-articles.ts'
 
@@ -49,6 +49,17 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
     ]
   }
   if (isQualifiedThing(text)) return null
+  const paid = /^(?!(?:all|fully|completely)\b)(.+) paid off$/i
+    .exec(text)?.[1]
+    ?.replace(/^Mello-Roos$/, 'Mello-Roos tax')
+  if (paid)
+    return [
+      itemFeature({
+        text: words,
+        kind: 'fee',
+        statement: `the ${paid} ${be(paid)} paid off`,
+      }),
+    ]
   if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
     const verb = finite
       ? 'it '
@@ -79,7 +90,7 @@ const CARED_FOR = /^(?:[a-z]+ )?(?:maintained|cared for|kept|loved|updated|renov
 
 /** 'Partially finished basement' is a basement, not what the property is. */
 const isQualifiedThing = (text: string): boolean =>
-  /^(?:newly|recently|freshly|fully|completely|partially|partly|professionally|already|very) [a-z-]+(?:ed|built|done|new)? .*[a-z]$/i.test(
+  /^(?:newly|recently|freshly|fully|completely|partially|partly|professionally|already|very|well) [a-z-]+(?:ed|kept|built|done|new)? .*[a-z]$/i.test(
     text,
   ) &&
   !/ (?:in|on|at|for|with|by|to|of|from) /i.test(text) &&

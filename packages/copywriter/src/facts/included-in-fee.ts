@@ -53,10 +53,11 @@ export const includedInFee = (after: string, text: string): string[] => {
       )
       .map((item) =>
         item.replace(
-          /^(?=(?:exterior|lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
+          /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
           'the ',
         ),
       )
+      .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
       .map(measured)
       .filter(Boolean)
       .slice(0, 10)

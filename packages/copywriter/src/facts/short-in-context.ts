@@ -140,7 +140,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     /(\d|one|two|three|four) (?:bd|bdrms?|beds?|br) (?:\+|&|and|plus) (?=den|office|loft|study|bonus|sunroom|flex)/gi,
     '$1 bedrooms + ',
   ],
-  [/\bmello[- ]roos\b(?! (?:tax|fee|district|bond|bill|\$|\d))/gi, 'Mello-Roos tax'],
+  [/\bmello[- ]roos\b(?! (?:tax|fee|district|bond|bill|paid|\$|\d))/gi, 'Mello-Roos tax'],
   [/\bmello[- ]roos\b/gi, 'Mello-Roos'],
   [
     /(?<=(?:ceilings?|floors?|windows?|fp|fireplace|built-ins|wainscoting|molding) (?:in )?)dr$/gi,

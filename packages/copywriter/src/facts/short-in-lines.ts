@@ -97,6 +97,14 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
     /\b(hail|storm|wind|water|fire|smoke) damage (?=roof|siding|ceiling|floor|drywall)/gi,
     '$1-damaged ',
   ],
+  [
+    /^([a-z]+(?: [a-z]+)?) [-–:] (?=(?:leased|owned|financed|paid|shared|separate|replaced|updated)\b)/gi,
+    '$1 ',
+  ],
+  [
+    /^Cypress (?=cabinets|beams|ceilings?|siding|floors?|trees?|doors?|paneling|walls|trim)/g,
+    'cypress ',
+  ],
   [/\bwired for surround$/gi, 'wired for surround sound'],
   [/\b4-point (?:and|&|\+) wind mit(?:igation)?$/gi, '4-point and wind mitigation inspections'],
   [/\bside by side (?=stays|conveys|remains|included)/gi, 'side-by-side refrigerator '],

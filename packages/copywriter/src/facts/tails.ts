@@ -91,6 +91,9 @@ const withArticles = (tail: string): string => {
   )
     return `${preposition} ${articleFor(rest)} ${rest}`
   if (preposition === 'per') return `per ${measured(rest)}`
+  // A septic system that a soil test is for is not there yet.
+  if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))
+    return `for ${articleFor(rest)} ${measured(rest)} system`
   if (preposition === 'for') return `for ${purposeOf(rest)}`
   // 'in front' needs no article; 'on the front' does.
   if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))

@@ -10,6 +10,12 @@ const MATERIAL =
 export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^bring your own builder$/i, 'buyer may bring their own builder'],
   [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
+  [
+    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|sides|apartments)$/i,
+    '$1 in $2 $3',
+  ],
+  [/^paved to (?:the )?(driveway|house|gate|property|lot)$/i, 'the road is paved to the $1'],
+  [/^(garage|parking|carport) underneath$/i, '$1 under the building'],
   [/^currently (tenant|owner)[- ]occupied (?=through|thru|until)/i, '$1 occupied '],
   [
     /^(.+?)(?<! (?:on|in|for|of|throughout|the)) (?:the )?rest of (?:the )?house$/i,

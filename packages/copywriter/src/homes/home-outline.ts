@@ -159,7 +159,12 @@ const insideOf = (
     ...rooms.bright,
     ...finishes.bright,
     ...wholeSteps('interior', rooms.wholes),
-    ...listsOf([...rooms.things, ...others], [...finishes.things, ...surfaces], isInsideTold),
+    ...listsOf(
+      [...rooms.things, ...others],
+      [...finishes.things, ...surfaces],
+      // Behind the kitchen, 'inside' says nothing new.
+      isInsideTold || (!isAlone && partsIn(kitchen) > 0),
+    ),
     ...dutiesOf(rooms),
     ...dutiesOf(finishes),
     ...statementsOf(rooms),

@@ -297,7 +297,7 @@ export class Describer {
       .filter(({ partOf }) => partOf === null)
       .flatMap((feature) => {
         const place = feature.name?.tail
-        return place && feature.statement
+        return place && feature.statement && !feature.statement.endsWith(place)
           ? this.#narrator.statements([{ ...feature, statement: `${feature.statement} ${place}` }])
           : this.#telling(feature)
       })

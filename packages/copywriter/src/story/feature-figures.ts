@@ -48,7 +48,13 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
   },
   'fee is': ({ fee }) => (fee?.money ? duesWith(fee.money.label, 'is', 'are') : null),
   'fee runs': ({ fee }) => (fee?.money ? duesWith(fee.money.label, 'runs', 'run') : null),
-  'fee includes': ({ fee }) => (fee?.money ? verbOf(fee.money.label, 'includes', 'include') : null),
+  'fee includes': ({ fee }) => {
+    if (!fee?.money) return null
+    const isCovered = /\bcover/i.test(fee.typed)
+    return isCovered
+      ? verbOf(fee.money.label, 'covers', 'cover')
+      : verbOf(fee.money.label, 'includes', 'include')
+  },
   'fee covers': ({ fee }) => (fee?.money ? verbOf(fee.money.label, 'covers', 'cover') : null),
   'fee label': ({ fee }) => (fee?.money ? wording(fee.money.label) : null),
   'no fee': ({ noFee }) => (noFee ? wording('no HOA', sourceOf(noFee)) : null),

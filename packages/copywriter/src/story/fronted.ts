@@ -45,11 +45,12 @@ const STRONGER = 8
 export const frontedOf = (story: Story, hero: Feature | null): Fronted | null => {
   if (hero && (strengthOf(hero, story.facts) >= STRONGER || ON_THE_WATER.test(hero.text)))
     return null
+  const { city } = story.facts
   for (const feature of story.ranked) {
     const { statement, partOf } = feature
     if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) continue
     if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) continue
-    if (PASSED_BY.test(statement)) continue
+    if (PASSED_BY.test(statement) || (city !== '' && statement.includes(city))) continue
     const found = PHRASES.find(([pattern]) => pattern.test(statement))
     if (found) return { feature, words: wording(statement.replace(...found), sourceOf(feature)) }
   }

@@ -21,7 +21,7 @@ classic
 casual
 - The kitchen has {list}.
 - The kitchen comes with {list}.
-- The kitchen's got {list}.
+- The kitchen has {list}.
 - In the kitchen you've got {list}.
 - In the kitchen, there's {list}.
 
@@ -342,7 +342,7 @@ modern
 classic
 - The building has {list}.
 casual
-- The building's got {list}.
+- The building has {list}.
 - There's {list}.
 
 ## list: building
@@ -361,7 +361,7 @@ classic
 - The building has {list}.
 casual
 - The building has {list}.
-- The building's got {list}.
+- The building has {list}.
 
 ## list: amenities
 luxury
@@ -391,7 +391,7 @@ modern
 classic
 - The community has {list}.
 casual
-- The community's got {list}.
+- The community has {list}.
 
 ## list: systems
 luxury

@@ -593,18 +593,18 @@ luxury
 - The septic inspection has been made, and was passed.
 investor
 - Septic: passed.
-- The septic has been inspected and passed.
+- The septic system has passed inspection.
 family
 - The septic system has been inspected and passed.
 - The septic passed its inspection.
 modern
 - Septic: inspected, passed.
-- The septic passed.
+- The septic system has passed inspection.
 classic
 - The septic system has been inspected and approved.
 - The septic has passed its inspection.
 casual
-- The septic passed.
+- The septic system has passed inspection.
 - The septic's been inspected, and it passed.
 caption
 - Septic inspected and passed.

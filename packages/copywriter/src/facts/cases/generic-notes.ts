@@ -6,6 +6,14 @@ Commuter location => location; -; -; it is in a commuter location
 West side near Target and bus line => location; -; -; it is on the west side, near Target and the bus line
 North side of town => location; -; -; it is on the north side of town
 Hail damage roof being replaced by seller before closing => system; -; -; the hail-damaged roof is being replaced by the seller before closing
+Septic pumped and inspected this spring => update; -; -; the septic was pumped and inspected this spring
+Chimney cleaned and inspected => update; -; -; the chimney has been cleaned and inspected
+Mello-Roos paid off => fee; -; -; the Mello-Roos tax is paid off
+Paved to driveway => land; -; -; the road is paved to the driveway
+Saltwater canal with seawall and dock => location; -; -; it is on a saltwater canal with a seawall and a dock
+Some lead paint, disclosure attached => condition; -; -; there is some lead paint, with a disclosure attached
+Solar - leased, buyer to assume => terms; -; -; the solar panels are leased, and the buyer assumes the lease
+Cypress cabinets => finish; -; cypress cabinets (plural); -
 Inspections welcome => terms; -; -; inspections are welcome
 Full fenced yard => outdoor place; fenced yard; fully fenced yard (singular); -
 Currently tenant occupied through July 31 => tenancy; -; -; it is tenant-occupied through July 31; date July 31
@@ -14,10 +22,16 @@ Shawnee Mission South HS => location; -; -; the high school is Shawnee Mission S
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
+Central air both units => system; central air; central air ~ in both units (mass); -
 Separate gas, electric and furnaces => income; -; -; gas, electricity, and furnaces are separate
 Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, and the tenant shovels the walk
 `,
+  Condo: `
+Edwardian building, 6 units => building; -; -; it is in a six-unit Edwardian building
+Garage underneath => parking; garage; garage ~ under the building (singular); -
+`,
   Land: `
+Soil test for 3 bedroom septic => land; perc test on file; soil test ~ for a three-bedroom septic system (singular); -
 State permitted for 4 bedroom septic => land; -; -; it is state-permitted for a four-bedroom septic system
 Mix of open meadow and hardwoods => land; -; -; the land is a mix of open meadow and hardwoods
 Bring your own builder => terms; -; -; the buyer may bring their own builder

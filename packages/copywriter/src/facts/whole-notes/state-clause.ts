@@ -9,7 +9,7 @@ const STATE =
   '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid off|paid|shared|built|done|redone|fed|sold|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
 const PLACE = '(?:with|by|after|before|to|from|in|on|at|for|through|since|due|under) .+'
 const NOTE = new RegExp(
-  `^((?:about |some |all |both |one |two |three |four |five |six |\\d+ )?)((?:[a-z-]+ ){0,3}?[a-z-]+) (${STATE})(?: (${PLACE}?))?(?:,? (?:in )?((?:19|20)\\d\\d))?$`,
+  `^((?:about |some |all |both |one |two |three |four |five |six |\\d+ )?)((?:[a-z-]+ ){0,3}?[a-z-]+) (${STATE}(?: and ${STATE})?)(?: (${PLACE}?|(?:this|last) (?:spring|summer|fall|winter|year|month)))?(?:,? (?:in )?((?:19|20)\\d\\d))?$`,
   'i',
 )
 

@@ -1,12 +1,20 @@
 import { ordinal } from '../../numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition } from '../wording/kinds.ts'
 
 const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
 
 /** Lead paint and its certificates. */
 export const LEAD: SubjectRules = {
   lines: [
+    [
+      /^(some |possible |known )?lead(?:-based)? paint(?:,? (?:with )?(?:a )?disclosure (attached|available|on file|provided))?$/i,
+      ([, how, paper]) =>
+        condition(
+          `there is ${lower(how)}lead paint${paper ? `, with a disclosure ${lower(paper)}` : ''}`,
+        ),
+    ],
     [/^lead[- ]certified$/i, told('condition', null, 'it is lead certified')],
     [
       new RegExp(

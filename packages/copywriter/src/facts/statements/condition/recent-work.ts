@@ -7,12 +7,37 @@ import { count } from '../wording/counts.ts'
 
 const DONE =
   '(replaced|updated|remodeled|renovated|redone|installed|upgraded|refinished|painted|repainted|rebuilt|added|refreshed|serviced|new|purchased)'
+/** What is done to things that stay. */
+const SERVICED =
+  '(pumped|inspected|serviced|cleaned|tested|tuned|certified|swept|painted|sealed|stained|repaired|replaced|updated|refinished|pressure[- ]washed)'
 const SPAN =
   '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|few|couple(?: of)?|several)'
 
 /** Work of the last years, without a date: 'baths updated in last 5 years'. */
 export const RECENT_WORK: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        `^([a-z][a-z' -]*?) ${SERVICED}(?:,? (?:and|&) ${SERVICED})?(?: ((?:this|last) (?:spring|summer|fall|winter|year|month|week)))?$`,
+        'i',
+      ),
+      ([, typed = '', first, second, when]) => {
+        if (!(second || when) || !isThing(typed)) return null
+        const done = second ? `${lower(first)} and ${lower(second)}` : lower(first)
+        const verb = when
+          ? isPlural(typed)
+            ? 'were'
+            : 'was'
+          : isPlural(typed)
+            ? 'have been'
+            : 'has been'
+        return {
+          kind: 'update',
+          concept: null,
+          statement: `${subjectOf(typed)} ${verb} ${done}${when ? ` ${lower(when)}` : ''}`,
+        }
+      },
+    ],
     [
       new RegExp(
         `^((?:most |all |some |both )?[a-z][a-z' ,&/-]*?) (?:is |are |was |were |all |have been |has been )*${DONE},? (?:in |within |over |during )?(?:the )?(?:last|past) (?:${SPAN} )?(years?|months?)$`,

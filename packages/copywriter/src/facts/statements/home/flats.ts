@@ -16,6 +16,13 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^((?:[A-Za-z-]+ ){1,3})building(?:,| with| of)? (\d+|two|three|four|five|six|eight|ten|twelve) units$/i,
+      ([, style = '', units], setting) =>
+        setting === 'flat'
+          ? building(`it is in ${withArticle(`${count(units)}-unit ${style}building`)}`)
+          : null,
+    ],
+    [
       /^((?:(?!storage|AC|window|wall|laundry|rental|mini|each|every|all|per|no|in|this|one|two|three|four)[\w-]+ ){1,4})unit$/i,
       (match, setting) =>
         setting === 'flat' && UNIT_KIND.test(match[1] ?? '')

@@ -1,7 +1,7 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { measured } from '../../measures.ts'
-import { measureNumeral, numberOf, numeral, ordinal } from '../../numerals.ts'
-import { lower, told } from '../rule.ts'
+import { measureNumeral, numberOf, numeral, ordinal, series } from '../../numerals.ts'
+import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
 import { land } from '../wording/kinds.ts'
@@ -9,6 +9,17 @@ import { land } from '../wording/kinds.ts'
 /** Frontage on the water, its depth, docks and bridges. */
 export const WATERFRONT: SubjectRules = {
   lines: [
+    [
+      /^(?:on (?:an? )?)?((?:saltwater|freshwater|deep[- ]water|sailboat|navigable|wide) canal)(?: (?:with|w\/) (.+))?$/i,
+      ([, canal, parts]) => {
+        const things = parts ? series(listed(parts).map(withArticle)) : ''
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `it is on a ${lower(canal)}${things ? ` with ${things}` : ''}`,
+        }
+      },
+    ],
     [
       /^((?:shared |private |deeded )?)frontage on ((?:the )?\p{Lu}[\p{L} ]+?),? ([\d,]+) ?(?:ft|feet|foot|')$/iu,
       (match) => land(`it has ${match[3]} feet of ${lower(match[1])}frontage on ${match[2]}`),
