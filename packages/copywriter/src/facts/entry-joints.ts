@@ -14,8 +14,6 @@ export type Joint = (last: string, next: string, isSameEntry: boolean) => string
 /** A fee that says what it includes. */
 const INCLUDING = /\d.*\b(?:incl\w*|covers?|covering|gives (?:the )?use of|w\/|with) ?/i
 const IS_FEE = /\b(?:hoa|hod|poa|asmt|fees?|dues|charges|assess?ments?|assmt|maint\w*)\b/i
-const CLOSED_LIST = /\b(?:incl\w*|covers?) .*[a-z] (?:and|&) [a-z ]+$/i
-
 /** A fee without a sum, and what it covers. */
 const FEE_COVERS =
   /^(?:the )?(?:monthly |condo |hoa |association |coop |co-op )*(?:hoa|poa|fees?|dues|association|assess?ments?|maint\w*|rent) (?:incl\w*\.?|covers?|pays(?: for)?) [a-z]/i
@@ -102,8 +100,6 @@ const pieceJoint = (last: string, next: string): string | null => {
   )
     return ' with '
   if (HOA_SUM.test(last) && OF_DUES.test(next)) return ' including '
-  // 'includes water and hot water' is complete: what is typed next with a capital is another entry.
-  if (CLOSED_LIST.test(last) && /^\p{Lu}/u.test(next)) return null
   if (FEE_COVERS.test(last) && (BARE_THING.test(next) || INSURANCE.test(next))) return ', '
   if (
     IS_FEE.test(last) &&

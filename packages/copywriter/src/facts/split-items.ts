@@ -159,7 +159,7 @@ const withinEntry =
     isSameEntry ? jointOf(last, next, isSameEntry) : null
 
 /** Further sums, a year, a state or what a fee includes belong to the item before. */
-const belongingJoint: Joint = (last, next) => {
+const belongingJoint: Joint = (last, next, isSameEntry) => {
   if ((last.match(/\(/g)?.length ?? 0) > (last.match(/\)/g)?.length ?? 0)) return ', '
   if (/^(?:first|1st)(?:, last)?$/i.test(last) && /^(?:and )?(?:last|sec)/i.test(next)) return ', '
   if (OPENS_SUMS.test(last) && BARE_SUM.test(next)) return ', '
@@ -169,5 +169,7 @@ const belongingJoint: Joint = (last, next) => {
     return ' and '
   if (!IS_MONEY.test(last) || !/\d/.test(last)) return null
   if (/^(?:incl\w*\.?|covers|covering) [a-z]/i.test(next)) return ' '
+  // 'Pool and BBQ area', typed as an entry of its own, is an amenity.
+  if (!isSameEntry && /^(?:Pool|Gym)\b/.test(next)) return null
   return /\b(?:incl\w*|covers?|covering)\b|\d\S*:/i.test(last) && COVERED.test(next) ? ', ' : null
 }

@@ -51,6 +51,10 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     '$1 $2stairs',
   ],
   [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],
+  [
+    /^(long[- ]range|distant|seasonal) views? (?:to|toward) (?:the )?(north|south|east|west)$/i,
+    '$1 views to the $2',
+  ],
   [/^(long[- ]range|distant|seasonal|sweeping) views? (?:toward|of|to) (.+)$/i, 'views of $2'],
   [/^partial views? (?:toward|of|to) (.+)$/i, 'partial view of $1'],
   [/^glass block$/i, 'glass block windows'],

@@ -86,6 +86,7 @@ const featureLeads = (
   if (
     strongest &&
     strongest !== hero &&
+    strongest.partOf === null &&
     strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {

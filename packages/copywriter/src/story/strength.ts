@@ -26,7 +26,7 @@ const KIND_STRENGTH: Partial<Record<Feature['kind'], number>> = {
 /** What a buyer would tell a friend first, whatever concept tells it, by the words of its name; the first that fits counts. */
 const RARE: readonly [RegExp, number][] = [
   [
-    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|gulf-?front|canal-?front|harbor-?front|ski[- ]in|shoreline)\b/i,
+    /\b(?:waterfront|lakefront|oceanfront|beachfront|riverfront|bayfront|creekfront|gulf-?front|canal-?front|(?:gulf[- ]access|saltwater|sailboat|navigable) canal|harbor-?front|ski[- ]in|shoreline)\b/i,
     9.5,
   ],
   [

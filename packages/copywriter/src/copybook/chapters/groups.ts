@@ -426,6 +426,34 @@ casual
 - The {type} has {list}.
 - It's got {list}.
 
+## list: building, more
+luxury
+- The building also has {list}.
+investor
+- The building also has {list}.
+family
+- The building also has {list}.
+modern
+- The building also has {list}.
+classic
+- The building also has {list}.
+casual
+- The building also has {list}.
+
+## list: community, more
+luxury
+- The community also has {list}.
+investor
+- The community also has {list}.
+family
+- The community also has {list}.
+modern
+- The community also has {list}.
+classic
+- The community also has {list}.
+casual
+- The community also has {list}.
+
 ## list: more
 luxury
 - The {type} also has {list}.

@@ -14,6 +14,9 @@ Saltwater canal with seawall and dock => location; -; -; it is on a saltwater ca
 Some lead paint, disclosure attached => condition; -; -; there is some lead paint, with a disclosure attached
 Solar - leased, buyer to assume => terms; -; -; the solar panels are leased, and the buyer assumes the lease
 Cypress cabinets => finish; -; cypress cabinets (plural); -
+Carpet in bedrooms needs replacing => condition; -; -; the carpet in bedrooms needs to be replaced
+Long range views to the west => view; -; long-range views ~ to the west (plural); -
+No open houses => unused: Contact, showing and access details do not belong in public remarks.
 Inspections welcome => terms; -; -; inspections are welcome
 Full fenced yard => outdoor place; fenced yard; fully fenced yard (singular); -
 Currently tenant occupied through July 31 => tenancy; -; -; it is tenant-occupied through July 31; date July 31
@@ -28,6 +31,7 @@ Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, an
 `,
   Condo: `
 Edwardian building, 6 units => building; -; -; it is in a six-unit Edwardian building
+One small pet => pets; -; -; one small pet is allowed
 Garage underneath => parking; garage; garage ~ under the building (singular); -
 `,
   Land: `

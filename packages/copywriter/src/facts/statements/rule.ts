@@ -68,8 +68,8 @@ export const withArticle = (item: string): string => {
 
 export const isPlural = (subject: string): boolean => {
   if (/^(?:up|down)stairs$/i.test(subject)) return false
-  const { phrase } = nounPhrase(placed(subject).core)
-  return phrase.number === 'plural' || isPluralNoun(headOf(subject))
+  const { core } = placed(subject)
+  return nounPhrase(core).phrase.number === 'plural' || isPluralNoun(headOf(core))
 }
 export const be = (subject: string): string => (isPlural(subject) ? 'are' : 'is')
 

@@ -180,6 +180,14 @@ export const PET_LIMITS: SubjectRules = {
       },
     ],
     [
+      /^(?:one|1) (small|medium|large) (pet|dog|cat)$/i,
+      ([, size, pet]) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `one ${lower(size)} ${lower(pet)} is allowed`,
+      }),
+    ],
+    [
       /^pets (one|two|three|\d)(?: max)?$/i,
       (match) => {
         const count = numberOf(match[1] ?? '') ?? 1
