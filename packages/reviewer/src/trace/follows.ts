@@ -1,5 +1,4 @@
 import { onceByKey } from '../memory/once-by-key.ts'
-import { PatternIndex } from '../patterns/index.ts'
 
 /**
  * What follows by definition from what was typed, or is another word for it: words, then `<=` and a pattern over one
@@ -184,8 +183,6 @@ const FOLLOWS: readonly Line[] = LINES.trim()
     return { words: words.split(/[ -]/), pattern: new RegExp(`\\b(?:${pattern})`) }
   })
 
-const PATTERNS = new PatternIndex(FOLLOWS.map(({ pattern }) => pattern))
-
 /** Agents type the same features again and again. */
 const FEATURES_MAX = 2000
 
@@ -193,10 +190,7 @@ const FEATURES_MAX = 2000
 export const wordsThatFollow = onceByKey(
   (feature: string) => feature,
   (feature): readonly string[] =>
-    PATTERNS.candidates(feature).flatMap((number) => {
-      const { words, pattern } = FOLLOWS[number] as Line
-      return pattern.test(feature) ? words : []
-    }),
+    FOLLOWS.filter(({ pattern }) => pattern.test(feature)).flatMap(({ words }) => words),
   FEATURES_MAX,
 )
 

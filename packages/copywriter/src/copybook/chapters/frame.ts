@@ -44,6 +44,7 @@ luxury
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
+- (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
 - At {price} for {sqft}, the {type} comes to {ppsf} per square foot. It has {beds & baths}[, on {lot}][, plus {garage}][, and was built in {year}]. [{The fee is} {fee}.] [{No fee}.]
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
 family
@@ -59,6 +60,7 @@ modern
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) The {type} was built in {year}[ on {lot}] and has {beds & baths} in {sqft}[, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, along with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 casual

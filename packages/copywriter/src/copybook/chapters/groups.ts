@@ -49,6 +49,7 @@ luxury
 - Inside are {list}.
 investor
 - The {type} has {list}.
+- The interior has {list}.
 - Inside are {list}.
 family
 - Inside, you'll find {list}.
@@ -58,6 +59,7 @@ family
 modern
 - There's {list}.
 - Inside, there are {list}.
+- The interior has {list}.
 - Inside: {items}.
 classic
 - The {type} has {list}.
@@ -107,6 +109,7 @@ family
 modern
 - There's also {list}.
 - There's {list}.
+- The {type} has {list}.
 classic
 - There are also {list}.
 - The {type} has {list}.
@@ -128,6 +131,7 @@ family
 - You have {list}.
 modern
 - There's {list}.
+- The {type} has {list}.
 classic
 - There are {list}.
 - The {type} has {list}.
@@ -996,6 +1000,8 @@ luxury
 - [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - {Beds & baths & sqft}[, plus {garage}]. [Completed in {year}[ on {lot}].] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
+- (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
+- (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 family
 - [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
@@ -1003,6 +1009,7 @@ modern
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[Built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
+- (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, along with {garage}]. [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
 - [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee runs} {fee}][, with {no fee}].]
