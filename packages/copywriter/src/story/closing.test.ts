@@ -5,7 +5,9 @@ const HOME = ['pool', 'den', 'sauna', 'deck']
 
 test('the year of construction has no sentence of its own', () => {
   for (const text of textsOf(HOME))
-    expect(text).not.toMatch(/(?:^|[.\n] ?)(?:It|The [a-z]+) was (?:built|completed) in \d{4}(?: on [\d.]+ acres)?\./m)
+    expect(text).not.toMatch(
+      /(?:^|[.\n] ?)(?:It|The [a-z]+) was (?:built|completed) in \d{4}(?: on [\d.]+ acres)?\./m,
+    )
 })
 
 test.each([
