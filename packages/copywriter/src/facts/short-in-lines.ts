@@ -105,7 +105,6 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
     /^Cypress (?=cabinets|beams|ceilings?|siding|floors?|trees?|doors?|paneling|walls|trim)/g,
     'cypress ',
   ],
-  [/(?<!the )\bend of month$/gi, 'the end of the month'],
   [/\bwired for surround$/gi, 'wired for surround sound'],
   [/\b4-point (?:and|&|\+) wind mit(?:igation)?$/gi, '4-point and wind mitigation inspections'],
   [/\bside by side (?=stays|conveys|remains|included)/gi, 'side-by-side refrigerator '],

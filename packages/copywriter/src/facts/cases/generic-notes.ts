@@ -31,6 +31,7 @@ Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, an
 `,
   Condo: `
 Edwardian building, 6 units => building; -; -; it is in a six-unit Edwardian building
+Tenant moving out end of month => tenancy; -; -; the tenant is moving out at the end of the month
 One small pet => pets; -; -; one small pet is allowed
 Garage underneath => parking; garage; garage ~ under the building (singular); -
 `,

@@ -9,7 +9,7 @@ export const endOf = (typed: string, withPreposition: boolean): string => {
   const date = spelled(typed.replace(/^the /i, '').replace(/^mid-/i, 'mid '))
   if (!withPreposition) return date
   if (/^(?:the )?end of /i.test(date))
-    return `at the end of ${date.replace(/^(?:the )?end of /i, '')}`
+    return `at the end of ${date.replace(/^(?:the )?end of /i, '').replace(/^(?=month$|year$)/i, 'the ')}`
   return / \d{1,2}(?:,|$)/.test(date) ? `on ${date}` : `in ${date}`
 }
 
