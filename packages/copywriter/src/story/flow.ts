@@ -1,9 +1,8 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
-import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/school-names.ts'
-import { OF_FLOODS } from './floods.ts'
 import type { Role, Sentence } from './sentence.ts'
+import { areEven, INCOME, subjectOf } from './sentence-subject.ts'
 import type { Topic } from './topic.ts'
 
 const PLAIN: ReadonlySet<Role> = new Set(['group', 'duty', 'statement', 'dates'])
@@ -145,52 +144,8 @@ const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean =>
   return Boolean(typed) && /^[a-z]/.test(typed || '') && !/^it\b/.test(typed || '')
 }
 
-const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
-const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets'])
-const INCOME: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy'])
-
-/** What a feature is about, as far as sentences are joined. */
-const familyOf = ({ kind, statement }: Feature): string => {
-  if (PLACE.has(kind) && statement) return 'place'
-  if (RULE.has(kind) && !/^there are no (?:restrictions|covenants)$/.test(statement ?? ''))
-    return 'rule'
-  // A fee, a loan, a term of sale and a rent are four subjects.
-  if (kind === 'terms' && LOAN.test(statement ?? '')) return 'loan'
-  if (kind === 'fee' || kind === 'terms') return kind
-  if (INCOME.has(kind)) return 'income'
-  return kind === 'condition' && DRAWBACK.test(statement ?? '') ? kind : 'thing'
-}
-
-const LOAN = /\b(?:loans?|financing|finance|mortgage|assumable|closing costs)\b/i
-
-const ACCESS = /\b(?:road|drive(?!-)|driveway|alley|plowed|paved|gravel)\b/i
-
-/** Topics of which a sentence may tell two together. */
-const GROUPS: Partial<Record<Topic, string>> = {
-  interior: 'rooms',
-  bedrooms: 'rooms',
-  rooms: 'rooms',
-  extras: 'rooms',
-  finishes: 'rooms',
-  systems: 'services',
-  services: 'services',
-  horses: 'outdoors',
-  parking: 'outdoors',
-}
-export const DRAWBACK =
-  /\b(?:no(?!-wake| (?:restrictions|covenants))|not|none|damage|collapsed|needs?|needed|steep|hauled|vacant|unreinforced|leaks?|leaking|issues|bowed|mold|as-is|gutted|cracked|rotted|condemned|asbestos|termites?)\b|n't\b/
-
 /** Where a drawback is no surprise. */
 const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee'])
-
-/** What a plain sentence speaks of: one part of the property, its systems, the way in. */
-const subjectOf = ({ text, features: [feature], topic }: Sentence): string => {
-  const family = feature ? familyOf(feature) : 'thing'
-  if (family !== 'thing') return family
-  if (ACCESS.test(text)) return 'access'
-  if (OF_FLOODS.test(text)) return 'flood'
-  return topic ? (GROUPS[topic] ?? topic) : 'rooms'
-}
 
 /** Subjects of which any two facts may share a sentence. */
 const SHARED_SUBJECTS: ReadonlySet<string> = new Set([
@@ -239,10 +194,6 @@ const areOfTheLand = (one: Sentence, other: Sentence): boolean =>
     ({ topic, text }) => topic === 'land' && /^The (?:land|parcel) /.test(text),
   ) &&
     subjectIn(one) === subjectIn(other))
-
-/** Both are good news, or both are not. */
-const areEven = (one: Sentence, other: Sentence): boolean =>
-  DRAWBACK.test(one.text) === DRAWBACK.test(other.text)
 
 const SHARED: ReadonlySet<Topic | null> = new Set<Topic>(['building', 'community'])
 

@@ -1,10 +1,10 @@
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { OF_FLOODS } from './floods.ts'
-import { DRAWBACK } from './flow.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import type { Sentence } from './sentence.ts'
+import { DRAWBACK } from './sentence-subject.ts'
 
 /** What is known about floods is told together, good or bad. */
 const isDrawback = ({ statement }: Feature): boolean =>
