@@ -18,7 +18,7 @@ const NEXT: readonly LandPart[] = ['near', 'access', 'uses']
 
 /** 'walk-out lot', and the place that was typed with it: 'in Marion Oaks'. */
 const KIND =
-  /^it is an? (?:[\w.-]+-acre )?((?:[\w-]+ ){0,4}(?:lot|parcel|tract|hayfield|farm|acreage|homesite))(?: (in .+))?$/
+  /^it is an? (?:[\w.-]+-acre )?((?:[\w-]+ ){0,4}(?:lot|parcel|tract|hayfield|farm|acreage|homesite|building site))(?: (in .+))?$/
 
 /** A first sentence about land: how much of it, where, and the strongest that can be said of it. */
 export const landLead = (story: Story, teller: Teller): Candidate[] => {
@@ -73,7 +73,9 @@ const outsideTheCity = ({ facts }: Story): { feature: Feature; distance: Value }
 
 /** 'Wooded corner lot' names the land itself. */
 const kindStated = ({ statement, name, partOf }: Feature): string =>
-  name?.head === 'lot' && !partOf ? `it is a ${name.text}` : (statement ?? '')
+  name && !partOf && (name.head === 'lot' || /\bacre building site$/.test(name.text))
+    ? `it is a ${name.text.replace(/[\d.]+-acre (?=building)/, '')}`
+    : (statement ?? '')
 
 const kindOf = (named: Feature | null, { noun }: Story): Value =>
   named

@@ -164,3 +164,17 @@ test('living and dining areas are rooms, and gutters are not told with them', ()
   for (const text of textsOf(['pool', 'two dining areas', 'gutters', 'gas heat', 'sauna']))
     expect(sentenceWith(text, /gutters/)).not.toMatch(/dining/)
 })
+
+test('parking on the street is no asset of an apartment, and a rule has one "but"', () => {
+  const typed = [
+    'hardwood floors',
+    'porch',
+    'street parking only',
+    'cats ok, no dogs',
+    'no smoking',
+  ]
+  for (const text of textsOf(typed, 'Apartment')) {
+    expect(text).toMatch(/only street parking|parking is on the street/i)
+    expect(text).not.toMatch(/(?:plus|with|has) only street parking|, but [^.]*, but /)
+  }
+})

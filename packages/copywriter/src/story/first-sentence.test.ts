@@ -38,3 +38,11 @@ test('a condo on two levels is named so', () => {
   for (const text of textsOf(['two level condo', 'gas fireplace', 'deck', 'sauna'], 'Condo'))
     expect(firstOf(text)).toMatch(/two-level condo/)
 })
+
+test('floors under a carpet do not lead', () => {
+  const typed = ['hardwood floors under carpet', 'finished basement with half bath', 'deck', 'den']
+  for (const text of textsOf(typed)) {
+    expect(text).toMatch(/under the carpet/)
+    expect(firstOf(text)).not.toMatch(/carpet/)
+  }
+})

@@ -39,7 +39,10 @@ const FUSIONS: readonly Fusion[] = [
     says: '{0:S is available $1} {1:for a minimum of $1}',
   },
   {
-    of: [/^(pets|cats|cats and dogs|dogs) are allowed(.*)$/, /^smoking is not allowed$/],
+    of: [
+      /^(pets|cats|cats and dogs|dogs) are allowed((?:(?!, but ).)*)$/,
+      /^smoking is not allowed$/,
+    ],
     says: '{0:$1 are allowed$2}, but {1:smoking is not}',
   },
   {

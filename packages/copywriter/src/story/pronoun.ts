@@ -1,7 +1,7 @@
 import type { Sentence } from './sentence.ts'
 
 const VERB =
-  /^(?:is|has|was|can|will|comes|needs|grossed|also|stands|sits|measures|conveys|leases|qualifies)\b/
+  /^(?:is|has|was|did|does|backs|faces|borders|overlooks|can|will|comes|needs|grossed|also|stands|sits|measures|conveys|leases|qualifies)\b/
 
 /** 'This Boise house', 'A Boise house with', 'Here's a house in Boise', with the city in it. */
 const INTRODUCES = /^(?:This|One|An?|Here's an?) |, this /

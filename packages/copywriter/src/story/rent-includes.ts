@@ -1,6 +1,6 @@
 import type { Feature } from '../facts/feature.ts'
 
-const STATED = /^the rent includes (.+)$|^(.+) (?:is|are) included(?: in the rent)?$/
+const STATED = /^the rent includes (.+)$|^(.+) (?:is|are) (?:included(?: in the rent)?|paid)$/
 
 /** What the rent includes, where the agent typed it: 'heat and hot water'. */
 export const includedInRent = ({ kind, statement }: Feature): string | null => {

@@ -45,7 +45,8 @@ export const statedThing = (feature: Feature): Thing | null => {
     (said, [words, instead]) => said.replace(words, instead as string),
     feature.statement ?? '',
   )
-  const said = /^there (is|are) (?!no\b)(an? )?([^,;:]+)$/.exec(statement)
+  // A limit such as 'only street parking' is no asset to be listed.
+  const said = /^there (is|are) (?!no\b|only\b)(an? )?([^,;:]+)$/.exec(statement)
   const text = said?.[3]
   if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
   const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'

@@ -82,6 +82,8 @@ const ORDINARY: readonly [RegExp, number][] = [
 /** Amenities that a unit shares with its building count for less than those of the unit itself. */
 const SHARED_MAX = 6
 
+const HIDDEN_MAX = 2
+
 const wordsOf = ({ name, text }: Feature): string =>
   name ? `${name.text} ${name.tail}`.trim() : text
 
@@ -117,7 +119,13 @@ export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): n
     rareStrength(feature) ?? 0,
     kind === 'view' ? VIEW : 0,
   )
-  const most = isSharedAmenity(feature, facts) ? SHARED_MAX : ordinaryStrength(feature)
+  // Nobody sees floors that are under a carpet.
+  const isHidden = /^under (?:the )?carpet\b/.test(name?.tail ?? '')
+  const most = isSharedAmenity(feature, facts)
+    ? SHARED_MAX
+    : isHidden
+      ? HIDDEN_MAX
+      : ordinaryStrength(feature)
   const base = Math.min(known, most)
   const hasName = /(?:^| )[A-Z][a-z]/.test(name?.text ?? '') ? 0.6 : 0
   const hasMeasure = count !== null ? 0.4 : 0

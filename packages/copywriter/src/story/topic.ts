@@ -134,7 +134,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'building'
   if (
     isUnit(facts) &&
-    /^(?:in the (?:basement|building)|on (?:each|every|the first|the ground) floor)$/.test(
+    /^(?:in the (?:basement|building)|on site|on-site|on (?:each|every|the first|the ground) floor)$/.test(
       feature.name?.tail ?? '',
     ) &&
     !/\bbed(?:room)?\b|\bfloors?$/i.test(head)

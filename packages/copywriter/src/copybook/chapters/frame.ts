@@ -184,15 +184,15 @@ casual
 ## figures: by the month
 luxury
 - {Beds & baths & sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] The rent is {rent}[, {rent includes} included].
-- The {type} has {beds & baths} in {sqft}[, plus {garage}]. [It was built in {year}.] It leases for {rent}[, {rent includes} included].
+- [Built in {year}, the|The] {type} has {beds & baths} in {sqft}[, plus {garage}]. It leases for {rent}[, {rent includes} included].
 - (studio) A studio of {sqft}[, with {baths}][, built in {year}]. The rent is {rent}[, {rent includes} included].
 investor
 - Rent: {rent}[, {rent includes} included]. {Beds, baths, sqft}[, on {lot}][, plus {garage}]. [Built in {year}.]
 - The rent is {rent} for {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [Built in {year}.]
 - (studio) Rent: {rent}[, {rent includes} included]. Layout: studio, {baths, sqft}. [Built: {year}.]
 family
-- It's {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
-- There are {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- [Built in {year}, it|It] has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
+- [Built in {year}, the|The] {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
 - (studio) It's a studio of {sqft}[, with {baths}][, in a building from {year}]. The rent is {rent}[, {rent includes} included].
 modern
 - {Beds, baths, sqft}[, on {lot}][, plus {garage}]. [Built in {year}.] {City}, {rent}[, {rent includes} included].
@@ -200,10 +200,10 @@ modern
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
 - There are {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
-- The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}], and is offered for rent at {rent}[, {rent includes} included]. [It was built in {year}.]
+- [Built in {year}, the|The] {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}], and is offered for rent at {rent}[, {rent includes} included].
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
-- It's {beds & baths & sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.] The rent is {rent}[, {rent includes} included].
+- [Built in {year}, it's|It's] got {beds & baths & sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
 - The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.]
 - (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
 

@@ -997,20 +997,20 @@ casual
 
 ## figures: plain
 luxury
-- [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 - {Beds & baths & sqft}[, plus {garage}]. [Completed in {year}[ on {lot}].] [Offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 investor
 - (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
-- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 family
-- [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 modern
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[Built in {year}[ on {lot}].|[The lot is {lot}.]]]] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
 classic
 - (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, along with {garage}]. [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
-- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[It was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
-- [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[It was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee runs} {fee}][, with {no fee}].]
+- [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee runs} {fee}][, with {no fee}].]
 `

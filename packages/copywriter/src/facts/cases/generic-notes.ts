@@ -25,6 +25,10 @@ Shawnee Mission South HS => location; -; -; the high school is Shawnee Mission S
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
+Tenants pay all utilities except water/sewer/trash => income; tenant pays utilities; -; the tenants pay all utilities except water, sewer, and trash; list utilities except water | sewer | trash
+Two family 3/3 bed => building; units; -; it is a two-family house with three bedrooms in each unit
+All brick two family => building; units; -; it is an all-brick two-family house
+Inside access with accepted contract => unused: Contact, showing and access details do not belong in public remarks.
 Central air both units => system; central air; central air ~ in both units (mass); -
 Separate gas, electric and furnaces => income; -; -; gas, electricity, and furnaces are separate
 Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, and the tenant shovels the walk
@@ -32,6 +36,7 @@ Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, an
   Condo: `
 Edwardian building, 6 units => building; -; -; it is in a six-unit Edwardian building
 Tenant moving out end of month => tenancy; -; -; the tenant is moving out at the end of the month
+Dogs owner only up to 40 lbs => pets; -; -; dogs of up to 40 pounds are allowed for owners only
 One small pet => pets; -; -; one small pet is allowed
 Garage underneath => parking; garage; garage ~ under the building (singular); -
 `,

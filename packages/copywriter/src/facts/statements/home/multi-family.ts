@@ -9,6 +9,22 @@ import { isA } from '../wording/things.ts'
 export const MULTI_FAMILY: SubjectRules = {
   lines: [
     [
+      /^((?:(?:all|full|solid) )?(?:brick|stone|frame|stucco) )?(two|three|four|[234])[- ]family(?: house| home)?(?:,? \(?(\d)\/(\d)(?:\/(\d))? ?(?:beds?|brs?|bedrooms?)\)?)?$/i,
+      ([, material = '', families, ...beds], setting) => {
+        const [first, ...others] = beds.filter((each) => each !== undefined)
+        if (setting !== 'multi' || !(material || first)) return null
+        const made = lower(material).replace(/^(all|full|solid) /, '$1-')
+        const house = `it is ${withArticle(`${made}${count(families)}-family house`)}`
+        const isAlike = others.every((each) => each === first)
+        const units = first
+          ? isAlike
+            ? ` with ${count(first)} bedrooms in each unit`
+            : ` with units of ${series([first, ...others].map(count))} bedrooms`
+          : ''
+        return { kind: 'building', concept: 'units', statement: `${house}${units}` }
+      },
+    ],
+    [
       /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'

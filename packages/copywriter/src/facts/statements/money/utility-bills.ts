@@ -297,7 +297,7 @@ export const UTILITY_BILLS: SubjectRules = {
         return {
           kind: 'income',
           concept: 'tenant pays utilities',
-          statement: `${subject} ${isAll ? `${/own/i.test(match[0]) ? 'their own ' : /all/i.test(match[0]) ? 'all ' : ''}utilities` : `${/\bown\b/i.test(match[0]) ? 'their own ' : ''}${series(list)}`}`,
+          statement: `${subject} ${isAll ? `${/own/i.test(match[0]) ? 'their own ' : /all/i.test(match[0]) ? 'all ' : ''}utilities` : `${/\bown\b/i.test(match[0]) ? 'their own ' : /\ball utilities (?:except|but)\b/i.test(match[0]) ? 'all ' : ''}${series(list)}`}`,
           list,
         }
       },

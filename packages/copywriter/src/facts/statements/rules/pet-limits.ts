@@ -180,6 +180,14 @@ export const PET_LIMITS: SubjectRules = {
       },
     ],
     [
+      /^(pets|dogs|cats),? owners? only(?:,? (?:up to|under|max) (\d+) ?(?:lbs?|pounds)\.?)?$/i,
+      ([, pets, weight]) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${lower(pets)}${weight ? ` of up to ${weight} pounds` : ''} are allowed for owners only`,
+      }),
+    ],
+    [
       /^(?:one|1) (small|medium|large) (pet|dog|cat)$/i,
       ([, size, pet]) => ({
         kind: 'pets',
