@@ -1,6 +1,7 @@
 import { COUNT, FIGURE_ORDERS } from './figure-orders.ts'
 import { PART_ORDERS } from './part-orders.ts'
 import { PLACE_ORDERS } from './place-orders.ts'
+import { SMALL_WORD_ORDERS } from './small-word-orders.ts'
 import { THING_ORDERS } from './thing-orders.ts'
 
 const MATERIAL =
@@ -9,20 +10,7 @@ const MATERIAL =
 /** Words typed after their noun, with the order that a sentence needs; the first pattern that fits is used. Example: 'quartz island 9 foot' is a 9 foot quartz island. */
 export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^bring your own builder$/i, 'buyer may bring their own builder'],
-  [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
-  [
-    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|sides|apartments)$/i,
-    '$1 in $2 $3',
-  ],
-  [/^paved to (?:the )?(driveway|house|gate|property|lot)$/i, 'the road is paved to the $1'],
-  [/^(garage|parking|carport) underneath$/i, '$1 under the building'],
-  [/^currently (tenant|owner)[- ]occupied (?=through|thru|until)/i, '$1 occupied '],
-  [
-    /^(.+?)(?<! (?:on|in|for|of|throughout|the)) (?:the )?rest of (?:the )?house$/i,
-    '$1 on the rest of the house',
-  ],
-  [/^(.+ (?:opens?|open|flows?) (?:to|into|onto)) (dining|living|family)$/i, '$1 $2 area'],
-  [/^(.+) (\d+) foot (from|to) (.+)$/i, '$1 $2 feet $3 $4'],
+  ...SMALL_WORD_ORDERS,
   [/^(.+ views?) (partial|seasonal|distant|winter)$/i, '$2 $1'],
   [/^assumable (VA|FHA|USDA) ([\d.]+%)$/i, 'assumable $1 loan $2'],
   ...THING_ORDERS,

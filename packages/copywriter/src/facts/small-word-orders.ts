@@ -1,0 +1,17 @@
+/** Small words that agents leave out: 'central air both units' is central air in both units. */
+export const SMALL_WORD_ORDERS: readonly [RegExp, string][] = [
+  [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
+  [
+    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|sides|apartments)$/i,
+    '$1 in $2 $3',
+  ],
+  [/^paved to (?:the )?(driveway|house|gate|property|lot)$/i, 'the road is paved to the $1'],
+  [/^(garage|parking|carport) underneath$/i, '$1 under the building'],
+  [/^currently (tenant|owner)[- ]occupied (?=through|thru|until)/i, '$1 occupied '],
+  [
+    /^(.+?)(?<! (?:on|in|for|of|throughout|the)) (?:the )?rest of (?:the )?house$/i,
+    '$1 on the rest of the house',
+  ],
+  [/^(.+ (?:opens?|open|flows?) (?:to|into|onto)) (dining|living|family)$/i, '$1 $2 area'],
+  [/^(.+) (\d+) foot (from|to) (.+)$/i, '$1 $2 feet $3 $4'],
+]
