@@ -42,7 +42,7 @@ const PATTERNS: readonly RegExp[] = SHARED_HEADS.map(
 )
 
 /**
- * An entry whose second part leaves out the noun of the first, with that noun.
+ * Repeats the noun of the first part of an entry in its second part, where it was left out.
  * @example withHeadsRepeated('wood burning fireplace in LR, gas in den') // 'wood burning fireplace in LR, gas fireplace in den'
  */
 export const withHeadsRepeated = (entry: string): string => {
@@ -77,7 +77,7 @@ const SAME_WORK = new RegExp(
 )
 
 /**
- * An entry whose second part leaves out the work that was done, with that work.
+ * Repeats the work that the first part of an entry names in its second part, where it was left out.
  * @example withWorkRepeated('Kitchen remodeled 2016, hall bath 2021') // 'Kitchen remodeled 2016, hall bath remodeled 2021'
  */
 export const withWorkRepeated = (entry: string): string => {

@@ -14,7 +14,7 @@ const PLACE_NOUNS = new Set(
   ).split(' '),
 )
 
-/** Names that have 'and' in them. */
+/** Names that contain 'and', so that they are not divided there. */
 const ONE_NAME =
   /\b(?:Lewis and Clark|Barnes and Noble|Bed Bath and Beyond|William and Mary|Washington and Lee|Johnson and Johnson|Park and Ride|Arts and Crafts|Bar and Grill|Texas A and M)\b/gi
 

@@ -8,7 +8,7 @@ export interface OwnerOfParts {
 const NUMBER = String.raw`(?:\d+|an?|one|two|three|four|five|six|eight|ten|twelve|several|both)`
 const SORT = String.raw`(?:(?!with\b|in\b|on\b|to\b|for\b|by\b|no\b|new\b)[a-z'\d/-]+ )`
 
-/** Nouns as a phrase: 'two overhead doors', 'a concrete floor'; a place may follow: 'bonus room above'. */
+/** A noun phrase such as 'two overhead doors' or 'a concrete floor'. A place may follow it: 'bonus room above'. */
 const phraseOf = (nouns: string): RegExp =>
   new RegExp(`^(?:${NUMBER} )?${SORT}{0,3}(?:${nouns})(?: (?:above|inside|below|upstairs))?$`, 'i')
 

@@ -26,6 +26,6 @@ export const withSubjects = (pieces: readonly string[]): string[] =>
 const thingOf = (pieces: readonly string[]): string | null => {
   const [place = '', parts] = expandShorthand(pieces.at(-1) ?? '').split(/ with /i)
   const head = headOf(place)
-  // Without a part between them, a thing and the work on it are read together.
+  // A thing that is followed directly by the work on it is read by the rules for dated work.
   return parts && OUTSIDE.test(singular(head)) && !/ (?:and|&|\+) /.test(place) ? head : null
 }

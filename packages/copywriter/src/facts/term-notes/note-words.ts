@@ -4,7 +4,7 @@ import { expandShorthand } from '../shorthand.ts'
 import { tidied } from '../tidy-item.ts'
 import { isKnownWord } from '../vocabulary.ts'
 
-/** How often or for what a sum is due, written out behind the sum. */
+/** The period of a sum and what it pays for, written out: '/mo' becomes 'a month'. */
 const RATES: readonly [typed: RegExp, written: string][] = [
   [/ ?(?:\/|\bper) ?(?:mo|mth|month)\b\.?|(?<=\$[\d,.]+k?) (?:mo|monthly)\b/gi, ' a month'],
   [

@@ -50,7 +50,7 @@ export const readTermNote = (typed: string, readOther: OtherReader): ItemFeature
   return isTerm && !unknownWord(features) ? features : null
 }
 
-/** A limit or a second thing of the same kind is told with what it belongs to. */
+/** A limit, or a second sum of the same kind, joins the clause to which it belongs. */
 const addClause = (features: ItemFeature[], clause: ItemFeature): void => {
   const last = features.at(-1)
   const statement = clause.statement ?? ''
