@@ -9,6 +9,7 @@ import { withoutDuplicates } from './duplicates.ts'
 import type { Feature } from './feature.ts'
 import type { Item } from './item.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { withOffers, withoutOffer } from './offer-conditions.ts'
 import { cleanPlace } from './places.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
@@ -49,7 +50,11 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const report = (text: string, reason: string): void => {
     unused.push({ text: text.slice(0, TEXT_MAX), reason })
   }
-  const { items, beyond } = splitItems(property.features ?? [], settingOf(propertyType))
+  const conditional = (property.features ?? []).map((entry: unknown) =>
+    typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
+  )
+  const typed = conditional.map(({ core }) => core)
+  const { items, beyond } = splitItems(typed, settingOf(propertyType))
   const features: Feature[] = []
   // Beside two bedrooms or more, a loft is a room.
   const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
@@ -60,8 +65,10 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       isRoom(item.text) ? 'Single Family Home' : propertyType,
     ),
   }))
-  const typed = property.features ?? []
-  const entries = withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)
+  const entries = withOffers(
+    withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType),
+    conditional.map(({ condition }) => condition),
+  )
   for (const { item, reading } of entries) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
