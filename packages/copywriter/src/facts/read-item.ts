@@ -40,7 +40,7 @@ import { unknownWord } from './unknown-words.ts'
 import { isUnreadable } from './unreadable.ts'
 import { readUpdate } from './updates.ts'
 import { readVerification, verified } from './verification.ts'
-import { readView } from './views.ts'
+import { readView, withViewName } from './views.ts'
 import { inOrder } from './word-order.ts'
 
 /** What a typed item says by itself. */
@@ -225,7 +225,10 @@ const isUntellable = (feature: ItemFeature): boolean =>
 
 /** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
-  const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
+  const features = featuresByRules(typed, setting)
+    .map(withObjectArticles)
+    .map(withStyleCapitals)
+    .map(withViewName)
   if (!features.some(isUntellable)) return features
   const fragment = readFragment(typed, setting)
   if (fragment && !fragment.some(isUntellable)) return fragment.map(withBareDates)
