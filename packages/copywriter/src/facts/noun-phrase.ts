@@ -115,7 +115,7 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
   if (
     isPair &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
-    !/ hook-?up$/i.test(text) &&
+    !/ hook-?up$| tub and shower$/i.test(text) &&
     !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
       text,
     ) &&

@@ -35,7 +35,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^((?:[a-z-]+ )*[a-z]+) new$/i, 'new $1'],
   [/^(?:bed|bedroom) (?:\+|and) ((?:full |half )?bath) (on|in) (.+)$/i, 'bedroom + $1 $2 $3'],
   [
-    /^((?:new |newer |original )?(?:HVAC|carpet|windows|furnace|AC|air conditioning|flooring|central air|window (?:units?|air conditioners?)|mini[- ]splits?|baseboards?|radiators|rec room|family room|laundry|office|kitchenette)) (up|down)$/i,
+    /^((?:(?:new|newer|original|ductless|separate|gas|wood|electric) ){0,2}(?:HVAC|carpet|windows|furnace|AC|air conditioning|flooring|central air|window (?:units?|air conditioners?)|mini[- ]splits?|baseboards?|radiators|rec room|family room|laundry|office|kitchenette|fireplace|wood stove|thermostat)) (up|down)$/i,
     '$1 $2stairs',
   ],
   [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],

@@ -50,7 +50,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
   if (/\b(?:is|are) recommended\b|^there are no rentals\b/.test(feature.statement ?? ''))
     return 'rules'
   if (OF_THE_FEES.test(feature.statement ?? '')) return 'fee'
-  if (OF_FLOODS.test(feature.statement ?? '') && isHome(facts)) return 'condition'
+  if (OF_FLOODS.test(feature.statement ?? '') && kind !== 'fee' && isHome(facts)) return 'condition'
   if (OF_THE_SALE.test(feature.statement ?? '') && isHome(facts)) return 'terms'
   if (GOES_WITH_IT.test(feature.statement ?? '') && kind !== 'pets' && isHome(facts)) return 'terms'
   if (/^it can be an? (?:[a-z-]+ )?rental$/.test(feature.statement ?? '')) return 'rules'
@@ -121,7 +121,7 @@ const sectionWithin = onceWithin((feature: Feature, facts: PropertyFacts): Secti
 const OF_THE_FEES = /\b(?:special assessments?|CDD|Mello-Roos|tax abatement|reserve study)\b/
 /** How the sale is done. */
 const OF_THE_SALE =
-  /^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/
+  /\bbookings\b|\bassume (?:the |an? )?(?:special )?assessment|\b(?:specials|special assessments?) remaining\b|^this is an? .*\bsale$|\bcourt confirmation\b|\brent[- ]?back\b|\bto close\b|\bpre-inspect\w*|\breport is available$/
 /** What is sold with the property, and what is not. */
 const GOES_WITH_IT =
   /\b(?:is|are) (?:not )?(?:included|excluded|negotiable)$|\b(?:remains?|conveys?)$|^it is (?:being )?sold as-is/

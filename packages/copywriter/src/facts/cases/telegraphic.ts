@@ -104,7 +104,7 @@ Gravel drive in => land; -; -; the gravel drive is in
 Ag tax status => fee; agricultural tax status; -; it has agricultural tax status
 `,
   Condo: `
-deeded parking $30K extra => parking; -; -; deeded parking is extra, at $30,000
+deeded parking $30K extra => fee; -; -; deeded parking is an extra $30,000
 2 blocks to red line => location; near transit; -; the Red Line is two blocks away; distance two blocks; place the Red Line
 third floor end unit => building; end unit; -; it is a third-floor end unit
 under building parking => parking; -; under-building parking (mass); -

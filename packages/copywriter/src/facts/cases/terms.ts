@@ -154,7 +154,7 @@ Needs well, neighbors at 180 ft => land; -; -; a well is needed, and neighboring
   Commercial: `
 High foot traffic => location; -; -; foot traffic is high
 Heavy foot traffic => location; -; -; foot traffic is heavy
-High traffic count => location; traffic count; high traffic count (singular); -
+High traffic count => location; -; -; the traffic count is high
 Owner user or investor => terms; -; -; it suits an owner-user or an investor
 Owner-user or investor opportunity => terms; -; -; it suits an owner-user or an investor
 Great for owner user => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.

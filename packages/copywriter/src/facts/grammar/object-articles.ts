@@ -16,8 +16,15 @@ const UNCOUNTED =
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
   withPresence({
     ...feature,
-    statement: withKnownPlace(withEndArticle(withRole(feature.statement))),
+    statement: withBareWork(withKnownPlace(withEndArticle(withRole(feature.statement)))),
   })
+
+/** Work that is not counted has no article: 'fire mitigation was done in 2023'. */
+const withBareWork = (statement: string | null): string | null =>
+  statement?.replace(
+    /^the (?=(?:[a-z]+ )?(?:mitigation|encapsulation|waterproofing|remediation|tuckpointing|repointing) (?:was|has been) (?:done|completed))/,
+    '',
+  ) ?? null
 
 /** A room that another one overlooks is a known one: 'the loft overlooks the living room'. */
 const withKnownPlace = (statement: string | null): string | null =>

@@ -1,12 +1,23 @@
 import { conceptOfWhole } from '../../concepts.ts'
 import { numberOf, numeral } from '../../numerals.ts'
-import { lower, told } from '../rule.ts'
+import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrOne, GROUP_TO_SIX } from '../wording/counts.ts'
 
 /** How a building is entered and climbed: elevators, steps, and what is accessible. */
 export const ACCESS: SubjectRules = {
   lines: [
+    [
+      /^((?:secured?|gated|boutique|brick|prewar|doorman|mid-rise|high-rise|historic|concrete) )building with (?:an? )?((?:[a-z]+ ){0,2}(?:elevators?|intercom|entry|doorman|concierge|lobby))$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: null,
+              statement: `it is in ${withArticle(`${lower(match[1]).replace('secured', 'secure')}building`)} with ${withArticle(lower(match[2]))}`,
+            }
+          : null,
+    ],
     [
       /^elevator (shaft|capable)(?: (?:is )?(framed|in place|built))?$/i,
       (match) =>

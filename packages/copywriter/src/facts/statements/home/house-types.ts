@@ -264,7 +264,7 @@ export const HOUSE_TYPES: SubjectRules = {
           : null,
     ],
     [
-      /^((?:brand[- ]new |brick |stone |stucco |corner |two-story |\d-story |sunny |quiet |top-floor |prewar |pre-war |postwar |elevator |limestone |garden )*)(co-?op|condop|end unit|interior unit|corner unit|garden apartment|office condo|retail condo|medical condo|end-of-row|end of row)( building)?$/i,
+      /^((?:brand[- ]new |brick |stone |stucco |corner |two-story |\d-story |sunny |quiet |top-floor |prewar |pre-war |postwar |elevator |limestone |garden |ground[- ]level |garden[- ]level |street[- ]level )*)(co-?op|condop|end unit|interior unit|corner unit|(?<=level )(?:unit|condo)|garden apartment|office condo|retail condo|medical condo|end-of-row|end of row)( building)?$/i,
       (match, setting) => {
         if (!match[1] && /unit|garden/i.test(match[2] ?? '')) return null
         const noun = (match[2] ?? '').toLowerCase().replace(/^coop$/, 'co-op')

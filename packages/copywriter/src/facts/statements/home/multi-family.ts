@@ -46,6 +46,14 @@ export const MULTI_FAMILY: SubjectRules = {
   ],
   figures: [
     [
+      /^(\d|two|three|four|six)[- ]family flat$/i,
+      (match) => ({
+        kind: 'building',
+        concept: 'units',
+        statement: `it is a ${count(match[1])}-family flat`,
+      }),
+    ],
+    [
       /^up\/down (double|two-family)$/i,
       (match) => ({
         kind: 'building',

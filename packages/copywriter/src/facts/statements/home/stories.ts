@@ -93,7 +93,11 @@ export const STORIES: SubjectRules = {
       /^(?:all[- ])?(?:first|main|one|single)[- ](?:floor|level) living$/i,
       (match, setting) =>
         /^(?:first|main)/i.test(match[0]) && setting === 'home'
-          ? { kind: 'character', concept: null, statement: 'it offers first-floor living' }
+          ? {
+              kind: 'character',
+              concept: null,
+              statement: `it offers ${/main/i.test(match[0]) ? 'main-level' : 'first-floor'} living`,
+            }
           : null,
     ],
     [

@@ -1,12 +1,23 @@
 import { dateOf, isDate } from '../../dates.ts'
 import { withMoneyWords } from '../../money-words.ts'
 import { numberOf } from '../../numerals.ts'
+import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
 import { count } from '../wording/counts.ts'
 
 /** Farming: crops, grazing, yields and what the land is rented for. */
 export const FARMING: SubjectRules = {
+  commaLines: [
+    [
+      /^(currently |presently )?(?:it is )?leased for ([a-z]+(?: and [a-z]+)?),? (month[- ]to[- ]month|year[- ]to[- ]year|annually)$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it is ${match[1] ? 'currently ' : ''}leased for ${lower(match[2])}, ${lower(match[3]).replaceAll('-', ' ')}`,
+      }),
+    ],
+  ],
   figures: [
     [
       /^CRP,? ([\d.]+) acres?(?:,? (?:at |pays? )?\$?([\d,]+)\/(?:yr|year))?(?: (?:through|thru|until) (\d{4}))?$|^([\d.]+) acres? (?:in |of )?CRP,? (?:at |pays? )?\$?([\d,]+)\/(?:yr|year)$/i,

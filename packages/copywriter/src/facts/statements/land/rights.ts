@@ -66,6 +66,14 @@ export const RIGHTS: SubjectRules = {
       }),
     ],
     [
+      /^(?:all |the )?((?:owned |existing )?(?:minerals|(?:mineral|water|timber|oil and gas|hunting|royalty) rights))(?: and [a-z]+ rights)? (?:to |will )?transfer$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `the ${lower(match[1])} transfer with the property`,
+      }),
+    ],
+    [
       /^((?:water|grazing|mineral|timber|irrigation|ditch) rights),? (?:from |dated |priority )?(1[89]\d\d)$/i,
       (match) => ({
         kind: 'land',

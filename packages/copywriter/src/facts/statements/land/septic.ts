@@ -52,6 +52,7 @@ export const SEPTIC: SubjectRules = {
       /^perc(?: test| site)? (?:is )?approved for (?:an? )?(sand mound|mound system|conventional system|conventional septic|in-ground system|elevated sand mound|drip system|three-bedroom system|at-grade system)$/i,
       (match) => land(`the perc is approved for ${articleFor(lower(match[1]))} ${lower(match[1])}`),
     ],
+    [/^perc(?: test)? (?:is )?approved$/i, () => land('the perc test has been approved')],
     [
       /^perc(?: test)? (?:is )?not (?:yet )?(?:done|completed|performed)$/i,
       () => ({ kind: 'condition', concept: null, statement: 'a perc test has not been done' }),

@@ -26,6 +26,16 @@ const feetOf = (typed: string): string => typed.replace(/ ?(?:-|to) ?/, ' to ')
 
 /** Wells. */
 export const WELLS: SubjectRules = {
+  commaLines: [
+    [
+      /^((?:water|drilled|private|artesian) )?well,? (?:about |approximately )?([\d.]+) ?(?:GPM|gallons? (?:per|a) minute)$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `the ${lower(match[1])}well yields ${match[2]} gallons a minute`,
+      }),
+    ],
+  ],
   lines: [
     [
       /^no (septic|well|sewer)(?: system)?( yet)?(?:,| but|, but|;| -) (?:an? |the )?(site evaluation|perc test|soil test|soil evaluation|septic permit|permit|septic design|site plan|survey) (?:is |has been |was )?(complete|completed|done|passed|approved|issued|on file|in hand)$/i,

@@ -37,6 +37,10 @@ export const TRAFFIC: SubjectRules = {
   ],
   statements: [
     [
+      /^high traffic counts?$/i,
+      () => ({ kind: 'location', concept: null, statement: 'the traffic count is high' }),
+    ],
+    [
       /^(\d[\d,]*)(k)? ?ADT$/i,
       (match) => ({
         kind: 'location',

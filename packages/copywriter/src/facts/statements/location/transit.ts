@@ -181,7 +181,12 @@ export const TRANSIT: SubjectRules = {
         )
       },
     ],
-    [/^on (?:the )?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
+    [
+      /^(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*|(?:bus|train|subway|light rail|trolley|streetcar)(?: stop| station)?) (?:right )?(?:at|outside) (?:the|your) (?:front )?door(?:step)?$/u,
+      (match) =>
+        location(`${/^\p{Lu}/u.test(match[1] ?? '') ? '' : 'the '}${match[1]} is at the door`),
+    ],
+    [/^(?:on (?:the )?)?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
     [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
       (match) => ({

@@ -50,10 +50,10 @@ export const CHARGES: SubjectRules = {
     ],
     [
       new RegExp(
-        `^((?:[a-z-]+ )*(?:space|spot|locker|slip|stall|garage|storage unit)) (?:is |for )?${AMOUNT}(?: is)? (extra|additional)$`,
+        `^((?:[a-z-]+ )*(?:space|spot|locker|slip|stall|garage|storage unit|parking|storage)) (?:is |for )?${AMOUNT}(?: is)? (extra|additional)$`,
         'i',
       ),
-      (match) => fee(`${withArticle(lower(match[1]))} is ${sum(match[2])} ${lower(match[3])}`),
+      (match) => fee(`${withArticle(lower(match[1]))} is an ${lower(match[3])} ${sum(match[2])}`),
     ],
     [
       new RegExp(

@@ -72,12 +72,12 @@ export const DEPOSITS: SubjectRules = {
           : null,
     ],
     [
-      /^(?:first|1st)(?: month'?s?)?(?: rent)?(,? \+ last|, last| and last)?(?:, and| and|,? plus|,|,? \+) (?:a |one month )?(?:security|sec)(?: deposit)? (?:(?:is |are )?(?:required |due |needed )?)(to move[- ]in|at move[- ]in|at signing|at lease signing|at lease start)$/i,
+      /^(?:first|1st)(?: month'?s?)?(?: rent)?(,? \+ last|, last| and last)?(?:, and| and|,? plus|,|,? \+) (?:a |one month )?(?:security|sec|deposit)(?: deposit)? (?:(?:is |are )?(?:required |due |needed )?)(to move[- ]in|at move[- ]in|at signing|at lease signing|at lease start)$/i,
       (match) => {
         const sums = [
           "first month's rent",
           ...(match[1] ? ["last month's rent"] : []),
-          'a security deposit',
+          /sec/i.test(match[0]) ? 'a security deposit' : 'a deposit',
         ]
         return {
           ...fee(

@@ -26,6 +26,11 @@ const bought = (typed: string | undefined): string => {
 export const RESPONSIBILITIES: SubjectRules = {
   lines: [
     [
+      /^((?:[a-z-]+ ){0,3}(?:inspection|certificate|permit|survey|repairs|cleanup|de-?leading)) (?:is |are )?by (?:the )?(buyer|seller|owner|tenant|landlord)$/i,
+      (match) =>
+        terms(`${theBody(match[2])} is responsible for the ${hyphenated(lower(match[1]))}`),
+    ],
+    [
       /^(?:the )?(roof|exterior|lawn|siding|windows?|decks?|fence|plumbing|HVAC|gutters|driveway|landscaping) (?:is|are) (?:the )?(HOA|association|owner|tenant|landlord)(?:'s)? (?:responsibility|resp)$/i,
       (match) => ({
         kind: 'fee',
