@@ -1,5 +1,5 @@
 import { concatenate, type Passage, sliced } from '../compose/passage.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import type { Sentence } from './sentence.ts'
 
 /** A first sentence whose subject is the property and whose verb can have a second predicate. */

@@ -1,7 +1,7 @@
 import { type PropertyType, TONES, type Tone } from '@listwright/contracts'
 import { Ear } from '../../compose/ear.ts'
 import { Random } from '../../compose/random.ts'
-import { fitOf, settingOf } from '../../facts/concept-scopes.ts'
+import { fitOf, settingOf } from '../../facts/concepts/scopes.ts'
 import type { Feature } from '../../facts/feature.ts'
 import { readProperty } from '../../facts/read-property.ts'
 import type { PropertyToWrite } from '../../request.ts'
