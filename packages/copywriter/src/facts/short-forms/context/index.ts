@@ -1,39 +1,25 @@
+import { SHORT_LAND } from './land.ts'
 import { SHORT_MEASURES } from './measures.ts'
+import { SHORT_MONTHS } from './months.ts'
+import { SHORT_ROOM_NAMES } from './room-names.ts'
 import { SHORT_ROOMS } from './rooms.ts'
+import { SHORT_SHARED_PLACES } from './shared-places.ts'
+import { SHORT_SOLAR } from './solar.ts'
+import { SHORT_WITH } from './with.ts'
 
-/** Months are written out where a date is plain; 'May' and 'sat' alone are words. */
-const MONTHS: readonly [RegExp, string][] =
-  'January February March April June July August September October November December'
-    .split(' ')
-    .map((month) => [
-      new RegExp(
-        `(?<=\\b(?:through|thru|until|by|completion|completed|in) )${month.slice(0, 3)}t?\\b\\.?(?!-)`,
-        'gi',
-      ),
-      month,
-    ])
-
-/** Shorthand whose meaning depends on its neighbours, in the order in which it is expanded. */
+/**
+ * Shorthand whose meaning depends on its neighbours, in the order in which it is expanded. Rules that follow each other
+ * and share a subject have a file of their own.
+ */
 export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
-  ...MONTHS,
+  ...SHORT_MONTHS,
   [/\bn(?:orth)?\/s(?:outh)? exposures?\b/gi, 'north and south exposures'],
   [/\bdownstairs bed (?:&|and) bath\b/gi, 'downstairs bedroom and bath'],
   [
     /\b(?:swim ?\/ ?tennis|swim (?:&|and) tennis) community\b/gi,
     'community with a pool and tennis courts',
   ],
-  [
-    /\b(owned|leased|financed|paid[- ]off) (solar|PV)(?: system)?,? (\d+)[- ]panels?\b/gi,
-    '$1 $3-panel $2 system',
-  ],
-  [
-    /^solar(?: system)?,? (\d+)[- ]panels?,? \(?(owned|leased|financed|paid[- ]off)\)?$/gi,
-    '$2 $1-panel solar system',
-  ],
-  [
-    /^PV(?: system)?,? (\d+)[- ]panels?,? \(?(owned|leased|financed|paid[- ]off)\)?$/gi,
-    '$2 $1-panel PV system',
-  ],
+  ...SHORT_SOLAR,
   [
     /\b(water|sewer|trash|garbage|gas|electric|heat|cable|internet|hot water)\/(?=(?:water|sewer|trash|garbage|gas|electric|heat|cable|internet|hot water)\b.* incl(?:uded)?$)/gi,
     '$1, ',
@@ -166,21 +152,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     /(?<=\bpool|\bspa|\bgym|\btennis|\bclubhouse|\bsauna|\bplayground)\/(?=(?:spa|gym|tennis|clubhouse|sauna|playground|pool|hot tub|pickleball)\b)/gi,
     ' + ',
   ],
-  [
-    /\b(\d[\d,.]*) (deeded|tillable|wooded|irrigated|fenced|usable|total|cleared|open|surveyed|private) ac\b\.?/gi,
-    '$1 $2 acres',
-  ],
-  [
-    /\b(1\/4|quarter)[- ]?mi(?:le)?s?\b\.?(?= (?:private|gravel|paved|long|drive|driveway|track|lane|of))/gi,
-    'quarter-mile',
-  ],
-  [
-    /\b(1\/2|half)[- ]?mi(?:le)?s?\b\.?(?= (?:private|gravel|paved|long|drive|driveway|track|lane|of))/gi,
-    'half-mile',
-  ],
-  [/\bon (?:a )?1\/2 ac(?:re)?s?\b\.?/gi, 'on half an acre'],
-  [/\bon (?:a )?1\/4 ac(?:re)?s?\b\.?/gi, 'on a quarter acre'],
-  [/\bon 1 ac\b\.?/gi, 'on 1 acre'],
+  ...SHORT_LAND,
   [/(?<!\bon )\beach fl(?:oo)?r?\b\.?$/gi, 'on each floor'],
   [/(?<=\+ |and |& )elec\b\.?$/gi, 'electricity'],
   [/(?<=\+ |and |& |with )ss$|(?<=with )ss(?= (?:\+|and|&) )/gi, 'stainless steel appliances'],
@@ -199,24 +171,10 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bbelgium block\b/gi, 'Belgian block'],
   [/\bknob (?:&|and|n|\+) tube\b(?! wir)/gi, 'knob-and-tube wiring'],
   [/(\d)c (?=(?:att|det|gar|side|tandem|oversized))/gi, '$1 car '],
-  [/\bw\/?\s?d\b(?=\s*(?:in|incl|stay|conv|hook|conn|$|-|\/))|\bw\/d\b/gi, 'washer and dryer'],
-  [/\bw\/o\s*(?=bsmt|bsmnt|basement|ll\b|lower level)/gi, 'walk-out '],
-  [/\bw\/o\b\s*/gi, 'without '],
-  [/\bw\/i\b\s*/gi, 'walk-in '],
-  [/\bw\/w\b\s*/gi, 'wall-to-wall '],
-  [/\bw\/\s*/gi, 'with '],
-  [/(?<=\w )w (?=\w)/g, 'with '],
+  ...SHORT_WITH,
   [/\bh\/hw\b/gi, 'heat and hot water'],
   [/\bheat\s*(?:&|\+|and|\/)\s*hw\b/gi, 'heat and hot water'],
-  [/\bpri(?:m)?\.?(?= (?:suite|bed|bath|br\b|bdrm|closet|on|wing))/gi, 'primary'],
-  [/\bmaster[- ](?=bedroom|suite|bath|closet|retreat|on main|down|wing|bdrm|br\b)/gi, 'primary '],
-  [/\bowner'?s'?[- ](?=suite(?! of [\d,]+)|bath)/gi, 'primary '],
-  [/\bowners'? (?=closet|unit|storage|apartment|lounge|quarters|qtrs)/gi, "owner's "],
-  [/\bhis (?:and|&|n|-n-)+ hers?\b|\bhis\/hers?\b/gi, 'dual'],
-  [/\bman[- ]?cave\b/gi, 'den'],
-  [/\bshe[- ]?shed\b/gi, 'garden shed'],
-  [/\bgranny (?:flat|unit)\b/gi, 'accessory dwelling unit'],
-  [/\b(?:mil|mother[- ]in[- ]law)(?= (?:suite|apt|apartment|unit|quarters))/gi, 'in-law'],
+  ...SHORT_ROOM_NAMES,
   [/(?<=\d) ?\/ ?ac(?:re)?\b/gi, '/acre'],
   [/(?<=[a-z])\/ac\b/gi, ' + air conditioning'],
   [
@@ -355,24 +313,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bpaid[- ]off (?=solar)/gi, 'paid-off '],
   [/\b(elevator|EV|solar)[- ]ready (?=shaft|garage|roof|outlet|parking)/gi, '$1-ready '],
   [/\bdrive[- ]under(?= garage)/gi, 'drive-under'],
-  [
-    /\bswim(?: ?\/ ?| & | and | )tennis(?: fees?| dues)?,? (?:is |are )?optional,?(?= (?:at )?\$)/gi,
-    'optional swim-and-tennis fee',
-  ],
-  [
-    /\bswim(?: ?\/ ?| & | and | )tennis(?: fees?| dues)?:?(?= (?:is |are )?\$)/gi,
-    'swim-and-tennis fee',
-  ],
-  [/\bswim\/tennis\b/gi, 'swim and tennis'],
-  [
-    /(?<=\b(?:carport|garage|space|spot|stall)s?,? (?:plus|and|\+|&) (?:one|two|three|\d) )open (?=(?:space|spot)s?$)/gi,
-    'open parking ',
-  ],
-  [
-    /(?<=\b(?:carport|garage)s?,? (?:plus|and|\+|&) )(one|two|1|2)( extra| additional)? (?=spaces?$)/gi,
-    '$1$2 parking ',
-  ],
-  [/^(one|two|1|2) reserved (?=spaces?$)/gi, '$1 reserved parking '],
+  ...SHORT_SHARED_PLACES,
   [/\bstackable\b/gi, 'stackable'],
   [/\btpk\b|\btpke\b/gi, 'turnpike'],
   [/\b(suite|bedroom|bath|room|laundry) up(?= with )/gi, '$1 upstairs'],
