@@ -1,23 +1,14 @@
 import { onceByKey } from '@listwright/reviewer/memory'
 import { matchesIn } from '@listwright/reviewer/patterns'
-import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
-import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from '../vocabulary/proper-names.ts'
-import { nearestWord } from '../vocabulary/spelling.ts'
+import { capitalised } from './capitalised.ts'
+import { type CaseStyle, caseOf } from './case-style.ts'
+import { INSTITUTION, PLACE_NOUN, PLACE_NOUN_AFTER_NAME, PLACE_TITLE } from './place-nouns.ts'
 import { placeCloseBy, placeNamed } from './places.ts'
+import type { Token } from './token.ts'
+import { isTypedName } from './typed-name.ts'
 
-/** Nouns that make a name of the word before them: 'hudson river', 'zilker park'. */
-const PLACE_NOUN =
-  /^(?:rivers?|lakes?|creek|bay|ocean|sound|harbor|peaks?|mountains?|canyon|valley|bridge|park|beach|falls|reservoir|university|college|hospital|airport|station|trail|boulevard|avenue|street|road|square|plaza|mall|district|hills|heights|forest|springs|bayou|marina|county|expressway|parkway)$/i
-/** The same, where the name before them was typed with its capital. */
-const PLACE_NOUN_AFTER_NAME =
-  /^(?:islands?|market|drive|lane|court|range|bridges|green|commons|landing|village)$/i
-/** Nouns that make a name of the word after them: 'lake travis', 'mt rainier'. */
-const PLACE_TITLE = /^(?:lake|mount|mt|fort|port|cape|san|santa|saint|st|el|los|las)\.?$/i
-/** Institutions that keep the small letter an agent gave them: 'the Denver airport'. */
-const INSTITUTION =
-  /^(?:airport|station|hospital|mall|market|college|university|marina|county|district|range|court|green|commons|village)$/
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’.&-]*[\p{L}\p{N}]|[\p{L}\p{N}]/gu
 
 /** 'Near TRAX', '10 minute walk to Journal Square PATH': capitals after these words belong to names. */
@@ -29,31 +20,9 @@ const TOWARD_NAMED =
 /** 'Short Pump shopping nearby', 'Highlands bungalow': what follows shows that the capitals before it are those of a name. */
 const NAMED_FIRST =
   /^(?:(?:\p{Lu}[\p{L}'-]+ ){2,3}(?=(?:shopping|shops|restaurants|cafes|dining|nightlife|schools|neighborhood)\b)|(?!Classic|Ranches)\p{Lu}\p{Ll}{4,}s (?=(?:bungalow|cottage|cape|colonial|ranch|rambler|tudor|craftsman|townhome|rowhome|condo)\b))/u
-/** Systems of snowmobile trails that are called by words. */
-const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 /** Places that every town has, whatever letters they were typed with. */
 const COMMON_PLACE =
   /^(?:shops?|shopping|stores?|restaurants?|dining|cafes?|bars?|schools?|elementary|middle|high|school|parks?|beach|beaches|downtown|uptown|midtown|town|transit|public|transportation|trains?|bus|buses|subway|light|rail|trails?|trail|hospitals?|airport|freeways?|highways?|interstates?|golf|course|lake|river|mall|malls|groceries|grocery|entertainment|nightlife|amenities|everything|all|and|to|the|historic|major|local|campus|library|police|fire|station|clubhouse|pool|playground|marina|ocean|bay|churches|church|gym|hiking|biking|skiing|ski|walking|bike)$/i
-
-/** What follows a name even if the name is a word: 'Cascade views', 'Cypress membership'. */
-const OF_A_NAME =
-  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
-
-/** What is often seen from a window: 'Marsh views' are no views of Marsh. */
-const LANDSCAPE =
-  /^(?:marsh|meadow|prairie|desert|canal|inlet|lagoon|preserve|treetop|pasture|vineyard|orchard|bayou|wetland|foothill|ridge|cove|dune)s?$/
-
-interface Token {
-  word: string
-  lower: string
-  start: number
-  /** Whether only a space parts it from the word before. */
-  isAfterSpace: boolean
-  isName: boolean
-  /** Part of the name of a place, not of a maker, a style or a code. */
-  isPlace: boolean
-  written: string
-}
 
 const NOTES_MAX = 1000
 
@@ -102,45 +71,47 @@ const inSentenceCase = (text: string, typed: string): string => {
     result += text.slice(end, token.start) + token.written
     end = token.start + token.word.length
   }
-  return (
-    (result + text.slice(end))
-      .replace(
-        /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
-        'National ',
-      )
-      .replace(
-        /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
-        (month) => capitalised(month.toLowerCase()),
-      )
-      .replace(
-        /\b((?:mid|early|late)[- ])(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
-        (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
-      )
-      .replace(
-        /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
-        (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-      )
-      .replace(
-        /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
-        (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
-      )
-      .replace(
-        /\b(type|phase|class) (i{1,3}|iv)\b/gi,
-        (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
-      )
-      .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
-      // The class of a road is no name.
-      .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
-      .replace(
-        /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
-        (room) => room.toLowerCase(),
-      )
-      .replace(/\bgulf(?= access\b)/g, 'Gulf')
-      .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
-        road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
-      )
-  )
+  return withKnownCapitals(result + text.slice(end))
 }
+
+/** Months, train lines, parks, classes and roads have their capitals wherever they stand; rooms have none. */
+const withKnownCapitals = (text: string): string =>
+  text
+    .replace(
+      /(?<=\p{Lu}\p{L}+ )national (?=(?:Forest|Park|Monument|Seashore|Lakeshore|Recreation)\b)/gu,
+      'National ',
+    )
+    .replace(
+      /\b(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|oct|nov|dec)(?=\.? \d)/gi,
+      (month) => capitalised(month.toLowerCase()),
+    )
+    .replace(
+      /\b((?:mid|early|late)[- ])(january|february|march|april|may|june|july|august|september|october|november|december)\b/gi,
+      (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
+    )
+    .replace(
+      /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
+      (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    )
+    .replace(
+      /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
+      (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
+    )
+    .replace(
+      /\b(type|phase|class) (i{1,3}|iv)\b/gi,
+      (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
+    )
+    .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
+    // The class of a road is no name.
+    .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
+    .replace(
+      /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
+      (room) => room.toLowerCase(),
+    )
+    .replace(/\bgulf(?= access\b)/g, 'Gulf')
+    .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
+      road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    )
 
 const isNameOfPlace = ({ word, lower }: Token): boolean =>
   /^\p{Lu}[\p{L}'’.&-]+$/u.test(word) &&
@@ -157,26 +128,6 @@ const keepAsTyped = (token: Token): void => {
 /** A name of a place keeps its capitals: 'Fan District', '55+ Sun City'. */
 const withPlace = (text: string, place: string): string =>
   text.replace(new RegExp(place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), place)
-
-type CaseStyle = 'shouted' | 'title' | 'sentence'
-
-const caseOf = (text: string): CaseStyle => {
-  // 'Walk to Central Market': what follows is a name.
-  if (/^\p{Lu}\p{Ll}+ (?:walk )?(?:to|from) (?:the )?\p{Lu}|^Corner of /u.test(text))
-    return 'sentence'
-  const letters = text.replace(/[^\p{L}]/gu, '')
-  const capitals = letters.replace(/[^\p{Lu}]/gu, '').length
-  // 'PATCO 0.6 mi' has one name in capitals, and is not shouted.
-  const isOneName = (text.match(/\p{Lu}{2,}/gu) ?? []).length === 1 && /\p{Ll}{2}/u.test(text)
-  if (letters.length > 4 && capitals > letters.length * 0.6 && !isOneName) return 'shouted'
-  const words = (text.match(/\p{L}[\p{L}'’-]*/gu) ?? []).filter(
-    (word) => word.length > 3 && !/^(?:with|from|over|into|near)$/.test(word),
-  )
-  const isTitle = words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word))
-  const hasSmall =
-    /(?<![\p{L}\p{N}'’-])(?!(?:and|the|for|with|off|via|from|per|min|incl)\b)\p{Ll}{3,}/u.test(text)
-  return isTitle && !hasSmall ? 'title' : 'sentence'
-}
 
 const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle): void => {
   const token = tokens[at]
@@ -238,115 +189,6 @@ const writeListed = (tokens: Token[], at: number, text: string, style: CaseStyle
   return false
 }
 
-const DWELLING =
-  /^(?:duplex|triplex|bungalow|ranch|colonial|condo|home|house|two-flat|cottage|townhouse|townhome|loft)$/
-
-const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => {
-  const token = tokens[at]
-  if (!token) return false
-  const { word, lower } = token
-  if (lower in MISSPELLINGS || KIND_OF_TRAIL.test(lower)) return false
-  const isCommon =
-    isCommonWord(lower) &&
-    !isCode(word, tokens[at - 1]?.lower ?? '') &&
-    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile)$/.test(tokens[at + 1]?.lower ?? ''))
-  const before = tokens[at - 1]
-  const after = tokens[at + 1]
-  const isByPlace =
-    !isKnownWord(lower) &&
-    lower.length > 2 &&
-    /^\p{L}+$/u.test(word) &&
-    !nearestWord(lower) &&
-    ((after?.isAfterSpace && PLACE_NOUN.test(after.lower)) ||
-      (token.isAfterSpace && PLACE_TITLE.test(before?.lower ?? '')))
-  if (isByPlace) {
-    token.word = capitalised(word)
-    return true
-  }
-  if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
-  if (TRANSIT_IN_CAPITALS.test(word) && style === 'sentence') return true
-  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word))
-    return (
-      !isCommon ||
-      (lower.length > 3 &&
-        /^\p{Lu}{2,}$/u.test(before?.word ?? '') &&
-        !isCommonWord(before?.lower ?? ''))
-    )
-  if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
-  // In sentence case, only the first word may owe its capital to its position.
-  if (style === 'sentence' && at > 0) return true
-  if (
-    after &&
-    /^\p{Lu}/u.test(after.word) &&
-    after.isAfterSpace &&
-    (PLACE_NOUN.test(after.lower) ||
-      /^(?:line|point|village|island|gate|commons)$/.test(after.lower) ||
-      // 'Bay View duplex' is one in Bay View; 'Bay View from deck' is a view.
-      (/^(?:view|heights|terrace)$/.test(after.lower) &&
-        DWELLING.test(tokens[at + 2]?.lower ?? '')))
-  )
-    return style === 'sentence'
-  // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
-  if (at === 0 && style === 'sentence' && isNamedPlace(tokens)) return true
-  // 'Green Hope High', 'Third Ward loft', 'Silver Comet trail'; but 'White Bosch dishwasher'.
-  if (
-    at === 0 &&
-    style === 'sentence' &&
-    (BEGINS_NAMES.test(lower) || NUMBERED_PLACE.test(`${lower} ${after?.lower}`)) &&
-    /^\p{Lu}\p{Ll}/u.test(after?.word ?? '') &&
-    !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
-  )
-    return true
-  // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
-  const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
-  if (isBegun && LANDSCAPE.test(lower)) return false
-  return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
-}
-
-/** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
-const isThingAlone = (tokens: readonly Token[]): boolean => {
-  const [only, next] = tokens
-  const kind = only && !next ? kindOfNoun(singular(only.lower)) : null
-  return kind !== null && !/^(?:character|location|land|building)$/.test(kind)
-}
-
-/** What a trail is for, in words that the dictionary lacks. */
-const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/
-
-/** Systems that are called by a common word, and agencies. */
-const TRANSIT_IN_CAPITALS = /^(?:SMART|PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
-
-const isNamedPlace = (tokens: readonly Token[]): boolean => {
-  const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))
-  return (
-    end > 1 &&
-    tokens
-      .slice(0, end)
-      .every(
-        ({ word, lower, isAfterSpace }, n) =>
-          /^\p{Lu}\p{Ll}+$/u.test(word) &&
-          (n === 0 || isAfterSpace) &&
-          !DESCRIBES_PLACE.test(lower),
-      )
-  )
-}
-/** Words that tell of what kind a place is, though they were typed with a capital. */
-const DESCRIBES_PLACE =
-  /^(?:walk|near|close|view|views|private|public|new|large|quiet|backs|steps|minutes|historic|community|dog|community|neighborhood|corner|adjacent|across|on|in|at|to|from|no|faces|overlooks)$/
-
-/** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
-const isCode = (word: string, before: string): boolean =>
-  /^[A-Z]{2}$/.test(word) &&
-  (/^zon(?:ed|ing)$/.test(before) || /^(?:LB|IO|OZ|MU|RM|CN)$/.test(word))
-
-/** 'Nine Mile', 'Five Points'. */
-const NUMBERED_PLACE =
-  /^(?:two|three|four|five|six|seven|nine|ten|twelve) (?:mile|points?|oaks|forks|rivers|springs|pines|corners|hills)$/
-
-/** Common words that are the first of many names of places. */
-const BEGINS_NAMES =
-  /^(?:green|silver|red|blue|black|white|gold|golden|grand|great|old|big|little|first|second|third|fourth|fifth|north|south|east|west|cherry|maple|cedar|rock|eagle|fox|deer|bear|wolf|clear|spring|summer|high|mill|lone|union|liberty)$/
-
 /** A place noun that was typed with a capital beside a name belongs to it: 'Zilker Park', 'Lake Travis'. */
 const widen = (tokens: Token[]): void => {
   tokens.forEach((token, at) => {
@@ -371,5 +213,3 @@ const widen = (tokens: Token[]): void => {
     }
   })
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
