@@ -1,8 +1,10 @@
+import type { Candidate } from './candidate.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { isUnit } from './property-noun.ts'
+import type { Said } from './said.ts'
 import type { Sentence } from './sentence.ts'
 import type { Story } from './story.ts'
-import type { Candidate, Said, Teller } from './teller.ts'
+import type { Teller } from './teller.ts'
 import { isLong, listOfThings, type Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
 
