@@ -36,8 +36,7 @@ export const TONE_CARDS: Record<Tone, ToneCard> = {
   classic: {
     label: 'Classic – Timeless & Refined',
     description: 'Complete, measured sentences in the manner of a printed brochure.',
-    preview:
-      'Built in 2006, this Franklin house has a wraparound porch, a screened deck, and a fire pit.',
+    preview: 'This Franklin house has a wraparound porch, a screened deck, and a fire pit.',
   },
   casual: {
     label: 'Casual – Friendly & Approachable',

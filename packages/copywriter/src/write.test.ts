@@ -257,7 +257,7 @@ describe('a school that was typed', () => {
 
   test('is told by name in the description, but not in its first sentence', () => {
     expect(content.description).toMatch(/\. .*\bin Katy ISD\b/s)
-    expect(content.description).toContain('Green Hope High')
+    expect(content.description).toContain('The high school is Green Hope.')
   })
 
   test('is not told in captions', () => {

@@ -19,7 +19,7 @@ import { headOf } from './nouns/noun-phrase.ts'
 import { withMarks } from './phrases/parts.ts'
 import { readThings } from './phrases/read-things.ts'
 import { readDistance } from './places/distances.ts'
-import { readView } from './places/views.ts'
+import { readView, withViewName } from './places/views.ts'
 import { shorterWordings } from './refusals/kept-parts.ts'
 import { restatedIn, withoutCounts } from './refusals/restatements.ts'
 import { reasonToLeaveOut, withoutWorship } from './refusals/screen.ts'
@@ -225,7 +225,10 @@ const isUntellable = (feature: ItemFeature): boolean =>
 
 /** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
-  const features = featuresByRules(typed, setting).map(withObjectArticles).map(withStyleCapitals)
+  const features = featuresByRules(typed, setting)
+    .map(withObjectArticles)
+    .map(withStyleCapitals)
+    .map(withViewName)
   if (!features.some(isUntellable)) return features
   const fragment = readFragment(typed, setting)
   if (fragment && !fragment.some(isUntellable)) return fragment.map(withBareDates)

@@ -16,6 +16,7 @@ import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import type { Repair } from './vocabulary/spelling.ts'
+import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
 import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
 
@@ -49,7 +50,11 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const report = (text: string, reason: string): void => {
     unused.push({ text: text.slice(0, TEXT_MAX), reason })
   }
-  const { items, beyond } = splitItems(property.features ?? [], settingOf(propertyType))
+  const conditional = (property.features ?? []).map((entry: unknown) =>
+    typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
+  )
+  const typed = conditional.map(({ core }) => core)
+  const { items, beyond } = splitItems(typed, settingOf(propertyType))
   const features: Feature[] = []
   // Beside two bedrooms or more, a loft is a room.
   const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
@@ -60,8 +65,10 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       isRoom(item.text) ? 'Single Family Home' : propertyType,
     ),
   }))
-  const typed = property.features ?? []
-  const entries = withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)
+  const entries = withOffers(
+    withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType),
+    conditional.map(({ condition }) => condition),
+  )
   for (const { item, reading } of entries) {
     const { refusal, restated, praise, repairs, leftOut } = reading
     if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)

@@ -20,10 +20,9 @@ const AS_PREDICATE: readonly [RegExp, verb: string, rest: string][] = [
   [/^there are no neighbors behind$/, 'has', 'no neighbors behind it'],
 ]
 /** The order of verbs in one sentence: what it has, what it adjoins, where it is. */
-const rankOf = ({ verb, feature }: Predicate): number => {
+const rankOf = ({ verb }: Predicate): number => {
   if (verb === 'has') return 0
-  if (verb !== 'is') return 1
-  return isOfSchools(feature) ? 3 : 2
+  return verb === 'is' ? 2 : 1
 }
 const SENTENCE_MAX = 3
 
@@ -43,9 +42,10 @@ const predicateOf = (feature: Feature): Predicate | null => {
 /** 'It is 10 minutes to the beach' follows another place better as '10 minutes from the beach'. */
 const TO_A_PLACE = new RegExp(`^${DISTANCE} to `)
 
-/** All that is near, and the schools, in as few sentences as they need; nothing for what is no predicate of the home. */
+/** All that is near, in as few sentences as it needs; nothing for what is no predicate of the home. Schools are not near: they are told apart. */
 export const aroundOf = (features: readonly Feature[], subject: string): Statement[] => {
   const predicates = features
+    .filter((feature) => !isOfSchools(feature))
     .flatMap((feature) => predicateOf(feature) ?? [])
     .toSorted((one, other) => rankOf(one) - rankOf(other))
   if (predicates.length < 2) return []

@@ -1,5 +1,6 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
+import { isHouse } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
 
@@ -58,12 +59,15 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   const group = topic && OF_TOPIC[topic]
   const { text = '', tail = '', head = '' } = feature.name ?? {}
   if (group === 'systems' && WORK_IN_A_ROOM.test(feature.statement ?? '')) return 'rooms'
+  // To which side a house faces is told with its roof; in an apartment it is a matter of light.
+  if (/\bexposure$/.test(feature.statement ?? text) && isHouse(story.facts)) return 'systems'
   if (!group || !feature.name) return group ?? null
   const isOfCommunity = isInACommunity(story) || isTypedWithCommunity(feature, story)
   if (group === 'building' && AMENITY.test(text) && isOfCommunity) return 'community'
   if (UNDER_ONE_ROOF.test(text)) return 'rooms'
-  // A shelter in the garage is neither a room nor outdoors.
-  if (/^in the garage$/.test(tail) && group === 'rooms') return 'systems'
+  // A shelter in the garage, or its floor, is neither a room nor outdoors.
+  const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
+  if (isOfTheGarage && group === 'rooms') return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
   return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group
 }

@@ -1,6 +1,8 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { located } from '../story/located.ts'
 import type { Narrator } from '../story/narrator.ts'
+import { parted } from '../story/parted.ts'
 import type { Sentence } from '../story/sentence.ts'
 import { listOfThings, type Thing } from '../story/thing.ts'
 import { ThingNarrator } from '../story/thing-narrator.ts'
@@ -39,11 +41,11 @@ export class HomeNarrator {
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )
-    const left = features.filter((feature) => !this.#narrator.isTold(feature))
-    return [
-      ...merged,
-      ...this.#narrator.statements(left.map((feature) => located(feature, story.tone, random))),
-    ]
+    const left = features
+      .filter((feature) => !this.#narrator.isTold(feature))
+      .map((feature) => located(feature, story.tone, random))
+    const [schools, places] = parted(left, isOfSchools)
+    return [...merged, ...this.#narrator.statements(places), ...this.#narrator.statements(schools)]
   }
 
   systems(): Sentence[] {
@@ -76,7 +78,7 @@ export class HomeNarrator {
 /** 'a private well and septic' */
 const supplied = (supplies: readonly Thing[]): Passage => {
   const list = listOfThings(supplies).list.a
-  return /^(?:private|shared|drilled|artesian|separate) well\b/.test(list.text)
+  return /^(?:private|shared|domestic|drilled|artesian|separate) well\b/.test(list.text)
     ? concatenate([passage('a'), list], ' ')
     : list
 }

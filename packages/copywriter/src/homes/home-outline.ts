@@ -77,15 +77,17 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
   takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
   const systems = systemsOf(membersOf('systems'), options)
-  const isAmongEquipment = rooms.things.length < LIST_MAX && rooms.things.some(isEquipment)
-  if (isAmongEquipment) rooms.things.push(...takeLoneSystem(systems, options.story))
+  const insideThings = rooms.things.length + finishes.things.length
+  if (insideThings > 0 && insideThings < LIST_MAX - 1)
+    rooms.things.push(...takeLoneSystem(systems, options.story))
   // What is told among the figures is taken out of its part before the part is told.
   const lotCompanion = takeLotCompanion([outdoors], options)
-  const loneRoom = takeLoneRoom(rooms, finishes)
+  const roughRoom = takeRoughRoom(rooms, options.story)
+  systems.things.unshift(...takeLoneEquipment([kitchen, rooms, finishes], systems))
   const ownOfTheUnit = takeOwn(building, options.story)
   return {
     lotCompanion,
-    garageCompanions: [...loneRoom, ...ownOfTheUnit],
+    garageCompanions: [...roughRoom, ...ownOfTheUnit],
     inside: [
       ...insideOf(kitchen, rooms, finishes, {
         isInsideTold,
@@ -123,23 +125,37 @@ const OF_THE_OUTSIDE =
 /** The only system, which would be a sentence of a few words. */
 const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
   const { things, envelope, supplies, wholes, work, statements } = systems
-  const [only, ...others] = things
-  const isAlone =
-    others.length + envelope.length + supplies.length + wholes.length + statements.length === 0
-  const isSystem = only?.features.every(({ kind }) => kind === 'system') ?? false
-  if (!only || !isSystem || !isAlone || work || dated.length > 0) return []
+  const [only, ...others] = [...things, ...envelope]
+  const isAlone = others.length + supplies.length + wholes.length + statements.length === 0
+  const isListed = only?.features.every(({ kind, year }) => LISTED.has(kind) && year === null)
+  if (!only || !isListed || !isAlone || work || dated.length > 0) return []
   if (OF_THE_OUTSIDE.test(only.name.text)) return []
   systems.things = []
+  systems.envelope = []
+  return [only]
+}
+const LISTED: ReadonlySet<Feature['kind']> = new Set(['system', 'update', 'technology'])
+
+/** The only thing to tell of the rooms, where it is equipment as well: it stands before the systems. */
+const takeLoneEquipment = (inside: readonly Contents[], systems: Systems): Thing[] => {
+  const things = inside.flatMap((contents) => contents.things)
+  const [only] = things
+  const isAlone = inside.reduce((sum, contents) => sum + partsIn(contents), 0) === 1
+  const hasRoom = systems.things.length > 0 && systems.things.length < LIST_MAX - 1
+  if (!only || !isAlone || !isEquipment(only) || !hasRoom || systems.supplies.length > 0) return []
+  for (const contents of inside) contents.things = []
   return [only]
 }
 
-/** A basement or an attic that would be the only thing to tell of the rooms. */
-const takeLoneRoom = (rooms: Contents, finishes: Contents): Thing[] => {
-  const [only] = rooms.things
-  const isAlone = partsIn(rooms) + partsIn(finishes) === 1
-  if (!only || !isAlone || !isRough(only) || isLong(only)) return []
-  rooms.things = []
-  return [only]
+/** A basement or an attic that is not finished: it is told with the garage, among the figures. */
+const takeRoughRoom = (rooms: Contents, { facts }: Story): Thing[] => {
+  const [rough] = rooms.things.filter(
+    (thing) => isRough(thing) && !isLong(thing) && !/\bgarage\b/i.test(thing.name.text),
+  )
+  // The line of figures of a studio has no place for it.
+  if (!rough || !facts.beds) return []
+  rooms.things = rooms.things.filter((thing) => thing !== rough)
+  return [rough]
 }
 
 /** Beside it, 'the kitchen' could be either. */
@@ -154,17 +170,22 @@ const insideOf = (
 ): Step[] => {
   const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
   const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
+  const things = [...rooms.things, ...others]
+  const hasPlan = things.some(({ name }) => PLAN.test(name.text))
+  const kitchenSteps = stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen)
+  const lists = listsOf(
+    things,
+    [...finishes.things, ...surfaces],
+    // Behind the kitchen, 'inside' says nothing new.
+    isInsideTold || (!hasPlan && kitchenSteps.length > 0),
+  )
   return [
-    ...stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen),
+    // The plan of a home is told before its rooms.
+    ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
     ...rooms.bright,
     ...finishes.bright,
     ...wholeSteps('interior', rooms.wholes),
-    ...listsOf(
-      [...rooms.things, ...others],
-      [...finishes.things, ...surfaces],
-      // Behind the kitchen, 'inside' says nothing new.
-      isInsideTold || (!isAlone && partsIn(kitchen) > 0),
-    ),
+    ...(hasPlan ? [] : lists),
     ...dutiesOf(rooms),
     ...dutiesOf(finishes),
     ...statementsOf(rooms),
@@ -187,9 +208,6 @@ const listsOf = (
   isInsideTold: boolean,
 ): Step[] => {
   const topic = isInsideTold ? 'extras' : 'interior'
-  const [rough, finished] = parted(rooms, isRough)
-  if (rough.length > 0 && finishes.length > 0)
-    return [...listsOf(finished, finishes, isInsideTold), listOf('extras', rough)]
   const [withPart, plain] = parted(rooms, hasPart)
   // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
   if (withPart.length > 1)
@@ -197,16 +215,35 @@ const listsOf = (
       ...listsOf(plain, finishes, isInsideTold),
       ...wholeSteps('interior', wholesIn(withPart)),
     ]
-  const all = servicesLast([...rooms, ...finishes])
+  const all = indoorOrder(rooms, finishes)
   if (all.length <= LIST_MAX || finishes.length < 2)
-    return chunked(inOrder(all), LIST_MAX).map((things) => listOf(topic, things))
+    return chunked(all, LIST_MAX).map((things) => listOf(topic, things))
   return [
-    ...chunked(inOrder(rooms), LIST_MAX).map((things) => listOf(topic, things)),
-    ...chunked(inOrder(finishes), LIST_MAX).map((things) =>
+    ...chunked(indoorOrder(rooms, []), LIST_MAX).map((things) => listOf(topic, things)),
+    ...chunked(indoorOrder([], finishes), LIST_MAX).map((things) =>
       listOf(rooms.length > 0 ? 'finishes' : topic, things),
     ),
   ]
 }
+
+/**
+ * The plan, finishes, rooms, and what makes the home work: readers mind a list that goes back and forth between them. What
+ * has parts of its own stands last, so that they are not taken for those of another.
+ */
+const indoorOrder = (rooms: readonly Thing[], finishes: readonly Thing[]): Thing[] => {
+  const rank = (thing: Thing): number => {
+    if (/\bwith\b/.test(thing.name.tail)) return 5
+    if (PLAN.test(thing.name.text)) return 0
+    if (finishes.includes(thing) || FIRE.test(thing.name.text)) return 1
+    if (SERVICE.test(thing.name.text)) return 4
+    return isRough(thing) ? 3 : 2
+  }
+  const ordered = [...finishes, ...rooms].toSorted((one, other) => rank(one) - rank(other))
+  return ordered.length === 2 ? placedLast(ordered) : ordered
+}
+const PLAN = /\b(?:plan|layout|living)$/i
+const FIRE = /\b(?:fireplaces?|stove)$/i
+const SERVICE = /\b(?:laundry|air|washer and dryer|fans|thermostat|appliances|cooling|heat)$/i
 
 const hasPart = ({ features: [whole, ...others] }: Thing): boolean =>
   others.some(({ partOf }) => partOf === whole)
@@ -217,15 +254,23 @@ const wholesIn = (things: readonly Thing[]): Whole[] =>
     whole ? [{ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold: false }] : [],
   )
 
-/**
- * The basement and what needs many words stand at the end of a list. Of two things, the one with a place stands first: in
- * 'fresh paint and hardwoods on the main level', the place would seem to be that of both.
- */
+/** The basement and what needs many words stand at the end of a list. */
 const inOrder = (things: readonly Thing[]): Thing[] => {
   const ordered = things.toSorted((one, other) => rankOf(one) - rankOf(other))
-  const [first, second] = ordered
-  const isTurned = ordered.length === 2 && first && second && !isLong(first) && isPlaced(second)
-  return isTurned ? [second, first] : ordered
+  return ordered.length === 2 ? placedLast(ordered) : ordered
+}
+
+/**
+ * Of two things, the one with a place stands last: in 'mountain views from the upper level and dual suites', the views
+ * would be those from the suites. In 'fresh paint and hardwoods on the main level', both would seem to be there.
+ */
+const placedLast = (pair: readonly Thing[]): Thing[] => {
+  const [first, second] = pair
+  if (!first || !second || isPlaced(first) === isPlaced(second)) return [...pair]
+  const [placed, other] = isPlaced(first) ? [first, second] : [second, first]
+  if (isLong(other)) return [...pair]
+  const wouldShare = other.name.number !== 'singular' && placed.name.number !== 'singular'
+  return wouldShare ? [placed, other] : [other, placed]
 }
 
 const rankOf = (thing: Thing): number => {
@@ -235,10 +280,6 @@ const rankOf = (thing: Thing): number => {
   if (isPlaced(thing)) return 2
   return thing.name.tail === '' ? 3 : 4
 }
-
-/** Laundry and air conditioning stand behind rooms and finishes. */
-const servicesLast = (things: readonly Thing[]): Thing[] =>
-  parted(things, ({ name }) => !/\b(?:laundry|air|washer and dryer)$/i.test(name.text)).flat()
 
 const isPlaced = ({ name }: Thing): boolean =>
   /^(?:(?:in|on|off|at|over|under|above|throughout|upstairs|downstairs)\b|(?:from|new in|[a-z]+ed in) \d{4}$)/.test(
@@ -269,7 +310,7 @@ const stepsOf = (contents: Contents): Step[] => {
 }
 
 const SUPPLY =
-  /^(?:(?:public|city|county|town|municipal|community|private|shared|rural|drilled|artesian) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
+  /^(?:(?:public|city|county|town|municipal|community|private|shared|domestic|rural|drilled|artesian) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
 
 const systemsOf = (members: readonly Feature[], options: OutlineOptions): Systems => {
   const dates = new Set(options.story.dated.map(({ feature }) => feature))

@@ -75,13 +75,33 @@ test('a fenced yard alone stands with the lot, and a patio alone with the rooms'
       if (/covered patio/.test(sentence)) expect(sentence).toMatch(/sauna|den|loft/)
 })
 
-test('the only system of a home stands with the equipment, and never with the garage', () => {
-  for (const text of textsOf(['sauna', 'den', 'loft', 'central air', 'two-car garage']))
-    for (const sentence of sentencesOf(text))
-      if (/central air/.test(sentence)) expect(sentence).not.toMatch(/garage|den|loft/)
-  const typed = ['pool', 'sauna', 'gas range', 'den', 'washer and dryer', 'central air']
-  for (const text of textsOf(typed))
-    expect(sentencesOf(text).find((one) => /central air/.test(one))).toMatch(/range|washer|den/)
+test('the only system of a home stands with what is inside, and never with the garage', () => {
+  for (const typed of [
+    ['sauna', 'den', 'loft', 'central air', 'two-car garage'],
+    ['pool', 'sauna', 'gas range', 'den', 'washer and dryer', 'central air'],
+    ['pool', 'sauna', 'den', 'wood floors', 'newer windows'],
+  ])
+    for (const text of textsOf(typed)) {
+      const sentence = sentencesOf(text).find((one) => /central air|windows/.test(one))
+      expect(sentence).toMatch(/range|washer|den|loft|floors/)
+      expect(sentence).not.toMatch(/garage/)
+    }
+})
+
+test('laundry that is all that is left of the rooms stands with the systems', () => {
+  for (const text of textsOf(['pool', 'sauna', 'main floor laundry', 'propane heat', 'oil tank']))
+    expect(sentencesOf(text).find((one) => /laundry/.test(one))).toMatch(/propane|sauna/)
+})
+
+test('a basement that is not finished is told among the figures', () => {
+  for (const typed of ['unfinished basement', 'full basement', 'partially finished basement'])
+    for (const text of textsOf(['pool', 'den', 'wood floors', typed, 'two-car garage']))
+      expect(sentencesOf(text).find((one) => /basement/.test(one))).toMatch(/bedrooms/)
+})
+
+test('the place of a thing is not taken for that of the next one', () => {
+  for (const text of textsOf(['pool', 'sauna', 'den', 'bonus room over garage']))
+    expect(text).not.toMatch(/garage and a den/)
 })
 
 test('a lone finish of the kitchen stands in a list with the rooms', () => {
@@ -112,11 +132,21 @@ test('a school district follows the rooms and the grounds', () => {
       expect(text.indexOf(thing)).toBeLessThan(text.search(/school district/i))
 })
 
-test('what is near begins the text or shares a sentence with the schools, which never begin it', () => {
+test('what is near is told in the first sentence, and the schools have a sentence of their own', () => {
   for (const text of textsOf(['den', 'loft', 'near the park', 'Boise school district'])) {
-    expect(sentencesOf(text)[0]).not.toMatch(/school/i)
-    expect(text).toMatch(/^Near the park, |is near the park and in the Boise School District/)
+    const sentences = sentencesOf(text)
+    expect(text).toMatch(/^(?:Near the park, |[^.]*, near the park, |A [^.]*\. .*near the park)/)
+    expect(sentences.find((one) => /School District/.test(one))).toMatch(
+      /^(?:The [a-z]+|It) is in the Boise School District\.$/,
+    )
   }
+})
+
+test('a part of the city and what is near it begin the text together', () => {
+  const typed = ['sauna', 'den', 'Broad Ripple location', 'walk to Monon Trail']
+  for (const text of textsOf(typed))
+    if (/^In Broad Ripple/.test(text))
+      expect(text).toMatch(/^In Broad Ripple, within walking distance of the Monon Trail, /)
 })
 
 test('things that are included share one sentence', () => {

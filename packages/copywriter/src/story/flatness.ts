@@ -12,9 +12,9 @@ const LIST_MAX = 3
 const COST = {
   presence: 1,
   presenceAgain: 1,
-  stub: 2,
+  stub: 3,
   stubAgain: 2,
-  thinLead: 2,
+  thinLead: 4,
   weakLead: 3,
   sameStart: 1.5,
   item: 1.2,
@@ -42,7 +42,7 @@ export const flatnessOf = (
 
 const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
   const { text, role } = sentence
-  if (role === 'lead') return sentence.features.length < 2 ? COST.thinLead : 0
+  if (role === 'lead') return sentence.features.filter(isThing).length < 2 ? COST.thinLead : 0
   if (role === 'figures' || role === 'fee') return 0
   const isPresence = PRESENCE.test(text)
   const items = /:|, [^,]+,? and /.test(text) ? text.split(', ').length : 1
@@ -56,6 +56,9 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
     (GAIN[role] ?? 0)
   )
 }
+
+/** A place does not fill a first sentence: it says nothing of the home itself. */
+const isThing = ({ kind }: Feature): boolean => kind !== 'location'
 
 const isStub = ({ text, role, features }: Sentence): boolean =>
   !APART.has(role) && features.length < 2 && text.split(' ').length <= STUB_WORDS

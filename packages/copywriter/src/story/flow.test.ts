@@ -5,12 +5,16 @@ import { flowing, gathered } from './flow.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { topicOf } from './topic.ts'
 
-/** A sentence that tells one typed feature. */
+let entries = 0
+
+/** A sentence that tells one feature, typed as an entry of its own. */
 const said = (text: string, typed: string, role: Role = 'group'): Sentence => {
   const { facts } = readProperty({ ...aProperty(), features: [typed] }, 2026)
   const [feature] = facts.features
-  const topic = feature ? topicOf(feature, { facts }) : null
-  return { text, spans: [], role, features: facts.features.slice(0, 1), topic }
+  if (!feature) throw new Error(`'${typed}' is no feature.`)
+  entries += 1
+  const topic = topicOf(feature, { facts })
+  return { text, spans: [], role, features: [{ ...feature, index: entries }], topic }
 }
 
 const texts = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text)
@@ -71,6 +75,19 @@ test('what is said of one thing shares a sentence, good news and bad do not', ()
     ]
     expect(texts(flowing(apart))).toEqual(texts(apart))
   }
+})
+
+test('two facts that were typed as one entry share a sentence', () => {
+  const retiring = said('The owner is retiring.', 'owner retiring', 'statement')
+  const business = said('The business is not included.', 'business not included', 'statement')
+  const typedTogether = business.features.map((feature) => ({
+    ...feature,
+    index: retiring.features[0]?.index ?? 0,
+  }))
+  expect(texts(flowing([retiring, { ...business, features: typedTogether }]))).toEqual([
+    'The owner is retiring, and the business is not included.',
+  ])
+  expect(texts(flowing([retiring, business]))).toEqual(texts([retiring, business]))
 })
 
 test('a joined sentence keeps the sources of both', () => {

@@ -3,7 +3,6 @@ import type { FeatureKind } from '../copybook/concept.ts'
 import { isOfSchools } from '../facts/names/schools.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { areEven, INCOME, subjectOf } from './sentence-subject.ts'
-import type { Topic } from './topic.ts'
 
 const PLAIN: ReadonlySet<Role> = new Set(['group', 'duty', 'statement', 'dates'])
 /** A clause of more words stands alone. */
@@ -44,8 +43,7 @@ export const gathered = (sentences: readonly Sentence[]): Sentence[] => {
   for (const next of sentences) {
     const [only, ...others] = joined.at(-1) ?? []
     const isFree = only && others.length === 0 && isClause(only) && isClause(next)
-    const isJoined = isFree && (arePresent(only, next) || isPlaceOfShared(only, next))
-    if (isJoined && areEven(only, next)) joined.at(-1)?.push(next)
+    if (isFree && arePresent(only, next) && areEven(only, next)) joined.at(-1)?.push(next)
     else joined.push([next])
   }
   return pairedStubs(joined.map(asOne))
@@ -127,7 +125,14 @@ const AREAS: Readonly<Record<string, string>> = {
 }
 
 /** Parts of which two facts may share a sentence. */
-const PARTS: ReadonlySet<string> = new Set(['inside', 'outside', 'systems', 'place', 'terms'])
+const PARTS: ReadonlySet<string> = new Set([
+  'inside',
+  'outside',
+  'building',
+  'systems',
+  'place',
+  'terms',
+])
 
 const canFollow = (next: Sentence, last: Sentence): boolean =>
   isClause(next) &&
@@ -145,13 +150,14 @@ const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean =>
 }
 
 /** Where a drawback is no surprise. */
-const SOBER: ReadonlySet<string> = new Set(['rule', 'income', 'fee'])
+const SOBER: ReadonlySet<string> = new Set(['rule', 'pets', 'income', 'fee', 'flood'])
 
 /** Subjects of which any two facts may share a sentence. */
 const SHARED_SUBJECTS: ReadonlySet<string> = new Set([
   'place',
   'access',
   'rule',
+  'pets',
   'income',
   'fee',
   'terms',
@@ -170,6 +176,7 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
   const areDated = [one, other].every(({ text }) => / (?:in|from) \d{4}\.$/.test(text))
   const subject = subjectOf(one)
   const areOfOneSubject = SHARED_SUBJECTS.has(subject) && subject === subjectOf(other)
+  if (areOfOneEntry(one, other)) return true
   return (
     (isOfTenants ||
       areDated ||
@@ -180,6 +187,13 @@ const areAlike = (one: Sentence, other: Sentence): boolean => {
     (areEven(one, other) || SOBER.has(subject))
   )
 }
+
+/** 'Owner retiring, business not included' was typed as one thought. */
+const areOfOneEntry = (one: Sentence, other: Sentence): boolean =>
+  [one, other].every(({ role }) => role === 'statement') &&
+  one.features.length === 1 &&
+  other.features.length === 1 &&
+  one.features[0]?.index === other.features[0]?.index
 
 /** 'The house has a private septic system. The septic was pumped in 2023.' */
 const isMoreOfTheSame = (one: Sentence, other: Sentence): boolean => {
@@ -194,18 +208,6 @@ const areOfTheLand = (one: Sentence, other: Sentence): boolean =>
     ({ topic, text }) => topic === 'land' && /^The (?:land|parcel) /.test(text),
   ) &&
     subjectIn(one) === subjectIn(other))
-
-const SHARED: ReadonlySet<Topic | null> = new Set<Topic>(['building', 'community'])
-
-/** 'The community has a pool, and the beach is six miles away.' */
-const isPlaceOfShared = (one: Sentence, other: Sentence): boolean =>
-  one.role === 'group' &&
-  SHARED.has(one.topic) &&
-  /^(?:The|In the) (?:building|community)\b/.test(one.text) &&
-  other.role === 'statement' &&
-  other.features.length > 0 &&
-  other.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
-  (canBeLowered(other) || startsWithName(other))
 
 /** 'There's a full basement.', 'The house has a front porch.' */
 const PRESENT =

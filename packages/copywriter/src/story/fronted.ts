@@ -1,4 +1,4 @@
-import { sourceOf, type Value, wording } from '../compose/value.ts'
+import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfSchools } from '../facts/names/schools.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
@@ -7,7 +7,7 @@ import { strengthOf } from './strength.ts'
 
 /** A fact of the whole property as a phrase before its name: 'across from the boardwalk', 'fully renovated in 2020'. */
 export interface Fronted {
-  feature: Feature
+  features: readonly Feature[]
   words: Value
 }
 
@@ -35,24 +35,42 @@ const SOUGHT =
   /\b(?:beach|boardwalk|lifts?|slopes|gondola|lake|river|marina|harbor|ocean|bay|downtown|village|square|market|main street|trail|greenway|park|national forest|golf|campus|university|college|metro|subway|station|BART|MAX|ice fog|renovated|remodeled|rebuilt|restored)\b/i
 
 /** Nobody buys a home for a highway or a mall. */
-const PASSED_BY =
+export const PASSED_BY =
   /\b(?:mall|I-\d+|interstate|highway|freeway|Hwy|Route|Rte|exit|airport|hospital|shops|shopping)\b/i
 
 /** Beside a view or the water, a place is no first word. */
 const STRONGER = 8
 
-/** The fact that can stand before the name of a home in the first sentence. */
+/** The facts that can stand before the name of a home in the first sentence: a part of the city, and what is near. */
 export const frontedOf = (story: Story, hero: Feature | null): Fronted | null => {
   if (hero && (strengthOf(hero, story.facts) >= STRONGER || ON_THE_WATER.test(hero.text)))
     return null
-  const { city } = story.facts
-  for (const feature of story.ranked) {
-    const { statement, partOf } = feature
-    if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) continue
-    if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) continue
-    if (PASSED_BY.test(statement) || (city !== '' && statement.includes(city))) continue
-    const found = PHRASES.find(([pattern]) => pattern.test(statement))
-    if (found) return { feature, words: wording(statement.replace(...found), sourceOf(feature)) }
+  const phrases = story.ranked.flatMap((feature) => {
+    const phrase = phraseOf(feature, story.facts.city)
+    return phrase ? [{ feature, phrase }] : []
+  })
+  const [first] = phrases
+  if (!first) return null
+  const isNeighborhood = ({ feature }: { feature: Feature }) =>
+    NEIGHBORHOOD.test(feature.statement ?? '')
+  const district = phrases.find(isNeighborhood)
+  const near = phrases.find((one) => !isNeighborhood(one) && !/ in /.test(one.phrase))
+  const told = district && near ? [district, near] : [first]
+  return {
+    features: told.map(({ feature }) => feature),
+    words: listed(
+      told.map(({ feature, phrase }) => wording(phrase, sourceOf(feature))),
+      'comma',
+    ),
   }
-  return null
+}
+
+/** 'in Broad Ripple', 'within walking distance of the trail'; `null` for what does not lead. */
+const phraseOf = (feature: Feature, city: string): string | null => {
+  const { statement, partOf } = feature
+  if (!statement || partOf || /[,;]/.test(statement) || isOfSchools(feature)) return null
+  if (!SOUGHT.test(statement) && !NEIGHBORHOOD.test(statement)) return null
+  if (PASSED_BY.test(statement) || (city !== '' && statement.includes(city))) return null
+  const found = PHRASES.find(([pattern]) => pattern.test(statement))
+  return found ? statement.replace(...found) : null
 }

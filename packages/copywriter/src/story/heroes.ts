@@ -1,6 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
+import { parted } from './parted.ts'
 import { isOfAPair } from './player.ts'
 import { isHouse } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -87,7 +88,9 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
   ].slice(0, wide ?? HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
   if (!alone || (isOnWater && !isBeside(alone))) return heroes
-  if (heroes.length < HEROES_MAX) return [...heroes, alone]
+  if (heroes.length < HEROES_MAX)
+    // What has a part stands last, so that it is not taken for that of another.
+    return parted([...heroes, alone], (feature) => fewPartsOf(feature, story).length === 0).flat()
   // With one hero less, two things outside are left for a sentence of their own.
   const last = heroes.at(-1)
   return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
@@ -110,7 +113,7 @@ const isTorn = ({ index }: Feature, { facts }: Story): boolean =>
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?)\b/i
+  /\b(?:fence|egress|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?)\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
@@ -129,19 +132,24 @@ const isSideAttraction = ({ name }: Feature): boolean =>
     name?.text ?? '',
   )
 
-/** Kinds that belong to the rooms: they do not share a first sentence with something outdoors. */
-const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set([
-  'appliance',
-  'finish',
-  'storage',
-  'parking',
-])
+/** What belongs to the rooms and is no reason to come by itself: it does not share a first sentence with something outdoors. */
+const isOfTheRooms = (feature: Feature, { facts }: Story): boolean =>
+  OF_THE_ROOMS.has(feature.kind) ||
+  (feature.kind === 'finish' && strengthOf(feature, facts) < COMPANY_STRENGTH)
 
-/** Whether both are indoors or both outdoors; a view goes with any room. */
+const OF_THE_ROOMS: ReadonlySet<Feature['kind']> = new Set(['appliance', 'storage', 'parking'])
+
+/** Whether both are indoors or both outdoors; a view or a porch goes with any room. */
 const arePair = (one: Feature, other: Feature, story: Story): boolean =>
   isOutside(one, story) === isOutside(other, story) ||
-  ([one, other].some(({ kind }) => kind === 'view') &&
-    ![one, other].some(({ kind }) => OF_THE_ROOMS.has(kind)))
+  ([one, other].some((feature) => feature.kind === 'view' || isOutdoorRoom(feature)) &&
+    ![one, other].some((feature) => isOfTheRooms(feature, story)))
+
+/** Places outdoors where people sit: readers do not mind them beside a fireplace. */
+const isOutdoorRoom = ({ name }: Feature): boolean =>
+  /\b(?:porch|deck|patio|balcony|terrace|lanai|veranda|courtyard|gazebo|pergola)$/i.test(
+    name?.text ?? '',
+  )
 
 const OLD = 1945
 /** Original features that buyers of old houses look for. */

@@ -1,5 +1,6 @@
 import { concatenate, type Passage, sliced } from '../compose/passage.ts'
 import { isOfSchools } from '../facts/names/schools.ts'
+import { PASSED_BY } from './fronted.ts'
 import type { Sentence } from './sentence.ts'
 
 /** A first sentence whose subject is the property and whose verb can have a second predicate. */
@@ -7,7 +8,7 @@ const OPEN_LEAD =
   /^This (?!(?:[^,]*\b(?:rents|leases|is priced|is offered)\b))[^,;:]+ (?:has|offers|is|backs|features|comes with|gives you)\b(?!.*\. )[^;:]*\.$/
 /** 'The house is near the park.' says something of the property. */
 const OF_THE_PROPERTY = /^(?:The [a-z-]+|It|It's) ?(?=(?:is|backs|sits|borders|fronts|adjoins)\b)/
-const LEAD_MAX = 20
+const LEAD_MAX = 24
 const PLACE_MAX = 11
 
 interface Property {
@@ -41,15 +42,23 @@ const withPlaceInLead = (
   const glue = tail && (city === '' || !tail.text.includes(city)) ? glueOf(lead, tail) : null
   if (!next || !tail || glue === null) return [lead, ...(next ? [next, ...rest] : [])]
   const place = sliced(tail, 'is '.length)
-  const { text, spans } = concatenate([withoutStop(lead), place], glue)
   const features = [...lead.features, ...next.features]
+  const { text, spans } =
+    glue === ASIDE
+      ? withAside(withoutStop(lead), place)
+      : concatenate([withoutStop(lead), place], glue)
   return [{ ...lead, text: `${text}.`, spans, features }, ...rest]
+}
+
+/** 'This Erie house, two miles from the lake, has a den': at the end, the place would be that of the den. */
+const withAside = (lead: Passage, place: Passage): Passage => {
+  const verb = /(?= (?:has|offers|features|comes with|gives you) )/.exec(lead.text)?.index ?? 0
+  return concatenate([sliced(lead, 0, verb), place, sliced(lead, verb + 1)], ASIDE)
 }
 
 const canEnd = (lead: Sentence, next: Sentence): boolean =>
   lead.role === 'lead' &&
   OPEN_LEAD.test(lead.text) &&
-  !/, (?:with|and) /.test(lead.text) &&
   next.role === 'statement' &&
   next.features.every((feature) => feature.kind === 'location' && !isOfSchools(feature)) &&
   words(lead) <= LEAD_MAX &&
@@ -58,17 +67,22 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
 
 /**
  * What stands between the first sentence and a place: 'is a ranch near the park', 'is on the top floor and on the bus
- * line', 'has a den and a loft, 10 minutes from the park'. 'Has a porch and is near the highway' joins unlike facts.
+ * line', 'This house, 10 minutes from the park, has a den'. 'Has a porch and is near the highway' joins unlike facts.
  */
 const glueOf = (lead: Passage, tail: Passage): string | null => {
   if (!tail.text.startsWith('is ')) return null
-  if (!/ is (?:an?|on|in) /.test(lead.text)) return DISTANT.test(tail.text) ? ', ' : null
+  if (!/ is (?:an?|on|in) /.test(lead.text))
+    return DISTANT.test(tail.text) && !PASSED_BY.test(tail.text) ? ASIDE : null
   if (/ and |, /.test(lead.text)) return null
   return / is an? /.test(lead.text) && PLACED.test(tail.text) ? ' ' : ' and '
 }
 
-/** 'is 10 minutes from the park' */
-const DISTANT = /^is (?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?) from /
+/** The place stands between the subject and its verb. */
+const ASIDE = ', '
+
+/** 'is 10 minutes from the park', 'is near the lake' */
+const DISTANT =
+  /^is (?:(?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?) from |near |close to |minutes from |steps from |across from |within walking distance of )/
 const PLACED =
   /^is (?:near|on|in|minutes|steps|across|within|close to|at|[\w.]+ (?:blocks?|miles?|minutes))\b/
 

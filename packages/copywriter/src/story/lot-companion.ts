@@ -6,12 +6,13 @@ import type { Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
 
 /** What is part of the ground; a deck or a pool is not, and deserves a place among other things. */
-const OF_THE_GROUND = /\b(?:yard|backyard|garden|gardens|fence|fencing|trees|drive|driveway)$/i
+const OF_THE_GROUND =
+  /\b(?:yard|backyard|garden|gardens|garden beds|fence|fencing|trees|landscaping|drive|driveway|gate|shed|sprinklers|(?:sprinkler|irrigation) system)$/i
 
 export const isOfTheGround = ({ text }: NounPhrase): boolean => OF_THE_GROUND.test(text)
 
 const OUTSIDE: ReadonlySet<Topic> = new Set(['outdoors', 'horses', 'land'])
-const WORDS_MAX = 4
+const WORDS_MAX = 5
 
 /**
  * Takes the only thing outdoors out of the outline, where a sentence of its own would be a stub: it is told with the lot,

@@ -125,12 +125,13 @@ const featureLeads = (
   const fronted = isHome(facts) && isOnlyPlaced(identity) ? frontedOf(story, hero) : null
   if (
     fronted &&
-    (NEIGHBORHOOD.test(fronted.feature.statement ?? '') || random.chance(FRONTED_SHARE))
+    (fronted.features.some(({ statement }) => NEIGHBORHOOD.test(statement ?? '')) ||
+      random.chance(FRONTED_SHARE))
   ) {
     const placed = withHeroes(
       teller.frame('lead: fronted', 'lead', {
         subject: hero,
-        features: [fronted.feature],
+        features: fronted.features,
         more: { fronted: fronted.words },
       }),
       heroes,
@@ -300,7 +301,7 @@ const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
   const fronted = isHome(story.facts) ? frontedOf(story, null) : null
   const placed = fronted
     ? teller.frame('opening: fronted', 'lead', {
-        features: [fronted.feature],
+        features: fronted.features,
         more: { fronted: fronted.words },
       })
     : []

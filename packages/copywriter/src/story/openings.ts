@@ -6,7 +6,7 @@ import type { Sentence } from './sentence.ts'
 const SUBJECTS_MAX = 50
 
 /** 'Built in 2003 on 0.38 acres, the house has four bedrooms' ends with the same words. */
-const HAS_WITHIN = /(?:^|, )(?:the [a-z-]+|it) has /i
+const HAS_WITHIN = /(?:^|, (?:and )?)(?:the [a-z-]+|it) has /i
 
 /** 'There's a deck.' */
 const THERE = /^There(?: is| are|'s) (?!also\b|no\b)/

@@ -1,15 +1,19 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { OF_FLOODS } from './floods.ts'
 import type { Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'
 
 const PLACE: ReadonlySet<FeatureKind> = new Set(['location', 'community'])
-const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction', 'pets'])
+const RULE: ReadonlySet<FeatureKind> = new Set(['zoning', 'restriction'])
 export const INCOME: ReadonlySet<FeatureKind> = new Set(['income', 'tenancy'])
 
 /** What a feature is about, as far as sentences are joined. */
-const familyOf = ({ kind, statement }: Feature): string => {
+const familyOf = (feature: Feature): string => {
+  const { kind, statement } = feature
+  if (isOfSchools(feature)) return 'school'
+  if (kind === 'pets') return kind
   if (PLACE.has(kind) && statement) return 'place'
   if (RULE.has(kind) && !/^there are no (?:restrictions|covenants)$/.test(statement ?? ''))
     return 'rule'

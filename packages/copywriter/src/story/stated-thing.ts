@@ -34,6 +34,7 @@ const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][
   ],
   [/^the ([a-z -]+) backs (?:up )?to (.+)$/, 'there is a $1 backing to $2'],
   [/^the ([a-z -]+) overlooks (.+)$/, 'there is a $1 overlooking $2'],
+  [/^it (?:has|offers) (?=an? [^,;]+$|[a-z-]+ living$)/, 'there is '],
 ]
 
 /** Words behind which the noun of a phrase has ended. */

@@ -7,7 +7,7 @@ export const isKitchenFinish = ({ name }: Thing): boolean =>
 /** Basements and attics that are not finished do not share a list with floors and counters. */
 export const isRough = ({ name }: Thing): boolean =>
   /\b(?:basement|attic|(?<!wine )cellar|crawl ?space|garage|storage)\b/i.test(name.text) &&
-  !/\bfinished\b/i.test(name.text)
+  !/(?<!\bpart(?:ial)?ly )\bfinished\b/i.test(name.text)
 
 /** Storage and parking belong to a unit even if they are elsewhere in the building. */
 export const comesWithAUnit = ({ name }: Thing): boolean =>

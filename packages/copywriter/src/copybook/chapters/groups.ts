@@ -689,14 +689,16 @@ casual
 ## lead: hero
 luxury
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
-- (year) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
+- (old) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
-- (year) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
-- (year) This {type} in {city}, completed in {year}, offers {a hero}.
+- (old) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
+- (old) This {type} in {city}, completed in {year}, offers {a hero}.
 - This {city} {type} offers {a hero}.
 - This {type} in {city} offers {a hero}.
 - (year) Completed in {year}, this {city} {type} offers {a hero} and {a hero2}.
-- (year) Completed in {year}, this {city} {type} offers {a hero}.
+- This {type} in {city} offers {a hero} and {a hero2}.
+- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
+- (old) Completed in {year}, this {city} {type} offers {a hero}.
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
@@ -715,8 +717,8 @@ family
 - This {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} gives you {a hero} and {a hero2}.
 - This {city} {type} gives you {a hero}.
-- In {city}, this {type} gives you {a hero} and {a hero2}.
-- In {city}, this {type} gives you {a hero}, {a hero2}, and {a hero3}.
+- This {type} in {city} gives you {a hero} and {a hero2}.
+- This {type} in {city} gives you {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
@@ -737,7 +739,7 @@ classic
 - This {type} in {city} has {a hero}.
 - (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
-- (year) Built in {year}, this {city} {type} has {a hero}.
+- (old) Built in {year}, this {city} {type} has {a hero}.
 casual
 - You get {a hero}, {a hero2}, and {a hero3} with this {type} in {city}.
 - This {type} in {city} comes with {a hero}, {a hero2}, and {a hero3}.

@@ -196,7 +196,7 @@ Auto repair, 3 bays => building; -; -; there are three auto repair bays
 14 ft overhead doors (2) => building; drive-in doors; two 14-foot overhead doors (plural, counted); -; n 2
 `,
   Condo: `
-Pro managed, 70% owner occ => building; -; -; it is professionally managed || building; -; -; 70 percent of the units are owner-occupied
+Pro managed, 70% owner occ => building; -; -; the building is professionally managed || building; -; -; 70 percent of the units are owner-occupied
 1 parking space assigned => parking; -; -; one parking space is assigned
 Self managed, 6 units => building; -; -; it is self-managed, with six units
 Concierge M-F => building; -; -; a concierge is on duty Monday through Friday

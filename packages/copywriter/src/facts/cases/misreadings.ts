@@ -38,7 +38,7 @@ rear alley 2 car => parking; -; rear alley two-car garage (singular); -
 lanai looks at conservation => outdoor place; -; -; the lanai looks at the conservation area
 block construction both floors => building; -; block construction ~ on both floors (mass); -
 maint. provided villa => character; -; maintenance-provided villa (singular); it is a maintenance-provided villa
-J.M. Amador elem => location; -; -; the elementary school is J.M. Amador Elementary
+J.M. Amador elem => location; -; -; the elementary school is J.M. Amador
 clubhouse/pool/tot lot => community; clubhouse; clubhouse (singular); - || community; community pool; pool (singular); - || community; playground; tot lot (singular); -
 `,
   Condo: `

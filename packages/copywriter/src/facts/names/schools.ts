@@ -110,7 +110,7 @@ export const schoolStatement = (typed: string): string | null => {
   return schoolsTold(text)
 }
 
-/** 'the high school is Green Hope High', 'the schools are Monrovia Elementary and Sparkman High School'. */
+/** 'the high school is Green Hope', 'the schools are Monrovia Elementary and Sparkman High School'. */
 const schoolsTold = (text: string): string | null => {
   const names = schoolsOf(text)
   const [name = ''] = names ?? []
@@ -118,7 +118,9 @@ const schoolsTold = (text: string): string | null => {
   if (names.length > 1) return `the schools are ${series(names)}`
   const level = /(?:Elementary|Middle|Junior High|High)(?= School$|$)/.exec(name)?.[0].toLowerCase()
   // 'The high school is Shawnee Mission South High School' says it twice.
-  const own = level ? name.replace(/ (?:Elementary|Middle|Junior High|High) School$/, '') : name
+  const own = level
+    ? name.replace(/ (?:Elementary|Middle|Junior High|High)(?: School)?$/, '')
+    : name
   return `the ${level ? `${level} ` : ''}school is ${own}`
 }
 

@@ -251,3 +251,24 @@ const seenThing = (typed: string): string => {
     return /^the /i.test(typed) ? `the ${text}` : text
   return `the ${text}`
 }
+
+/** A view that a rule told as a clause can stand in a list, too: 'there are long-range winter views'. */
+export const withViewName = (feature: ItemFeature): ItemFeature => {
+  const { kind, name, statement } = feature
+  const [, text = '', tail = ''] =
+    /^(?:there (?:is|are)|it has) (?:an? )?((?:[\w-]+ ){1,4}views?)((?: (?:in|when|from|of) .+)?)$/.exec(
+      statement ?? '',
+    ) ?? []
+  if (kind !== 'view' || name !== null || !text) return feature
+  return {
+    ...feature,
+    name: {
+      text,
+      head: 'view',
+      number: text.endsWith('s') ? 'plural' : 'singular',
+      isCounted: false,
+      isName: false,
+      tail: tail.trim(),
+    },
+  }
+}

@@ -33,7 +33,7 @@ export const MANAGEMENT: SubjectRules = {
             .replace(/^(self|owner|resident) /, '$1-')}, with ${numeral(Number(match[1]))} units`,
         ),
     ],
-    [/^pro(?:fessionally)?[- ]managed$/i, () => building('it is professionally managed')],
+    [/^pro(?:fessionally)?[- ]managed$/i, () => building('the building is professionally managed')],
   ],
   figures: [
     [
@@ -53,7 +53,7 @@ export const MANAGEMENT: SubjectRules = {
     ],
     [
       /^(?:professionally managed|professional management)$/i,
-      told('building', null, 'it is professionally managed'),
+      told('building', null, 'the building is professionally managed'),
     ],
   ],
   statements: [
