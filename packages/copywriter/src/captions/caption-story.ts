@@ -1,7 +1,7 @@
 import type { Tone } from '@listwright/contracts'
 import { onceFor } from '@listwright/reviewer/memory'
+import { isOfSchools } from '../facts/names/schools.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
-import { isOfSchools } from '../facts/school-names.ts'
 import { readStory, type Story } from '../story/story.ts'
 
 /** The story that captions tell: schools have no place in an advertisement that networks show to chosen readers. */

@@ -1,6 +1,6 @@
 import type { PropertyType } from '@listwright/contracts'
 import type { Feature } from './feature.ts'
-import type { StatedNumbers } from './restatements.ts'
+import type { StatedNumbers } from './refusals/restatements.ts'
 
 /** What was typed about a property, read. */
 export interface PropertyFacts extends StatedNumbers {

@@ -1,7 +1,7 @@
 import { concatenate, passage } from '../compose/passage.ts'
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import type { Statement } from '../story/statement.ts'
 
 /** What is said of the home about its surroundings: 'is' and 'near the park'. */

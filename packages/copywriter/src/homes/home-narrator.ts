@@ -1,5 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { located } from '../story/located.ts'
 import type { Narrator } from '../story/narrator.ts'
 import { parted } from '../story/parted.ts'

@@ -7,8 +7,8 @@ import { figureEntries } from './figure-entries.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import { namesType } from './property-noun.ts'
+import type { Said } from './said.ts'
 import type { Sentence } from './sentence.ts'
-import type { Said } from './teller.ts'
 import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
 
 const FACTS_OF_FIGURES = ['beds', 'baths', 'sqft', 'year', 'lot', 'price'] as const

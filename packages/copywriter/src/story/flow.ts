@@ -1,6 +1,6 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { FeatureKind } from '../copybook/concept.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { areEven, INCOME, subjectOf } from './sentence-subject.ts'
 

@@ -1,6 +1,6 @@
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { ON_THE_WATER } from './on-the-water.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'

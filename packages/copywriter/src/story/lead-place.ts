@@ -1,5 +1,5 @@
 import { concatenate, type Passage, sliced } from '../compose/passage.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { PASSED_BY } from './fronted.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -4,35 +4,21 @@ import type { Random } from '../compose/random.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isBehind } from './behind.ts'
+import { bestList } from './best-list.ts'
+import type { Candidate } from './candidate.ts'
 import { fusionsOf } from './fusion.ts'
-import { underLabel, withoutEcho } from './list-wording.ts'
 import { parted } from './parted.ts'
-import { isUnit, namesType } from './property-noun.ts'
+import { namesType } from './property-noun.ts'
+import type { Said } from './said.ts'
 import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
 import { spoken } from './spoken.ts'
 import { statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
-import { type Candidate, type Said, shortNoun, type Taste, Teller } from './teller.ts'
-import { isLong, listOfThings, type Thing, thingOf } from './thing.ts'
+import { shortNoun, type Taste, Teller } from './teller.ts'
+import { type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
-
-/** Beginnings of sentences that readers notice when they are repeated. */
-const OPENER =
-  /^(?:Inside|Outside|The interior|The rooms|The plan|You have|You've got|You also|There's also)\b/
-/** 'Inside' and 'the interior' say the same. */
-const INSIDE = /^(?:Inside|Interior|The interior|The rooms)\b/
-const HAS =
-  /^(?:(?:The|This) (?:[^,.]+ )?(?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property|building|ranch|bungalow)(?: in [^,.]+)?|It) has\b/
-/** Verbs that readers notice when a text uses them twice. */
-const NOTICEABLE = / (?:offers|gives you|adds|provides|is fitted with) /
-
-/** Adds to what was said before. */
-const ALSO = /\balso\b|^Plus\b/i
-
-/** A label is for a list: 'Parking: carport.' reads like a form. */
-const LABEL_MIN = 3
 
 /** Says sentences of a description, and remembers what they told. */
 export class Narrator {
@@ -191,7 +177,7 @@ export class Narrator {
       this.topics.add('interior')
       return said
     }
-    const said = this.#inGatedCommunity(topic, this.#bestList(topic, things))
+    const said = this.#inGatedCommunity(topic, bestList(this, topic, things))
     if (!said || !and) return [...this.say(said), ...this.after(and)]
     return this.#isClipped() || / and .* and /.test(said.text)
       ? [...this.say(said), ...this.after(and)]
@@ -220,101 +206,14 @@ export class Narrator {
     }
   }
 
-  #bestList(topic: Topic | null, things: readonly Thing[]): Said | null {
-    const isMore = topic === null || (topic !== 'extras' && this.topics.has(topic))
-    const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
-    const own = isOne
-      ? this.#listLines('list: one', topic, things)
-      : this.#listLines(
-          `list: ${isMore ? `${topic}, more` : this.#listName(topic, things)}`,
-          topic,
-          things,
-        )
-    return this.teller.best(
-      own.length > 0 ? own : this.#listLines(isMore ? 'list: more' : 'list: extras', topic, things),
-    )
-  }
-
-  /** The lines of a frame that suit the things, without openers that the text has used, if there are others. */
-  #listLines(name: string, topic: Topic | null, things: readonly Thing[]): Candidate[] {
-    const named = things.map((thing) => withoutEcho(thing, topic))
-    // 'Outside is an outdoor shower' would say it twice, and 'outside is an indoor arena' would be odd.
-    const isOutdoor = named.some(({ name }) => /\b(?:out|in)door\b/i.test(name.text))
-    // 'Inside is laundry inside' would, too.
-    const isSaidInside = named.some(({ name }) =>
-      /\bin(?:side|-unit)\b|\bin the unit\b/i.test(`${name.text} ${name.tail}`),
-    )
-    // 'It also has' needs something before it.
-    const isFirst = topic === 'extras' && this.topics.size === 0
-    const last = this.said.at(-1)
-    // Behind the kitchen, 'also' would add to the kitchen.
-    const isAlsoSaid = ALSO.test(last?.text ?? '') || last?.topic === 'kitchen'
-    // 'The rooms have stained glass on the landing' would put it in all of them.
-    const isPlaced = named.some(({ name }) => name.tail)
-    const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
-    const suits = (text: string) =>
-      ((things.length >= LABEL_MIN && !things.some(isLong)) || !/: \{items\}/.test(text)) &&
-      !(this.#isSuite() && /\bbuilding\b/i.test(text)) &&
-      !(isOutdoor && /\boutside\b/i.test(text)) &&
-      !(isSaidInside && /\binside\b/i.test(text)) &&
-      !(isPlaced && /^The rooms\b/.test(text)) &&
-      !(isGround && /^The \{type\}/.test(text)) &&
-      !(isFirst && ALSO.test(text))
-    const lines = this.teller
-      .frame(name, 'group', {
-        features: things.flatMap((thing) => thing.features),
-        more: {
-          list: listOfThings(named).list,
-          items: listOfThings(things.map((thing) => underLabel(thing, topic))).items,
-        },
-      })
-      .filter(({ line }) => suits(line.text))
-    const fresh = lines.filter(
-      ({ line: { text } }) => !this.#hasOpened(text) && !(isAlsoSaid && ALSO.test(text)),
-    )
-    return fresh.length > 0 ? fresh : lines
-  }
-
-  /** Whether a sentence of this text begins like the line, or uses its verb, where a reader would notice. */
-  #hasOpened(line: string): boolean {
-    const opener = OPENER.exec(line)?.[0]
-    const verb = NOTICEABLE.exec(line)?.[0]
-    // 'It has a porch. It has a deck.'
-    if (line.startsWith('The {type} has') && HAS.test(this.said.at(-1)?.text ?? '')) return true
-    return this.said.some(
-      ({ text }) =>
-        (INSIDE.test(line) && INSIDE.test(text)) ||
-        (opener !== undefined && text.startsWith(opener)) ||
-        (verb !== undefined && text.includes(verb)),
-    )
-  }
-
   /** A clause that could not end the sentence before stands after it. */
   after(and: Feature | null): Sentence[] {
     return this.statements(and ? [and] : [])
   }
 
-  /** Of a house that needs work, what is still there is news. 'There is also a den' asks for a room that was told before. */
-  #listName(topic: Topic, things: readonly Thing[]): Topic | 'kept' | 'amenities' {
-    // A pool is not in the building.
-    const isOutside = things.some(({ name }) => SHARED_OUTSIDE.test(name.text))
-    if (topic === 'building' && isOutside && isUnit(this.story.facts)) return 'amenities'
-    if (topic === 'interior' && this.story.situation === 'fixer') return 'kept'
-    const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every(
-      (room) => !this.topics.has(room),
-    )
-    return topic === 'rooms' && isFirst ? 'bedrooms' : topic
-  }
-
   /** Modern texts put facts in short sentences and lists. */
   #isClipped(): boolean {
     return this.story.tone === 'modern'
-  }
-
-  /** Premises that are a part of their building. */
-  #isSuite(): boolean {
-    const { facts, styled } = this.story
-    return facts.propertyType === 'Commercial' && /\b(?:condo|suite)$/.test(styled?.noun ?? '')
   }
 
   /** What the property is called in the middle of a text: 'the house'. */
@@ -324,24 +223,6 @@ export class Narrator {
     return `the ${shortNoun(noun)}`
   }
 }
-
-/** Topics that need no heading for a single thing: a den is inside anyway. */
-const SORTS: ReadonlySet<Topic> = new Set([
-  'interior',
-  'finishes',
-  'bedrooms',
-  'rooms',
-  'land',
-  'outdoors',
-])
-
-/** Amenities that are not necessarily inside the building. */
-const SHARED_OUTSIDE =
-  /\b(?:pools?|spa|hot tubs?|barbecue|grills?|courts?|tennis|pickleball|playground|courtyard|gardens?|dock|trails?|park|dog run|putting green)\b/i
-
-/** A house does not 'have' a creek: there is one. */
-const OF_THE_GROUND =
-  /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?|boulders)$/i
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
 const withStatement = (said: Said, feature: Feature): Said => {

@@ -1,7 +1,7 @@
 import { onceFor } from '@listwright/reviewer/memory'
-import { THINGS } from '../facts/clear-names.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
-import { kindOfNoun } from '../facts/head-nouns.ts'
+import { THINGS } from '../facts/features/clear-names.ts'
+import { kindOfNoun } from '../facts/nouns/head-nouns.ts'
 
 const LONG_NAME = 6
 const NO_PART_OF_A_NAME =

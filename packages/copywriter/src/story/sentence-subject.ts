@@ -1,6 +1,6 @@
 import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isOfSchools } from '../facts/school-names.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { OF_FLOODS } from './floods.ts'
 import type { Sentence } from './sentence.ts'
 import type { Topic } from './topic.ts'

@@ -1,7 +1,7 @@
 import { onceFor, onceWithin } from '@listwright/reviewer/memory'
 import { copybook } from '../copybook/copybook.ts'
 import type { Feature } from '../facts/feature.ts'
-import { isHeadNoun } from '../facts/head-nouns.ts'
+import { isHeadNoun } from '../facts/nouns/head-nouns.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isNote } from './note.ts'
 

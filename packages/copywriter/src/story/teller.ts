@@ -1,7 +1,7 @@
 import type { Tone } from '@listwright/contracts'
 import { type Ear, isAdvice, stemsIn } from '../compose/ear.ts'
 import { escaped } from '../compose/escaped.ts'
-import { type Filled, fill, type Lookup } from '../compose/fill.ts'
+import { type Filled, fill } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
 import { type Passage, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
@@ -10,11 +10,13 @@ import { type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
+import { type Candidate, isBright } from './candidate.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
 import { agrees, endsInSlot, fits, isDenied, preferSpecific } from './line-fit.ts'
 import { ownWords, replaced, saysHouse } from './own-words.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import { ownStems, type Said } from './said.ts'
 import type { Cast } from './scenes.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
@@ -24,23 +26,6 @@ import { topicOf } from './topic.ts'
 import { traced } from './traced.ts'
 import { chapterOf } from './traits.ts'
 import { withTypedParts } from './typed-parts.ts'
-
-/** A line that might be said next. */
-export interface Candidate {
-  line: Line
-  lookup: Lookup
-  /** What it tells. */
-  features: readonly Feature[]
-  /** The feature that its conditions ask about. */
-  subject: Feature | null
-  /** Whether the line is about the subject itself, or a frame line that touches it. */
-  isTelling: boolean
-  role: Role
-  /** Added to the cost of the sentence: lower is preferred. */
-  bias?: number
-  /** Slots that features fill, not the property: they use up no fact of the form. */
-  roles?: ReadonlyMap<string, Feature>
-}
 
 export interface Taste {
   prefer: readonly string[]
@@ -315,19 +300,6 @@ const trimmed = ({ text, spans }: Passage): Passage => {
 const withoutKind = (used: readonly string[]): readonly string[] =>
   used.includes('baths-') || used.includes('baths') ? used : used.filter((slot) => slot !== 'beds-')
 
-/** A sentence that could be said, with what saying it would use up. */
-/** A sentence as it would be said, before its topic is known. */
-export interface Said extends Omit<Sentence, 'topic'> {
-  used: readonly string[]
-  line: string
-  wit: number
-}
-
-const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
-
-/** Figures and plain groups are never witty, whatever words they use. */
-const isBright = ({ line, role }: Candidate): boolean => line.wit > 0 && BRIGHT_ROLES.has(role)
-
 export const shortNoun = (noun: string): string =>
   noun.replace(/^.* (?:property|building|warehouse|storefront)$/, 'building')
 
@@ -338,10 +310,6 @@ const echoes = (filled: Filled): boolean => {
     own.has(word) || [...own].some((said) => word.startsWith(said) && word.length > said.length + 2)
   return filled.spans.some(({ start, end }) => stemsIn(filled.text.slice(start, end)).some(isSaid))
 }
-
-/** Words that a sentence cannot do without: those of the facts it states. */
-const ownStems = ({ text, spans }: Said): Set<string> =>
-  new Set(spans.flatMap(({ start, end }) => stemsIn(text.slice(start, end))))
 
 /** The start of a sentence: a capital letter, and a figure that comes to stand first is spelled out. */
 const begun = ({ text, spans }: Passage): Passage => {

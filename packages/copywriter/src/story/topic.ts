@@ -1,6 +1,6 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
-import { isHeadNoun } from '../facts/head-nouns.ts'
+import { isHeadNoun } from '../facts/nouns/head-nouns.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHome, isUnit } from './property-noun.ts'
 import { type Section, sectionOf } from './section.ts'

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { isHeadNoun } from '../head-nouns.ts'
 import type { ItemFeature } from '../item-feature.ts'
-import { nounPhrase } from '../noun-phrase.ts'
+import { isHeadNoun } from '../nouns/head-nouns.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { tagged } from './tags.ts'
 
 const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?|holds?|fits?)) (.+)$/

@@ -1,6 +1,6 @@
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { be, withArticle } from '../statements/rule.ts'
-import { withArticles } from '../with-articles.ts'
 
 /**
  * Notes that only name what is possible, where the property lies or what is done for whoever lives there.

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { NounPhrase } from '../feature.ts'
-import { isHeadNoun, isPluralNoun, singular } from '../head-nouns.ts'
 import type { ItemFeature } from '../item-feature.ts'
-import { nounPhrase } from '../noun-phrase.ts'
+import { isHeadNoun, isPluralNoun, singular } from '../nouns/head-nouns.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 
 /** Whether a reading cannot be said: 'a photos similar', 'the freshly has been painted', 'the harbor are in view'. */

@@ -1,4 +1,4 @@
-import { expandShorthand } from '../shorthand.ts'
+import { expandShorthand } from '../short-forms/shorthand.ts'
 import { type OwnerOfParts, ownerOf } from './owners-of-parts.ts'
 
 /** Between the place and what it has: 'barn w/ 4 stalls', 'outdoor kitchen: grill, sink', 'shop has 220'. */

@@ -1,6 +1,6 @@
-import { singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
-import { expandShorthand } from '../shorthand.ts'
+import { singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { expandShorthand } from '../short-forms/shorthand.ts'
 
 /** Work on things outside, dated: it says nothing by itself. */
 const DATED_WORK =

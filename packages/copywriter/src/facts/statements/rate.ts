@@ -1,4 +1,4 @@
-import { PERIOD, periodOf, SUM, sumOf } from '../sums.ts'
+import { PERIOD, periodOf, SUM, sumOf } from '../money/sums.ts'
 import type { Told } from './rule.ts'
 
 /** A sum and how often it is due, as three groups: digits, scale and period. */

@@ -1,10 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
-import type { Setting } from '../concept-scopes.ts'
-import { isPluralNoun } from '../head-nouns.ts'
-import { headOf, nounPhrase } from '../noun-phrase.ts'
-import { placed } from '../tails.ts'
-import { withArticles } from '../with-articles.ts'
+import type { Setting } from '../concepts/scopes.ts'
+import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { headOf, nounPhrase } from '../nouns/noun-phrase.ts'
+import { placed } from '../nouns/tails.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 
 /** What a rule reads in an item. */
 export interface Told {

@@ -1,6 +1,6 @@
-import { isHeadNoun, singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
-import { placed } from '../tails.ts'
+import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { placed } from '../nouns/tails.ts'
 
 /** Whether a typed text is the name of a thing, which can be the subject of a clause. */
 export const isThing = (typed: string): boolean =>

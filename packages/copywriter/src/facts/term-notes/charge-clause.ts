@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
-import { series } from '../numerals.ts'
+import { series } from '../figures/numerals.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { listed } from '../statements/rule.ts'
-import { withArticles } from '../with-articles.ts'
 import { type NoteParts, notePartsOf, QUANTITY } from './note-parts.ts'
 import { joinedVerbs, type TermClause } from './term-clause.ts'
 

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { numberOf, numeral, series } from '../figures/numerals.ts'
 import type { TermClause } from './term-clause.ts'
 
 const DOORS =

@@ -1,4 +1,4 @@
-import { numberOf, numeral } from '../numerals.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
 import { isPlural, subjectOf } from '../statements/rule.ts'
 import { UNIT, unitOf } from '../statements/wording/units.ts'
 import { endOf } from './note-dates.ts'

@@ -1,4 +1,4 @@
-import { dateOf } from '../dates.ts'
+import { dateOf } from '../figures/dates.ts'
 import { leaseEnd } from '../statements/wording/dates.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { numberOf, numeral } from '../numerals.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { listed } from '../statements/rule.ts'
-import { withArticles } from '../with-articles.ts'
 import { endOf } from './note-dates.ts'
 
 /** What a note can say of a charge, a lease or a loan, in any order. */

@@ -1,8 +1,8 @@
 import { group } from '@listwright/reviewer/language'
-import { NAME_WORDS } from '../proper-names.ts'
-import { expandShorthand } from '../shorthand.ts'
-import { tidied } from '../tidy-item.ts'
-import { isKnownWord } from '../vocabulary.ts'
+import { expandShorthand } from '../short-forms/shorthand.ts'
+import { tidied } from '../tidying/tidy-item.ts'
+import { isKnownWord } from '../vocabulary/known-words.ts'
+import { NAME_WORDS } from '../vocabulary/proper-names.ts'
 
 /** The period of a sum and what it pays for, written out: '/mo' becomes 'a month'. */
 const RATES: readonly [typed: RegExp, written: string][] = [

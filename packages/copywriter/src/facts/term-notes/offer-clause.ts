@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { hyphenated } from '../compounds.ts'
-import { nounPhrase } from '../noun-phrase.ts'
+import { hyphenated } from '../nouns/compounds.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { isPlural, withArticle } from '../statements/rule.ts'
-import { withArticles } from '../with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
 const ASKED =

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { kindOfNoun, singular } from '../head-nouns.ts'
-import { headOf, nounPhrase } from '../noun-phrase.ts'
-import { series } from '../numerals.ts'
-import { withArticles } from '../with-articles.ts'
+import { series } from '../figures/numerals.ts'
+import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf, nounPhrase } from '../nouns/noun-phrase.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
 const PARTY =

@@ -1,5 +1,5 @@
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
-import { unknownWord } from '../unknown-words.ts'
+import { unknownWord } from '../refusals/unknown-words.ts'
 import { chargeClause, furtherCharge } from './charge-clause.ts'
 import { doorsClause } from './doors-clause.ts'
 import { letClause } from './let-clause.ts'

@@ -1,10 +1,10 @@
-import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
-import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral, series } from '../numerals.ts'
+import { numberOf, numeral, series } from '../figures/numerals.ts'
+import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { withArticle } from '../statements/rule.ts'
 import { terms } from '../statements/wording/kinds.ts'
 import { unitOf } from '../statements/wording/units.ts'
-import { withArticles } from '../with-articles.ts'
 import type { TermClause } from './term-clause.ts'
 
 const ACTIVITY =

@@ -1,4 +1,4 @@
-import { dateOf } from '../dates.ts'
+import { dateOf } from '../figures/dates.ts'
 import { endOf } from './note-dates.ts'
 import { joinedVerbs, type TermClause } from './term-clause.ts'
 

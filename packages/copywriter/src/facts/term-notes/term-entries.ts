@@ -1,10 +1,10 @@
 import type { PropertyType } from '@listwright/contracts'
 import type { ItemFeature } from '../item-feature.ts'
 import { readItem } from '../read-item.ts'
-import { UNTELLABLE } from '../refusals.ts'
-import type { ReadPiece } from '../told-together.ts'
+import { UNTELLABLE } from '../refusals/untellable.ts'
 import { isSeriousLoss, lostWords } from '../whole-notes/lost-words.ts'
 import { isSound } from '../whole-notes/sound-readings.ts'
+import type { ReadPiece } from '../whole-notes/told-together.ts'
 import { readTermNote } from './read-term-note.ts'
 
 /** The pieces of all entries, where an entry about money or terms that was not understood is read by its grammar. */

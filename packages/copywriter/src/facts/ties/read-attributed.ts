@@ -1,4 +1,4 @@
-import type { Setting } from '../concept-scopes.ts'
+import type { Setting } from '../concepts/scopes.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { presenceOf } from './presence.ts'
 

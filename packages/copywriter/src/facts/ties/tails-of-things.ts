@@ -1,5 +1,5 @@
-import { measured } from '../measures.ts'
-import { numberOf, numeral, ordinal } from '../numerals.ts'
+import { measured } from '../figures/measures.ts'
+import { numberOf, numeral, ordinal } from '../figures/numerals.ts'
 import type { Tie } from './tie.ts'
 
 const lower = (typed: string | undefined): string => (typed ?? '').toLowerCase()

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { isPluralNoun } from '../head-nouns.ts'
-import { measured } from '../measures.ts'
-import { headOf } from '../noun-phrase.ts'
-import { numberOf, numeral } from '../numerals.ts'
+import { measured } from '../figures/measures.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
+import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
 import { TAILS_OF_THINGS } from './tails-of-things.ts'
 import type { Tie } from './tie.ts'
 

@@ -1,8 +1,8 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { isMassNoun } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
-import { nounPhrase } from '../noun-phrase.ts'
-import { withArticles } from '../with-articles.ts'
+import { isMassNoun } from '../nouns/head-nouns.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 
 const PERSON =
   'landlord|tenant|owner|seller|buyer|association|HOA|management|city|town|township|village|county|builder|farmer|renter'

@@ -1,8 +1,8 @@
 import type { ItemFeature } from '../item-feature.ts'
-import { NO_REMARK } from '../told-together.ts'
-import { unknownWord } from '../unknown-words.ts'
-import { withArticles } from '../with-articles.ts'
+import { withArticles } from '../nouns/with-articles.ts'
+import { unknownWord } from '../refusals/unknown-words.ts'
 import { withMeasuresAlone } from './measures-alone.ts'
+import { NO_REMARK } from './told-together.ts'
 
 const WORDS_MAX = 8
 

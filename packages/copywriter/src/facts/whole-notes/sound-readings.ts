@@ -1,9 +1,9 @@
 import { isFiniteVerb, isNoun, isParticiple } from '../grammar/sense.ts'
 import { tagged } from '../grammar/tags.ts'
-import { isHeadNoun, singular } from '../head-nouns.ts'
 import type { ItemFeature } from '../item-feature.ts'
-import { headOf } from '../noun-phrase.ts'
-import { placed } from '../tails.ts'
+import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { placed } from '../nouns/tails.ts'
 
 /** Whether a feature that was read from a note says something by itself: a known thing, or a clause about one. */
 export const isSound = (feature: ItemFeature, typed: string): boolean =>

@@ -1,7 +1,7 @@
 import { isParticiple } from '../grammar/sense.ts'
-import { isHeadNoun, kindOfNoun, singular } from '../head-nouns.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
-import { headOf } from '../noun-phrase.ts'
+import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
 import { isPlural } from '../statements/rule.ts'
 
 /** What a thing can be or have been done to, as agents type it behind its noun without a verb. */

@@ -1,11 +1,11 @@
 import type { ItemReading } from '../read-item.ts'
-import { UNTELLABLE } from '../refusals.ts'
-import type { ReadPiece } from '../told-together.ts'
+import { UNTELLABLE } from '../refusals/untellable.ts'
 import { agentNote, agentWords } from './agent-note.ts'
 import { isSeriousLoss, lostWords } from './lost-words.ts'
 import { remarked } from './remarked.ts'
 import { isSound } from './sound-readings.ts'
 import { stateClause } from './state-clause.ts'
+import type { ReadPiece } from './told-together.ts'
 import { withLimit } from './with-limit.ts'
 
 /**

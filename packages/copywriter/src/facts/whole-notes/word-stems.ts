@@ -1,5 +1,5 @@
-import { singular } from '../head-nouns.ts'
-import { numberOf, rankOf } from '../numerals.ts'
+import { numberOf, rankOf } from '../figures/numerals.ts'
+import { singular } from '../nouns/head-nouns.ts'
 
 const MONTHS =
   'january february march april may june july august september october november december'.split(' ')

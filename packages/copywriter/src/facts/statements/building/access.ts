@@ -1,5 +1,5 @@
-import { conceptOfWhole } from '../../concepts.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrOne, GROUP_TO_SIX } from '../wording/counts.ts'

@@ -1,4 +1,4 @@
-import { conceptOfWhole } from '../../concepts.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { isPlural, lower, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'

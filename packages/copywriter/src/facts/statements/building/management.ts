@@ -1,4 +1,4 @@
-import { numeral } from '../../numerals.ts'
+import { numeral } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'

@@ -1,5 +1,5 @@
-import { conceptOfWhole } from '../../concepts.ts'
-import { numberOf, numeral, series } from '../../numerals.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { be, listed, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

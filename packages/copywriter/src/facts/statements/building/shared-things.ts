@@ -1,6 +1,6 @@
-import { isHeadNoun, singular } from '../../head-nouns.ts'
-import { headOf } from '../../noun-phrase.ts'
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
+import { isHeadNoun, singular } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { dateOf } from '../../dates.ts'
-import { isPluralNoun } from '../../head-nouns.ts'
+import { dateOf } from '../../figures/dates.ts'
+import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { SHORT_MONTH } from '../wording/dates.ts'

@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral, series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrOne, countOrTyped, inWords, TO_TEN, TO_TWELVE } from '../wording/counts.ts'
 import { bedsOf } from '../wording/units.ts'

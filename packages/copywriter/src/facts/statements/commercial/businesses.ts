@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { numberOf, numeral, series } from '../../numerals.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'

@@ -1,7 +1,7 @@
-import { hyphenated } from '../../compounds.ts'
-import type { Setting } from '../../concept-scopes.ts'
-import { conceptOfWhole } from '../../concepts.ts'
-import { measured } from '../../measures.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import type { Setting } from '../../concepts/scopes.ts'
+import { measured } from '../../figures/measures.ts'
+import { hyphenated } from '../../nouns/compounds.ts'
 import { be, lower, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,6 +1,6 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { numberOf } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { thousands } from '../wording/amounts.ts'

@@ -1,10 +1,10 @@
-import { newWork } from '../../new-work.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
 import { count } from '../wording/counts.ts'
 import { YEAR } from '../wording/dates.ts'
+import { newWork } from './new-work.ts'
 
 /** How old a part is, or that it is original. */
 export const AGES: SubjectRules = {

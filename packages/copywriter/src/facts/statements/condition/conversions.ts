@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { dateOf } from '../../dates.ts'
+import { dateOf } from '../../figures/dates.ts'
 import { isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_YEAR, YEAR } from '../wording/dates.ts'

@@ -1,4 +1,4 @@
-import { ordinal } from '../../numerals.ts'
+import { ordinal } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { condition } from '../wording/kinds.ts'

@@ -1,4 +1,4 @@
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
 import { lower, type Rule } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

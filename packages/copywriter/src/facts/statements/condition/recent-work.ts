@@ -1,5 +1,5 @@
-import { series } from '../../numerals.ts'
-import { placed } from '../../tails.ts'
+import { series } from '../../figures/numerals.ts'
+import { placed } from '../../nouns/tails.ts'
 import { isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'

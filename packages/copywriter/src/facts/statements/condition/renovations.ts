@@ -1,5 +1,5 @@
-import { series } from '../../numerals.ts'
-import { withArticles } from '../../with-articles.ts'
+import { series } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { inLine, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { YEAR } from '../wording/dates.ts'

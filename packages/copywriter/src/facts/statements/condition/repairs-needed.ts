@@ -1,5 +1,5 @@
-import { numberOf, numeral, series } from '../../numerals.ts'
-import { placed } from '../../tails.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
+import { placed } from '../../nouns/tails.ts'
 import { isPlural, listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'

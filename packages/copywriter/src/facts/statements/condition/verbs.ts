@@ -1,7 +1,7 @@
-import { conceptOfWhole } from '../../concepts.ts'
-import { isPluralNoun } from '../../head-nouns.ts'
-import { headOf, nounPhrase } from '../../noun-phrase.ts'
-import { withArticles } from '../../with-articles.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { isPluralNoun } from '../../nouns/head-nouns.ts'
+import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { type Rule, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,5 +1,5 @@
-import { hyphenated } from '../../compounds.ts'
-import { ordinal } from '../../numerals.ts'
+import { ordinal } from '../../figures/numerals.ts'
+import { hyphenated } from '../../nouns/compounds.ts'
 import { isPlural, lower, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_YEAR } from '../wording/dates.ts'

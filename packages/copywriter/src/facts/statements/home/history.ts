@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { withArticles } from '../../with-articles.ts'
+import { measured } from '../../figures/measures.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

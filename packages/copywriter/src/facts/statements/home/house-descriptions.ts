@@ -1,4 +1,4 @@
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, type Rule } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isA, isMeasured } from '../wording/things.ts'

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { conceptOfWhole } from '../../concepts.ts'
-import { measured } from '../../measures.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { measured } from '../../figures/measures.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'

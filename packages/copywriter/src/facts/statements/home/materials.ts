@@ -1,5 +1,5 @@
-import { conceptOfWhole } from '../../concepts.ts'
-import { numberOf, series } from '../../numerals.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { numberOf, series } from '../../figures/numerals.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, TO_EIGHT } from '../wording/counts.ts'

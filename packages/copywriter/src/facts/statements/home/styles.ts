@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { withArticles } from '../../with-articles.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

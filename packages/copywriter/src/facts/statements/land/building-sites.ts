@@ -1,4 +1,4 @@
-import { measured } from '../../measures.ts'
+import { measured } from '../../figures/measures.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land } from '../wording/kinds.ts'

@@ -1,6 +1,6 @@
 import { group } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { measureNumeral, numberOf } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land, location } from '../wording/kinds.ts'

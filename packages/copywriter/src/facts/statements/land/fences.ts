@@ -1,4 +1,4 @@
-import { numberOf } from '../../numerals.ts'
+import { numberOf } from '../../figures/numerals.ts'
 import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords, isOne, TO_TEN } from '../wording/counts.ts'

@@ -1,5 +1,5 @@
-import { numberOf, numeral } from '../../numerals.ts'
-import { withArticles } from '../../with-articles.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land, restriction } from '../wording/kinds.ts'

@@ -1,4 +1,4 @@
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { conceptOfWhole } from '../../concepts.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land } from '../wording/kinds.ts'

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { dateOf } from '../../dates.ts'
-import { measured } from '../../measures.ts'
+import { dateOf } from '../../figures/dates.ts'
+import { measured } from '../../figures/measures.ts'
 import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { conceptOfWhole } from '../../concepts.ts'
-import { series } from '../../numerals.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { series } from '../../figures/numerals.ts'
 import { be, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'

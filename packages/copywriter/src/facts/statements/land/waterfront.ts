@@ -1,6 +1,6 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { measureNumeral, numberOf, numeral, ordinal, series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { measureNumeral, numberOf, numeral, ordinal, series } from '../../figures/numerals.ts'
 import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'

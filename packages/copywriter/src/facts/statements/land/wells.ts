@@ -1,5 +1,5 @@
 import { group } from '@listwright/reviewer/language'
-import { numeral } from '../../numerals.ts'
+import { numeral } from '../../figures/numerals.ts'
 import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { grouped } from '../wording/amounts.ts'

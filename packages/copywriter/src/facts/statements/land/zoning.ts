@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import type { Setting } from '../../concept-scopes.ts'
+import type { Setting } from '../../concepts/scopes.ts'
 import { lower, type Told, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

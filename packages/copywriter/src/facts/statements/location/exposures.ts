@@ -1,4 +1,4 @@
-import { conceptOfWhole } from '../../concepts.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DIRECTIONS } from '../wording/places.ts'

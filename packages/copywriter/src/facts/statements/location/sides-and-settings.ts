@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { placeWithArticle } from '../../distances.ts'
-import { isCommonWord } from '../../vocabulary.ts'
+import { placeWithArticle } from '../../places/distances.ts'
+import { isCommonWord } from '../../vocabulary/known-words.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { location } from '../wording/kinds.ts'

@@ -1,5 +1,5 @@
 import { group } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
 

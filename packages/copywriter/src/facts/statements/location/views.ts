@@ -1,4 +1,4 @@
-import { withArticles } from '../../with-articles.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,4 +1,4 @@
-import { dateOf } from '../../dates.ts'
+import { dateOf } from '../../figures/dates.ts'
 import { fee, RATED, rateAt } from '../rate.ts'
 import { isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'

@@ -1,5 +1,5 @@
-import { includedInFee } from '../../included-in-fee.ts'
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
+import { includedInFee } from '../../money/included-in-fee.ts'
 import { be, listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DOLLARS, grouped } from '../wording/amounts.ts'

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { SUM, sumOf } from '../../sums.ts'
+import { SUM, sumOf } from '../../money/sums.ts'
 import { fee } from '../rate.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'

@@ -1,5 +1,5 @@
-import { numberOf, numeral } from '../../numerals.ts'
-import { sumOf } from '../../sums.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
+import { sumOf } from '../../money/sums.ts'
 import { fee, RATED, rateAt } from '../rate.ts'
 import { isPlural, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'

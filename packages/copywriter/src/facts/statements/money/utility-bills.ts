@@ -1,4 +1,4 @@
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
 import { be, listed, lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import {

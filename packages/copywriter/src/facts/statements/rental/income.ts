@@ -1,6 +1,6 @@
 import { articleFor, group } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { withMoneyWords } from '../../money-words.ts'
+import { measured } from '../../figures/measures.ts'
+import { withMoneyWords } from '../../money/words.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, dollars, grouped, PERIOD_OF_RENT, per, sum } from '../wording/amounts.ts'

@@ -1,5 +1,5 @@
-import { dateOf, isDate } from '../../dates.ts'
-import { numberOf, ordinal } from '../../numerals.ts'
+import { dateOf, isDate } from '../../figures/dates.ts'
+import { numberOf, ordinal } from '../../figures/numerals.ts'
 import { isPlural, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars, perPeriodOrArea } from '../wording/amounts.ts'

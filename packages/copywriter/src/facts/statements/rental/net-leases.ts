@@ -1,5 +1,5 @@
 import { group } from '@listwright/reviewer/language'
-import { dateOf, isDate } from '../../dates.ts'
+import { dateOf, isDate } from '../../figures/dates.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'

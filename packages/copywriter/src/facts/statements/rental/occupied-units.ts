@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral, series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_SIX, inWords, TO_TEN } from '../wording/counts.ts'

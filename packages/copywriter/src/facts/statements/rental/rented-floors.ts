@@ -1,4 +1,4 @@
-import { ordinal, series } from '../../numerals.ts'
+import { ordinal, series } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
 const rankOf = (typed: string): string =>

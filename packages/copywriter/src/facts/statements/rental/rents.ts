@@ -1,7 +1,7 @@
 import { group } from '@listwright/reviewer/language'
-import { withMoneyWords } from '../../money-words.ts'
-import { numberOf, numeral } from '../../numerals.ts'
-import { sumOf } from '../../sums.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
+import { sumOf } from '../../money/sums.ts'
+import { withMoneyWords } from '../../money/words.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import {

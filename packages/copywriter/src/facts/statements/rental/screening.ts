@@ -1,4 +1,4 @@
-import { numberOf, numeral, series } from '../../numerals.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'

@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral, ordinal, series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral, ordinal, series } from '../../figures/numerals.ts'
 import { isPlural, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars, RENT, WHOLE_DOLLARS } from '../wording/amounts.ts'

@@ -1,4 +1,4 @@
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
 import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_TEN } from '../wording/counts.ts'

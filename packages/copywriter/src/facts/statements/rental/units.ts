@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { isDate } from '../../dates.ts'
+import { isDate } from '../../figures/dates.ts'
 import type { Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'

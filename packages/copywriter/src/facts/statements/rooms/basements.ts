@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { series } from '../../figures/numerals.ts'
 import { listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

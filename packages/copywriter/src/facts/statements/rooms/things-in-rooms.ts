@@ -1,6 +1,6 @@
-import { kindOfNoun, singular } from '../../head-nouns.ts'
-import { headOf } from '../../noun-phrase.ts'
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
+import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
 import { be, isPlural, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

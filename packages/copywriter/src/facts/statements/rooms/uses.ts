@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { ordinal, series } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { ordinal, series } from '../../figures/numerals.ts'
 import { be, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { kindOfThing, THING, thingWithPart } from '../wording/things.ts'

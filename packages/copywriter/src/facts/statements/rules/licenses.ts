@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { ordinal } from '../../numerals.ts'
+import { ordinal } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'

@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { restriction } from '../wording/kinds.ts'

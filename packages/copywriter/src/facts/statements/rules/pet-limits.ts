@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_SIX, inWords } from '../wording/counts.ts'

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { measureNumeral, numberOf, numeral } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { measureNumeral, numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped, inWords } from '../wording/counts.ts'

@@ -1,4 +1,4 @@
-import { dateOf, isDate } from '../../dates.ts'
+import { dateOf, isDate } from '../../figures/dates.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
 /** Auctions, foreclosures and short sales. */

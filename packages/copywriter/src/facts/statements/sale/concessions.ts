@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
+import { measured } from '../../figures/measures.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, amountOf, sum } from '../wording/amounts.ts'

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { kindOfNoun, singular } from '../../head-nouns.ts'
-import { headOf } from '../../noun-phrase.ts'
-import { withArticles } from '../../with-articles.ts'
+import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

@@ -1,5 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { loanTypes } from '../wording/parties.ts'

@@ -1,7 +1,7 @@
-import { dateOf, isDate } from '../../dates.ts'
-import { isPluralNoun } from '../../head-nouns.ts'
-import { headOf } from '../../noun-phrase.ts'
-import { withArticles } from '../../with-articles.ts'
+import { dateOf, isDate } from '../../figures/dates.ts'
+import { isPluralNoun } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

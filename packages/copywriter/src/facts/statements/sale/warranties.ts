@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { measured } from '../../measures.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, sum } from '../wording/amounts.ts'

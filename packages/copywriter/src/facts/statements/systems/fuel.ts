@@ -1,5 +1,5 @@
-import { isPluralNoun } from '../../head-nouns.ts'
-import { headOf } from '../../noun-phrase.ts'
+import { isPluralNoun } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 

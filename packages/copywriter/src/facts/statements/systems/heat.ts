@@ -1,5 +1,5 @@
-import { measured } from '../../measures.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { measured } from '../../figures/measures.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrOne, inWords } from '../wording/counts.ts'

@@ -1,6 +1,6 @@
 import { group } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../../numerals.ts'
-import { periodOf, sumOf } from '../../sums.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
+import { periodOf, sumOf } from '../../money/sums.ts'
 import { lower } from '../rule.ts'
 
 /** Patterns of sums with their dollar sign. The first has the sign in its group, the others have it outside. */

@@ -1,4 +1,4 @@
-import { numberOf, numeral } from '../../numerals.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 
 /** Patterns of numbers as they are typed, in figures or in words. */

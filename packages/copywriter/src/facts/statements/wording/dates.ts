@@ -1,5 +1,5 @@
-import { dateOf, isDate } from '../../dates.ts'
-import { numberOf, numeral } from '../../numerals.ts'
+import { dateOf, isDate } from '../../figures/dates.ts'
+import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 
 export const YEAR = String.raw`(?:19|20)\d\d`

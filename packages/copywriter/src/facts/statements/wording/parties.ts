@@ -1,4 +1,4 @@
-import { series } from '../../numerals.ts'
+import { series } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 
 /** Whoever gives leave, as a group. */

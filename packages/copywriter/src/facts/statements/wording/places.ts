@@ -1,5 +1,5 @@
-import { measureNumeral, numberOf } from '../../numerals.ts'
-import { withArticles } from '../../with-articles.ts'
+import { measureNumeral, numberOf } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { lower } from '../rule.ts'
 
 /** A name with its capitals, 'University of the Arts' among them; the short one has at most four words. */

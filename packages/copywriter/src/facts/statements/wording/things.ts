@@ -1,9 +1,9 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { hyphenated } from '../../compounds.ts'
-import { kindOfNoun, singular } from '../../head-nouns.ts'
-import { measured } from '../../measures.ts'
-import { headOf } from '../../noun-phrase.ts'
-import { placed } from '../../tails.ts'
+import { measured } from '../../figures/measures.ts'
+import { hyphenated } from '../../nouns/compounds.ts'
+import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
+import { headOf } from '../../nouns/noun-phrase.ts'
+import { placed } from '../../nouns/tails.ts'
 import { listed, lower, subjectOf, withArticle } from '../rule.ts'
 
 /** A thing before its comma, as a group: no verb, no sum. */

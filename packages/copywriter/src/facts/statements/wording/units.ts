@@ -1,4 +1,4 @@
-import { numeral } from '../../numerals.ts'
+import { numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import { count } from './counts.ts'
 

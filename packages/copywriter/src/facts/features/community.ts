@@ -1,0 +1,90 @@
+import type { PropertyType } from '@listwright/contracts'
+import { conceptOfWhole } from '../concepts/concept-of-phrase.ts'
+import { type Setting, settingOf } from '../concepts/scopes.ts'
+import type { Feature } from '../feature.ts'
+
+/** What a community for older residents or one with a clubhouse shares, and no house of it owns. */
+const OF_A_CLUB =
+  /^(?:pool|spa|gym|fitness center|court|pickleball court|tennis court|bocce court|woodshop|wood shop|craft room|ballroom|billiards room|clubhouse|golf course|softball field|shuffleboard|lawn bowling|dog park|restaurant|auditorium|sauna|playground)s?$/i
+const PRIVATE =
+  /\b(?:private|own|personal|backyard|heated|saltwater|plunge|lap|in-?ground|screened)\b/i
+/** More of them than a house has. */
+const MANY: readonly [RegExp, number][] = [
+  [/\bpools$/i, 2],
+  [/\bcourts$/i, 3],
+  [/\bclubhouses$/i, 1],
+]
+
+/** Tells what the community has apart from what the house has. */
+export const withCommunity = (features: readonly Feature[], type: PropertyType): Feature[] => {
+  const setting = settingOf(type)
+  if (setting === 'flat') return features.map((feature) => ofBuilding(feature, features))
+  if (setting !== 'home') return [...features]
+  const isClub = features.some(
+    ({ concept, typed }) => concept === '55+ community' || /\b55 ?\+/.test(typed),
+  )
+  const moved = new Map<Feature, Feature>()
+  return features.map((feature) => {
+    const owner = feature.partOf ? (moved.get(feature.partOf) ?? feature.partOf) : null
+    const next = { ...feature, partOf: owner }
+    const read = isShared(feature, features, isClub, type) ? inCommunity(next, setting) : next
+    moved.set(feature, read)
+    return read
+  })
+}
+
+/** What no unit of a building has to itself. */
+const OF_THE_GROUNDS =
+  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball) courts?|golf course|community garden)$/i
+
+/** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
+const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
+  isOfGrounds(feature) ? { ...feature, kind: 'community' } : ofPool(feature, all)
+
+const isOfGrounds = ({ kind, name, statement, partOf }: Feature): boolean =>
+  !partOf &&
+  statement === null &&
+  /^(?:amenity|outdoor place|land)$/.test(kind) &&
+  OF_THE_GROUNDS.test(name?.text ?? '')
+
+const ofPool = (feature: Feature, all: readonly Feature[]): Feature =>
+  (feature.concept === 'hot tub' || feature.concept === 'sauna') &&
+  !feature.partOf &&
+  all.some(({ index, concept }) => index === feature.index && concept === 'community pool')
+    ? { ...feature, kind: 'building', concept: null }
+    : feature
+
+const isShared = (
+  feature: Feature,
+  all: readonly Feature[],
+  isClub: boolean,
+  type: PropertyType,
+): boolean => {
+  const { name, count, partOf, index } = feature
+  if (!name || partOf || name.tail || PRIVATE.test(name.text)) return false
+  if (
+    type !== 'Estate' &&
+    MANY.some(([things, least]) => things.test(name.text) && (count ?? 0) >= least)
+  )
+    return true
+  const thing = name.text.replace(/^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) /i, '')
+  if (!OF_A_CLUB.test(thing)) return false
+  return (
+    isClub ||
+    // A townhouse does not have a pool and a tennis court to itself.
+    (type === 'Townhouse' && all.some((other) => isListedWith(other, feature))) ||
+    all.some((other) => other.index === index && other !== feature && other.concept === 'clubhouse')
+  )
+}
+
+const isListedWith = (other: Feature, feature: Feature): boolean =>
+  other !== feature && other.index === feature.index && OF_A_CLUB.test(other.name?.text ?? '')
+
+const inCommunity = (feature: Feature, setting: Setting): Feature => {
+  const common = conceptOfWhole(`community ${feature.name?.head}`, setting)
+  return {
+    ...feature,
+    kind: 'community',
+    concept: common?.kind === 'community' ? common.name : null,
+  }
+}

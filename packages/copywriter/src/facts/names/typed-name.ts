@@ -1,0 +1,130 @@
+import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
+import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
+import { NAMES_BY_FIRST_WORD } from '../vocabulary/proper-names.ts'
+import { nearestWord } from '../vocabulary/spelling.ts'
+import { capitalised } from './capitalised.ts'
+import type { CaseStyle } from './case-style.ts'
+import { PLACE_NOUN, PLACE_TITLE } from './place-nouns.ts'
+import type { Token } from './token.ts'
+
+/** Systems of snowmobile trails that are called by words. */
+const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
+
+/** What follows a name even if the name is a word: 'Cascade views', 'Cypress membership'. */
+const OF_A_NAME =
+  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
+
+/** What is often seen from a window: 'Marsh views' are no views of Marsh. */
+const LANDSCAPE =
+  /^(?:marsh|meadow|prairie|desert|canal|inlet|lagoon|preserve|treetop|pasture|vineyard|orchard|bayou|wetland|foothill|ridge|cove|dune)s?$/
+
+const DWELLING =
+  /^(?:duplex|triplex|bungalow|ranch|colonial|condo|home|house|two-flat|cottage|townhouse|townhome|loft)$/
+
+/** Whether a word is a name because of its capital or of the words beside it. */
+export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): boolean => {
+  const token = tokens[at]
+  if (!token) return false
+  const { word, lower } = token
+  if (lower in MISSPELLINGS || KIND_OF_TRAIL.test(lower)) return false
+  const isCommon =
+    isCommonWord(lower) &&
+    !isCode(word, tokens[at - 1]?.lower ?? '') &&
+    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile)$/.test(tokens[at + 1]?.lower ?? ''))
+  const before = tokens[at - 1]
+  const after = tokens[at + 1]
+  const isByPlace =
+    !isKnownWord(lower) &&
+    lower.length > 2 &&
+    /^\p{L}+$/u.test(word) &&
+    !nearestWord(lower) &&
+    ((after?.isAfterSpace && PLACE_NOUN.test(after.lower)) ||
+      (token.isAfterSpace && PLACE_TITLE.test(before?.lower ?? '')))
+  if (isByPlace) {
+    token.word = capitalised(word)
+    return true
+  }
+  if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
+  if (TRANSIT_IN_CAPITALS.test(word) && style === 'sentence') return true
+  if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word))
+    return (
+      !isCommon ||
+      (lower.length > 3 &&
+        /^\p{Lu}{2,}$/u.test(before?.word ?? '') &&
+        !isCommonWord(before?.lower ?? ''))
+    )
+  if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
+  // In sentence case, only the first word may owe its capital to its position.
+  if (style === 'sentence' && at > 0) return true
+  if (
+    after &&
+    /^\p{Lu}/u.test(after.word) &&
+    after.isAfterSpace &&
+    (PLACE_NOUN.test(after.lower) ||
+      /^(?:line|point|village|island|gate|commons)$/.test(after.lower) ||
+      // 'Bay View duplex' is one in Bay View; 'Bay View from deck' is a view.
+      (/^(?:view|heights|terrace)$/.test(after.lower) &&
+        DWELLING.test(tokens[at + 2]?.lower ?? '')))
+  )
+    return style === 'sentence'
+  // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
+  if (at === 0 && style === 'sentence' && isNamedPlace(tokens)) return true
+  // 'Green Hope High', 'Third Ward loft', 'Silver Comet trail'; but 'White Bosch dishwasher'.
+  if (
+    at === 0 &&
+    style === 'sentence' &&
+    (BEGINS_NAMES.test(lower) || NUMBERED_PLACE.test(`${lower} ${after?.lower}`)) &&
+    /^\p{Lu}\p{Ll}/u.test(after?.word ?? '') &&
+    !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
+  )
+    return true
+  // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
+  const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
+  if (isBegun && LANDSCAPE.test(lower)) return false
+  return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
+}
+
+/** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
+const isThingAlone = (tokens: readonly Token[]): boolean => {
+  const [only, next] = tokens
+  const kind = only && !next ? kindOfNoun(singular(only.lower)) : null
+  return kind !== null && !/^(?:character|location|land|building)$/.test(kind)
+}
+
+/** What a trail is for, in words that the dictionary lacks. */
+const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/
+
+/** Systems that are called by a common word, and agencies. */
+const TRANSIT_IN_CAPITALS = /^(?:SMART|PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
+
+const isNamedPlace = (tokens: readonly Token[]): boolean => {
+  const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))
+  return (
+    end > 1 &&
+    tokens
+      .slice(0, end)
+      .every(
+        ({ word, lower, isAfterSpace }, n) =>
+          /^\p{Lu}\p{Ll}+$/u.test(word) &&
+          (n === 0 || isAfterSpace) &&
+          !DESCRIBES_PLACE.test(lower),
+      )
+  )
+}
+/** Words that tell of what kind a place is, though they were typed with a capital. */
+const DESCRIBES_PLACE =
+  /^(?:walk|near|close|view|views|private|public|new|large|quiet|backs|steps|minutes|historic|community|dog|community|neighborhood|corner|adjacent|across|on|in|at|to|from|no|faces|overlooks)$/
+
+/** 'LB rent stabilization', 'zoned IO': two capitals that are no word, or a zone. */
+const isCode = (word: string, before: string): boolean =>
+  /^[A-Z]{2}$/.test(word) &&
+  (/^zon(?:ed|ing)$/.test(before) || /^(?:LB|IO|OZ|MU|RM|CN)$/.test(word))
+
+/** 'Nine Mile', 'Five Points'. */
+const NUMBERED_PLACE =
+  /^(?:two|three|four|five|six|seven|nine|ten|twelve) (?:mile|points?|oaks|forks|rivers|springs|pines|corners|hills)$/
+
+/** Common words that are the first of many names of places. */
+const BEGINS_NAMES =
+  /^(?:green|silver|red|blue|black|white|gold|golden|grand|great|old|big|little|first|second|third|fourth|fifth|north|south|east|west|cherry|maple|cedar|rock|eagle|fox|deer|bear|wolf|clear|spring|summer|high|mill|lone|union|liberty)$/

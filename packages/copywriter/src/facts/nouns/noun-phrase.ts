@@ -1,0 +1,150 @@
+import type { NounPhrase } from '../feature.ts'
+import { measured } from '../figures/measures.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
+import { hyphenated } from './compounds.ts'
+import { isMassNoun, isPluralNoun, plural, singular } from './head-nouns.ts'
+
+const COUNT =
+  /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-|of )(.+)$/i
+const QUANTITY =
+  /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens|one of)(?![\w-])/i
+/** Nouns that end a phrase before 'of': 'wall of windows', 'eight acres of vines'. */
+const OF = / (?:of|without|backing to|backing onto) /
+
+export interface ReadPhrase {
+  phrase: NounPhrase
+  /** How many there are, where that was typed. */
+  count: number | null
+}
+
+/** Reads a noun phrase without its place; `tail` is appended by whoever writes. */
+export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
+  const bare = measured(core.replace(/^(?:a|an|the) /i, '').trim())
+  const counted = COUNT.exec(bare)
+  const value = counted ? numberOf(counted[1] ?? '') : null
+  const rest = counted?.[2] ?? ''
+  if (value !== null && !/^(?:square (?!feet of)|-)/.test(rest) && isCountable(rest, value))
+    return countedPhrase(value, rest, tail)
+  // The measure comes before the maker: 'six-burner Wolf range'.
+  const text = hyphenated(bare).replace(
+    /^((?:\p{Lu}[\p{L}-]+ ){1,2})([\w,.]+-(?:burner|inch|foot)) (?=[a-z])/u,
+    '$2 $1',
+  )
+  const head = headOf(text)
+  const isPair = / and /.test(headPart(text)) && !/-and-/.test(text)
+  return {
+    phrase: {
+      text,
+      head: singular(head),
+      number: numberOfPhrase(head, text, isPair),
+      isCounted: QUANTITY.test(text),
+      isName: isName(text),
+      tail,
+    },
+    count: null,
+  }
+}
+
+const isCountable = (rest: string, value: number): boolean => {
+  const head = headOf(rest)
+  return (
+    isPluralNoun(head) ||
+    value === 1 ||
+    /^(?:feet|foot|acres?|square feet) of /.test(rest) ||
+    /^(?:acres|feet|foot)$/.test(rest)
+  )
+}
+
+const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase => {
+  const words = rest.replace(/^foot(?= of |$)/, 'feet')
+  const text = hyphenated(measured(words))
+  const head = headOf(text)
+  if (value === 1 && !/^acres? /.test(rest)) {
+    const single = inSingular(text, head)
+    return {
+      phrase: {
+        text: single,
+        head: singular(head),
+        number: isMassNoun(singular(head), single) ? 'mass' : 'singular',
+        isCounted: false,
+        isName: false,
+        tail,
+      },
+      count: 1,
+    }
+  }
+  if (value === 1 && /^acres? of /.test(rest))
+    return {
+      phrase: {
+        text: `one ${text.replace(/^acres /, 'acre ')}`,
+        head: 'acre',
+        number: 'singular',
+        isCounted: true,
+        isName: false,
+        tail,
+      },
+      count: 1,
+    }
+  return {
+    phrase: {
+      text: `${numeral(value)} ${isPluralNoun(head) ? text : inPlural(text, head)}`,
+      head: singular(head),
+      number: 'plural',
+      isCounted: true,
+      isName: false,
+      tail,
+    },
+    count: value,
+  }
+}
+
+const inSingular = (text: string, head: string): string =>
+  isPluralNoun(head) ? replaceHead(text, head, singular(head)) : text
+const inPlural = (text: string, head: string): string => replaceHead(text, head, plural(head))
+
+const replaceHead = (text: string, head: string, next: string): string => {
+  const at = headPart(text).toLowerCase().lastIndexOf(head)
+  return at < 0 ? text : text.slice(0, at) + next + text.slice(at + head.length)
+}
+
+const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhrase['number'] => {
+  // The size before an adjective does not say how many there are: '24-by-30 heated and insulated workshop'.
+  const text = whole.replace(/^(?:\d[\d,]*-by-\d+|\d[\d,]*-square-foot) (?=[a-z]+ed and )/, '')
+  if (isName(text) && !/(?:Flatirons|Mountains|Peaks)$/.test(text)) return 'singular'
+  if (isPluralNoun(head)) return 'plural'
+  if (
+    isPair &&
+    !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
+    !/ hook-?up$| tub and shower$/i.test(text) &&
+    !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
+      text,
+    ) &&
+    !/^(?:combined |combination |(?:[a-z]+ed|lit|clean|dry|quiet|private|bright|large|level|warm) and [a-z]+ [a-z]+$)/i.test(
+      text,
+    ) &&
+    !/^(?:[a-z]+ed (?=and )|[a-z]+ed |redone |new |newer |full )?(?:(?<=ed )|black|white|brick|stone|slate|copper|cedar|pine|maple|walnut|vinyl|luxury vinyl plank|front|rear|oak|tile|glass|steel|wood|granite|marble|gas|hot|light|heating|open|golf|mango|mean) and /i.test(
+      text,
+    )
+  )
+    return 'plural'
+  return isMassNoun(singular(head), headPart(text).toLowerCase()) ? 'mass' : 'singular'
+}
+
+const headPart = (text: string): string => text.split(OF)[0] ?? text
+
+/** The noun that decides what it is, as typed, in lower case. */
+export const headOf = (text: string): string =>
+  (
+    headPart(text)
+      .split(/[ /]/)
+      .filter((word) => word && !/^\(/.test(word))
+      .at(-1) ?? ''
+  ).toLowerCase()
+
+/** Every word a name: 'Sub-Zero', 'Greek Revival', 'Lake Travis'; not 'Wolf range'. */
+const isName = (text: string): boolean => {
+  const words = text.split(' ').filter((word) => !/^(?:and|of|the|de|la)$/.test(word))
+  return (
+    words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word)) && !/^[A-Z]{2,6}s?$/.test(text)
+  )
+}

@@ -1,0 +1,161 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { measured } from '../figures/measures.ts'
+import { isPluralNoun } from './head-nouns.ts'
+
+const PREPOSITION =
+  'right (?:at|off|by|outside|on|in)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+const TAIL = new RegExp(
+  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
+  'i',
+)
+const NO_NOUN_BEFORE =
+  /^(?:built|walk|drive|plug|roll|pull|drop|step|live|eat|ski|open|off|on|sold|trade|move)$/i
+/** Idioms that are no places. */
+const PART_OF_NOUN =
+  /\b(?:wall to wall|floor to ceiling|side by side|day to night|point of sale|ready to|subject to|month to month|lease to|rent to|built to|back to|up to|next to nothing|indoor to outdoor)\b/i
+
+export interface Placed {
+  core: string
+  /** 'in the great room', 'off the kitchen'; empty where none was typed. */
+  tail: string
+}
+
+const NAME_END = '\u0001'
+
+/** Takes the place from the end of a phrase. @example placed('laundry in basement') // core 'laundry', tail 'in the basement' */
+export const placed = (text: string): Placed => {
+  if (PART_OF_NOUN.test(text)) return { core: text, tail: '' }
+  // The capital of 'Ride On bus' shows that 'On' is part of a name.
+  const match = TAIL.exec(text.replace(/(?<=^\p{Lu}\p{Ll}+ (?:On|In|At|By))(?= [a-z])/u, NAME_END))
+  const core = (match?.[1] ?? '').replace(NAME_END, '')
+  const tail = (match?.[2] ?? '').replace(NAME_END, '')
+  if (!core || !tail || NO_NOUN_BEFORE.test(core.split(' ').at(-1) ?? ''))
+    return { core: text, tail: '' }
+  return { core, tail: withArticles(tail) }
+}
+
+const FIXED: readonly [RegExp, string][] = [
+  [/^by (radiators?|baseboards?|hot water|steam|forced air)$/i, 'by $1'],
+  [
+    /^(at|in|on) (?:the )?(front|back|rear|side) of (?:the )?(house|home|garage|property|lot|building|barn)$/i,
+    '$1 the $2 of the $3',
+  ],
+  [/^for (\w+(?: cars)?) (?:in|at) (?:the )?(rear|back|side)$/i, 'for $1 in the $2'],
+  [/^on main(?: level| floor)?$/i, 'on the main level'],
+  [/^on (?:1st|first)(?: level| floor)?$/i, 'on the first floor'],
+  [/^on (?:2nd|second)(?: level| floor)?$/i, 'on the second floor'],
+  [
+    /^on (upper|lower|main|first|second|third|top|ground|every|each) (level|floor)$/i,
+    'on the $1 $2',
+  ],
+  [/^throughout main(?: level| floor)?$/i, 'throughout the main level'],
+  [/^(?:on )?(?:each|every) (floor|level|unit|side)$/i, 'on each $1'],
+  [/^from (upstairs|downstairs|above|below)$/i, 'from $1'],
+  [/^in unit$/i, 'in the unit'],
+  [/^at (?:the )?(back|rear|front)$/i, 'at the $1'],
+  [
+    /^except (?:in )?(?:the )?((?:[a-z]+ )*(?:rooms?|sunroom|kitchen|baths?|bathrooms?|bedrooms?|basement|garage|attic|porch|den|closets?|foyer|stairs|hall))$/i,
+    'except in the $1',
+  ],
+  [
+    /^(in|off) (?:the )?([a-z -]+) and on main(?: level| floor)?$/i,
+    '$1 the $2 and on the main level',
+  ],
+  [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
+  [/^on floor$/i, 'on the same floor'],
+  [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
+  [/^for irrigation$/i, 'for irrigation'],
+  [/^on parlor(?: level)?$/i, 'on the parlor floor'],
+]
+const BARE =
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+
+/** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
+const withArticles = (tail: string): string => {
+  for (const [pattern, written] of FIXED)
+    if (pattern.test(tail))
+      return measured(tail.replace(pattern, written).replace(/the (every|each)/, '$1'))
+  const match = new RegExp(`^(${PREPOSITION}) (.+)$`, 'i').exec(tail)
+  const preposition = match?.[1]?.toLowerCase()
+  const rest = match?.[2]
+  if (!preposition || !rest) return tail.toLowerCase()
+  if (
+    /^wired for$/.test(preposition) &&
+    /\b(?:sound|internet|audio|cable|speakers|lights)$/.test(rest)
+  )
+    return `${preposition} ${rest}`
+  if (
+    /^(?:plumbed|wired|roughed in|stubbed) for$/.test(preposition) &&
+    /^[a-z]/.test(rest) &&
+    !/^(?:a|an|the) /.test(rest)
+  )
+    return `${preposition} ${articleFor(rest)} ${rest}`
+  if (preposition === 'per') return `per ${measured(rest)}`
+  // A septic system that a soil test is for is not there yet.
+  if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))
+    return `for ${articleFor(rest)} ${measured(rest)} system`
+  if (preposition === 'for') return `for ${purposeOf(rest)}`
+  // 'in front' needs no article; 'on the front' does.
+  if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
+    return `${preposition} the ${rest}`
+  return `${preposition} ${definite(rest)}`
+}
+
+/** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
+const purposeOf = (rest: string): string =>
+  / or /.test(rest) && !/^(?:an?|the) /.test(rest)
+    ? rest.split(' or ').map(purposeOfOne).join(' or ')
+    : purposeOfOne(rest)
+
+const purposeOfOne = (rest: string): string =>
+  /^(?:EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
+    rest,
+  )
+    ? `${articleFor(rest)} ${rest}`
+    : isPluralNoun(rest.split(' ').at(-1) ?? '') ||
+        /^(?:[a-z-]+ ){0,2}(?:space|storage|parking|seating|dining|shade|irrigation|livestock)$/i.test(
+          rest,
+        )
+      ? measured(rest)
+      : definite(rest)
+
+const definite = (rest: string): string => {
+  const text = measured(rest)
+    .replace(/^main living$/i, 'main living area')
+    .replace(/^(first|second|main) and (second|third|upper)$/i, '$1 and $2 floors')
+    .replace(/^primary$/i, 'primary bedroom')
+    .replace(/^((?:[a-z ]+ and )?(?:dining|living|family))$/i, '$1 room')
+    .replace(/^drip$/i, 'drip irrigation')
+    .replace(
+      /\b(first|second|third|top|ground|main) floor (?=[a-z])(?!and |of |in |on |with |or )/i,
+      '$1-floor ',
+    )
+    .replace(
+      / (in|on|off) (?=(?:bedrooms|baths|bathrooms|kitchen|living room|dining room|main level|basement|hall|den|family room|primary|back|yard|house)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (to|and) (?=(?:living|main|upper|lower|top|ground|second|third|first) (?:level|floor)\b)/g,
+      ' $1 the ',
+    )
+    .replace(
+      / (along|across|at|near) (?=(?:back|rear|front|side|back line|road|creek)$)/g,
+      ' $1 the ',
+    )
+  if (
+    /^\p{Lu}[\p{L} ]* (?:River|Ocean|Gulf|Trail|Greenway|Parkway|Mountains|Canal|Sound)$/u.test(
+      text,
+    )
+  )
+    return `the ${text}`
+  if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
+  if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
+  if (
+    /^(?:former|converted|historic) /i.test(text) ||
+    /^(?:local|noted|renowned|well-known|award-winning|master) [a-z ]*(?:er|or|ect|man|isan)$/.test(
+      text,
+    )
+  )
+    return `${articleFor(text)} ${text}`
+  return `the ${text}`
+}

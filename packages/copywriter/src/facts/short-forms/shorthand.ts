@@ -1,0 +1,115 @@
+import { stateName } from '@listwright/reviewer/language'
+import { onceByKey } from '@listwright/reviewer/memory'
+import { rewriterOf } from '@listwright/reviewer/patterns'
+import { series } from '../figures/numerals.ts'
+import { isCommonWord } from '../vocabulary/known-words.ts'
+import { SHORT_IN_CLIPPED_NOTES } from './clipped-notes.ts'
+import { SHORT_IN_CONTEXT } from './context/index.ts'
+import { SHORT_IN_LINES } from './lines.ts'
+import { SHORT_IN_FORMS } from './listing-forms/index.ts'
+import { SHORT_LEVELS } from './listing-forms/notes.ts'
+import { SHORT_FORM_WORDS } from './listing-forms/words.ts'
+import { SHORT_IN_NOTES } from './notes.ts'
+import { SHORT_IN_REMARKS } from './remarks.ts'
+import { SHORT_WORDS } from './words.ts'
+
+const ALWAYS: Readonly<Record<string, string>> = { ...SHORT_WORDS, ...SHORT_FORM_WORDS }
+
+const WORD = new RegExp(
+  `(?<![\\w'])(?<!(?<!\\w\\w)/)(${Object.keys(ALWAYS)
+    .map((word) => word.replace(/[/]/g, '\\/'))
+    .join('|')})(?![\\w'])(?!/(?!\\w\\w))\\.?`,
+  'gi',
+)
+
+/** Figures, slashes and short words without a vowel; what has none of them is written out already. */
+const IN_CONTEXT =
+  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|built|rough|own|path|strip|car|container|counters?|provided|options?|pd|down|facing|conservation|tenants|fired|owner'?s|heated|break|views?|restr|nabe|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed|open|stackable)\b/i
+
+const IN_NOTES =
+  /\b(?:cols|track|over|carriage|calif|inside|geo-thermal|smokes|acs|ose|pkg|bonus|in-law|pull|oil|forced|poly|tankless|gingerbread|lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
+const ANY_WORD = new RegExp(WORD.source, 'i')
+const mayBeShort = (text: string): boolean =>
+  IN_CONTEXT.test(text) || IN_NOTES.test(text) || ANY_WORD.test(text)
+
+/** A maker before its appliance: 'LG french door fridge'. */
+const MADE_BY_LG =
+  /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop)\b/i
+/** A house that was sold as a kit. */
+const KIT_HOUSE = /^kit (?:house|home|cabin)\b/i
+/** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
+const ENDS_NAMES =
+  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university)$/
+
+/** The short form of a word that belongs to the name before it stands for a word with a capital. */
+const inCaseOf = (short: string, inFull: string, before: string): string =>
+  ENDS_NAMES.test(inFull) && /^\p{Lu}\p{Ll}/u.test(short) && /\p{Lu}\p{Ll}+ $/u.test(before)
+    ? inFull.charAt(0).toUpperCase() + inFull.slice(1)
+    : inFull
+
+/** 'by Nike/Intel': several names after 'by' are neighbors, not makers. */
+const withNeighbors = (text: string): string =>
+  text.replace(
+    / (?:by|near) ((?:\p{Lu}[\p{L}-]+\/)+\p{Lu}[\p{L}-]+)$/u,
+    (_, names: string) => ` near ${series(names.split('/'))}`,
+  )
+
+/** 'low DE taxes', 'near mass border'. */
+const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[Ss]tate line))/g
+
+/** The dot of a short form in the middle of a note ends no sentence: 'flood ins. needed', 'new int. paint'. */
+const withoutDots = (text: string): string =>
+  text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
+
+const expandForms = rewriterOf([...SHORT_IN_LINES, ...SHORT_IN_FORMS])
+const expandNotes = rewriterOf([
+  ...SHORT_LEVELS,
+  ...SHORT_IN_REMARKS,
+  ...SHORT_IN_CLIPPED_NOTES,
+  ...SHORT_IN_NOTES,
+])
+const expandInContext = rewriterOf(SHORT_IN_CONTEXT)
+
+/** The capital that began a note is no name where another word begins it now. */
+const withMovedWord = (before: string, after: string): string => {
+  const first = /^\p{Lu}\p{Ll}+(?=[ :/])/u.exec(before)?.[0] ?? ''
+  const isMoved = first !== '' && !after.startsWith(first) && isCommonWord(first.toLowerCase())
+  return isMoved ? after.replace(new RegExp(` ${first}(?= |$)`), ` ${first.toLowerCase()}`) : after
+}
+
+/** Longer items are sentences, which nobody writes in the shorthand of forms. */
+const NOTE_MAX = 120
+
+const NOTES_MAX = 1000
+
+/**
+ * Writes out what agents abbreviate; figures stay figures and '+' stays a separator. Several readers ask for the same
+ * note, so the latest are remembered.
+ * @example expandShorthand('det 1 car gar w/ loft') // 'detached 1 car garage with loft'
+ */
+export const expandShorthand = onceByKey(
+  (text: string) => text,
+  (text): string => expanded(text),
+  NOTES_MAX,
+)
+
+const expanded = (text: string): string => {
+  const plain = withNeighbors(withoutDots(text))
+  const inFull = plain.length <= NOTE_MAX ? withMovedWord(plain, expandForms(plain)) : plain
+  if (!mayBeShort(inFull)) return inFull.replace(/\s+/g, ' ').trim()
+  return expandInContext(withMovedWord(inFull, expandNotes(inFull)))
+    .replace(WORD, (typed, word: string, at: number, whole: string) =>
+      (word === 'LG' && MADE_BY_LG.test(whole)) ||
+      (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at)))
+        ? typed
+        : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
+    )
+    .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
+    .replace(STATE_CODE, (_, code: string) =>
+      /^mass$/i.test(code) ? 'Massachusetts' : stateName(code),
+    )
+    .replace(/\s+\+\s*|(?<!\d)\+\s+/g, ' + ')
+    .replace(/\b(\p{L}{4,}) \1\b/giu, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

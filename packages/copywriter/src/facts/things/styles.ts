@@ -1,0 +1,177 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { measured } from '../figures/measures.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { hyphenated } from '../nouns/compounds.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
+
+const STYLE =
+  /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
+const HOUSE =
+  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|cape cod|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|carriage house|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|multi-level|multi level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|cluster home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
+
+const OF_A_COTTAGE =
+  /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
+
+/** Kinds of houses of which it is worth saying that they stand alone. */
+const ALONE = /^(?:cluster home|victorian|colonial|tudor|craftsman|bungalow|cape|ranch|brownstone)$/
+
+const UNITS: Record<string, number> = {
+  duplex: 2,
+  'two-flat': 2,
+  triplex: 3,
+  'three-decker': 3,
+  'three decker': 3,
+  'triple-decker': 3,
+  'triple decker': 3,
+  'three-flat': 3,
+  fourplex: 4,
+  quadplex: 4,
+  'six-flat': 6,
+}
+const CONCEPTS: Record<string, string> = {
+  'split-level': 'split-level',
+  'split level': 'split-level',
+  'tri-level': 'split-level',
+  loft: 'loft',
+}
+
+/** 'on cul-de-sac' is on a cul-de-sac. */
+const withPlace = (where: string): string =>
+  measured(where)
+    .replace(/ (from|to) (?=(?:beach|lake|river|ocean|campus|train|park|square)\b)/, ' $1 the ')
+    .replace(
+      / on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre|slab|crawl ?space)\b)/,
+      ' on a ',
+    )
+    .replace(/ on (?:a )?half acre$/, ' on half an acre')
+    .replace(/(?<=\.\d+ (?:\w+ )?)acre$/, 'acres')
+
+/** Styles are written with a capital: 'a brick Cape on a slab', 'the style is Colonial'. */
+export const withStyleCapitals = (feature: ItemFeature): ItemFeature => {
+  const statement = feature.statement?.replace(
+    /^((?:it is (?:an?|on) |the style is )(?:[\w./'-]+ ){0,3})(cape|colonial)(?=$|,| (?:on|by|in|with|at|near|from|under|over)\b)/,
+    (_, before: string, style: string) =>
+      `${before.replace('Classic ', 'classic ')}${style.charAt(0).toUpperCase()}${style.slice(1)}`,
+  )
+  if (!statement || statement === feature.statement) return feature
+  const inCapital = (text: string): string =>
+    text.replace(
+      /(?<![\w-])(?:cape|colonial)\b/,
+      (style) => style.charAt(0).toUpperCase() + style.slice(1),
+    )
+  const { name } = feature
+  return {
+    ...feature,
+    statement,
+    text: inCapital(feature.text),
+    name: name && { ...name, text: inCapital(name.text) },
+  }
+}
+
+/** What the building is: a style, or a kind of house. */
+export const readStyle = (typed: string): ItemFeature[] | null => {
+  const about = /^(.+?),? circa ((?:1[6789]|20)\d\d)$/i.exec(typed)
+  if (about?.[1]) {
+    const [read] = readStyle(about[1]) ?? []
+    const statement = read?.statement?.replace(/^the style is/, 'it is')
+    return read && statement
+      ? [{ ...read, name: null, statement: `${statement} from about ${about[2]}` }]
+      : null
+  }
+  const where =
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space)| (?:(?:an?|one|half a|two|three|four|five|\d+(?:\.\d+)?) (?:miles?|blocks?|minutes?) (?:from|to) (?:the )?[A-Za-z' ]+))$/.exec(
+      typed,
+    )
+  if (where?.[1]) {
+    const [read] = readStyle(where[1]) ?? []
+    const statement = read?.statement
+      ?.replace(/^the style is (?=[AEIOU])/, 'it is an ')
+      .replace(/^the style is /, 'it is a ')
+    return read && statement?.startsWith('it is')
+      ? [{ ...read, name: null, statement: `${statement}${withPlace(where[2] ?? '')}` }]
+      : null
+  }
+  const dated = /^(.+?),? (?:from |circa )?((?:1[789]|20)\d\d)$/.exec(typed)
+  if (dated?.[1] && dated[2]) {
+    const [read] = readStyle(dated[1]) ?? []
+    return read?.statement && /^it is a|^the style is/.test(read.statement)
+      ? [
+          {
+            ...read,
+            name: null,
+            statement: `it is ${articleFor(dated[2])} ${dated[2]} ${read.text}`,
+          },
+        ]
+      : null
+  }
+  const text = hyphenated(
+    measured(
+      typed.replace(/^(\d) family/i, (_, digit: string) => `${numeral(Number(digit))} family`),
+    ),
+  )
+  const style = STYLE.exec(text)?.[1] ?? /^(\p{Lu}\p{L}+)[- ]style$/u.exec(text)?.[1]
+  if (style) {
+    const { phrase } = nounPhrase(style)
+    return [
+      itemFeature({
+        text: style,
+        kind: 'character',
+        statement: `the style is ${style}`,
+        name: { ...phrase, isName: true },
+      }),
+    ]
+  }
+  const [, sort = '', family] =
+    /^((?:[a-z]+(?:-[a-z]+)+ |brick |legal |frame )?)(two|three|four|five|six|[2-6])-family(?: house| home)?$/i.exec(
+      text,
+    ) ?? []
+  if (family) {
+    const count = numberOf(family) ?? 2
+    const { phrase } = nounPhrase(`${sort.toLowerCase()}${numeral(count)}-family house`)
+    return [
+      itemFeature({
+        text: phrase.text,
+        kind: 'building',
+        concept: 'units',
+        name: phrase,
+        statement: `it is a ${phrase.text}`,
+        count,
+      }),
+    ]
+  }
+  const match = HOUSE.exec(text)
+  const noun = match?.[2]?.toLowerCase()
+  if (!match || !noun || (/^(?:loft|church|storefront)$/.test(noun) && match[1])) return null
+  // A guest cottage is not the house; a shingle cottage is.
+  if (noun === 'cottage' && match[1] && !OF_A_COTTAGE.test(match[1])) return null
+  if (
+    /\b(?:HVAC|air|conditioning|conditioned|heated|insulated|with|w|and|in|on|for|of|guest|pool|owners|owner's|caretaker|garden|detached|corner|bunk|open)\b/i.test(
+      ALONE.test(noun) ? (match[1] ?? '').replace(/\bdetached /i, '') : (match[1] ?? ''),
+    )
+  )
+    return null
+  if (noun === 'loft') return null
+  const units = UNITS[noun] ?? null
+  const written = hyphenated(
+    `${match[1] ?? ''}${noun}`.replace(/\b(two|three|six|triple) (flat|decker)\b/, '$1-$2'),
+  )
+  const { phrase } = nounPhrase(
+    written
+      .replace(/\ba-frame$/, 'A-frame')
+      .replace(
+        /\b(?:tudor|victorian|edwardian|georgian|italianate|federal|dutch|spanish|cape cod)\b/g,
+        (style) => style.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),
+      ),
+  )
+  return [
+    itemFeature({
+      text: phrase.text,
+      kind: units || /warehouse|building|center|storefront/.test(noun) ? 'building' : 'character',
+      concept: units ? 'units' : (CONCEPTS[noun] ?? null),
+      name: phrase,
+      statement: `it is ${articleFor(phrase.text)} ${phrase.text}`,
+      count: units,
+    }),
+  ]
+}

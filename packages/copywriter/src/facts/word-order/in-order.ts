@@ -1,0 +1,44 @@
+import { firstRewriterOf } from '@listwright/reviewer/patterns'
+import { completed } from '../nouns/completed.ts'
+import { plural } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { APPLIANCE_MAKERS } from '../vocabulary/proper-names.ts'
+import { ORDER_OF_BUILDINGS } from './buildings.ts'
+import { WORD_ORDERS } from './patterns.ts'
+
+const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
+
+const SEVERAL_THINGS = /\d| \+ |,|\b(?:and|with|can|be|is|are|split|divided)\b/i
+
+/** The item with its words in order. */
+export const inOrder = (text: string): string => {
+  const times = TIMES.exec(text)
+  const count = Number(times?.[2] ?? times?.[3] ?? 0)
+  if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
+  if (areMakers(text))
+    return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
+  return rewriteOrder(rewriteBuildings(text))
+}
+
+const rewriteOrder = firstRewriterOf(WORD_ORDERS)
+const rewriteBuildings = firstRewriterOf(ORDER_OF_BUILDINGS)
+
+/** 'Wolf/Sub-Zero' are makers of appliances, and two of them. */
+const areMakers = (text: string): boolean => {
+  const names = text
+    .toLowerCase()
+    .replace(/sub-zero/g, 'subzero')
+    .split(/ ?[/+&] ?| and | /)
+  return names.length > 1 && names.every((name) => APPLIANCE_MAKERS.has(name) || name === 'subzero')
+}
+
+/** 'creek x2' is two creeks. */
+const several = (typed: string, count: number): string => {
+  const thing = /^(?:Nest|Ring|Ecobee)$/i.test(typed)
+    ? `${typed} device`
+    : / ?\b(?:HVAC|AC)$/.test(typed)
+      ? `${typed} system`
+      : completed(typed)
+  const head = headOf(thing)
+  return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
+}
