@@ -63,6 +63,10 @@ export const partSentences = (
 /** What a buyer is glad not to have. */
 const WELCOME = /\bno (?:HOA|time limit|known floodplain|(?:city |deed )?restrictions|covenants)\b/
 
+/** What has to be put in is told with the services that are there. */
+const TO_PUT_IN =
+  /^(?:an? )?(?:well|septic(?: system)?|water|power|pump|perc test) (?:is|are) (?:needed|required)$/
+
 /** What is left for the buyer to do, or to bear. */
 const TO_DO = /\b(?:required|in (?:the|a) flood ?(?:plain|zone)(?! X))\b/
 
@@ -70,7 +74,9 @@ const isDrawback = (remark: Remark): boolean => {
   const words = isPredicate(remark)
     ? `${remark.verb} ${remark.rest.bare.text}`
     : (remark.clause.statement ?? '')
-  return (DRAWBACK.test(words) || TO_DO.test(words)) && !WELCOME.test(words)
+  return (
+    (DRAWBACK.test(words) || TO_DO.test(words)) && !WELCOME.test(words) && !TO_PUT_IN.test(words)
+  )
 }
 
 const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {

@@ -9,6 +9,7 @@ import { homeOutline } from '../homes/home-outline.ts'
 import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { chosenFor } from './chosen.ts'
+import { isDowntown, withDowntown } from './downtown.ts'
 import { type Companions, FigureNarrator } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
@@ -212,12 +213,20 @@ export class Describer {
     const first: Sentence[] = own
       ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [], topic: null }]
       : []
-    return [
-      ...first,
-      ...this.#narrator.sayBest(
-        openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
-      ),
-    ]
+    const opening = this.#narrator.sayBest(
+      openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
+    )
+    return [...first, ...opening.map((sentence) => this.#inItsPart(sentence))]
+  }
+
+  /** The first sentence with the part of the city, where that is typed and not told yet. */
+  #inItsPart(sentence: Sentence): Sentence {
+    const { features, city } = this.#story.facts
+    const feature = features.find((one) => isDowntown(one) && !this.#narrator.isTold(one))
+    const told = feature && withDowntown(sentence, feature, city)
+    if (!told) return sentence
+    this.#narrator.pass(feature)
+    return told
   }
 
   /** 'It is a studio in Fenway' need only say 'It is in Fenway' where the first sentence called it a studio. */

@@ -87,13 +87,20 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
     ...(wide ? wider : alongside).filter((feature) => !siblings.includes(feature)),
   ].slice(0, wide ?? HEROES_MAX)
   const [alone] = leftAloneOutside(heroes, story)
-  if (!alone || (isOnWater && !isBeside(alone))) return heroes
+  if (!alone || (isOnWater && !isBeside(alone))) return placedLast(heroes)
   if (heroes.length < HEROES_MAX)
     // What has a part stands last, so that it is not taken for that of another.
     return parted([...heroes, alone], (feature) => fewPartsOf(feature, story).length === 0).flat()
   // With one hero less, two things outside are left for a sentence of their own.
   const last = heroes.at(-1)
-  return last && isOutside(last, story) ? heroes.slice(0, -1) : heroes
+  return placedLast(last && isOutside(last, story) ? heroes.slice(0, -1) : heroes)
+}
+
+/** In 'mountain views from the upper level and dual suites', the views would be those from the suites. */
+const placedLast = (heroes: readonly Feature[]): Feature[] => {
+  const [first, second] = heroes
+  const isTurned = heroes.length === 2 && first?.name?.tail && second?.name?.tail === ''
+  return isTurned && second ? [second, first] : [...heroes]
 }
 
 /** The features of which one should lead: those nearly as strong as the strongest that can. */

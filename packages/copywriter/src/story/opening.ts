@@ -203,7 +203,7 @@ const isRelated = (hero: Feature, identity: readonly Feature[], story: Story): b
     return (
       hero.kind === 'view' || hero.kind === 'outdoor place' || /\bfireplaces?\b/i.test(hero.text)
     )
-  return /\b(?:waterfront|gated|golf course|corner|backs)\b/.test(text)
+  return /\b(?:waterfront|directly on|gated|golf course|corner|backs)\b/.test(text)
     ? hero.kind === 'view' || hero.kind === 'land' || hero.kind === 'outdoor place'
     : false
 }

@@ -27,13 +27,14 @@ const lowered = ({ text, spans }: Sentence): Passage => ({
   spans,
 })
 
-/** 'sold as-is' */
-const shortened = (terms: Sentence): Passage => sliced(terms, terms.text.indexOf('sold '))
+/** 'sold as-is', 'comes furnished' */
+const shortened = (terms: Sentence): Passage =>
+  sliced(terms, terms.text.search(/\b(?:sold|comes) /))
 
-/** 'The home is sold as-is.' Other terms have nothing to do with the price. */
+/** 'The home is sold as-is.', 'The condo comes furnished.' Other terms have nothing to do with the price. */
 const isBrief = ({ role, text, features }: Sentence): boolean =>
   role === 'statement' &&
-  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property) is sold [^,;:]+\.$/.test(
+  /^The (?:house|home|residence|townhouse|condo|apartment|penthouse|estate|property) (?:is sold|comes) [^,;:]+\.$/.test(
     text,
   ) &&
   text.split(' ').length <= CLAUSE_MAX &&

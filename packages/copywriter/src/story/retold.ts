@@ -66,11 +66,15 @@ const shared = (features: readonly Feature[]): Feature[] =>
       : feature,
   )
 
-/** A house is 'on town water and sewer'; it does not have them the way it has a porch. */
-const supplied = (feature: Feature): Feature =>
-  feature.name !== null && feature.partOf === null && SUPPLY.test(feature.name.text)
-    ? { ...feature, name: null, statement: `it is on ${feature.name.text}` }
-    : feature
+/** A house is 'on town water and sewer'; it does not have them the way it has a porch. What is at the street is not there yet. */
+const supplied = (feature: Feature): Feature => {
+  const { name, partOf } = feature
+  if (name === null || partOf !== null || !SUPPLY.test(name.text)) return feature
+  return AT_A_PLACE.test(name.tail)
+    ? { ...feature, name: null, statement: `${name.text} is ${name.tail}` }
+    : { ...feature, name: null, statement: `it is on ${name.text}` }
+}
+const AT_A_PLACE = /^(?:at|on|along|across|to) the /
 
 /** Where a community has 'tennis', nobody typed that it is one court. */
 const withCourts = (feature: Feature): Feature =>

@@ -8,7 +8,7 @@ const CONTRACTED: readonly [RegExp, string][] = [
 
 const EVERYWHERE: readonly [RegExp, string][] = [
   [
-    /^the ([a-z]+), the ([a-z]+), and the ([a-z]+) are (included|negotiable|excluded)$/,
+    /^the ([a-z]+), the ([a-z]+), and the ([a-z]+) are (included|negotiable|excluded)(?=$| with )/,
     'the $1, $2, and $3 are $4',
   ],
   [/^there is (.+ damage) to (the .+)$/, '$2 has $1'],

@@ -3,7 +3,7 @@ import { type Ear, isAdvice, stemsIn } from '../compose/ear.ts'
 import { escaped } from '../compose/escaped.ts'
 import { type Filled, fill } from '../compose/fill.ts'
 import { spelledOut } from '../compose/numbers.ts'
-import { type Passage, upperFirst } from '../compose/passage.ts'
+import { type Passage, sliced, upperFirst } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import { parseTemplate } from '../compose/template.ts'
 import { type Value, wording } from '../compose/value.ts'
@@ -221,10 +221,16 @@ export class Teller {
     if (!only) return []
     const first = withTypedParts(only, this.#story)
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
-    const candidates = this.frame(`lead: ${name}`, 'lead', {
-      features: first.features,
-      more: { predicate },
-    })
+    const { features } = first
+    const located = name === 'identity' ? placeIn(predicate) : null
+    const plain = this.frame(`lead: ${name}`, 'lead', { features, more: { predicate } })
+    // In 'is on the second floor of a house, with hardwood floors', the floors would be those of the house.
+    const candidates = located
+      ? [
+          ...this.frame('lead: located', 'lead', { features, more: { located } }),
+          ...plain.filter(({ line }) => !/\bhero/.test(line.text)),
+        ]
+      : plain
     // 'This Chicago condo is a vintage condo' would say it twice.
     return NAMES_A_HOME.test(predicate.bare.text)
       ? candidates.map((one) => ({ ...one, line: withoutType(one.line) }))
@@ -282,6 +288,10 @@ export class Teller {
 /** Names the home itself; in 'on the first floor of a two-family house', the house is another thing. */
 const NAMES_A_HOME =
   /^is an? (?:(?!of\b|in\b|on\b|with\b|over\b)[\w-]+ )*?(?:home|house|condo|townhouse|townhome|apartment|loft|residence|cottage)\b/i
+
+/** 'on the second floor' of 'is on the second floor'. */
+const placeIn = ({ bare }: Value): Value | null =>
+  /^is (?:on|in|at) [^,]+$/.test(bare.text) ? { ...wording(''), bare: sliced(bare, 3) } : null
 
 const withoutType = (line: Line): Line => ({
   ...line,

@@ -874,6 +874,27 @@ casual
 - This {city} {type} {predicate}, and it's got {a hero}.
 - This {city} {type} {predicate}[, {near to}].
 
+## lead: located
+luxury
+- This {city} {type}, {located}, offers {a hero} and {a hero2}.
+- This {city} {type}, {located}, offers {a hero}.
+investor
+- (sale) This {city} {type}, {located}, has {a hero} and {a hero2}. It is priced at {price}[, or {ppsf} per square foot].
+- (sale) This {city} {type}, {located}, has {a hero}. It is priced at {price}[, or {ppsf} per square foot].
+- This {city} {type}, {located}, has {a hero}. The rent is {rent}.
+family
+- This {city} {type}, {located}, gives you {a hero} and {a hero2}.
+- This {city} {type}, {located}, gives you {a hero}.
+modern
+- This {city} {type}, {located}, has {a hero} and {a hero2}.
+- This {city} {type}, {located}, has {a hero}.
+classic
+- This {city} {type}, {located}, has {a hero} and {a hero2}.
+- This {city} {type}, {located}, has {a hero}.
+casual
+- This {city} {type}, {located}, comes with {a hero} and {a hero2}.
+- This {city} {type}, {located}, comes with {a hero}.
+
 ## lead: land
 luxury
 - This {lot-} {kind} in {city} offers {things}.

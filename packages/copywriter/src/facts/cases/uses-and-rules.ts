@@ -196,7 +196,7 @@ On-street parking only => parking; -; -; parking is on the street only
 No garage, 2 permits => character; -; -; there is no garage || parking; -; -; there are two parking permits; n 2
 `,
   'Multi-Family': `
-Triplex + efficiency in rear => building; -; -; it is a triplex with an efficiency in the rear
+Triplex + efficiency in rear => building; -; -; it is a triplex plus an efficiency in the rear
 Tenants pay all bills => income; -; -; the tenants pay all bills
 Individual electric, master water => building; -; -; electricity is individually metered, and water is on a master meter
 Renovated camelback, 4 units total => character; -; -; it is a renovated camelback || building; -; -; there are four units in total
@@ -206,7 +206,7 @@ Owner pays water and sewer only => income; -; -; the owner pays only water and s
 Water and trash paid by owner => income; -; -; water and trash are paid by the owner
 2/1 each side => building; -; -; each side has two bedrooms and one bath
 Leases expire June and August => tenancy; -; -; the leases end in June and August
-Duplex + studio in rear => building; -; -; it is a duplex with a studio in the rear
+Duplex + studio in rear => building; -; -; it is a duplex plus a studio in the rear
 6 units total => building; -; -; there are six units in total
 Both units rented => tenancy; -; -; both units are rented
 One side vacant, other rented for $1,200 => tenancy; -; -; one side is vacant, and the other is rented at $1,200

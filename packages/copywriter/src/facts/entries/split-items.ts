@@ -38,14 +38,18 @@ export const splitItems = (
   })
   // An entry with a comma in it shows that the form does not cut at commas: what was typed apart stays apart.
   const isCut = !typed.some((entry) => typeof entry === 'string' && splitAtCommas(entry).length > 1)
-  const whole = withListsJoined(
-    joined(
-      joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJointOf(setting)),
-      isCut ? belongingJoint : withinEntry(belongingJoint),
-    ),
+  const pieces = joined(
+    joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJointOf(setting)),
+    isCut ? belongingJoint : withinEntry(belongingJoint),
   )
+  const whole = isCut ? withListsJoined(pieces) : entriesOf(pieces).flatMap(withListsJoined)
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
+
+const entriesOf = (items: readonly Item[]): Item[][] =>
+  [...new Set(items.map(({ index }) => index))].map((entry) =>
+    items.filter(({ index }) => index === entry),
+  )
 
 /** The form cuts at the commas in brackets, at most so many times. */
 const CUTS_MAX = 4

@@ -60,6 +60,16 @@ export const includedInFee = (after: string, text: string): string[] => {
       .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
       .map(measured)
       .filter(Boolean)
+      .reduce(withOneInsurance, [])
       .slice(0, 10)
   )
+}
+
+/** 'flood and wind insurance' instead of naming the noun twice. */
+const withOneInsurance = (items: string[], item: string): string[] => {
+  const last = items.at(-1)
+  const areTwo = [last, item].every((one) => /^[a-z]+ insurance$/i.test(one ?? ''))
+  return last && areTwo
+    ? [...items.slice(0, -1), `${last.replace(/ insurance$/, '')} and ${item}`]
+    : [...items, item]
 }

@@ -25,13 +25,13 @@ export const MULTI_FAMILY: SubjectRules = {
       },
     ],
     [
-      /^(?:triplex|duplex|fourplex) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
+      /^((?:up\/down |side[- ]by[- ]side )?(?:triplex|duplex|fourplex)) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment|basement apartment|basement unit)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
           ? {
               kind: 'building',
               concept: null,
-              statement: `it is a ${lower(match[0].split(' ')[0])} with ${articleFor(lower(match[1]))} ${lower(match[1])}${match[2] ? ` in the ${lower(match[2])}` : ''}`,
+              statement: `it is ${withArticle(lower(match[1]))} plus ${withArticle(lower(match[2]))}${match[3] ? ` in the ${lower(match[3])}` : ''}`,
             }
           : null,
     ],
