@@ -10,6 +10,7 @@ import { withClearName } from './features/clear-names.ts'
 import { withCommunity } from './features/community.ts'
 import { withoutDuplicates } from './features/duplicates.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
@@ -124,13 +125,15 @@ const OLD_PART =
 /** The features of an item in their place; a part points at the feature it belongs to. */
 const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {
   const placed: Feature[] = []
-  for (const { partOf, ...rest } of features)
+  for (const feature of features) {
+    const { partOf, ...rest } = withTypedCapitals(feature, text)
     placed.push({
       ...rest,
       index,
       typed: text,
       partOf: partOf === null ? null : (placed[partOf] ?? null),
     })
+  }
   return placed
 }
 

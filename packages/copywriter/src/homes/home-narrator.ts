@@ -37,7 +37,10 @@ export class HomeNarrator {
   /** What is near, and the schools. */
   around(): Sentence[] {
     const { random, story } = this.#narrator
-    const features = this.#narrator.of('location')
+    // What belongs to the garage is told with it.
+    const features = this.#narrator
+      .of('location')
+      .filter(({ partOf }) => partOf === null || !story.garage.includes(partOf))
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )

@@ -3,9 +3,9 @@ import type { PropertyType } from '@listwright/contracts'
 /** Inspections, papers and work, and the state that things are in. */
 export const checkCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
-Title V passed May 2024 => condition; septic inspection passed; -; the septic system passed inspection in May 2024
-Passing Title 5 => condition; septic inspection passed; -; the septic system has passed inspection
-Title 5 passed => condition; septic inspection passed; -; the septic system has passed inspection
+Title V passed May 2024 => condition; septic inspection passed; -; the septic system passed Title V in May 2024
+Passing Title 5 => condition; septic inspection passed; -; the septic system has passed Title V
+Title 5 passed => condition; septic inspection passed; -; the septic system has passed Title V
 Slate roof inspected 3/24 => update; -; -; the slate roof was inspected in March 2024
 Furnace inspected Oct => update; -; -; the furnace was inspected in October
 Metal roof painted last yr => update; -; -; the metal roof was painted last year
@@ -57,9 +57,9 @@ Sandy: no water => condition; -; -; there was no water from Sandy
 House raised on pilings post Sandy => update; -; -; the house was raised on pilings after Sandy
 Fiber ready => condition; -; -; it is fiber-ready
 Roof needs attention in next couple yrs => condition; -; -; the roof needs attention in the next couple of years
-Title 5 passed 2025 => condition; septic inspection passed; -; the septic system passed inspection in 2025
-Title V passing report => condition; septic inspection passed; -; the septic system has passed inspection
-Passed Title 5 in June 2025 => condition; septic inspection passed; -; the septic system passed inspection in June 2025
+Title 5 passed 2025 => condition; septic inspection passed; -; the septic system passed Title V in 2025
+Title V passing report => condition; septic inspection passed; -; the septic system has passed Title V
+Passed Title 5 in June 2025 => condition; septic inspection passed; -; the septic system passed Title V in June 2025
 Furnace serviced Nov => update; -; -; the furnace was serviced in November
 Septic tank inspected 6/25 => update; -; -; the septic tank was inspected in June 2025
 Driveway sealed last fall => update; -; -; the driveway was sealed last fall

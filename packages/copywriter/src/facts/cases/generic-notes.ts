@@ -32,9 +32,27 @@ Mineral rights transfer => terms; -; -; the mineral rights transfer with the pro
 Fire mitigation done 2023 => update; -; -; fire mitigation was done in 2023; year 2023
 Bus stop at your door => location; -; -; there is a bus stop at your door
 Long range winter views => view; -; long-range winter views (plural); there are long-range winter views
+Trex deck backs to open space => outdoor place; -; -; the Trex deck backs to open space
+EV charger in garage (shared) => community; -; shared EV charger ~ in the garage (singular); -
+Oil heat, tank above ground 2018 => system; oil heat; oil heat (mass); - || update; -; -; the above-ground tank dates from 2018; year 2018
+Hardwoods in living and bedrooms => finish; hardwood floors; hardwoods ~ in the living room and bedrooms (plural); -
+IGS => system; sprinkler system; in-ground sprinklers (plural); -
+Split bedroom => character; split floor plan; split-bedroom floor plan (singular); -
+Gas forced air 2019 => system; forced air; gas forced-air heat (mass); the gas forced-air heat dates from 2019; year 2019
+Heat pumps 2022 plus oil baseboard => system; heat pump; heat pumps (plural); the heat pumps date from 2022; year 2022 || system; -; oil baseboard heat (mass); -
+Full basement, partly finished, laundry => room; -; partly finished full basement (singular); - || amenity; -; laundry (mass); -; of partly finished full basement
+Kitchen has island, double ovens and butler's pantry => room; -; kitchen (singular); - || finish; kitchen island; island (singular); -; of kitchen || appliance; double oven; double ovens (plural); -; of kitchen || room; butler's pantry; butler's pantry (singular); -; of kitchen
+Remodeled kitchen, Bosch appliances => update; remodeled kitchen; remodeled kitchen (singular); - || appliance; named appliances; Bosch appliances (plural); -; of remodeled kitchen
+VA assumable 2.75%, subject to lender approval => terms; -; -; the VA loan is assumable at 2.75 percent, subject to lender approval; n 2.75
+Three fireplaces, center chimney not currently in use => amenity; several fireplaces; three fireplaces (plural, counted); -; n 3 || condition; -; -; the center chimney is not currently in use
+Zoned SF-3 => zoning; zoning code; SF-3 zoning (mass); it is zoned SF-3
+Tenant through June 30 => tenancy; -; -; a tenant is in place through June 30
+Metro-North across the street => location; -; -; the Metro-North is across the street; place the Metro-North
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
+Duplex in Old North End => building; -; -; it is a duplex in Old North End
+Up/down duplex plus basement apartment => building; -; -; it is an up/down duplex plus a basement apartment
 2 family flat => building; units; -; it is a two-family flat
 Leases and P&L available with accepted offer => terms; -; -; leases and P&L are available with an accepted offer
 Occupancy inspection by buyer => terms; -; -; the buyer is responsible for the occupancy inspection

@@ -138,6 +138,18 @@ const REORDERED: readonly Reordering[] = [
     '$2 foot $3 $1',
   ],
   [/^(\d{1,3}) cm (granite|quartz|marble)(?: slabs?)?$/i, '$1-centimeter $2 counters'],
+  // Two things, of which the first has a year.
+  [/^((?:[a-z-]+ )+(?:19|20)\d\d) (?:plus|\+) ([a-z][a-z -]+)$/i, '$1, $2'],
+  // What a room has is told with the room.
+  [
+    /^((?:[a-z-]+ )*(?:kitchen|bath|bathroom|suite|bedroom|basement|room)) (?:has|features|includes|offers|boasts) (?!been\b)(?=.*,.* (?:and|&) )(.+)$/i,
+    '$1 with $2',
+  ],
+  [
+    /^((?:[a-z-]+ )*kitchen), (?=\p{L})(?!.*,)((?:[\p{L}-]+ )*(?:appliances|counters|countertops|cabinets|range|cooktop|island))$/iu,
+    '$1 with $2',
+  ],
+  [/^((?:[a-z-]+ )*basement), ((?:partly|partially) finished), laundry$/i, '$2 $1 with laundry'],
 ]
 
 /**

@@ -70,7 +70,8 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
     (ADJECTIVE.test(remark) ||
       (/^[a-z]+ed$/i.test(remark) &&
         !/^(?:approved|permitted|included|licensed)$/i.test(remark))) &&
-    !/ (?:with|and|\+|for|in) /.test(text)
+    !/ (?:with|and|\+|for) /.test(text) &&
+    !(/ in /.test(text) && !/^(?:shared|deeded|assigned|leased|owned|private)$/i.test(remark))
   )
     return /^\d+ [a-z]/i.test(text) && !/^\d+[- ](?:foot|square|car|stall|bottle|by)/i.test(text)
       ? text.replace(/^(\d+) /, `$1 ${remark.toLowerCase()} `)

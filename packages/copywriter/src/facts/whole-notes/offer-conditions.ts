@@ -8,11 +8,17 @@ const CLAUSE =
 const CONDITION =
   /^(?!.*\b(?:access|inspect\w*|show\w*)\b)(.+?),? (with|w\/|upon|after|on) (?:an? |the )?((?:acceptable|accepted|ratified|(?:full|list|asking)[- ]price) (?:offer|contract))$/i
 
+/** 'VA loan assumable at 2.75%, subject to lender approval': the approval is that of the loan, not of the sale. */
+const APPROVAL =
+  /^(.*\b(?:assumable|assumption|financing|rentals|leasing|rezoning)\b.*?),? subject to ((?:[a-z]+ )?approval)$/i
+
 /**
  * An entry without the offer on which it depends. Entries are cut at their commas, but the condition holds for all pieces:
  * 'fridge, washer and dryer stay with acceptable offer'.
  */
 export const withoutOffer = (entry: string): { core: string; condition: string | null } => {
+  const [, given = '', approval = ''] = APPROVAL.exec(entry.trim()) ?? []
+  if (given) return { core: given, condition: `subject to ${approval}` }
   const [, core = '', typed = '', offer = ''] = CONDITION.exec(entry.trim()) ?? []
   if (!CLAUSE.test(core)) return { core: entry, condition: null }
   const preposition = /^(?:upon|after)$/i.test(typed) ? typed.toLowerCase() : 'with'
@@ -51,7 +57,7 @@ const conditional = (feature: ItemFeature, condition: string): ItemFeature => {
         kind: 'terms',
         concept: null,
         name: null,
-        statement: `${told} ${condition}`,
+        statement: `${told}${condition.startsWith('subject') ? ',' : ''} ${condition}`,
       }
     : feature
 }

@@ -1,6 +1,6 @@
 /** Units beside their figure: '900 sf', '24 x 30', '10 min', '200A'. */
 export const SHORT_MEASURES: readonly [RegExp, string][] = [
-  [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w])/gi, 'square feet'],
+  [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w]|-\d)/gi, 'square feet'],
   [/\bsq\.? feet\b/gi, 'square feet'],
   [/(\d+)'\s?(\d+)"/g, '$1-foot-$2-inch'],
   [/(\d)\s?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],

@@ -132,7 +132,7 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/(?<=\bsecure |\bsec )ent\b/gi, 'entry'],
   [/(?<=\b24[- ]?(?:hr|hour)s? )sec$/gi, 'security'],
   [/\bco(?= (?:house|home|row|cottage)\b)/gi, 'company'],
-  [/^(?:inside|indoor) (?:lndry|laundry)$/gi, 'laundry inside'],
+  [/^(?:inside|indoor) (?:lndry|laundry)$/gi, 'indoor laundry'],
   [/^(\d) gar(?:age)? (?:\+|and|&) (\d) open$/gi, '$1 garage space + $2 open parking space'],
   [
     /^(\d|two|three)[- ]car (?:\+|and|&|w\/) ?apt over$/gi,

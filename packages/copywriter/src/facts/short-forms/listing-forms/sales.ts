@@ -61,6 +61,7 @@ export const SHORT_FORMS_OF_SALES: readonly [RegExp, string][] = [
   [/^mins (?=to|from)/gi, 'minutes '],
   [/(?<=\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?)Ctr\b/gu, 'Center'],
   [/^(close to|near|nr|walk to) dt$/gi, '$1 downtown'],
+  [/\bMed(?= (?:Ctr|Center|District))/g, 'Medical'],
   [/\bmed(?= (?:ctr|center|district))/gi, 'medical'],
   [/^ten(?= (?:pays?|in place|occ|occupied)\b)/gi, 'tenant'],
   [/^(?:m-t-m|mo ?\/ ?mo|mo-mo)$/gi, 'month to month'],

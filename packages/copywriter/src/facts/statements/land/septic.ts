@@ -43,8 +43,8 @@ export const SEPTIC: SubjectRules = {
           kind: 'condition',
           concept: SEPTIC_CHECK,
           statement: match[1]
-            ? `the septic system passed inspection ${/^\d{4}$/.test(match[1]) ? `in ${match[1]}` : whenOf(match[1])}`
-            : 'the septic system has passed inspection',
+            ? `the septic system passed Title V ${/^\d{4}$/.test(match[1]) ? `in ${match[1]}` : whenOf(match[1])}`
+            : 'the septic system has passed Title V',
         }
       },
     ],

@@ -41,6 +41,15 @@ export const TENANTS: SubjectRules = {
           : null,
     ],
     [
+      new RegExp(`^tenants? (?:through|thru) ${GROUP_DATE}$`, 'i'),
+      (match) =>
+        isDate(match[1] ?? '')
+          ? tenancy(
+              `${/^tenants/i.test(match[0]) ? 'tenants are' : 'a tenant is'} in place through ${dateOf(match[1] ?? '')}`,
+            )
+          : null,
+    ],
+    [
       new RegExp(
         `^tenants? in place (?:through|thru|to) ${GROUP_DATE}, (?:at |@ ?)?${AMOUNT}${PERIOD_OF_RENT}$`,
         'i',
