@@ -83,16 +83,21 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
 /** Where a home is follows the one thing that it has: 'It has a fenced backyard and is near the park.' */
 const withPlaceNear = (groups: readonly Group[]): Group[] => {
   const lists = groups.filter(({ things }) => things.length > 0)
-  const place = groups.find(({ topic }) => topic === 'place')
+  const place = placeOfIt(groups)
   const [only] = lists
   const isOne = only && lists.length === 1 && only.things.length === 1 && HAD.has(only.topic)
-  const isOfIt = place?.clauses.every(({ clause }) => clause.startsWith('it '))
-  if (!isOne || !place || !isOfIt || only.beside.length + only.clauses.length > 0)
-    return [...groups]
+  if (!isOne || !place || only.beside.length + only.clauses.length > 0) return [...groups]
   return groups.flatMap((group) =>
     group === only ? [only, place] : group === place ? [] : [group],
   )
 }
+
+/** Where the property is, in clauses about itself. */
+const placeOfIt = (groups: readonly Group[]): Group | undefined =>
+  groups.find(
+    ({ topic, clauses }) =>
+      topic === 'place' && clauses.every(({ clause }) => clause.startsWith('it ')),
+  )
 
 /** A condition of the sale or of the home; what a building brings in is told with its units. */
 const isOwed = ({ isMaterial, topic, thing }: Fact, { story }: Draft): boolean =>
@@ -132,7 +137,8 @@ export const withoutStubs = (draft: Draft, facts: readonly Fact[]): Fact[] => {
   const stubs = groups.flatMap(({ topic, things, beside, clauses }) =>
     HAD.has(topic) && things.length === 1 && beside.length + clauses.length === 0 ? things : [],
   )
-  const least = isListed ? STRONG : WEAK
+  const isAmongMany = groups.filter(({ clauses }) => clauses.length > 0).length > 1
+  const least = isListed || (isAmongMany && !placeOfIt(groups)) ? STRONG : WEAK
   return facts.filter((fact) => !stubs.includes(fact) || fact.worth >= least)
 }
 

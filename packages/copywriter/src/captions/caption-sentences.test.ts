@@ -113,3 +113,20 @@ test('a kind of school has no place in a caption', () => {
   const typed = 'Walk to elementary school | Finished lower level with bar | Attached garage'
   for (const text of textsOf(HOUSE, typed, 'modern')) expect(text).not.toMatch(/school/i)
 })
+
+test.each(TONES)('a lease that was typed as a state is told on every network in %s', (tone) => {
+  const typed = 'Fresh paint | New HVAC 2024 | Patio | Currently leased | Refrigerator, w/d stay'
+  for (const text of textsOf(HOUSE, typed, tone)) expect(text).toMatch(/currently leased/i)
+})
+
+test.each(TONES)('one ordinary thing has no sentence of its own among others in %s', (tone) => {
+  const typed =
+    'Florida room | Wood burning FP in den | Formal dining room | Heat pump 2020 | Home warranty included'
+  for (const { facebook, linkedin } of captionsOf(HOUSE, typed, tone))
+    for (const text of [facebook, linkedin]) expect(text).not.toMatch(/has a formal dining room\./)
+})
+
+test.each(TONES)('a walk to downtown stands in the first line in %s', (tone) => {
+  const typed = 'Walk to downtown Franklin | Gas cooktop | Private courtyard | Hardwood floors'
+  for (const text of textsOf(HOUSE, typed, tone)) expect(firstOf(text)).toMatch(/downtown Franklin/)
+})

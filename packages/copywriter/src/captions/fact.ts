@@ -134,7 +134,7 @@ const factOf = (feature: Feature, parts: readonly Feature[], story: Story): Fact
 const OWNED = /^(?:community|neighborhood|subdivision|shared|common)\b/i
 /** What a home may have to itself. */
 const OWNABLE =
-  /^(?:[a-z]+ )?(?:pools?|spa|hot tub|tennis courts?|pickleball courts?|playground|trails?)\b/i
+  /^(?!two |three )(?:[a-z]+ )?(?:pools?|spa|hot tub|tennis courts?|pickleball courts?|playground|trails?)\b/i
 
 /** 'Community pool', 'shared pool' for a pool that is shared: by itself it would be taken for the home's own. */
 const withOwner = (brief: string, feature: Feature, topic: Topic, { facts }: Story): string => {

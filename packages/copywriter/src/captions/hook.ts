@@ -168,7 +168,9 @@ const slotsOf =
       case 'needs':
         return needsValue(story)
       case 'both':
-        return told.length === 2 ? wording('both') : null
+        return told.length === 2 && !told.some(({ brief }) => / and /.test(brief))
+          ? wording('both')
+          : null
       case 'size':
         return isHome(story.facts) ? slots.property('sqft') : null
       case 'year':

@@ -34,9 +34,9 @@ const MATERIAL_CONCEPTS: ReadonlySet<string> = new Set([
 const MATERIAL_WORDS =
   /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b|\brent[- ]?back\b|\blease[- ]?back\b/i
 
-/** What an unknown condition must say to count as one. */
+/** What an unknown condition must say to count as one: work to be done, or somebody who lives there. */
 const TROUBLE =
-  /\bneed(?:s|ed)?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b/i
+  /\bneed(?:s|ed)?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b|\b(?:leased|rented|tenant-occupied)\b/i
 const UNKNOWN =
   /\bcollapsed\b|\bno FHA\b|\b(?:55|62)\s?\+|\bleased\b|\btenants?\b(?! houses?)|\bleasehold\b|\bcash\b|\bauction\b/i
 const NEEDED = /\b(?:well|septic|sewer|driveway|power|road) (?:is|are) needed\b/i

@@ -142,6 +142,10 @@ const LAND: Rates = [
 const DESTINATION =
   /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bsubway\b|\b(?:commuter|light) rail\b|\bferry\b|\btrolley\b|\bMetro-?North\b|\bPATH\b|\bPATCO\b|\bBART\b|\bMARTA\b|\bLIRR\b|\bLine\b|\bnational (?:forest|park)\b/i
 
+/** A town or a shore that is reached without a car. */
+const ON_FOOT =
+  /\b(?:walking distance|walk|blocks?)\b.*\b(?:downtown|beach|village|town center|square)\b|\b(?:downtown|beach)\b.*\b(?:walk|walking distance|blocks?)\b/i
+
 /** Nobody builds behind it. */
 const OPEN_BEHIND =
   /\bbacks (?:up )?(?:to|onto) (?:an? |the )?(?:greenbelt|open space|woods|preserve|golf|lake|pond|creek|conservation)|\bno (?:back|rear|backyard) neighbors\b/i
@@ -202,7 +206,7 @@ const viewWorth = ({ typed, seen }: Feature): number => {
 
 const placeWorth = ({ distance, statement, name }: Feature, words: string): number => {
   if (DESTINATION.test(words)) return 6.6
-  if (OPEN_BEHIND.test(words)) return 6.8
+  if (OPEN_BEHIND.test(words) || ON_FOOT.test(statement ?? '')) return 6.8
   if (name && !statement) return 4.4
   return distance || /\bwalking\b|\bblocks?\b|\bdowntown\b/.test(words) ? 5.8 : 4.9
 }
