@@ -139,7 +139,10 @@ export const withoutStubs = (draft: Draft, facts: readonly Fact[]): Fact[] => {
   )
   const isAmongMany = groups.filter(({ clauses }) => clauses.length > 0).length > 1
   const least = isListed || (isAmongMany && !placeOfIt(groups)) ? STRONG : WEAK
-  return facts.filter((fact) => !stubs.includes(fact) || fact.worth >= least)
+  const isBare = ({ features, feature }: Fact) => features.length === 1 && !feature.name?.tail
+  return facts.filter(
+    (fact) => !stubs.includes(fact) || fact.worth >= (isListed || isBare(fact) ? least : WEAK),
+  )
 }
 
 /** Topics whose list begins with 'it has'. */

@@ -130,3 +130,20 @@ test.each(TONES)('a walk to downtown stands in the first line in %s', (tone) => 
   const typed = 'Walk to downtown Franklin | Gas cooktop | Private courtyard | Hardwood floors'
   for (const text of textsOf(HOUSE, typed, tone)) expect(firstOf(text)).toMatch(/downtown Franklin/)
 })
+
+test.each(TONES)('a shore that was typed as a place stands in the first line in %s', (tone) => {
+  const typed = 'Shared frontage on Long Lake | Fieldstone fireplace | Pole barn 30x40 | Dock stays'
+  for (const text of textsOf(HOUSE, typed, tone)) expect(firstOf(text)).toMatch(/Long Lake/)
+})
+
+test.each(TONES)('a tenant reads on Facebook what the rent covers in %s', (tone) => {
+  const typed =
+    'Water and trash paid | New carpet | Laundry on site | On bus line to UK | 12 month lease'
+  for (const { facebook } of captionsOf(APARTMENT, typed, tone))
+    expect(facebook).toMatch(/water and trash are paid/i)
+})
+
+test('violations that pass to the buyer are told on every network', () => {
+  const typed = 'Front porch | Natural woodwork | City point of sale violations assumed by buyer'
+  for (const text of textsOf(HOUSE, typed, 'luxury')) expect(text).toMatch(/violations/)
+})

@@ -45,7 +45,7 @@ const PLAIN: ReadonlySet<Feature['kind']> = new Set(['terms', 'restriction', 'fe
 
 /** A drawback that a buyer would resent learning later. Flood zone X is the zone of least risk. */
 const HARD =
-  /\bknob[- ]and[- ]tube\b|\bdamaged?\b|\bpolybutylene\b|\basbestos\b(?! (?:removed|abated))|\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|(?<!not in a |not in the )\bflood ?plain\b|(?<!not in a )\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
+  /\bknob[- ]and[- ]tube\b|\bdamaged?\b|\bpolybutylene\b|\basbestos\b(?! (?:removed|abated))|\bassumed by the buyer\b|\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|(?<!not in a |not in the )\bflood ?plain\b|(?<!not in a )\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
 
 /** Appliances that are not included are settled in the contract and need no place in a caption. */
 const TAKEN_ALONG =

@@ -32,7 +32,7 @@ export const inSentences = (draft: Draft): Passage[] => {
   const facts = worthTelling(draft).filter(isOfTheBody)
   const most = BODY_MAX[network] ?? 0
   const fitting = chosen(facts, (some) => {
-    if (isCrowded(some) || isScattered(some, rules.asides)) return false
+    if (isCrowded(some) || (!draft.story.isRental && isScattered(some, rules.asides))) return false
     const said = sentencesFor(draft, some)
     return said.length <= rules.sentences && spaced(said).text.length <= most
   })

@@ -77,6 +77,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic =
   if (KIND.test(said) && kind !== 'condition' && kind !== 'terms' && kind !== 'tenancy')
     return 'kind'
   if (kind === 'update' && !name && ROOMS.test(said) && isHome(facts)) return 'inside'
+  if (SHORE.test(said || words) && facts.propertyType !== 'Land') return 'outside'
   const known = BY_KIND[kind]
   if (known) return known
   if (
@@ -104,7 +105,6 @@ const placeOf = (feature: Feature, facts: PropertyFacts, words: string): Topic =
   const section = sectionOf(feature, { facts })
   const isPrivate = /\b(?:private|own)\b/i.test(words)
   if (facts.propertyType === 'Land') return 'land'
-  if (SHORE.test(feature.statement ?? words)) return 'outside'
   if (SHARED.test(words) && !isPrivate && !/\bwater\b/i.test(words)) return 'shared'
   if (isListedAsShared(feature, facts)) return 'shared'
   // 'balcony overlooking the pool' names the pool, but the thing is the balcony.

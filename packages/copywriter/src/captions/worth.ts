@@ -28,6 +28,7 @@ const OFFERS: Rates = [
     8.3,
   ],
   [/\bdirectly on the (?:Gulf|ocean|beach|lake|water|bay)\b/i, 9.6],
+  [/\bfrontage on\b.*\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Oo]cean)\b/, 9.4],
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
   [/\b(?:gulf|ocean|bay)[- ]access\b|\bcanal\b(?!.*\bviews?\b)/i, 9.2],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
@@ -71,7 +72,10 @@ const TRIVIAL: Rates = [
   [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
   [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],
   [/\b(?:pines|trees|bushes|shrubs|landscaping)\b/i, 1.8],
-  [/\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b|\b(?:gas )?boiler$/i, 1.6],
+  [
+    /\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b(?! fireplace| stove)|\b(?:gas )?boiler$/i,
+    1.6,
+  ],
   [/\b(?:thermostat|cable ready|swing|egress window|ADA restroom|restrooms?)\b/i, 2],
   [/\b(?:sprinklers?|sprinkler system|irrigation)\b/i, 2.6],
   [
@@ -97,7 +101,7 @@ const FOR_RENT: Rates = [
   [/\bapplication fee\b|\brenter'?s'? insurance\b/i, 1],
   [/\b(?:rent|lease|it)\b.*\bfor (?:rent|lease)$|^for (?:rent|lease)$/i, 0],
   [/\b(?:heat|hot water|utilities|electric\w*|gas|internet)\b.*\b(?:includ|paid\b)/i, 8],
-  [/\binclud/i, 5.6],
+  [/\binclud|\bpaid\b/i, 5.6],
   [/\bin[- ]unit (?:washer|laundry)|\bwasher and dryer\b|\bhookups\b/i, 7.4],
   [/\bavailable (?:now|[A-Z])|\bavailable immediately\b/i, 7.2],
   [/\bpets?\b|\bcats?\b|\bdogs?\b/i, 7],
@@ -126,7 +130,7 @@ const BY_TOPIC: Readonly<Record<string, number>> = {
 const TERMS: Rates = [
   [/\bfee simple\b|\bleasehold\b/i, 4.6],
   [/\bincluded\b/i, 3.6],
-  [/\bwarranty\b|\bsellers? (?:is|are|will|pays?|offer)/i, 5],
+  [/\bwarranty\b|\bsellers? (?:is|are|will|needs?|pays?|offer)/i, 5],
   [/./, 1.4],
 ]
 const LAND: Rates = [
