@@ -75,8 +75,9 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
     )
   if (!isFixer(draft.story)) tellOwed()
   const isLand = draft.story.facts.propertyType === 'Land'
+  const sentences = withNoun(paired(said, isLand), nounOf(draft))
   return withAlso(
-    paired(said, isLand).map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
+    sentences.map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
   )
 }
 
@@ -115,17 +116,29 @@ const withAlso = (sentences: readonly Passage[]): Passage[] =>
   sentences.map((sentence, at) => {
     const begins = Object.keys(ALSO).find((words) => sentence.text.startsWith(words))
     if (!begins || !sentences[at - 1]?.text.startsWith(begins)) return sentence
-    const also = ALSO[begins] ?? begins
-    const shift = also.length - begins.length
-    return {
-      text: also + sentence.text.slice(begins.length),
-      spans: sentence.spans.map(({ start, end, source }) => ({
-        start: start >= begins.length ? start + shift : start,
-        end: end + shift,
-        source,
-      })),
-    }
+    return beginningWith(sentence, begins, ALSO[begins] ?? begins)
   })
+
+/** 'The condo is near the park.': the third of three sentences that begin with 'it' names the property. */
+const withNoun = (sentences: readonly Passage[], noun: string): Passage[] =>
+  sentences.map((sentence, at) => {
+    const isThird = [at - 2, at - 1, at].every((each) => sentences[each]?.text.startsWith('It '))
+    return isThird
+      ? beginningWith(sentence, 'It ', `${capitalised(passage(noun)).text} `)
+      : sentence
+  })
+
+const beginningWith = ({ text, spans }: Passage, before: string, after: string): Passage => {
+  const shift = after.length - before.length
+  return {
+    text: after + text.slice(before.length),
+    spans: spans.map(({ start, end, source }) => ({
+      start: start >= before.length ? start + shift : start,
+      end: end + shift,
+      source,
+    })),
+  }
+}
 
 const nounOf = ({ subject }: Draft): string => `the ${subject}`
 

@@ -147,3 +147,17 @@ test('violations that pass to the buyer are told on every network', () => {
   const typed = 'Front porch | Natural woodwork | City point of sale violations assumed by buyer'
   for (const text of textsOf(HOUSE, typed, 'luxury')) expect(text).toMatch(/violations/)
 })
+
+test.each(TONES)('no three sentences in a row begin with "it" in %s', (tone) => {
+  const typed =
+    'First floor unit, no steps | Gas fireplace | Private patio | Laundry room | New LVP flooring | Near UW Research Park'
+  for (const { facebook, linkedin } of captionsOf(CONDO, typed, tone))
+    for (const text of [facebook, linkedin])
+      expect(text).not.toMatch(/(?:^|\n)It [^.]*\. It [^.]*\. It /)
+})
+
+test.each(TONES)('a date of appliances and a tree are no first line in %s', (tone) => {
+  const typed = 'Kitchen appliances 2023 | Pecan tree | Two story great room | Gas fireplace'
+  for (const text of textsOf(HOUSE, typed, tone))
+    expect(text.split(/[.?]/)[0]).not.toMatch(/appliances|pecan/i)
+})

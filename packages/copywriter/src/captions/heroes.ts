@@ -47,7 +47,7 @@ const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
 /** A parking space is no company for a room. */
 const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -150,6 +150,7 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   (topic !== 'parking' || GARAGE.test(brief)) &&
   (topic !== 'systems' || SOUGHT_SYSTEM.test(brief)) &&
   brief.length <= LONGEST_COMPANION &&
+  !DATED.test(brief) &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
   !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
@@ -164,11 +165,14 @@ const isBedroomCount = ({ name, text, kind }: Feature): boolean =>
 const isLot = ({ brief }: Fact, { facts: { lot } }: Story): boolean =>
   lot !== null && brief.includes(`${lot}-acre`)
 
+/** 'Kitchen appliances (2023)': the date of a thing is no first line. */
+const DATED = /\(\d{4}\)$/
+
 const canLead = (
   { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || isMaterial || brief.length > LONGEST_HERO) return false
+  if (!thing || isMaterial || brief.length > LONGEST_HERO || DATED.test(brief)) return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false

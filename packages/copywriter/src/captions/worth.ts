@@ -69,9 +69,9 @@ const TRIVIAL: Rates = [
   // The first line names it so.
   [/^(?:it is a )?studio$|\b(?:neighborhood|community)$/i, 0],
   [/\b(?:ceiling fans?|gutters?|gutter guards|smoke detectors?|window units|blinds)\b/i, 0.6],
-  [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
+  [/\b(?:fruit|apricot|apple|citrus|fig|pecan|peach|olive) trees?\b/i, 3.4],
   [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],
-  [/\b(?:pines|trees|bushes|shrubs|landscaping)\b/i, 1.8],
+  [/\b(?:pines|trees?|bushes|shrubs|landscaping)\b(?! house)/i, 1.8],
   [
     /\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b(?! fireplace| stove)|\b(?:gas )?boiler$/i,
     1.6,
