@@ -4,7 +4,6 @@ import { countable, listed, named, sourceOf, type Value, wording } from '../comp
 import type { Feature } from '../facts/feature.ts'
 import { datedFeature } from '../story/dated.ts'
 import { isNote } from '../story/note.ts'
-import { isUnit } from '../story/property-noun.ts'
 import { statedThing } from '../story/stated-thing.ts'
 import type { Story } from '../story/story.ts'
 import { type Thing, thingOf } from '../story/thing.ts'
@@ -136,12 +135,12 @@ const OWNED = /^(?:community|neighborhood|subdivision|shared|common)\b/i
 const OWNABLE =
   /^(?!two |three )(?:[a-z]+ )?(?:pools?|spa|hot tub|tennis courts?|pickleball courts?|playground|trails?)\b/i
 
-/** 'Community pool', 'shared pool' for a pool that is shared: by itself it would be taken for the home's own. */
+/** 'Shared pool' for a pool that is shared: by itself it would be taken for the home's own. */
 const withOwner = (brief: string, feature: Feature, topic: Topic, { facts }: Story): string => {
   if (topic !== 'shared' || OWNED.test(brief) || !OWNABLE.test(brief)) return brief
   const siblings = facts.features.filter(({ index }) => index === feature.index)
   const owner = siblings.flatMap(({ name }) => OWNED.exec(name?.text ?? '')?.[0] ?? [])[0]
-  return `${owner?.toLowerCase() ?? (isUnit(facts) ? 'shared' : 'community')} ${brief}`
+  return `${owner?.toLowerCase() ?? 'shared'} ${brief}`
 }
 
 /** 'Two heat pumps added in 2022', 'new roof (2021)': what was done, and when. */
