@@ -138,7 +138,7 @@ const paperOf = ({ facts }: Story): string | null => {
 
 /** What a visitor comes to see. */
 const SIGHTS =
-  /\b(?:pool|porch|deck|terrace|patio|lanai|portal|courtyard|gardens?|barn|casita|guest house|kitchen|great room|sunroom|Florida room|Arizona room|library|workshop|shop|fireplaces?|woodwork|millwork)$/i
+  /\b(?:pool|porch|deck|terrace|patio|lanai|portal|courtyard|gardens?|barn|casita|guest house|kitchen|sunroom|Florida room|Arizona room|workshop|shop)$/i
 const LONGEST_SIGHT = 30
 /** Below this a thing draws nobody to a showing. */
 const WEAKEST_SIGHT = 4.8

@@ -5,6 +5,7 @@ import { isUnit } from '../story/property-noun.ts'
 import type { Draft } from './draft.ts'
 import { type Fact, inOnePlace, placeOf } from './fact.ts'
 import { isFixer } from './fixer.ts'
+import { type Group, grouped } from './groups.ts'
 import { joinedClauses, paired, type Told } from './pairs.ts'
 import { ended, sentencesOf } from './sentences.ts'
 import type { Topic } from './topic.ts'
@@ -32,7 +33,6 @@ const INVESTMENT: readonly Topic[] = [
   'units',
   ...HOME.filter((topic) => topic !== 'income' && topic !== 'units'),
 ]
-const LIST_MAX = 4
 const FEW = 2
 
 /** The order in which the topics of a property are told. */
@@ -67,18 +67,38 @@ export const sentencesFor = (draft: Draft, facts: readonly Fact[]): Passage[] =>
     said.push(...sentences.map((each): Told => ({ topic: 'condition', said: each })))
   }
   if (isFixer(draft.story)) tellOwed()
-  for (const { topic, things, clauses } of grouped(free, topics))
+  for (const group of withPlaceNear(grouped(free, topics)))
     said.push(
-      ...topicSentences(draft, { topic, things, clauses }, subject()).map(
-        (each): Told => ({ topic, said: each }),
+      ...topicSentences(draft, group, subject()).map(
+        (each): Told => ({ topic: group.topic, said: each }),
       ),
     )
   if (!isFixer(draft.story)) tellOwed()
   const isLand = draft.story.facts.propertyType === 'Land'
+  const sentences = withNoun(paired(said, isLand), nounOf(draft))
   return withAlso(
-    paired(said, isLand).map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
+    sentences.map((each) => (draft.story.tone === 'casual' ? contracted(each) : each)),
   )
 }
+
+/** Where a home is follows the one thing that it has: 'It has a fenced backyard and is near the park.' */
+const withPlaceNear = (groups: readonly Group[]): Group[] => {
+  const lists = groups.filter(({ things }) => things.length > 0)
+  const place = placeOfIt(groups)
+  const [only] = lists
+  const isOne = only && lists.length === 1 && only.things.length === 1 && HAD.has(only.topic)
+  if (!isOne || !place || only.beside.length + only.clauses.length > 0) return [...groups]
+  return groups.flatMap((group) =>
+    group === only ? [only, place] : group === place ? [] : [group],
+  )
+}
+
+/** Where the property is, in clauses about itself. */
+const placeOfIt = (groups: readonly Group[]): Group | undefined =>
+  groups.find(
+    ({ topic, clauses }) =>
+      topic === 'place' && clauses.every(({ clause }) => clause.startsWith('it ')),
+  )
 
 /** A condition of the sale or of the home; what a building brings in is told with its units. */
 const isOwed = ({ isMaterial, topic, thing }: Fact, { story }: Draft): boolean =>
@@ -96,17 +116,29 @@ const withAlso = (sentences: readonly Passage[]): Passage[] =>
   sentences.map((sentence, at) => {
     const begins = Object.keys(ALSO).find((words) => sentence.text.startsWith(words))
     if (!begins || !sentences[at - 1]?.text.startsWith(begins)) return sentence
-    const also = ALSO[begins] ?? begins
-    const shift = also.length - begins.length
-    return {
-      text: also + sentence.text.slice(begins.length),
-      spans: sentence.spans.map(({ start, end, source }) => ({
-        start: start >= begins.length ? start + shift : start,
-        end: end + shift,
-        source,
-      })),
-    }
+    return beginningWith(sentence, begins, ALSO[begins] ?? begins)
   })
+
+/** 'The condo is near the park.': the third of three sentences that begin with 'it' names the property. */
+const withNoun = (sentences: readonly Passage[], noun: string): Passage[] =>
+  sentences.map((sentence, at) => {
+    const isThird = [at - 2, at - 1, at].every((each) => sentences[each]?.text.startsWith('It '))
+    return isThird
+      ? beginningWith(sentence, 'It ', `${capitalised(passage(noun)).text} `)
+      : sentence
+  })
+
+const beginningWith = ({ text, spans }: Passage, before: string, after: string): Passage => {
+  const shift = after.length - before.length
+  return {
+    text: after + text.slice(before.length),
+    spans: spans.map(({ start, end, source }) => ({
+      start: start >= before.length ? start + shift : start,
+      end: end + shift,
+      source,
+    })),
+  }
+}
 
 const nounOf = ({ subject }: Draft): string => `the ${subject}`
 
@@ -114,12 +146,16 @@ const nounOf = ({ subject }: Draft): string => `the ${subject}`
 export const withoutStubs = (draft: Draft, facts: readonly Fact[]): Fact[] => {
   const free = facts.filter((fact) => !isOwed(fact, draft))
   const groups = grouped(free, topicOrder(draft))
-  const isListed = groups.some(({ things }) => things.length > 1)
-  const stubs = groups.flatMap(({ topic, things, clauses }) =>
-    HAD.has(topic) && things.length === 1 && clauses.length === 0 ? things : [],
+  const isListed = groups.some(({ things, beside }) => things.length + beside.length > 1)
+  const stubs = groups.flatMap(({ topic, things, beside, clauses }) =>
+    HAD.has(topic) && things.length === 1 && beside.length + clauses.length === 0 ? things : [],
   )
-  const least = isListed ? STRONG : WEAK
-  return facts.filter((fact) => !stubs.includes(fact) || fact.worth >= least)
+  const isAmongMany = groups.filter(({ clauses }) => clauses.length > 0).length > 1
+  const least = isListed || (isAmongMany && !placeOfIt(groups)) ? STRONG : WEAK
+  const isBare = ({ features, feature }: Fact) => features.length === 1 && !feature.name?.tail
+  return facts.filter(
+    (fact) => !stubs.includes(fact) || fact.worth >= (isListed || isBare(fact) ? least : WEAK),
+  )
 }
 
 /** Topics whose list begins with 'it has'. */
@@ -128,68 +164,9 @@ const STRONG = 5.4
 /** Below this a thing has no sentence of its own even where it is the only one left. */
 const WEAK = 3
 
-/** More things in one list than a reader takes in. */
-export const isCrowded = (facts: readonly Fact[]): boolean =>
-  facts.some(
-    ({ topic }) =>
-      facts.filter((fact) => fact.topic === topic && fact.thing !== null && !isDated(fact)).length >
-      LIST_MAX,
-  )
-
-interface Group {
-  topic: Topic | 'has'
-  things: Fact[]
-  clauses: Fact[]
-}
-
-/** Things and clauses by topic; a system or two join the few things that are inside. */
-const grouped = (facts: readonly Fact[], topics: readonly Topic[]): Group[] => {
-  const groups = topics.map((topic): Group => {
-    const own = facts.filter((fact) => fact.topic === topic)
-    const things = own.filter((fact) => fact.thing !== null && !isDated(fact))
-    return { topic, things, clauses: own.filter((fact) => !things.includes(fact)) }
-  })
-  const inside = groups.find(
-    ({ topic, things }) => /^(?:inside|premises)$/.test(topic) && things.length > 0,
-  )
-  const outside = groups.find(({ topic }) => topic === 'outside')
-  // 'It has hardwood floors and a balcony.': one thing is not worth a sentence where it can stand with others.
-  if (inside && outside && isLonely(inside.things.length, outside.things.length)) {
-    inside.things.push(...outside.things)
-    inside.topic = 'has'
-    outside.things = []
-  }
-  const systems = groups.find(({ topic }) => topic === 'systems')
-  const main = inside ?? (outside?.things.length === 1 ? outside : undefined)
-  if (main && systems) {
-    const isSmall =
-      systems.things.length > 0 &&
-      systems.things.length <= FEW &&
-      main.things.length + systems.things.length <= LIST_MAX + 1
-    if (isSmall) {
-      main.things.push(...systems.things)
-      main.topic = 'has'
-      systems.things = []
-    }
-  }
-  // 'Outside is a patio' wants a sentence about the inside before it.
-  if (outside?.things.length === 1 && !inside) outside.topic = 'has'
-  return groups.filter(({ things, clauses }) => things.length + clauses.length > 0)
-}
-
-/** Whether one of two lists has a single thing and the other has room for it. */
-const isLonely = (one: number, other: number): boolean =>
-  Math.min(one, other) === 1 && one + other <= LIST_MAX
-
-/** The date of a system is its news; that of a kitchen stands behind its noun. */
-const isDated = ({ topic, feature }: Fact): boolean => topic === 'systems' && feature.year !== null
-
-const topicSentences = (
-  draft: Draft,
-  { topic, things, clauses }: Group,
-  subject: string,
-): Passage[] => {
-  const list = listSentences(draft, topic, things, subject)
+const topicSentences = (draft: Draft, group: Group, subject: string): Passage[] => {
+  const { topic, things, clauses } = group
+  const list = listSentences(draft, group, subject)
   const before = list.length === 0 ? subject : isAboutIt(list.at(-1), draft) ? 'it' : nounOf(draft)
   const told = sentencesOf(clauses, before, nounOf(draft))
   const [only] = list
@@ -203,8 +180,7 @@ const topicSentences = (
 
 const listSentences = (
   draft: Draft,
-  topic: Group['topic'],
-  things: readonly Fact[],
+  { topic, things, beside }: Group,
   subject: string,
 ): Passage[] => {
   if (things.length === 0) return []
@@ -222,7 +198,7 @@ const listSentences = (
     case 'outside':
       return [framed(draft, aboutIt(outsideLine(draft, things), subject), things)]
     default:
-      return [framed(draft, aboutIt(draft.line('body: has'), subject), things)]
+      return [framed(draft, aboutIt(draft.line('body: has'), subject), things, { beside })]
   }
 }
 
@@ -251,18 +227,37 @@ const sharedSentences = (draft: Draft, things: readonly Fact[]): Passage[] => {
   const owners = [...new Set(things.map(ownerOf))]
   return owners.map((owner) => {
     const own = things.filter((fact) => ownerOf(fact) === owner)
-    return framed(draft, `The ${owner} has {a list}.`, own, OWNER)
+    return framed(draft, `The ${owner} has {a list}.`, own, { without: OWNER })
   })
 }
 
-const framed = (draft: Draft, line: string, things: readonly Fact[], without?: RegExp): Passage => {
+interface ListOptions {
+  beside?: readonly Fact[]
+  /** Words that the sentence has already. */
+  without?: RegExp
+}
+
+const framed = (
+  draft: Draft,
+  line: string,
+  things: readonly Fact[],
+  { beside = [], without }: ListOptions = {},
+): Passage => {
   const values = withSharedPlaces(inOrder(things), without)
-  const list = listedClearly(values)
+  const list = withBeside(listedClearly(values), withSharedPlaces(inOrder(beside)))
   const subject = wordingOf(draft.subject)
   const said = draft.fill(line, (name) =>
     name === 'list' ? list : name === 'subject' ? subject : undefined,
   )
   return said ? { text: said.text, spans: said.spans } : ended(list.a)
+}
+
+/** 'Hardwood floors and a den, plus a balcony': things of another topic are set off. */
+const withBeside = (list: Value, beside: readonly Value[]): Value => {
+  if (beside.length === 0) return list
+  const other = listed(beside, 'and')
+  const joined = (form: 'bare' | 'the' | 'a') => concatenate([list[form], other[form]], ', plus ')
+  return { bare: joined('bare'), the: joined('the'), a: joined('a'), isPlural: true }
 }
 
 /** 'A kitchen with a range and an island, and a den': two things of which the first has an 'and' of its own. */

@@ -78,7 +78,7 @@ const RULES: readonly [RegExp, string][] = [
 
 /** A second verb would lose its subject. */
 const SECOND_VERB =
-  /(?: and|, and|;|, which) (?:[\w-]+ )?(?:carries|yields|pays|includes|covers|will|is|are|has|have|runs|rents|was|were)\b/
+  /\b(?:is|are|was|were|has|have|will|carries|pays?)\b.*(?: and|, and|;|, which) (?:[\w-]+ )?(?:carries|yields|pays|includes|covers|will|is|are|has|have|runs|rents|was|were)\b/
 
 const PREPOSITION =
   '(?:at|on|in|within|near|under|below|over|along|above|off|for|through|across)\\b'

@@ -125,7 +125,7 @@ test.each(TONES)('the price is not that of a thing in %s', (tone) => {
 
 test.each(TONES)('ordinary things lead in %s where nothing stands out', (tone) => {
   for (const hook of hooksOf(HOUSE, 'hardwood floors,new deck 2022,central air,oil heat', tone))
-    expect(hook).toMatch(/hardwood floors.* deck|deck.* hardwood floors/)
+    expect(hook).toMatch(/hardwood floors.* deck|deck.* hardwood floors/i)
 })
 
 test.each(TONES)('paint and a count of bedrooms do not lead in %s', (tone) => {

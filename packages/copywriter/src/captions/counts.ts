@@ -61,7 +61,7 @@ const acreage = (story: Story, slots: Slots, noun: string): Passage[] => {
 }
 
 /** The noun of the type; a house of a typed kind is named so once. */
-export const typeValue = (story: Story, slots: Slots): Value => {
+const typeValue = (story: Story, slots: Slots): Value => {
   const premises = slots.isTold('type') ? null : premisesOf(story)
   if (premises) return countable(premises.words, `propertyType/${sourceOf(premises.feature)}`)
   const building = slots.isTold('type') ? null : buildingValue(story)

@@ -134,12 +134,13 @@ export class Draft {
   }
 }
 
-const TRADE =
-  /\b(?:office|retail|warehouse|storefront|industrial|restaurant|shop|showroom|mixed-use)\b/i
+const PREMISES =
+  /\b(?:building|office|retail|warehouse|storefront|industrial|restaurant|shop|showroom|mixed-use)\b/i
 
-/** A house of a typed kind is one, whatever it is called; premises are named by their trade. */
+/** A house of a typed kind is one, whatever it is called; premises are named by their trade or as a building. */
 const namesKind = (text: string, { facts }: Story): boolean =>
-  namesType(text, facts) || (facts.propertyType === 'Commercial' ? TRADE.test(text) : isHome(facts))
+  namesType(text, facts) ||
+  (facts.propertyType === 'Commercial' ? PREMISES.test(text) : isHome(facts))
 
 /** Tones that speak to the reader; LinkedIn has the calm lines. */
 const LIVELY: ReadonlySet<Tone> = new Set(['family', 'casual'])

@@ -79,8 +79,8 @@ const toCome = ({ story, slots }: Draft): Passage[] => {
 }
 
 /** What stands with the counts: garages and parking, and land that was typed with its size. */
-export const isFigure = ({ topic, thing, brief }: Fact): boolean =>
-  thing !== null && (topic === 'parking' || ACRES.test(brief))
+export const isFigure = ({ topic, thing, brief, feature }: Fact): boolean =>
+  thing !== null && ((topic === 'parking' && feature.year === null) || ACRES.test(brief))
 
 const DRIVEWAY = /\bdriveway\b|\balley\b/
 const ACRES = /^(?:about )?[\d.]+ (?:[a-z-]+ )*acres$/

@@ -15,7 +15,7 @@ const MOST: Readonly<Record<SocialNetwork, number>> = {
   twitter: 3,
 }
 /** Below this a thing is what many homes have. */
-const WEAKEST = 4.4
+export const WEAKEST_HERO = 4.4
 const WEAKEST_FOR_RENT = 3.5
 /** How far chance may change which thing stands beside the strongest. */
 const CHANGE = 1
@@ -27,7 +27,7 @@ const WEAKEST_PLACE = 8
 /** With a short home and place it still ends before the fold. */
 const LONGEST_HERO = 84
 
-/** Beside a thing of this worth a parking space says little. */
+/** Beside a thing of this worth a garage says little. */
 const STRONG = 6
 const MUCH_STRONGER = 0.5
 const WEAKEST_COMPANION = 2.6
@@ -44,8 +44,10 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
 ])
 /** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
 const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
+/** A parking space is no company for a room. */
+const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -61,8 +63,8 @@ const ROAD = /\b(?:road|lot)$/i
 
 /** What the first line may name: the strongest thing, and others that pull about as much as each other in either order. */
 export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
-  const least = story.isRental ? WEAKEST_FOR_RENT : WEAKEST
-  const facts = factsOf(story)
+  const least = story.isRental ? WEAKEST_FOR_RENT : WEAKEST_HERO
+  const facts = factsOf(story).filter((fact) => !isLot(fact, story))
   const able = facts.filter((fact) => canLead(fact, story) && fact.worth >= least)
   // The age of a roof sells a home only where no room or place does.
   const first = able.find(({ topic }) => topic !== 'systems') ?? able[0]
@@ -83,7 +85,7 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
       : facts
           .filter((fact) => isOther(fact) && canAccompany(fact))
           .filter(({ topic }) => topic !== 'parking' || first.worth < STRONG)
-          // A parking space only where no room and no yard is left.
+          // A garage only where no room and no yard is left.
           .sort((one, other) => Number(one.topic === 'parking') - Number(other.topic === 'parking'))
           .slice(0, 1)
   return [first, ...drawn, ...companions].slice(0, MOST[network] + 1)
@@ -110,11 +112,11 @@ export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): F
   return [...whole, ...pairs, [first], ...without, ...others.map((other) => [other]), []]
 }
 
-/** Things in a list. After one with a place or a part of its own comes 'plus', so that the next is not taken for another part: 'a basement with a wet bar, plus a patio'. */
-export const heroList = (told: readonly Fact[]): Value | null => {
+/** Things in a list. At the end of a sentence, after one with a place or a part of its own comes 'plus', so that the next is not taken for another part: 'a basement with a wet bar, plus a patio'. */
+export const heroList = (told: readonly Fact[], isLast: boolean): Value | null => {
   const [first, second] = told
   if (!first) return null
-  if (first.thing && second?.thing && told.length === 2 && isSetOff(first, second)) {
+  if (first.thing && second?.thing && told.length === 2 && isLast && isSetOff(first, second)) {
     const both = [first.thing, second.thing] as const
     const joined = (form: 'bare' | 'the' | 'a') =>
       concatenate([both[0][form], both[1][form]], ', plus ')
@@ -145,8 +147,10 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   !isMaterial &&
   ACCOMPANYING.has(topic) &&
   worth >= WEAKEST_COMPANION &&
+  (topic !== 'parking' || GARAGE.test(brief)) &&
   (topic !== 'systems' || SOUGHT_SYSTEM.test(brief)) &&
   brief.length <= LONGEST_COMPANION &&
+  !DATED.test(brief) &&
   !LAUNDRY.test(brief) &&
   !DULL.test(feature.name?.text ?? '') &&
   !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
@@ -157,11 +161,18 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
 const isBedroomCount = ({ name, text, kind }: Feature): boolean =>
   kind !== 'view' && /\bbedrooms?\b/.test(name?.text ?? text) && (name?.isCounted ?? true)
 
+/** 'This 2.5-acre parcel has a 2.5-acre building site.' */
+const isLot = ({ brief }: Fact, { facts: { lot } }: Story): boolean =>
+  lot !== null && brief.includes(`${lot}-acre`)
+
+/** 'Kitchen appliances (2023)': the date of a thing is no first line. */
+const DATED = /\(\d{4}\)$/
+
 const canLead = (
   { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || isMaterial || brief.length > LONGEST_HERO) return false
+  if (!thing || isMaterial || brief.length > LONGEST_HERO || DATED.test(brief)) return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false

@@ -1,12 +1,12 @@
 import type { Filled } from '../compose/fill.ts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, type Value, wording } from '../compose/value.ts'
-import { isHome, isStudio } from '../story/property-noun.ts'
+import { isHome } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
-import { homeValue, isFutureYear, typeValue } from './counts.ts'
+import { homeValue, isFutureYear } from './counts.ts'
 import type { Draft, OwnSlots } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
-import { heroesOf, heroList, selectionsOf } from './heroes.ts'
+import { heroesOf, heroList, selectionsOf, WEAKEST_HERO } from './heroes.ts'
 import { identityOf, isFloor, type Trait } from './identity.ts'
 import { needsOf } from './material.ts'
 import { offerOf } from './offer.ts'
@@ -21,9 +21,13 @@ export const hookOf = (draft: Draft): Passage => {
   const isYield = offer?.topic === 'income' && story.tone === 'investor'
   const heroes = isYield ? [] : heroesOf(draft)
   const entry = entryOf(draft, offer, heroes)
-  const each = tries(heroes, draft).map(({ told, settings }) => ({
+  // Walk-in closets take away from an assumable loan.
+  const beside = / offer$/.test(entry)
+    ? heroes.filter(({ worth }) => worth >= WEAKEST_HERO)
+    : heroes
+  const each = tries(beside, draft).map(({ told, settings }) => ({
     from: told.length === 0 ? withoutThings(entry) : entry,
-    named: { told, offer: entry === 'hook: offer' ? offer : null, settings },
+    named: { told, offer: / offer$/.test(entry) ? offer : null, settings },
   }))
   for (const { from, named, isNewOnly } of newFirst(each)) {
     const best = bestLine(draft, from, named, isNewOnly)
@@ -64,27 +68,23 @@ const bestLine = (
   named: HookSlots,
   isNewOnly: boolean,
 ): Chosen | null => {
-  const { rules, shared, random, story, network } = draft
-  const { district, kind, wholeName, furnished } = identityOf(story)
-  const isNamed =
-    isStudio(story.facts) || [district, kind, wholeName, furnished].some((trait) => trait !== null)
+  const { rules, shared, random, network } = draft
   let best: Chosen | null = null
   let least = NEVER
   for (const { text: line, conditions } of draft.lines(entry)) {
     const settings = isAfterHome(line) ? named.settings.filter(isFloor) : named.settings
-    const filled = draft.fill(line, slotsOf(draft, { ...named, settings }))
+    const filled = draft.fill(line, slotsOf(draft, { ...named, settings, isLast: isLast(line) }))
     if (!filled) continue
     const said = { ...tidied(filled), used: filled.used }
     if (said.text.length > rules.hook || /^[\d$]/.test(said.text)) continue
+    if (named.told.length > 0 && !filled.used.some((name) => NAMING.has(name))) continue
     if (WITH_TWICE.test(said.text)) continue
-    if (PLUS_WITHIN.test(said.text)) continue
+    if (network === 'linkedin' && line.includes('?')) continue
     // A visitor is asked to see one thing.
     if (/^(?:Come see|See)\b/.test(line) && named.told.length > 1) continue
     if (isNewOnly ? shared.isBegun(said.text) : shared.isSaid(said.text)) continue
-    if (isNamed && !/\bhome\}/i.test(line)) continue
-    if (district && !/\{city\}/i.test(line)) continue
     const cost =
-      (named.settings.length > settings.length || isUnsaid(line, settings) ? UNSAID : 0) -
+      (named.settings.length > settings.length ? UNSAID : 0) -
       (conditions.length > 0 ? 1 : 0) +
       shared.likeness(said.text, line) +
       (network === 'twitter' ? said.text.length * BY_LENGTH : 0) +
@@ -93,6 +93,9 @@ const bestLine = (
   }
   return best
 }
+
+/** Slots of which a line has one where there is something to name. */
+const NAMING: ReadonlySet<string> = new Set(['heroes', 'reach'])
 
 /** What the hook may name, from most to least: what is said of the property is left out before a thing is. */
 const tries = (
@@ -115,13 +118,8 @@ const BY_LENGTH = 0.06
 /** 'With a balcony with a skyline view' has one 'with' too many. */
 const WITH_TWICE = /\bwith [^.:]* with /
 
-/** 'Aiken house at $374,500' does not say where the house stands. */
-const isUnsaid = (line: string, settings: readonly Trait[]): boolean =>
-  settings.length > 0 && !/\bhome\}/i.test(line)
-
 /** 'A pool, plus a patio is offered' lacks a comma behind the patio. */
-const PLUS_WITHIN =
-  /, plus [^.:?,]* (?:is offered|rents for|at \$|for \$|and is |and needs |and rents )/
+const isLast = (line: string): boolean => /heroes\}\]?[.,]/.test(line)
 
 /** 'A house on a cul-de-sac with a pool' would give the cul-de-sac a pool. */
 const isAfterHome = (line: string): boolean => /\bhome\} (?:with|that)\b/i.test(line)
@@ -134,7 +132,8 @@ const entryOf = (
   if (story.rents) return 'hook: rents'
   if (needsOf(story).length > 0 && isHome(story.facts)) return 'hook: needs'
   const [hero] = heroes
-  if (offer && offer.worth > (hero?.worth ?? 0)) return 'hook: offer'
+  if (offer && offer.worth > (hero?.worth ?? 0))
+    return story.isRental ? 'hook: rental offer' : 'hook: offer'
   if (story.isRental) return 'hook: rental'
   if (!hero) return 'hook: plain'
   return network === 'linkedin' ? 'linkedin: things' : 'hook: things'
@@ -144,24 +143,24 @@ interface HookSlots {
   told: readonly Fact[]
   offer: Fact | null
   settings: readonly Trait[]
+  /** Whether the things end a sentence, so that the last of them may be set off. */
+  isLast?: boolean
 }
 
 /** The slots of a first line. */
 const slotsOf =
-  (draft: Draft, { told, offer, settings }: HookSlots): OwnSlots =>
+  (draft: Draft, { told, offer, settings, isLast = false }: HookSlots): OwnSlots =>
   (name) => {
     const { story, slots, rules } = draft
     switch (name) {
       case 'home':
-        return forRent(homeValue(story, slots, settings), offer, story)
-      case 'type':
-        return typeValue(story, slots)
+        return homeValue(story, slots, settings)
       case 'town':
         return slots.property('city')
       case 'city':
         return placeValue(draft)
       case 'heroes':
-        return heroList(told)
+        return heroList(told, isLast)
       case 'reach':
         return offer && reachValue(offer)
       case 'said':
@@ -169,7 +168,9 @@ const slotsOf =
       case 'needs':
         return needsValue(story)
       case 'both':
-        return told.length === 2 ? wording('both') : null
+        return told.length === 2 && !told.some(({ brief }) => / and /.test(brief))
+          ? wording('both')
+          : null
       case 'size':
         return isHome(story.facts) ? slots.property('sqft') : null
       case 'year':
@@ -184,13 +185,6 @@ const slotsOf =
         return undefined
     }
   }
-
-/** An offer says nothing of renting, so that the home does: 'a 1-bedroom apartment for rent'. */
-const forRent = (home: Value, offer: Fact | null, { isRental }: Story): Value => {
-  if (!isRental || !offer) return home
-  const behind = (words: Passage) => concatenate([words, passage('for rent')], ' ')
-  return { ...home, bare: behind(home.bare), the: behind(home.the), a: behind(home.a) }
-}
 
 /** A first line about a place nearby, without the home that ends it: 'the Metro is two blocks from', 'walk to the Metro from'. */
 const reachValue = ({ clause, source }: Fact): Value | null => {
@@ -238,7 +232,7 @@ const inDistrict = ({ words, feature }: Trait, city: Passage, isFormal: boolean)
 
 /** The comma behind a state gives way to another mark. */
 const tidied = ({ text, spans }: Passage): Passage => {
-  const at = /,[,.:;]/.exec(text)?.index
+  const at = /,[,.:;?]/.exec(text)?.index
   if (at === undefined) return { text, spans }
   return tidied({
     text: text.slice(0, at) + text.slice(at + 1),
@@ -253,7 +247,7 @@ const tidied = ({ text, spans }: Passage): Passage => {
 /** Nothing but the kind of property and the place. */
 const keepPlain = (draft: Draft): Passage => {
   const { shared } = draft
-  const said = PLAIN.flatMap((line): { filled: Filled; line: string }[] => {
+  const said = plainLines(draft.story).flatMap((line): { filled: Filled; line: string }[] => {
     const filled = draft.fill(line, slotsOf(draft, { told: [], offer: null, settings: [] }))
     return filled ? [{ filled, line }] : []
   })
@@ -264,9 +258,12 @@ const keepPlain = (draft: Draft): Passage => {
 }
 
 /** First lines that name only the home and its place, one for each network. */
-const PLAIN = [
-  '{A home}[ in {town}].',
-  'In {town}: {a home}.',
-  'For sale in {town}: {a home}.',
-  '{City}: {a home}.',
-]
+const plainLines = ({ isRental }: Story): readonly string[] => {
+  const state = isRental ? 'for rent' : 'for sale'
+  return [
+    `This {home} is ${state}[ in {town}].`,
+    `In {town}, this {home} is ${state}.`,
+    `{A home} is ${state}[ in {town}].`,
+    `Here in {town}, this {home} is ${state}.`,
+  ]
+}

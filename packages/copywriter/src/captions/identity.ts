@@ -87,7 +87,7 @@ export const FLOOR = /^on the (ground|first|second|third|top) floor$/
 export const isFloor = ({ words }: Trait): boolean => FLOOR.test(words)
 
 const SETTING =
-  /^it is (on the [\w-]+ floor|on an? (?:(?:golf course|greenbelt|corner|wooded|preserve|conservation|lake|pond|creek) lot|(?:hard )?corner|(?:quiet )?cul-de-sac)|in an? (?:gated community|historic district)|directly on the (?:Gulf|ocean|beach|lake|water|bay)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
+  /^it is (on the [\w-]+ floor|on an? (?:(?:golf course|greenbelt|corner|wooded|preserve|conservation|lake|pond|creek) lot|(?:hard )?corner|(?:quiet )?cul-de-sac|(?:[a-z]+ )?canal(?: with [\w ]+)?)|in an? (?:gated community|historic district)|directly on the (?:Gulf|ocean|beach|lake|water|bay)|to be built|across from (?:the )?[\w' -]+|(?:near|steps from|on) (?:the )?(?:[A-Z][\w']* )*(?:[Bb]each|[Bb]oardwalk|lifts|[Ll]ake(?: [A-Z]\w+)?))$/
 
 /** Where in its building or on what land it is: 'on the nineteenth floor', 'on a golf course lot'. */
 const settingsOf = (story: Story): Trait[] => {

@@ -34,9 +34,9 @@ const MATERIAL_CONCEPTS: ReadonlySet<string> = new Set([
 const MATERIAL_WORDS =
   /\bas[- ]is\b|\bcash\b|\bauction\b|\bleasehold\b|\bland lease\b|\bground rent\b|\blot rent\b|\btenants?\b(?! houses?)|\bleased?\b(?! option)|\bno (?:vehicle |road )?access\b|\b(?:55|62)\s?(?:\+|plus|and over)|\bto be built\b|\bprobate\b|\bno FHA\b|\bFHA and VA\b|\brent[- ]?back\b|\blease[- ]?back\b/i
 
-/** What an unknown condition must say to count as one. */
+/** What an unknown condition must say to count as one: work to be done, or somebody who lives there. */
 const TROUBLE =
-  /\bneed(?:s|ed)?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b/i
+  /\bneed(?:s|ed)?\b|\bdamaged?\b|\bcollaps|\bas[- ]is\b|\bunfinished\b|\brepairs?\b|\bcondemned\b|\bno utilities\b|\bto be built\b|\bshell\b|\bgut\b|\bleaks?\b|\b(?:leased|rented|tenant-occupied)\b/i
 const UNKNOWN =
   /\bcollapsed\b|\bno FHA\b|\b(?:55|62)\s?\+|\bleased\b|\btenants?\b(?! houses?)|\bleasehold\b|\bcash\b|\bauction\b/i
 const NEEDED = /\b(?:well|septic|sewer|driveway|power|road) (?:is|are) needed\b/i
@@ -45,7 +45,7 @@ const PLAIN: ReadonlySet<Feature['kind']> = new Set(['terms', 'restriction', 'fe
 
 /** A drawback that a buyer would resent learning later. Flood zone X is the zone of least risk. */
 const HARD =
-  /\bknob[- ]and[- ]tube\b|\bpolybutylene\b|\basbestos\b(?! (?:removed|abated))|\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|(?<!not in a |not in the )\bflood ?plain\b|(?<!not in a )\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
+  /\bknob[- ]and[- ]tube\b|\bdamaged?\b|\bpolybutylene\b|\basbestos\b(?! (?:removed|abated))|\bassumed by the buyer\b|\bno dogs\b|\b(?:only cats|cats only)\b|\bbookings?\b.*\bhonored\b|\bno pets\b|\b(?:dogs|pets) are not allowed\b|\bnot transferable\b|\bnot accepted\b|\bdo(?:es)? not convey\b|\bno well\b|\bhauled\b|\bholding tank\b|\bsteep\b|(?<!not in a |not in the )\bflood ?plain\b|(?<!not in a )\bflood zone (?!X\b)|\bcritical area\b|\beasement\b|\bunreinforced\b|\brent control\b|\bbelow market\b|\bno buildings\b|\bno short-term\b|\bshort-term rentals are not allowed\b|\brental cap has been met\b|(?<!no )\bspecial assessments?\b(?! is paid| are paid)/i
 
 /** Appliances that are not included are settled in the contract and need no place in a caption. */
 const TAKEN_ALONG =

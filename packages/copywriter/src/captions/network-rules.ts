@@ -10,6 +10,8 @@ export interface NetworkRules {
   most: number
   /** Sentences of the body on Facebook and LinkedIn, lines on Instagram. */
   sentences: number
+  /** Topics with sentences of their own beside the lists: where it is, what is included, what was replaced. */
+  asides: number
   hashtags: number
   /** Whether the first line has the price; otherwise it stands with the figures. */
   hasPriceFirst: boolean
@@ -21,6 +23,7 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
     hook: 125,
     most: 600,
     sentences: 4,
+    asides: 2,
     hashtags: 2,
     hasPriceFirst: false,
   },
@@ -29,6 +32,7 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
     hook: 125,
     most: 600,
     sentences: 7,
+    asides: 9,
     hashtags: 5,
     hasPriceFirst: false,
   },
@@ -37,6 +41,7 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
     hook: 140,
     most: 900,
     sentences: 7,
+    asides: 3,
     hashtags: 3,
     hasPriceFirst: true,
   },
@@ -45,6 +50,7 @@ export const NETWORK_RULES: Record<SocialNetwork, NetworkRules> = {
     hook: 170,
     most: 255,
     sentences: 12,
+    asides: 9,
     hashtags: 2,
     hasPriceFirst: false,
   },

@@ -11,7 +11,8 @@ const LONGEST_OFFER = 64
 
 const OFFERED: ReadonlySet<Topic> = new Set(['terms', 'income', 'rules', 'condition', 'inside'])
 const ONE_RENT = / rents for \$/
-const NEAR = /\bwalking distance\b|\b(?:blocks?|minutes?|miles?|walk) away\b|\bacross\b/
+const NEAR =
+  /\bwalking distance\b|\b(?:blocks?|minutes?|miles?|walk) away\b|\bacross\b|\bbacks\b|\bneighbors\b/
 
 /** The strongest fact that is no thing and may stand in the first line: terms, income, or a place within reach. */
 export const offerOf = (story: Story): Fact | null =>

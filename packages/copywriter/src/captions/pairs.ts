@@ -47,6 +47,8 @@ const canPair = (one: Told, other: Told, isLand: boolean): boolean => {
   const isPlain = [first, second].every((text) => text.length <= SHORT && !/[,;:?]/.test(text))
   if (!isPlain || first.length + second.length > LONGEST_PAIR || !COMMON.test(second)) return false
   if (DENIAL.test(first) !== DENIAL.test(second)) return false
+  // A flood zone is not told in one breath with the sun.
+  if ((one.topic === 'condition') !== (other.topic === 'condition')) return false
   const isCondition = one.topic === 'condition' && other.topic === 'condition'
   const isOneMatter = isCondition || (DEAL.has(one.topic) && DEAL.has(other.topic))
   const isShort = first.length + second.length <= SHORT_PAIR && isSameSubject(first, second)

@@ -2,13 +2,14 @@ import { NETWORK_CHARACTERS_MAX } from '@listwright/contracts'
 import { capitalised, concatenate, type Passage, passage } from '../compose/passage.ts'
 import { isHome } from '../story/property-noun.ts'
 import { askOf } from './ask.ts'
-import { isCrowded, sentencesFor, strongestFirst, topicOrder, withoutStubs } from './body.ts'
+import { sentencesFor, strongestFirst, topicOrder, withoutStubs } from './body.ts'
 import { longestTags } from './caption-tags.ts'
 import { chosen } from './choose.ts'
 import type { Draft } from './draft.ts'
 import { withEmoji } from './emoji.ts'
 import { briefPassage, type Fact } from './fact.ts'
 import { figuresOf, isFigure, shortFigures } from './figures.ts'
+import { isCrowded, isScattered } from './groups.ts'
 import { hookOf } from './hook.ts'
 import { ended, sentencesOf, series } from './sentences.ts'
 import type { Topic } from './topic.ts'
@@ -17,7 +18,7 @@ const BODY_MAX: Readonly<Record<string, number>> = { facebook: 360, linkedin: 52
 const FEES_MAX = 2
 /** Below this a fact is told only where little else was typed. */
 const SLIGHT = 2.4
-const FEW = 6
+const FEW = 4
 /** Below this it is not told at all. */
 const TRIFLE = 1.5
 /** An offer stands before the rooms. */
@@ -31,7 +32,7 @@ export const inSentences = (draft: Draft): Passage[] => {
   const facts = worthTelling(draft).filter(isOfTheBody)
   const most = BODY_MAX[network] ?? 0
   const fitting = chosen(facts, (some) => {
-    if (isCrowded(some)) return false
+    if (isCrowded(some) || (!draft.story.isRental && isScattered(some, rules.asides))) return false
     const said = sentencesFor(draft, some)
     return said.length <= rules.sentences && spaced(said).text.length <= most
   })
@@ -97,7 +98,12 @@ const incomeSentence = (draft: Draft): Passage[] => {
   return []
 }
 
-const isOfTheBody = (fact: Fact): boolean => fact.topic !== 'money' && !isFigure(fact)
+const isOfTheBody = (fact: Fact): boolean =>
+  fact.topic !== 'money' && !isFigure(fact) && (fact.isMaterial || isWhole(fact))
+
+/** Whether a fact makes a sentence: a note without a verb, told as it was typed, stands in lists only. */
+const isWhole = ({ thing, feature, clause }: Fact): boolean =>
+  thing !== null || feature.statement !== null || /^(?:there|it) /.test(clause)
 
 /** What is left, without trifles as long as there is enough else. */
 const worthTelling = ({ left }: Draft): Fact[] =>

@@ -77,23 +77,36 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic =
   if (KIND.test(said) && kind !== 'condition' && kind !== 'terms' && kind !== 'tenancy')
     return 'kind'
   if (kind === 'update' && !name && ROOMS.test(said) && isHome(facts)) return 'inside'
+  if (SHORE.test(said || words) && facts.propertyType !== 'Land') return 'outside'
   const known = BY_KIND[kind]
   if (known) return known
   if (
     PARKED.test(words) &&
-    !/\b(?:over|off|above|to|from) the garage\b|\broom\b|\bdoors?\b|\bapartment\b/i.test(words)
+    !/\b(?:over|off|above|to|from) the garage\b|\broom\b|\bdoors?\b|\bapartment\b|\broof\b/i.test(
+      words,
+    )
   )
     return 'parking'
   return placeOf(feature, facts, words)
 })
+
+const AMENITY =
+  /\b(?:pools?|spa|hot tub|tennis|pickleball|courts?|trails?|paths?|parks?|playground|gym|fitness|dock|ramp|picnic)\b/i
+
+/** 'Neighborhood pool, tennis and trails': what follows a shared thing in one list is shared, too. */
+const isListedAsShared = (feature: Feature, { features }: PropertyFacts): boolean =>
+  AMENITY.test(feature.name?.text ?? '') &&
+  features
+    .slice(0, features.indexOf(feature))
+    .some(({ index, name }) => index === feature.index && SHARED.test(name?.text ?? ''))
 
 /** Where a thing is. */
 const placeOf = (feature: Feature, facts: PropertyFacts, words: string): Topic => {
   const section = sectionOf(feature, { facts })
   const isPrivate = /\b(?:private|own)\b/i.test(words)
   if (facts.propertyType === 'Land') return 'land'
-  if (SHORE.test(feature.statement ?? words)) return 'outside'
   if (SHARED.test(words) && !isPrivate && !/\bwater\b/i.test(words)) return 'shared'
+  if (isListedAsShared(feature, facts)) return 'shared'
   // 'balcony overlooking the pool' names the pool, but the thing is the balcony.
   const own = words.replace(/ (?:overlooking|facing) .*$/, '')
   if (isUnit(facts) && SHARED_BY_A_BUILDING.test(own) && !isPrivate) return 'shared'

@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isHome } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
 import { isMaterial } from './material.ts'
@@ -27,6 +28,7 @@ const OFFERS: Rates = [
     8.3,
   ],
   [/\bdirectly on the (?:Gulf|ocean|beach|lake|water|bay)\b/i, 9.6],
+  [/\bfrontage on\b.*\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Oo]cean)\b/, 9.4],
   [/\bwaterfront\b|\b(?:lake|ocean|river|beach)front\b/i, 9.6],
   [/\b(?:gulf|ocean|bay)[- ]access\b|\bcanal\b(?!.*\bviews?\b)/i, 9.2],
   [/\bacross the street from the beach\b|\bdeeded beach access\b|\bboardwalk\b/i, 8.7],
@@ -34,7 +36,7 @@ const OFFERS: Rates = [
   [/\b(?:each|every) bedroom has its own\b/i, 8.3],
 ]
 const FOR_INVESTORS: Rates = [
-  [/\bno rental (?:restrictions|cap)\b/i, 9.4],
+  [/\bno (?:rental|lease|leasing) (?:restrictions|cap)\b/i, 9.4],
   [/\brental history\b/i, 9.2],
   [/\bcap rate\b|\bNNN\b|\bgross(?:ed)?\b/i, 9],
   [
@@ -54,23 +56,26 @@ const UPDATES: Rates = [
   [/\bwindows\b|\bsiding\b/i, 5],
   [/\bdeck\b|\bpatio\b/i, 5.4],
   [/\bfloor|\bcarpet\b|\bpaint/i, 4],
-  [/\bwater heater\b|\bhot water tank\b/i, 4],
+  [/\bwater heater\b|\bhot water tank\b/i, 2.3],
 ]
 
 /** Papers, upkeep and details of little interest: not for a caption, whatever else was typed. */
 const FOR_THE_FILE =
-  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|backyard access|north\/south exposure)\b|\bwildlife out the\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
+  /\b(?:lead disclosure|violations list|POS inspection|equipment list|road maintenance|termite (?:contract|bond)|two[- ]tone paint|had one owner|possible RV|reserve study|inspections are welcome|backyard access|north\/south exposure)\b|\bwildlife out the\b|\bpumped\b|\b(?:conditioned|sealed) crawlspace\b|\birrigation runs\b|\b(?:washer|dryer|refrigerator|curtains|dish|grill|freezer)\b.*\bnot included\b/i
 const SLIGHTEST = 1
 
 /** Things that hardly anybody asks for. */
 const TRIVIAL: Rates = [
   // The first line names it so.
-  [/^(?:it is a )?studio$/i, 0],
+  [/^(?:it is a )?studio$|\b(?:neighborhood|community)$/i, 0],
   [/\b(?:ceiling fans?|gutters?|gutter guards|smoke detectors?|window units|blinds)\b/i, 0.6],
-  [/\b(?:fruit|apricot|apple|citrus|pecan|peach|olive) trees\b/i, 3.4],
+  [/\b(?:fruit|apricot|apple|citrus|fig|pecan|peach|olive) trees?\b/i, 3.4],
   [/\b(?:berries|blueberries|roses|perennials|plowing)\b/i, 2.6],
-  [/\b(?:pines|trees|bushes|shrubs|landscaping)\b/i, 1.8],
-  [/\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b|\b(?:gas )?boiler$/i, 1.6],
+  [/\b(?:pines|trees?|bushes|shrubs|landscaping)\b(?! house)/i, 1.8],
+  [
+    /\b(?:oil|propane|gas|baseboard|electric) heat\b|\bpropane\b(?! fireplace| stove)|\b(?:gas )?boiler$/i,
+    1.6,
+  ],
   [/\b(?:thermostat|cable ready|swing|egress window|ADA restroom|restrooms?)\b/i, 2],
   [/\b(?:sprinklers?|sprinkler system|irrigation)\b/i, 2.6],
   [
@@ -95,8 +100,8 @@ const FOR_RENT: Rates = [
   [/\bnot included\b/i, 5],
   [/\bapplication fee\b|\brenter'?s'? insurance\b/i, 1],
   [/\b(?:rent|lease|it)\b.*\bfor (?:rent|lease)$|^for (?:rent|lease)$/i, 0],
-  [/\b(?:heat|hot water|utilities|electric\w*|gas|internet)\b.*\binclud/i, 8],
-  [/\binclud/i, 5.6],
+  [/\b(?:heat|hot water|utilities|electric\w*|gas|internet)\b.*\b(?:includ|paid\b)/i, 8],
+  [/\binclud|\bpaid\b/i, 5.6],
   [/\bin[- ]unit (?:washer|laundry)|\bwasher and dryer\b|\bhookups\b/i, 7.4],
   [/\bavailable (?:now|[A-Z])|\bavailable immediately\b/i, 7.2],
   [/\bpets?\b|\bcats?\b|\bdogs?\b/i, 7],
@@ -108,7 +113,7 @@ const FOR_RENT: Rates = [
 
 /** What a building of several units is bought for. */
 const LET: Rates = [
-  [/\brents?\b.*\$/i, 8.6],
+  [/\brent(?:s|ed)?\b.*\$/i, 8.6],
   [/\bvacant\b|\bleased\b|\boccupied\b/i, 8.4],
 ]
 
@@ -116,11 +121,18 @@ const BY_TOPIC: Readonly<Record<string, number>> = {
   income: 6.4,
   rules: 4.8,
   terms: 4.6,
-  condition: 4.8,
+  condition: 3.6,
   money: 5.2,
   place: 5,
   units: 6,
 }
+/** Terms of a sale that are no offer: papers and dates are settled later, what stays is worth a word. */
+const TERMS: Rates = [
+  [/\bfee simple\b|\bleasehold\b/i, 4.6],
+  [/\bincluded\b/i, 3.6],
+  [/\bwarranty\b|\bsellers? (?:is|are|will|needs?|pays?|offer)/i, 5],
+  [/./, 1.4],
+]
 const LAND: Rates = [
   [/\bviews?\b|\bin view\b|\bfrontage\b|\bcreek\b|\bbrook\b|\briver\b|\blake\b|\bpond\b/i, 8.6],
   [/\bwell\b/i, 7.4],
@@ -133,6 +145,14 @@ const LAND: Rates = [
 /** Places that people move for. */
 const DESTINATION =
   /\bbeach\b|\bboardwalk\b|\blifts?\b|\bmarina\b|\blake\b|\btrains?\b|\bmetro\b|\bsubway\b|\b(?:commuter|light) rail\b|\bferry\b|\btrolley\b|\bMetro-?North\b|\bPATH\b|\bPATCO\b|\bBART\b|\bMARTA\b|\bLIRR\b|\bLine\b|\bnational (?:forest|park)\b/i
+
+/** A town or a shore that is reached without a car. */
+const ON_FOOT =
+  /\b(?:walking distance|walk|blocks?)\b.*\b(?:downtown|beach|village|town center|square)\b|\b(?:downtown|beach)\b.*\b(?:walk|walking distance|blocks?)\b/i
+
+/** Nobody builds behind it. */
+const OPEN_BEHIND =
+  /\bbacks (?:up )?(?:to|onto) (?:an? |the )?(?:greenbelt|open space|woods|preserve|golf|lake|pond|creek|conservation)|\bno (?:back|rear|backyard) neighbors\b/i
 
 /** A kitchen of which more was typed than its name. */
 const KITCHEN = 5.4
@@ -171,6 +191,8 @@ const worthAlone = (feature: Feature, story: Story): number => {
   if (topic === 'money') return feature === story.fee || /\bno HOA\b/i.test(words) ? 5.8 : 4.4
   if (topic === 'income' && facts.propertyType === 'Multi-Family') return rated(LET, words) ?? 7
   if (isMaterial(feature, story)) return 6
+  const isSale = isHome(facts) && !isRental
+  if (isSale && topic === 'terms' && feature.name === null) return rated(TERMS, words) ?? 0
   const stated = BY_TOPIC[topic]
   if (stated !== undefined && feature.name === null) return stated
   const isUpdate =
@@ -188,6 +210,7 @@ const viewWorth = ({ typed, seen }: Feature): number => {
 
 const placeWorth = ({ distance, statement, name }: Feature, words: string): number => {
   if (DESTINATION.test(words)) return 6.6
+  if (OPEN_BEHIND.test(words) || ON_FOOT.test(statement ?? '')) return 6.8
   if (name && !statement) return 4.4
   return distance || /\bwalking\b|\bblocks?\b|\bdowntown\b/.test(words) ? 5.8 : 4.9
 }

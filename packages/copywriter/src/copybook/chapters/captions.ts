@@ -14,254 +14,328 @@ Lines for Facebook, Instagram, LinkedIn and X in six tones. Notation as in READM
 
 # First lines
 
+Each is a whole sentence, an imperative, or a question with its answer: no place or price before a colon, and no noun phrase that stands for a sentence.
+
 ## hook: things
 luxury
-- This {home} in {city} has {a heroes}[ and is offered at {price}].
-- In {city}, this {home} has {a heroes}[ and is offered at {price}].
-- Offered in {city}[ at {price}], this {home} has {a heroes}.
-- {A home} in {city} with {a heroes}[, offered at {price}].
-- {A heroes}: this {home} in {city} has {both}[ and is offered at {price}].
-- For sale in {city}: {a home} with {a heroes}[, offered at {price}].
+- This {home} in {city} has {a heroes}.
+- In {city}, this {home} has {a heroes}.
+- Offered in {city}, this {home} has {a heroes}.
+- Find {a heroes} at this {home} in {city}.
+- {A home} with {a heroes} is offered in {city}.
 investor
-- {A home} in {city} at {price}[, {ppsf} per square foot], with {a heroes}.
-- {Town} {type} at {price}[, {ppsf} per square foot], with {a heroes}.
-- Asking {price} in {city}[, {ppsf} per square foot]: {a home} with {a heroes}.
-- For {price} in {city}, this {home} has {a heroes}.
 - This {home} in {city} is priced at {price} and has {a heroes}.
-- In {city}, this {home} is priced at {price} and has {a heroes}.
+- For {price} in {city}, this {home} has {a heroes}.
+- At {price}, this {home} in {city} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- Priced at {price}, this {home} in {city} has {a heroes}.
 family
-- Want {a heroes}? This {home} in {city} has {both}[, for {price}].
-- This {home} in {city} has {a heroes}[, for {price}].
-- {A home} in {city} with {a heroes}[, for {price}].
-- Here in {city}, this {home} has {a heroes}[, for {price}].
-- Come see {the heroes} at this {home} in {city}[, for {price}].
+- Want {a heroes}? This {home} in {city} has {both}.
+- This {home} in {city} has {a heroes}.
+- Here in {city}, this {home} has {a heroes}.
+- In {city}, this {home} has {a heroes}.
+- {A heroes} come with this {home} in {city}.
+- Find {a heroes} at this {home} in {city}.
+- Come see {the heroes} at this {home} in {city}.
 modern
-- {A home} in {city} with {a heroes}[, {price}].
-- {Town} {type} with {a heroes}[, {price}].
-- For sale in {city}: {a home} with {a heroes}[, {price}].
-- In {city}, this {home} has {a heroes}[, for {price}].
-- See {the heroes} at this {home} in {city}[, {price}].
-- This {home} in {city} has {a heroes}[, for {price}].
+- This {home} in {city} has {a heroes}.
+- In {city}, this {home} has {a heroes}.
+- {A heroes} come with this {home} in {city}.
+- {A home} with {a heroes} is for sale in {city}.
+- Find {a heroes} at this {home} in {city}.
+- See {the heroes} at this {home} in {city}.
 classic
-- This {home} in {city} has {a heroes}[ and is offered at {price}].
-- {A home} in {city} with {a heroes}[ is offered at {price}].
-- {A heroes}: this {home} in {city} has {both}[ and is offered at {price}].
-- In {city}, this {home} has {a heroes}[ and is offered at {price}].
-- Offered in {city}[ at {price}], this {home} has {a heroes}.
-- (old, house) Built in {year}, this {home} in {city} has {a heroes}[ and is offered at {price}].
+- This {home} in {city} has {a heroes}.
+- In {city}, this {home} has {a heroes}.
+- Offered in {city}, this {home} has {a heroes}.
+- {A home} with {a heroes} is offered in {city}.
+- Find {a heroes} at this {home} in {city}.
+- (old, house) Built in {year}, this {home} in {city} has {a heroes}.
 casual
-- Want {a heroes}? This {home} in {city} has {both}[, for {price}].
-- This {home} in {city} has {a heroes}[, for {price}].
-- Here's {a home} in {city} with {a heroes}[, for {price}].
-- In {city}, this {home} has {a heroes}[, for {price}].
-- Come see {the heroes} at this {home} in {city}[, for {price}].
+- Want {a heroes}? This {home} in {city} has {both}.
+- This {home} in {city} has {a heroes}.
+- In {city}, this {home} has {a heroes}.
+- {A heroes} come with this {home} in {city}.
+- Here's {a home} in {city} with {a heroes}.
+- Find {a heroes} at this {home} in {city}.
+- Come see {the heroes} at this {home} in {city}.
 
 ## linkedin: things
 luxury
-- Offered in {city} at {price}: {a home} with {a heroes}.
 - Offered in {city} at {price}, this {home} has {a heroes}.
-- In {city}: {a home} with {a heroes}, offered at {price}.
 - At {price} in {city}, this {home} has {a heroes}.
-investor
-- {A home} in {city} at {price}[, {ppsf} per square foot], with {a heroes}.
-- In {city} at {price}[, {ppsf} per square foot]: {a home} with {a heroes}.
-- What {price} buys in {city}: {a home} with {a heroes}.
-- At {price} in {city}, this {home} has {a heroes}.
-- Priced at {price} in {city}, this {home} has {a heroes}.
-family
-- What {price} buys in {city}: {a home} with {a heroes}.
-- For sale in {city}: {a home} with {a heroes}, at {price}.
-- At {price} in {city}, this {home} has {a heroes}.
-- In {city}, {price} buys {a home} with {a heroes}.
-- Priced at {price} in {city}, this {home} has {a heroes}.
-modern
-- What {price} buys in {city}: {a home} with {a heroes}.
-- In {city}, {price} buys {a home} with {a heroes}.
-- At {price} in {city}, this {home} has {a heroes}.
-- Priced at {price} in {city}, this {home} has {a heroes}.
-classic
-- Offered in {city} at {price}: {a home} with {a heroes}.
-- Offered in {city} at {price}, this {home} has {a heroes}.
 - In {city}, {a home} with {a heroes} is offered at {price}.
+- This {home} in {city} is offered at {price} and has {a heroes}.
+investor
 - At {price} in {city}, this {home} has {a heroes}.
-casual
-- Here's {a home} in {city} with {a heroes}, at {price}.
-- What {price} buys in {city}: {a home} with {a heroes}.
-- At {price} in {city}, this {home} has {a heroes}.
-- In {city}, {price} buys {a home} with {a heroes}.
 - Priced at {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- This {home} in {city} is priced at {price} and has {a heroes}.
+family
+- At {price} in {city}, this {home} has {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- This {home} in {city} is priced at {price} and has {a heroes}.
+modern
+- At {price} in {city}, this {home} has {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- This {home} in {city} is priced at {price} and has {a heroes}.
+classic
+- Offered in {city} at {price}, this {home} has {a heroes}.
+- At {price} in {city}, this {home} has {a heroes}.
+- In {city}, {a home} with {a heroes} is offered at {price}.
+- This {home} in {city} is offered at {price} and has {a heroes}.
+casual
+- At {price} in {city}, this {home} has {a heroes}.
+- Priced at {price} in {city}, this {home} has {a heroes}.
+- In {city}, {price} buys {a home} with {a heroes}.
+- This {home} in {city} is priced at {price} and has {a heroes}.
 
 ## hook: offer
 luxury
-- This {home} in {city} has {a heroes}[ and is offered at {price}]. {Said}.
-- {Reach} this {home} in {city}[, offered at {price}].
-- {A home} in {city}[ with {a heroes}][, offered at {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][, offered at {price}]. {Said}.
-- Offered in {city}: {a home}[ with {a heroes}][, at {price}]. {Said}.
-investor
-- {Town} {type} at {price}[, {ppsf} per square foot][, with {a heroes}]. {Said}.
-- {Reach} this {home} in {city}, priced at {price}[, {ppsf} per square foot].
-- {A home} in {city} at {price}[, {ppsf} per square foot]. {Said}.
-- Asking {price} in {city}[, {ppsf} per square foot]: {a home}[ with {a heroes}]. {Said}.
-- In {city} at {price}: {a home}[ with {a heroes}]. {Said}.
-family
-- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
-- {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
-- {A home} in {city}[ with {a heroes}][, for {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
-- Here in {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
-modern
-- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
-- {Reach} this {home} in {city}[ with {a heroes}][, {price}].
-- {A home} in {city}[ with {a heroes}][, {price}]. {Said}.
-- {Town} {type}[ with {a heroes}][, {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][, {price}]. {Said}.
-classic
-- This {home} in {city} has {a heroes}[ and is offered at {price}]. {Said}.
 - {Reach} this {home} in {city}[ with {a heroes}][, offered at {price}].
-- {A home} in {city}[ with {a heroes}][ is offered at {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][, offered at {price}]. {Said}.
-- Offered in {city}: {a home}[ with {a heroes}][, at {price}]. {Said}.
-casual
-- This {home} in {city} has {a heroes}[, for {price}]. {Said}.
+- This {home} in {city} [is offered at {price} and ]has {a heroes}. {Said}.
+- Offered in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+- In {city}, this {home} [is offered at {price} and ]has {a heroes}. {Said}.
+- This {home} in {city} is offered for sale[ at {price}], and {said}.
+- In {city}, this {home} is offered for sale[ at {price}], and {said}.
+- {A home} is offered in {city}[ at {price}], and {said}.
+- For sale in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+investor
+- {Reach} this {home} in {city}, priced at {price}.
+- This {home} in {city} is priced at {price}[ and has {a heroes}]. {Said}.
+- At {price}, this {home} in {city} has {a heroes}. {Said}.
+- In {city}, this {home} is priced at {price}[ and has {a heroes}]. {Said}.
+- {A home} is for sale in {city} at {price}, and {said}.
+- For {price} in {city}, this {home} has {a heroes}. {Said}.
+family
 - {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
-- Here's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
-- This one's {a home} in {city}[ with {a heroes}][, for {price}]. {Said}.
-- In {city}: {a home}[ with {a heroes}][, for {price}]. {Said}.
+- This {home} in {city} [is priced at {price} and ]has {a heroes}. {Said}.
+- In {city}, this {home} [is priced at {price} and ]has {a heroes}. {Said}.
+- Here in {city}, this {home} [is priced at {price} and ]has {a heroes}. {Said}.
+- This {home} in {city} is for sale[ at {price}], and {said}.
+- Here in {city}, this {home} is for sale[ at {price}], and {said}.
+- {A home} is for sale in {city}[ at {price}], and {said}.
+- For sale in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+modern
+- {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
+- This {home} in {city} [is priced at {price} and ]has {a heroes}. {Said}.
+- In {city}, this {home} [is priced at {price} and ]has {a heroes}. {Said}.
+- For sale in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+- This {home} in {city} is for sale[ at {price}], and {said}.
+- In {city}, this {home} is for sale[ at {price}], and {said}.
+- {A home} is for sale in {city}[ at {price}], and {said}.
+classic
+- {Reach} this {home} in {city}[ with {a heroes}][, offered at {price}].
+- This {home} in {city} [is offered at {price} and ]has {a heroes}. {Said}.
+- Offered in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+- In {city}, this {home} [is offered at {price} and ]has {a heroes}. {Said}.
+- This {home} in {city} is offered for sale[ at {price}], and {said}.
+- In {city}, this {home} is offered for sale[ at {price}], and {said}.
+- {A home} is offered in {city}[ at {price}], and {said}.
+- For sale in {city}[ at {price}], this {home} has {a heroes}. {Said}.
+casual
+- {Reach} this {home} in {city}[ with {a heroes}][, for {price}].
+- This {home} in {city} [is priced at {price} and ]has {a heroes}. {Said}.
+- In {city}, this {home} [is priced at {price} and ]has {a heroes}. {Said}.
+- Here's {a home} in {city} with {a heroes}[, for {price}]. {Said}.
+- This {home} in {city} is for sale[ at {price}], and {said}.
+- In {city}, this {home} is for sale[ at {price}], and {said}.
+- {A home} is for sale in {city}[ at {price}], and {said}.
+
+## hook: rental offer
+luxury
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
+investor
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
+family
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- Here in {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
+modern
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
+classic
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
+casual
+- {Reach} this {home} in {city}, for rent at {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
+- Renting in {city}? This {home} is {price}[ and has {a heroes}]. {Said}.
+- {A home}[ with {a heroes}] rents for {price} in {city}. {Said}.
 
 ## hook: rental
 luxury
-- For rent in {city}: {a home}[ with {a heroes}], offered at {price}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
-- This {home} in {city} has {a heroes} and is offered for rent at {price}.
-- In {city}, this {home}[ has {a heroes} and] rents for {price}.
+- This {home} in {city} is offered for rent at {price}[ and has {a heroes}].
+- In {city}, this {home} rents for {price}[ and has {a heroes}].
+- For rent in {city} at {price}, this {home} has {a heroes}.
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 investor
-- {Town} {type} for rent at {price}[, with {a heroes}].
-- {A home} for rent in {city} at {price}[, with {a heroes}].
-- For rent in {city} at {price}: {a home}[ with {a heroes}].
-- This {home} in {city}[ has {a heroes} and] rents for {price}.
+- This {home} in {city} rents for {price}[ and has {a heroes}].
+- In {city}, this {home} rents for {price}[ and has {a heroes}].
+- For rent in {city} at {price}, this {home} has {a heroes}.
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 family
-- For rent in {city}: {a home}[ with {a heroes}], {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- Here in {city}, this {home}[ has {a heroes} and] rents for {price}.
-- {A home} for rent in {city}[ with {a heroes}], {price}.
+- Here in {city}, this {home} rents for {price}[ and has {a heroes}].
+- For rent in {city} at {price}, this {home} has {a heroes}.
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 modern
-- For rent: {a home} in {city}[ with {a heroes}], {price}.
-- {Town} {type} for rent, {price}[, with {a heroes}].
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- In {city}: {a home} for rent, {price}[, with {a heroes}].
+- In {city}, this {home} rents for {price}[ and has {a heroes}].
+- For rent in {city} at {price}, this {home} has {a heroes}.
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 classic
-- {A home} in {city}[ with {a heroes}] is offered for rent at {price}.
-- For rent in {city}: {a home}[ with {a heroes}], at {price}.
+- This {home} in {city} is offered for rent at {price}[ and has {a heroes}].
 - In {city}, {a home}[ with {a heroes}] rents for {price}.
-- This {home} in {city} rents for {price}[ and has {a heroes}].
+- For rent in {city} at {price}, this {home} has {a heroes}.
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 casual
-- Here's {a home} for rent in {city}[ with {a heroes}], {price}.
-- {A home} for rent in {city}[ with {a heroes}], {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}].
-- Renting in {city}? Here's {a home}[ with {a heroes}], {price}.
+- In {city}, this {home} rents for {price}[ and has {a heroes}].
+- Renting in {city}? This {home} is {price}[ and has {a heroes}].
+- {A home}[ with {a heroes}] rents for {price} in {city}.
 
 ## hook: plain
 luxury
-- {A home} in {city}[ with {size}][, offered at {price}].
-- In {city}, {a home}[ built in {year}][, offered at {price}].
-- For sale in {city}: {a home}[ with {size}][, offered at {price}].
 - This {home} in {city} has {size}[ and is offered at {price}].
-- {A home}[ of {year}] in {city}[, offered at {price}].
+- In {city}, this {home} is offered for sale[ at {price}].
+- {A home} is offered in {city}[ at {price}].
+- This {home} is offered in {city}[ at {price}].
+- Offered in {city}[ at {price}], this {home} has {size}.
+- Built in {year}, this {home} in {city} is offered for sale[ at {price}].
 investor
-- {A home} in {city} at {price}[, {ppsf} per square foot].
-- {Town} {type} at {price}[, {ppsf} per square foot].
-- Asking {price} in {city}[, {ppsf} per square foot]: {a home}.
-- In {city}: {a home}, {price}.
+- This {home} in {city} is priced at {price}[, {ppsf} per square foot].
+- In {city}, this {home} is priced at {price}[, {ppsf} per square foot].
+- {A home} is for sale in {city} at {price}[, {ppsf} per square foot].
+- In {city}, {price} buys {a home}.
 family
-- {A home} in {city}[ with {size}][, for {price}].
-- In {city}: {a home}[ built in {year}][, for {price}].
-- Here in {city}, {a home}[ with {size}][, for {price}].
-- For sale in {city}: {a home}[ built in {year}][, for {price}].
+- This {home} in {city} has {size}[ and is priced at {price}].
+- Here in {city}, this {home} is for sale[ at {price}].
+- {A home} is for sale in {city}[ at {price}].
+- This {home} is for sale in {city}[ at {price}].
+- Built in {year}, this {home} is for sale in {city}[ at {price}].
 modern
-- {A home} in {city}[, {size}][, {price}].
-- In {city}: {a home}[, built in {year}][, {price}].
-- {Town} {type}[, {size}][, {price}].
-- For sale: {a home} in {city}[, built in {year}][, {price}].
+- This {home} in {city} has {size}[ and is priced at {price}].
+- In {city}, this {home} is for sale[ at {price}].
+- {A home} is for sale in {city}[ at {price}].
+- This {home} is for sale in {city}[ at {price}].
+- Built in {year}, this {home} is for sale in {city}[ at {price}].
 classic
-- {A home} in {city}[ is offered at {price}].
-- In {city}: {a home}[ with {size}][, offered at {price}].
-- For sale in {city}: {a home}[ built in {year}][, at {price}].
 - This {home} in {city} has {size}[ and is offered at {price}].
-- (old, house) Built in {year}: {a home} in {city}[, offered at {price}].
+- In {city}, this {home} is offered for sale[ at {price}].
+- {A home} is offered in {city}[ at {price}].
+- This {home} is offered in {city}[ at {price}].
+- Built in {year}, this {home} in {city} is offered for sale[ at {price}].
 casual
-- Here's {a home} in {city}[ with {size}][, for {price}].
-- In {city}: {a home}[ built in {year}][, for {price}].
-- {A home} in {city}[ with {size}][, for {price}].
-- For sale in {city}: {a home}[ built in {year}][, {price}].
+- This {home} in {city} has {size}[ and is priced at {price}].
+- In {city}, this {home} is for sale[ at {price}].
+- {A home} is for sale in {city}[ at {price}].
+- Looking in {city}? This {home} is for sale[ at {price}].
+- Built in {year}, this {home} is for sale in {city}[ at {price}].
 
 ## hook: needs
 luxury
 - This {home} in {city} has {a heroes} and needs {needs}.
-- {A home} in {city}[ with {a heroes}][, offered at {price}]. It needs {needs}.
-- In {city}, {a home}[ with {a heroes}][, offered at {price}]. It needs {needs}.
-- Offered in {city}[ at {price}]: {a home} that needs {needs}.
 - This {home} in {city} needs {needs}[ and is offered at {price}].
+- In {city}, this {home} has {a heroes} and needs {needs}.
+- Offered in {city}[ at {price}], this {home} needs {needs}.
+- At {price} in {city}, this {home} needs {needs}.
+- {A home} that needs {needs} is offered in {city}[ at {price}].
+- At {price} in {city}, this {home} has {a heroes} and needs {needs}.
+- {A home} with {a heroes} is offered in {city} and needs {needs}.
 investor
-- {Town} {type}, {price}[, {ppsf} per square foot]. It needs {needs}.
-- {A home} in {city} at {price}[, {ppsf} per square foot]. It needs {needs}.
-- Asking {price} in {city}[, {ppsf} per square foot]: {a home} that needs {needs}.
-- In {city}: {a home}, {price}. It needs {needs}.
+- At {price}, this {home} in {city} needs {needs}.
+- This {home} in {city} is priced at {price} and needs {needs}.
+- In {city}, this {home} is priced at {price} and needs {needs}.
+- For {price} in {city}, this {home} needs {needs}.
+- {A home} that needs {needs} is for sale in {city} at {price}.
 family
 - This {home} in {city} has {a heroes}, and it needs {needs}.
-- This {home} in {city} needs {needs}[, and it is {price}].
-- {A home} in {city}[ with {a heroes}][, for {price}]. It needs {needs}.
-- In {city}: {a home} that needs {needs}[, for {price}].
-- Here in {city}, {a home} that needs {needs}[, for {price}].
+- This {home} in {city} needs {needs}[ and is priced at {price}].
+- In {city}, this {home} has {a heroes}, and it needs {needs}.
+- Here in {city}, this {home} needs {needs}[ and is priced at {price}].
+- {A home} that needs {needs} is for sale in {city}[ at {price}].
+- At {price} in {city}, this {home} has {a heroes} and needs {needs}.
+- {A home} with {a heroes} is for sale in {city} and needs {needs}.
 modern
-- {A home} in {city}[ with {a heroes}][, {price}]. It needs {needs}.
-- Needs {needs}. {A home} in {city}[ with {a heroes}][, {price}].
-- {Town} {type}[ with {a heroes}][, {price}]. It needs {needs}.
-- In {city}: {a home}[, {price}]. It needs {needs}.
+- This {home} in {city} has {a heroes} and needs {needs}.
+- This {home} in {city} needs {needs}[ and is priced at {price}].
+- In {city}, this {home} has {a heroes} and needs {needs}.
+- In {city}, this {home} needs {needs}[ and is priced at {price}].
+- At {price} in {city}, this {home} needs {needs}.
+- {A home} that needs {needs} is for sale in {city}[ at {price}].
+- At {price} in {city}, this {home} has {a heroes} and needs {needs}.
+- {A home} with {a heroes} is for sale in {city} and needs {needs}.
 classic
 - This {home} in {city} has {a heroes} and needs {needs}.
-- {A home} in {city}[ with {a heroes}][ is offered at {price}]. It needs {needs}.
-- In {city}: {a home}[ with {a heroes}][, offered at {price}]. It needs {needs}.
-- Offered in {city}: {a home} that needs {needs}[, at {price}].
 - This {home} in {city} needs {needs}[ and is offered at {price}].
+- In {city}, this {home} has {a heroes} and needs {needs}.
+- Offered in {city}[ at {price}], this {home} needs {needs}.
+- At {price} in {city}, this {home} needs {needs}.
+- {A home} that needs {needs} is offered in {city}[ at {price}].
+- At {price} in {city}, this {home} has {a heroes} and needs {needs}.
+- {A home} with {a heroes} is offered in {city} and needs {needs}.
 casual
 - Got tools? This {home} in {city} has {a heroes}, and it needs {needs}.
 - Got tools? Here's {a home} in {city} that needs {needs}[, for {price}].
+- This {home} in {city} has {a heroes}, and it needs {needs}.
 - This {home} in {city} needs {needs}[, and it's {price}].
-- Here's {a home} in {city}[ with {a heroes}][, for {price}]. It needs {needs}.
-- In {city}: {a home} that needs {needs}[, for {price}].
+- In {city}, this {home} needs {needs}[, and it's {price}].
+- {A home} that needs {needs} is for sale in {city}[ at {price}].
+- In {city}, this {home} has {a heroes}, and it needs {needs}.
+- At {price} in {city}, this {home} has {a heroes} and needs {needs}.
+- {A home} with {a heroes} is for sale in {city} and needs {needs}.
 
 ## hook: rents
 luxury
-- {A home} in {city} with rents of {rents}[, offered at {price}].
-- In {city}, {a home} with rents of {rents}[, offered at {price}].
 - Rents are {rents} at this {home} in {city}[, offered at {price}].
-- Offered in {city}: {a home} with rents of {rents}[, at {price}].
+- This {home} in {city} has rents of {rents}[ and is offered at {price}].
+- In {city}, this {home} has rents of {rents}[ and is offered at {price}].
+- {A home} with rents of {rents} is offered in {city}[ at {price}].
 investor
-- {A home} in {city} at {price}, with rents of {rents}.
-- Rents are {rents} at this {home} in {city}, {price}.
-- {Town} {type}, {price}. Rents of {rents}.
-- Asking {price} in {city}: {a home} with rents of {rents}.
+- Rents are {rents} at this {home} in {city}, priced at {price}.
+- At {price}, this {home} in {city} has rents of {rents}.
+- In {city}, {price} buys {a home} with rents of {rents}.
+- This {home} in {city} has rents of {rents} and is priced at {price}.
 family
-- {A home} in {city} with rents of {rents}[, for {price}].
-- In {city}: {a home} with rents of {rents}[, for {price}].
-- Rents are {rents} at this {home} in {city}[, for {price}].
-- Here in {city}, {a home} with rents of {rents}[, for {price}].
+- Rents are {rents} at this {home} in {city}[, priced at {price}].
+- This {home} in {city} has rents of {rents}[ and is priced at {price}].
+- Here in {city}, this {home} has rents of {rents}[ and is priced at {price}].
+- {A home} with rents of {rents} is for sale in {city}[ at {price}].
 modern
-- {A home} in {city}[, {price}]. Rents of {rents}.
-- Rents are {rents} at this {home} in {city}[, {price}].
-- In {city}: {a home}[, {price}], with rents of {rents}.
-- {Town} {type}[, {price}]. Rents of {rents}.
+- Rents are {rents} at this {home} in {city}[, priced at {price}].
+- This {home} in {city} has rents of {rents}[ and is priced at {price}].
+- In {city}, this {home} has rents of {rents}[ and is priced at {price}].
+- {A home} with rents of {rents} is for sale in {city}[ at {price}].
 classic
-- {A home} in {city}, with rents of {rents}[, is offered at {price}].
-- In {city}: {a home} with rents of {rents}[, offered at {price}].
 - Rents are {rents} at this {home} in {city}[, offered at {price}].
-- Offered in {city}: {a home} with rents of {rents}[, at {price}].
+- This {home} in {city} has rents of {rents}[ and is offered at {price}].
+- In {city}, this {home} has rents of {rents}[ and is offered at {price}].
+- {A home} with rents of {rents} is offered in {city}[ at {price}].
 casual
+- Rents are {rents} at this {home} in {city}[, priced at {price}].
+- This {home} in {city} has rents of {rents}[ and is priced at {price}].
+- In {city}, this {home} has rents of {rents}[ and is priced at {price}].
 - Here's {a home} in {city} with rents of {rents}[, for {price}].
-- In {city}: {a home} with rents of {rents}[, for {price}].
-- Rents are {rents} at this {home} in {city}[, for {price}].
-- {A home} in {city} with rents of {rents}[, for {price}].
 
 # Sentences about one part of the property
 
@@ -296,10 +370,9 @@ modern
 - It has {a list}.
 classic
 - {The subject} has {a list}.
-- Inside, there are {a list}.
 casual
 - Inside, you've got {a list}.
-- Inside, there's {a list}.
+- It's got {a list}.
 
 ## body: has
 luxury
@@ -324,7 +397,7 @@ casual
 ## body: outside
 luxury
 - Outside are {a list}.
-- Outdoors, there are {a list}.
+- Outside, it has {a list}.
 investor
 - Outside are {a list}.
 - Outside, it has {a list}.
@@ -335,9 +408,8 @@ modern
 - Outside are {a list}.
 - Outside, it has {a list}.
 classic
-- Outside, there are {a list}.
+- Outside, it has {a list}.
 - Outside are {a list}.
 casual
 - Outside, you've got {a list}.
-- Outside, there's {a list}.
 `
