@@ -135,12 +135,12 @@ const OWNED = /^(?:community|neighborhood|subdivision|shared|common)\b/i
 const OWNABLE =
   /^(?!two |three )(?:[a-z]+ )?(?:pools?|spa|hot tub|tennis courts?|pickleball courts?|playground|trails?)\b/i
 
-/** 'Shared pool' for a pool that is shared: by itself it would be taken for the home's own. */
+/** 'Community tennis court', where it was typed behind a community pool: by itself it would be taken for the home's own. */
 const withOwner = (brief: string, feature: Feature, topic: Topic, { facts }: Story): string => {
   if (topic !== 'shared' || OWNED.test(brief) || !OWNABLE.test(brief)) return brief
   const siblings = facts.features.filter(({ index }) => index === feature.index)
   const owner = siblings.flatMap(({ name }) => OWNED.exec(name?.text ?? '')?.[0] ?? [])[0]
-  return `${owner?.toLowerCase() ?? 'shared'} ${brief}`
+  return owner ? `${owner.toLowerCase()} ${brief}` : brief
 }
 
 /** 'Two heat pumps added in 2022', 'new roof (2021)': what was done, and when. */

@@ -92,6 +92,7 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
       ...insideOf(kitchen, rooms, finishes, {
         isInsideTold,
         hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
+        isRoomsFirst: options.random.chance(0.5),
       }),
       ...(uses.length > 0 ? [{ kind: 'uses', topic: 'rooms', uses } as const] : []),
     ],
@@ -161,24 +162,30 @@ const takeRoughRoom = (rooms: Contents, { facts }: Story): Thing[] => {
 /** Beside it, 'the kitchen' could be either. */
 const OUTDOOR_KITCHEN = /\boutdoor kitchen\b/i
 
+interface InsideOptions {
+  isInsideTold: boolean
+  hasOneKitchen: boolean
+  /** Whether rooms stand before finishes in a list. */
+  isRoomsFirst: boolean
+}
+
 /** The kitchen has a sentence of its own if there is more than one thing to say of it. */
 const insideOf = (
   kitchen: Contents,
   rooms: Contents,
   finishes: Contents,
-  { isInsideTold, hasOneKitchen }: { isInsideTold: boolean; hasOneKitchen: boolean },
+  { isInsideTold, hasOneKitchen, isRoomsFirst }: InsideOptions,
 ): Step[] => {
   const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
   const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
   const things = [...rooms.things, ...others]
   const hasPlan = things.some(({ name }) => PLAN.test(name.text))
   const kitchenSteps = stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen)
-  const lists = listsOf(
-    things,
-    [...finishes.things, ...surfaces],
+  const lists = listsOf(things, [...finishes.things, ...surfaces], {
     // Behind the kitchen, 'inside' says nothing new.
-    isInsideTold || (!hasPlan && kitchenSteps.length > 0),
-  )
+    isInsideTold: isInsideTold || (!hasPlan && kitchenSteps.length > 0),
+    isRoomsFirst,
+  })
   return [
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
@@ -205,38 +212,42 @@ const takeOwn = (building: Contents, story: Story): Thing[] => {
 const listsOf = (
   rooms: readonly Thing[],
   finishes: readonly Thing[],
-  isInsideTold: boolean,
+  options: Pick<InsideOptions, 'isInsideTold' | 'isRoomsFirst'>,
 ): Step[] => {
-  const topic = isInsideTold ? 'extras' : 'interior'
+  const topic = options.isInsideTold ? 'extras' : 'interior'
+  const inOneOrder = (some: readonly Thing[], others: readonly Thing[]) =>
+    indoorOrder(some, others, options.isRoomsFirst)
   const [withPart, plain] = parted(rooms, hasPart)
   // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
   if (withPart.length > 1)
-    return [
-      ...listsOf(plain, finishes, isInsideTold),
-      ...wholeSteps('interior', wholesIn(withPart)),
-    ]
-  const all = indoorOrder(rooms, finishes)
+    return [...listsOf(plain, finishes, options), ...wholeSteps('interior', wholesIn(withPart))]
+  const all = inOneOrder(rooms, finishes)
   if (all.length <= LIST_MAX || finishes.length < 2)
     return chunked(all, LIST_MAX).map((things) => listOf(topic, things))
   return [
-    ...chunked(indoorOrder(rooms, []), LIST_MAX).map((things) => listOf(topic, things)),
-    ...chunked(indoorOrder([], finishes), LIST_MAX).map((things) =>
+    ...chunked(inOneOrder(rooms, []), LIST_MAX).map((things) => listOf(topic, things)),
+    ...chunked(inOneOrder([], finishes), LIST_MAX).map((things) =>
       listOf(rooms.length > 0 ? 'finishes' : topic, things),
     ),
   ]
 }
 
 /**
- * The plan, finishes, rooms, and what makes the home work: readers mind a list that goes back and forth between them. What
- * has parts of its own stands last, so that they are not taken for those of another.
+ * The plan, finishes and rooms or rooms and finishes, and what makes the home work: readers mind a list that goes back and
+ * forth between them. What has parts of its own stands last, so that they are not taken for those of another.
  */
-const indoorOrder = (rooms: readonly Thing[], finishes: readonly Thing[]): Thing[] => {
+const indoorOrder = (
+  rooms: readonly Thing[],
+  finishes: readonly Thing[],
+  isRoomsFirst: boolean,
+): Thing[] => {
   const rank = (thing: Thing): number => {
     if (/\bwith\b/.test(thing.name.tail)) return 5
     if (PLAN.test(thing.name.text)) return 0
-    if (finishes.includes(thing) || FIRE.test(thing.name.text)) return 1
     if (SERVICE.test(thing.name.text)) return 4
-    return isRough(thing) ? 3 : 2
+    if (isRough(thing)) return 3
+    const isFinish = finishes.includes(thing) || FIRE.test(thing.name.text)
+    return isFinish === isRoomsFirst ? 2 : 1
   }
   const ordered = [...finishes, ...rooms].toSorted((one, other) => rank(one) - rank(other))
   return ordered.length === 2 ? placedLast(ordered) : ordered

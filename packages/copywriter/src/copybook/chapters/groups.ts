@@ -689,9 +689,10 @@ casual
 ## lead: hero
 luxury
 - This {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
+- (year) Completed in {year}, this {city} {type} offers {a hero}, {a hero2}, and {a hero3}.
 - (old) This {city} {type}, completed in {year}, offers {a hero} and {a hero2}.
 - This {city} {type} offers {a hero} and {a hero2}.
-- (old) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
+- (year) This {type} in {city}, completed in {year}, offers {a hero} and {a hero2}.
 - (old) This {type} in {city}, completed in {year}, offers {a hero}.
 - This {city} {type} offers {a hero}.
 - This {type} in {city} offers {a hero}.

@@ -51,6 +51,11 @@ Metro-North across the street => location; -; -; the Metro-North is across the s
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
+Unit 1: 2 bed 1 bath, tenant at will $2,650 => tenancy; -; -; unit 1 has two bedrooms and one bath and rents for $2,650 a month to a tenant at will
+Unit 2: 4 beds 2 baths on two floors, vacant => tenancy; -; -; unit 2 has four bedrooms and two baths on two floors and is vacant
+Upper 3 bed 1 bath, leased through May, $1,400 => tenancy; -; -; the upper unit has three bedrooms and one bath and rents for $1,400 a month through May
+Unit B 1 bed 1 bath month to month $875 => tenancy; -; -; unit B has one bedroom and one bath and rents for $875 a month, month to month
+3 bed down, 2 bed up => room; -; -; there are three bedrooms downstairs and two upstairs
 Duplex in Old North End => building; -; -; it is a duplex in Old North End
 Up/down duplex plus basement apartment => building; -; -; it is an up/down duplex plus a basement apartment
 2 family flat => building; units; -; it is a two-family flat

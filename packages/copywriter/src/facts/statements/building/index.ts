@@ -6,6 +6,7 @@ import { MANAGEMENT } from './management.ts'
 import { METERS } from './meters.ts'
 import { SHARED_THINGS } from './shared-things.ts'
 import { STAFF_AND_HOURS } from './staff-and-hours.ts'
+import { UNIT_LINES } from './unit-lines.ts'
 import { UNIT_MIX } from './unit-mix.ts'
 import { UPPER_AND_LOWER_UNITS } from './upper-and-lower-units.ts'
 
@@ -17,6 +18,7 @@ export const BUILDING_SUBJECTS: readonly SubjectRules[] = [
   STAFF_AND_HOURS,
   LAUNDRY,
   MANAGEMENT,
+  UNIT_LINES,
   UNIT_MIX,
   ACCESS,
   UPPER_AND_LOWER_UNITS,

@@ -56,11 +56,11 @@ export const UPPER_AND_LOWER_UNITS: SubjectRules = {
             },
     ],
     [
-      /^(\d|two|three|four)[- ]bed(?:room)?s? up(?:stairs)?(?:,| and) (\d|one|two|three|four)(?: bed(?:room)?s?)? down(?:stairs)?$/i,
+      /^(\d|two|three|four)[- ]bed(?:room)?s? (up|down)(?:stairs)?(?:,| and) (\d|one|two|three|four)(?: bed(?:room)?s?)? (?!\2)(up|down)(?:stairs)?$/i,
       (match) => ({
         kind: 'room',
         concept: null,
-        statement: `there are ${inWords(match[1])} bedrooms upstairs and ${inWords(match[2])} downstairs`,
+        statement: `there are ${inWords(match[1])} bedrooms ${lower(match[2])}stairs and ${inWords(match[3])} ${lower(match[4])}stairs`,
       }),
     ],
   ],
