@@ -65,14 +65,6 @@ test.each(TONES)('what follows a neighborhood pool in one list is shared as well
   }
 })
 
-test.each(TONES)('a pool that the community shares is named so in lists in %s', (tone) => {
-  const typed =
-    'Deck facing woods | Finished walk out lower level | Pool and tennis | HOA 365 a month'
-  const townhouse: Property = { ...HOUSE, propertyType: 'Townhouse' }
-  for (const { instagram, twitter } of captionsOf(townhouse, typed, tone))
-    for (const text of [instagram, twitter]) expect(text).not.toMatch(/(?:^|[.\n] ?)Pool\b/)
-})
-
 test.each(TONES)('the roof of a garage does not stand among the figures in %s', (tone) => {
   const typed = 'Rec room | Garage roof replaced 2023 | Perennial gardens | Two car garage'
   for (const text of textsOf(HOUSE, typed, tone))

@@ -150,69 +150,69 @@ luxury
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 investor
 - {Reach} this {home} in {city}, for rent at {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 family
 - {Reach} this {home} in {city}, for rent at {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - Here in {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 modern
 - {Reach} this {home} in {city}, for rent at {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 classic
 - {Reach} this {home} in {city}, for rent at {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - For rent in {city} at {price}, this {home} has {a heroes}. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 casual
 - {Reach} this {home} in {city}, for rent at {price}.
 - This {home} in {city} rents for {price}[ and has {a heroes}]. {Said}.
 - In {city}, this {home} rents for {price}[ and has {a heroes}]. {Said}.
 - Renting in {city}? This {home} is {price}[ and has {a heroes}]. {Said}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}. {Said}.
+- {A home} in {city}[ with {a heroes}] is available at {price}. {Said}.
 
 ## hook: rental
 luxury
 - This {home} in {city} is offered for rent at {price}[ and has {a heroes}].
 - In {city}, this {home} rents for {price}[ and has {a heroes}].
 - For rent in {city} at {price}, this {home} has {a heroes}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 investor
 - This {home} in {city} rents for {price}[ and has {a heroes}].
 - In {city}, this {home} rents for {price}[ and has {a heroes}].
 - For rent in {city} at {price}, this {home} has {a heroes}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 family
 - This {home} in {city} rents for {price}[ and has {a heroes}].
 - Here in {city}, this {home} rents for {price}[ and has {a heroes}].
 - For rent in {city} at {price}, this {home} has {a heroes}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 modern
 - This {home} in {city} rents for {price}[ and has {a heroes}].
 - In {city}, this {home} rents for {price}[ and has {a heroes}].
 - For rent in {city} at {price}, this {home} has {a heroes}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 classic
 - This {home} in {city} is offered for rent at {price}[ and has {a heroes}].
 - In {city}, {a home}[ with {a heroes}] rents for {price}.
 - For rent in {city} at {price}, this {home} has {a heroes}.
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 casual
 - This {home} in {city} rents for {price}[ and has {a heroes}].
 - In {city}, this {home} rents for {price}[ and has {a heroes}].
 - Renting in {city}? This {home} is {price}[ and has {a heroes}].
-- {A home} for rent in {city}[ with {a heroes}], at {price}.
+- {A home} in {city}[ with {a heroes}] is available at {price}.
 
 ## hook: plain
 luxury

@@ -698,7 +698,6 @@ luxury
 - This {type} in {city} offers {a hero}.
 - (year) Completed in {year}, this {city} {type} offers {a hero} and {a hero2}.
 - This {type} in {city} offers {a hero} and {a hero2}.
-- This {type} in {city} offers {a hero}, {a hero2}, and {a hero3}.
 - (old) Completed in {year}, this {city} {type} offers {a hero}.
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
