@@ -81,7 +81,7 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   if (insideThings > 0 && insideThings < LIST_MAX - 1)
     rooms.things.push(...takeLoneSystem(systems, options.story))
   // What is told among the figures is taken out of its part before the part is told.
-  const lotCompanion = takeLotCompanion([outdoors], options)
+  const lotCompanion = takeLotCompanion([outdoors], options) ?? takeRights(systems, options.story)
   const roughRoom = takeRoughRoom(rooms, options.story)
   systems.things.unshift(...takeLoneEquipment([kitchen, rooms, finishes], systems))
   const ownOfTheUnit = takeOwn(building, options.story)
@@ -136,6 +136,14 @@ const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
   return [only]
 }
 const LISTED: ReadonlySet<Feature['kind']> = new Set(['system', 'update', 'technology'])
+
+/** Rights belong to the land, not to the furnace: 'on 0.6 acres with acequia rights'. */
+const takeRights = (systems: Systems, { facts }: Story): Thing | null => {
+  const rights = systems.things.find(({ name }) => /\brights$/i.test(name.text) && name.tail === '')
+  if (!rights || !facts.lot) return null
+  systems.things = systems.things.filter((thing) => thing !== rights)
+  return rights
+}
 
 /** The only thing to tell of the rooms, where it is equipment as well: it stands before the systems. */
 const takeLoneEquipment = (inside: readonly Contents[], systems: Systems): Thing[] => {
@@ -245,7 +253,7 @@ const indoorOrder = (
     if (/\bwith\b/.test(thing.name.tail)) return 5
     if (PLAN.test(thing.name.text)) return 0
     if (SERVICE.test(thing.name.text)) return 4
-    if (isRough(thing)) return 3
+    if (isRough(thing) || /\b(?:basement|lower level)$/i.test(thing.name.text)) return 3
     const isFinish = finishes.includes(thing) || FIRE.test(thing.name.text)
     return isFinish === isRoomsFirst ? 2 : 1
   }

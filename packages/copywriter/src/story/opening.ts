@@ -292,7 +292,7 @@ const figureOpenings = (story: Story, teller: Teller): Candidate[] => {
     (lot ?? 0) >= 1 && isHouse(story.facts) && 'opening: lot',
     sqft !== null && (sqft < 1000 || sqft >= 4000) && 'opening: size',
     propertyType !== 'Single Family Home' && 'opening: type',
-    'opening: rooms',
+    propertyType !== 'Commercial' && 'opening: rooms',
     'opening: size',
     'opening: price',
     'opening: city',

@@ -49,7 +49,12 @@ export const statedThing = (feature: Feature): Thing | null => {
   // A limit such as 'only street parking' is no asset to be listed.
   const said = /^there (is|are) (?!no\b|only\b)(an? )?([^,;:]+)$/.exec(statement)
   const text = said?.[3]
-  if (!said || !text || / (?:that|which|is|are|was|were|has|have) /.test(text)) return null
+  if (
+    !said ||
+    !text ||
+    / (?:that|which|is|are|was|were|has|have) |\bbedrooms? (?:up|down)stairs and\b/.test(text)
+  )
+    return null
   const number = said[1] === 'are' ? 'plural' : said[2] ? 'singular' : 'mass'
   return { features: [feature], name: nameOf(text, number) }
 }

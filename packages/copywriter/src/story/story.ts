@@ -2,6 +2,7 @@ import { TONES, type Tone } from '@listwright/contracts'
 import { onceByKey, onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
+import { isByTheMonth } from './by-the-month.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { OF_FLOODS } from './floods.ts'
 import { isHome, propertyNoun } from './property-noun.ts'
@@ -214,23 +215,6 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
     features.filter((other) => other.index === index && other.name === null).length === 0
   return parking.length <= GARAGE_MAX && parking.every(isPlain) ? parking : []
 }
-
-const RENTAL_CONCEPTS: ReadonlySet<string> = new Set([
-  'available date',
-  'lease term',
-  'short lease available',
-  'deposit',
-  'application fee',
-  'utilities included',
-  'renters insurance',
-  'vouchers accepted',
-])
-
-const isByTheMonth = ({ price, features, propertyType }: PropertyFacts): boolean =>
-  price !== null &&
-  price < 30_000 &&
-  propertyType !== 'Land' &&
-  (price < 12_000 || features.some(({ concept }) => concept && RENTAL_CONCEPTS.has(concept)))
 
 const unitsIn = (features: readonly Feature[]): number | null => {
   for (const { text } of features) {

@@ -2,7 +2,9 @@ import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import { isHeadNoun } from '../facts/nouns/head-nouns.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
+import { isByTheMonth } from './by-the-month.ts'
 import { isHome, isUnit } from './property-noun.ts'
+import { includedInRent } from './rent-includes.ts'
 import { type Section, sectionOf } from './section.ts'
 
 /** What a group of sentences is about. A text tells one topic after the other and comes back to none. */
@@ -95,6 +97,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicWithin(feature.partOf, facts)
   if (/^the rent includes /.test(feature.statement ?? '')) return null
+  if (isByTheMonth(facts) && includedInRent(feature) !== null) return null
   if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
   if (isSharedByUnits(feature, facts)) return 'building'
   // An elevator that opens into one home is that home's.

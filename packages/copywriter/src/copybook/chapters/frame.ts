@@ -91,32 +91,32 @@ casual
 
 ## figures: the rest
 luxury
-- (year, lot) The {type} was built in {year} on {lot}[, plus {garage}]. Offered at {price}[, with {no fee}].
+- (year, lot) The {type} was built in {year} on {lot}[ and has {garage}]. Offered at {price}[, with {no fee}].
 - (year) The {type} was built in {year}[, with {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (lot) It stands on {lot}[, plus {garage}]. Offered at {price}[, with {no fee}].
+- (lot) It stands on {lot}[ and has {garage}]. Offered at {price}[, with {no fee}].
 - Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
-- (year, lot) The {type} was built in {year} on {lot}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
+- (year, lot) The {type} was built in {year} on {lot}[ and has {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
 - (year) It was built in {year}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
 - (lot) The lot is {lot}[, with {garage}]. The price is {price}[, or {ppsf} per square foot][, with {no fee}].
 - The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}].
 family
-- (year, lot) The {type} was built in {year} on {lot}[, plus {garage}]. The price is {price}[, with {no fee}].
+- (year, lot) The {type} was built in {year} on {lot}[ and has {garage}]. The price is {price}[, with {no fee}].
 - (year) It was built in {year}[ on {lot}][, with {garage}]. It's priced at {price}[, with {no fee}].
 - (lot, no year) It comes with {lot}[ and {garage}]. The price is {price}[, with {no fee}].
 - [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
 modern
-- (year, lot) Built in {year}, on {lot}[, plus {garage}]. Asking {price}[, with {no fee}].
+- (year, lot) Built in {year}, on {lot}[, with {garage}]. Asking {price}[, with {no fee}].
 - (year) Built in {year}[, with {garage}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 - (lot) On {lot}[, with {garage}], for {price}[, with {no fee}].
 - Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
-- (year, lot) It was built in {year} on {lot}[, plus {garage}]. The price is {price}[, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[ and has {garage}]. The price is {price}[, with {no fee}].
 - (year) It was built in {year}[ and has {garage}]. The price is {price}[, with {a fee} of {fee}][, with {no fee}].
 - (lot) The lot has {lot}[, with {garage}]. The price is {price}[, with {no fee}].
 - It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
-- (year, lot) It was built in {year} on {lot}[, plus {garage}]. It's priced at {price}[, with {no fee}].
+- (year, lot) It was built in {year} on {lot}[ and has {garage}]. It's priced at {price}[, with {no fee}].
 - (year) It was built in {year}[, with {garage}]. The price is {price}. [{The fee is} {fee}.]
 - (lot) You get {lot}[ and {garage}] with it. The price is {price}[, with {no fee}].
 - It's {price}[, and {the fee runs} {fee}][, with {no fee}].

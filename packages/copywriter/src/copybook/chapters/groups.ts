@@ -746,6 +746,9 @@ casual
 - This {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} comes with {a hero} and {a hero2}.
 - This {city} {type} comes with {a hero}.
+- This {city} {type} has {a hero} and {a hero2}.
+- This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- This {city} {type} has {a hero}.
 - Here's {a type} in {city} with {a hero}, {a hero2}, and {a hero3}.
 - Here's {a type} in {city} with {a hero} and {a hero2}.
 - Here's a {city} {type} with {a hero} and {a hero2}.
@@ -808,6 +811,8 @@ casual
 - {Fronted}, this {city} {type} comes with {a hero}, {a hero2}, and {a hero3}.
 - {Fronted}, this {city} {type} comes with {a hero} and {a hero2}.
 - {Fronted}, this {city} {type} comes with {a hero}.
+- {Fronted}, this {city} {type} has {a hero} and {a hero2}.
+- {Fronted}, this {city} {type} has {a hero}.
 
 ## opening: fronted
 luxury

@@ -16,6 +16,14 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^(rear|front|interior|middle|corner|end) unit (?:in|of) (?:an? )?((?:[\w-]+ ){0,3}(?:complex|building|community|development))$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is ${withArticle(`${lower(match[1])} unit`)} in ${withArticle(measured(lower(match[2])))}`,
+      }),
+    ],
+    [
       /^((?:[A-Za-z-]+ ){1,3})building(?:,| with| of)? (\d+|two|three|four|five|six|eight|ten|twelve) units$/i,
       ([, style = '', units], setting) =>
         setting === 'flat'

@@ -115,6 +115,34 @@ export const UTILITIES: SubjectRules = {
       }),
     ],
   ],
+  commaLines: [
+    [
+      /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
+      (match, setting) => {
+        const where = (match[4] ?? 'street').toLowerCase()
+        const what = `${match[2] ?? ''}${match[3] ?? ''}`.toLowerCase()
+        const isAll = /^utilities$/.test(what)
+        const list = isAll ? [] : listed(what)
+        const subject = isAll
+          ? `${(match[1] ?? '').toLowerCase()}utilities`
+          : `${/underground/i.test(match[1] ?? '') ? 'underground ' : ''}${series(list)}`
+        const isPower = list.length === 1 && /power|electric/.test(what)
+        const isData = list.length === 1 && /fiber|cable|internet/.test(what)
+        return {
+          kind: isData ? 'technology' : 'utilities',
+          concept: isPower
+            ? 'power at road'
+            : isData
+              ? 'internet at the road'
+              : setting === 'home' && !isAll
+                ? 'utilities at street'
+                : 'utilities at street',
+          statement: `${subject} ${isAll || list.length > 1 ? 'are' : 'is'} at the ${where}`,
+          list: isPower || isData ? [] : list,
+        }
+      },
+    ],
+  ],
   figures: [
     [
       /^((?:power|electric|electricity|phone|water|gas|sewer|fiber|cable|utilities)(?:(?:,| and|, and) (?:power|electric|electricity|phone|water|gas|sewer|fiber|cable))*) (?:is |are )?(?:(?:run )?to|(?<=phone )at) (?:the )?((?:lot|property) line|corner|street|road|curb|building site)$/i,
@@ -205,32 +233,6 @@ export const UTILITIES: SubjectRules = {
         concept: conceptOfWhole(match[0], setting)?.name ?? null,
         statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}`,
       }),
-    ],
-    [
-      /^(all |city |public |underground )?(utilities|power|water|sewer|gas|electric|electricity|fiber|cable|internet|city water|city sewer|water and sewer|water, sewer and gas|gas and electric)((?:(?:,| and| \+|\/) ?(?:water|sewer|gas|electric|power|fiber|cable))*) (?:is |are )?(?:at|in|to|along) (?:the )?(street|road|lot line|property line|curb|site|edge|lot|boundary)$/i,
-      (match, setting) => {
-        const where = (match[4] ?? 'street').toLowerCase()
-        const what = `${match[2] ?? ''}${match[3] ?? ''}`.toLowerCase()
-        const isAll = /^utilities$/.test(what)
-        const list = isAll ? [] : listed(what)
-        const subject = isAll
-          ? `${(match[1] ?? '').toLowerCase()}utilities`
-          : `${/underground/i.test(match[1] ?? '') ? 'underground ' : ''}${series(list)}`
-        const isPower = list.length === 1 && /power|electric/.test(what)
-        const isData = list.length === 1 && /fiber|cable|internet/.test(what)
-        return {
-          kind: isData ? 'technology' : 'utilities',
-          concept: isPower
-            ? 'power at road'
-            : isData
-              ? 'internet at the road'
-              : setting === 'home' && !isAll
-                ? 'utilities at street'
-                : 'utilities at street',
-          statement: `${subject} ${isAll || list.length > 1 ? 'are' : 'is'} at the ${where}`,
-          list: isPower || isData ? [] : list,
-        }
-      },
     ],
     [
       /^(power|water|sewer|gas|electric|electricity|fiber|city water|public sewer|hydrant) (?:is )?(\d[\d,]*) (?:foot|feet|yards)(?: away)?$/i,

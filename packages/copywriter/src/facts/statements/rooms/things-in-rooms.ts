@@ -11,6 +11,15 @@ const ROOM =
 export const THINGS_IN_ROOMS: SubjectRules = {
   lines: [
     [
+      /^kitchen and ((?:both |all )?(?:baths?|bathrooms?)) (?:(?:was|were|have been) )?(updated|remodeled|renovated|redone|refreshed) (?:in )?((?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'update',
+        concept: null,
+        statement: `the kitchen and ${lower(match[1]).replace('bathroom', 'bath')} were ${lower(match[2])} in ${match[3]}`,
+        year: Number(match[3]),
+      }),
+    ],
+    [
       /^(?:flat )?saw[- ]?cut (?:storm )?shelter in (?:the )?garage(?: floor)?$|^(?:flat|in[- ]floor) (?:saw[- ]cut )?(?:storm )?shelter in (?:the )?garage floor$/i,
       told('amenity', null, 'there is a shelter cut into the garage floor'),
     ],
