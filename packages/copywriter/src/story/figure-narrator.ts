@@ -62,12 +62,13 @@ export class FigureNarrator {
     // The lines about premises say 'commercial' themselves.
     const entries = figureEntries(this.#narrator.story, this.#narrator.slots)
     const isNamedThere = isNamed || entries.includes('figures: commercial')
-    const more: Record<string, Value | null> = {
+    // A line about the type may have told the lot before.
+    const more = (): Record<string, Value | null> => ({
       ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
       ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
       ...this.#lot(),
       ...this.#garage(),
-    }
+    })
     const judge = (said: Said) =>
       untold(said) * 6 +
       (!isPlaced && !said.used.includes('city') ? 8 : 0) +
@@ -76,10 +77,10 @@ export class FigureNarrator {
         ? 3
         : 0) +
       sentencesIn(said.text).length * CHOPPED +
-      ADDED.filter((slot) => this.#canAdd(slot, more) && !said.used.includes(slot)).length * 4
+      ADDED.filter((slot) => this.#canAdd(slot, more()) && !said.used.includes(slot)).length * 4
     const lines = () =>
       figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
-        this.#narrator.teller.frame(name, 'figures', { more }),
+        this.#narrator.teller.frame(name, 'figures', { more: more() }),
       )
     const figures = this.#narrator.teller.best(lines(), judge)
     if (isNamed || (figures && namesType(figures.text, this.#narrator.story.facts)))
@@ -91,7 +92,7 @@ export class FigureNarrator {
       )
     if (FACTS_OF_FIGURES.some((fact) => this.#narrator.slots.property(fact) !== null)) {
       const rest = this.#narrator.teller.best(
-        this.#narrator.teller.frame('figures: plain', 'figures', { more }),
+        this.#narrator.teller.frame('figures: plain', 'figures', { more: more() }),
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }
@@ -112,7 +113,10 @@ export class FigureNarrator {
 
   /** The slot of the lot, with what goes along with it. */
   #lot(): Record<string, Value> {
-    const lot = this.#lotCompanion && this.#narrator.slots.property('lot')
+    const lot =
+      this.#lotCompanion && !this.#narrator.slots.isTold('lot')
+        ? this.#narrator.slots.property('lot')
+        : null
     return lot && this.#lotCompanion ? { lot: lotWith(lot, this.#lotCompanion) } : {}
   }
 

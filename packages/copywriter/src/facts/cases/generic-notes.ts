@@ -48,9 +48,27 @@ Three fireplaces, center chimney not currently in use => amenity; several firepl
 Zoned SF-3 => zoning; zoning code; SF-3 zoning (mass); it is zoned SF-3
 Tenant through June 30 => tenancy; -; -; a tenant is in place through June 30
 Metro-North across the street => location; -; -; the Metro-North is across the street; place the Metro-North
+Cesspool => utilities; -; -; it is on a cesspool
+Termite tented 2019 => condition; -; -; it was tented for termites in 2019
+Lead paint disclosure on file => condition; -; -; a lead paint disclosure is on file
+Two bedrooms share a bath on second floor => room; -; -; two bedrooms share a bath on the second floor
+Oil hot water baseboard => system; -; oil hot-water baseboard heat (mass); -
+Detached casita/studio, 350 sf => room; -; 350-square-foot detached casita/studio (singular); -
+Window AC units provided => system; -; -; window air conditioners are provided
+Greenbelt access nearby => location; distance to a named place; -; greenbelt access is nearby; place the greenbelt access
+Swim and tennis => community; community pool; community pool (singular); - || community; -; community tennis courts (plural); -
+Close to Univ of Delaware => location; distance to a named place; -; it is near University of Delaware; place University of Delaware
+Seller will pay off special assessment at closing => terms; -; -; the seller will pay off the special assessment at closing
+Fireplace has not been used by current owner => amenity; -; -; the fireplace has not been used by the current owner
+Easy access to Hwy 281 => location; -; -; it has easy access to Highway 281
+Kitchen and baths updated 2018 => update; -; -; the kitchen and baths were updated in 2018; year 2018
+Washer dryer hookup, washer and dryer stay => utilities; washer and dryer hookups; washer and dryer hookup (singular); - || appliance; washer and dryer included; -; the washer and dryer are included
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
+Two family, 3 bed 1 bath each floor => building; units; two-family house (singular); it is a two-family house; n 2 || building; -; -; each floor has three bedrooms and one bath
+Gas heat by unit => utilities; -; -; gas heat is separate for each unit
+Point of sale none => condition; -; -; no point-of-sale inspection is required
 Unit 1: 2 bed 1 bath, tenant at will $2,650 => tenancy; -; -; unit 1 has two bedrooms and one bath and rents for $2,650 a month to a tenant at will
 Unit 2: 4 beds 2 baths on two floors, vacant => tenancy; -; -; unit 2 has four bedrooms and two baths on two floors and is vacant
 Upper 3 bed 1 bath, leased through May, $1,400 => tenancy; -; -; the upper unit has three bedrooms and one bath and rents for $1,400 a month through May
@@ -70,6 +88,11 @@ Separate gas, electric and furnaces => income; -; -; gas, electricity, and furna
 Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, and the tenant shovels the walk
 `,
   Condo: `
+Brownstone condo => building; -; -; it is a brownstone condo
+Townhouse style unit => building; -; -; it is a townhouse-style unit
+Two pets up to 40 lbs per association => pets; -; -; two pets up to 40 pounds are allowed
+Rear unit in 5 unit complex => building; -; -; it is a rear unit in a five-unit complex
+Water privileges, slip wait list => condition; -; -; there are water privileges || community; -; -; there is a waiting list for slips
 Garage parking $35k additional => fee; -; -; garage parking is an additional $35,000
 TRAX at the door => location; -; -; TRAX is at the door
 Ground level unit => building; -; -; it is a ground-level unit
@@ -81,6 +104,9 @@ One small pet => pets; -; -; one small pet is allowed
 Garage underneath => parking; garage; garage ~ under the building (singular); -
 `,
   Land: `
+Power, water and gas at street => utilities; utilities at street; -; power, water, and gas are at the street; list power | water | gas
+Split from larger parcel, taxes to be determined => land; -; -; it is split from a larger parcel || condition; -; -; the taxes will be determined
+Soil site for 3 bedroom on file => land; -; -; a soil site for a three-bedroom home is on file
 Currently leased for grazing, month to month => tenancy; -; -; it is currently leased for grazing, month to month
 Water well, 12 gpm => utilities; -; -; the water well yields 12 gallons a minute
 Perc test approved => land; -; -; the perc test has been approved
@@ -90,7 +116,14 @@ Mix of open meadow and hardwoods => land; -; -; the land is a mix of open meadow
 Bring your own builder => terms; -; -; the buyer may bring their own builder
 `,
   Apartment: `
+Pets up to 2, $300 fee each => pets; -; -; up to two pets are allowed, with a fee of $300 each
+Cat negotiable => pets; -; -; cats are considered
 Bus line => location; bus line; -; it is on a bus line
 First month plus deposit to move in => fee; deposit; -; first month's rent and a deposit are required to move in; list first month's rent | a deposit
+`,
+  Commercial: `
+4 overhead doors, 14 ft => building; drive-in doors; four 14-foot overhead doors (plural, counted); -; n 4
+Available for possession at closing => terms; -; -; possession is at closing
+Currently leased to antique shop month to month => tenancy; tenant in place, commercial; -; it is leased to an antique shop month to month
 `,
 }

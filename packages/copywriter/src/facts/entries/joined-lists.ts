@@ -65,12 +65,13 @@ const isQualifier = (text: string): boolean =>
   QUALIFIER.test(text) || (/^[a-z]+$/i.test(text) && !isHeadNoun(singular(text.toLowerCase())))
 
 const isMovable = (text: string): boolean =>
-  /^(?:w\/d|range\/hood|smart thermostat)$/i.test(text) ||
-  (/^(?:[a-z]+ )?[a-z]+$/i.test(text) &&
-    (/^(?:fridge|frig|refrig|micro)$/i.test(text) ||
-      /^(?:appliance|technology)$/.test(
-        kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) ?? '',
-      )))
+  !/\bhook-?ups?$/i.test(text) &&
+  (/^(?:w\/d|range\/hood|smart thermostat)$/i.test(text) ||
+    (/^(?:[a-z]+ )?[a-z]+$/i.test(text) &&
+      (/^(?:fridge|frig|refrig|micro)$/i.test(text) ||
+        /^(?:appliance|technology)$/.test(
+          kindOfNoun(singular(text.split(' ').at(-1)?.toLowerCase() ?? '')) ?? '',
+        ))))
 
 /** 'fridge, washer, dryer negotiable': the verb is that of all. */
 const sharedState: Joiner = (items, start) => {

@@ -2,7 +2,7 @@
 type Reordering = [pattern: RegExp, inOrder: string]
 
 const SPACE =
-  '(?:studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse)'
+  '(?:casita\\/studio|studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse)'
 const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
@@ -138,6 +138,10 @@ const REORDERED: readonly Reordering[] = [
     '$2 foot $3 $1',
   ],
   [/^(\d{1,3}) cm (granite|quartz|marble)(?: slabs?)?$/i, '$1-centimeter $2 counters'],
+  [
+    /^(\d+) ((?:overhead|drive-in|dock|garage|roll-up) doors), (\d+) ?(?:ft|feet|')(?: (?:high|tall))?$/i,
+    '$1 $3-foot $2',
+  ],
   // Two things, of which the first has a year.
   [/^((?:[a-z-]+ )+(?:19|20)\d\d) (?:plus|\+) ([a-z][a-z -]+)$/i, '$1, $2'],
   // What a room has is told with the room.

@@ -113,8 +113,8 @@ const endsItem = (text: string, at: number): boolean => {
   if (/[A-Z][a-z]+$/.test(before) && STATE_CODE.test(after)) return false
   if (/\brents?\b|\$/i.test(before) && SUM_BEFORE.test(before) && SUM_AFTER.test(after))
     return false
-  // 'stove, fridge and dishwasher included' is one list.
-  return !isListIncluded(text)
+  // 'stove, fridge and dishwasher included' is one list; a hookup is there without being included.
+  return /\bhook-?ups?,/i.test(before + text[at]) || !isListIncluded(text)
 }
 
 const isListIncluded = (text: string): boolean =>

@@ -16,13 +16,40 @@ const UNCOUNTED =
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
   withPresence({
     ...feature,
-    statement: withBareWork(withKnownPlace(withEndArticle(withRole(feature.statement)))),
+    statement: withPartyArticles(
+      withBareWork(withKnownPlace(withEndArticle(withRole(feature.statement)))),
+    ),
   })
+
+const PARTY = '(?:current |previous |new )?(?:owner|seller|buyer|tenant|landlord|builder)'
+const BY_PARTY = new RegExp(` by (?=${PARTY}(?: |$))`, 'g')
+const DEED =
+  /^(the (?:seller|buyer|owner|landlord|builder|HOA|association) (?:will |is to |must |can )?(?:pay off|assume|replace|repair|remove|install|complete|provide)) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$| (?:at|before|by|prior|for|to|upon|after) )/
+const LET_TO =
+  /\b((?:leased|rented|let) to) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$|,| (?:month|through|until|for|on|at) )/
+
+/** 'by the seller', 'will pay off the special assessment', 'leased to an antique shop'. */
+const withPartyArticles = (statement: string | null): string | null =>
+  statement
+    ?.replace(BY_PARTY, ' by the ')
+    .replace(DEED, (whole, deed: string, thing: string) =>
+      isBareThing(thing) ? `${deed} the ${thing}` : whole,
+    )
+    .replace(LET_TO, (whole, verb: string, thing: string) =>
+      isBareThing(thing) ? `${verb} ${articleFor(thing)} ${thing}` : whole,
+    )
+    .replace(/\bto the (?=Highway \d)/g, 'to ')
+    .replace(/\bfor (two|three|four|five)[- ]bedroom(?= is on file$|$)/, 'for a $1-bedroom home') ??
+  null
+
+const isBareThing = (thing: string): boolean =>
+  !/^(?:an?|the|its|all|any|some|no|one|new|both|each|tenants?)\b/.test(thing) &&
+  nounPhrase(thing).phrase.number === 'singular'
 
 /** Work that is not counted has no article: 'fire mitigation was done in 2023'. */
 const withBareWork = (statement: string | null): string | null =>
   statement?.replace(
-    /^the (?=(?:[a-z]+ )?(?:mitigation|encapsulation|waterproofing|remediation|tuckpointing|repointing) (?:was|has been) (?:done|completed))/,
+    /^the (?=(?:[a-z]+ )?(?:mitigation|encapsulation|waterproofing|remediation|tuckpointing|repointing) (?:was|has been) (?:done|completed)|[a-z]+ access is nearby$|window air conditioners are provided$|mini[- ]splits were )/,
     '',
   ) ?? null
 

@@ -57,6 +57,22 @@ const withCount = (count: number, noun: string): string =>
 export const EACH_UNIT: SubjectRules = {
   lines: [
     [
+      /^(\d)[- ](?:bed|bedroom|br)s?,?(?: and)? (\d(?:\.5)?)[- ](?:bath|ba)s? (?:on |in )?each (floor|unit|side|level)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `each ${lower(match[3])} has ${roomsCounted(match[1], 'bedroom')} and ${roomsCounted(match[2], 'bath')}`,
+      }),
+    ],
+    [
+      /^(?:separate )?((?:gas |electric |oil )?(?:heat|hot water|utilities)) (?:by|per|for each) unit$/i,
+      (match) => ({
+        kind: 'utilities',
+        concept: null,
+        statement: `${lower(match[1])} ${/utilities/i.test(match[1] ?? '') ? 'are' : 'is'} separate for each unit`,
+      }),
+    ],
+    [
       /^(\d)(?:\/|-)(\d)(?: on)? each side$/i,
       (match, setting) =>
         setting === 'multi'

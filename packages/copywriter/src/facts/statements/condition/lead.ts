@@ -9,7 +9,7 @@ const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
 export const LEAD: SubjectRules = {
   lines: [
     [
-      /^(some |possible |known )?lead(?:-based)? paint(?:,? (?:with )?(?:a )?disclosure (attached|available|on file|provided))?$/i,
+      /^(some |possible |known )?lead(?:-based)? paint(?:(?:,(?: with)?| with)(?: a)? disclosure (attached|available|on file|provided))?$/i,
       ([, how, paper]) =>
         condition(
           `there is ${lower(how)}lead paint${paper ? `, with a disclosure ${lower(paper)}` : ''}`,

@@ -24,6 +24,21 @@ const kindOfRecord = (phrase: string): FeatureKind => {
 export const PERMITS: SubjectRules = {
   lines: [
     [
+      /^(lead paint|radon|mold|sewer|seller'?s?|property|flood) disclosures? (?:is |are )?(on file|available|attached|complete[d]?)$/i,
+      (match) =>
+        conditionAlone(
+          `a ${lower(match[1])} disclosure is ${lower(match[2]).replace(/^completed?$/, 'complete')}`,
+        ),
+    ],
+    [
+      /^point[- ]of[- ]sale(?: inspection)?:? (?:none|not required|n\/?a)$/i,
+      () => conditionAlone('no point-of-sale inspection is required'),
+    ],
+    [
+      /^(?:termite[- ])?tented(?: for termites)?(?: in)? ((?:19|20)\d\d)$|^termite tented ((?:19|20)\d\d)$/i,
+      (match) => conditionAlone(`it was tented for termites in ${match[1] ?? match[2]}`),
+    ],
+    [
       new RegExp(
         `^(?:the |an? )?${PAPER} (?:is )?(pending|in process|in progress|under way|applied for|ordered)$`,
         'i',

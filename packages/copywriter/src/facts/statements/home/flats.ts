@@ -16,6 +16,14 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^(brownstone|townhouse[- ]style|townhome[- ]style|garden[- ]style|loft[- ]style|high-?rise|mid-?rise|vintage|prewar|penthouse|walk-?up) (condo|unit|co-op)$/i,
+      (match) => ({
+        kind: 'building',
+        concept: null,
+        statement: `it is ${withArticle(`${lower(match[1]).replace(/ (?=style)/, '-')} ${lower(match[2])}`)}`,
+      }),
+    ],
+    [
       /^(rear|front|interior|middle|corner|end) unit (?:in|of) (?:an? )?((?:[\w-]+ ){0,3}(?:complex|building|community|development))$/i,
       (match) => ({
         kind: 'building',

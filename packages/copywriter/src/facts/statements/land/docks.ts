@@ -20,6 +20,10 @@ const hyphenatedLake = (typed: string | undefined): string =>
 export const DOCKS: SubjectRules = {
   lines: [
     [
+      /^(?:boat )?slip wait(?:ing|-)? ?list$/i,
+      () => ({ kind: 'community', concept: null, statement: 'there is a waiting list for slips' }),
+    ],
+    [
       /^(direct|easy|quick|deep[- ]water) ((?:sailboat|gulf|ocean|bay|boating|intracoastal|river|lake) access),? (?:with )?no (fixed )?bridges$/i,
       (match) =>
         location(

@@ -11,6 +11,14 @@ import { land } from '../wording/kinds.ts'
 /** What kind of lot it is, its size and whether it can be divided. */
 export const LOTS: SubjectRules = {
   lines: [
+    [
+      /^(?:to be |being )?split from (?:an? |the )?larger (parcel|tract|lot|property)$/i,
+      (match) => ({
+        kind: 'land',
+        concept: null,
+        statement: `it is split from a larger ${match[1]?.toLowerCase()}`,
+      }),
+    ],
     [/^leasehold(?: land)?$/i, told('terms', null, 'the land is leasehold')],
     [
       /^([\d.]+|two|three|four|five|six|seven|eight|nine|ten) acres,? (just |right )(outside|within|inside) (?:of )?(?:the )?(city limits|town limits|town)$/i,

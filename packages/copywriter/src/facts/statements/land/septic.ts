@@ -12,6 +12,10 @@ const SEPTIC_CHECK = 'septic inspection passed'
 export const SEPTIC: SubjectRules = {
   lines: [
     [
+      /^(?:on )?(?:an? )?cesspool$/i,
+      () => ({ kind: 'utilities', concept: null, statement: 'it is on a cesspool' }),
+    ],
+    [
       /^(state|county|city|town|township)[- ](permitted|approved|certified) for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed) septic(?: system)?$/i,
       ([, office, state, beds]) =>
         land(`it is ${lower(office)}-${lower(state)} for a ${count(beds)}-bedroom septic system`),

@@ -1,6 +1,7 @@
-import { series } from '../../figures/numerals.ts'
+import { numeral, series } from '../../figures/numerals.ts'
 import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
@@ -10,6 +11,14 @@ const ROOM =
 /** What is in a room, or between two. */
 export const THINGS_IN_ROOMS: SubjectRules = {
   lines: [
+    [
+      /^(two|three|both|\d)[- ]bedrooms? share (?:an? )?((?:full |hall |jack[- ]and[- ]jill )?bath)((?: (?:on|in) .+)?)$/i,
+      (match) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${/\d/.test(match[1] ?? '') ? numeral(Number(match[1])) : lower(match[1])} bedrooms share a ${lower(match[2]).replace(/jack[- ]and[- ]jill/, 'Jack-and-Jill')}${withArticles(lower(match[3]))}`,
+      }),
+    ],
     [
       /^kitchen and ((?:both |all )?(?:baths?|bathrooms?)) (?:(?:was|were|have been) )?(updated|remodeled|renovated|redone|refreshed) (?:in )?((?:19|20)\d\d)$/i,
       (match) => ({

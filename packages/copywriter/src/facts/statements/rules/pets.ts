@@ -16,6 +16,33 @@ const animalList = (typed: string): string =>
 export const PETS: SubjectRules = {
   lines: [
     [
+      /^(one|two|three|[1-3]) pets?,? (?:up to|under|max(?:imum)?(?: of)?) (\d{1,3}) ?(?:lbs?|pounds)(?: each| total)?(?: per (?:the )?(?:association|HOA|condo docs|bylaws))?$/i,
+      ([, number = '', weight = '']) => {
+        const count = numeral(numberOf(number) ?? 1)
+        return {
+          kind: 'pets',
+          concept: null,
+          statement: `${count === 'one' ? 'one pet' : `${count} pets`} up to ${weight} pounds ${count === 'one' ? 'is' : 'are'} allowed`,
+        }
+      },
+    ],
+    [
+      /^pets?,? up to (\d|one|two|three),? (?:with )?(?:an? )?\$([\d,]+) (fee|deposit) each$/i,
+      ([, number = '', sum = '', charge = '']) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `up to ${numeral(numberOf(number) ?? 1)} pets are allowed, with a ${charge.toLowerCase()} of $${sum} each`,
+      }),
+    ],
+    [
+      /^(cat|dog|small dog|small pet)s?(?: is| are)? (?:negotiable|considered)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${match[1]?.toLowerCase()}s are considered`,
+      }),
+    ],
+    [
       /^no (pets|dogs|cats) (?:have |has |ever )*lived (?:here|in (?:the )?(?:home|house|unit))$/i,
       (match) => ({
         kind: 'condition',

@@ -56,6 +56,14 @@ const wish = (seller: string, verb: string | undefined, speed: string | undefine
 export const CLOSINGS: SubjectRules = {
   lines: [
     [
+      /^available for possession at (closing|settlement|transfer)$/i,
+      (match) => ({
+        kind: 'terms',
+        concept: null,
+        statement: `possession is at ${match[1]?.toLowerCase()}`,
+      }),
+    ],
+    [
       /^(seller|owner) (would|will|may|can|wants? to|would like to) (?:do an? )?(?:lease|rent)[- ]?back(?: for)? (\d+)[- ]?(mo|months?|days?|weeks?|yrs?|years?)\.?$/i,
       (match) =>
         terms(
