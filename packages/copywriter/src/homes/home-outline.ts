@@ -121,7 +121,7 @@ const isEquipment = ({ name }: Thing): boolean =>
 
 /** What is told with the land or the weather, not with the rooms. */
 const OF_THE_OUTSIDE =
-  /\b(?:crawl ?space|radon|roof|siding|shutters|foundation|well|septic|propane|termite|solar|generator|charger|irrigation|sprinklers?)\b/i
+  /\b(?:crawl ?space|radon|gutters?|drain|sump|egress|roof|siding|shutters|foundation|well|septic|propane|termite|solar|generator|charger|irrigation|sprinklers?)\b/i
 
 /** The only system, which would be a sentence of a few words. */
 const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
@@ -260,9 +260,10 @@ const indoorOrder = (
   const ordered = [...finishes, ...rooms].toSorted((one, other) => rank(one) - rank(other))
   return ordered.length === 2 ? placedLast(ordered) : ordered
 }
-const PLAN = /\b(?:plan|layout|living)$/i
+const PLAN = /\b(?:plan|layout|living|open (?:main )?(?:floor|level))$/i
 const FIRE = /\b(?:fireplaces?|stove)$/i
-const SERVICE = /\b(?:laundry|air|washer and dryer|fans|thermostat|appliances|cooling|heat)$/i
+const SERVICE =
+  /\b(?:laundry|air|washer and dryer|fans|thermostat|appliances|cooling|heat|heater|softener|system|pump)$/i
 
 const hasPart = ({ features: [whole, ...others] }: Thing): boolean =>
   others.some(({ partOf }) => partOf === whole)

@@ -7,7 +7,7 @@ import type { Topic } from './topic.ts'
 
 /** What is part of the ground; a deck or a pool is not, and deserves a place among other things. */
 const OF_THE_GROUND =
-  /\b(?:yard|backyard|garden|gardens|garden beds|fence|fencing|trees|landscaping|drive|driveway|gate|shed|sprinklers|(?:sprinkler|irrigation) system)$/i
+  /\b(?:yard|backyard|garden|gardens|garden beds|fence|fencing|(?:[a-z]+ )?trees|oaks|pines|maples|pecans|palms|cottonwoods|aspens|landscaping|drive|driveway|gate|shed|sprinklers|(?:sprinkler|irrigation) system)$/i
 
 export const isOfTheGround = ({ text }: NounPhrase): boolean => OF_THE_GROUND.test(text)
 

@@ -155,6 +155,7 @@ export class Narrator {
       !features.some(({ index, text }) => index === feature.index && text === feature.text) &&
       !this.#told.has(feature) &&
       !(feature === this.story.rents && this.slots.isTold('rents')) &&
+      !(feature === this.story.fee && this.slots.isTold('fee')) &&
       feature.name === null &&
       feature.statement !== null
     return features.flatMap((first) => [

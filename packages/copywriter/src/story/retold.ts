@@ -22,12 +22,21 @@ export const retold = (facts: PropertyFacts): Feature[] => {
   const reworded = facts.features.map((feature) =>
     rewordings.reduce(
       (told, reword) => reword(told),
-      retoldOfPremises(atItsCorner(inItsBuilding(feature, facts), facts), facts),
+      retoldOfPremises(
+        atItsCorner(inItsBuilding(inItsCommunity(feature, facts), facts), facts),
+        facts,
+      ),
     ),
   )
   const owned = withOwners(facts.features, reworded)
   return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned))))), facts)
 }
+
+/** What is gated around a townhouse or a condo is its community. */
+const inItsCommunity = (feature: Feature, { propertyType }: PropertyFacts): Feature =>
+  feature.statement === 'it is gated' && (propertyType === 'Townhouse' || propertyType === 'Condo')
+    ? { ...feature, statement: 'it is in a gated community' }
+    : feature
 
 /** The parts of a whole that was put in other words belong to it as it is told. */
 const withOwners = (before: readonly Feature[], after: readonly Feature[]): Feature[] =>

@@ -124,6 +124,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'exterior'
   if (/\b(?:wood|pellet|gas|soapstone) ?stove$/i.test(head) && isHome(facts)) return 'interior'
   if (/\begress windows?$/i.test(head) && isHome(facts)) return 'rooms'
+  if (/\bdrain tile$/i.test(head)) return 'systems'
   if (/\bEV\b|\brefrigerated air$/i.test(head) && !feature.partOf) return 'systems'
   if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
   if (isUnplaced(feature) && isHome(facts)) return 'exterior'

@@ -151,6 +151,6 @@ const inCapitals = (name: string): string =>
 /** Whether a feature names a school or a district. */
 export const isOfSchools = ({ kind, statement }: Feature): boolean =>
   kind === 'location' &&
-  /\b[A-Z]*(?:ISD|USD|UHSD)\b|\b\p{Lu}\p{Ll}+ Unified$|\bDistrict \d|\b(?:RSU|SAU|MSAD|SAD|AOS|CSD) \d|\b[Ss]chool [Dd]istrict\b|^the (?:[a-z]+ )*schools? (?:is|are) |\b\p{Lu}[\p{L}.]+ (?:Public )?(?:[Ss]chools?|Elementary|Middle|High)\b/u.test(
+  /^it is zoned for \p{Lu}|\b[A-Z]*(?:ISD|USD|UHSD)\b|\b\p{Lu}\p{Ll}+ Unified$|\bDistrict \d|\b(?:RSU|SAU|MSAD|SAD|AOS|CSD) \d|\b[Ss]chool [Dd]istrict\b|^the (?:[a-z]+ )*schools? (?:is|are) |\b\p{Lu}[\p{L}.]+ (?:Public )?(?:[Ss]chools?|Elementary|Middle|High)\b/u.test(
     statement ?? '',
   )
