@@ -7,7 +7,8 @@ import type { Sentence } from '../story/sentence.ts'
 import { listOfThings, type Thing } from '../story/thing.ts'
 import { ThingNarrator } from '../story/thing-narrator.ts'
 import { aroundOf } from './around.ts'
-import type { HomeOutline, Systems } from './home-outline.ts'
+import type { HomeOutline } from './home-outline.ts'
+import type { Systems } from './systems.ts'
 
 /** Tells the body of a description of a home: the rooms, the grounds, the surroundings, and the systems. */
 export class HomeNarrator {
