@@ -20,7 +20,7 @@ const OF_THE_SALE: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms', 'tena
 const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'pets'])
 /** Rights that do not convey, tax exemptions and tax penalties: they are told with the rules. */
 const OF_RULES =
-  /\b(?:minerals?|mineral rights) (?:is|are) reserved\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
+  /\bland contract\b|\btaxes\b|\b(?:minerals?|mineral rights) (?:is|are) reserved\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
 const BORDERS = /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b/
 
 /** The part of land with which a feature is told; `null` for what is told with the price. */

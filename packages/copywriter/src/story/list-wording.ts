@@ -1,7 +1,7 @@
 import type { Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
 
-/** 'The community has a community well' says it twice; so does 'the building has laundry in the building'. */
+/** 'The community has a community well' says it twice; so do 'the building has laundry in the building' and 'shared amenities include shared laundry'. */
 export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   const { text, tail } = thing.name
   if (topic === 'outdoors') return renamed(thing, text.replace(/\boutside (?=storage)/i, ''))
@@ -9,10 +9,10 @@ export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   if (topic === 'community')
     return renamed(
       thing,
-      text.replace(/\b(?:community|neighborhood|subdivision|association) /i, ''),
+      text.replace(/\b(?:community|neighborhood|subdivision|association|shared) /i, ''),
     )
   return topic === 'building' || topic === 'units'
-    ? renamed(thing, text, tail.replace(/^in the building$/, ''))
+    ? renamed(thing, text.replace(/^shared /i, ''), tail.replace(/^in the building$/, ''))
     : thing
 }
 

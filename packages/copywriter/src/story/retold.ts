@@ -1,7 +1,7 @@
 import { countable } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
-import { isUnit } from './property-noun.ts'
+import { isHouse, isUnit } from './property-noun.ts'
 import { retoldOfPremises } from './retold-premises.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
@@ -23,7 +23,7 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     rewordings.reduce(
       (told, reword) => reword(told),
       retoldOfPremises(
-        atItsCorner(inItsBuilding(inItsCommunity(feature, facts), facts), facts),
+        atItsCorner(inItsBuilding(inItsCommunity(ofItsLand(feature, facts), facts), facts), facts),
         facts,
       ),
     ),
@@ -31,6 +31,14 @@ export const retold = (facts: PropertyFacts): Feature[] => {
   const owned = withOwners(facts.features, reworded)
   return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned))))), facts)
 }
+
+/** A house has no fence around it and no exemption: its land has. */
+const ofItsLand = (feature: Feature, facts: PropertyFacts): Feature =>
+  isHouse(facts) && OF_ITS_LAND.test(feature.statement ?? '')
+    ? { ...feature, statement: (feature.statement ?? '').replace(/^it /, 'the land ') }
+    : feature
+const OF_ITS_LAND =
+  /^it is (?:fully |partially |partly )?(?:fenced|cross-fenced)\b|^it has an agricultural exemption$/
 
 /** What is gated around a townhouse or a condo is its community. */
 const inItsCommunity = (feature: Feature, { propertyType }: PropertyFacts): Feature =>

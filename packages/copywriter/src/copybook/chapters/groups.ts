@@ -731,6 +731,8 @@ modern
 - {A type} in {city} with {a hero}.
 - A {city} {type} featuring {a hero} and {a hero2}.
 - A {city} {type} featuring {a hero}.
+- {A type} in {city} featuring {a hero} and {a hero2}.
+- {A type} in {city} featuring {a hero}.
 classic
 - This {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - This {city} {type} has {a hero} and {a hero2}.

@@ -182,6 +182,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(two|three|four)[- ]family\b(?! rooms?\b)/gi, '$1-family'],
   [/\bmother[- ]in[- ]law\b/gi, 'mother-in-law'],
   [/\bbrick[- ]front(?= \w)/gi, 'brick-front'],
+  [/\bextra[- ](wide|deep|long)(?= \w)/gi, 'extra-$1'],
   [/\babove[- ]ground(?= \w)/gi, 'above-ground'],
   [/\bsplit[- ]bedroom(?= \w)/gi, 'split-bedroom'],
   [/(?<!mother-)\bin[- ]law\b/gi, 'in-law'],

@@ -10,6 +10,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   ],
   [/^hw$/gi, 'hardwood floors'],
   [/^igs$/gi, 'in-ground sprinklers'],
+  [/\boff[- ]street (spots?)$/gi, 'off-street parking $1'],
   [/\boil hot[- ]water baseboards?$/gi, 'oil hot-water baseboard heat'],
   [/^swim(?:ming)?(?:\/| and | & )tennis$/gi, 'community pool and tennis courts'],
   [/\bUniv(?= of [A-Z])/g, 'University'],

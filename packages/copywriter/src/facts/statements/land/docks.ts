@@ -21,7 +21,7 @@ export const DOCKS: SubjectRules = {
   lines: [
     [
       /^(?:boat )?slip wait(?:ing|-)? ?list$/i,
-      () => ({ kind: 'community', concept: null, statement: 'there is a waiting list for slips' }),
+      () => ({ kind: 'condition', concept: null, statement: 'there is a waiting list for slips' }),
     ],
     [
       /^(direct|easy|quick|deep[- ]water) ((?:sailboat|gulf|ocean|bay|boating|intracoastal|river|lake) access),? (?:with )?no (fixed )?bridges$/i,
