@@ -208,3 +208,33 @@ test('parking on the street is no asset of an apartment, and a rule has one "but
     expect(text).not.toMatch(/(?:plus|with|has) only street parking|, but [^.]*, but /)
   }
 })
+
+test('downtown goes with the name of the city', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'downtown location'])) {
+    expect(text).toMatch(/\bdowntown Boise\b/)
+    expect(text).not.toMatch(/\bis downtown/)
+  }
+})
+
+test('water rights are told with the lot, not with the heat', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'radiant heat', 'acequia rights']))
+    expect(sentencesOf(text).find((one) => /rights/.test(one))).toMatch(/acres with acequia rights/)
+})
+
+test('a fence and an exemption are those of the land', () => {
+  for (const text of textsOf([
+    'sauna',
+    'den',
+    'stocked pond',
+    'fenced and cross fenced',
+    'ag exempt',
+  ])) {
+    expect(text).not.toMatch(/(?:house|home|residence|It) (?:is fenced|has an agricultural)/)
+    expect(text).toMatch(/[Tt]he land (?:is fenced|has an agricultural)/)
+  }
+})
+
+test('dues that the figures told are not told again with what was typed behind them', () => {
+  for (const text of textsOf(['sauna', 'den', 'loft', 'HOA $180/mo, leasing cap reached']))
+    expect(text.match(/\$180/g)).toHaveLength(1)
+})
