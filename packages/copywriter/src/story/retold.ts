@@ -33,10 +33,16 @@ export const retold = (facts: PropertyFacts): Feature[] => {
 }
 
 /** A house has no fence around it and no exemption: its land has. */
-const ofItsLand = (feature: Feature, facts: PropertyFacts): Feature =>
-  isHouse(facts) && OF_ITS_LAND.test(feature.statement ?? '')
-    ? { ...feature, statement: (feature.statement ?? '').replace(/^it /, 'the land ') }
+const ofItsLand = (feature: Feature, facts: PropertyFacts): Feature => {
+  const { statement } = feature
+  if (!statement || !isHouse(facts)) return feature
+  if (OF_ITS_YARD.test(statement))
+    return { ...feature, statement: statement.replace(/^it /, 'the yard ') }
+  return OF_ITS_LAND.test(statement)
+    ? { ...feature, statement: statement.replace(/^it /, 'the land ') }
     : feature
+}
+const OF_ITS_YARD = /^it is (?:fully |professionally )?(?:landscaped|irrigated)$/
 const OF_ITS_LAND =
   /^it is (?:fully |partially |partly )?(?:fenced|cross-fenced)\b|^it has an agricultural exemption$/
 

@@ -63,6 +63,13 @@ Fireplace has not been used by current owner => amenity; -; -; the fireplace has
 Easy access to Hwy 281 => location; -; -; it has easy access to Highway 281
 Kitchen and baths updated 2018 => update; -; -; the kitchen and baths were updated in 2018; year 2018
 Washer dryer hookup, washer and dryer stay => utilities; washer and dryer hookups; washer and dryer hookup (singular); - || appliance; washer and dryer included; -; the washer and dryer are included
+New roof 2022, HVAC 2020 => update; new roof; new roof (singular); the roof was installed in 2022; year 2022 || update; new HVAC; new HVAC (mass); the HVAC was installed in 2020; year 2020
+Gas FHA => system; -; gas forced-hot-air heat (mass); -
+GFP => amenity; gas fireplace; gas fireplace (singular); -
+No nightly rentals => restriction; -; -; nightly rentals are not allowed
+Near Pine Nursery Park => location; near park; -; it is near Pine Nursery Park; place Pine Nursery Park
+Glassed in cure porch => condition; -; -; the glassed-in cure a porch
+Bus line to downtown => location; -; -; it is on a bus line to downtown
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,
   'Multi-Family': `
@@ -88,6 +95,8 @@ Separate gas, electric and furnaces => income; -; -; gas, electricity, and furna
 Landlord plows, tenant shovels walk => restriction; -; -; the landlord plows, and the tenant shovels the walk
 `,
   Condo: `
+Owner pets only => pets; -; -; only owners may have pets
+No investor rentals first 2 years => restriction; -; -; investor rentals are not allowed in the first two years
 Brownstone condo => building; -; -; it is a brownstone condo
 Townhouse style unit => building; -; -; it is a townhouse-style unit
 Two pets up to 40 lbs per association => pets; -; -; two pets up to 40 pounds are allowed
@@ -116,12 +125,15 @@ Mix of open meadow and hardwoods => land; -; -; the land is a mix of open meadow
 Bring your own builder => terms; -; -; the buyer may bring their own builder
 `,
   Apartment: `
+Pets upon approval => pets; -; -; pets are considered upon approval
 Pets up to 2, $300 fee each => pets; -; -; up to two pets are allowed, with a fee of $300 each
 Cat negotiable => pets; -; -; cats are considered
 Bus line => location; bus line; -; it is on a bus line
 First month plus deposit to move in => fee; deposit; -; first month's rent and a deposit are required to move in; list first month's rent | a deposit
 `,
   Commercial: `
+5 exam rooms, plumbed => room; -; five plumbed exam rooms (plural, counted); -; n 5
+Month to month tenant in half the building => tenancy; -; -; half the building has a month-to-month tenant
 4 overhead doors, 14 ft => building; drive-in doors; four 14-foot overhead doors (plural, counted); -; n 4
 Available for possession at closing => terms; -; -; possession is at closing
 Currently leased to antique shop month to month => tenancy; tenant in place, commercial; -; it is leased to an antique shop month to month

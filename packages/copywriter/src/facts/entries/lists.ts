@@ -67,7 +67,9 @@ export const withSharedNew = (items: readonly string[]): string[] => {
     .flatMap((item) => item.replace(/^(?:and|&) /i, '').split(/ (?:and|&) /i))
     .map((item) => {
       const adjective = /fresh/i.test(fresh) && !/paint$/i.test(item) ? 'new' : fresh.toLowerCase()
-      return `${adjective} ${item}${year && !item.endsWith(year) ? ` ${year}` : ''}`
+      // 'New roof 2022, HVAC 2020': each has a year of its own.
+      const isDated = / (?:19|20)\d\d$/.test(item)
+      return `${adjective} ${item}${year && !isDated ? ` ${year}` : ''}`
     })
 }
 

@@ -142,6 +142,10 @@ const REORDERED: readonly Reordering[] = [
     /^(\d+) ((?:overhead|drive-in|dock|garage|roll-up) doors), (\d+) ?(?:ft|feet|')(?: (?:high|tall))?$/i,
     '$1 $3-foot $2',
   ],
+  [
+    /^(\d+|one|two|three|four|five|six|seven|eight|ten) ((?:[a-z-]+ )*rooms), (plumbed|furnished|wired|heated)$/i,
+    '$1 $3 $2',
+  ],
   // Two things, of which the first has a year.
   [/^((?:[a-z-]+ )+(?:19|20)\d\d) (?:plus|\+) ([a-z][a-z -]+)$/i, '$1, $2'],
   // What a room has is told with the room.

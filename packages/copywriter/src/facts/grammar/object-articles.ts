@@ -38,6 +38,7 @@ const withPartyArticles = (statement: string | null): string | null =>
     .replace(LET_TO, (whole, verb: string, thing: string) =>
       isBareThing(thing) ? `${verb} ${articleFor(thing)} ${thing}` : whole,
     )
+    .replace(/^the (?=half the )/, '')
     .replace(/\bto the (?=Highway \d)/g, 'to ')
     .replace(/\bfor (two|three|four|five)[- ]bedroom(?= is on file$|$)/, 'for a $1-bedroom home') ??
   null

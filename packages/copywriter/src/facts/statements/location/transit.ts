@@ -186,6 +186,10 @@ export const TRANSIT: SubjectRules = {
       (match) =>
         location(`${/^\p{Lu}/u.test(match[1] ?? '') ? '' : 'the '}${match[1]} is at the door`),
     ],
+    [
+      /^(?:on (?:the |an? )?)?bus (line|route) (to (?:downtown|campus|the \p{L}[\p{L} ]+|\p{Lu}[\p{L} ]+))$/u,
+      (match) => location(`it is on a bus ${match[1]} ${match[2]}`),
+    ],
     [/^(?:on (?:the )?)?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
     [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,

@@ -16,6 +16,18 @@ const animalList = (typed: string): string =>
 export const PETS: SubjectRules = {
   lines: [
     [
+      /^(pets?|dogs?|cats?|small pets?) (?:are |is )?(?:allowed )?(?:upon|on|subject to) (?:owner |landlord |HOA |board )?approval$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${match[1]?.toLowerCase().replace(/s?$/, 's')} are considered upon approval`,
+      }),
+    ],
+    [
+      /^owner'?s?'? pets only$|^pets for owners only$/i,
+      () => ({ kind: 'pets', concept: null, statement: 'only owners may have pets' }),
+    ],
+    [
       /^(one|two|three|[1-3]) pets?,? (?:up to|under|max(?:imum)?(?: of)?) (\d{1,3}) ?(?:lbs?|pounds)(?: each| total)?(?: per (?:the )?(?:association|HOA|condo docs|bylaws))?$/i,
       ([, number = '', weight = '']) => {
         const count = numeral(numberOf(number) ?? 1)

@@ -35,6 +35,19 @@ const lengthOf = (typed: string | undefined, unit = ''): string =>
 export const RENTALS: SubjectRules = {
   lines: [
     [
+      /^no (nightly|weekly|weekend|overnight|investor) rentals((?: (?:for |in )?(?:the )?first (?:\d|one|two|three) (?:years?|months))?)$/i,
+      (match) => {
+        const time = lower(match[2])
+          .replace(/^ (?:for |in )?(?:the )?/, ' in the ')
+          .replace(/\d/, (digit) => numeral(Number(digit)))
+        return {
+          kind: 'restriction',
+          concept: null,
+          statement: `${lower(match[1])} rentals are not allowed${match[2] ? time : ''}`,
+        }
+      },
+    ],
+    [
       /^no (rental permits|leasing permits|rentals|permits|spaces|slips) (?:are )?(available)(?: (at this time|currently|now))?$/i,
       (match) =>
         restriction(
