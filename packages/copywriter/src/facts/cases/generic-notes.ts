@@ -68,7 +68,7 @@ Gas FHA => system; -; gas forced-hot-air heat (mass); -
 GFP => amenity; gas fireplace; gas fireplace (singular); -
 No nightly rentals => restriction; -; -; nightly rentals are not allowed
 Near Pine Nursery Park => location; near park; -; it is near Pine Nursery Park; place Pine Nursery Park
-Glassed in cure porch => condition; -; -; the glassed-in cure a porch
+Glassed in cure porch => outdoor place; -; glassed-in porch (singular); -
 Bus line to downtown => location; -; -; it is on a bus line to downtown
 Walking paths out the door => community; community trails; walking paths ~ out the door (plural); -
 `,

@@ -14,6 +14,8 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/\bpassed LSE\b/g, 'passed its life safety evaluation'],
   [/\b([Gg]as|[Oo]il|[Pp]ropane) FHA\b/g, '$1 forced-hot-air heat'],
   [/\bglassed in(?= \w)/gi, 'glassed-in'],
+  // Saranac Lake's name for a glassed-in porch.
+  [/\bcure porch/gi, 'porch'],
   [/\b(on main)(?= and (?:stairs|hall|landing)$)/gi, 'on main level'],
   [/\boff[- ]street (spots?)$/gi, 'off-street parking $1'],
   [/\boil hot[- ]water baseboards?$/gi, 'oil hot-water baseboard heat'],
