@@ -2774,7 +2774,7 @@ caption
 ## no short-term rental
 kind: restriction
 hook: 1
-match: no short term rentals, no str, no airbnb, str not allowed, no vrbo, no short-term rentals, no nightly rentals
+match: no short term rentals, no str, no airbnb, str not allowed, no vrbo, no short-term rentals
 luxury
 - Short-term rental is not permitted.
 - It may not be let by the night.
@@ -2789,7 +2789,7 @@ modern
 - Short-term rental: no.
 classic
 - Short-term letting is not allowed.
-- The rules do not permit nightly rental.
+- Short-term rental is not allowed.
 casual
 - Short-term rental is not allowed.
 - You can't rent it by the night.
