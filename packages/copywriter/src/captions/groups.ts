@@ -13,7 +13,7 @@ export interface Group {
   clauses: Fact[]
 }
 
-/** Things and clauses by topic; one thing outside, or a system or two, end the list of what is inside. */
+/** Groups things and clauses by topic. A single thing outside, or at most two systems, are added to the end of the indoor list. */
 export const grouped = (facts: readonly Fact[], topics: readonly Topic[]): Group[] => {
   const groups = topics.map((topic): Group => {
     const own = facts.filter((fact) => fact.topic === topic)

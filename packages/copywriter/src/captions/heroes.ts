@@ -44,7 +44,7 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
 ])
 /** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
 const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
-/** A parking space is no company for a room. */
+/** Parking does not share a first line with a room. */
 const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
   /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
@@ -112,7 +112,10 @@ export const selectionsOf = (heroes: readonly Fact[], network: SocialNetwork): F
   return [...whole, ...pairs, [first], ...without, ...others.map((other) => [other]), []]
 }
 
-/** Things in a list. At the end of a sentence, after one with a place or a part of its own comes 'plus', so that the next is not taken for another part: 'a basement with a wet bar, plus a patio'. */
+/**
+ * Lists things. If the item before the last has a place or a part of its own, 'plus' joins the last one, so that it is not read as another part:
+ * 'a basement with a wet bar, plus a patio'.
+ */
 export const heroList = (told: readonly Fact[], isLast: boolean): Value | null => {
   const [first, second] = told
   if (!first) return null

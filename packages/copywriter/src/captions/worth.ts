@@ -150,7 +150,7 @@ const DESTINATION =
 const ON_FOOT =
   /\b(?:walking distance|walk|blocks?)\b.*\b(?:downtown|beach|village|town center|square)\b|\b(?:downtown|beach)\b.*\b(?:walk|walking distance|blocks?)\b/i
 
-/** Nobody builds behind it. */
+/** Protected or open land behind the home, on which no neighbor can build. */
 const OPEN_BEHIND =
   /\bbacks (?:up )?(?:to|onto) (?:an? |the )?(?:greenbelt|open space|woods|preserve|golf|lake|pond|creek|conservation)|\bno (?:back|rear|backyard) neighbors\b/i
 

@@ -28,7 +28,7 @@ const FIRE = /\b(?:fireplaces?|stove)$/i
 const SERVICE =
   /\b(?:laundry|air|washer and dryer|fans|thermostat|appliances|cooling|heat|heater|softener|system|pump)$/i
 
-/** The basement and what needs many words stand at the end of a list. */
+/** Puts short items first, then an unfinished basement, then items with a place or a part of their own. */
 export const inOrder = (things: readonly Thing[]): Thing[] => {
   const ordered = things.toSorted((one, other) => rankOf(one) - rankOf(other))
   return ordered.length === 2 ? placedLast(ordered) : ordered

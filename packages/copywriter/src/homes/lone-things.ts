@@ -62,7 +62,7 @@ export const takeRoughRoom = (rooms: Contents, { facts }: Story): Thing[] => {
   return [rough]
 }
 
-/** A storage locker or space in the building belongs to the unit. */
+/** Storage and parking in the building that come with the unit: they are listed with its garage, not with the building. */
 export const takeOwn = (building: Contents, story: Story): Thing[] => {
   // The line of figures of a studio has no place for it.
   if (!isUnit(story.facts) || !story.facts.beds) return []

@@ -24,7 +24,7 @@ const ALSO = /\balso\b|^Plus\b/i
 /** A label is for a list: 'Parking: carport.' reads like a form. */
 const LABEL_MIN = 3
 
-/** Topics that need no heading for a single thing: a den is inside anyway. */
+/** Topics whose lines begin with a heading such as 'Inside'; one thing alone is listed without it. */
 const SORTS: ReadonlySet<Topic> = new Set([
   'interior',
   'finishes',

@@ -1,4 +1,4 @@
-/** Whether a note was typed in capitals, with a capital for each word, or as a sentence is. */
+/** How a note was typed: all in capitals ('shouted'), with a capital for each word, or with one at the beginning. */
 export type CaseStyle = 'shouted' | 'title' | 'sentence'
 
 export const caseOf = (text: string): CaseStyle => {

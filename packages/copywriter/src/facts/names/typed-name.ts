@@ -11,7 +11,7 @@ import type { Token } from './token.ts'
 /** Systems of snowmobile trails that are called by words. */
 const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 
-/** What follows a name even if the name is a word: 'Cascade views', 'Cypress membership'. */
+/** Nouns before which a capitalized word is a name, even if it is also an ordinary word: 'Cascade views', 'Cypress membership'. */
 const OF_A_NAME =
   /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
 

@@ -18,7 +18,7 @@ export const UNIT_LINES: SubjectRules = {
     [
       LINE,
       ([, unit = '', beds = '', baths = '', floors = '', state = '', rent = '']) =>
-        // Without a tenant, or with a rent alone, other rules know more about the unit.
+        // Lines without a tenant or a vacancy are left to the rules for unit mixes and rents, which read more of them.
         state === '' || state === 'rented'
           ? null
           : tenancy(
