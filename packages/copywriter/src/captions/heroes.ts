@@ -44,7 +44,7 @@ const ACCOMPANYING: ReadonlySet<Topic> = new Set([
 ])
 /** Systems that may stand beside a room or a view; 'newer HVAC' may not. */
 const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
-/** Parking does not share a first line with a room. */
+/** A garage may share a first line with a room; a single parking space may not. */
 const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
   /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
