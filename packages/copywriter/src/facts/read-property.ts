@@ -17,6 +17,7 @@ import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import type { Repair } from './vocabulary/spelling.ts'
+import { withNoteClauses } from './whole-notes/note-clauses.ts'
 import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
 import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
@@ -67,7 +68,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
     ),
   }))
   const entries = withOffers(
-    withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType),
+    withNoteClauses(withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)),
     conditional.map(({ condition }) => condition),
   )
   for (const { item, reading } of entries) {

@@ -11,6 +11,7 @@ import { be, isPlural, subjectOf, withArticle } from '../statements/rule.ts'
 import { readThing } from '../things/read-thing.ts'
 import { readBare } from './read-bare.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
+import { subjectName } from './subject-name.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 
 /**
@@ -28,7 +29,11 @@ export const readFragment = (typed: string, setting: Setting): ItemFeature[] | n
   if (!fragment) return null
   const statement = `${fragment.about} ${fragment.predicate}`
   return [
-    itemFeature({ text: measured(text), kind: kindOf(statement, fragment.subject), statement }),
+    itemFeature({
+      text: measured(text),
+      kind: kindOfClause(statement, fragment.subject),
+      statement,
+    }),
     ...parts.map((part) => readThing(part, setting)),
   ]
 }
@@ -184,16 +189,6 @@ const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted
 const isState = ({ tag, text }: TaggedWord): boolean =>
   tag === 'ADJ' || tag === 'ADV' || isParticiple(text)
 
-/** Several of something, and what cannot be counted, take no article: 'rental permits', 'camping'. */
-const subjectName = (name: string): string => {
-  if (/^few /i.test(name)) return `a ${name.toLowerCase()}`
-  return isUncounted(name) ? name.toLowerCase() : withArticles(subjectOf(name))
-}
-
-const isUncounted = (name: string): boolean =>
-  /^(?:camping|parking|smoking|fishing|hunting|boating)\b/i.test(name) ||
-  /\b(?:permits|rentals|leases|pets|offers|guests)$/i.test(name)
-
 const isSubject = (words: readonly TaggedWord[]): boolean => {
   const last = words.at(-1)
   return (
@@ -221,7 +216,8 @@ const withObject = (words: readonly TaggedWord[]): string => {
   return `${verb?.text.toLowerCase()} ${withArticle(object)}${tail}`
 }
 
-const kindOf = (statement: string, subject: string): FeatureKind => {
+/** Of what kind a clause is, by its words and its subject. */
+export const kindOfClause = (statement: string, subject: string): FeatureKind => {
   if (/^(?:seller|owner|buyer|purchaser|builder|lender)s?\b/i.test(subject)) return 'terms'
   if (/\bneeds?\b|\bdated\b|\bnot\b/.test(statement)) return 'condition'
   if (/\b(?:allowed|permitted|permits)\b/.test(statement)) return 'restriction'

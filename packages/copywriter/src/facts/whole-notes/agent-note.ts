@@ -18,7 +18,7 @@ import { personClauses } from './person-clauses.ts'
 const WORDS_MAX = 14
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
-const NO_NOTE =
+export const NO_NOTE =
   /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
 
 /**
@@ -68,6 +68,7 @@ const presenceOf = (typed: string): string | null => {
   const tags = tagged(core)
   const isSimple =
     tags.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag)) && !/[\d,;()]/.test(text)
+  if (/ (?:so|but|not|which|that) /.test(tail)) return null
   if (!isSimple || tags.at(-1)?.tag !== 'NOUN' || tags.length > 4) return null
   const { phrase } = nounPhrase(core)
   const isMass = phrase.number === 'mass' || /ing$/.test(phrase.head)

@@ -29,7 +29,7 @@ const isPlace = (tail: string): boolean =>
 
 const isClauseAboutThing = (statement: string, isView: boolean): boolean => {
   if (IS_BROKEN.test(statement) || LACKS_OWNER.test(statement)) return false
-  if (HAS_STATE_IN_SUBJECT.test(statement)) return false
+  if (HAS_STATE_IN_SUBJECT.test(statement) || IS_RUN_TOGETHER.test(statement)) return false
   const [, done] = /\bwill ([a-z]+)$/.exec(statement) ?? []
   if (done && isHeadNoun(done)) return false
   const [, subject] = SUBJECT.exec(`${statement} `) ?? []
@@ -40,6 +40,9 @@ const SUBJECT = /^the ([^,]+?) (?:is|are|was|were|has|have|had|dates?|will|does|
 /** A verb without what it needs, an article before the wrong word, or a time that does not fit its verb. */
 const IS_BROKEN =
   /^(?:two|three|four|five|six) is |^there are [a-z]+-acre (?:just|in|on|outside)\b|^it is (?:[a-z]+ ){0,2}[a-z]+s (?:paid|done|owned)\b|^the [^,]* (?:is|are) (?:too|not|now|ago|combined)$|^there are an? [^,]* with |\ba (?=(?!one\b|once\b|us|un[ai]|eu|ewe)[aeiou][a-z])|\bha(?:s|ve) been [a-z]+ed [^,]*\bago$|\b(?:is|are) ago\b|^there is (?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|\d\d+) [a-z]+$|\bwill not provide$|^\d[\d.,]* (?!feet|acres)[a-z]+ (?:is|are) [a-z]+ed$|^\S+ if [a-z]+ed |\b\dwd\b|\b(?:19|20)\d\d [a-z]+ed [a-z]/
+/** Two clauses that were read as one, or a noun that was taken for a part of the verb: 'the laundry room steps are away'. */
+const IS_RUN_TOGETHER =
+  /\bso (?:[a-z]+ing|sleeps|[a-z]+s?) (?:is|are|\w+$)|\bsteps are away\b|\bself (?:is|are)\b|\bin and [a-z ]+ (?:is|are)\b|^[^,]* but (?!is\b|are\b|not\b|has\b|was\b|can\b|needs?\b|could\b|no\b)[a-z]+(?: [a-z]+)? (?:is|are|has|was)\b|\b(?:seller|buyer|owner)s (?:responsibility|expense|cost)\b|\b(?:is|are|was|were) an? [a-z ]+, the [a-z]+, and the /
 /** 'the roof replaced after hail dates from 2022', 'the heat paid by tenants' */
 const HAS_STATE_IN_SUBJECT =
   /^the (?:(?!is |are |was |were |has |have |be |been |can |could |will |may |must )[a-z-]+ ){1,4}(?:[a-z]+ed|paid|shared) (?:by|after|with|from) [a-z ]+(?: (?:dates from|is from|is|are|was|were)\b|$)/

@@ -1,0 +1,61 @@
+import { noteClause } from '../grammar/note-clause.ts'
+import { kindOfClause } from '../grammar/read-fragment.ts'
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { unknownWord } from '../refusals/unknown-words.ts'
+import { UNTELLABLE } from '../refusals/untellable.ts'
+import { agentWords, NO_NOTE } from './agent-note.ts'
+import { lostWords } from './lost-words.ts'
+import type { ReadPiece } from './told-together.ts'
+
+/**
+ * The same pieces, where a note that no rule understood, or of which a rule lost a word, is told as the clause that its
+ * grammar makes of it.
+ */
+export const withNoteClauses = (pieces: readonly ReadPiece[]): ReadPiece[] =>
+  pieces.map((piece) => {
+    const { item, reading } = piece
+    const isApart = pieces.every((other) => other === piece || other.item.index !== item.index)
+    const features = reading.refusal && !isApart ? null : clausesOf(piece)
+    return features
+      ? { item, reading: { ...reading, features, refusal: null, leftOut: null } }
+      : piece
+  })
+
+const clausesOf = (piece: ReadPiece): readonly ItemFeature[] | null => {
+  const { item, reading } = piece
+  if (reading.refusal && reading.refusal !== UNTELLABLE) return null
+  const clauses = reading.features.map((feature) =>
+    isNote(feature) ? clauseOf(feature.text) : null,
+  )
+  if (clauses.some((clause) => clause !== null))
+    return reading.features.map((feature, at) => clauses[at] ?? feature)
+  if (reading.restated || !isDoubtful(piece)) return null
+  const note = agentWords(item.text)
+  const clause = NO_NOTE.test(note) ? null : clauseOf(note)
+  return clause && lostIn(piece, [clause]).length === 0 ? [clause] : null
+}
+
+/** Whether nothing was read, or things of which a word was lost. */
+const isDoubtful = (piece: ReadPiece): boolean => {
+  const { features } = piece.reading
+  return (
+    features.every(({ kind, statement }) => statement === null && !NAMED_OTHERWISE.has(kind)) &&
+    (features.length === 0 || lostIn(piece, features).length > 0)
+  )
+}
+
+/** What is told in words of its own, which are not those that were typed. */
+const NAMED_OTHERWISE: ReadonlySet<ItemFeature['kind']> = new Set(['view', 'parking', 'community'])
+
+const isNote = ({ name, statement }: ItemFeature): boolean => !name && !statement
+
+const lostIn = ({ item, reading }: ReadPiece, features: readonly ItemFeature[]): string[] =>
+  lostWords(item.text, features, [reading.praise?.words ?? ''])
+
+const clauseOf = (note: string): ItemFeature | null => {
+  const clause = noteClause(note)
+  if (!clause) return null
+  const { subject, statement } = clause
+  const feature = itemFeature({ text: note, kind: kindOfClause(statement, subject), statement })
+  return unknownWord([feature]) ? null : feature
+}
