@@ -26,6 +26,6 @@ Mezzanine approx 600 sf not counted => building; -; -; -; note mezzanine about 6
 `,
   'Multi-Family': `
 Leases thru 5/31 and 8/31, deposits transfer => terms; -; -; -; note leases through 5/31 and 8/31, deposits transfer
-Lead safe certs for 2 of 3 units => condition; -; -; -; note lead safe certificates for two of three units
+Lead safe certs for 2 of 3 units => condition; -; -; there are lead safe certificates for two of three units
 `,
 }
