@@ -54,6 +54,9 @@ const BETWEEN = /,? (?:(but|so|while|and) )|[,;] | (?=the other )/gi
  */
 export const noteClause = (typed: string): NoteClause | null => {
   const note = inFull(typed)
+  // 'Sold furnished per inventory' is said of the property.
+  if (/^sold [a-z]+ed\b/i.test(note))
+    return { subject: '', statement: `it is ${withArticles(note.toLowerCase())}` }
   const whole = oneClause(note)
   if (whole) return whole
   for (const between of matchesIn(note, BETWEEN)) {
@@ -84,6 +87,7 @@ const inFull = (note: string): string =>
     )
     .replace(/\bself (?=(?:managed|contained|storing|closing|cleaning)\b)/gi, 'self-')
     .replace(/^(?:a )?lot of (?=the )/i, 'much of ')
+    .replace(/^STR (?=not\b)/, 'short-term rentals ')
     .replace(/\byear round\b/gi, 'year-round')
     .replace(/\b(tenants?) (pays?) own\b/gi, '$1 $2 their own')
     .replace(

@@ -29,11 +29,20 @@ const clausesOf = (piece: ReadPiece): readonly ItemFeature[] | null => {
   )
   if (clauses.some((clause) => clause !== null))
     return reading.features.map((feature, at) => clauses[at] ?? feature)
-  if (reading.restated || !isDoubtful(piece)) return null
+  if (reading.restated || !(isDoubtful(piece) || hasPredicate(piece))) return null
   const note = agentWords(item.text)
   const clause = NO_NOTE.test(note) ? null : clauseOf(note)
   return clause && lostIn(piece, [clause]).length === 0 ? [clause] : null
 }
+
+/** A name that holds a predicate: 'elevator shaft framed as closets', 'rentals not allowed in the city'. */
+const hasPredicate = ({ reading: { features } }: ReadPiece): boolean => {
+  const [only, ...others] = features
+  if (!only?.name || others.length > 0 || only.statement) return false
+  const { text, tail } = only.name
+  return !tail.startsWith('(') && PREDICATE.test(`${text} ${tail}`)
+}
+const PREDICATE = /\S (?:not|still|never|already) \S|[a-z] [a-z]+ed (?:as|by|not|per)\b/i
 
 /** Whether nothing was read, or things of which a word was lost. */
 const isDoubtful = (piece: ReadPiece): boolean => {
