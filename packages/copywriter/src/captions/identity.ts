@@ -131,12 +131,15 @@ const NEW = /^it is (new construction)$/
 
 /** The kind of unit or of a new house, before its noun: 'brick end-unit' townhouse, 'loft' condo. */
 const kindOf = (story: Story): Trait | null => {
-  if (story.facts.propertyType === 'Land') return traitsOf(story, LIE)[0] ?? null
+  const { styled, noun } = story
+  const styledSort =
+    styled?.isSort && styled.noun.endsWith(` ${noun}`)
+      ? { feature: styled.feature, words: styled.noun.slice(0, -noun.length - 1) }
+      : null
+  if (story.facts.propertyType === 'Land') return styledSort ?? traitsOf(story, LIE)[0] ?? null
   const [built] = isHouse(story.facts) ? traitsOf(story, NEW) : []
   if (built) return { ...built, words: 'new-construction' }
-  const { styled, noun } = story
-  if (styled?.isSort && styled.noun.endsWith(` ${noun}`))
-    return { feature: styled.feature, words: styled.noun.slice(0, -noun.length - 1) }
+  if (styledSort) return styledSort
   const [sort] = traitsOf(story, SORT)
   if (sort) return { ...sort, words: sort.words.replaceAll(' ', '-') }
   if (!isUnit(story.facts) && story.facts.propertyType !== 'Townhouse') return null

@@ -23,7 +23,10 @@ const KIND =
 
 /** A first sentence about land: how much of it, where, and the strongest that can be said of it. */
 export const landLead = (story: Story, teller: Teller): Candidate[] => {
-  const named = story.facts.features.find((feature) => KIND.test(kindStated(feature))) ?? null
+  const named =
+    story.facts.features.find((feature) => KIND.test(kindStated(feature))) ??
+    story.styled?.feature ??
+    null
   const predicates = leadingPredicates(story, named)
   if (predicates.length === 0)
     return named
@@ -78,10 +81,11 @@ const kindStated = ({ statement, name, partOf }: Feature): string =>
     ? `it is a ${name.text.replace(/[\d.]+-acre (?=building)/, '')}`
     : (statement ?? '')
 
-const kindOf = (named: Feature | null, { noun }: Story): Value =>
-  named
-    ? countable(KIND.exec(kindStated(named))?.[1] ?? noun, sourceOf(named))
-    : countable(noun, 'propertyType')
+const kindOf = (named: Feature | null, { noun, styled }: Story): Value => {
+  if (!named) return countable(noun, 'propertyType')
+  const stated = KIND.exec(kindStated(named))?.[1]
+  return countable(stated ?? (styled?.feature === named ? styled.noun : noun), sourceOf(named))
+}
 
 const leadingPredicates = (story: Story, named: Feature | null): Predicate[] => {
   const outside = outsideTheCity(story)?.feature

@@ -5,6 +5,8 @@ import { sentencesOf, textsOf } from '../testing/texts-of.ts'
 import { writeDescription } from '../write.ts'
 
 const firstOf = (text: string): string => sentencesOf(text)[0] ?? ''
+/** An investor reads the price first. */
+const firstTwoOf = (text: string): string => sentencesOf(text).slice(0, 2).join(' ')
 
 test('a house on several acres is named with its land, once', () => {
   const features = ['stock pond', 'metal shop', 'wood-burning fireplace', 'split bedrooms']
@@ -45,4 +47,22 @@ test('floors under a carpet do not lead', () => {
     expect(text).toMatch(/under the carpet/)
     expect(firstOf(text)).not.toMatch(/carpet/)
   }
+})
+
+test('water or slopes at the door are in the first sentence', () => {
+  const typed = ['gas fireplace', 'elevator', 'den', 'deck']
+  for (const text of textsOf(['oceanfront', ...typed]))
+    expect(firstTwoOf(text)).toMatch(/oceanfront (?:house|home|residence)/)
+  for (const text of textsOf(['ski-in/ski-out', ...typed], 'Condo'))
+    expect(firstTwoOf(text)).toMatch(/ski-in, ski-out condo/)
+  for (const text of textsOf(['waterfront', 'wooded', 'power at road'], 'Land'))
+    expect(firstTwoOf(text)).toMatch(/waterfront parcel/)
+  for (const text of textsOf(['ski-in access to Elk Ridge', 'ski locker', ...typed], 'Condo'))
+    expect(firstTwoOf(text)).toMatch(/ski-in access to Elk Ridge/)
+})
+
+test('a view from a place of the home can lead', () => {
+  const typed = ['view of Casco Bay from balcony', 'gas stove', 'birch kitchen', 'heat pumps']
+  for (const text of textsOf(typed, 'Condo'))
+    expect(firstTwoOf(text)).toMatch(/a view of Casco Bay from the balcony/)
 })

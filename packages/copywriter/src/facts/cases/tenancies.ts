@@ -65,7 +65,7 @@ warehouse for lease => tenancy; -; -; a warehouse is for lease
   Land: `
 Swan Range and valley views from two building sites => view; -; Swan Range and valley views ~ from two building sites (plural); the Swan Range and the valley are in view from two building sites; seen the Swan Range and the valley
 POA $129 month gives use of lakes, 5 courses, marina => fee; hoa fee; -; POA dues are $129 a month and include use of the lakes, five courses, and the marina; money $129 | a month | POA | use of the lakes | five courses | the marina; list use of the lakes | five courses | the marina
-Access to Ocala Nat'l Forest trails => location; -; -; there is access to Ocala National Forest trails
+Access to Ocala Nat'l Forest trails => location; -; -; it has access to Ocala National Forest trails
 CCRs: no mobiles, min 1400 sf => restriction; -; -; mobile homes are not allowed by the covenants || restriction; -; -; the minimum build is 1,400 square feet
 Well drilled 2022, 18 gpm => utilities; -; -; the well was drilled in 2022 and yields 18 gallons a minute; year 2022
 4" well w/ pump in, no septic yet => utilities; private well; four-inch well (singular); - || system; -; pump (singular); -; of four-inch well || utilities; -; -; there is no septic system yet

@@ -62,6 +62,7 @@ const leadOf = (name: NounPhrase, kind: FeatureKind): string => {
   const { head, number } = name
   if (/^(?:street|block|lane|corner|road)$/.test(head) && number === 'singular') return 'it is on'
   if (head === 'warranty') return 'it comes with'
+  if (head === 'access') return 'it has'
   if (kind === 'terms' && !/^(?:contract|license|certificate|bond|policy|permit)$/.test(head))
     return 'the terms include'
   return `there ${number === 'plural' && !halvesOf(name) ? 'are' : 'is'}`

@@ -78,7 +78,7 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
       text,
     ) ?? []
   if (sight && spot)
-    return seenAt(
+    return seenFrom(
       readView(sight, setting),
       `from ${/stairs$/i.test(spot) ? '' : 'the '}${spot.toLowerCase()}`,
     )
@@ -147,6 +147,13 @@ const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | n
         }
       : each,
   ) ?? null
+
+/** A view from a place of the home can be named with it: 'a view of Casco Bay from the balcony'. */
+const seenFrom = (features: ItemFeature[] | null, spot: string): ItemFeature[] | null =>
+  seenAt(features, spot)?.map((each, at) => {
+    const name = features?.[at]?.name
+    return name ? { ...each, text: `${name.text} ${spot}`, name: { ...name, tail: spot } } : each
+  }) ?? null
 
 const overlooks = (typed: string, setting: Setting): ItemFeature => {
   const parts = typed.split(/\s*(?:\+|&|,|\band\b)\s*/).filter(Boolean)
