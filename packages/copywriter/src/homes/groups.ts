@@ -69,6 +69,8 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
   if (isOfTheGarage && group === 'rooms') return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
+  // Nobody typed where a charger is.
+  if (head === 'charger') return 'systems'
   return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group
 }
 

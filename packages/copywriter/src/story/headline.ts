@@ -3,21 +3,26 @@ import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import type { Said } from './said.ts'
 import { isStatement } from './section.ts'
 import { Slots } from './slots.ts'
 import type { Story } from './story.ts'
 import { canLead, strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
-const LONGEST = 60
+const LONGEST = 66
+/** Features of which a title is tried, the strongest first. */
+const TRIED_MAX = 4
+/** What a title costs that does not name its feature. */
+const NAMELESS = 10
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
-const TITLE_STRENGTH = 5
+const TITLE_STRENGTH = 4
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
 const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .* in [A-Z]/i
 const SMALL =
   /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
 
-/** The headline of a premium text: about its hero, or about its rarest figure. */
+/** The headline of a premium text: about its strongest feature of which a short title can be made, or about its figures. */
 export const headlineFor = (
   story: Story,
   heroes: readonly Feature[],
@@ -25,21 +30,41 @@ export const headlineFor = (
   tone: ToneSettings,
   firstSentence: string,
 ): Passage | null => {
-  const opening = new Set(stemsIn(firstSentence))
   const strong = titleFeatures(story, heroes)
-  const [hero = null] = strong
-  const slots = new Slots(story, 'prose', strong)
-  const teller = new Teller(story, slots, new Ear(), random, tone)
+  const opening = new Set(stemsIn(firstSentence))
+  const titleOf = (subject: Feature | null): Said | null => {
+    const named = strong.filter((feature) => feature !== subject)
+    const slots = new Slots(story, 'prose', subject ? [subject, ...named] : named)
+    const teller = new Teller(story, slots, new Ear(), random, tone)
+    const title = teller.best(
+      teller.frame('headlines', 'lead', { subject }),
+      ({ text, features }) =>
+        (isFit(text) ? 0 : 50) +
+        (subject === null || features.includes(subject) ? 0 : NAMELESS) +
+        stemsIn(text).filter((word) => opening.has(word)).length,
+    )
+    return title && isFit(title.text) ? title : null
+  }
   const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
-  const subject = story.situation === 'fixer' && material ? material : hero
-  const said = teller.best(
-    teller.frame('headlines', 'lead', { subject }),
-    ({ text }) =>
-      (text.length > LONGEST || CLUMSY.test(text) ? 50 : 0) +
-      stemsIn(text).filter((word) => opening.has(word)).length,
-  )
+  const subjects = story.situation === 'fixer' && material ? [material] : strong.slice(0, TRIED_MAX)
+  const titles = subjects.map(titleOf)
+  const named = titles.find((title, at) => title?.features.includes(subjects[at] as Feature))
+  const title = named ?? titles.find((other) => other) ?? titleOf(null) ?? plainTitle(story, random, tone)
+  return title && title.text.length <= LONGEST
+    ? {
+        text: titleCase(title.text.replace(/\.$/, (stop) => (/\. /.test(title.text) ? stop : ''))),
+        spans: title.spans,
+      }
+    : null
+}
+
+const isFit = (text: string): boolean => text.length <= LONGEST && !CLUMSY.test(text)
+
+/** A title of figures and the kind of property. */
+const plainTitle = (story: Story, random: Random, tone: ToneSettings): Said | null => {
   const isIncome = story.facts.propertyType === 'Multi-Family'
-  const bare = teller.best(
+  const teller = new Teller(story, new Slots(story, 'prose', []), new Ear(), random, tone)
+  return teller.best(
     teller.frame('headline: plain', 'lead'),
     ({ text, used }) =>
       (text.length > LONGEST ? 50 : 0) +
@@ -51,16 +76,6 @@ export const headlineFor = (
       (/ (?:with|in|on) .* of \d{4}/i.test(text) ? 20 : 0) -
       3 * used.length,
   )
-  const isFit = (text: string) => text.length <= LONGEST && !CLUMSY.test(text)
-  const chosen = said && isFit(said.text) ? said : bare
-  return chosen && chosen.text.length <= LONGEST
-    ? {
-        text: titleCase(
-          chosen.text.replace(/\.$/, (stop) => (/\. /.test(chosen.text) ? stop : '')),
-        ),
-        spans: chosen.spans,
-      }
-    : null
 }
 
 /** What a title may name: the strongest features of the property itself, those of the first sentence before all. */

@@ -71,13 +71,14 @@ export const withSharedPlaces = (things: readonly Thing[]): Thing[] => {
 const canShareAPlace = (one: Thing, other: Thing): boolean =>
   PLACE.test(one.name.tail) &&
   one.name.tail === other.name.tail &&
-  [one, other].every(
-    ({ name, features }) =>
-      name.number === 'singular' &&
-      !name.isCounted &&
-      features.length === 1 &&
-      !/ and /.test(name.text),
-  )
+  [one, other].every(({ name, features }) => features.length === 1 && !/ and /.test(name.text)) &&
+  ([one, other].every(({ name }) => name.number === 'singular' && !name.isCounted) ||
+    areSeveral(one, other))
+
+/** 'Two bedrooms and two full baths', typed as one. */
+const areSeveral = (one: Thing, other: Thing): boolean =>
+  one.features[0]?.index === other.features[0]?.index &&
+  [one, other].every(({ name }) => name.number === 'plural')
 
 /** 'third-floor' in 'a third-floor bedroom'. */
 const FLOOR = /^(?:[a-z]+-(?:floor|level)|upstairs|downstairs|basement) /

@@ -442,7 +442,7 @@ casual
 luxury
 - This {city} {type} has {beds & baths}.
 investor
-- {Beds, baths, sqft}: {a type} in {city} at {price}.
+- {Beds, baths, sqft}: {a type} in {city} at {price}[, or {ppsf} per square foot].
 family
 - There are {beds & baths} in this {city} {type}.
 modern
@@ -474,8 +474,8 @@ casual lead
 luxury lead
 - This {city} {type} offers {a hero} and {a hero2}.
 investor lead
-- Priced at {price}, this {sqft-} {type} in {city} has {a hero} and {a hero2}.
-- Priced at {price}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
+- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
+- Priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 family lead
 - This {city} {type} gives you {a hero} and {a hero2}.
 modern lead
@@ -503,7 +503,7 @@ casual lead
 luxury lead
 - Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 investor lead
-- Built in {year} and priced at {price}, this {city} {type} has {a hero} and {a hero2}.
+- Built in {year} and priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero} and {a hero2}.
 family lead
 - Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - Built in {year}, this {city} {type} gives you {a hero}.
@@ -519,7 +519,7 @@ casual lead
 luxury lead
 - (never lived in) The {type} was completed in {year}, and no one has slept in it yet.
 investor lead
-- Built in {year} and priced at {price}, this {city} {type} has {a hero}.
+- Built in {year} and priced at {price}[, or {ppsf} per square foot], this {city} {type} has {a hero}.
 family lead
 - (never lived in) Built in {year}, this {city} {type} has never been lived in.
 modern lead

@@ -839,7 +839,7 @@ casual
 luxury
 - This {city} {type} {predicate}.
 investor
-- (price) Asking {price}: this {city} {type} {predicate}.
+- (price) At {price}[, or {ppsf} per square foot], this {city} {type} {predicate}.
 - This {city} {type} {predicate}.
 family
 - This {city} {type} {predicate}.

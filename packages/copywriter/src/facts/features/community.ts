@@ -35,7 +35,7 @@ export const withCommunity = (features: readonly Feature[], type: PropertyType):
 
 /** What no unit of a building has to itself. */
 const OF_THE_GROUNDS =
-  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball) courts?|golf course|community garden)$/i
+  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|(?:golf and )?equestrian center|golf|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball) courts?|golf course|community garden)$/i
 
 /** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
 const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
