@@ -41,7 +41,7 @@ const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =>
     [...land.tell('access'), ...land.tell('services')],
     [...land.tell('papers'), ...land.tell('uses')],
     land.tell('near'),
-    flowing([...about.merits(), ...about.material()]),
+    flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
 }
 
@@ -54,7 +54,11 @@ const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][
   return [
     [...lead, ...space],
     building,
-    [...around, ...premises.tell('uses'), ...flowing([...about.merits(), ...about.material()])],
+    [
+      ...around,
+      ...premises.tell('uses'),
+      ...flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
+    ],
     [...flowing(about.income()), ...premises.tell('tenancy')],
   ]
 }
@@ -73,7 +77,12 @@ const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =
     [...flowing(about.income()), ...around],
     [
       ...units.tell('papers'),
-      ...flowing([...about.merits(), ...about.dates(), ...about.material()]),
+      ...flowing([
+        ...about.merits(),
+        ...about.dates(),
+        ...about.material(),
+        ...about.notes('property'),
+      ]),
     ],
   ]
 }

@@ -155,6 +155,7 @@ export class Describer {
       ...about.dates(),
       ...about.merits(),
       ...about.material(),
+      ...about.notes('property'),
     ])
     const shared = home.shared()
     const [lead, around] = firstParagraph(first, home.around(), {
@@ -192,7 +193,8 @@ export class Describer {
       ...new FigureNarrator(this.#narrator, companions).tell(),
       ...flowing(about.money()),
       ...flowing(about.rules()),
-      ...about.notes(),
+      ...about.notes('property'),
+      ...about.notes('money'),
       ...this.#closing(),
     ])
   }

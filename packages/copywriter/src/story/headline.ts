@@ -49,7 +49,8 @@ export const headlineFor = (
   const subjects = story.situation === 'fixer' && material ? [material] : strong.slice(0, TRIED_MAX)
   const titles = subjects.map(titleOf)
   const named = titles.find((title, at) => title?.features.includes(subjects[at] as Feature))
-  const title = named ?? titles.find((other) => other) ?? titleOf(null) ?? plainTitle(story, random, tone)
+  const title =
+    named ?? titles.find((other) => other) ?? titleOf(null) ?? plainTitle(story, random, tone)
   return title && title.text.length <= LONGEST
     ? {
         text: titleCase(title.text.replace(/\.$/, (stop) => (/\. /.test(title.text) ? stop : ''))),

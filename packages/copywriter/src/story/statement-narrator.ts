@@ -1,4 +1,4 @@
-import { listed, sourceOf, wording } from '../compose/value.ts'
+import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { OF_FLOODS } from './floods.ts'
 import type { Narrator } from './narrator.ts'
@@ -13,6 +13,16 @@ const isDrawback = ({ statement }: Feature): boolean =>
 /** What a unit rents for, or that nobody rents it. */
 const OF_A_UNIT =
   /\$\d|\b(?:vacant|occupied|leased|rented|tenants? (?:in place|at will)|at will|month to month)\b/
+
+const OF_MONEY: ReadonlySet<Feature['kind']> = new Set([
+  'availability',
+  'fee',
+  'income',
+  'pets',
+  'restriction',
+  'tenancy',
+  'terms',
+])
 
 /** Tells what is stated of the property as a whole: its condition, dates and surroundings, rules and money. */
 export class StatementNarrator {
@@ -54,13 +64,19 @@ export class StatementNarrator {
     return this.#narrator.statements(this.#narrator.random.shuffle(this.#narrator.of('rules')))
   }
 
-  /** What can only be given in the agent's own words, in one list. */
-  notes(): Sentence[] {
-    const features = this.#narrator.of('notes')
-    if (features.length === 0) return []
-    const items = features.map((feature) => wording(feature.text, sourceOf(feature)))
-    const more = { items: listed(items, 'semicolon') }
-    return this.#narrator.sayBest(this.#narrator.teller.frame('notes', 'group', { features, more }))
+  /** What can only be given in the agent's own words: of the property itself, or of its price and terms. */
+  notes(about: 'property' | 'money'): Sentence[] {
+    return this.#narrator
+      .of('notes')
+      .filter(({ kind }) => OF_MONEY.has(kind) === (about === 'money'))
+      .flatMap((feature) =>
+        this.#narrator.sayBest(
+          this.#narrator.teller.frame('notes', 'group', {
+            features: [feature],
+            more: { note: wording(feature.text, sourceOf(feature)) },
+          }),
+        ),
+      )
   }
 
   /** Rents and leases: first where the property is bought for them, otherwise next to the price. */

@@ -566,17 +566,17 @@ casual
 
 ## notes
 luxury
-- Also: {items}.
+- {Note}.
 investor
-- Also: {items}.
+- {Note}.
 family
-- Also: {items}.
+- {Note}.
 modern
-- Also: {items}.
+- {Note}.
 classic
-- Also: {items}.
+- {Note}.
 casual
-- Also: {items}.
+- {Note}.
 
 ## place: nearby
 luxury
