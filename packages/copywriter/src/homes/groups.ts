@@ -54,6 +54,9 @@ const isTypedWithCommunity = (feature: Feature, story: Story): boolean =>
     (other) => other.index === feature.index && topicOf(other, story) === 'community',
   )
 
+/** 'Brick on all four sides' is no finish of the rooms. */
+const OF_THE_SHELL = /^(?:on (?:all|both|two|three|four) .*\bsides|on the exterior|outside)$/
+
 const ownGroup = (feature: Feature, story: Story): Group | null => {
   const topic = topicOf(feature, story)
   const group = topic && OF_TOPIC[topic]
@@ -69,6 +72,7 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
   if (isOfTheGarage && group === 'rooms') return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
+  if (INSIDE.has(group) && OF_THE_SHELL.test(tail)) return 'systems'
   // Nobody typed where a charger is.
   if (head === 'charger') return 'systems'
   return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group

@@ -71,11 +71,14 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
  */
 const glueOf = (lead: Passage, tail: Passage): string | null => {
   if (!tail.text.startsWith('is ')) return null
-  if (!/ is (?:an?|on|in) /.test(lead.text))
+  if (!/ is (?:an?|on|in) /.test(lead.text) && !HAS_TWO_VERBS.test(lead.text))
     return DISTANT.test(tail.text) && !PASSED_BY.test(tail.text) ? ASIDE : null
   if (/ and |, /.test(lead.text)) return null
   return / is an? /.test(lead.text) && PLACED.test(tail.text) ? ' ' : ' and '
 }
+
+/** In 'backs to the trail and, 10 minutes from CSU, has views' the place would tear the verbs apart. */
+const HAS_TWO_VERBS = / and (?:has|offers|features|comes with|gives you) /
 
 /** The place stands between the subject and its verb. */
 const ASIDE = ', '

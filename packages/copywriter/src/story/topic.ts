@@ -115,7 +115,9 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   )
     return 'horses'
   if (
-    /\b(?:barn|shed|storage building|outbuilding|silo|greenhouse|shop|coop)s?$/i.test(head) &&
+    /\b(?:barn|(?:wood)?shed|storage building|outbuilding|silo|greenhouse|shop|coop)s?$/i.test(
+      head,
+    ) &&
     section !== 'location' &&
     isHome(facts)
   )

@@ -130,6 +130,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(\d+) ((?:shared |covered |assigned )?)parking$/i, '$1 $2parking spaces'],
   [/^(La Cornue|Lacanche|AGA|BlueStar|Bertazzoni|Ilve)$/, '$1 range'],
   [/^Sub-Zero$/, 'Sub-Zero refrigerator'],
+  [/^((?:whole[- ]house |standby |backup )?Generac)$/i, '$1 generator'],
   [
     /^(Miele|Bosch|Thermador|Gaggenau|Dacor|JennAir|KitchenAid|Viking|Wolf|Monogram|Fisher & Paykel|Samsung|LG|GE Profile|Cafe)$/,
     '$1 appliances',

@@ -170,7 +170,7 @@ const conceptOfPhrase = (text: string, core: string, phrase: string, setting: Se
 }
 
 const OUTBUILDING =
-  /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|foreman'?s?|farm|tree|summer|tea) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|reflecting pool)s?$/i
+  /\b(?:kitchen|tenant|spring|pool|coach|carriage|smoke|ice|well|pump|bunk|gate|caretaker'?s?|boat|wash|ground-?skeeper'?s?|manager'?s|foreman'?s?|farm|tree|summer|tea|sugar|milk|out|bath|meat|well) ?houses?$|\b(?:cowboy|soaking) tub$|\b(?:springhouse|bunkhouse|gatehouse|smokehouse|woodshed|yurt|corn crib|root cellar|reflecting pool)s?$|\b(?:pipe|gated|ranch) entry$/i
 
 /** What lies in the grounds of a community, and not in a building. */
 const OF_COMMUNITY =
