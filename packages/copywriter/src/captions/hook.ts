@@ -82,6 +82,8 @@ const bestLine = (
     if (network === 'linkedin' && line.includes('?')) continue
     // A visitor is asked to see one thing.
     if (/^(?:Come see|See)\b/.test(line) && named.told.length > 1) continue
+    if (INVITATION.test(line) && named.told.some(({ feature }) => feature.kind === 'utilities'))
+      continue
     if (isNewOnly ? shared.isBegun(said.text) : shared.isSaid(said.text)) continue
     const cost =
       (named.settings.length > settings.length ? UNSAID : 0) -
@@ -93,6 +95,9 @@ const bestLine = (
   }
   return best
 }
+
+/** Nobody comes to see the power at the road. */
+const INVITATION = /^(?:Come see|See|Find|Want)\b/
 
 /** Slots of which a line has one where there is something to name. */
 const NAMING: ReadonlySet<string> = new Set(['heroes', 'reach'])
