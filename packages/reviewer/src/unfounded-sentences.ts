@@ -29,6 +29,7 @@ const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   if (sentence.split(/\s+/).length < LEAST_WORDS || copy.spans.some(isWithin)) return []
   const claims = claimsOf(copy).filter(isWithin)
   if (isFounded(sentence, claims) || repeatsFeature(claims, copy)) return []
+  if (AS_IS.test(sentence) && AS_IS.test(copy.typed)) return []
   if (sharesWord(sentence, copy.typed) || isShortFact(sentence, copy.entered?.words)) return []
   if (!STATES_OF_PROPERTY.test(sentence) || INVITES.test(sentence) || isAside(sentence)) return []
   const term = {
@@ -38,6 +39,8 @@ const unfounded = (copy: Copy, start: number, end: number): Finding[] => {
   } as const
   return [toFinding(term, copy.text, { start, end, put: '' })]
 }
+
+const AS_IS = /\bas[- ]?is\b/i
 
 /** Who or what a statement about a property begins with. */
 const SUBJECTS = [

@@ -33,6 +33,13 @@ export const freshTexts = (name: 'inventions' | 'clean'): FreshText[] =>
     .filter((line) => line !== '')
     .map((line): FreshText => JSON.parse(line))
 
+/** True texts by a copy editor, about properties whose notes are typed in shorthand. */
+export const editedTexts = (): FreshText[] =>
+  readFileSync(new URL('../corpus/edited.jsonl', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): FreshText => JSON.parse(line))
+
 interface CarefulText extends FreshText {
   inventions: { at: number; instead: string; said: string }[]
 }

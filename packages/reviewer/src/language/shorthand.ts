@@ -8,6 +8,9 @@ const LINES = `
   fps?|fpl|frplc|f/p: fireplace
   mins?: minutes
   mi: miles
+  yrs?: years
+  ne: northeast
+  se: southeast
   blks?: blocks
   apts?: apartment
   bldgs?: building

@@ -187,7 +187,8 @@ export const SAID_OF_LISTS: readonly SaidOfList[] = [
       '\\b(?:allows?|permits?|welcomes?|(?:you|residents|tenants|owners) (?:can|may) (?:keep|have|bring))',
     after:
       '(?:allowed|permitted|welcome|ok|okay|fine|accepted|(?:may|can) (?:come|move|live|stay|join|graze|roam))',
-    typed: /^(?!.*\bno (?:pets?|dogs?|cats?|animals?|smoking|rentals?|str|short)\b(?! over))/,
+    typed:
+      /^(?!.*\bno (?:pets?|dogs?|cats?|animals?|smoking|rentals?|str|short)\b(?! over))|\b(?:ok|okay|allowed|welcome|permitted)\b.* no\b/,
     divided: /[,;]/,
   },
   {

@@ -54,8 +54,13 @@ export const isTimed = (words: readonly ProseWord[], at: number): boolean =>
 const GROUNDS = /\b(?:back ?yard|yard|lot|land|grounds|fenced)$/
 const SURFACE = /^(?:floor|door|wall|ceiling|window|roof)s?$/
 
-/** 'Renovated 2021' names no part, and so is said of the whole. */
+/** 'Renovated 2021' names no part, and so is said of the whole; so is 'renovated to the studs'. */
 const isOfWhole = (feature: string): boolean =>
+  CONDITIONS.has(/^([a-z]+) (?:to|by|from|inside|throughout)\b/.exec(feature)?.[1] ?? '') ||
+  /^new (?:build|home)\b/.test(feature) ||
+  namesNoPart(feature)
+
+const namesNoPart = (feature: string): boolean =>
   (feature.match(/[a-z]{3,}/g) ?? []).every(
     (word) => CONDITIONS.has(word) || word === 'sold' || isPlain(word),
   ) && !(feature.match(/[a-z]+/g) ?? []).some((word) => PARTS.has(word))

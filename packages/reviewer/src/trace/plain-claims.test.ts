@@ -78,3 +78,28 @@ test.each([
   expect(objections(text)).not.toEqual([])
   expect(objections(text, { ...property, features: [feature] })).toEqual([])
 })
+
+test.each([
+  [['pets not allowed'], 'Pets are not allowed.'],
+  [['short-term rentals not permitted'], 'Short-term rentals are not permitted.'],
+  [['cats ok no dogs'], 'Cats are permitted, but dogs are not.'],
+  [['as-is'], 'The house is sold as-is.'],
+  [['roof about 8 yrs'], 'The roof is about eight years old.'],
+  [['septic inspected 3/24'], 'The septic was inspected in March 2024.'],
+  [['1 mi to Holy Cross'], 'Holy Cross is one mile away.'],
+  [['renovated to studs 2017'], 'The house was renovated to the studs in 2017.'],
+  [['new build'], 'This home is new construction.'],
+  [['Mt. Tom network'], 'The Mount Tom network is near.'],
+  [['SE corner'], 'It is on the southeast corner.'],
+])('%s supports: %s', (features, text) => {
+  expect(objections(text, aProperty({ features }))).toEqual([])
+})
+
+test.each([
+  [['pets not allowed'], 'Pets are allowed.'],
+  [['cats ok no dogs'], 'Cats and dogs are allowed.'],
+  [['roof about 8 yrs'], 'The roof is about five years old.'],
+  [['septic inspected 3/24'], 'The septic was inspected in March 2025.'],
+])('%s does not support: %s', (features, text) => {
+  expect(objections(text, aProperty({ features }))).not.toEqual([])
+})

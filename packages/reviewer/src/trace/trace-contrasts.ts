@@ -217,7 +217,7 @@ const denialsIn = ({ featureTexts }: TypedFacts): Denial[] =>
             },
           ]
     }
-    const allowed = /\bno\b/.test(feature) ? undefined : ALLOWED.exec(feature)?.[1]
+    const allowed = /\b(?:no|not|never)\b/.test(feature) ? undefined : ALLOWED.exec(feature)?.[1]
     if (!allowed) return []
     const thing = `${allowed.replace(/s$/, '')}s?`
     const said = `\\bno ${thing}\\b|\\b${thing} (?:is|are) (?:not|never|prohibited|forbidden)[a-z ]*`

@@ -82,6 +82,10 @@ const verdictOn = (number: WrittenNumber, context: FigureContext): Verdict | nul
   )
     return verdictOnDistance(number, unit, context)
   if (number.style === 'spelled' && !isCounted(number, after, before, context)) return null
+  const [aged] = facts
+    .featuresWith(number.value)
+    .filter((source) => /\byears?\b/.test(facts.featureOf(source)))
+  if (/^[- ]years?[- ]old/.test(after) && aged) return { status: 'traced', source: aged }
   if (/^[- ]years?[- ](?:old|young)/.test(after) && context.year && property.yearBuilt)
     return number.value === context.year - property.yearBuilt
       ? { status: 'derived', source: 'yearBuilt' }

@@ -60,6 +60,10 @@ export class TypedFacts {
         for (const form of wordForms(word)) addTo(this.typed, form, source)
         addTo(this.typedWords, word, source)
       }
+      for (const word of words) {
+        const long = ADDRESS_FORMS.get(word)
+        if (long) this.support(long, source)
+      }
       // 'fire pit' also supports 'firepit'.
       for (const [at, word] of words.entries()) {
         const next = words[at + 1]
@@ -221,8 +225,12 @@ const addTo = (map: Map<string, Set<string>>, key: string, value: string): void 
 
 const spelledOut = (feature: string): string => {
   const lower = lowerCase(foldAccents(normalise(feature)))
-  return [lower, ...longForms(lower)].join(' ; ')
+  const years = matchesIn(lower, SHORT_DATE).map(([, year]) => `20${year}`)
+  return [lower, ...longForms(lower), ...years].join(' ; ')
 }
+
+/** 'Inspected 3/24' was in 2024. */
+const SHORT_DATE = /\b(?:0?[1-9]|1[0-2])\/(\d\d)\b(?!\/)/g
 
 // The same words as in prose, and their parts: \u201cd'Alene\u201d.
 const wordsOf = (lower: string): string[] => [

@@ -31,7 +31,7 @@ export const PLAIN_TERMS: readonly (readonly [said: RegExp, typed: RegExp])[] = 
   ],
   [
     /\b(?:one|1) (?:block|mile|minute) (?:from|to|away|off)\b/g,
-    /\b(?:1|one|an?|half|\.5)[- ]?(?:block|blk|mile?|min)/,
+    /\b(?:1|one|an?|half|\.5)[- ]?(?:block|blk|mi)/,
   ],
   // Who owned or rented it, and for how long.
   [/\b(?:the|one) same (?:family|owners?|hands|tenants?|name)\b/g, /owner|same|hands/],
