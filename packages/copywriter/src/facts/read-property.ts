@@ -149,8 +149,8 @@ const inWriting = (feature: ItemFeature): ItemFeature => {
     statement: statement && withMissingArticles(withWrittenUnits(statement)),
     name: name && {
       ...name,
-      text: withWrittenUnits(name.text),
-      tail: withWrittenUnits(name.tail),
+      text: withMissingArticles(withWrittenUnits(name.text)),
+      tail: withMissingArticles(withWrittenUnits(name.tail)),
     },
   }
 }

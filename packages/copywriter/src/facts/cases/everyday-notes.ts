@@ -63,7 +63,7 @@ Title is clear => terms; -; -; the title is clear
 Hot tub excluded => terms; -; -; the hot tub is excluded
 `,
   Condo: `
-One car garage plus one space => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; parking space (singular); -; n 1
+One car garage plus one space => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; one parking space (singular, counted); -; n 1
 First month and security => terms; -; -; first month's rent and a security deposit are required
 Active STR permit => utilities; -; -; there is an active short-term rental permit
 Second floor of a 4 unit building => building; -; -; it is on the second floor of a four-unit building

@@ -59,9 +59,9 @@ All appliances incl fridge stay => terms; appliances included; -; all appliances
   Apartment: `
 Gated garage, 1 space => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
 Gated garage parking, 2 spaces => parking; parking spaces; two gated garage parking spaces (plural, counted); -; n 2
-Underground garage, one spot => parking; -; parking spot ~ in the underground garage (singular); -; n 1
+Underground garage, one spot => parking; -; one parking spot ~ in the underground garage (singular, counted); -; n 1
 Covered parking 1 stall => parking; -; covered parking stall (singular); -; n 1
-Covered parking, one stall => parking; -; covered parking stall (singular); -; n 1
+Covered parking, one stall => parking; -; one covered parking stall (singular, counted); -; n 1
 Carport 1 space => parking; -; carport space (singular); -; n 1
 Assigned parking 2 spaces => parking; assigned space; two assigned parking spaces (plural, counted); -; n 2
 One month security => fee; -; -; the security deposit is one month's rent

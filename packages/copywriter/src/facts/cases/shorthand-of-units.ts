@@ -177,9 +177,9 @@ Two parking spaces, one in gated garage => parking; -; -; there are two parking 
 Two parking spaces, one covered => parking; parking spaces; two parking spaces (plural, counted); -; n 2 || parking; -; -; one of the two parking spaces is covered
 2 parking spots, 1 garage, 1 carport => parking; -; -; there are two parking spaces, one in a garage and one in a carport; n 2
 Two spaces, one in gated garage and one on street => parking; -; -; there are two parking spaces, one in a gated garage and one on the street; n 2
-One space in gated garage => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
+One space in gated garage => parking; parking spaces; one parking space ~ in the gated garage (singular, counted); -; n 1
 1 space in secured garage => parking; parking spaces; parking space ~ in the secured garage (singular); -; n 1
-One spot in underground garage => parking; parking spaces; parking space ~ in the underground garage (singular); -; n 1
+One spot in underground garage => parking; parking spaces; one parking space ~ in the underground garage (singular, counted); -; n 1
 Outside shower => amenity; outdoor shower; outdoor shower (singular); -
 Outside shower and storage => amenity; outdoor shower; outdoor shower (singular); - || storage; -; storage (mass); -
 Top floor of 4-plex => building; -; -; it is on the top floor of a fourplex
@@ -198,7 +198,7 @@ Upper end unit => building; end unit; -; it is an upper end unit
 Upper level unit with balcony => building; -; -; it is an upper-level unit || outdoor place; balcony; balcony (singular); -
 Upper level corner unit => building; corner unit; -; it is an upper-level corner unit
 2 car parking, one in garage => parking; -; -; there are two parking spaces, one of them in a garage; n 2
-Gated garage, one space => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
+Gated garage, one space => parking; parking spaces; one parking space ~ in the gated garage (singular, counted); -; n 1
 Enclosed outside shower => amenity; outdoor shower; enclosed outdoor shower (singular); -
 `,
   Apartment: `

@@ -24,7 +24,7 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
   const value = counted ? numberOf(counted[1] ?? '') : null
   const rest = counted?.[2] ?? ''
   if (value !== null && !/^(?:square (?!feet of)|-)/.test(rest) && isCountable(rest, value))
-    return countedPhrase(value, rest, tail)
+    return countedPhrase(value, rest, tail, /^one /i.test(core))
   // The measure comes before the maker: 'six-burner Wolf range'.
   const text = hyphenated(bare).replace(
     /^((?:\p{Lu}[\p{L}-]+ ){1,2})([\w,.]+-(?:burner|inch|foot)) (?=[a-z])/u,
@@ -55,7 +55,12 @@ const isCountable = (rest: string, value: number): boolean => {
   )
 }
 
-const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase => {
+const countedPhrase = (
+  value: number,
+  rest: string,
+  tail: string,
+  isWord: boolean,
+): ReadPhrase => {
   const words = rest.replace(/^foot(?= of |$)/, 'feet')
   const text = hyphenated(measured(words))
   const head = headOf(text)
@@ -63,10 +68,11 @@ const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase =>
     const single = inSingular(text, head)
     return {
       phrase: {
-        text: single,
+        // Whoever types the word means the number.
+        text: isWord ? `one ${single}` : single,
         head: singular(head),
         number: isMassNoun(singular(head), single) ? 'mass' : 'singular',
-        isCounted: false,
+        isCounted: isWord,
         isName: false,
         tail,
       },
