@@ -47,7 +47,7 @@ export const measured = (text: string): string => {
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
     .replace(
-      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone|ab|sb|hb|prop) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(?!1031\b)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(

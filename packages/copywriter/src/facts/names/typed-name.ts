@@ -1,3 +1,4 @@
+import { tagged } from '../grammar/tags.ts'
 import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
@@ -55,6 +56,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
         !isCommonWord(before?.lower ?? ''))
     )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
+  if (style === 'sentence' && isThingBehindItsAdjective(tokens, at)) return false
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
   if (
@@ -79,11 +81,49 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
     return true
+  if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   if (isBegun && LANDSCAPE.test(lower)) return false
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
 }
+
+/** 'Large Pantry off kitchen': a plain thing that was typed with a capital, like the word before it. */
+const isThingBehindItsAdjective = (tokens: readonly Token[], at: number): boolean => {
+  const [first, second, third] = tokens
+  return (
+    at === 1 &&
+    first !== undefined &&
+    second !== undefined &&
+    third !== undefined &&
+    isCommonWord(first.lower) &&
+    !NAMES_BY_FIRST_WORD.has(first.lower) &&
+    PLAIN_KINDS.test(kindOfNoun(singular(second.lower)) ?? '') &&
+    !PLACE_NOUN.test(second.lower) &&
+    /^(?:off|in|on|with|w|for|at|from|over|by|upstairs|downstairs|throughout|and|has|is|are)$/.test(
+      third.word,
+    )
+  )
+}
+const PLAIN_KINDS = /^(?:room|appliance|finish|storage|system|amenity|outdoor place|parking)$/
+
+/** 'Printers Row timber loft': nothing but a name explains the second capital, and it has two words. */
+const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  third !== undefined &&
+  second.isAfterSpace &&
+  third.isAfterSpace &&
+  /^\p{Lu}\p{Ll}+$/u.test(second.word) &&
+  /^\p{Ll}{3,}$/u.test(third.word) &&
+  !/^(?:off|with|for|from|over|and|has|are|the|was|near|throughout|upstairs|downstairs|next|across|behind)$/.test(
+    third.word,
+  ) &&
+  isCommonWord(second.lower) &&
+  !NAMES_BY_FIRST_WORD.has(second.lower) &&
+  !DESCRIBES_PLACE.test(first.lower) &&
+  !/(?:ed|ly|er|ous|ful|ing|less|able)$/.test(first.lower) &&
+  /^(?:NOUN|PROPN)$/.test(tagged(first.lower)[0]?.tag ?? '')
 
 /** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
 const isThingAlone = (tokens: readonly Token[]): boolean => {
