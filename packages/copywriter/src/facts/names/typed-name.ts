@@ -119,7 +119,7 @@ const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
   !/^(?:off|with|for|from|over|and|has|are|the|was|near|throughout|upstairs|downstairs|next|across|behind)$/.test(
     third.word,
   ) &&
-  isCommonWord(second.lower) &&
+  isKnownWord(second.lower) &&
   !NAMES_BY_FIRST_WORD.has(second.lower) &&
   !DESCRIBES_PLACE.test(first.lower) &&
   !/(?:ed|ly|er|ous|ful|ing|less|able)$/.test(first.lower) &&

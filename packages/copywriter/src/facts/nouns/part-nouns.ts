@@ -7,7 +7,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
     'tram funicular slipway mooring davit jetty cowshed smokehouse yurt gymnasium racquetball dartboard jukebox piano foosball telescope kettle grotto tiki beehive henhouse aquarium terrarium',
   appliance: 'rotisserie teppanyaki kegerator toaster broiler steamer percolator',
   building:
-    'trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory',
+    'trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory sidewall endwall purlin girt bollard',
   character:
     'accent dormer gable rosette finial spindle balustrade pilaster keystone quoin cupola clerestory sidelight baluster pillar lintel floorboard overhang corbel bracket scallop gingerbread fretwork belvedere weathervane parapet cloister colonnade frieze pediment',
   community: 'club rotunda commissary bandshell amphitheater',
@@ -15,7 +15,8 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
     'toilet bidet commode hook peg pegboard inlay border banquette niche threshold mural fresco valance grille doorknob hinge latch deadbolt bullnose urinal showerhead handheld',
   land: 'site homesite branch hillside ravine slough bayou gulch arroyo wash knoll bluff escarpment outcrop outcropping ledge prairie savanna marsh bog fen swamp levee berm windrow hedgerow thicket understory sugarbush stumpage clearing stocktank turnaround firebreak wildflower huckleberry chanterelle morel mushroom pinyon pecan saltbush sagebrush quail pheasant grouse bison antelope moose beaver trout bass bluegill crappie catfish walleye salmon steelhead oyster clam crab',
   'outdoor place':
-    'walkover footbridge streetlight planter windmill birdhouse firewood azalea hydrangea camellia wire shrub dogrun bulb tulip daffodil lavender wisteria jasmine bougainvillea plumeria hibiscus rosemary herb compost clothesline rainbarrel flagstone bluestone cobblestone myrtle magnolia dogwood redbud asparagus rhubarb',
+    'walkover footbridge streetlight planter windmill birdhouse firewood azalea hydrangea camellia wire shrub dogrun bulb tulip daffodil lavender wisteria jasmine bougainvillea plumeria hibiscus rosemary herb compost clothesline rainbarrel flagstone bluestone cobblestone myrtle magnolia dogwood redbud asparagus rhubarb ' +
+    'manzanita madrone ocotillo cholla agave mesquite yucca hackberry tupelo eucalyptus sumac alder willow sycamore linden ginkgo poplar cypress cottonwood palmetto oleander gardenia jacaranda plumbago heather verde cactus',
   parking: 'sticker pass charging apron turnout turntable valet',
   storage:
     'rack cubby bin hutch buffet credenza bookcase bookshelf hayloft woodshed crib granary footlocker strongroom',

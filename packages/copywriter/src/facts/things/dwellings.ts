@@ -6,7 +6,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
 
 const HOUSES =
-  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern'
+  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern|homestead|compound|farmette|ranchette'
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle|quad) unit|townhouse end unit`,
@@ -75,7 +75,7 @@ const withIndefinites = (place: string): string =>
 
 /** Words before 'house' or 'unit' that speak of the property itself: a style, a material, a name, a floor. */
 const STYLED =
-  /[- ]style |\p{Lu}\p{Ll}|\b(?:old|historic|stone|brick|stucco|adobe|log|company|shingled?|antique|period|raised|restored|renovated|updated|custom|[a-z]+-floor|corner|end|upper|lower|bi-level|split-level|two-level|convertible|alcove|sunny|bright|front|rear|interior|floor-through|railroad|one-bedroom|two-bedroom|three-bedroom)\b/u
+  /[- ]style |\p{Lu}\p{Ll}|\b(?:[\d.]+-acre|gated|old|historic|stone|brick|stucco|adobe|log|company|shingled?|antique|period|raised|restored|renovated|updated|custom|[a-z]+-floor|corner|end|upper|lower|bi-level|split-level|two-level|convertible|alcove|sunny|bright|front|rear|interior|floor-through|railroad|one-bedroom|two-bedroom|three-bedroom)\b/u
 
 const STYLE_NAME =
   /\b(?:tudor|victorian|edwardian|georgian|craftsman|federal|dutch|spanish|cape cod)\b/gi
@@ -157,7 +157,7 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
 /** A house is no apartment, and a shop may have a church beside it. */
 const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boolean =>
   setting === 'home'
-    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion)$/i.test(noun) && !isStyled
+    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion|homestead|compound|farmette|ranchette)$/i.test(noun) && !isStyled
     : setting === 'flat'
       ? /^(?:studio|unit|apartment|condo|flat|.*bed(?:room)?)$/i.test(noun) ||
         (/^loft$/i.test(noun) && !isStyled)
