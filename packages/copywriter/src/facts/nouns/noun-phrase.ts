@@ -120,6 +120,7 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&
+    !(SHARED_NOUN.test(text) && !isMassNoun(singular(head), headPart(text).toLowerCase())) &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
     !/ hook-?up$| tub and shower$/i.test(text) &&
     !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
@@ -135,6 +136,9 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
     return 'plural'
   return isMassNoun(singular(head), headPart(text).toLowerCase()) ? 'mass' : 'singular'
 }
+
+/** 'fitness and business center' is one place for two uses. */
+const SHARED_NOUN = /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
 
 const headPart = (text: string): string => text.split(OF)[0] ?? text
 
