@@ -1,5 +1,9 @@
 const GROUPED = /(?<=\$)\d{4,}(?!\d|\.\d{3}|,)/g
 
+/** Figures of four digits or more before a measure, which are no years. */
+const MEASURES =
+  /(?<![\d$,.\/-])\d{4,6}(?= (?:square f(?:oo|ee)t|feet|pounds|gallons|acres|bottles|residents|vehicles|cars)\b|-(?:pound|square-foot|gallon|bottle|foot)\b)/g
+
 /** What a sum is paid for or how often, behind a slash. */
 const PER: Readonly<Record<string, string>> = {
   mo: 'month',
@@ -44,6 +48,7 @@ export const withWrittenUnits = (text: string): string =>
           return `${sum ?? other} ${/^(?:ac|acre)$/.test(name) ? 'an' : 'a'} ${PER[name] ?? name}`
         })
         .replace(GROUPED, withCommas)
+        .replace(MEASURES, withCommas)
         .replace(BEHIND_NOUN, (_, value: string, unit: string) =>
           /^foot$/i.test(unit) ? `${value} feet` : `${value} ${unit}s`,
         )

@@ -3,7 +3,7 @@ import { kindOfNoun } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { isParticiple } from './sense.ts'
 
-const WORD = String.raw`(?:\d+-[a-z]+|[a-z][a-z'-]*)`
+const WORD = String.raw`(?:\d[\d,.]*-[a-z-]+|[a-z][a-z'-]*)`
 const BARE = String.raw`(?!(?:an?|the|its|their|your|his|her|each|every|all|both|no|any|some|this|that|one|another|own|other|half|most|much|more|less|within|with|over|under|about|next|for|from|as|in|on|at|of|off|up|down|out|by|to|and|or|quick|easy|direct|good|great|public|natural|light)\b)(${WORD}(?: ${WORD}){0,3}?)`
 const END = String.raw`(?=$|[,;)]| (?:and|or|but|with|in|on|at|of|for|to|from|by|as|via|off|near|above|below|over|under|through|beside|behind|between|is|are|was|were|has|have|that|which)\b)`
 
@@ -19,6 +19,12 @@ const BEHIND_VERB = new RegExp(
 )
 /** What something has or comes with is not known yet. */
 const BEHIND_WITH = new RegExp(String.raw`(?<=[a-z\d)] )(with|has) ${BARE}(?!,)${END}`, 'g')
+
+/** 'at the end of drive'. */
+const PART_OF = new RegExp(
+  String.raw`(?<!-)\b(end|edge|top|bottom|back|front|side|rear|center|middle|corner) of ${BARE}${END}`,
+  'g',
+)
 
 /** Kinds of things that stand somewhere and can be counted. */
 const CONCRETE: ReadonlySet<string> = new Set([
@@ -76,8 +82,16 @@ const isBareThing = (object: string): boolean => {
   if (IDIOMS.test(object) || !isName(words)) return false
   const { phrase } = nounPhrase(object)
   if (phrase.number !== 'singular' || phrase.isCounted) return false
-  return PLACES.test(phrase.head) || CONCRETE.has(kindOfNoun(phrase.head) ?? '')
+  return (
+    PLACES.test(phrase.head) ||
+    CONCRETE.has(kindOfNoun(phrase.head) ?? '') ||
+    MEASURED.test(object) ||
+    phrase.head === 'easement'
+  )
 }
+/** 'in nine-story conversion': what has a size or a count of its own is not known yet. */
+const MEASURED =
+  /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)-(?!way|by)[a-z-]+ [a-z]/
 
 /**
  * Puts in the articles that notes leave out before a single thing, whatever rule read the note.
@@ -88,9 +102,15 @@ export const withMissingArticles = (statement: string): string =>
     .replace(BEHIND_PREPOSITION, (whole, preposition: string, object: string) => {
       if (!isBareThing(object) || (NEEDS_PLACE.test(preposition) && !isGoal(object))) return whole
       const head = object.split(' ').at(-1) ?? ''
-      const isAny = ANY.test(head) || /^\d+-/.test(object)
+      const isAny = ANY.test(head) || MEASURED.test(object)
       return `${preposition} ${isAny ? articleFor(object) : 'the'} ${object}`
     })
+    .replace(PART_OF, (whole, part: string, object: string) =>
+      isBareThing(object) && isGoal(object)
+        ? `${part} of ${ANY.test(object) ? 'a' : 'the'} ${object}`
+        : whole,
+    )
+    .replace(/\b(takes?|occup(?:y|ies)|covers?|fills?) an? (?=(?:entire|whole|full|top) )/g, '$1 the ')
     .replace(BEHIND_VERB, (whole, verb: string, object: string) =>
       isBareThing(object) ? `${verb} the ${object}` : whole,
     )

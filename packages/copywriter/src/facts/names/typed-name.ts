@@ -1,5 +1,5 @@
 import { tagged } from '../grammar/tags.ts'
-import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { isMassNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAMES_BY_FIRST_WORD } from '../vocabulary/proper-names.ts'
@@ -82,6 +82,9 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
   )
     return true
   if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
+  // 'Van Ness corridor', 'Del Mar cottage'.
+  if (/^(?:van|von|de|del|la|el|las|los|di|da|san|santa)$/.test(lower) && after && /^\p{Lu}\p{Ll}/u.test(after.word))
+    return style === 'sentence'
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   if (isBegun && LANDSCAPE.test(lower)) return false
@@ -99,8 +102,8 @@ const isThingBehindItsAdjective = (tokens: readonly Token[], at: number): boolea
     isCommonWord(first.lower) &&
     !NAMES_BY_FIRST_WORD.has(first.lower) &&
     PLAIN_KINDS.test(kindOfNoun(singular(second.lower)) ?? '') &&
-    !PLACE_NOUN.test(second.lower) &&
-    /^(?:off|in|on|with|w|for|at|from|over|by|upstairs|downstairs|throughout|and|has|is|are)$/.test(
+    (!PLACE_NOUN.test(second.lower) || isMassNoun(first.lower, first.lower)) &&
+    /^(?:off|to|in|on|with|w|for|at|from|over|by|upstairs|downstairs|throughout|and|has|is|are)$/.test(
       third.word,
     )
   )

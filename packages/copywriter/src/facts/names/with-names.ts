@@ -108,6 +108,10 @@ const withKnownCapitals = (text: string): string =>
     // The class of a road is no name.
     .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
     .replace(
+      /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Mud|Powder) Rooms?(?= |$)/gu,
+      (room) => room.toLowerCase(),
+    )
+    .replace(
       /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
       (room) => room.toLowerCase(),
     )

@@ -2,6 +2,7 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 
 /** Rewrites that give a clipped item the noun it is about. */
 const COMPLETED: readonly [RegExp, string][] = [
+  [/^(\S+[- ]bedroom septic)$/i, '$1 system'],
   // Words that stand for the thing they describe.
   [
     /^((?:wide|narrow)[- ]plank (?:white oak|red oak|oak|hickory|maple|pine|walnut|fir)|(?:white oak |oak |walnut |maple )?herringbone|pumpkin pine|heart pine|wide[- ]board pine)((?: (?:in|on|throughout|upstairs|downstairs).*)?)$/i,

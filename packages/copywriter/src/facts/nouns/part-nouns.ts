@@ -16,7 +16,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   land: 'site homesite branch hillside ravine slough bayou gulch arroyo wash knoll bluff escarpment outcrop outcropping ledge prairie savanna marsh bog fen swamp levee berm windrow hedgerow thicket understory sugarbush stumpage clearing stocktank turnaround firebreak wildflower huckleberry chanterelle morel mushroom pinyon pecan saltbush sagebrush quail pheasant grouse bison antelope moose beaver trout bass bluegill crappie catfish walleye salmon steelhead oyster clam crab',
   'outdoor place':
     'walkover footbridge streetlight planter windmill birdhouse firewood azalea hydrangea camellia wire shrub dogrun bulb tulip daffodil lavender wisteria jasmine bougainvillea plumeria hibiscus rosemary herb compost clothesline rainbarrel flagstone bluestone cobblestone myrtle magnolia dogwood redbud asparagus rhubarb ' +
-    'manzanita madrone ocotillo cholla agave mesquite yucca hackberry tupelo eucalyptus sumac alder willow sycamore linden ginkgo poplar cypress cottonwood palmetto oleander gardenia jacaranda plumbago heather verde cactus',
+    'manzanita madrone ocotillo cholla agave mesquite yucca hackberry tupelo eucalyptus sumac alder willow sycamore linden ginkgo poplar cypress cottonwood palmetto oleander gardenia jacaranda privet boxwood sassafras mangrove plumbago heather verde cactus',
   parking: 'sticker pass charging apron turnout turntable valet',
   storage:
     'rack cubby bin hutch buffet credenza bookcase bookshelf hayloft woodshed crib granary footlocker strongroom',
