@@ -50,7 +50,12 @@ const isOneOfEach = (text: string): boolean => {
     more.length === 0 &&
     [first, second].every((thing) => {
       const noun = thing.split(' ').at(-1) ?? ''
-      return /^[a-z-]+$/.test(noun) && !isPluralNoun(noun) && isHeadNoun(noun) && !isMassNoun(noun, thing)
+      return (
+        /^[a-z-]+$/.test(noun) &&
+        !isPluralNoun(noun) &&
+        isHeadNoun(noun) &&
+        !isMassNoun(noun, thing)
+      )
     })
   )
 }

@@ -2,7 +2,7 @@ const GROUPED = /(?<=\$)\d{4,}(?!\d|\.\d{3}|,)/g
 
 /** Figures of four digits or more before a measure, which are no years. */
 const MEASURES =
-  /(?<![\d$,.\/-])\d{4,6}(?= (?:square f(?:oo|ee)t|feet|pounds|gallons|acres|bottles|residents|vehicles|cars)\b|-(?:pound|square-foot|gallon|bottle|foot)\b)/g
+  /(?<![\d$,./-])\d{4,6}(?= (?:square f(?:oo|ee)t|feet|pounds|gallons|acres|bottles|residents|vehicles|cars)\b|-(?:pound|square-foot|gallon|bottle|foot)\b)/g
 
 /** What a sum is paid for or how often, behind a slash. */
 const PER: Readonly<Record<string, string>> = {

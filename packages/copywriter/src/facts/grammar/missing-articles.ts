@@ -26,6 +26,20 @@ const PART_OF = new RegExp(
   'g',
 )
 
+/** 'with $250 nonrefundable fee' */
+const WITH_SUM =
+  /\bwith (\$[\d,.]+ (?:[a-z-]+ ){0,2}(?:fee|deposit|charge|credit|payment|bonus|minimum|surcharge))(?=$|[,;)]| (?:and|or|at|per|for)\b)/g
+/** 'it needs work northeast corner' */
+const QUARTER =
+  /(?<= (?:needs?|is|are|was|were) .*\b(?!(?:an?|the|at|in|on|of|from|to|facing|its|and|or|is|are)\b)[a-z]+) (north|south|east|west|northeast|northwest|southeast|southwest) (corner|side|end)(?=$|,)/g
+
+/** 'a foundation work' */
+const BEFORE_MASS = new RegExp(
+  String.raw`\ban? ((?:[a-z][a-z'-]* ){1,3}(?:work|wiring|parking|access|storage|lighting|landscaping|plumbing|heat|siding|flooring|roofing|soil|maintenance|equipment|furniture|paneling|rail))${END}`,
+  'g',
+)
+const IS_COUNTED = /\b(?:an?|the|of|with|for)\b/
+
 /** Kinds of things that stand somewhere and can be counted. */
 const CONCRETE: ReadonlySet<string> = new Set([
   'room',
@@ -110,7 +124,15 @@ export const withMissingArticles = (statement: string): string =>
         ? `${part} of ${ANY.test(object) ? 'a' : 'the'} ${object}`
         : whole,
     )
-    .replace(/\b(takes?|occup(?:y|ies)|covers?|fills?) an? (?=(?:entire|whole|full|top) )/g, '$1 the ')
+    .replace(
+      /\b(takes?|occup(?:y|ies)|covers?|fills?) an? (?=(?:entire|whole|full|top) )/g,
+      '$1 the ',
+    )
+    .replace(WITH_SUM, (_, thing: string) => `with a ${thing}`)
+    .replace(QUARTER, ' at the $1 $2')
+    .replace(BEFORE_MASS, (whole, object: string) =>
+      nounPhrase(object).phrase.number === 'mass' && !IS_COUNTED.test(object) ? object : whole,
+    )
     .replace(BEHIND_VERB, (whole, verb: string, object: string) =>
       isBareThing(object) ? `${verb} the ${object}` : whole,
     )

@@ -1,4 +1,3 @@
-import { tagged } from '../grammar/tags.ts'
 import { isMassNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
@@ -83,7 +82,11 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     return true
   if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
   // 'Van Ness corridor', 'Del Mar cottage'.
-  if (/^(?:van|von|de|del|la|el|las|los|di|da|san|santa)$/.test(lower) && after && /^\p{Lu}\p{Ll}/u.test(after.word))
+  if (
+    /^(?:van|von|de|del|la|el|las|los|di|da|san|santa)$/.test(lower) &&
+    after &&
+    /^\p{Lu}\p{Ll}/u.test(after.word)
+  )
     return style === 'sentence'
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
@@ -110,6 +113,10 @@ const isThingBehindItsAdjective = (tokens: readonly Token[], at: number): boolea
 }
 const PLAIN_KINDS = /^(?:room|appliance|finish|storage|system|amenity|outdoor place|parking)$/
 
+/** Words that describe the next one, which was typed with a capital like them. */
+const ADJECTIVE =
+  /(?:ed|ly|ous|ful|ing|less|able|ic|ive|nt|er|est)$|^(?:new|old|large|big|small|huge|nice|great|good|fine|fresh|clean|bright|sunny|airy|open|wide|deep|long|short|tall|low|full|half|whole|all|both|each|every|double|dual|triple|single|one|two|three|four|five|six|many|extra|rare|true|real|main|rear|side|lower|flat|level|steep|gravel|brick|stone|wood|metal|steel|glass|tile|vinyl|oak|gas|central|formal|custom|modern|rustic|cozy|cute|easy|direct|full-time|part-time|owner|seller|buyer|tenant|sale|rent|no|not|with|for|has|our|your|this|that)$/
+
 /** 'Printers Row timber loft': nothing but a name explains the second capital, and it has two words. */
 const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
   first !== undefined &&
@@ -125,8 +132,7 @@ const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
   isKnownWord(second.lower) &&
   !NAMES_BY_FIRST_WORD.has(second.lower) &&
   !DESCRIBES_PLACE.test(first.lower) &&
-  !/(?:ed|ly|er|ous|ful|ing|less|able)$/.test(first.lower) &&
-  /^(?:NOUN|PROPN)$/.test(tagged(first.lower)[0]?.tag ?? '')
+  !ADJECTIVE.test(first.lower)
 
 /** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
 const isThingAlone = (tokens: readonly Token[]): boolean => {

@@ -45,7 +45,8 @@ const inSentenceCase = (text: string, typed: string): string => {
   const toward = /\p{Ll}/u.test(typed)
     ? ((TOWARD_NAMED.exec(text) ?? TOWARD.exec(text))?.[0].length ?? null)
     : null
-  const style = toward === null ? caseOf(text) : 'sentence'
+  // Short forms that were written out have small letters, which say nothing of how the note was typed.
+  const style = toward !== null ? 'sentence' : isTitle(typed) ? 'title' : caseOf(text)
   const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
   for (const match of matchesIn(text, WORD))
@@ -75,6 +76,10 @@ const inSentenceCase = (text: string, typed: string): string => {
   }
   return withKnownCapitals(result + text.slice(end))
 }
+
+/** Every word with a capital, units and all: 'Bosch Appliance Pkg', but not '310 ft on Cummings Creek'. */
+const isTitle = (typed: string): boolean =>
+  caseOf(typed) === 'title' && !/(?<![\p{L}'])\p{Ll}{2,}/u.test(typed)
 
 /** Months, train lines, parks, classes and roads have their capitals wherever they stand; rooms have none. */
 const withKnownCapitals = (text: string): string =>

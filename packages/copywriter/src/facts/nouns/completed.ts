@@ -176,6 +176,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^formal living and dining$/i, 'formal living and dining rooms'],
   [/^(\d+) day close$/i, '$1 day closing'],
   [/^ski-?in[/, and-]*ski-?out$|^ski in[/, ]*(?:ski )?out$/i, 'ski-in, ski-out access'],
+  [/^butcher[- ]block$/i, 'butcher-block counters'],
   [/^(quartz|granite|quartzite|Corian|Silestone|Caesarstone|Cambria)$/i, '$1 counters'],
   [/^geothermal$/i, 'geothermal system'],
   [/^forced air$/i, 'forced-air heat'],

@@ -8,6 +8,8 @@ const COUNT =
   /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-|of )(.+)$/i
 const QUANTITY =
   /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens|one of)(?![\w-])/i
+/** '20+ acres bordering the forest' */
+const ACRES = /^\d[\d,.]*(?:\+ acres\b|\+? acres [a-z]+ing\b)/i
 /** Nouns that end a phrase before 'of': 'wall of windows', 'eight acres of vines'. */
 const OF = / (?:of|without|backing to|backing onto) /
 
@@ -36,8 +38,8 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
     phrase: {
       text,
       head: singular(head),
-      number: numberOfPhrase(head, text, isPair),
-      isCounted: QUANTITY.test(text),
+      number: ACRES.test(text) ? 'plural' : numberOfPhrase(head, text, isPair),
+      isCounted: QUANTITY.test(text) || ACRES.test(text),
       isName: isName(text),
       tail,
     },
@@ -55,12 +57,7 @@ const isCountable = (rest: string, value: number): boolean => {
   )
 }
 
-const countedPhrase = (
-  value: number,
-  rest: string,
-  tail: string,
-  isWord: boolean,
-): ReadPhrase => {
+const countedPhrase = (value: number, rest: string, tail: string, isWord: boolean): ReadPhrase => {
   const words = rest.replace(/^foot(?= of |$)/, 'feet')
   const text = hyphenated(measured(words))
   const head = headOf(text)
@@ -138,7 +135,8 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
 }
 
 /** 'fitness and business center' is one place for two uses. */
-const SHARED_NOUN = /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
+const SHARED_NOUN =
+  /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
 
 const headPart = (text: string): string => text.split(OF)[0] ?? text
 

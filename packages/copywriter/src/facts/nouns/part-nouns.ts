@@ -23,6 +23,6 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   system:
     'fuse cleaner loop barrier crimp damper baffle transformer subpanel conduit receptacle pipe condenser outlet breaker inverter powerwall valve shutoff downspout fascia shingle membrane liner flue purifier drainfield cleanout manifold circulator ejector leachfield flapper backflow regulator anode handler compressor evaporator register plenum chase snowguard arrestor rebar footer sheathing housewrap flashing underlayment coating sealant caulk caulking weatherstripping weatherstrip',
   technology:
-    'mount bracket keyfob fob antenna television router booster hub dimmer sensor server starlink dish',
+    'automation mount bracket keyfob fob antenna television router booster hub dimmer sensor server starlink dish',
   utilities: 'connection dump spigot hydrant swale drywell pedestal vault lagoon culvert manhole',
 }

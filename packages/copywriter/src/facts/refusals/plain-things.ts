@@ -21,7 +21,8 @@ const ABSTRACT = /(?:tion|sion|ness|ity|ance|ence|ism|hood|dom|cy)s?$/
  */
 export const isPlainThing = ({ text, isName, tail }: NounPhrase): boolean => {
   const words = text.split(' ')
-  if (isName || words.length < 2 || words.length > WORDS_MAX || /[^\p{L}' -]/u.test(text)) return false
+  if (isName || words.length < 2 || words.length > WORDS_MAX || /[^\p{L}' -]/u.test(text))
+    return false
   const all = [...words, ...tail.split(' ').filter(Boolean)]
   if (all.some((word) => NOT_OF_PROPERTY.test(word.toLowerCase()))) return false
   const head = words.at(-1) ?? ''

@@ -23,6 +23,10 @@ const BARE_PLACE =
   /^(?:(?:historic|busy|lower|upper|quiet|bustling) [^a-z\d]|an?|the|its|over|about|nearly|almost|just|half an|one|two|three|four|five|six|seven|eight|nine|ten|town|downtown|uptown|midtown|main street|pilings|stilts|piers|slab|grade)\b|^[\d.]|^[^a-z]/
 const PLACE =
   /^(.+?)((?: (?:on|in|at|near|by|off|across from|overlooking|facing|next to|along|close to|outside|inside|between|beside|backing to|down|up) .+| (?:downtown|uptown|midtown|in town|near town))?)$/i
+const CLOSE_BY = /^ (?:near|by|across from|next to|close to|beside)$/i
+/** Places of which a town has one. */
+const ONE_OF_A_TOWN =
+  /\b(?:terminal|depot|library|post office|town hall|city hall|courthouse|fire station|train station|station|hospital|airport|university|college|campus|marina|boardwalk|pier|ferry|fairgrounds?|green|plaza|stadium|arena|fire hall)$/i
 /** Words before the noun that make it a part of the property or something else. */
 const OF_ANOTHER =
   /\b(?:guest|pool|owner'?s?|owners|caretaker'?s?|garden|bunk|tree|play|tenant|in-law|mother-in-law|separate|second|2nd|additional|extra|small|storage|tool|utility|detached|rental|spring|smoke|boat|well|pump|green|hen|chicken|dog|ice|tea|summer|work|metal|open|whole|smart|adjacent|neighboring|outside|no|new home|clubhouse|carriage|coach|farm|main|each|every|all(?!-sports)|both|other|heated|insulated|with|and|or|for|of|to|same|studio|basement|upstairs|downstairs|vacant|leased|rented)\b/i
@@ -69,7 +73,7 @@ const withIndefinites = (place: string): string =>
       if (BARE_PLACE.test(object)) return whole
       const noun = object.replace(/ (?:backing|with|near|by|of|off|on|facing|overlooking) .*$/i, '')
       if (/s$/.test(noun) && !/ss$/.test(noun)) return whole
-      return `${preposition} ${KNOWN_PLACE.test(object) ? 'the' : articleFor(object)} ${object}`
+      return `${preposition} ${KNOWN_PLACE.test(object) || (CLOSE_BY.test(preposition) && ONE_OF_A_TOWN.test(noun)) ? 'the' : articleFor(object)} ${object}`
     },
   )
 
@@ -157,7 +161,9 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
 /** A house is no apartment, and a shop may have a church beside it. */
 const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boolean =>
   setting === 'home'
-    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion|homestead|compound|farmette|ranchette)$/i.test(noun) && !isStyled
+    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion|homestead|compound|farmette|ranchette)$/i.test(
+        noun,
+      ) && !isStyled
     : setting === 'flat'
       ? /^(?:studio|unit|apartment|condo|flat|.*bed(?:room)?)$/i.test(noun) ||
         (/^loft$/i.test(noun) && !isStyled)
