@@ -142,10 +142,11 @@ const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[])
 
 /** With sums and measures as they are printed. */
 const inWriting = (feature: ItemFeature): ItemFeature => {
-  const { text, statement, name } = feature
+  const { text, statement, name, list } = feature
   return {
     ...feature,
     text: withWrittenUnits(text),
+    list: list.map((each) => withMissingArticles(withWrittenUnits(each))),
     statement: statement && withMissingArticles(withWrittenUnits(statement)),
     name: name && {
       ...name,

@@ -128,6 +128,12 @@ Backs to woods and creek => location; backs to open land; -; it backs to woods a
 Backs to open space & trail => location; backs to open land; -; it backs to open space and a trail
 Zoned Homewood High School => location; -; -; it is zoned for Homewood High School
 Mother-in-law suite rented at $900/mo => tenancy; -; -; the in-law suite is rented at $900 a month
+9-ft basement ceilings => character; high ceilings; nine-foot basement ceilings (plural); -; n 9
+7500 lb car lift => amenity; -; 7,500-pound car lift (singular); -
+driveway 14 ft wide => parking; -; -; the driveway is 14 feet wide
+4+1 bedrooms => room; -; four-plus-one bedrooms (plural); -
+natural gas ~ $55/mo => fee; -; -; the natural gas is about $55 a month
+9.6 kW solar array owned => system; solar panels; owned 9.6-kW solar array (singular); -; n 9.6
 `,
   Townhouse: `
 CPA fee approx $1,150/yr => fee; -; -; the CPA fee is about $1,150 a year
@@ -200,6 +206,7 @@ Upper level corner unit => building; corner unit; -; it is an upper-level corner
 2 car parking, one in garage => parking; -; -; there are two parking spaces, one of them in a garage; n 2
 Gated garage, one space => parking; parking spaces; one parking space ~ in the gated garage (singular, counted); -; n 1
 Enclosed outside shower => amenity; outdoor shower; enclosed outdoor shower (singular); -
+flip tax $12/share pd by buyer => fee; -; -; the flip tax of $12 a share is paid by the buyer
 `,
   Apartment: `
 Top floor of fourplex => building; -; -; it is on the top floor of a fourplex
@@ -277,6 +284,8 @@ Parking lot paved => land; -; -; the parking lot is paved
 Zoned mixed use, check w/ borough => zoning; -; -; it is zoned mixed use, to be verified by the buyer with the borough
 2 restrooms (1 ADA) => accessibility; -; -; there are two restrooms, one of them an ADA restroom
 Parking paved and striped => parking; -; -; the parking is paved and striped
+5 ton crane with 18-ft hook height => system; crane; five-ton crane (singular); -; n 5 || building; -; 18-foot hook height (singular); -; of five-ton crane
+columns 40 ft apart => building; -; -; the columns are 40 feet apart
 `,
   Land: `
 Mostly wooded, sugar maples => land; -; -; the land is mostly wooded, with sugar maple trees

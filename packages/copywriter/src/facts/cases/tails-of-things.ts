@@ -112,6 +112,11 @@ Attic w/ pull-down => storage; attic storage; attic (singular); - || finish; -; 
 Sliders replaced with French doors => update; -; -; the sliders have been replaced with French doors
 Porch enclosed with windows => update; -; -; the porch has been enclosed with windows
 Septic replaced with sewer => update; -; -; the septic has been replaced with sewer
+house sits on knoll above river => condition; -; -; the house sits on a knoll above the river
+bedroom takes entire attic => room; -; -; the bedroom takes the entire attic
+gate at end of drive => outdoor place; -; gate ~ at the end of the drive (singular); -
+garage has 50A outlet => parking; -; -; the garage has a 50-amp outlet
+one layer of shingles => system; -; one layer of shingles (singular, counted); -; n 1
 `,
   'Multi-Family': `
 Two units, both vacant => building; -; -; there are two units, both vacant; n 2
@@ -119,6 +124,8 @@ Two units, both vacant => building; -; -; there are two units, both vacant; n 2
   Condo: `
 Parking stickers 4 => parking; -; four parking stickers (plural, counted); -; n 4
 Two parking passes => parking; -; two parking passes (plural, counted); -; n 2
+corner unit in 12-unit limestone walk-up => building; -; -; it is a corner unit in a 12-unit limestone walk-up
+cats allowed with $40/mo charge => pets; pet limits; -; cats are allowed with a charge of $40 a month; list with a charge of $40 a month
 `,
   Commercial: `
 2 dock-high doors, 1 grade level => building; loading dock; two dock-high doors (plural, counted); -; n 2 || building; drive-in doors; grade-level door (singular); -; n 1
