@@ -128,6 +128,7 @@ export const withMissingArticles = (statement: string): string =>
       /\b(takes?|occup(?:y|ies)|covers?|fills?) an? (?=(?:entire|whole|full|top) )/g,
       '$1 the ',
     )
+    .replace(/\bfor (?=(?:EV|RV|ADU|ATV)(?:$|[,;)]| (?:and|or|in|at|on)\b))/g, 'for an ')
     .replace(WITH_SUM, (_, thing: string) => `with a ${thing}`)
     .replace(QUARTER, ' at the $1 $2')
     .replace(BEFORE_MASS, (whole, object: string) =>

@@ -13,7 +13,7 @@ const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 
 /** Nouns before which a capitalized word is a name, even if it is also an ordinary word: 'Cascade views', 'Cypress membership'. */
 const OF_A_NAME =
-  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
+  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|mountains?|mtns?|rivers?|canyons?|valley|peaks?|foothills|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
 
 /** What is often seen from a window: 'Marsh views' are no views of Marsh. */
 const LANDSCAPE =

@@ -62,6 +62,7 @@ const FIXED: readonly [RegExp, string][] = [
     '$1 the $2 and on the main level',
   ],
   [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
+  [/^on (slab|post|pole|pedestal|knoll|hill|hilltop|bluff|rise|platform)$/i, 'on a $1'],
   [/^on floor$/i, 'on the same floor'],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],
