@@ -97,7 +97,8 @@ export const schoolStatement = (typed: string): string | null => {
     // A note that names schools does not say that there is a district of that name.
     if (name && / schools$/.test(name))
       return `it is ${/^zoned /i.test(typed) ? 'zoned for' : 'served by'} ${name}`
-    if (name) return `it is ${/^zoned /i.test(typed) ? 'zoned to' : 'in'} ${name}`
+    if (name)
+      return `it is ${/^zoned /i.test(typed) ? `zoned ${/^zoned for /i.test(typed) ? 'for' : 'to'}` : 'in'} ${name}`
   }
   const zoned = ZONED.exec(text)?.[1]
   if (zoned) {

@@ -148,6 +148,9 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }
 const NOT_MASS = new Set([
+  'greystone',
+  'graystone',
+  'brownstone',
   'opening',
   'closing',
   'setting',

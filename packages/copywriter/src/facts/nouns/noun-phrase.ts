@@ -136,7 +136,7 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
 
 /** 'fitness and business center' is one place for two uses. */
 const SHARED_NOUN =
-  /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
+  /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|studio|lounge|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
 
 const headPart = (text: string): string => text.split(OF)[0] ?? text
 

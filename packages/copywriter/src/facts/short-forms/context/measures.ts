@@ -14,6 +14,9 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
   [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
   [/(\d)\s?amps?\b|(?<!\b(?:of|on|off|to|near|along) )(\d{2,4})A\b/g, '$1$2 amp'],
   [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
-  [/(?<![\d\/-])(\d{3})\s?v(?= (?:plug|outlet|circuit|charger|receptacle|line|service|hookup))/gi, '$1 volt'],
+  [
+    /(?<![\d/-])(\d{3})\s?v(?= (?:plug|outlet|circuit|charger|receptacle|line|service|hookup))/gi,
+    '$1 volt',
+  ],
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
 ]
