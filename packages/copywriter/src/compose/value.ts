@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { isHeadNoun, isMassNoun, isPluralNoun } from '../facts/nouns/head-nouns.ts'
 import { concatenate, type Passage, passage } from './passage.ts'
 
 /** What can stand in a slot: the words in each form that a line may ask for, and the fields they come from. */
@@ -42,13 +43,30 @@ export const place = (text: string, source: string): Value => {
 const TWO_THINGS =
   /^(?:[a-z-]+ )*(?:pool and (?:spa|hot tub)|(?:bench|sink|desk|island|tub|shower|counter) and [a-z -]+)$/
 
+/** 'tub and shower' are one of each, under one article; 'gas and electric' are not counted. */
+const isOneOfEach = (text: string): boolean => {
+  const [first = '', second = '', ...more] = text.toLowerCase().split(' and ')
+  return (
+    more.length === 0 &&
+    [first, second].every((thing) => {
+      const noun = thing.split(' ').at(-1) ?? ''
+      return (
+        /^[a-z-]+$/.test(noun) &&
+        !isPluralNoun(noun) &&
+        isHeadNoun(noun) &&
+        !isMassNoun(noun, thing)
+      )
+    })
+  )
+}
+
 /** A thing that the agent typed, as a line may name it. */
 export const named = (name: NounPhrase, source: string): Value => {
   const { text, isCounted, isName, number } = name
   const whole = name.tail ? `${text} ${name.tail}` : text
   const bare = passage(whole, source)
-  const isPair = /^(?:[a-z-]+ )*washer and dryer$/.test(text)
-  const takesArticle = isPair || TWO_THINGS.test(text)
+  const isPair = /^(?:[\w-]+ )*washer and dryer$/.test(text)
+  const takesArticle = isPair || TWO_THINGS.test(text) || (number === 'plural' && isOneOfEach(text))
   const hasArticle = (number === 'singular' || takesArticle) && !isCounted && !isName
   return {
     bare,

@@ -9,6 +9,8 @@ import type { Feature } from './feature.ts'
 import { withClearName } from './features/clear-names.ts'
 import { withCommunity } from './features/community.ts'
 import { withoutDuplicates } from './features/duplicates.ts'
+import { withWrittenUnits } from './figures/written-units.ts'
+import { withMissingArticles } from './grammar/missing-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
@@ -127,7 +129,7 @@ const OLD_PART =
 const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {
   const placed: Feature[] = []
   for (const feature of features) {
-    const { partOf, ...rest } = withTypedCapitals(feature, text)
+    const { partOf, ...rest } = withTypedCapitals(inWriting(feature), text)
     placed.push({
       ...rest,
       index,
@@ -136,6 +138,22 @@ const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[])
     })
   }
   return placed
+}
+
+/** With sums and measures as they are printed. */
+const inWriting = (feature: ItemFeature): ItemFeature => {
+  const { text, statement, name, list } = feature
+  return {
+    ...feature,
+    text: withWrittenUnits(text),
+    list: list.map((each) => withMissingArticles(withWrittenUnits(each))),
+    statement: statement && withMissingArticles(withWrittenUnits(statement)),
+    name: name && {
+      ...name,
+      text: withMissingArticles(withWrittenUnits(name.text)),
+      tail: withMissingArticles(withWrittenUnits(name.tail)),
+    },
+  }
 }
 
 const statedNumbers = (property: PropertyToWrite): StatedNumbers => {

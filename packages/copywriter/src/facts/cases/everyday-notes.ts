@@ -19,7 +19,7 @@ Elevated on pilings => condition; -; -; it is elevated on pilings
 New roof, HVAC, water heater => update; new roof; new roof (singular); - || update; new HVAC; new HVAC (mass); - || update; new water heater; new water heater (singular); -
 Special taxes paid off => fee; -; -; the special taxes are paid off
 Tiger Transit stop nearby => location; near transit; -; a Tiger Transit stop is nearby; place a Tiger Transit stop
-On site rental program => condition; -; -; there is an on-site rental program
+On site rental program => amenity; -; on-site rental program (singular); -
 3 acres just outside city limits => location; -; -; the three acres are just outside city limits
 Golf cart friendly to beach => location; -; -; it is golf-cart friendly to the beach
 Sealed crawl => storage; -; sealed crawlspace (singular); -
@@ -63,7 +63,7 @@ Title is clear => terms; -; -; the title is clear
 Hot tub excluded => terms; -; -; the hot tub is excluded
 `,
   Condo: `
-One car garage plus one space => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; parking space (singular); -; n 1
+One car garage plus one space => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; one parking space (singular, counted); -; n 1
 First month and security => terms; -; -; first month's rent and a security deposit are required
 Active STR permit => utilities; -; -; there is an active short-term rental permit
 Second floor of a 4 unit building => building; -; -; it is on the second floor of a four-unit building

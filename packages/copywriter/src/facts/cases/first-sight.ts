@@ -233,6 +233,12 @@ plowing and lawn care in HOA => fee; -; -; the HOA covers plowing and lawn care;
 room for 2 more cars in driveway => land; -; -; there is room for two more cars in the driveway
 whirlpool tub => finish; jetted tub; whirlpool tub (singular); -
 open kitchen to family room => room; -; -; the kitchen is open to the family room
+kayak privileges => amenity; -; kayak privileges (plural); -
+Ocala limestone => amenity; -; Ocala limestone (mass); -
+transit score 81 => location; -; -; the Transit Score is 81
+price drop => unused: Its words do not make a phrase that could be told: put it in other words.
+mfd home on perm foundation => building; -; -; it is a manufactured home on a permanent foundation
+survey recd 2023 => update; -; -; the survey was received in 2023; year 2023
 `,
   'Multi-Family': `
 separate electric meters => income; separate meters; -; the electric meters are separate; list electric

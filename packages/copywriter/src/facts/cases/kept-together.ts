@@ -37,6 +37,10 @@ Level lot, private => location; -; -; it is on a private level lot
 Deck needs repair => condition; -; -; the deck needs repair
 Stone walls => outdoor place; -; stone walls (plural); -
 Storage building => storage; storage shed; storage building (singular); -
+impact-rated doors and skylights => character; -; impact-rated doors and skylights (plural); -
+three gas and two wood fireplaces => amenity; gas fireplace; three gas fireplaces (plural, counted); -; n 3 || amenity; wood-burning fireplace; two wood fireplaces (plural, counted); -; n 2
+wine and cheese room => room; -; wine and cheese room (singular); -
+swim and racquet club => community; -; -; there is a swim and racquet club
 `,
   Condo: `
 Top floor rear unit, quiet => building; -; -; it is a quiet top-floor rear unit
@@ -59,9 +63,9 @@ All appliances incl fridge stay => terms; appliances included; -; all appliances
   Apartment: `
 Gated garage, 1 space => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
 Gated garage parking, 2 spaces => parking; parking spaces; two gated garage parking spaces (plural, counted); -; n 2
-Underground garage, one spot => parking; -; parking spot ~ in the underground garage (singular); -; n 1
+Underground garage, one spot => parking; -; one parking spot ~ in the underground garage (singular, counted); -; n 1
 Covered parking 1 stall => parking; -; covered parking stall (singular); -; n 1
-Covered parking, one stall => parking; -; covered parking stall (singular); -; n 1
+Covered parking, one stall => parking; -; one covered parking stall (singular, counted); -; n 1
 Carport 1 space => parking; -; carport space (singular); -; n 1
 Assigned parking 2 spaces => parking; assigned space; two assigned parking spaces (plural, counted); -; n 2
 One month security => fee; -; -; the security deposit is one month's rent
@@ -93,5 +97,7 @@ Kitchen and break area => building; -; kitchen and break area (singular); -
 Zoned office => zoning; zoning code; office zoning (mass); it is zoned office
 Zoned light industrial => zoning; zoning code; light industrial zoning (mass); it is zoned light industrial
 Reception and two offices => room; reception area; reception (mass); - || room; private offices; two offices (plural, counted); -; n 2
+four interior and two exterior docks => building; loading dock; four interior docks (plural, counted); -; n 4 || building; loading dock; two exterior docks (plural, counted); -; n 2
+three dock-high and one drive-in door => building; loading dock; three dock-high doors (plural, counted); -; n 3 || building; drive-in doors; drive-in door (singular); -; n 1
 `,
 }

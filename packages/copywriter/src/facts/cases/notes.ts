@@ -65,6 +65,11 @@ pets with $300 deposit each => pets; pet limits; -; pets are allowed with a $300
 carpet upstairs new 2022 => update; new flooring; new carpet ~ upstairs (mass); the carpet upstairs was installed in 2022; year 2022
 1 small dog considered => pets; pet limits; -; one small dog is considered; n 1; list one at most
 CDD 1,890/yr incl in taxes => fee; -; -; the CDD fee is $1,890 a year, included in the taxes
+Mineral King access => location; -; -; there is Mineral King access
+Large Pantry off kitchen => storage; pantry; large pantry ~ off the kitchen (singular); -
+TRANE XR16 HEAT PUMP 2021 => update; -; Trane XR16 heat pump (singular); the Trane XR16 heat pump dates from 2021; year 2021
+near Paseo del Norte => location; distance to a named place; -; it is near Paseo del Norte; place Paseo del Norte
+secluded 3-acre homestead => character; -; -; it is a secluded three-acre homestead
 `,
   Condo: `
 guest suite $90/nt => fee; -; -; the guest suite is $90 a night
@@ -87,6 +92,7 @@ walk to metro 0.4 mi => location; near transit; -; the metro is 0.4 miles away; 
 low fees $310 => fee; -; -; the fees are $310
 granite + ss => finish; granite counters; granite counters (plural); - || appliance; stainless appliances; stainless steel appliances (plural); -
 tax abatement through 2031 => fee; tax abatement; -; there is a tax abatement through 2031; date 2031
+Tobacco Row loft => building; -; -; it is a Tobacco Row loft
 `,
   Townhouse: `
 CHAP credit through 2032 => fee; -; -; the CHAP credit runs through 2032; date 2032

@@ -44,6 +44,7 @@ Upper unit tenant in place through August at $1,600 => tenancy; -; -; the upper 
 4 elec + house meter => income; -; -; there are four electric meters and a house meter
 Electric separate, one water => income; -; -; electricity is separate, with one water meter
 Heat, tenants pay => income; tenant pays utilities; -; the tenant pays for heat
+rented thru Aug at $950/unit => income; -; -; it is rented through August at $950 a unit
 `,
   Commercial: `
 NNN lease thru 2027 on retail => tenancy; -; -; the retail is on an NNN lease through 2027

@@ -81,6 +81,7 @@ highly rated District 203 schools => unused: Schools are told by name alone, wit
 Excellent school district => unused: Fair Housing: it speaks of people, or judges an area, rather than the property.
 Desirable Plano ISD => unused: Schools are told by name alone, without rating or praise: type the whole name of the school or the district.
 private school nearby => location; distance to a named place; -; the private school is nearby; place the private school
+ZONED TO FORT BEND ISD => location; -; -; it is zoned to Fort Bend ISD
 `,
   Land: `
 West Chester Area SD => location; -; -; it is in the West Chester Area School District

@@ -128,6 +128,12 @@ Backs to woods and creek => location; backs to open land; -; it backs to woods a
 Backs to open space & trail => location; backs to open land; -; it backs to open space and a trail
 Zoned Homewood High School => location; -; -; it is zoned for Homewood High School
 Mother-in-law suite rented at $900/mo => tenancy; -; -; the in-law suite is rented at $900 a month
+9-ft basement ceilings => character; high ceilings; nine-foot basement ceilings (plural); -; n 9
+7500 lb car lift => amenity; -; 7,500-pound car lift (singular); -
+driveway 14 ft wide => parking; -; -; the driveway is 14 feet wide
+4+1 bedrooms => room; -; four-plus-one bedrooms (plural); -
+natural gas ~ $55/mo => fee; -; -; the natural gas is about $55 a month
+9.6 kW solar array owned => system; solar panels; owned 9.6-kW solar array (singular); -; n 9.6
 `,
   Townhouse: `
 CPA fee approx $1,150/yr => fee; -; -; the CPA fee is about $1,150 a year
@@ -177,9 +183,9 @@ Two parking spaces, one in gated garage => parking; -; -; there are two parking 
 Two parking spaces, one covered => parking; parking spaces; two parking spaces (plural, counted); -; n 2 || parking; -; -; one of the two parking spaces is covered
 2 parking spots, 1 garage, 1 carport => parking; -; -; there are two parking spaces, one in a garage and one in a carport; n 2
 Two spaces, one in gated garage and one on street => parking; -; -; there are two parking spaces, one in a gated garage and one on the street; n 2
-One space in gated garage => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
+One space in gated garage => parking; parking spaces; one parking space ~ in the gated garage (singular, counted); -; n 1
 1 space in secured garage => parking; parking spaces; parking space ~ in the secured garage (singular); -; n 1
-One spot in underground garage => parking; parking spaces; parking space ~ in the underground garage (singular); -; n 1
+One spot in underground garage => parking; parking spaces; one parking space ~ in the underground garage (singular, counted); -; n 1
 Outside shower => amenity; outdoor shower; outdoor shower (singular); -
 Outside shower and storage => amenity; outdoor shower; outdoor shower (singular); - || storage; -; storage (mass); -
 Top floor of 4-plex => building; -; -; it is on the top floor of a fourplex
@@ -198,8 +204,9 @@ Upper end unit => building; end unit; -; it is an upper end unit
 Upper level unit with balcony => building; -; -; it is an upper-level unit || outdoor place; balcony; balcony (singular); -
 Upper level corner unit => building; corner unit; -; it is an upper-level corner unit
 2 car parking, one in garage => parking; -; -; there are two parking spaces, one of them in a garage; n 2
-Gated garage, one space => parking; parking spaces; parking space ~ in the gated garage (singular); -; n 1
+Gated garage, one space => parking; parking spaces; one parking space ~ in the gated garage (singular, counted); -; n 1
 Enclosed outside shower => amenity; outdoor shower; enclosed outdoor shower (singular); -
+flip tax $12/share pd by buyer => fee; -; -; the flip tax of $12 a share is paid by the buyer
 `,
   Apartment: `
 Top floor of fourplex => building; -; -; it is on the top floor of a fourplex
@@ -277,6 +284,8 @@ Parking lot paved => land; -; -; the parking lot is paved
 Zoned mixed use, check w/ borough => zoning; -; -; it is zoned mixed use, to be verified by the buyer with the borough
 2 restrooms (1 ADA) => accessibility; -; -; there are two restrooms, one of them an ADA restroom
 Parking paved and striped => parking; -; -; the parking is paved and striped
+5 ton crane with 18-ft hook height => system; crane; five-ton crane (singular); -; n 5 || building; -; 18-foot hook height (singular); -; of five-ton crane
+columns 40 ft apart => building; -; -; the columns are 40 feet apart
 `,
   Land: `
 Mostly wooded, sugar maples => land; -; -; the land is mostly wooded, with sugar maple trees

@@ -6,7 +6,7 @@ export const tailOfThingCases: Partial<Record<PropertyType, string>> = {
 White shaker cabinets, soft close => finish; -; soft-close white shaker cabinets (plural); -
 Six fireplaces, decorative only => amenity; -; -; there are six fireplaces, decorative only; n 6
 Termite bond w/ Arrow, transferable => terms; -; -; there is a termite bond with Arrow, which is transferable
-Solar owned, 6.2 kW => system; solar panels; owned 6.2-kw solar system (singular); -; n 6.2
+Solar owned, 6.2 kW => system; solar panels; owned 6.2-kW solar system (singular); -; n 6.2
 Detached studio w/ mini split, 280 sf => room; art studio; 280-square-foot detached studio (singular); - || system; mini splits; mini split (singular); -; of 280-square-foot detached studio
 Casita, 400 sf w/ kitchenette => income; guest house; 400-square-foot casita (singular); - || room; kitchenette; kitchenette (singular); -; of 400-square-foot casita
 Trinity well, 380 ft => utilities; -; -; the Trinity well is 380 feet deep
@@ -99,7 +99,7 @@ Storm shelter, below ground, garage => amenity; -; below-ground storm shelter ~ 
 Propane tank, 250 gal leased => utilities; propane; leased 250-gallon propane tank (singular); -
 Fresh paint, Sea Salt => update; fresh paint; fresh paint ~ in Sea Salt (mass); -
 New interior paint, Repose Gray => update; fresh paint; new interior paint ~ in Repose Gray (mass); -
-Solar leased, 8 kW => system; solar panels; leased eight-kw solar system (singular); -
+Solar leased, 8 kW => system; solar panels; leased eight-kW solar system (singular); -
 Roof 3 layers => condition; -; -; the roof has three layers
 Barn w/ 4 stalls and hay loft => building; barn; barn (singular); - || building; horse barn; four stalls (plural, counted); -; n 4; of barn || room; -; hay loft (singular); -; of barn
 Bath w/ heated floor and bidet => room; -; bath (singular); - || system; radiant floor heating; heated floor (singular); -; of bath || finish; bidet; bidet (singular); -; of bath
@@ -112,6 +112,11 @@ Attic w/ pull-down => storage; attic storage; attic (singular); - || finish; -; 
 Sliders replaced with French doors => update; -; -; the sliders have been replaced with French doors
 Porch enclosed with windows => update; -; -; the porch has been enclosed with windows
 Septic replaced with sewer => update; -; -; the septic has been replaced with sewer
+house sits on knoll above river => condition; -; -; the house sits on a knoll above the river
+bedroom takes entire attic => room; -; -; the bedroom takes the entire attic
+gate at end of drive => outdoor place; -; gate ~ at the end of the drive (singular); -
+garage has 50A outlet => parking; -; -; the garage has a 50-amp outlet
+one layer of shingles => system; -; one layer of shingles (singular, counted); -; n 1
 `,
   'Multi-Family': `
 Two units, both vacant => building; -; -; there are two units, both vacant; n 2
@@ -119,10 +124,12 @@ Two units, both vacant => building; -; -; there are two units, both vacant; n 2
   Condo: `
 Parking stickers 4 => parking; -; four parking stickers (plural, counted); -; n 4
 Two parking passes => parking; -; two parking passes (plural, counted); -; n 2
+corner unit in 12-unit limestone walk-up => building; -; -; it is a corner unit in a 12-unit limestone walk-up
+cats allowed with $40/mo charge => pets; pet limits; -; cats are allowed with a charge of $40 a month; list with a charge of $40 a month
 `,
   Commercial: `
 2 dock-high doors, 1 grade level => building; loading dock; two dock-high doors (plural, counted); -; n 2 || building; drive-in doors; grade-level door (singular); -; n 1
-6' chain link w/ barbed wire => outdoor place; fenced yard; six-foot chain-link fence (singular); - || outdoor place; -; barbed wire (singular); -; of six-foot chain-link fence
+6' chain link w/ barbed wire => outdoor place; fenced yard; six-foot chain-link fence (singular); - || outdoor place; -; barbed wire (mass); -; of six-foot chain-link fence
 Warehouse w/ sprinklers => building; -; warehouse (singular); it is a warehouse || system; sprinkler system; sprinklers (plural); -
 `,
   Land: `

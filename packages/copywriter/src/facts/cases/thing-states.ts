@@ -77,7 +77,7 @@ Possible ADU, check w/ county => income; -; -; there is a possible ADU, to be ve
 Roof coated, needs again in 2 yrs => condition; -; -; the roof has been coated and needs it again in two years
 `,
   Condo: `
-Underground parking, one space, heated => parking; -; heated underground parking space (singular); -; n 1
+Underground parking, one space, heated => parking; -; one heated underground parking space (singular, counted); -; n 1
 Laundry in unit, full size => amenity; -; full-sized laundry ~ in the unit (mass); -
 In-unit laundry, stacked => amenity; in-unit laundry; stacked in-unit laundry (mass); -
 1 covered parking, not tandem => parking; -; -; there is one covered parking space, not tandem

@@ -1,3 +1,5 @@
+import { isHeadNoun, isPluralNoun, plural, singular } from '../nouns/head-nouns.ts'
+
 /** What agents type once for two things of different kinds, and the words that tell the second kind from the first. */
 interface SharedHead {
   head: string
@@ -46,7 +48,7 @@ const PATTERNS: readonly RegExp[] = SHARED_HEADS.map(
  * @example withHeadsRepeated('wood burning fireplace in LR, gas in den') // 'wood burning fireplace in LR, gas fireplace in den'
  */
 export const withHeadsRepeated = (entry: string): string => {
-  const text = entry.trim()
+  const text = withNounRepeated(entry.trim())
   for (const [at, pattern] of PATTERNS.entries()) {
     const [, first, kind = '', place] = pattern.exec(text) ?? []
     if (!first) continue
@@ -54,7 +56,7 @@ export const withHeadsRepeated = (entry: string): string => {
     const head = Array.from(first.matchAll(heads)).at(-1)?.[1] ?? ''
     return `${first}, ${kind.replace(/^wood$/i, /fire|FP/i.test(head) ? 'wood burning' : 'wood')} ${numbered(head, kind)} ${onFloor(place)}`
   }
-  return entry
+  return text === entry.trim() ? entry : text
 }
 
 /** 'three bedrooms up, one bedroom on main'. */
@@ -66,6 +68,26 @@ const numbered = (head: string, kind: string): string =>
 /** A floor is something that things are on. */
 const onFloor = (place: string | undefined): string =>
   (place ?? '').replace(/^in (?=(?:the )?\S+ (?:floor|level)$)/i, 'on ')
+
+const NUMBER = String.raw`\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten`
+const OF_TWO_KINDS = new RegExp(
+  String.raw`^(${NUMBER}) ([a-z\d'-]+(?: (?!and\b)[a-z\d'-]+)?) (?:and|&|plus|\+) (${NUMBER}) ((?!(?:on|in|at|for|of|with)\b)[a-z\d'-]+(?:[ -][a-z'-]+)?) ([a-z]+)$`,
+  'i',
+)
+
+/** 'two dock-high and three grade-level doors' are doors of two kinds. */
+const withNounRepeated = (entry: string): string => {
+  const [, some = '', kind = '', others, otherKind, noun = ''] = OF_TWO_KINDS.exec(entry) ?? []
+  const last = kind.split(' ').at(-1)?.toLowerCase() ?? ''
+  const isOne = /^(?:1|one)$/i.test(some)
+  const isWhole = kind.includes(' ') && isHeadNoun(last)
+  const lacksNoun = isOne ? !isHeadNoun(last) : !isPluralNoun(last) && !isWhole
+  const head = singular(noun.toLowerCase())
+  // Bedrooms and baths have fields of their own.
+  if (!noun || !lacksNoun || !isHeadNoun(head) || /^(?:bath|bedroom|bed|story|level)$/.test(head))
+    return entry
+  return `${some} ${kind} ${isOne ? head : plural(head)}, ${others} ${otherKind} ${noun}`
+}
 
 const WORK =
   'remodeled|renovated|redone|updated|replaced|refinished|rebuilt|repainted|painted|restored|gutted|done'

@@ -2,14 +2,14 @@ import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
 
 /** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
 const UNIT =
-  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm'
+  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|pound|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm'
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SQUARE_FEET = new RegExp(
   `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|min\\b|minimum|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|left\\b|remaining\\b|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
+  `(?<!-foot-|\\d-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|left\\b|remaining\\b|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
   'gi',
 )
 /** '3-5 year term'. */
@@ -32,6 +32,10 @@ export const measured = (text: string): string => {
       (_, from: string, to: string, unit: string) =>
         `${measure(from)}-to-${measure(to)}-${singularUnit(unit)}`,
     )
+    .replace(
+      /(?<![\w$.])([1-9])\+([1-4])(?= (?:bed|bath))/g,
+      (_, some: string, more: string) => `${figure(some)}-plus-${figure(more)}`,
+    )
     .replace(SQUARE_FEET, (_, value: string) => `${measure(value)}-square-foot`)
     .replace(
       ADJECTIVE,
@@ -43,7 +47,7 @@ export const measured = (text: string): string => {
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
     .replace(
-      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
+      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone|ab|sb|hb|prop) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(?!1031\b)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(
@@ -66,6 +70,7 @@ const measure = (value: string): string => {
 
 const singularUnit = (unit: string): string => {
   const lower = unit.toLowerCase()
+  if (lower === 'kw') return 'kW'
   return lower === 'feet' ? 'foot' : lower
 }
 

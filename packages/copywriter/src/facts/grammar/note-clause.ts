@@ -1,4 +1,5 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
+import { withWrittenUnits } from '../figures/written-units.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
 import { isParticiple } from './sense.ts'
@@ -14,7 +15,7 @@ export interface NoteClause {
 
 const NOUN = '(?:D?Q?(?:A?[JE])*[NQ]*N(?:OD?Q?[JE]*N+)?)'
 const NOUNS = `${NOUN}(?:[KC]{1,2}${NOUN})*`
-const PLACE = `(?:[RTO](?:${NOUNS}|Q|Y|S|A))`
+const PLACE = `(?:[RTO](?:${NOUNS}|Q|Y|S(?:DN)?|A))`
 const STATE = '(?:A{0,2}[EJ](?:CA?[EJ])?)'
 const REST = `(?:A|${PLACE}|Y|DN(?=$))*`
 
@@ -80,7 +81,12 @@ const followingClause = (note: string): string | null => {
 
 /** What notes leave out: the mark of the possessive, a hyphen, and the word behind 'in'. */
 const inFull = (note: string): string =>
-  note
+  withWrittenUnits(note)
+    // 'Flip tax $15 a share paid by seller': the sum belongs to the thing.
+    .replace(
+      /^((?:[a-z-]+ ){0,2}[a-z-]+) (\$[\d,.]+(?: an? [a-z]+)?) (?=(?:paid|due|payable|split|shared|waived|refundable|nonrefundable|negotiable)\b)/i,
+      '$1 of $2 ',
+    )
     .replace(
       /\b(?:the )?(seller|buyer|owner|tenant|landlord)'?s'? (?=(?:responsibility|expense|cost|choice|option|request|discretion)\b)/gi,
       "the $1's ",

@@ -21,7 +21,8 @@ export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
     ),
   })
 
-const PARTY = '(?:current |previous |new )?(?:owner|seller|buyer|tenant|landlord|builder)'
+const PARTY =
+  '(?:current |previous |new )?(?:owner|seller|buyer|tenant|landlord|builder|neighbor|lender|city|county)'
 const BY_PARTY = new RegExp(` by (?=${PARTY}(?: |$))`, 'g')
 const DEED =
   /^(the (?:seller|buyer|owner|landlord|builder|HOA|association) (?:will |is to |must |can )?(?:pay off|assume|replace|repair|remove|install|complete|provide)) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$| (?:at|before|by|prior|for|to|upon|after) )/

@@ -80,7 +80,7 @@ const IS_MISJOINED =
 
 /** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
 const IS_GARBLED =
-  /\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+  /\d-square-foot of |\b(?:the|an?) (?:by|of|for|with|from|at|or) |\bplease\b|^the (?!.* (?:is|are|was|were|rents?|pays?) )[a-z -]+ \$[\d,.]+(?:(?: an? |\/)[a-z]+)? (?:[a-z]+ed|paid|due)\b|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =

@@ -88,7 +88,7 @@ export const schoolStatement = (typed: string): string | null => {
     .replace(/\.$/, '')
     .trim()
     // 'Zoned Vestavia Hills schools' names the district.
-    .replace(/^zoned (?:for |to )?(?=.* schools$)/i, '')
+    .replace(/^zoned (?:for |to )?(?=.* schools$|.*\b(?:ISD|USD|UHSD)$)/i, '')
   if (NO_NAME.test(text.replace(/^zoned (?:for|to) /i, '')) || withoutPuffery(text).praise)
     return null
   for (const [pattern, written] of DISTRICTS) {
@@ -97,7 +97,8 @@ export const schoolStatement = (typed: string): string | null => {
     // A note that names schools does not say that there is a district of that name.
     if (name && / schools$/.test(name))
       return `it is ${/^zoned /i.test(typed) ? 'zoned for' : 'served by'} ${name}`
-    if (name) return `it is in ${name}`
+    if (name)
+      return `it is ${/^zoned /i.test(typed) ? `zoned ${/^zoned for /i.test(typed) ? 'for' : 'to'}` : 'in'} ${name}`
   }
   const zoned = ZONED.exec(text)?.[1]
   if (zoned) {

@@ -1,6 +1,9 @@
 import type { ItemFeature } from '../item-feature.ts'
+import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
 import { isKnownWord } from '../vocabulary/known-words.ts'
 import { NAME_WORDS } from '../vocabulary/proper-names.ts'
+import { caseOf } from './case-style.ts'
 
 /** A brand or a name that is no English word: 'Trex', 'Metro-North'. */
 const NAME = /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*(?![\p{L}'-])/gu
@@ -10,9 +13,12 @@ const NAME = /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*(?![\p{L}'-])/gu
  * @example withTypedCapitals({ statement: 'the trex deck backs to woods' }, 'Trex deck backs to woods')
  */
 export const withTypedCapitals = (feature: ItemFeature, typed: string): ItemFeature => {
-  const names = Array.from(typed.matchAll(NAME))
-    .filter(({ 0: name, index }) => isName(name, index === 0))
-    .map(([name]) => name)
+  const names = [
+    ...Array.from(typed.matchAll(NAME))
+      .filter(({ 0: name, index }) => isName(name, index === 0))
+      .map(([name]) => name),
+    ...namesOfWords(typed),
+  ]
   if (names.length === 0) return feature
   const capitalized = (text: string): string =>
     names.reduce(
@@ -30,6 +36,18 @@ export const withTypedCapitals = (feature: ItemFeature, typed: string): ItemFeat
     name: name && { ...name, text: capitalized(name.text) },
   }
 }
+
+/** Several words with capitals behind a preposition, in a note of small letters: 'in Current Use'. */
+const NAME_OF_WORDS =
+  /(?<=\p{Ll} (?:in|at|on|near|of|to|via|from|by|under)(?: the)? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+
+const namesOfWords = (typed: string): string[] =>
+  caseOf(typed) === 'sentence'
+    ? Array.from(typed.matchAll(NAME_OF_WORDS), ([name]) => name).filter(
+        (name) => !PLAIN.test(kindOfNoun(singular(headOf(name))) ?? ''),
+      )
+    : []
+const PLAIN = /^(?:room|appliance|finish|storage|system|amenity|outdoor place|parking|terms|fee)$/
 
 /** The first word of a note may owe its capital to its position. */
 const isName = (word: string, isFirst: boolean): boolean => {

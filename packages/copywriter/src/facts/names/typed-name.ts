@@ -1,4 +1,4 @@
-import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { isMassNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAMES_BY_FIRST_WORD } from '../vocabulary/proper-names.ts'
@@ -13,7 +13,7 @@ const TRAIL_SYSTEM = /^(?:VAST|ITS)$/
 
 /** Nouns before which a capitalized word is a name, even if it is also an ordinary word: 'Cascade views', 'Cypress membership'. */
 const OF_A_NAME =
-  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
+  /^(?:views?|vistas?|frontage|access|design|membership|trails?|schools?|mountains?|mtns?|rivers?|canyons?|valley|peaks?|foothills|style|exposure|area|line|train|appliances?|range|windows|deck|decking|fixtures|cabinets|cabinetry|faucets?)$/
 
 /** What is often seen from a window: 'Marsh views' are no views of Marsh. */
 const LANDSCAPE =
@@ -55,6 +55,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
         !isCommonWord(before?.lower ?? ''))
     )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
+  if (style === 'sentence' && isThingBehindItsAdjective(tokens, at)) return false
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
   if (
@@ -79,11 +80,59 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
     return true
+  if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
+  // 'Van Ness corridor', 'Del Mar cottage'.
+  if (
+    /^(?:van|von|de|del|la|el|las|los|di|da|san|santa)$/.test(lower) &&
+    after &&
+    /^\p{Lu}\p{Ll}/u.test(after.word)
+  )
+    return style === 'sentence'
   // The first word of 'Stucco ranch' has a capital because of its position; it is no name.
   const isBegun = style === 'sentence' && isKnownWord(lower) && /^\p{Ll}/u.test(after?.word ?? '')
   if (isBegun && LANDSCAPE.test(lower)) return false
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
 }
+
+/** 'Large Pantry off kitchen': a plain thing that was typed with a capital, like the word before it. */
+const isThingBehindItsAdjective = (tokens: readonly Token[], at: number): boolean => {
+  const [first, second, third] = tokens
+  return (
+    at === 1 &&
+    first !== undefined &&
+    second !== undefined &&
+    third !== undefined &&
+    isCommonWord(first.lower) &&
+    !NAMES_BY_FIRST_WORD.has(first.lower) &&
+    PLAIN_KINDS.test(kindOfNoun(singular(second.lower)) ?? '') &&
+    (!PLACE_NOUN.test(second.lower) || isMassNoun(first.lower, first.lower)) &&
+    /^(?:off|to|in|on|with|w|for|at|from|over|by|upstairs|downstairs|throughout|and|has|is|are)$/.test(
+      third.word,
+    )
+  )
+}
+const PLAIN_KINDS = /^(?:room|appliance|finish|storage|system|amenity|outdoor place|parking)$/
+
+/** Words that describe the next one, which was typed with a capital like them. */
+const ADJECTIVE =
+  /(?:ed|ly|ous|ful|ing|less|able|ic|ive|nt|er|est)$|^(?:new|old|large|big|small|huge|nice|great|good|fine|fresh|clean|bright|sunny|airy|open|wide|deep|long|short|tall|low|full|half|whole|all|both|each|every|double|dual|triple|single|one|two|three|four|five|six|many|extra|rare|true|real|main|rear|side|lower|flat|level|steep|gravel|brick|stone|wood|metal|steel|glass|tile|vinyl|oak|gas|central|formal|custom|modern|rustic|cozy|cute|easy|direct|full-time|part-time|owner|seller|buyer|tenant|sale|rent|no|not|with|for|has|our|your|this|that)$/
+
+/** 'Printers Row timber loft': nothing but a name explains the second capital, and it has two words. */
+const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  third !== undefined &&
+  second.isAfterSpace &&
+  third.isAfterSpace &&
+  /^\p{Lu}\p{Ll}+$/u.test(second.word) &&
+  /^\p{Ll}{3,}$/u.test(third.word) &&
+  !/^(?:off|with|for|from|over|and|has|are|the|was|near|throughout|upstairs|downstairs|next|across|behind)$/.test(
+    third.word,
+  ) &&
+  isKnownWord(second.lower) &&
+  !NAMES_BY_FIRST_WORD.has(second.lower) &&
+  !DESCRIBES_PLACE.test(first.lower) &&
+  !ADJECTIVE.test(first.lower)
 
 /** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
 const isThingAlone = (tokens: readonly Token[]): boolean => {

@@ -1,7 +1,9 @@
 import { onceByKey } from '@listwright/reviewer/memory'
 import { matchesIn } from '@listwright/reviewer/patterns'
+import { isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAME_IN_CONTEXT, NAMES_BY_FIRST_WORD, PLACE_NAMES } from '../vocabulary/proper-names.ts'
+import { nearestWord } from '../vocabulary/spelling.ts'
 import { capitalised } from './capitalised.ts'
 import { type CaseStyle, caseOf } from './case-style.ts'
 import { INSTITUTION, PLACE_NOUN, PLACE_NOUN_AFTER_NAME, PLACE_TITLE } from './place-nouns.ts'
@@ -43,7 +45,8 @@ const inSentenceCase = (text: string, typed: string): string => {
   const toward = /\p{Ll}/u.test(typed)
     ? ((TOWARD_NAMED.exec(text) ?? TOWARD.exec(text))?.[0].length ?? null)
     : null
-  const style = toward === null ? caseOf(text) : 'sentence'
+  // Short forms that were written out have small letters, which say nothing of how the note was typed.
+  const style = toward !== null ? 'sentence' : isTitle(typed) ? 'title' : caseOf(text)
   const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
   for (const match of matchesIn(text, WORD))
@@ -74,6 +77,10 @@ const inSentenceCase = (text: string, typed: string): string => {
   return withKnownCapitals(result + text.slice(end))
 }
 
+/** Every word with a capital, units and all: 'Bosch Appliance Pkg', but not '310 ft on Cummings Creek'. */
+const isTitle = (typed: string): boolean =>
+  caseOf(typed) === 'title' && !/(?<![\p{L}'])\p{Ll}{2,}/u.test(typed)
+
 /** Months, train lines, parks, classes and roads have their capitals wherever they stand; rooms have none. */
 const withKnownCapitals = (text: string): string =>
   text
@@ -102,8 +109,13 @@ const withKnownCapitals = (text: string): string =>
       (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
     )
     .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
+    .replace(/\bu of ([a-z])\b/gi, (_, letter: string) => `U of ${letter.toUpperCase()}`)
     // The class of a road is no name.
     .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
+    .replace(
+      /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Mud|Powder) Rooms?(?= |$)/gu,
+      (room) => room.toLowerCase(),
+    )
     .replace(
       /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
       (room) => room.toLowerCase(),
@@ -144,7 +156,19 @@ const writeToken = (tokens: Token[], at: number, text: string, style: CaseStyle)
     token.written = style === 'shouted' ? capitalised(lower) : token.word
     token.isName = true
     token.isPlace = !/^\p{Lu}{2,}/u.test(token.written)
+  } else if (style === 'shouted' && isNameInCapitals(tokens, at)) {
+    token.written = lower.length > 3 ? capitalised(lower) : word
+    token.isName = true
+    token.isPlace = lower.length > 3
   } else token.written = lower
+}
+
+/** In a note all of capitals, a word of no dictionary is a name: 'ZONED TO KATY ISD', 'AB 1482 APPLIES'. */
+const isNameInCapitals = (tokens: readonly Token[], at: number): boolean => {
+  const { word, lower } = tokens[at] as Token
+  if (!/^\p{Lu}{2,}$/u.test(word) || isKnownWord(lower) || lower in MISSPELLINGS) return false
+  if (lower.length > 3) return /[aeiouy]/.test(lower) && !nearestWord(lower)
+  return /^\d/.test(tokens[at + 1]?.lower ?? '')
 }
 
 /** In a note all of capitals, a longer word that no list has is a name and no acronym: 'SHAW AFB'. */
@@ -157,7 +181,7 @@ const calm = (token: Token): void => {
 const codeOf = (word: string, style: CaseStyle): string => {
   if (/^(?:i|us|c|r|m|b|a|rr|mu|sr|fm|cbd|tnd|ag|h|s)-\d+[a-z]?$/i.test(word))
     return word.toUpperCase()
-  if (style !== 'shouted' && /^\p{Lu}/u.test(word) && !/^\d/.test(word)) return word
+  if (/^\p{Lu}/u.test(word) && (style !== 'shouted' || /^\p{Lu}{2}[\d.]/u.test(word))) return word
   return word.toLowerCase()
 }
 

@@ -2,6 +2,7 @@ import { firstRewriterOf } from '@listwright/reviewer/patterns'
 
 /** Rewrites that give a clipped item the noun it is about. */
 const COMPLETED: readonly [RegExp, string][] = [
+  [/^(\S+[- ]bedroom septic)$/i, '$1 system'],
   // Words that stand for the thing they describe.
   [
     /^((?:wide|narrow)[- ]plank (?:white oak|red oak|oak|hickory|maple|pine|walnut|fir)|(?:white oak |oak |walnut |maple )?herringbone|pumpkin pine|heart pine|wide[- ]board pine)((?: (?:in|on|throughout|upstairs|downstairs).*)?)$/i,
@@ -176,6 +177,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^formal living and dining$/i, 'formal living and dining rooms'],
   [/^(\d+) day close$/i, '$1 day closing'],
   [/^ski-?in[/, and-]*ski-?out$|^ski in[/, ]*(?:ski )?out$/i, 'ski-in, ski-out access'],
+  [/^butcher[- ]block$/i, 'butcher-block counters'],
   [/^(quartz|granite|quartzite|Corian|Silestone|Caesarstone|Cambria)$/i, '$1 counters'],
   [/^geothermal$/i, 'geothermal system'],
   [/^forced air$/i, 'forced-air heat'],

@@ -8,6 +8,8 @@ const COUNT =
   /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-|of )(.+)$/i
 const QUANTITY =
   /^(?:several|multiple|many|numerous|both|some|few|all|no|lots|each|every|dozens|one of)(?![\w-])/i
+/** '20+ acres bordering the forest' */
+const ACRES = /^\d[\d,.]*(?:\+ acres\b|\+? acres [a-z]+ing\b)/i
 /** Nouns that end a phrase before 'of': 'wall of windows', 'eight acres of vines'. */
 const OF = / (?:of|without|backing to|backing onto) /
 
@@ -24,7 +26,7 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
   const value = counted ? numberOf(counted[1] ?? '') : null
   const rest = counted?.[2] ?? ''
   if (value !== null && !/^(?:square (?!feet of)|-)/.test(rest) && isCountable(rest, value))
-    return countedPhrase(value, rest, tail)
+    return countedPhrase(value, rest, tail, /^one /i.test(core))
   // The measure comes before the maker: 'six-burner Wolf range'.
   const text = hyphenated(bare).replace(
     /^((?:\p{Lu}[\p{L}-]+ ){1,2})([\w,.]+-(?:burner|inch|foot)) (?=[a-z])/u,
@@ -36,8 +38,8 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
     phrase: {
       text,
       head: singular(head),
-      number: numberOfPhrase(head, text, isPair),
-      isCounted: QUANTITY.test(text),
+      number: ACRES.test(text) ? 'plural' : numberOfPhrase(head, text, isPair),
+      isCounted: QUANTITY.test(text) || ACRES.test(text),
       isName: isName(text),
       tail,
     },
@@ -55,7 +57,7 @@ const isCountable = (rest: string, value: number): boolean => {
   )
 }
 
-const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase => {
+const countedPhrase = (value: number, rest: string, tail: string, isWord: boolean): ReadPhrase => {
   const words = rest.replace(/^foot(?= of |$)/, 'feet')
   const text = hyphenated(measured(words))
   const head = headOf(text)
@@ -63,10 +65,11 @@ const countedPhrase = (value: number, rest: string, tail: string): ReadPhrase =>
     const single = inSingular(text, head)
     return {
       phrase: {
-        text: single,
+        // Whoever types the word means the number.
+        text: isWord ? `one ${single}` : single,
         head: singular(head),
         number: isMassNoun(singular(head), single) ? 'mass' : 'singular',
-        isCounted: false,
+        isCounted: isWord,
         isName: false,
         tail,
       },
@@ -114,6 +117,7 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
   if (isPluralNoun(head)) return 'plural'
   if (
     isPair &&
+    !(SHARED_NOUN.test(text) && !isMassNoun(singular(head), headPart(text).toLowerCase())) &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
     !/ hook-?up$| tub and shower$/i.test(text) &&
     !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
@@ -129,6 +133,10 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
     return 'plural'
   return isMassNoun(singular(head), headPart(text).toLowerCase()) ? 'mass' : 'singular'
 }
+
+/** 'fitness and business center' is one place for two uses. */
+const SHARED_NOUN =
+  /^[a-z-]+ and [a-z-]+ (?:center|club|complex|room|studio|lounge|garden|area|space|facility|district|program|system|exterior|interior|package|cabinet|course|park|nook|bar|station|counter|wall|yard|lot|path|trail|patio|court|fountain|cellar|shower)$/
 
 const headPart = (text: string): string => text.split(OF)[0] ?? text
 

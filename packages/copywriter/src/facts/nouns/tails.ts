@@ -3,7 +3,7 @@ import { measured } from '../figures/measures.ts'
 import { isPluralNoun } from './head-nouns.ts'
 
 const PREPOSITION =
-  'right (?:at|off|by|outside|on|in)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
+  'right (?:at|off|by|outside|on|in|out|next to|across from)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
   `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
   'i',
@@ -62,13 +62,14 @@ const FIXED: readonly [RegExp, string][] = [
     '$1 the $2 and on the main level',
   ],
   [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
+  [/^on (slab|post|pole|pedestal|knoll|hill|hilltop|bluff|rise|platform)$/i, 'on a $1'],
   [/^on floor$/i, 'on the same floor'],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
@@ -150,8 +151,10 @@ const definite = (rest: string): string => {
     return `the ${text}`
   if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
+  // 'Historic Main Street' is a name with an adjective.
+  if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text
   if (
-    /^(?:former|converted|historic) /i.test(text) ||
+    /^(?:former|converted|historic) [a-z]/.test(text) ||
     /^(?:local|noted|renowned|well-known|award-winning|master) [a-z ]*(?:er|or|ect|man|isan)$/.test(
       text,
     )

@@ -1,7 +1,7 @@
 import { conceptOfEnding, conceptOfWhole } from '../concepts/concept-of-phrase.ts'
 import type { Setting } from '../concepts/scopes.ts'
 import { completed } from '../nouns/completed.ts'
-import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { isHeadNoun, isMassNoun, isPluralNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
 import { placed } from '../nouns/tails.ts'
 
@@ -71,6 +71,7 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     .filter(Boolean)
   if (pieces.length < 2) return [joined]
   const isStrong = / \+ /.test(text)
+  if (!isStrong && (areOfOneKind(pieces) || sharesAdjective(pieces))) return [joined]
   const counters = withCounters(pieces, setting)
   if (counters) return counters
   // 'hardwood in foyer and dining room' is in both rooms.
@@ -86,6 +87,37 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   return pieces.every((piece, at) => isThing(piece, at === pieces.length - 1, isStrong, setting))
     ? withSharedWord(pieces)
     : [joined]
+}
+
+/** 'hurricane-rated windows and doors': what is said of the first is said of the second, which has no word of its own. */
+const sharesAdjective = ([first = '', second = '', ...more]: readonly string[]): boolean => {
+  const [adjective, noun, ...others] = first.toLowerCase().split(' ')
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    adjective !== undefined &&
+    noun !== undefined &&
+    !isMassNoun(adjective, adjective) &&
+    !SHARED_WORD.test(first) &&
+    isPluralNoun(noun) &&
+    isPluralNoun(second.toLowerCase()) &&
+    /^[a-z]+$/i.test(second)
+  )
+}
+
+/** 'ocotillo and cholla garden': two plants or two materials before the noun that they share. */
+const areOfOneKind = ([first = '', second = '', ...more]: readonly string[]): boolean => {
+  const [kind, noun, ...others] = second.toLowerCase().split(' ')
+  const isStuff = (word: string) => isMassNoun(word, word) && kindOfNoun(word) !== null
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    kind !== undefined &&
+    noun !== undefined &&
+    isStuff(first.toLowerCase()) &&
+    isStuff(kind) &&
+    kindOfNoun(first.toLowerCase()) === kindOfNoun(kind)
+  )
 }
 
 /** 'pool and hot tubs': one of the first and several of the second take no common article. */
@@ -115,6 +147,9 @@ const withCounters = (pieces: readonly string[], setting: Setting): string[] | n
     : null
 }
 
+const SHARED_WORD =
+  /^(wide|wider|extra-wide|vinyl|tall|arched|storm|original|replacement|insulated|double-pane|solid-core|soft-close|soft close|French) ([a-z]+)$/i
+
 /** 'wide doors and halls', 'vinyl siding and windows': the first word is said of both. */
 const withSharedWord = (pieces: string[]): string[] => {
   const work =
@@ -125,10 +160,7 @@ const withSharedWord = (pieces: string[]): string[] => {
     return pieces.map((piece) =>
       /^(?:kitchens?|baths?|bathrooms?)$/i.test(piece) ? `${work} ${piece}` : piece,
     )
-  const [, shared, noun] =
-    /^(wide|wider|extra-wide|vinyl|tall|arched|storm|original|replacement|insulated|double-pane|solid-core|soft-close|French) ([a-z]+)$/i.exec(
-      pieces[0] ?? '',
-    ) ?? []
+  const [, shared, noun] = SHARED_WORD.exec(pieces[0] ?? '') ?? []
   return shared && noun
     ? pieces.map((piece, at) => (at > 0 && /^[a-z]+s$/i.test(piece) ? `${shared} ${piece}` : piece))
     : pieces

@@ -25,7 +25,7 @@ const CODES =
   /^(?:HOA|POA|COA|ADU|HVAC|AC|RV|EV|TV|UV|LED|USB|ADA|TPO|EPDM|PVC|PEX|ERV|HRV|SEER|ADT|VA|FHA|USDA|NNN|BLM|CRP|WMA|TLC|DIY|CPA|NDA|FAR|STR|REO|CDD|MUD|PID|PUD|TIF|SBA|RTU|RTUs|ESFR|BBQ|MDF|OSB|ICF|SIP|SIPs|GE|LG|IKEA|JELD|AGA|HGTV|LEED|HERS|ESA|DOM|ATV|UTV|UTVs|ATVs|DSL|AT|T|NYC|LA|DC|SF|UCSB|UCLA|US|MLB|NFL|CC|CCs|CCRs|MLS|CAM|GPM|KW|AFCI|GFCI|DC|MRI|CT|OR|II|III|IV|VI|RO|LP|PGA|YMCA|NE|NW|SE|SW|FF|FFE|OM|LOI|GRM|NOI|CAP|TI|IOS|DOT|GC|LVP|LVT|PTAC|PTACs|VRF|PO|LVL|HOAs|ABC|DEQ|DES|DEP|DTE|BGE|NPS|SDC|SDCs|ROW|FEMA|AE|X|VE|LOMA|BMP|TRAX|JFK|EWR|LAX|DFW|ATL|HW|B|C|S|N|E|W|A)$/
 
 const LOAN_WORDS: ReadonlySet<string> = new Set(
-  'porte cochere pied terre de la du le en cul sac nouveau deco boiserie trompe oeil lanai hale mauka makai au am pm'.split(
+  'porte cochere pied terre de la du le del della di von van der den los las el dos en cul sac nouveau deco boiserie trompe oeil lanai hale mauka makai au am pm'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import type { NounPhrase } from '../feature.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
 import { isKnownWord } from '../vocabulary/known-words.ts'
+import { isPlainThing } from './plain-things.ts'
 
 /** Words that never end the name of a thing. */
 const NO_END =
@@ -47,7 +48,7 @@ export const isUnreadable = ({ name, concept, statement, kind, place }: ItemFeat
   const text = `${name.text}${name.tail ? ` ${name.tail}` : ''}`
   return (
     // Of what it is not known what it is, nothing can be said: 'a tandem', 'an owner or broker'.
-    (!name.isName && !THINGS.has(name.head)) ||
+    (!name.isName && !THINGS.has(name.head) && !isPlainThing(name)) ||
     NO_END.test(name.text) ||
     NO_HEAD.test(name.text) ||
     VERB_INSIDE.test(` ${name.text} `) ||

@@ -1,5 +1,11 @@
 /** Nouns that notes clip or misspell, by the words beside them. They are expanded before the other notes. */
 export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
+  [
+    /(?<=^|[ (])([2-9]|two|three|four) (?:central )?(?:a\/c'?s?|ACs?)(?=$| \+| and| &|,)/g,
+    '$1 air conditioners',
+  ],
+  [/\bexc\b\.?(?= (?!cond|shape|loc|cont))/gi, 'except'],
+  [/(?<=^|, |; |\bwith )min\b\.?(?= (?!rights)[a-z])/gi, 'minimum'],
   [/\bCols (?=taxes)/g, 'Columbus '],
   [/\bto (?:a )?(?:2|two)[- ]track\b/gi, 'to a two-track'],
   [/\bover sized\b/gi, 'oversized'],

@@ -10,11 +10,14 @@ const STATUS =
   '(?:currently |now |is |are )*(vacant|leased|rented|occupied|tenant-occupied|month to month|rents?(?= for| at| \\$))'
 const NOTE = new RegExp(`^(?:the )?(?:${UNIT}|(${COUNTED})),? ${STATUS}((?: .+|,.+)?)$`, 'i')
 
+/** 'Leased through 7/31 at $1150/side': of the property as a whole. */
+const ALONE = /^()()(leased|rented)( (?:through|until|at|for) .*\$\d.*)$/i
+
 /** What is said of a lease behind its status, in any order. */
 const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => string][] = [
   [/^separately/i, () => ' separately'],
   [
-    /^(?:at|for)? ?(\$\d+(?:,\d{3})*)( a month| a year| an acre)?( each)?/i,
+    /^(?:at|for)? ?(\$\d+(?:,\d{3})*)( an? (?:month|year|acre|side|unit|door|space|floor|apartment|stall))?( each)?/i,
     ([, rent, period = ' a month', each = '']) => ` at ${rent}${period}${each}`,
   ],
   [
@@ -32,9 +35,9 @@ const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => stri
 
 /** A unit, or what else is let, and how: 'the farm is leased through the 2026 crop year'. */
 export const letClause = (text: string): TermClause | null => {
-  const [, unit, counted, status = '', more = ''] = NOTE.exec(text) ?? []
-  if (!status || (!unit && !counted)) return null
-  const subject = unit ? unitOf(unit) : countedSubject(counted ?? '')
+  const [, unit, counted, status = '', more = ''] = NOTE.exec(text) ?? ALONE.exec(text) ?? []
+  if (!status) return null
+  const subject = unit ? unitOf(unit) : counted ? countedSubject(counted) : 'it'
   const isMany = unit ? false : isPlural(counted ?? '')
   let said = ''
   let rest = more.replace(/^[\s,()]+/, '')

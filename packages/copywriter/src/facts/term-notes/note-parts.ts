@@ -20,7 +20,7 @@ export interface NoteParts {
 }
 
 const SUM = String.raw`\$ ?\d+(?:,\d{3})*(?:\.\d+)?(?: million)?`
-const RATE = String.raw`(?: an? (?:month|year|quarter|week|night|unit|space|spot|door|square foot|acre)| per [a-z]+| each)*`
+const RATE = String.raw`(?: an? (?:month|year|quarter|week|night|unit|space|spot|door|side|share|stall|slip|floor|apartment|person|pet|square foot|acre)| per [a-z]+| each)*`
 const SPAN = String.raw`\d+(?:\.\d+)?(?: ?%| percent|[- ](?:days?|weeks?|months?|years?)\b(?! (?:left|remaining)))(?:['’]? (?:dues|rent))?|\d+(?:\.\d+)?x(?: the)? rent`
 /** A sum, a share or a span, with what limits it. */
 export const QUANTITY = String.raw`(?:(?:about|estimated|only|up to|from|at least|an extra|extra|an additional|additional|currently|flat) )*(?:${SUM}${RATE}|${SPAN})(?: (?:estimated|minimum|maximum|extra))?`

@@ -15,7 +15,10 @@ const RATES: readonly [typed: RegExp, written: string][] = [
   [/ ?(?:\/|\bper) ?(?:wk|week)\b\.?|(?<=\$[\d,.]+k?) weekly\b/gi, ' a week'],
   [/ ?(?:\/|\bper) ?(?:psf|sf|sq\.? ?ft\.?|square f(?:oo|ee)t)\b/gi, ' a square foot'],
   [/ ?(?:\/|\bper) ?(?:ac|acre)\b\.?/gi, ' an acre'],
-  [/(?<=\$[\d,.]+k?) ?(?:\/|\bper) ?(unit|space|spot|night|door)\b/gi, ' a $1'],
+  [
+    /(?<=\$[\d,.]+k?) ?(?:\/|\bper) ?(unit|space|spot|night|door|side|share|stall|slip|floor|apartment|person|pet|week)\b/gi,
+    ' a $1',
+  ],
 ]
 
 /** Short forms that mean this in notes about money, and something else elsewhere. */

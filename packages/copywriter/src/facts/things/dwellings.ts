@@ -6,7 +6,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
 
 const HOUSES =
-  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern'
+  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern|homestead|compound|farmette|ranchette'
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle|quad) unit|townhouse end unit`,
@@ -20,9 +20,13 @@ const NOUNS: Record<Setting, string> = {
 const KNOWN_PLACE =
   /^(?:lake|river|beach|ocean|bay|water|park|square|green|village|city|suburbs|country|woods|mountains|foothills|harbor|sound|marsh|waterfront|golf course|courthouse|same|main|historic district|center of|heart of|edge of|end of|corner of|top of|north|south|east|west)\b/i
 const BARE_PLACE =
-  /^(?:an?|the|its|over|about|nearly|almost|just|half an|one|two|three|four|five|six|seven|eight|nine|ten|town|downtown|uptown|midtown|main street|pilings|stilts|piers|slab|grade)\b|^[\d.]|^[^a-z]/
+  /^(?:(?:historic|busy|lower|upper|quiet|bustling) [^a-z\d]|an?|the|its|over|about|nearly|almost|just|half an|one|two|three|four|five|six|seven|eight|nine|ten|town|downtown|uptown|midtown|main street|pilings|stilts|piers|slab|grade)\b|^[\d.]|^[^a-z]/
 const PLACE =
   /^(.+?)((?: (?:on|in|at|near|by|off|across from|overlooking|facing|next to|along|close to|outside|inside|between|beside|backing to|down|up) .+| (?:downtown|uptown|midtown|in town|near town))?)$/i
+const CLOSE_BY = /^ (?:near|by|across from|next to|close to|beside)$/i
+/** Places of which a town has one. */
+const ONE_OF_A_TOWN =
+  /\b(?:terminal|depot|library|post office|town hall|city hall|courthouse|fire station|train station|station|hospital|airport|university|college|campus|marina|boardwalk|pier|ferry|fairgrounds?|green|plaza|stadium|arena|fire hall)$/i
 /** Words before the noun that make it a part of the property or something else. */
 const OF_ANOTHER =
   /\b(?:guest|pool|owner'?s?|owners|caretaker'?s?|garden|bunk|tree|play|tenant|in-law|mother-in-law|separate|second|2nd|additional|extra|small|storage|tool|utility|detached|rental|spring|smoke|boat|well|pump|green|hen|chicken|dog|ice|tea|summer|work|metal|open|whole|smart|adjacent|neighboring|outside|no|new home|clubhouse|carriage|coach|farm|main|each|every|all(?!-sports)|both|other|heated|insulated|with|and|or|for|of|to|same|studio|basement|upstairs|downstairs|vacant|leased|rented)\b/i
@@ -69,13 +73,13 @@ const withIndefinites = (place: string): string =>
       if (BARE_PLACE.test(object)) return whole
       const noun = object.replace(/ (?:backing|with|near|by|of|off|on|facing|overlooking) .*$/i, '')
       if (/s$/.test(noun) && !/ss$/.test(noun)) return whole
-      return `${preposition} ${KNOWN_PLACE.test(object) ? 'the' : articleFor(object)} ${object}`
+      return `${preposition} ${KNOWN_PLACE.test(object) || (CLOSE_BY.test(preposition) && ONE_OF_A_TOWN.test(noun)) ? 'the' : articleFor(object)} ${object}`
     },
   )
 
 /** Words before 'house' or 'unit' that speak of the property itself: a style, a material, a name, a floor. */
 const STYLED =
-  /[- ]style |\p{Lu}\p{Ll}|\b(?:old|historic|stone|brick|stucco|adobe|log|company|shingled?|antique|period|raised|restored|renovated|updated|custom|[a-z]+-floor|corner|end|upper|lower|bi-level|split-level|two-level|convertible|alcove|sunny|bright|front|rear|interior|floor-through|railroad|one-bedroom|two-bedroom|three-bedroom)\b/u
+  /[- ]style |\p{Lu}\p{Ll}|\b(?:[\d.]+-acre|gated|old|historic|stone|brick|stucco|adobe|log|company|shingled?|antique|period|raised|restored|renovated|updated|custom|[a-z]+-floor|corner|end|upper|lower|bi-level|split-level|two-level|convertible|alcove|sunny|bright|front|rear|interior|floor-through|railroad|one-bedroom|two-bedroom|three-bedroom)\b/u
 
 const STYLE_NAME =
   /\b(?:tudor|victorian|edwardian|georgian|craftsman|federal|dutch|spanish|cape cod)\b/gi
@@ -157,7 +161,9 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
 /** A house is no apartment, and a shop may have a church beside it. */
 const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boolean =>
   setting === 'home'
-    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion)$/i.test(noun) && !isStyled
+    ? /^(?:cottage|cabin|house|duplex|shotgun|estate|conversion|homestead|compound|farmette|ranchette)$/i.test(
+        noun,
+      ) && !isStyled
     : setting === 'flat'
       ? /^(?:studio|unit|apartment|condo|flat|.*bed(?:room)?)$/i.test(noun) ||
         (/^loft$/i.test(noun) && !isStyled)

@@ -3,7 +3,9 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
   [/\b(?:sq\.? ?ft\.?|sqft|sf|s\.f\.)(?![\w]|-\d)/gi, 'square feet'],
   [/\bsq\.? feet\b/gi, 'square feet'],
   [/(\d+)'\s?(\d+)"/g, '$1-foot-$2-inch'],
-  [/(\d)\s?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],
+  [/(\d)[\s-]?(?:'|ft\b\.?)(?!\w)/gi, '$1 foot'],
+  // A load that a machine lifts; lighter ones are pets.
+  [/(?<![\d$,])(\d{1,3},\d{3}|\d{4,6})[\s-]?lbs?\b\.?(?= [a-z])/gi, '$1 pound'],
   [/(\d)\s?(?:"|''|in\.|inch(?:es)?\b)/gi, '$1 inch'],
   [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
   [/(\d)\s?-?\s?mins?\b\.?/gi, '$1 minutes'],
@@ -12,5 +14,9 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
   [/(?<!\/ ?)(\d+) ?mos?\b\.?(?= (?:lease|min|rental|term))/gi, '$1 month'],
   [/(\d)\s?amps?\b|(?<!\b(?:of|on|off|to|near|along) )(\d{2,4})A\b/g, '$1$2 amp'],
   [/(?<=\()(\d{3})a(?=\))/g, '$1 amp'],
+  [
+    /(?<![\d/-])(\d{3})\s?v(?= (?:plug|outlet|circuit|charger|receptacle|line|service|hookup))/gi,
+    '$1 volt',
+  ],
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
 ]

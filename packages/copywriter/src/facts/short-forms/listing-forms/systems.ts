@@ -2,7 +2,7 @@
 export const SHORT_FORMS_OF_SYSTEMS: readonly [RegExp, string][] = [
   // Figures and marks.
   [/(?<=[a-z]) @ (?=[a-z])/gi, ' at '],
-  [/(?:^| )~ ?\$?(?=\d)/g, ' about '],
+  [/(?:^| )~ ?(?=\$?\d)/g, ' about '],
   [
     /\b(\d+(?:\.\d+)?) ?ac(?:res?)? ?\+\/-|\b(\d+(?:\.\d+)?) ?\+\/- ?ac(?:res?)?\b/gi,
     'about $1$2 acres',

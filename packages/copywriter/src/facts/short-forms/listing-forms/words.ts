@@ -25,6 +25,9 @@ custm custom; cstm custom; rmdl remodel; rmdld remodeled; remdld remodeled; reno
 flrd floored; flrng flooring; hdwdfl hardwood_floors; lino linoleum; ceramc ceramic; trav travertine; bamb bamboo; mrbl marble; grnt granite; grante granite; frmca Formica
 wdstv wood_stove; wdstove wood_stove; fpx fireplaces; fpls fireplaces; mntl mantel; invstr investor; invstrs investors; neighbrhd neighborhood; yds yards; mthly monthly; annl annual; qtrly quarterly; wkly weekly; bldgs buildings
 tenent tenant; tennants tenants; lesse lessee; rntl rental; rntls rentals; rntd rented; rentd rented; vcnt vacant; vacnt vacant; ocpd occupied; occd occupied; furnshd furnished; frnshd furnished; furnd furnished
+pd paid; excl excluded; std standard; mfd manufactured; mfgd manufactured; recd received; rec'd received; qtr quarter; dont don't; doesnt doesn't; wont won't; isnt isn't; arent aren't
+prev previous; avl available; avlbl available; tmp temporary; temp temporary; reqs requires; req required; rqd required; reqmt requirement; reqmts requirements; approxim approximately; btw between; betw between
+equiv equivalent; orig original; fctry factory; govt government; dept department; mkt market; mgr manager; mngr manager; ofcs offices; prof professional; resid residential; secur security; schedl scheduled
 cha central_heat_and_air; shpg shopping; shpng shopping; hosptl hospital; airprt airport; univ university; intst interstate; xpressway expressway; xway expressway
 `
 

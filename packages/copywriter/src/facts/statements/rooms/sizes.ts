@@ -1,12 +1,25 @@
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
-import { isPlural, lower, subjectOf } from '../rule.ts'
+import { isPlural, lower, subjectOf, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped, inWords } from '../wording/counts.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
+
+/** 'driveway 14 ft wide', 'rock fireplace two stories high'. */
+const dimensionOf = (thing: string, match: RegExpExecArray): Told | null => {
+  const [, , value = '', unit = '', , way = '', part = ''] = match
+  // A garage of a size has its own wording.
+  if (/\d|\b(?:with|and|or|is|are)\b|garage$/i.test(thing)) return null
+  const measure = unit ? (/^inch/i.test(unit) ? 'inches' : 'feet') : 'stories'
+  return {
+    kind: kindOf(thing) ?? 'condition',
+    concept: null,
+    statement: `${subjectOf(thing)} ${isPlural(thing) ? 'are' : 'is'} ${countOrTyped(value)} ${measure} ${way.toLowerCase()}${part && `, with ${withArticle(part)}`}`,
+  }
+}
 
 /** How big a room is and how many it seats or sleeps. */
 export const SIZES: SubjectRules = {
@@ -18,6 +31,13 @@ export const SIZES: SubjectRules = {
         concept: null,
         statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
       }),
+    ],
+    [
+      new RegExp(
+        `^${FEW_WORDS} (?:(?:is|are) )?(?:approx(?:imately)? |about )?([\\d,.]+|two|three|four|five|six)[ -]?(?:(foot|feet|ft\\.?|'|inch(?:es)?)|(stories|story)) (long|wide|deep|high|tall|apart)(?: with (.+))?$`,
+        'iu',
+      ),
+      (match) => dimensionOf(match[1] ?? '', match),
     ],
     [
       /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,

@@ -10,6 +10,10 @@ const GREEN =
 const capitals = (typed: string | undefined): string =>
   (typed ?? '').replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
+/** The scores of one company are names: 'Bike Score'. */
+const scoreName = (typed: string): string =>
+  /^(?:walk|bike|transit) score$/i.test(typed) ? capitals(typed.toLowerCase()) : typed
+
 const properName = (typed: string): string =>
   typed
     .split(' ')
@@ -82,6 +86,16 @@ export const ENERGY_RATINGS: SubjectRules = {
         kind: 'system',
         concept: 'energy rating',
         statement: `it is ${properName(match[1] ?? '')} ${lower(match[2])}`,
+      }),
+    ],
+  ],
+  lastStatements: [
+    [
+      /^((?!credit|minimum)(?:[a-z]+ ){1,2}(?:score|index|rating))(?: of| is|:)? (\d{1,3})(?: out of 100)?$/i,
+      (match) => ({
+        kind: /walk|bike|transit/i.test(match[1] ?? '') ? 'location' : 'system',
+        concept: null,
+        statement: `the ${scoreName(match[1] ?? '')} is ${match[2]}`,
       }),
     ],
   ],
