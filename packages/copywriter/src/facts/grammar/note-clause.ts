@@ -1,4 +1,5 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
+import { datedWithin } from '../figures/dated-within.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
 import { isParticiple } from './sense.ts'
@@ -53,6 +54,14 @@ const BETWEEN = /,? (?:(but|so|while|and) )|[,;] | (?=the other )/gi
  * @example noteClause('slate roof maintained yearly')?.statement // 'the slate roof is maintained yearly'
  */
 export const noteClause = (typed: string): NoteClause | null => {
+  const { dated, year, date } = datedWithin(typed) ?? {}
+  if (!dated || !year || !date) return clauseIn(typed)
+  // The classes of words know years alone: a month or a season is put back behind them.
+  const clause = clauseIn(typed.replace(dated, dated.startsWith(' ') ? ` ${year}` : year))
+  return clause && { ...clause, statement: clause.statement.replace(year, date) }
+}
+
+const clauseIn = (typed: string): NoteClause | null => {
   const note = inFull(typed)
   // 'Sold furnished per inventory' is said of the property.
   if (/^sold [a-z]+ed\b/i.test(note))

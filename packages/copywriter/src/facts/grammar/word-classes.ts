@@ -61,6 +61,23 @@ const baseOf = (verb: string): string[] => [
 const isKnownVerb = (word: string): boolean =>
   VERBS.has(word) || (/s$/.test(word) && baseOf(word).some((base) => VERBS.has(base)))
 
+/** Nouns in -s that are the plural of a noun rather than a verb. */
+const isVerbAlone = (word: string): boolean =>
+  isKnownVerb(word) && !NOUNS_TOO.has(word) && !isHeadNoun(singular(word))
+
+/** Whether a note ends in a verb that has its subject before it, and is no name of a thing: 'community pool opens'. */
+export const endsInVerb = (text: string): boolean => {
+  const [, before = '', last = ''] = /^(.*[a-z]) ([a-z]+)$/i.exec(text) ?? []
+  return before !== '' && /s$/.test(last) && isVerbAlone(last)
+}
+
+/** Whether a thing does something in some direction: 'glass walls open to the view', 'kitchen looks onto the court'. */
+export const hasDirectedVerb = (text: string): boolean =>
+  Array.from(
+    text.toLowerCase().matchAll(/[a-z] ([a-z]+) (?:up )?(?:to|onto|into|on|out|over|toward|towards|upon)\b/g),
+    ([, word = '']) => word,
+  ).some((word) => isVerbAlone(word) || word === 'open')
+
 const NUMBER =
   /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|first|second|third|fourth|fifth)$/i
 
