@@ -3,7 +3,7 @@ import { conceptOfEnding, conceptOfWhole } from '../concepts/concept-of-phrase.t
 import type { Setting } from '../concepts/scopes.ts'
 import { datedWithin } from '../figures/dated-within.ts'
 import { isParticiple } from '../grammar/sense.ts'
-import { endsInVerb } from '../grammar/word-classes.ts'
+import { endsInVerb } from '../grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { completed } from '../nouns/completed.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'

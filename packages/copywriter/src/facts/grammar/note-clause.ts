@@ -2,6 +2,7 @@ import { matchesIn } from '@listwright/reviewer/patterns'
 import { datedWithin } from '../figures/dated-within.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
+import { isPresence } from './presence.ts'
 import { isParticiple } from './sense.ts'
 import { subjectName } from './subject-name.ts'
 import { type TaggedWord, tagged } from './tags.ts'
@@ -72,9 +73,19 @@ const clauseIn = (typed: string): NoteClause | null => {
     const first = clauseOrThing(note.slice(0, between.index))
     const second = first && followingClause(note.slice(between.index + between[0].length))
     const word = between[1]?.toLowerCase() ?? 'and'
+    const more = first && word === 'and' && morePredicate(note.slice(between.index + between[0].length), first.subject)
+    if (more) return { ...first, statement: `${first.statement} and ${more}` }
     if (first && second) return { ...first, statement: `${first.statement}, ${word} ${second}` }
   }
   return null
+}
+
+/** What else is said of the same thing: 'not warranted', 'will not be repaired', 'to be removed by seller'. */
+const morePredicate = (note: string, subject: string): string | null => {
+  if (/^(?:will|can|may|must|does|do) (?:not )?[a-z]/.test(note)) return withArticles(note)
+  return /^(?:not|never|already|to be|sold) (?:[a-z]+ed|sold|built)\b/.test(note)
+    ? `${be(subject)} ${withArticles(note).replace(/ by (?=(?:seller|buyer|owner)$)/, ' by the ')}`
+    : null
 }
 
 /** A second clause may have the property as its subject: 'so sleeps four'. */
@@ -150,6 +161,7 @@ const mainClause = (note: string): NoteClause | null => {
 const isSaid = ({ subject, statement }: NoteClause): boolean =>
   !/\ban? (?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-)/.test(statement) &&
   !STANDING_INSIDE.test(subject) &&
+  isPresence(statement) &&
   !/^(?:in|on|off)-/i.test(subject)
 
 const said = (words: readonly TaggedWord[]): string =>

@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { FULL_MONTHS } from '../figures/months.ts'
+import { isPresence, isRequest } from '../grammar/presence.ts'
 import { tagged } from '../grammar/tags.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
@@ -41,8 +42,9 @@ export const agentNote = (typed: string): ItemFeature | null => {
     return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
   const clause = clauseOf(text)
   if (clause) return itemFeature({ text, kind: 'condition', statement: clause })
+  if (isRequest(text)) return null
   const thing = presenceOf(text)
-  if (thing) return itemFeature({ text, kind: 'condition', statement: thing })
+  if (thing && isPresence(thing)) return itemFeature({ text, kind: 'condition', statement: thing })
   const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
   // A note about a fee is no clause that could follow the dues.
   return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })

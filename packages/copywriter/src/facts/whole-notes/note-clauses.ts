@@ -1,5 +1,6 @@
 import { noteClause } from '../grammar/note-clause.ts'
-import { endsInVerb } from '../grammar/word-classes.ts'
+import { isSenseless } from '../grammar/sense.ts'
+import { endsInVerb } from '../grammar/verbs.ts'
 import { kindOfClause } from '../grammar/read-fragment.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
@@ -76,5 +77,5 @@ const clauseOf = (note: string): ItemFeature | null => {
   if (!clause) return null
   const { subject, statement } = clause
   const feature = itemFeature({ text: note, kind: kindOfClause(statement, subject), statement })
-  return unknownWord([feature]) ? null : feature
+  return unknownWord([feature]) || isSenseless(feature) ? null : feature
 }
