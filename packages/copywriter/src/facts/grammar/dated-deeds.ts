@@ -24,13 +24,15 @@ const IS_SPAN = / (?:through|until|thru|since|to|by|before|after)$/i
  */
 export const datedDeed = (typed: string, setting: Setting): ItemFeature | null => {
   const { dated, year: ofMonth, date } = datedWithin(typed) ?? {}
-  const text = dated && ofMonth ? typed.replace(dated, dated.startsWith(' ') ? ` ${ofMonth}` : ofMonth) : typed
+  const text =
+    dated && ofMonth ? typed.replace(dated, dated.startsWith(' ') ? ` ${ofMonth}` : ofMonth) : typed
   const [, done = '', first = '', second, way = '', year = '', means, more] = DEED.exec(text) ?? []
   if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way)) return null
   if (more && !isPaper(more)) return null
   const when = date && ofMonth === year ? date : year
   const after = means ?? more
-  const concept = conceptOfWhole(done, setting) ?? conceptOfWhole(done.replace(/^de(?=lead)/i, "de-"), setting)
+  const concept =
+    conceptOfWhole(done, setting) ?? conceptOfWhole(done.replace(/^de(?=lead)/i, 'de-'), setting)
   return itemFeature({
     text: typed,
     kind: concept?.kind ?? 'update',

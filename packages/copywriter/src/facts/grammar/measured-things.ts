@@ -11,8 +11,7 @@ import { tagged } from './tags.ts'
 const HEDGE = '(?:about|approx(?:imately)?\\.?|around|over|under|nearly|almost|at least|up to)'
 const NUMBER =
   '(?:\\d[\\d,]*(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
-const UNIT =
-  "(?:ft\\.?|feet|foot|'|in\\.|inch(?:es)?|stor(?:y|ies)|yards?|miles?|acres?)"
+const UNIT = "(?:ft\\.?|feet|foot|'|in\\.|inch(?:es)?|stor(?:y|ies)|yards?|miles?|acres?)"
 const DIMENSION =
   '(?:deep|wide|tall|high|long|thick|across|in diameter|underground|(?:to|at) (?:the )?(?:eaves?|peak|ridge|center))'
 const MEASURED = new RegExp(
@@ -78,5 +77,7 @@ const lowerFirst = (text: string): string =>
 
 const isHeadOrCommon = (text: string): boolean => {
   const [first] = tagged(text)
-  return first !== undefined && (first.tag !== 'PROPN' || isHeadNoun(singular(first.text.toLowerCase())))
+  return (
+    first !== undefined && (first.tag !== 'PROPN' || isHeadNoun(singular(first.text.toLowerCase())))
+  )
 }

@@ -73,7 +73,10 @@ const clauseIn = (typed: string): NoteClause | null => {
     const first = clauseOrThing(note.slice(0, between.index))
     const second = first && followingClause(note.slice(between.index + between[0].length))
     const word = between[1]?.toLowerCase() ?? 'and'
-    const more = first && word === 'and' && morePredicate(note.slice(between.index + between[0].length), first.subject)
+    const more =
+      first &&
+      word === 'and' &&
+      morePredicate(note.slice(between.index + between[0].length), first.subject)
     if (more) return { ...first, statement: `${first.statement} and ${more}` }
     if (first && second) return { ...first, statement: `${first.statement}, ${word} ${second}` }
   }

@@ -30,12 +30,13 @@ const TIME = new RegExp(
 /** 'the clubhouse opens in the spring of 2026', 'the permit expires in March 2027'. */
 const withTimes = (statement: string | null): string | null =>
   statement
-    ?.replace(/^(the [a-z -]+) (is|are) (?=(?:19|20)\d\d$)/, (_, thing: string, verb: string) =>
-      `${thing} ${verb === 'is' ? 'dates' : 'date'} from `,
+    ?.replace(
+      /^(the [a-z -]+) (is|are) (?=(?:19|20)\d\d$)/,
+      (_, thing: string, verb: string) => `${thing} ${verb === 'is' ? 'dates' : 'date'} from `,
     )
     .replace(TIME, (_, season: string | undefined, month: string, year: string) =>
-    season ? ` in the ${season} of ${year}` : ` in ${month} ${year}`,
-  ) ?? null
+      season ? ` in the ${season} of ${year}` : ` in ${month} ${year}`,
+    ) ?? null
 
 const PARTY = '(?:current |previous |new )?(?:owner|seller|buyer|tenant|landlord|builder)'
 const BY_PARTY = new RegExp(` by (?=${PARTY}(?: |$))`, 'g')

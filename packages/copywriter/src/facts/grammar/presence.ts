@@ -7,7 +7,8 @@ const BEFORE_PLACE =
   /^(.+?)(?= (?:in|on|at|to|from|of|off|under|over|near|for|by|with|without|through|throughout|behind|beside|above|below|across|between|along|inside|outside|around|into|per|via|past|that|which|where|only|\()\b|[,;(]|$)/
 
 /** Parts of a whole that the note does not name, and what is done with it: 'rest in live oak', 'use of lake'. */
-const NO_THING = /^(?:rest|remainder|balance|majority|bulk|half|use|proof|tax|enter|at|own|sold|only)$/i
+const NO_THING =
+  /^(?:rest|remainder|balance|majority|bulk|half|use|proof|tax|enter|at|own|sold|only)$/i
 
 /**
  * Whether 'there is' introduces a noun phrase: not 'an enter at the own risk', 'a rest in the live oak' or 'renters no pets'.

@@ -82,11 +82,11 @@ const IS_MISJOINED =
 
 /** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
 const IS_GARBLED =
-  /\bthe own\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+  /\bthe own\b|\bonly no\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =
-  /^it pays\b|^the [a-z -]+ left (?:for|in|on|with|behind|by|at) |^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
+  /^it pays\b|^the (?:(?!is |are |was |were |has |have |been |be )[a-z-]+ )+left (?:for|in|on|with|behind|by|at) |^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
 
 /** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
 const lacksThing = (statement: string): boolean => {
@@ -119,7 +119,8 @@ const LACKS_OBJECT = new RegExp(`\\b(?:will|must|to) (?:${TRANSITIVE.source.slic
 
 const isClause = (statement: string): boolean => {
   if (IS_GARBLED.test(statement)) return false
-  if (LACKS_OBJECT.test(statement) && /^the (?:buyer|seller|owner|tenant|builder)/.test(statement)) return false
+  if (LACKS_OBJECT.test(statement) && /^the (?:buyer|seller|owner|tenant|builder)/.test(statement))
+    return false
   if (IS_NO_SUBJECT.test(statement) || IS_INCOMPLETE.test(statement)) return false
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
   if (IS_LEFT_OVER.test(statement) || lacksThing(statement) || isAboutVerb(statement)) return false

@@ -34,6 +34,8 @@ export const endsInVerb = (text: string): boolean => {
 /** Whether a thing does something in some direction: 'glass walls open to the view', 'kitchen looks onto the court'. */
 export const hasDirectedVerb = (text: string): boolean =>
   Array.from(
-    text.toLowerCase().matchAll(/[a-z] ([a-z]+) (?:up )?(?:to|onto|into|on|out|over|toward|towards|upon)\b/g),
+    text
+      .toLowerCase()
+      .matchAll(/[a-z] ([a-z]+) (?:up )?(?:to|onto|into|on|out|over|toward|towards|upon)\b/g),
     ([, word = '']) => word,
   ).some((word) => isVerbAlone(word) || word === 'open')

@@ -44,7 +44,8 @@ const SORT =
 
 /** @example sorted('new windows 2019', 'Milgard') // 'new Milgard windows 2019' */
 const sorted = (text: string, remark: string): string | null => {
-  const [, fresh = '', thing = ''] = /^((?:new(?:er)? )?)([a-z][a-z ]* (?:19|20)\d\d)$/i.exec(text) ?? []
+  const [, fresh = '', thing = ''] =
+    /^((?:new(?:er)? )?)([a-z][a-z ]* (?:19|20)\d\d)$/i.exec(text) ?? []
   if (!thing || / (?:with|and|for|in|on) /.test(thing)) return null
   if (SORT.test(remark))
     return `${fresh}${/^[A-Z]{3}/.test(remark) ? remark : remark.toLowerCase()} ${thing}`

@@ -1,7 +1,7 @@
 import { noteClause } from '../grammar/note-clause.ts'
+import { kindOfClause } from '../grammar/read-fragment.ts'
 import { isSenseless } from '../grammar/sense.ts'
 import { endsInVerb } from '../grammar/verbs.ts'
-import { kindOfClause } from '../grammar/read-fragment.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
@@ -43,8 +43,7 @@ const hasPredicate = ({ reading: { features } }: ReadPiece): boolean => {
   if (!first?.name || first.statement) return false
   const { text, tail } = first.name
   // 'greenhouse heats with propane' was read as a thing and its part.
-  if (others.length > 0)
-    return others.every(({ partOf }) => partOf === 0) && endsInVerb(text)
+  if (others.length > 0) return others.every(({ partOf }) => partOf === 0) && endsInVerb(text)
   return (
     !tail.startsWith('(') &&
     (PREDICATE.test(`${text} ${tail}`) || HAS_OBJECT.test(text) || endsInVerb(text))
