@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Feature, NounPhrase } from '../feature.ts'
 import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { placeWithArticle } from '../places/distances.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 
 /** Kinds of what a property has; the others apply to it or lie around it. */
@@ -52,6 +53,9 @@ export const withClearName = (feature: Feature): Feature => {
     !words.slice(1).some((word) => /^\d/.test(word))
   if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature
   if (statement) return plainly(feature, statement)
+  // A name is known to the reader: 'the Blue Line is at the corner'.
+  if (name.isName && words.length > 1 && /^(?:at|near|across|around|behind|down) /.test(name.tail))
+    return plainly(feature, `${placeWithArticle(name.text)} is ${name.tail}`)
   // A noun that is known, though it is no thing of the house: 'community well', 'greenway access'.
   return kind === null || words.length > WORDS_MAX
     ? feature

@@ -1,6 +1,7 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
 import { datedWithin } from '../figures/dated-within.ts'
 import { withArticles } from '../nouns/with-articles.ts'
+import { placeWithArticle } from '../places/distances.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
 import { isPresence } from './presence.ts'
 import { isParticiple } from './sense.ts'
@@ -165,6 +166,7 @@ const isSaid = ({ subject, statement }: NoteClause): boolean =>
   !/\ban? (?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-)/.test(statement) &&
   !STANDING_INSIDE.test(subject) &&
   isPresence(statement) &&
+  !/\S no /i.test(subject) &&
   !/^(?:in|on|off)-/i.test(subject)
 
 const said = (words: readonly TaggedWord[]): string =>
@@ -269,12 +271,18 @@ const clauseWithPlace = (words: readonly TaggedWord[], classes: string): NoteCla
       subject,
       statement: `${subjectName(subject)} ${be(subject)} ${complement(rest, place)}`,
     }
+  const where = complement(rest, place)
+  // A name is known: 'the Blue Line is at the corner'.
+  if (NAME.test(subject) && /^(?:at|near|across|around|behind|down|beside) /.test(where))
+    return { subject, statement: `${placeWithArticle(subject)} is ${where}` }
   const thing = withArticle(subject)
   return {
     subject,
-    statement: `there ${isPlural(subject) ? 'are' : 'is'} ${thing} ${complement(rest, place)}`,
+    statement: `there ${isPlural(subject) ? 'are' : 'is'} ${thing} ${where}`,
   }
 }
+
+const NAME = /^(?:\p{Lu}[\p{L}'-]+ )+\p{Lu}[\p{L}'-]+$/u
 
 const OBJECT = new RegExp(`^((?:A|TV|V)*)(${NOUNS})?`)
 

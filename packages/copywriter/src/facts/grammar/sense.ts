@@ -78,11 +78,11 @@ const IS_NO_CLAUSE =
 
 /** What is joined to the wrong verb, or left without one: 'the sewers connected and is paid', 'the lease is only', 'the toll is built'. */
 const IS_MISJOINED =
-  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
+  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|total|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
 
 /** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
 const IS_GARBLED =
-  /\bthe own\b|\bonly no\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+  /\bthe own\b|\bonly no\b|\b(?:been|being) (?:is|are|was|were)\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =

@@ -72,6 +72,7 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   const after = AFTER.exec(text)
   if (
     after &&
+    !/\b(?:with|has|over|of|for|on)$/i.test(after[1] ?? '') &&
     !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway|subdividable|divisible|tenants?|split)\b/i.test(
       after[1] ?? '',
     ) &&

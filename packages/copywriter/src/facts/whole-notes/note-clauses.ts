@@ -52,7 +52,8 @@ const hasPredicate = ({ reading: { features } }: ReadPiece): boolean => {
 /** A name has no article inside, and does not begin with a party and its verb: 'two decks face the bay', 'owner mows ditch'. */
 const HAS_OBJECT =
   /[a-z] (?!of|in|on|to|at|and|or|by|for|with|from|off|over|near|all|both|half|than|as|per|under|behind|above|below|beside|along|across|around|through|into)[a-z]+ (?:the|its|an?) [a-z]|^(?:owner|seller|tenant|landlord|neighbor|builder|city|county|association|HOA) [a-z]+s [a-z]/i
-const PREDICATE = /\S (?:not|still|never|already) \S|[a-z] [a-z]+ed (?:as|by|not|per)\b/i
+const PREDICATE =
+  / in (?:use|service|operation)$|\S (?:not|still|never|already) \S|[a-z] [a-z]+ed (?:as|by|not|per)\b/i
 
 /** Whether nothing was read, or things of which a word was lost. */
 const isDoubtful = (piece: ReadPiece): boolean => {

@@ -1,6 +1,6 @@
 import type { Item } from '../entries/item.ts'
 import { series } from '../figures/numerals.ts'
-import { isSenseless, TRANSITIVE } from '../grammar/sense.ts'
+import { isParticiple, isSenseless, TRANSITIVE } from '../grammar/sense.ts'
 import { tagged } from '../grammar/tags.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { withArticles } from '../nouns/with-articles.ts'
@@ -291,7 +291,21 @@ const outcome: JointOf = (about, second) => {
     : null
 }
 
+/** 'two stock tanks, one spring fed', 'both wells, one capped': some of what was counted. */
+const some: JointOf = (about, second) => {
+  const [, said = ''] =
+    /^(?:one|two|three|four|five|six|\d|both|some|most|none|all) (?:is |are )?(.+)$/i.exec(
+      second.item.text.trim(),
+    ) ?? []
+  const last = said.split(' ').at(-1) ?? ''
+  const isState = isParticiple(last) || /^(?:with|without|in|on|at) /i.test(said)
+  if (!isState || !isThing(about) || !about.name?.isCounted || about.name.tail) return null
+  const text = cleanedNote(second.item.text.trim()).toLowerCase()
+  return withEnd(about, `(${text.replace(/ ([a-z]+) (fed|built|heated|cooled|framed)$/, ' $1-$2')})`)
+}
+
 const JOINTS: readonly JointOf[] = [
+  some,
   outcome,
   duty,
   predicate,
