@@ -246,7 +246,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
     )
   const tied =
     readLine(typed, setting) ??
-    readForm(typed, setting) ??
+    readForm(typed) ??
     readTied(typed, setting, featuresOf) ??
     readAttributed(typed, setting, featuresOf)
   if (tied) return tied

@@ -1,7 +1,6 @@
-import { conceptOfWhole } from '../concepts/concept-of-phrase.ts'
-import type { Setting } from '../concepts/scopes.ts'
 import { datedWithin } from '../figures/dated-within.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { withArticle } from '../statements/rule.ts'
 import { isParticiple } from './sense.ts'
@@ -9,7 +8,7 @@ import { isParticiple } from './sense.ts'
 const YEAR = '(?:19|20)\\d\\d'
 /** What was done, its year, and what came with it. */
 const DEED = new RegExp(
-  `^((?:(?:fully|completely|totally|partially|professionally|newly|last) )?([a-z-]+)(?:(?:,? and|,) ([a-z-]+))?)( (?:to|by|from|into|for|after|down|with|on|up|out|through|post)\\b.*?)??,?(?: in)? (${YEAR})(?:,? (?:with|w/) (.+)|,? (.+))?$`,
+  `^((?:(?:fully|completely|totally|partially|professionally|newly|last) )?([a-z-]+)(?:(?:,? and|,) ([a-z-]+))?)( (?:to|by|from|into|for|after|down|with|on|up|out|through|post)\\b.*?)??,?(?: in)? (${YEAR})( (?:for|to|into|by|after) .+)?(?:,? (?:with|w/) (.+)|,? (.+))?$`,
   'i',
 )
 /** States that last, and what is told by rules of its own. */
@@ -22,22 +21,20 @@ const IS_SPAN = / (?:through|until|thru|since|to|by|before|after)$/i
  * What was done to the property, with its date, where no verb stands: 'renovated to studs 2017'.
  * @example datedDeed('renovated to studs 2017') // 'it was renovated to the studs in 2017'
  */
-export const datedDeed = (typed: string, setting: Setting): ItemFeature | null => {
+export const datedDeed = (typed: string): ItemFeature | null => {
   const { dated, year: ofMonth, date } = datedWithin(typed) ?? {}
   const text =
     dated && ofMonth ? typed.replace(dated, dated.startsWith(' ') ? ` ${ofMonth}` : ofMonth) : typed
-  const [, done = '', first = '', second, way = '', year = '', means, more] = DEED.exec(text) ?? []
-  if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way)) return null
+  const [, done = '', first = '', second, way = '', year = '', end = '', means, more] = DEED.exec(text) ?? []
+  if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way) || (way && end))
+    return null
   if (more && !isPaper(more)) return null
   const when = date && ofMonth === year ? date : year
   const after = means ?? more
-  const concept =
-    conceptOfWhole(done, setting) ?? conceptOfWhole(done.replace(/^de(?=lead)/i, 'de-'), setting)
   return itemFeature({
     text: typed,
-    kind: concept?.kind ?? 'update',
-    concept: concept?.name ?? null,
-    statement: `it was ${done.toLowerCase()}${toWhat(way)} in ${when}${after ? `, with ${withArticle(withArticles(after))}` : ''}`,
+    kind: 'update',
+    statement: `it was ${done.toLowerCase()}${toWhat(way || end)} in ${when}${after ? `, with ${withArticle(withArticles(after))}` : ''}`,
     year: Number(year),
   })
 }
@@ -54,6 +51,7 @@ const toWhat = (way: string): string =>
 
 /** What a deed leaves behind it: 'certificate on file', 'new hardware'. */
 const isPaper = (text: string): boolean =>
+  (/^new [a-z]+(?: [a-z]+)?$/i.test(text) && isHeadNoun(singular(text.split(' ').at(-1) ?? ''))) ||
   /^(?:[a-z]+ )?(?:certificates?|permits?|warranty|receipts?|letter|report|paperwork|hardware)(?: (?:on file|in hand|available))?$/i.test(
     text,
   )

@@ -3,6 +3,7 @@ import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { tagged } from './tags.ts'
+import { endsInVerb } from './verbs.ts'
 
 const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?|holds?|fits?)) (.+)$/
 /** Animals are typed in the singular, however many there are; 'room' and 'damage' are not counted. */
@@ -30,6 +31,9 @@ const TIME = new RegExp(
 /** 'the clubhouse opens in the spring of 2026', 'the permit expires in March 2027'. */
 const withTimes = (statement: string | null): string | null =>
   statement
+    ?.replace(/^([^,]+) (?=(?:19|20)\d\d$)/, (whole, clause: string) =>
+      endsInVerb(clause) ? `${clause} in ` : whole,
+    )
     ?.replace(
       /^(the [a-z -]+) (is|are) (?=(?:19|20)\d\d$)/,
       (_, thing: string, verb: string) => `${thing} ${verb === 'is' ? 'dates' : 'date'} from `,

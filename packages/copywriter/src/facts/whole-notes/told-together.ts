@@ -154,7 +154,7 @@ const duty: JointOf = (about, second) => {
 
 /** What forbids, rather than lacks: 'strict HOA, no exterior antennas'. */
 const MAKES_RULES =
-  /\b(?:covenants?|restrictions|HOA|POA|association|CC&Rs|bylaws|rules|zoning|ordinance|historic (?:district|overlay)|co-op)$/i
+  /\b(?:covenants?|restrictions|HOA|POA|association|CC&Rs|bylaws|rules|zoning|ordinance|historic (?:district|overlay)|co-op)(?:$| (?:is|are) )/i
 
 /** 'direct Gulf access, no bridges', 'first floor, no steps'. */
 const lack: JointOf = (about, second) => {
@@ -299,7 +299,7 @@ const some: JointOf = (about, second) => {
     ) ?? []
   const last = said.split(' ').at(-1) ?? ''
   const isState = isParticiple(last) || /^(?:with|without|in|on|at) /i.test(said)
-  if (!isState || !isThing(about) || !about.name?.isCounted || about.name.tail) return null
+  if (!isState || !isThing(about) || about.name?.number !== 'plural' || about.name.tail) return null
   const text = cleanedNote(second.item.text.trim()).toLowerCase()
   return withEnd(about, `(${text.replace(/ ([a-z]+) (fed|built|heated|cooled|framed)$/, ' $1-$2')})`)
 }
