@@ -25,7 +25,8 @@ export const datedDeed = (typed: string): ItemFeature | null => {
   const { dated, year: ofMonth, date } = datedWithin(typed) ?? {}
   const text =
     dated && ofMonth ? typed.replace(dated, dated.startsWith(' ') ? ` ${ofMonth}` : ofMonth) : typed
-  const [, done = '', first = '', second, way = '', year = '', end = '', means, more] = DEED.exec(text) ?? []
+  const [, done = '', first = '', second, way = '', year = '', end = '', means, more] =
+    DEED.exec(text) ?? []
   if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way) || (way && end))
     return null
   if (more && !isPaper(more)) return null

@@ -1,5 +1,6 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
 import { datedWithin } from '../figures/dated-within.ts'
+import { placed } from '../nouns/tails.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { placeWithArticle } from '../places/distances.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
@@ -68,7 +69,7 @@ const clauseIn = (typed: string): NoteClause | null => {
   // 'Sold furnished per inventory' is said of the property.
   if (/^sold [a-z]+ed\b/i.test(note))
     return { subject: '', statement: `it is ${withArticles(note.toLowerCase())}` }
-  const whole = oneClause(note)
+  const whole = oneClause(note) ?? onWish(note)
   if (whole) return whole
   for (const between of matchesIn(note, BETWEEN)) {
     const first = clauseOrThing(note.slice(0, between.index))
@@ -82,6 +83,20 @@ const clauseIn = (typed: string): NoteClause | null => {
     if (first && second) return { ...first, statement: `${first.statement}, ${word} ${second}` }
   }
   return null
+}
+
+/** 'leaseback through December if wanted': what is there for whoever wants it. */
+const onWish = (note: string): NoteClause | null => {
+  const [, thing = '', wish = ''] =
+    /^(.+?),? (if (?:wanted|needed|desired|requested|required))$/i.exec(note) ?? []
+  const { core, tail } = placed(thing)
+  const last = tagged(core).at(-1)
+  if (!last || !classesOf(last).includes('N') || classesOf(last).includes('V')) return null
+  const place = tail ? ` ${withArticles(tail)}` : ''
+  return {
+    subject: core,
+    statement: `${withArticle(core)}${place} ${be(core)} available ${wish.toLowerCase()}`,
+  }
 }
 
 /** What else is said of the same thing: 'not warranted', 'will not be repaired', 'to be removed by seller'. */
@@ -272,6 +287,11 @@ const clauseWithPlace = (words: readonly TaggedWord[], classes: string): NoteCla
       statement: `${subjectName(subject)} ${be(subject)} ${complement(rest, place)}`,
     }
   const where = complement(rest, place)
+  if (/^(?:up)?on (?:the )?request\b/.test(where))
+    return {
+      subject,
+      statement: `${subjectName(subject)} ${/ and /.test(subject) ? 'are' : be(subject)} available ${where.replace('the request', 'request')}`,
+    }
   // A name is known: 'the Blue Line is at the corner'.
   if (NAME.test(subject) && /^(?:at|near|across|around|behind|down|beside) /.test(where))
     return { subject, statement: `${placeWithArticle(subject)} is ${where}` }

@@ -20,8 +20,13 @@ export const isPresence = (statement: string): boolean => {
   const core = BEFORE_PLACE.exec(what)?.[1] ?? what
   if (NO_THING.test(core) || (/\S no [a-z]/i.test(core) && !/ (?:and|but|or) no /.test(core)))
     return false
+  if (HAS_NO_HEAD.test(statement)) return false
   return !isCommand(core, what) && agrees(verb, core, what)
 }
+
+/** 'an about 60% native pasture', 'red/the Green lines', 'an RV 14 days max while building'. */
+const HAS_NO_HEAD =
+  /^there (?:is|are) (?:an? (?:about|approx|over|under|some|all|both|only)\b|[a-z]+\/the\b|[^,]* (?:while [a-z]+ing|per mo)$|[^,]* \d+ (?:days|months|years) (?:max|min|maximum|minimum)\b)/
 
 /** 'swim at own risk' begins with a verb, and so does 'watch for snakes'. */
 const isCommand = (core: string, what: string): boolean => {

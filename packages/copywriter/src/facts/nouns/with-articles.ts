@@ -11,7 +11,7 @@ const PHRASE = new RegExp(
 )
 /** Words after which no article is missing. */
 const HAS_ONE =
-  /^(?:a|an|the|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another)\b|^[\d$]/i
+  /^(?:a|an|the|them|it|which|whom|this|that|its|their|your|each|every|all|both|some|any|no|one|two|three|four|five|six|seven|eight|nine|ten|other|another)\b|^[\d$]/i
 /** People who are not known yet: 'ready for an owner occupant'. */
 const SOMEBODY =
   /^(?:new )?(?:owner|owner[- ](?:occupant|user)|occupant|buyer|investor|builder|user|tenant|operator)$/i

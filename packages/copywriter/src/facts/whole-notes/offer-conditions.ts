@@ -14,7 +14,9 @@ const APPROVAL =
 
 /** A thing that is given with the sale, and no papers that are shown: 'home warranty with acceptable offer'. */
 const isGiven = (core: string): boolean =>
-  !/ (?:and|or) |,|\b(?:leases?|rolls?|financials|documents?|books|statements?|disclosures?|reports?)\b/i.test(core)
+  !/ (?:and|or) |,|\b(?:leases?|rolls?|financials|documents?|books|statements?|disclosures?|reports?)\b/i.test(
+    core,
+  )
 
 /**
  * An entry without the offer on which it depends. Entries are cut at their commas, but the condition holds for all pieces:
@@ -25,7 +27,8 @@ export const withoutOffer = (entry: string): { core: string; condition: string |
   if (given) return { core: given, condition: `subject to ${approval}` }
   const [, core = '', typed = '', offer = ''] = CONDITION.exec(entry.trim()) ?? []
   // No reader of terms knows an acceptable offer.
-  if (!CLAUSE.test(core) && !(/^(?:accept|ratif)/i.test(offer) && isGiven(core))) return { core: entry, condition: null }
+  if (!CLAUSE.test(core) && !(/^(?:accept|ratif)/i.test(offer) && isGiven(core)))
+    return { core: entry, condition: null }
   const preposition = /^(?:upon|after)$/i.test(typed) ? typed.toLowerCase() : 'with'
   const name = offer.toLowerCase().replace(' price', '-price')
   return { core, condition: `${preposition} ${articleFor(name)} ${name}` }

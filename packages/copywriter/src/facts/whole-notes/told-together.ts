@@ -301,7 +301,10 @@ const some: JointOf = (about, second) => {
   const isState = isParticiple(last) || /^(?:with|without|in|on|at) /i.test(said)
   if (!isState || !isThing(about) || about.name?.number !== 'plural' || about.name.tail) return null
   const text = cleanedNote(second.item.text.trim()).toLowerCase()
-  return withEnd(about, `(${text.replace(/ ([a-z]+) (fed|built|heated|cooled|framed)$/, ' $1-$2')})`)
+  return withEnd(
+    about,
+    `(${text.replace(/ ([a-z]+) (fed|built|heated|cooled|framed)$/, ' $1-$2')})`,
+  )
 }
 
 const JOINTS: readonly JointOf[] = [

@@ -50,7 +50,7 @@ export const INCLUSIONS: SubjectRules = {
       }),
     ],
     [
-      /^([a-z][a-z' -]+?) (?:(?:convey|stay|remain)s?|(?:is |are )?included),? but not (?:the )?([a-z][a-z'\/ -]+)$/i,
+      /^([a-z][a-z' -]+?) (?:(?:convey|stay|remain)s?|(?:is |are )?included),? but not (?:the )?([a-z][a-z'/ -]+)$/i,
       (match) => {
         const left = subjectOf(lower(match[2]).replace(/ ?\/ ?/g, ' and '))
         const isMany = / and /.test(left) || isPlural(match[2] ?? '')
