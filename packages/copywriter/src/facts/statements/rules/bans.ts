@@ -52,7 +52,7 @@ export const BANS: SubjectRules = {
       PARTY_BAN,
       ([, party, typed = '']) => {
         const banned = bannedIn(typed, true)
-        return banned && told(banned, lower(party))
+        return banned ? told(banned, lower(party)) : null
       },
     ],
   ],
