@@ -12,7 +12,9 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
   if (statement) return !isClause(statement)
   // 'for the pool heater ready if buyer wants one' is no place.
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
-  return name !== null && concept === null && !name.isName && !isName(name)
+  if (name === null || concept !== null || name.isName) return false
+  const verb = name.number === 'plural' ? 'are' : 'is'
+  return !isName(name) || !isPresence(`there ${verb} ${name.text} ${name.tail}`.trim())
 }
 
 /** Adjectives that name a kind of home, a sum or a share by themselves. */
