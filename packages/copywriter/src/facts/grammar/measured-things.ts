@@ -13,7 +13,7 @@ const NUMBER =
   '(?:\\d[\\d,]*(?:\\.\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)'
 const UNIT = "(?:ft\\.?|feet|foot|'|in\\.|inch(?:es)?|stor(?:y|ies)|yards?|miles?|acres?)"
 const DIMENSION =
-  '(?:deep|wide|tall|high|long|thick|across|in diameter|underground|(?:to|at) (?:the )?(?:eaves?|peak|ridge|center))'
+  '(?:(?:above|below|behind) (?:the )?[a-z]+(?: [a-z]+)?|deep|wide|tall|high|long|thick|across|in diameter|underground|(?:to|at) (?:the )?(?:eaves?|peak|ridge|center))'
 const MEASURED = new RegExp(
   `^(?:the )?(.+?),?(?: is| are)? (?:(${HEDGE}) )?(${NUMBER})[- ]?(${UNIT})[- ](${DIMENSION})$`,
   'i',
@@ -29,7 +29,9 @@ export const measuredThing = (typed: string): ItemFeature | null => {
   const value = numberOf(figure)
   if (!subject || value === null || !isThing(subject)) return null
   const about = hedge ? `${hedge.toLowerCase().replace(/^approx.*$/, 'about')} ` : ''
-  const end = dimension.toLowerCase().replace(/^(to|at) (?!the )/, '$1 the ')
+  const end = dimension
+    .toLowerCase()
+    .replace(/^(to|at|above|below|behind) (?!the |grade|ground)/, '$1 the ')
   const head = singular(headOf(placed(subject).core).toLowerCase())
   return itemFeature({
     text: typed,

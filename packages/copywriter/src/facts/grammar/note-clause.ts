@@ -67,7 +67,7 @@ export const noteClause = (typed: string): NoteClause | null => {
 const clauseIn = (typed: string): NoteClause | null => {
   const note = inFull(typed)
   // 'Sold furnished per inventory' is said of the property.
-  if (/^sold [a-z]+ed\b/i.test(note))
+  if (/^sold (?:fully |partially |partly )?[a-z]+ed\b/i.test(note))
     return { subject: '', statement: `it is ${withArticles(note.toLowerCase())}` }
   const whole = oneClause(note) ?? onWish(note)
   if (whole) return whole

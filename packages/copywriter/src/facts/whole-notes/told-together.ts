@@ -167,7 +167,12 @@ const lack: JointOf = (about, second) => {
   if (about.name?.tail) return null
   const banned = lacking.replace(/^no /, '')
   if (MAKES_RULES.test(about.statement ?? about.text))
-    return about.statement ? withEnd(about, `, and ${banned} ${be(banned)} not allowed`) : null
+    return withEnd(
+      about,
+      isThing(about)
+        ? `(${banned} ${be(banned)} not allowed)`
+        : `, and ${banned} ${be(banned)} not allowed`,
+    )
   return withEnd(about, isThing(about) ? `with ${lacking}` : `, with ${lacking}`)
 }
 
