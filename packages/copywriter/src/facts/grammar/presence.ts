@@ -26,7 +26,7 @@ export const isPresence = (statement: string): boolean => {
 
 /** 'an about 60% native pasture', 'red/the Green lines', 'an RV 14 days max while building'. */
 const HAS_NO_HEAD =
-  /^there (?:is|are) (?:an? (?:about|approx|over|under|some|all|both|only)\b|[a-z]+\/the\b|[^,]* (?:while [a-z]+ing|per mo)$|[^,]* \d+ (?:days|months|years) (?:max|min|maximum|minimum)\b)/
+  /^there (?:is|are) (?:[^,]*\b(?:the own\b|by the (?:first|anytime)$)|an? (?:about|approx|over|under|some|all|both|only)\b|[a-z]+\/the\b|[^,]* (?:while [a-z]+ing|per mo)$|[^,]* \d+ (?:days|months|years) (?:max|min|maximum|minimum)\b)/
 
 /** 'swim at own risk' begins with a verb, and so does 'watch for snakes'. */
 const isCommand = (core: string, what: string): boolean => {

@@ -88,7 +88,7 @@ const IS_MISJOINED =
 
 /** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
 const IS_GARBLED =
-  /\bthe (?:own|them)\b|\b(?:is|are) (?!given )[a-z]+ no [a-z]+$|^the [a-z -]+ so no\b|\bonly no\b|\b(?:been|being) (?:is|are|was|were)\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+  /\bthe (?:own|them)\b|^the [^,]* \d[\d,]* foot$|\b(?:is|are) (?!given )[a-z]+ no [a-z]+$|^the [a-z -]+ so no\b|\bonly no\b|\b(?:been|being) (?:is|are|was|were)\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =
