@@ -5,10 +5,12 @@ import { readUpdate } from './clauses/updates.ts'
 import { conceptOfWhole } from './concepts/concept-of-phrase.ts'
 import { type Setting, settingOf } from './concepts/scopes.ts'
 import { THINGS as NAMED_KINDS } from './features/clear-names.ts'
+import { readForm } from './grammar/note-forms.ts'
 import { withBareDates, withObjectArticles } from './grammar/object-articles.ts'
 import { readFragment } from './grammar/read-fragment.ts'
 import { readWhole } from './grammar/read-whole.ts'
 import { isSenseless } from './grammar/sense.ts'
+import { hasDirectedVerb } from './grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from './item-feature.ts'
 import { readMoney } from './money/read-money.ts'
 import { schoolStatement } from './names/schools.ts'
@@ -244,6 +246,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
     )
   const tied =
     readLine(typed, setting) ??
+    readForm(typed) ??
     readTied(typed, setting, featuresOf) ??
     readAttributed(typed, setting, featuresOf)
   if (tied) return tied
@@ -260,7 +263,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
     readFigure(text, setting) ??
     readMoney(remark ? `${text} (${remark})` : text, setting) ??
     readDistance(plus, setting) ??
-    readView(text, setting) ??
+    (hasDirectedVerb(text) ? null : readView(text, setting)) ??
     readParking(text, setting) ??
     (setting === 'land' ? null : readStyle(plus)) ??
     readStatement(plus, setting) ??

@@ -55,5 +55,15 @@ Dock, rebuilt 2020 => amenity; boat dock; dock (singular); - || update; -; rebui
 Heated pool, replastered 2022 => amenity; heated pool; heated pool (singular); - || update; -; replastered heated pool (singular); the heated pool was replastered in 2022; year 2022
 Elevated 2014 post-Sandy => update; -; -; it was elevated in 2014 after Sandy; year 2014
 Renovated 2006 after Katrina => update; -; -; it was renovated in 2006 after Katrina; year 2006
+gutted to the brick 2019 => update; -; -; it was gutted to the brick in 2019; year 2019
+raised and elevated after Sandy 2014 => update; -; -; it was raised and elevated after Sandy in 2014; year 2014
+encapsulated 2022 w/ transferable warranty => update; -; -; it was encapsulated in 2022, with a transferable warranty; year 2022
+rezoned 2018 for townhomes => update; -; -; it was rezoned for townhomes in 2018; year 2018
+replumbed 2022 new fixtures => update; -; -; it was replumbed in 2022, with new fixtures; year 2022
+Boiler installed 2019 radiators refinished => update; -; new boiler (singular); the boiler was installed in 2019; year 2019 || update; -; refinished radiators (plural); the radiators have been refinished
+Tuckpointing completed 2021 reserve study done => update; -; -; it was tuckpointed in 2021 || update; -; -; a reserve study has been done
+septic 2016 (concrete) => utilities; septic system; concrete septic (mass); the concrete septic dates from 2016; year 2016
+deck 2021 (Trex) => outdoor place; composite deck; Trex deck (singular); the Trex deck dates from 2021; year 2021
+siding and trim paint May 2022 => update; -; -; the siding dates from May 2022; year 2022 || update; -; -; the trim paint dates from May 2022; year 2022
 `,
 }

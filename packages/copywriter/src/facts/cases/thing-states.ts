@@ -75,6 +75,22 @@ Garage, fits 2 trucks => parking; -; -; the garage fits two trucks
 Evap & A/C both => system; evaporative cooler; evaporative cooler (singular); - || system; air conditioning; air conditioning (mass); -
 Possible ADU, check w/ county => income; -; -; there is a possible ADU, to be verified by the buyer with the county
 Roof coated, needs again in 2 yrs => condition; -; -; the roof has been coated and needs it again in two years
+kayak launch 12 ft wide => amenity; -; -; the kayak launch is 12 feet wide
+stone chimney three stories tall => system; -; -; the stone chimney is three stories tall
+walk-in cooler 8 feet deep => appliance; -; -; the walk-in cooler is eight feet deep
+wine room 14 ft deep => room; -; -; the wine room is 14 feet deep
+Deschutes River less than a mile => location; near lake; -; the Deschutes River is less than a mile away; distance less than a mile; place the Deschutes River
+bus stop half a block => location; bus line; -; the bus stop is half a block away; distance half a block; place the bus stop
+satellite internet in use => technology; -; -; the satellite internet is in use
+sauna included but not the cold plunge => terms; -; -; the sauna is included, but the cold plunge is not
+dog park opens fall 2026 => location; -; -; the dog park opens in the fall of 2026
+folding doors open to lake views => character; -; -; the folding doors open to lake views
+two decks face the bay => outdoor place; -; -; two decks face the bay
+limit on leases has been reached => tenancy; -; -; the limit on leases has been reached
+elevator permit expires 2027 => utilities; -; -; the elevator permit expires in 2027
+Gold Line at the corner => utilities; -; -; the Gold Line is at the corner
+storage if needed => terms; -; -; storage is available if needed
+golf cart if desired => terms; -; -; a golf cart is available if desired
 `,
   Condo: `
 Underground parking, one space, heated => parking; -; one heated underground parking space (singular, counted); -; n 1

@@ -12,6 +12,16 @@ Hardwood floors, high ceilings => finish; hardwood floors; hardwood floors (plur
 Corner lot, mature pecan trees => land; corner lot; corner lot (singular); it is on a corner lot || outdoor place; -; mature pecan trees (plural); -
 Sauna does not work, sold as is => amenity; -; -; the sauna does not work and is sold as-is
 Strong rental history, ask for numbers => income; -; -; it has a strong rental history
+Leaky skylight - seller to repair => character; -; leaky skylight ~ (the seller will repair it) (singular); -
+Dock permit in hand - seller will transfer => terms; -; -; the dock permit is in hand, and the seller will transfer it
+Washer left for next owner - not warranted => condition; -; -; the washer is left for the next owner and is not warranted
+deck is new - needs stain => outdoor place; -; -; the deck is new and needs a stain
+Original windows - some fogged => character; -; original windows ~ (some fogged) (plural); -
+Historic district - no vinyl windows => location; -; -; it is in a historic district, and vinyl windows are not allowed
+piano stays - too heavy to move => terms; -; -; a piano is included (too heavy to move)
+corner lot. No HOA. => land; corner lot; corner lot (singular); it is on a corner lot || fee; no hoa; -; there is no HOA
+swim at own risk => unused: Its words do not make a phrase that could be told: put it in other words.
+watch for snakes => unused: Its words do not make a phrase that could be told: put it in other words.
 `,
   Condo: `
 First floor, no steps => building; -; -; it is on the first floor, with no steps

@@ -225,6 +225,13 @@ Tenant responsible for lawn and snow removal => tenancy; -; -; the tenant takes 
 Pest control by owner => income; -; -; pest control is provided by the owner
 No evictions in past 7 years => terms; -; -; there must be no evictions in the past seven years
 Parking restrictions apply => restriction; -; -; parking restrictions apply
+renters no dogs => pets; -; -; dogs are not allowed for renters
+guests no smoking => restriction; -; -; smoking is not allowed for guests
+credit score 700 or above => terms; -; -; a credit score of 700 or above is required
+income of $60,000 or more => terms; -; -; income of $60,000 or more is required
+proof of employment => terms; -; -; proof of employment is required
+bay side of island => location; -; -; it is on the bay side of the island
+courtyard side => location; -; -; it is on the courtyard side
 `,
   Commercial: `
 Shop 9,600 sf + 2,400 sf office => building; -; -; it has 9,600 square feet of shop and 2,400 of office
@@ -255,5 +262,9 @@ Campers allowed while building => restriction; -; -; campers are allowed while b
 Water meter on property => land; -; -; a water meter is on the property
 Rolling and partially wooded => land; -; -; the land is rolling and partially wooded
 Pasture fenced for horses => land; -; -; the pasture is fenced for horses
+no singlewides or campers => restriction; -; -; single-wides and campers are not allowed
+no clear cutting => restriction; -; -; clear cutting is not allowed
+remainder in hardwood timber => land; -; -; the remainder is in hardwood timber
+north side of creek => location; -; -; it is on the north side of the creek
 `,
 }

@@ -3,6 +3,7 @@ import { conceptOfEnding, conceptOfWhole } from '../concepts/concept-of-phrase.t
 import type { Setting } from '../concepts/scopes.ts'
 import { datedWithin } from '../figures/dated-within.ts'
 import { isParticiple } from '../grammar/sense.ts'
+import { endsInVerb } from '../grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { completed } from '../nouns/completed.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
@@ -126,6 +127,7 @@ const readDated = (text: string, setting: Setting): Update | null => {
   const dated = DATED.exec(text)
   if (
     dated?.[1] &&
+    !endsInVerb(dated[1]) &&
     !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
       dated[1],
     )

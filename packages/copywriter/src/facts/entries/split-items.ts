@@ -62,7 +62,9 @@ const withClosedBrackets = (items: readonly Item[]): Item[] =>
     return isOpen && !isClosed ? { ...item, text: `${item.text})` } : item
   })
 
-const HARD_BREAK = /[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)/
+/** A full stop ends a note, but not a short form: 'corner lot. No HOA', 'approx. 2 acres', 'St. Mary'. */
+const FULL_STOP = String.raw`(?<=[a-z]{3}|\d)(?<!\b(?:approx|appx|incl|excl|min|max|est|exp|assmt|assoc|appt|dept|bldg|elec|util|avg|ann|yrs?|mos?|ave|blvd|hwy|sep|sept|oct|nov|dec|jan|feb|mar|apr|aug|add|addl|add'l|ext|int|orig|ren|reno|inc|ins|spec|prop|rec|ref|str|sys|temp|var|vet|ven|val|com|comm|corp|ctr|int'l|pkg|pkwy|terr|twp|mtn|mtns|mont|calif|wash|mich|minn|tenn|penn|mass|conn))\.\s+(?=[A-Z][a-z])`
+const HARD_BREAK = new RegExp(String.raw`[\n\r;•·▪●|]+|(?:^|\s)[-*]\s+(?=\S)|${FULL_STOP}`)
 
 const partsOf = (entry: string): string[] =>
   entry.split(HARD_BREAK).flatMap((part) =>

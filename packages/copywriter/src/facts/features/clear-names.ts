@@ -1,8 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Feature, NounPhrase } from '../feature.ts'
+import { isPresence } from '../grammar/presence.ts'
 import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { placeWithArticle } from '../places/distances.ts'
 
 /** Kinds of what a property has; the others apply to it or lie around it. */
 export const THINGS: ReadonlySet<FeatureKind> = new Set([
@@ -52,10 +54,16 @@ export const withClearName = (feature: Feature): Feature => {
     !words.slice(1).some((word) => /^\d/.test(word))
   if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature
   if (statement) return plainly(feature, statement)
+  // A name is known to the reader: 'the Blue Line is at the corner'.
+  if (name.isName && words.length > 1 && /^(?:at|near|across|around|behind|down) /.test(name.tail))
+    return plainly(feature, `${placeWithArticle(name.text)} is ${name.tail}`)
   // A noun that is known, though it is no thing of the house: 'community well', 'greenway access'.
-  return kind === null || words.length > WORDS_MAX
-    ? feature
-    : plainly(feature, `${leadOf(name, feature.kind)} ${withArticle(name)}`)
+  if (kind === null || words.length > WORDS_MAX) return feature
+  const told = `${leadOf(name, feature.kind)} ${withArticle(name)}`
+  // What is no noun phrase stays in the agent's words.
+  return isPresence(told)
+    ? plainly(feature, told)
+    : { ...feature, text: feature.typed.replace(/ @ /g, ' at '), name: null }
 }
 
 const leadOf = (name: NounPhrase, kind: FeatureKind): string => {

@@ -1,7 +1,11 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
+import { datedWithin } from '../figures/dated-within.ts'
 import { withWrittenUnits } from '../figures/written-units.ts'
+import { placed } from '../nouns/tails.ts'
 import { withArticles } from '../nouns/with-articles.ts'
+import { placeWithArticle } from '../places/distances.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
+import { isPresence } from './presence.ts'
 import { isParticiple } from './sense.ts'
 import { subjectName } from './subject-name.ts'
 import { type TaggedWord, tagged } from './tags.ts'
@@ -54,19 +58,54 @@ const BETWEEN = /,? (?:(but|so|while|and) )|[,;] | (?=the other )/gi
  * @example noteClause('slate roof maintained yearly')?.statement // 'the slate roof is maintained yearly'
  */
 export const noteClause = (typed: string): NoteClause | null => {
+  const { dated, year, date } = datedWithin(typed) ?? {}
+  if (!dated || !year || !date) return clauseIn(typed)
+  // The classes of words know years alone: a month or a season is put back behind them.
+  const clause = clauseIn(typed.replace(dated, dated.startsWith(' ') ? ` ${year}` : year))
+  return clause && { ...clause, statement: clause.statement.replace(year, date) }
+}
+
+const clauseIn = (typed: string): NoteClause | null => {
   const note = inFull(typed)
   // 'Sold furnished per inventory' is said of the property.
-  if (/^sold [a-z]+ed\b/i.test(note))
+  if (/^sold (?:fully |partially |partly )?[a-z]+ed\b/i.test(note))
     return { subject: '', statement: `it is ${withArticles(note.toLowerCase())}` }
-  const whole = oneClause(note)
+  const whole = oneClause(note) ?? onWish(note)
   if (whole) return whole
   for (const between of matchesIn(note, BETWEEN)) {
     const first = clauseOrThing(note.slice(0, between.index))
     const second = first && followingClause(note.slice(between.index + between[0].length))
     const word = between[1]?.toLowerCase() ?? 'and'
+    const more =
+      first &&
+      word === 'and' &&
+      morePredicate(note.slice(between.index + between[0].length), first.subject)
+    if (more) return { ...first, statement: `${first.statement} and ${more}` }
     if (first && second) return { ...first, statement: `${first.statement}, ${word} ${second}` }
   }
   return null
+}
+
+/** 'leaseback through December if wanted': what is there for whoever wants it. */
+const onWish = (note: string): NoteClause | null => {
+  const [, thing = '', wish = ''] =
+    /^(.+?),? (if (?:wanted|needed|desired|requested|required))$/i.exec(note) ?? []
+  const { core, tail } = placed(thing)
+  const last = tagged(core).at(-1)
+  if (!last || !classesOf(last).includes('N') || classesOf(last).includes('V')) return null
+  const place = tail ? ` ${withArticles(tail)}` : ''
+  return {
+    subject: core,
+    statement: `${withArticle(core)}${place} ${be(core)} available ${wish.toLowerCase()}`,
+  }
+}
+
+/** What else is said of the same thing: 'not warranted', 'will not be repaired', 'to be removed by seller'. */
+const morePredicate = (note: string, subject: string): string | null => {
+  if (/^(?:will|can|may|must|does|do) (?:not )?[a-z]/.test(note)) return withArticles(note)
+  return /^(?:not|never|already|to be|sold) (?:[a-z]+ed|sold|built)\b/.test(note)
+    ? `${be(subject)} ${withArticles(note).replace(/ by (?=(?:seller|buyer|owner)$)/, ' by the ')}`
+    : null
 }
 
 /** A second clause may have the property as its subject: 'so sleeps four'. */
@@ -147,6 +186,8 @@ const mainClause = (note: string): NoteClause | null => {
 const isSaid = ({ subject, statement }: NoteClause): boolean =>
   !/\ban? (?:two|three|four|five|six|seven|eight|nine|ten|several|many)\b(?!-)/.test(statement) &&
   !STANDING_INSIDE.test(subject) &&
+  isPresence(statement) &&
+  !/\S no /i.test(subject) &&
   !/^(?:in|on|off)-/i.test(subject)
 
 const said = (words: readonly TaggedWord[]): string =>
@@ -251,12 +292,23 @@ const clauseWithPlace = (words: readonly TaggedWord[], classes: string): NoteCla
       subject,
       statement: `${subjectName(subject)} ${be(subject)} ${complement(rest, place)}`,
     }
+  const where = complement(rest, place)
+  if (/^(?:up)?on (?:the )?request\b/.test(where))
+    return {
+      subject,
+      statement: `${subjectName(subject)} ${/ and /.test(subject) ? 'are' : be(subject)} available ${where.replace('the request', 'request')}`,
+    }
+  // A name is known: 'the Blue Line is at the corner'.
+  if (NAME.test(subject) && /^(?:at|near|across|around|behind|down|beside) /.test(where))
+    return { subject, statement: `${placeWithArticle(subject)} is ${where}` }
   const thing = withArticle(subject)
   return {
     subject,
-    statement: `there ${isPlural(subject) ? 'are' : 'is'} ${thing} ${complement(rest, place)}`,
+    statement: `there ${isPlural(subject) ? 'are' : 'is'} ${thing} ${where}`,
   }
 }
+
+const NAME = /^(?:\p{Lu}[\p{L}'-]+ )+\p{Lu}[\p{L}'-]+$/u
 
 const OBJECT = new RegExp(`^((?:A|TV|V)*)(${NOUNS})?`)
 

@@ -3,6 +3,7 @@ import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { tagged } from './tags.ts'
+import { endsInVerb } from './verbs.ts'
 
 const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?|holds?|fits?)) (.+)$/
 /** Animals are typed in the singular, however many there are; 'room' and 'damage' are not counted. */
@@ -16,10 +17,30 @@ const UNCOUNTED =
 export const withObjectArticles = (feature: ItemFeature): ItemFeature =>
   withPresence({
     ...feature,
-    statement: withPartyArticles(
-      withBareWork(withKnownPlace(withEndArticle(withRole(feature.statement)))),
+    statement: withTimes(
+      withPartyArticles(withBareWork(withKnownPlace(withEndArticle(withRole(feature.statement))))),
     ),
   })
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December'
+const TIME = new RegExp(
+  `(?<=^(?:the |a |an |it )[^,]*\\b[a-z]+s) (?:(spring|summer|fall|winter)(?: of)?|(${MONTHS})) ((?:19|20)\\d\\d)$`,
+)
+
+/** 'the clubhouse opens in the spring of 2026', 'the permit expires in March 2027'. */
+const withTimes = (statement: string | null): string | null =>
+  statement
+    ?.replace(/^([^,]+) (?=(?:19|20)\d\d$)/, (whole, clause: string) =>
+      endsInVerb(clause) ? `${clause} in ` : whole,
+    )
+    ?.replace(
+      /^(the [a-z -]+) (is|are) (?=(?:19|20)\d\d$)/,
+      (_, thing: string, verb: string) => `${thing} ${verb === 'is' ? 'dates' : 'date'} from `,
+    )
+    .replace(TIME, (_, season: string | undefined, month: string, year: string) =>
+      season ? ` in the ${season} of ${year}` : ` in ${month} ${year}`,
+    ) ?? null
 
 const PARTY =
   '(?:current |previous |new )?(?:owner|seller|buyer|tenant|landlord|builder|neighbor|lender|city|county)'
@@ -65,7 +86,7 @@ const withKnownPlace = (statement: string | null): string | null =>
 /** 'the lease ends December 31' names a day. */
 export const withBareDates = (feature: ItemFeature): ItemFeature => ({
   ...feature,
-  statement: feature.statement?.replace(DAY, ' ') ?? null,
+  statement: withTimes(feature.statement?.replace(DAY, ' ') ?? null),
 })
 const DAY =
   / an? (?=(?:January|February|March|April|May|June|July|August|September|October|November|December) \d)/

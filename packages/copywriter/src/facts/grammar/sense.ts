@@ -3,14 +3,22 @@ import type { NounPhrase } from '../feature.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun, isPluralNoun, singular } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { isPresence } from './presence.ts'
 import { type TaggedWord, tagged } from './tags.ts'
+import { isVerbAlone } from './verbs.ts'
 
 /** Whether a reading cannot be said: 'a photos similar', 'the freshly has been painted', 'the harbor are in view'. */
 export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean => {
   if (statement) return !isClause(statement)
   // 'for the pool heater ready if buyer wants one' is no place.
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
-  return name !== null && concept === null && !name.isName && !isName(name)
+  if (name === null || concept !== null || name.isName) return false
+  if (!isName(name)) return true
+  const verb = name.number === 'plural' ? 'are' : 'is'
+  return (
+    / /.test(`${name.text}${name.tail}`) &&
+    !isPresence(`there ${verb} ${name.text} ${name.tail}`.trim())
+  )
 }
 
 /** Adjectives that name a kind of home, a sum or a share by themselves. */
@@ -76,20 +84,26 @@ const IS_NO_CLAUSE =
 
 /** What is joined to the wrong verb, or left without one: 'the sewers connected and is paid', 'the lease is only', 'the toll is built'. */
 const IS_MISJOINED =
-  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
+  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|total|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
 
 /** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
 const IS_GARBLED =
-  /\d-square-foot of |\b(?:the|an?) (?:by|of|for|with|from|at|or) |\bplease\b|^the (?!.* (?:is|are|was|were|rents?|pays?) )[a-z -]+ \$[\d,.]+(?:(?: an? |\/)[a-z]+)? (?:[a-z]+ed|paid|due)\b|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
+  /\d-square-foot of |\b(?:the|an?) (?:by|of|for|with|from|at|or) |\bplease\b|^the (?!.* (?:is|are|was|were|rents?|pays?) )[a-z -]+ \$[\d,.]+(?:(?: an? |\/)[a-z]+)? (?:[a-z]+ed|paid|due)\b|\bthe (?:own|them)\b|^the [^,]* \d[\d,]* foot$|\b(?:is|are) (?!given )[a-z]+ no [a-z]+$|^the [a-z -]+ so no\b|\bonly no\b|\b(?:been|being) (?:is|are|was|were)\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
 
 /** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
 const IS_LEFT_OVER =
-  /^it pays\b|^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
+  /^it pays\b|^the (?:(?!is |are |was |were |has |have |been |be )[a-z-]+ )+left (?:for|in|on|with|behind|by|at) |^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
 
 /** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
 const lacksThing = (statement: string): boolean => {
   const word = /^the ([a-z]+) (?:is|are|was|were|has|have|dates?)\b/.exec(statement)?.[1]
   return word !== undefined && (isParticiple(word) || /^(?:swept|kept|built)$/.test(word))
+}
+
+/** 'the conveys are sold as is', 'the replace is soon': a verb was taken for the subject. */
+const isAboutVerb = (statement: string): boolean => {
+  const word = /^the (?:[a-z-]+ )*?([a-z]+) (?:is|are|was|were) /.exec(statement)?.[1]
+  return word !== undefined && isVerbAlone(word)
 }
 
 /** Subjects that begin with a verb or an adverb, or keep a year inside: 'the did not flood', 'the part', 'the roof 2020 is fortified'. */
@@ -104,12 +118,19 @@ const IS_INCOMPLETE =
 const VERB_TOO =
   /\b(?:dates?|rents?|shares?|faces?|backs?|adjoins?|stands?|replaced|passed|works?|requests?|flanks?|pass|ends?|averages?|floods?|costs?|shows?|borders?|leases?|transfers?|grossed|netted|earned|designed|opens?|totals?|yields?|ranges?|stops?|measures?|leaks?|seats?|sleeps?|mows?|sheds?|locks?|drains?|uses?|offers?|needs?|fronts?|abuts?|sits?|overlooks?|lies|runs?|leads?|holds?|fits?|covers?|pays?|plows?|includes?|conveys?|stays?|remains?|comes?|goes|walks?|looks?|serves?|feeds?|heats?|cools?|divides?|connects?|expires?|renews?|begins?|starts?|closes?|meets?|requires?|allows?|adds?|makes?|takes?|gets?|keeps?|lets?|puts?|sells?|wants?|prefers?|owns?|occup(?:y|ies)|gross(?:es)?|produces?|generates?|supports?|surrounds?|crosses|rises?|rolls?|drops?|falls?|slopes?|reaches|stretch(?:es)?|extends?|wraps?|joins?|separates?|bisects?)\b/
 
+/** Verbs that say nothing without their object. */
+export const TRANSITIVE =
+  /^(?:replace|repair|remove|install|redesign|rebuild|fix|clean|paint|provide|complete|transfer|restore|assume|convey|deliver|remediate|reinstall|cap|fill|seal|update|finish|supply|cover|remedy|correct|treat|haul)$/i
+const LACKS_OBJECT = new RegExp(`\\b(?:will|must|to) (?:${TRANSITIVE.source.slice(4, -2)})$`)
+
 const isClause = (statement: string): boolean => {
   if (IS_GARBLED.test(statement)) return false
+  if (LACKS_OBJECT.test(statement) && /^the (?:buyer|seller|owner|tenant|builder)/.test(statement))
+    return false
   if (IS_NO_SUBJECT.test(statement) || IS_INCOMPLETE.test(statement)) return false
   if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
-  if (IS_LEFT_OVER.test(statement) || lacksThing(statement)) return false
-  if (IS_MISJOINED.test(statement)) return false
+  if (IS_LEFT_OVER.test(statement) || lacksThing(statement) || isAboutVerb(statement)) return false
+  if (IS_MISJOINED.test(statement) || !isPresence(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
   if (/^the \w+ to [a-z]+(?: |$)/.test(statement) && words[verb - 1]?.tag === 'PART') return false

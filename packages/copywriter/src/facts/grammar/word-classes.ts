@@ -1,6 +1,7 @@
 import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
 import type { TaggedWord } from './tags.ts'
+import { isKnownVerb, VERBS_AND_NOUNS } from './verbs.ts'
 
 /**
  * What a word can be in a note, one letter each, so that the order of the words can be matched as a string: D determiner,
@@ -42,25 +43,6 @@ const ADVERBS = setOf(
 const STATES = setOf(
   'new newer original vacant empty open available ready paid shared separate included furnished unfinished finished negotiable assumable transferable current dated dry level private gated public legal permitted seasonal optional extra deeded owned leased underway complete possible flexible due extendable renewable redeemable inoperable operable functional usable tillable buildable livable eligible exempt here underway working relocating retiring moving downsizing',
 )
-/** Verbs that agents use of a property, its parts and the parties to a sale. */
-const VERBS = setOf(
-  'face back overlook front open lead run pass need want prefer require request allow permit include cover pay plow mow maintain handle own rent lease transfer convey stay remain go come apply hold carry fit seat sleep store serve heat cool feed drain flood leak work lock provide offer accept consider review expire end begin start renew convert connect adjoin abut border touch cross stretch extend reach wrap surround join share use keep take make give get look sit stand lie live drive bring add produce generate yield average gross net cost earn qualify meet exceed operate supply support house contain slope rise fall drop climb divide separate split remove repair replace clean service insure collect sell close control limit restrict prohibit exclude',
-)
-
-/** Verbs that are nouns as well: 'flood insurance', 'transfer tax', 'needs work'. */
-const NOUNS_TOO = setOf(
-  'flood lead transfer lease drain drive work run cover share use front back yield lock stand control limit split drop rise fall service request permit offer rent heat feed end start close cost review walk store support supply house touch cross reach wrap drives works covers runs shares uses locks limits requests permits offers rents leases costs walks stores transfers drains floods backs',
-)
-
-const baseOf = (verb: string): string[] => [
-  verb.replace(/ies$/, 'y'),
-  verb.replace(/(?<=(?:ch|sh|ss|x|o))es$/, ''),
-  verb.replace(/s$/, ''),
-]
-
-const isKnownVerb = (word: string): boolean =>
-  VERBS.has(word) || (/s$/.test(word) && baseOf(word).some((base) => VERBS.has(base)))
-
 const NUMBER =
   /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|first|second|third|fourth|fifth)$/i
 
@@ -84,9 +66,9 @@ export const classesOf = ({ text, tag }: TaggedWord): readonly WordClass[] => {
   if (PREPOSITIONS.has(word)) classes.add('R')
   if (ADVERBS.has(word) || (/[a-z]ly$/.test(word) && tag === 'ADV')) classes.add('A')
   if (STATES.has(word)) classes.add('J')
-  if (isParticiple(word)) classes.add('E')
+  if (isParticiple(word) || word === 'left') classes.add('E')
   if (isHeadNoun(singular(word)) || /^\p{Lu}/u.test(text)) classes.add('N')
-  if (NOUNS_TOO.has(word)) classes.add('N')
+  if (VERBS_AND_NOUNS.has(word)) classes.add('N')
   if (classes.size === 0) for (const other of byTag(text, tag)) classes.add(other)
   return [...classes]
 }

@@ -12,5 +12,19 @@ export const readMoney = (text: string, setting: Setting): ItemFeature[] | null 
     )
   )
     return null
+  const [, sum = '', state = ''] = WITH_STATE.exec(text) ?? []
+  const told = sum ? (readRents(sum, setting) ?? readFee(sum)) : null
+  if (told?.length === 1 && told[0]?.statement) return told.map((fee) => inState(fee, state))
   return readRents(text, setting) ?? readFee(text)
 }
+
+/** What a charge is besides its sum: 'ground rent $96/yr redeemable'. */
+const WITH_STATE =
+  /^(.+\d.*?),? (?:and )?(?:is )?(redeemable|renewable|negotiable|transferable|non-?transferable|refundable|non-?refundable|optional|mandatory|voluntary|assumable|tax[- ]deductible|adjustable)$/i
+
+const inState = (fee: ItemFeature, state: string): ItemFeature => ({
+  ...fee,
+  concept: null,
+  money: null,
+  statement: `${fee.statement} and ${/^[^$]* are /.test(fee.statement ?? '') ? 'are' : 'is'} ${state.toLowerCase()}`,
+})

@@ -6,7 +6,7 @@ import { headOf, nounPhrase } from './noun-phrase.ts'
 const PREPOSITION =
   'in|on|at|to|from|of|off|under|over|near|for|by|with|through|throughout|behind|beside|above|below|across from|next to|into|around|along|inside|outside'
 const PHRASE = new RegExp(
-  `\\b(${PREPOSITION}) ([^,;]+?)(?=(?: (?:${PREPOSITION}|and|or) |,|;|$))`,
+  `(?<!-)\\b(${PREPOSITION}) ([^,;]+?)(?=(?: (?:${PREPOSITION}|and|or) |,|;|$))`,
   'gi',
 )
 /** Words after which no article is missing. */
@@ -20,7 +20,7 @@ const KNOWN_PARTY =
   /\b(?:county|city|town|township|state|village|district|association|HOA|owner|seller|landlord|tenant|buyer|agent|lender|department|board|house|home|property|sale|rent|lease|street|road)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+)$/i
+  /^(?:move|repair|replace|remove|build|convey|subdivide|finish|install|maintain|redesign|oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+)$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.

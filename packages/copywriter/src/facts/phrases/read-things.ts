@@ -16,7 +16,7 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
   const text = hyphenated(typed.replace(/,? plus (?=[a-z\d])(?!utilities|tax)/gi, ' + '))
   const power = readElectricity(text, setting)
   if (power) return power
-  const told = /\b(?:is|are|was|were|has|have|will|can|must|may)\b/i.test(text)
+  const told = /\b(?:is|are|was|were|has|have|will|can|must|may(?! (?:19|20)\d\d))\b/i.test(text)
     ? readClause(text, setting)
     : null
   if (told) return told

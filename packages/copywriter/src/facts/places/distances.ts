@@ -17,7 +17,7 @@ const DISTANCE = new RegExp(
 const WITHOUT_TO =
   /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](minute|min|block|mile)s? (walk|drive|bike ride|bus ride) (\p{Lu}.+)$/u
 const AFTER = new RegExp(
-  String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
+  String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|an?(?= (?:mile|block|minute))|a quarter)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
   'i',
 )
 const NEAR =
@@ -72,6 +72,7 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   const after = AFTER.exec(text)
   if (
     after &&
+    !/\b(?:with|has|over|of|for|on)$/i.test(after[1] ?? '') &&
     !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway|subdividable|divisible|tenants?|split)\b/i.test(
       after[1] ?? '',
     ) &&
@@ -97,6 +98,7 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
 const PARTS_OF_A_UNIT: Readonly<Record<string, string>> = {
   half: 'half',
   'half a': 'half',
+  'a quarter': 'a quarter of',
   '1/2': 'half',
   '1/4': 'a quarter of',
   '3/4': 'three quarters of',
@@ -116,7 +118,7 @@ const told = (
   const amount =
     value === null
       ? `${part} a ${noun}`
-      : `${numeral(value)} ${value === 1 ? noun : noun === 'foot' ? 'feet' : `${noun}s`}`
+      : `${/^an?$/i.test(figure) ? figure.toLowerCase() : numeral(value)} ${value === 1 ? noun : noun === 'foot' ? 'feet' : `${noun}s`}`
   const travel = way ? ` ${way.toLowerCase()}` : ''
   const place = placeOf(where)
   const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()

@@ -38,6 +38,20 @@ const DONE =
 const STATE =
   /^(?:not |never |fully |partially |currently |newly |recently |already |all |to be )?(?:included|optional|transferable|negotiable|unfinished|vacant|available|permitted|unpermitted|insulated|operational|working|wired|plumbed|paid off|paid|occupied|leased|rented|furnished|grandfathered|approved|pending|sold|licensed|insured|[a-z]+ed)(?: (?:by|to|for|with|through|until|since|from|at|in|on|month|separately)\b.*)?$/i
 
+/** What a thing is made of or runs on, typed behind its year: 'roof 2019 (rubber)'. */
+const SORT =
+  /^(?:rubber|metal|steel|standing seam|concrete|slate|cedar|shake|tile|clay|asphalt|shingle|architectural|composite|composition|copper|aluminum|fiberglass|vinyl|wood|brick|block|plastic|poly|iron|oak|maple|bamboo|gas|electric|propane|oil|tankless|hybrid|dual[- ]fuel|tpo|epdm|pvc|pex|laminate|quartz|granite|marble|plank|lvp|chain[- ]link|cast[- ]iron|two-stage|variable[- ]speed)$/i
+
+/** @example sorted('new windows 2019', 'Milgard') // 'new Milgard windows 2019' */
+const sorted = (text: string, remark: string): string | null => {
+  const [, fresh = '', thing = ''] =
+    /^((?:new(?:er)? )?)([a-z][a-z ]* (?:19|20)\d\d)$/i.exec(text) ?? []
+  if (!thing || / (?:with|and|for|in|on) /.test(thing)) return null
+  if (SORT.test(remark))
+    return `${fresh}${/^[A-Z]{3}/.test(remark) ? remark : remark.toLowerCase()} ${thing}`
+  return MAKER.test(remark) ? `${fresh}${remark} ${thing}` : null
+}
+
 /** The item with its remark, where the remark belongs to the noun; `null` where it must be told apart from it. */
 export const joinedRemark = (text: string, remark: string, setting: Setting): string | null => {
   if (!remark) return text
@@ -63,6 +77,8 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
     !/ (?:with|and) /.test(text)
   )
     return `${remark} ${text}`
+  const sort = sorted(text, remark)
+  if (sort) return sort
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
   if (/^guests?$/i.test(remark)) return `${text} for guests`

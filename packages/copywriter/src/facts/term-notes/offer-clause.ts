@@ -1,4 +1,5 @@
 import { articleFor } from '@listwright/reviewer/language'
+import { dateOf } from '../figures/dates.ts'
 import { hyphenated } from '../nouns/compounds.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { withArticles } from '../nouns/with-articles.ts'
@@ -22,7 +23,12 @@ const WITH_OFFER =
   /^(?!no |not )((?:[a-z-]+ ){0,3}[a-z-]+) with (?:an? )?((?:full|list|asking)-price offer)$/i
 
 /** A term and how it stands: 'a 60-day post-occupancy is requested', 'short-term rentals are allowed with a permit'. */
-export const offerClause = (text: string): TermClause | null => {
+export const offerClause = (typed: string): TermClause | null => {
+  // 'storage if needed' is there for whoever needs it.
+  const text = typed.replace(
+    /^(.+?),? (?=if (?:wanted|needed|desired|requested|required)$)/i,
+    '$1 available ',
+  )
   const [, given = '', offer = ''] = WITH_OFFER.exec(text) ?? []
   if (given && !NO_THING.test(given))
     return {
@@ -33,7 +39,11 @@ export const offerClause = (text: string): TermClause | null => {
   if (!thing || NO_THING.test(thing.replace('month-to-month', '')) || /,/.test(rest)) return null
   const isMany = isPlural(thing)
   const isMonths = /^(?:one|a|two|three|\d) months?$/i.test(thing)
-  const phrase = isMonths ? thing.toLowerCase() : hyphenated(nounPhrase(thing).phrase.text)
+  const dated = thing.replace(
+    /\b(through|until) (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/,
+    (_, word: string, date: string) => `${word} ${dateOf(date)}`,
+  )
+  const phrase = isMonths ? thing.toLowerCase() : hyphenated(nounPhrase(dated).phrase.text)
   const number = nounPhrase(thing).phrase.number
   const isAsked = new RegExp(`^(?:${ASKED})$`, 'i').test(state)
   const isBare =

@@ -2,6 +2,9 @@ const SYSTEM =
   'roof|HVAC|AC|furnace|boilers?|water heater|windows|siding|septic|kitchen|baths?|electrical|plumbing|flooring|deck|fence'
 const YEAR = String.raw`(?:19|20)\d\d`
 
+const PAST = '(?:[a-z]{3,}ed|done|redone|built|new)'
+const NEXT = '(?!(?:with|by|after|per|and|in|to|from|for|but|not|at|on|under|due|plus|or|last)\\b)'
+
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
@@ -10,6 +13,11 @@ const PAIRS: readonly RegExp[] = [
   /^(.+?),? (\d[\d,]*\+? (?:vehicles|cars) (?:per|a) day)$/i,
   new RegExp(
     `^((?:new )?(?:${SYSTEM}) ${YEAR}),?(?: and| \\+)? ((?:new )?(?:${SYSTEM}) ${YEAR})$`,
+    'i',
+  ),
+  // 'Re-pipe completed 2022 special assessment paid': the year ends what was done.
+  new RegExp(
+    `^([a-z][a-z' -]* ${PAST} ${YEAR}),? ${NEXT}([a-z][a-z' -]* (?:paid(?: in full| off)?|${PAST}|planned|ongoing|pending))$`,
     'i',
   ),
   /^(taxes \$?[\d,.]+k?),? (insurance \$?[\d,.]+k?)$/i,

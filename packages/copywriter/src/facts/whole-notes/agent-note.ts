@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { FULL_MONTHS } from '../figures/months.ts'
+import { isPresence, isRequest } from '../grammar/presence.ts'
 import { tagged } from '../grammar/tags.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
@@ -19,7 +20,7 @@ const WORDS_MAX = 14
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
 export const NO_NOTE =
-  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
+  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special(?! assessments?\b)|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
 
 /**
  * A note in the agent's words, in the order in which they were typed: shorthand written out, no praise.
@@ -41,8 +42,9 @@ export const agentNote = (typed: string): ItemFeature | null => {
     return itemFeature({ text, kind: 'condition', statement: `it ${text}` })
   const clause = clauseOf(text)
   if (clause) return itemFeature({ text, kind: 'condition', statement: clause })
+  if (isRequest(text)) return null
   const thing = presenceOf(text)
-  if (thing) return itemFeature({ text, kind: 'condition', statement: thing })
+  if (thing && isPresence(thing)) return itemFeature({ text, kind: 'condition', statement: thing })
   const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
   // A note about a fee is no clause that could follow the dues.
   return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })

@@ -1,5 +1,7 @@
 import { noteClause } from '../grammar/note-clause.ts'
 import { kindOfClause } from '../grammar/read-fragment.ts'
+import { isSenseless } from '../grammar/sense.ts'
+import { endsInVerb } from '../grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
@@ -37,12 +39,21 @@ const clausesOf = (piece: ReadPiece): readonly ItemFeature[] | null => {
 
 /** A name that holds a predicate: 'elevator shaft framed as closets', 'rentals not allowed in the city'. */
 const hasPredicate = ({ reading: { features } }: ReadPiece): boolean => {
-  const [only, ...others] = features
-  if (!only?.name || others.length > 0 || only.statement) return false
-  const { text, tail } = only.name
-  return !tail.startsWith('(') && PREDICATE.test(`${text} ${tail}`)
+  const [first, ...others] = features
+  if (!first?.name || first.statement) return false
+  const { text, tail } = first.name
+  // 'greenhouse heats with propane' was read as a thing and its part.
+  if (others.length > 0) return others.every(({ partOf }) => partOf === 0) && endsInVerb(text)
+  return (
+    !tail.startsWith('(') &&
+    (PREDICATE.test(`${text} ${tail}`) || HAS_OBJECT.test(text) || endsInVerb(text))
+  )
 }
-const PREDICATE = /\S (?:not|still|never|already) \S|[a-z] [a-z]+ed (?:as|by|not|per)\b/i
+/** A name has no article inside, and does not begin with a party and its verb: 'two decks face the bay', 'owner mows ditch'. */
+const HAS_OBJECT =
+  /[a-z] (?!of|in|on|to|at|and|or|by|for|with|from|off|over|near|all|both|half|than|as|per|under|behind|above|below|beside|along|across|around|through|into)[a-z]+ (?:the|its|an?) [a-z]|^(?:owner|seller|tenant|landlord|neighbor|builder|city|county|association|HOA) [a-z]+s [a-z]/i
+const PREDICATE =
+  / in (?:use|service|operation)$|\S (?:not|still|never|already) \S|[a-z] [a-z]+ed (?:as|by|not|per)\b/i
 
 /** Whether nothing was read, or things of which a word was lost. */
 const isDoubtful = (piece: ReadPiece): boolean => {
@@ -66,5 +77,5 @@ const clauseOf = (note: string): ItemFeature | null => {
   if (!clause) return null
   const { subject, statement } = clause
   const feature = itemFeature({ text: note, kind: kindOfClause(statement, subject), statement })
-  return unknownWord([feature]) ? null : feature
+  return unknownWord([feature]) || isSenseless(feature) ? null : feature
 }

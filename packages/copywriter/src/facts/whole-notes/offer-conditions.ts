@@ -12,6 +12,12 @@ const CONDITION =
 const APPROVAL =
   /^(.*\b(?:assumable|assumption|financing|rentals|leasing|rezoning)\b.*?),? subject to ((?:[a-z]+ )?approval)$/i
 
+/** A thing that is given with the sale, and no papers that are shown: 'home warranty with acceptable offer'. */
+const isGiven = (core: string): boolean =>
+  !/ (?:and|or) |,|\b(?:leases?|rolls?|financials|documents?|books|statements?|disclosures?|reports?)\b/i.test(
+    core,
+  )
+
 /**
  * An entry without the offer on which it depends. Entries are cut at their commas, but the condition holds for all pieces:
  * 'fridge, washer and dryer stay with acceptable offer'.
@@ -20,7 +26,9 @@ export const withoutOffer = (entry: string): { core: string; condition: string |
   const [, given = '', approval = ''] = APPROVAL.exec(entry.trim()) ?? []
   if (given) return { core: given, condition: `subject to ${approval}` }
   const [, core = '', typed = '', offer = ''] = CONDITION.exec(entry.trim()) ?? []
-  if (!CLAUSE.test(core)) return { core: entry, condition: null }
+  // No reader of terms knows an acceptable offer.
+  if (!CLAUSE.test(core) && !(/^(?:accept|ratif)/i.test(offer) && isGiven(core)))
+    return { core: entry, condition: null }
   const preposition = /^(?:upon|after)$/i.test(typed) ? typed.toLowerCase() : 'with'
   const name = offer.toLowerCase().replace(' price', '-price')
   return { core, condition: `${preposition} ${articleFor(name)} ${name}` }
@@ -50,7 +58,8 @@ const conditional = (feature: ItemFeature, condition: string): ItemFeature => {
   const offered =
     thing &&
     `${isOne ? `${articleFor(thing)} ` : ''}${thing} ${name.number === 'plural' ? 'are' : 'is'} offered`
-  const told = statement ?? offered
+  const [, gift = ''] = /^it comes with (an? .+)$/.exec(statement ?? '') ?? []
+  const told = gift ? `${gift} comes` : (statement ?? offered)
   return told
     ? {
         ...feature,

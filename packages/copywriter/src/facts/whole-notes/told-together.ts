@@ -1,13 +1,13 @@
 import type { Item } from '../entries/item.ts'
 import { series } from '../figures/numerals.ts'
-import { isSenseless } from '../grammar/sense.ts'
+import { isParticiple, isSenseless, TRANSITIVE } from '../grammar/sense.ts'
 import { tagged } from '../grammar/tags.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import type { ItemReading } from '../read-item.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
-import { withArticle } from '../statements/rule.ts'
+import { be, withArticle } from '../statements/rule.ts'
 import { OFTEN } from '../statements/wording/things.ts'
 import { cleanedNote } from './cleaned-note.ts'
 import { withMeasuresAlone } from './measures-alone.ts'
@@ -51,7 +51,12 @@ const isPair = (
   pieces.filter(({ item }) => item.index === one.index).length === 2 &&
   spaced(String(typed[one.index])).includes(spaced(`${one.text}, ${other.text}`))
 
-const spaced = (text: string): string => text.replace(/\s+/g, ' ').toLowerCase()
+/** A dash and a semicolon join a remark to its thing as a comma does. */
+const spaced = (text: string): string =>
+  text
+    .replace(/\s+[-*]\s+|\s*;\s*/g, ', ')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
 
 const together = (first: ReadPiece, second: ReadPiece): ReadPiece | null => {
   const [about, ...others] = first.reading.features
@@ -110,15 +115,46 @@ const withEnd = (about: ItemFeature, end: string): ItemFeature => {
 
 /** 'loft upstairs, could be 3rd bedroom', 'flood zone X, did not flood 2016': a verb that has no subject of its own. */
 const predicate: JointOf = (about, second) => {
-  const said = /^it ((?!is\b|has\b|was\b).+)$/.exec(loneOf(second)?.statement ?? '')?.[1]
+  const feature = loneOf(second)
+  const said = /^it ((?!is\b|has\b|was\b).+)$/.exec(feature?.statement ?? '')?.[1]
   const first = tagged(second.item.text.toLowerCase())[0]
-  if (!said || !first || !/^(?:AUX|VERB)$/.test(first.tag)) return null
+  if (!said || !first || !(/^(?:AUX|VERB)$/.test(first.tag) || /^needs?$/.test(first.text)))
+    return null
   if (isThing(about))
     return loneOf(second)?.kind === 'condition' && about.name?.number !== 'plural'
       ? withEnd(about, /^$|stairs$/.test(about.name?.tail ?? '') ? `that ${said}` : `(${said})`)
       : null
-  return /^it (?!.* and )/.test(about.statement ?? '') ? withEnd(about, `and ${said}`) : null
+  if (/^it (?!.* and )/.test(about.statement ?? '')) return withEnd(about, `and ${said}`)
+  return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were) (?!.* and )/.test(
+    about.statement ?? '',
+  )
+    ? withEnd(about, `and ${agreeing(said, about)}`)
+    : null
 }
+
+/** 'the decks are new and need a stain' */
+const agreeing = (said: string, { statement }: ItemFeature): string =>
+  /^the [^,]*? (?:are|were) /.test(statement ?? '')
+    ? said.replace(/^([a-z]+[^s])s(?= )/, '$1').replace(/^was /, 'were ')
+    : said
+
+/** 'leaky skylight, seller to repair': what somebody is to do with it, which the note does not name again. */
+const duty: JointOf = (about, second) => {
+  const [, party = '', verb = ''] =
+    /^(?:the )?(seller|buyer|owner|builder|landlord|tenant|purchaser)s? (?:to|will) ([a-z]+)$/i.exec(
+      second.item.text.trim(),
+    ) ?? []
+  if (!party || !TRANSITIVE.test(verb)) return null
+  const many = isThing(about)
+    ? about.name?.number === 'plural'
+    : /^the [^,]*? (?:are|were|have) /.test(about.statement ?? '')
+  const said = `the ${party.toLowerCase()} will ${verb.toLowerCase()} ${many ? 'them' : 'it'}`
+  return withEnd(about, isThing(about) ? `(${said})` : `, and ${said}`)
+}
+
+/** What forbids, rather than lacks: 'strict HOA, no exterior antennas'. */
+const MAKES_RULES =
+  /\b(?:covenants?|restrictions|HOA|POA|association|CC&Rs|bylaws|rules|zoning|ordinance|historic (?:district|overlay)|co-op)(?:$| (?:is|are) )/i
 
 /** 'direct Gulf access, no bridges', 'first floor, no steps'. */
 const lack: JointOf = (about, second) => {
@@ -129,6 +165,14 @@ const lack: JointOf = (about, second) => {
   if (/^(?:there (?:is|are) no|no)\b| (?:not|with|and) |^[^,]*,/.test(about.statement ?? ''))
     return null
   if (about.name?.tail) return null
+  const banned = lacking.replace(/^no /, '')
+  if (MAKES_RULES.test(about.statement ?? about.text))
+    return withEnd(
+      about,
+      isThing(about)
+        ? `(${banned} ${be(banned)} not allowed)`
+        : `, and ${banned} ${be(banned)} not allowed`,
+    )
   return withEnd(about, isThing(about) ? `with ${lacking}` : `, with ${lacking}`)
 }
 
@@ -252,8 +296,26 @@ const outcome: JointOf = (about, second) => {
     : null
 }
 
+/** 'two stock tanks, one spring fed', 'both wells, one capped': some of what was counted. */
+const some: JointOf = (about, second) => {
+  const [, said = ''] =
+    /^(?:one|two|three|four|five|six|\d|both|some|most|none|all) (?:is |are )?(.+)$/i.exec(
+      second.item.text.trim(),
+    ) ?? []
+  const last = said.split(' ').at(-1) ?? ''
+  const isState = isParticiple(last) || /^(?:with|without|in|on|at) /i.test(said)
+  if (!isState || !isThing(about) || about.name?.number !== 'plural' || about.name.tail) return null
+  const text = cleanedNote(second.item.text.trim()).toLowerCase()
+  return withEnd(
+    about,
+    `(${text.replace(/ ([a-z]+) (fed|built|heated|cooled|framed)$/, ' $1-$2')})`,
+  )
+}
+
 const JOINTS: readonly JointOf[] = [
+  some,
   outcome,
+  duty,
   predicate,
   asItIs,
   lack,

@@ -208,6 +208,10 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   ],
   [/\bheart of pine\b/gi, 'heart pine'],
   [
+    /\b(rent|lease) back(?= (?:through|thru|to|until|till|for|if|up|after|at|of|possible|available|needed|wanted|required|requested|preferred)\b|$)/gi,
+    '$1back',
+  ],
+  [
     /(?<=(?:studio|shop|barn|shed|garage|cabin|workshop|outbuilding) (?:with|w\/) ?)electric$/gi,
     'power',
   ],

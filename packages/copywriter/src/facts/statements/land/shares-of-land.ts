@@ -70,5 +70,15 @@ export const SHARES_OF_LAND: SubjectRules = {
       ),
       ({ input }) => sharesIn(input),
     ],
+    // Whatever the rest is in: live oak, hardwood timber, CRP.
+    [
+      /^(?:the )?(rest|remainder|balance|majority|bulk|most|half)(?: (?:of it|of the land))?(?: is)? in ((?!(?:the|an?|my|place|need|part|full|cash|check) ?\b)\p{L}[\p{L}' &,-]+)$/iu,
+      ([, share, cover = '']) => {
+        const part = /^(?:most|half)$/i.test(share ?? '')
+          ? `${lower(share)} of the land`
+          : `the ${lower(share)}`
+        return land(`${part} is in ${cover.replace(/ & /g, ' and ')}`)
+      },
+    ],
   ],
 }

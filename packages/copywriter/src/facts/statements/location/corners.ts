@@ -1,5 +1,26 @@
-import { lower, told } from '../rule.ts'
+import { inLine, lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { location } from '../wording/kinds.ts'
+
+/** 'Beach side of A1A', 'Diamond Head side', 'south end of island'. */
+const SIDE_OF =
+  /^(?:(?:on|at) )?(?:the )?((?:\p{L}[\p{L}'-]* ){1,3})(side|end)(?: of (?:the )?(.+))?$/u
+/** Words that speak of a side of something else, or of none in particular. */
+const NO_SIDE =
+  /\b(?:one|each|both|other|either|every|all|in|on|at|by|with|and|or|no|to|from|high|low|wrong|better|dead|deep|shallow|open|high-?|top|front|rear|book|week|year|month|up|down)\b/i
+/** What lies on one side of a home. */
+const LIES_BESIDE =
+  /^(?:courtyard|beach|canal|garden|golf|marina|mountain|makai|mauka|pool|gulf|harbor|pond|forest|woods|street|alley|city|downtown|valley|sea|waterfront|riverfront|interior|exterior|plaza|square|boardwalk|dune|preserve|fairway|windward|leeward|ewa|sound|cove|greenbelt|trail)$/i
+
+const sideOf = ([, typed = '', end = '', whole = '']: RegExpExecArray): Told | null => {
+  const words = typed.trim()
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words)
+  if (NO_SIDE.test(words) || !(whole || isName || LIES_BESIDE.test(words))) return null
+  const side = isName ? words : inLine(words)
+  const isRoad = /^\p{Lu}|\d/u.test(whole) || /^(?:town|downtown|campus)$/i.test(whole)
+  const of = whole ? ` of ${isRoad ? whole : `the ${whole}`}` : ''
+  return location(`it is ${end === 'end' ? 'at' : 'on'} the ${side} ${end}${of}`)
+}
 
 /** On which corner or side of the street it is. */
 export const CORNERS: SubjectRules = {
@@ -66,6 +87,7 @@ export const CORNERS: SubjectRules = {
         statement: `it is on the ${(match[1] ?? '').toLowerCase()} side`,
       }),
     ],
+    [SIDE_OF, sideOf],
     [
       /^(?:at (?:the )?)?(?:NE |NW |SE |SW |hard )?corner of (.+)$/i,
       (match) => ({

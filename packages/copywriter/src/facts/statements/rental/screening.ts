@@ -8,6 +8,14 @@ const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: th
 
 const CREDIT = String.raw`(?:(good|excellent|strong|solid|decent) credit|(?:min(?:imum)? )?credit(?: score)?(?: of)? (\d{3})\+?|(\d{3})\+?(?: min(?:imum)?)? credit(?: score)?)`
 
+/** 'credit score of 650 or better': what must be reached at least. */
+const REQUIRED_AMOUNT =
+  /^(?:min(?:imum)? )?((?:credit|fico)(?: score)?|(?:(?:gross|annual|yearly|monthly|household|verifiable|combined) )*income)(?:,| of| at least)*:? (\$?\d{1,3}(?:,?\d{3})*k?)(?: (?:or|and) (better|above|more|higher|over|greater|up))(?: (?:is )?(?:required|needed))?$/i
+
+/** Papers that are named only because they are asked for. */
+const REQUIRED_PAPER =
+  /^((?:(?:landlord|personal|employer|professional|good|prior|rental|two|three|\d) )*references|(?:landlord |personal )?reference|proof of (?:income|employment|insurance|residency|vaccination)|(?:two|three|five|\d) years(?: of)? rental history|pay ?stubs)$/i
+
 const timesTheRent = (typed: string | undefined): string => {
   const value = numberOf(typed ?? '')
   return `${value === null ? typed : numeral(value)} times the rent`
@@ -17,12 +25,23 @@ const timesTheRent = (typed: string | undefined): string => {
 export const SCREENING: SubjectRules = {
   lines: [
     [
-      /^no evictions (?:in|within) (?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
+      /^no evictions (?:(?:in|within) )?(?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
       (match) => ({
         kind: 'terms',
         concept: null,
         statement: `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
       }),
+    ],
+    [
+      REQUIRED_AMOUNT,
+      ([, subject, amount = '', limit]) => {
+        const what = lower(subject).replace(/^(?:credit|fico)(?: score)?$/, 'a credit score')
+        return terms(`${what} of ${amount} or ${lower(limit)} is required`)
+      },
+    ],
+    [
+      REQUIRED_PAPER,
+      ([, paper]) => terms(`${lower(paper)} ${be(lower(paper).split(' of ')[0] ?? '')} required`),
     ],
   ],
   commaLines: [
@@ -123,7 +142,7 @@ export const SCREENING: SubjectRules = {
   ],
   sums: [
     [
-      /^(?:min(?:imum)? )?credit(?: score)?(?: of)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
+      /^(?:min(?:imum)? )?credit(?: score)?(?: of| min(?:imum)?)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
       (match) => ({
         kind: 'terms',
         concept: null,

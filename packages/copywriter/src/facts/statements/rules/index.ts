@@ -1,6 +1,7 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { APPROVALS } from './approvals.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
+import { BANS } from './bans.ts'
 import { COVENANTS } from './covenants.ts'
 import { LICENSES } from './licenses.ts'
 import { OCCUPANCY } from './occupancy.ts'
@@ -24,6 +25,7 @@ export const RULES_SUBJECTS: readonly SubjectRules[] = [
   SMOKING,
   LICENSES,
   RENTALS,
+  BANS,
   COVENANTS,
   PERMISSIONS,
 ]

@@ -280,7 +280,7 @@ export const RENTALS: SubjectRules = {
       }),
     ],
     [
-      /^no (?:short[- ]term rentals?|STRs?|airbnbs?|vrbo|nightly rentals?)(?: .*)?$|^STRs? not allowed$/i,
+      /^no (?:short[- ]term rentals?|STRs?|airbnbs?|vrbo|nightly rentals?)(?: (?!or |and ).*)?$|^STRs? not allowed$/i,
       told('restriction', 'no short-term rental', 'short-term rentals are not allowed'),
     ],
     [

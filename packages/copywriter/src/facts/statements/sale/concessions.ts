@@ -38,6 +38,7 @@ const givesOf = (giver: string, typed: string): string => {
   const verb = typed.toLowerCase()
   const later = /^(?:will|to|can|may) (.+)$/.exec(verb)
   if (later) return `${verb.startsWith('to ') ? 'will' : verb.split(' ')[0]} ${later[1]}`
+  if (/^offers?$/.test(verb)) return /s$/i.test(giver) ? 'offer' : 'offers'
   const stem = verb.replace(/(?:ing|s)$/, '')
   return verb.endsWith('ing')
     ? `${/s$/i.test(giver) ? 'are' : 'is'} ${verb}`

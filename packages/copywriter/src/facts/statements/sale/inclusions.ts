@@ -50,6 +50,16 @@ export const INCLUSIONS: SubjectRules = {
       }),
     ],
     [
+      /^([a-z][a-z' -]+?) (?:(?:convey|stay|remain)s?|(?:is |are )?included),? but not (?:the )?([a-z][a-z'/ -]+)$/i,
+      (match) => {
+        const left = subjectOf(lower(match[2]).replace(/ ?\/ ?/g, ' and '))
+        const isMany = / and /.test(left) || isPlural(match[2] ?? '')
+        return terms(
+          `${subjectOf(lower(match[1]))} ${be(match[1] ?? '')} included, but ${left} ${isMany ? 'are' : 'is'} not`,
+        )
+      },
+    ],
+    [
       /^((?:[a-z-]+ ){0,3}[a-z-]+) (?:stays?|goes|go|conveys?) with (?:the )?(building|property|house|home|sale|barn|land)$/i,
       (match) =>
         isThing(match[1] ?? '')
