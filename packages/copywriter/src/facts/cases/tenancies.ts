@@ -3,6 +3,10 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes about buildings and land: leases in any order, which floor has which rooms, sums and restrictions. */
 export const tenancyCases: Partial<Record<PropertyType, string>> = {
   'Multi-Family': `
+rents 1200/1250/1400 TAW => income; -; -; the rents are $1,200, $1,250, and $1,400 a month, with tenants at will
+units 2 and 3 TAW at $1650 and $1800 => income; -; -; units 2 and 3 rent for $1,650 and $1,800 a month, to tenants at will
+2nd $1650 lease thru 2/26 => income; -; -; the second floor is leased through February 2026 at $1,650 a month
+unit A $950 unit B $1,050 both m2m => income; -; -; unit A rents for $950 a month, unit B rents for $1,050 a month, and both units are rented, month to month
 scheduled gross $101,400 => income; -; -; scheduled gross income is $101,400; money $101,400 | scheduled gross income
 Close to Lincoln District and bus lines => location; bus line; -; it is near the Lincoln District and the bus lines; place the Lincoln District and the bus lines
 Up rented $1,250 thru May, down vacant 7/1 => income; -; -; the upper unit rents for $1,250 a month, leased through May; date May || tenancy; -; -; the lower unit will be vacant July 1; date July 1

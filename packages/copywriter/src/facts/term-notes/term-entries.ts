@@ -6,6 +6,7 @@ import { isSeriousLoss, lostWords } from '../whole-notes/lost-words.ts'
 import { isSound } from '../whole-notes/sound-readings.ts'
 import type { ReadPiece } from '../whole-notes/told-together.ts'
 import { readTermNote } from './read-term-note.ts'
+import { readRentRoll } from './rent-roll.ts'
 
 /** The pieces of all entries, where an entry about money or terms that was not understood is read by its grammar. */
 export const withTermNotes = (
@@ -26,7 +27,8 @@ export const withTermNotes = (
     const [first] = entry
     const text = typed[first?.item.index ?? -1]
     if (!first || typeof text !== 'string' || !isPoor(entry, text)) return entry
-    const features = readTermNote(text, readOther)
+    const roll = propertyType === 'Multi-Family' ? readRentRoll(text) : null
+    const features = roll ?? readTermNote(text, readOther)
     if (!features || (isOnlyCutApart(entry, text) && features.length > 1)) return entry
     if (entry.some(({ reading }) => hasUnknownWord(reading.refusal, features))) return entry
     const repairs = entry.flatMap(({ reading }) => reading.repairs)
