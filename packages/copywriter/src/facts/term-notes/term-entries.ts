@@ -27,8 +27,8 @@ export const withTermNotes = (
     const [first] = entry
     const text = typed[first?.item.index ?? -1]
     if (!first || typeof text !== 'string' || !isPoor(entry, text)) return entry
-    const roll = propertyType === 'Multi-Family' ? readRentRoll(text) : null
-    const features = roll ?? readTermNote(text, readOther)
+    const features =
+      readTermNote(text, readOther) ?? (propertyType === 'Multi-Family' ? readRentRoll(text) : null)
     if (!features || (isOnlyCutApart(entry, text) && features.length > 1)) return entry
     if (entry.some(({ reading }) => hasUnknownWord(reading.refusal, features))) return entry
     const repairs = entry.flatMap(({ reading }) => reading.repairs)
