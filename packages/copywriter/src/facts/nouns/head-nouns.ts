@@ -80,7 +80,7 @@ const MASS = new Set(
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
-    'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay gravel sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
+    'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
     'woods pine electric camping citrus room-service dockage drainage backup management staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe underlayment flashing plaster encapsulation pvc pex osmosis'
   ).split(' '),
 )
