@@ -3,6 +3,7 @@ import type { NounPhrase } from '../feature.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun, isPluralNoun, singular } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { isGarbled } from './garbled.ts'
 import { isPresence } from './presence.ts'
 import { type TaggedWord, tagged } from './tags.ts'
 import { isVerbAlone } from './verbs.ts'
@@ -78,22 +79,6 @@ const isNounPhrase = (words: readonly TaggedWord[]): boolean => {
   return verb < 1 || verb === words.length - 1 || !before || !isNoun(before)
 }
 
-/** Marks of notes, and subjects that are none: 'the egress + is stubbed', 'the sold with 640 is sold separately'. */
-const IS_NO_CLAUSE =
-  / \+ |@|^the (?:sold|will|not|few|all|up|down|dated|being|so|now|or|and|but)\b|\bnot(?: yet)? (?:is|are|was|were|has|have)\b|^there are all (?!(?:new|the|of)\b)|\bso now\b/i
-
-/** What is joined to the wrong verb, or left without one: 'the sewers connected and is paid', 'the lease is only', 'the toll is built'. */
-const IS_MISJOINED =
-  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b|\b(?:is|are) (?:only|total|plus|built|up|down|each|per)$|=|^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )|\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b|^it rents total\b|^there is only [a-z]+s [a-z]+$/i
-
-/** Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'. */
-const IS_GARBLED =
-  /\d-square-foot of |\b(?:the|an?) (?:by|of|for|with|from|at|or) |\bplease\b|^the (?!.* (?:is|are|was|were|rents?|pays?) )[a-z -]+ \$[\d,.]+(?:(?: an? |\/)[a-z]+)? (?:[a-z]+ed|paid|due)\b|\bthe (?:own|them)\b|^the [^,]* \d[\d,]* foot$|\b(?:is|are) (?!given )[a-z]+ no [a-z]+$|^the [a-z -]+ so no\b|\bonly no\b|\b(?:been|being) (?:is|are|was|were)\b|^it [A-Z]|\b(?:if|when|unless) (?:is|are)\b|^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$|\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$|\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) |\bto the (?:be|transfer|move)\b| ,|\d mo\b|\d#|#\d|^the (?:with|in|at|of|from|for|to|by) |^there (?:is|are) [^,]*\b(?:ok|pays?)\b|: no |\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )|\b(?:Thu|Fri|Mon|Tue|Wed)\b/
-
-/** Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'. */
-const IS_LEFT_OVER =
-  /^it pays\b|^the (?:(?!is |are |was |were |has |have |been |be )[a-z-]+ )+left (?:for|in|on|with|behind|by|at) |^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)|^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b|^it being\b|\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/
-
 /** 'the pumped dates from 2023', 'the swept is annually': what was done, and to nothing. */
 const lacksThing = (statement: string): boolean => {
   const word = /^the ([a-z]+) (?:is|are|was|were|has|have|dates?)\b/.exec(statement)?.[1]
@@ -106,14 +91,6 @@ const isAboutVerb = (statement: string): boolean => {
   return word !== undefined && isVerbAlone(word)
 }
 
-/** Subjects that begin with a verb or an adverb, or keep a year inside: 'the did not flood', 'the part', 'the roof 2020 is fortified'. */
-const IS_NO_SUBJECT =
-  /^the (?:did|does|do|can|could|would|should|may|might|had|partly|partially|mostly|newly|currently|formerly|previously)\b|^the (?:part|half) (?:is|are|was|were|has|have)\b|^the [a-z -]+ (?:19|20)\d\d (?:is|are|was|were|has|have)\b/
-
-/** Adjectives that stand only before a noun, articles before a time, and a thing without its article: 'the concept is main'. */
-const IS_INCOMPLETE =
-  /\b(?:is|are) (?:main|upper|lower|former|rear)$|\ban? (?:last|next|this) (?:year|month|week|spring|summer|fall|winter)\b|^there is only (?!an?\b|one\b|the\b|room\b|\w+(?:ing|age|er)\b)[a-z]+ (?:for|in|on|at)\b/
-
 /** Verbs that the tagger takes for nouns. */
 const VERB_TOO =
   /\b(?:dates?|rents?|shares?|faces?|backs?|adjoins?|stands?|replaced|passed|works?|requests?|flanks?|pass|ends?|averages?|floods?|costs?|shows?|borders?|leases?|transfers?|grossed|netted|earned|designed|opens?|totals?|yields?|ranges?|stops?|measures?|leaks?|seats?|sleeps?|mows?|sheds?|locks?|drains?|uses?|offers?|needs?|fronts?|abuts?|sits?|overlooks?|lies|runs?|leads?|holds?|fits?|covers?|pays?|plows?|includes?|conveys?|stays?|remains?|comes?|goes|walks?|looks?|serves?|feeds?|heats?|cools?|divides?|connects?|expires?|renews?|begins?|starts?|closes?|meets?|requires?|allows?|adds?|makes?|takes?|gets?|keeps?|lets?|puts?|sells?|wants?|prefers?|owns?|occup(?:y|ies)|gross(?:es)?|produces?|generates?|supports?|surrounds?|crosses|rises?|rolls?|drops?|falls?|slopes?|reaches|stretch(?:es)?|extends?|wraps?|joins?|separates?|bisects?)\b/
@@ -124,13 +101,12 @@ export const TRANSITIVE =
 const LACKS_OBJECT = new RegExp(`\\b(?:will|must|to) (?:${TRANSITIVE.source.slice(4, -2)})$`)
 
 const isClause = (statement: string): boolean => {
-  if (IS_GARBLED.test(statement)) return false
+  if (isGarbled(statement)) return false
   if (LACKS_OBJECT.test(statement) && /^the (?:buyer|seller|owner|tenant|builder)/.test(statement))
     return false
-  if (IS_NO_SUBJECT.test(statement) || IS_INCOMPLETE.test(statement)) return false
-  if (/\b(\w+ \w+) \1\b/i.test(statement) || IS_NO_CLAUSE.test(statement)) return false
-  if (IS_LEFT_OVER.test(statement) || lacksThing(statement) || isAboutVerb(statement)) return false
-  if (IS_MISJOINED.test(statement) || !isPresence(statement)) return false
+  if (/\b(\w+ \w+) \1\b/i.test(statement)) return false
+  if (lacksThing(statement) || isAboutVerb(statement)) return false
+  if (!isPresence(statement)) return false
   const words = tagged(statement)
   const verb = words.findIndex(isFiniteVerb)
   if (/^the \w+ to [a-z]+(?: |$)/.test(statement) && words[verb - 1]?.tag === 'PART') return false

@@ -1,0 +1,65 @@
+/**
+ * Signs that words were read in a wrong order, lost, or left over, so that a statement cannot be said. Each pattern is one sign, under
+ * a line that gives examples of its kind.
+ */
+const SIGNS: readonly RegExp[] = [
+  // Marks of notes, and subjects that are none: 'the egress + is stubbed', 'the sold with 640 is sold separately'.
+  / \+ /i,
+  /@/i,
+  /^the (?:sold|will|not|few|all|up|down|dated|being|so|now|or|and|but)\b/i,
+  /\bnot(?: yet)? (?:is|are|was|were|has|have)\b/i,
+  /^there are all (?!(?:new|the|of)\b)/i,
+  /\bso now\b/i,
+  // What is joined to the wrong verb, or left without one: 'the sewers connected and is paid', 'the lease is only', 'the toll is built'.
+  /^(?!it )[^,]*\b[a-z]+ed and (?:is|are|was|were|has|have)\b/i,
+  /\b(?:is|are) (?:only|total|plus|built|up|down|each|per)$/i,
+  /=/i,
+  /^there are an? (?!(?:few|couple|dozen|number|total|hundred)\b)(?!.* and )/i,
+  /\d-(?:square-)?(?:foot|inch|acre) (?:is|are)\b/i,
+  /^it rents total\b/i,
+  /^there is only [a-z]+s [a-z]+$/i,
+  // Short forms that were not written out, and words that cannot follow each other: 'the owner would a consider leaseback'.
+  /\d-square-foot of /,
+  /\b(?:the|an?) (?:by|of|for|with|from|at|or) /,
+  /\bplease\b/,
+  /^the (?!.* (?:is|are|was|were|rents?|pays?) )[a-z -]+ \$[\d,.]+(?:(?: an? |\/)[a-z]+)? (?:[a-z]+ed|paid|due)\b/,
+  /\bthe (?:own|them)\b/,
+  /^the [^,]* \d[\d,]* foot$/,
+  /\b(?:is|are) (?!given )[a-z]+ no [a-z]+$/,
+  /^the [a-z -]+ so no\b/,
+  /\bonly no\b/,
+  /\b(?:been|being) (?:is|are|was|were)\b/,
+  /^it [A-Z]/,
+  /\b(?:if|when|unless) (?:is|are)\b/,
+  /^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$/,
+  /\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$/,
+  /\b(?:will|would|could|can|may|must) (?:an?|the|(?!need |feed )\w+ed) /,
+  /\bto the (?:be|transfer|move)\b/,
+  / ,/,
+  /\d mo\b/,
+  /\d#/,
+  /#\d/,
+  /^the (?:with|in|at|of|from|for|to|by) /,
+  /^there (?:is|are) [^,]*\b(?:ok|pays?)\b/,
+  /: no /,
+  /\b(?:is|are) (?:(?!and|but|which|that|if|when|while|where|now|what)[\w$.-]+ ){0,4}(?:is|are) (?!not )/,
+  /\b(?:Thu|Fri|Mon|Tue|Wed)\b/,
+  // Subjects that are left over from a longer note: 'the one was new', 'the by Strite', 'the carpet Feb'.
+  /^it pays\b/,
+  /^the (?:(?!is |are |was |were |has |have |been |be )[a-z-]+ )+left (?:for|in|on|with|behind|by|at) /,
+  /^the (?:one|by|to|in|on|at|for|from|with|about|around|approx) (?!(?:unit|side|space)\b)/,
+  /^the [a-z ]+ (?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec) (?:was|were|dates?|is|are)\b/,
+  /^it being\b/,
+  /\bwill (?!need|feed|seed|proceed|exceed|succeed)[a-z]+ed\b/,
+  // Subjects that begin with a verb or an adverb, or keep a year inside: 'the did not flood', 'the part', 'the roof 2020 is fortified'.
+  /^the (?:did|does|do|can|could|would|should|may|might|had|partly|partially|mostly|newly|currently|formerly|previously)\b/,
+  /^the (?:part|half) (?:is|are|was|were|has|have)\b/,
+  /^the [a-z -]+ (?:19|20)\d\d (?:is|are|was|were|has|have)\b/,
+  // Adjectives that stand only before a noun, articles before a time, and a thing without its article: 'the concept is main'.
+  /\b(?:is|are) (?:main|upper|lower|former|rear)$/,
+  /\ban? (?:last|next|this) (?:year|month|week|spring|summer|fall|winter)\b/,
+  /^there is only (?!an?\b|one\b|the\b|room\b|\w+(?:ing|age|er)\b)[a-z]+ (?:for|in|on|at)\b/,
+]
+
+/** Whether a statement shows that its note was not understood: 'the did not flood is from 2016'. */
+export const isGarbled = (statement: string): boolean => SIGNS.some((sign) => sign.test(statement))
