@@ -194,7 +194,9 @@ export const PETS: SubjectRules = {
         'i',
       ),
       (match) => {
-        const who = animalList(match[1] ?? 'pets')
+        const isOne = /^(?:1|one) (?!.*(?: and | or |[+/,]))/i.test(match[1] ?? '')
+        const animals = animalList(match[1] ?? 'pets')
+        const who = isOne ? animals.replace(/s$/, '') : animals
         const most = match[2] ? numberOf(match[2]) : null
         const isConsidered = /considered|possible/i.test(match[0])
         const verb = isConsidered ? 'considered' : /welcome/i.test(match[0]) ? 'welcome' : 'allowed'
@@ -214,7 +216,7 @@ export const PETS: SubjectRules = {
             : limit || condition
               ? 'pet limits'
               : 'pets allowed',
-          statement: `${who} are ${verb}${limit}${condition}`,
+          statement: `${who} ${isOne ? 'is' : 'are'} ${verb}${limit}${condition}`,
           count: most,
           list: limit
             ? [`${numeral(most ?? 0)} at most`]
