@@ -252,3 +252,10 @@ test('a loft is a room beside two bedrooms or more, and the whole of a smaller c
   expect(loftIn(3)?.name?.text).toBe('loft')
   expect(loftIn(1)?.statement).toBe('it is a loft')
 })
+
+test('nothing dates from a year that is still to come', () => {
+  const { facts } = readProperty({ features: ['roof reserve project 2031'] }, 2026)
+  expect(facts.features.map(({ statement }) => statement)).toEqual([
+    'the roof reserve project is planned for 2031',
+  ])
+})

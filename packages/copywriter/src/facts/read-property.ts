@@ -95,9 +95,28 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
     state: stateName(cleanPlace(property.state)),
     ...numbers,
     currentYear,
-    features: toldClearly(distinct.features, cleanPlace(property.city)),
+    features: toldClearly(distinct.features, cleanPlace(property.city)).map((feature) =>
+      ofTheFuture(feature, currentYear),
+    ),
   }
   return { facts, unused: [...unused, ...distinct.unused], repaired }
+}
+
+/** Nothing dates from a year that is still to come: 'roof project 2027' is planned. */
+const ofTheFuture = (feature: Feature, currentYear: number | null): Feature => {
+  const [, thing, verb, year] =
+    /^(the .+) (dates?|was installed|were installed) (?:from|in) (\d{4})$/.exec(
+      feature.statement ?? '',
+    ) ?? []
+  if (!thing || currentYear === null || Number(year) <= currentYear) return feature
+  const be = verb === 'date' || verb === 'were installed' ? 'are' : 'is'
+  return {
+    ...feature,
+    kind: 'condition',
+    concept: null,
+    year: null,
+    statement: `${thing} ${be} planned for ${year}`,
+  }
 }
 
 /** 'Charleston single house' is a single house in Charleston, which the text names anyway. */

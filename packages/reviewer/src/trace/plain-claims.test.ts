@@ -91,6 +91,7 @@ test.each([
   [['new build'], 'This home is new construction.'],
   [['Mt. Tom network'], 'The Mount Tom network is near.'],
   [['SE corner'], 'It is on the southeast corner.'],
+  [['den', 'bsmt w/ bath'], 'It has a den, and a basement with a bath.'],
 ])('%s supports: %s', (features, text) => {
   expect(objections(text, aProperty({ features }))).toEqual([])
 })

@@ -3,6 +3,13 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about flats, rentals and apartment houses. */
 export const buildingCases: Partial<Record<PropertyType, string>> = {
   Condo: `
+up to 2 dogs under 50 lbs w/ $300 fee each => pets; -; -; up to two dogs under 50 pounds are allowed, with a $300 fee each
+guard gate 24 hr => community; guard-gated community; 24-hour guard gate (singular); -
+shuttle to gondola every 20 min => location; -; -; a shuttle to the gondola runs every 20 minutes
+beach access 300 ft => location; near beach; -; the beach access is 300 feet away; distance 300 feet; place the beach access
+in unit side by side W/D => appliance; washer and dryer included; in-unit side-by-side washer and dryer (plural); -
+FHA approved thru 11/2026 => terms; -; -; it is FHA approved through November 2026
+Southworth managed => building; -; -; it is managed by Southworth
 22nd floor => building; high floor; 22nd floor (singular); it is on the 22nd floor; n 22
 top floor => building; top floor; top floor (singular); it is on the top floor
 corner unit => building; corner unit; corner unit (singular); it is a corner unit
@@ -87,6 +94,8 @@ special assessment pending => fee; special assessment; -; a special assessment i
 1 car tandem => parking; tandem garage; one-car tandem garage (singular); -; n 1
 `,
   'Multi-Family': `
+both rents under market => income; -; -; both rents are below market
+delivered with tenants in place => tenancy; -; -; it will be delivered with tenants in place
 three units fully occupied => tenancy; fully occupied; -; all three units are occupied; n 3
 de-leaded => condition; de-leaded; -; it is de-leaded
 rents $1,450, $1,500 and $1,625 => income; rents; -; the rents are $1,450, $1,500, and $1,625 a month; money rents; list $1,450 | $1,500 | $1,625

@@ -3,6 +3,10 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about houses, messy and clean. */
 export const homeCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+Post and beam cape => character; -; -; it is a post-and-beam Cape
+stone Georgian by Alex Kaali-Nagy => character; -; -; it is a stone Georgian by Alex Kaali-Nagy
+tankless Rinnai => system; -; tankless Rinnai water heater (singular); -
+full unfinished basement 7 ft ceilings => storage; unfinished basement; full unfinished basement (singular); - || finish; -; seven-foot ceilings (plural); -; of full unfinished basement
 stunning kitchen => room; -; kitchen (singular); -
 granit countertops => finish; granite counters; granite countertops (plural); -
 HARDWOOD FLOORS!!! => finish; hardwood floors; hardwood floors (plural); -

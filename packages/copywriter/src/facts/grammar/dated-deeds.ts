@@ -17,6 +17,9 @@ const NO_DEED =
 /** The year is the end of a span, not the time of a deed. */
 const IS_SPAN = / (?:through|until|thru|since|to|by|before|after)$/i
 
+/** 'Renovated 2021' has lines of its own. */
+const OF_THE_COPYBOOK = /^(?:renovated|remodeled|rehabbed) \d{4}$/i
+
 /**
  * What was done to the property, with its date, where no verb stands: 'renovated to studs 2017'.
  * @example datedDeed('renovated to studs 2017') // 'it was renovated to the studs in 2017'
@@ -27,6 +30,7 @@ export const datedDeed = (typed: string): ItemFeature | null => {
     dated && ofMonth ? typed.replace(dated, dated.startsWith(' ') ? ` ${ofMonth}` : ofMonth) : typed
   const [, done = '', first = '', second, way = '', year = '', end = '', means, more] =
     DEED.exec(text) ?? []
+  if (OF_THE_COPYBOOK.test(typed)) return null
   if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way) || (way && end))
     return null
   if (more && !isPaper(more)) return null

@@ -88,6 +88,8 @@ const placeOf = (text: string): Fragment | null => {
   const [, thing, place] =
     /^([a-z][a-z ]*?) ((?:in place|on file|in hand|on order)\b.*)$/i.exec(text) ?? []
   if (!thing || !place || !isHeadNoun(singular(headOf(thing)))) return null
+  // 'Delivered with tenants in place' is said of the property.
+  if (isParticiple(thing.split(' ', 1)[0] ?? '') && / with /i.test(thing)) return null
   const name = thing.toLowerCase()
   return {
     subject: name,

@@ -183,6 +183,11 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^forced air$/i, 'forced-air heat'],
   [/^ductless$/i, 'ductless system'],
   [/^tankless$/i, 'tankless water heater'],
+  [
+    /^((?:tankless|on-demand)(?: gas)? (?:Rinnai|Navien|Noritz|Rheem|Takagi|Bosch))$|^((?:Rinnai|Navien|Noritz|Takagi) tankless)$/i,
+    '$1$2 water heater',
+  ],
+  [/^((?:Har-Tru|clay|lighted|grass|private|sunken|hard-court) tennis)$/i, '$1 court'],
   [/^standing[- ]seam$/i, 'standing-seam roof'],
   [/^(double|dual|triple)[- ]pane$/i, '$1-pane windows'],
   [/^vaulted$/i, 'vaulted ceilings'],

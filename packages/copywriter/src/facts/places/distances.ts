@@ -72,11 +72,13 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   const after = AFTER.exec(text)
   if (
     after &&
+    !(after[3] === '24' && /^h/i.test(after[4] ?? '')) &&
+    !/\b(?:every|for|within)$/i.test(after[1] ?? '') &&
     !/\b(?:with|has|over|of|for|on)$/i.test(after[1] ?? '') &&
     !/\b(?:lease|notice|road|frontage|ceiling|lot|views?|trail system|staff|doorman|security|concierge|desk|stream|strip|runway|subdividable|divisible|tenants?|split)\b/i.test(
       after[1] ?? '',
     ) &&
-    !/^(?:feet|foot|yards)$/i.test(after[4] ?? '')
+    (!/^(?:feet|foot|yards)$/i.test(after[4] ?? '') || ACCESS.test(after[1] ?? ''))
   )
     return told(
       after[3] ?? '',
@@ -94,6 +96,10 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   const close = CLOSE.exec(text)
   return close && closeBy(close[1] ?? '', close[2] ?? '', setting)
 }
+
+/** What is so many feet away, rather than so long. */
+const ACCESS =
+  /\b(?:access|boardwalk|bus stop|station|trailhead|playground|clubhouse|mailbox(?:es)?)$/i
 
 const PARTS_OF_A_UNIT: Readonly<Record<string, string>> = {
   half: 'half',

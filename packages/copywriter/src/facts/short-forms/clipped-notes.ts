@@ -44,7 +44,12 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
   [/\bgas FA\b/gi, 'gas forced-air'],
   [/\b(?:FHW|forced hot water) (oil|gas|propane)\b(?! heat)/gi, '$1 forced-hot-water heat'],
   [/\b(?:FHA|forced hot air) (?:by )?(oil|gas|propane)\b(?! heat)/gi, '$1 forced-hot-air heat'],
-  [/^in unit (?=stack)/gi, 'in-unit '],
+  [/^in unit (?=stack|side|full|washer|laundry|w\/?d)/gi, 'in-unit '],
+  [/\b(\d)x (?=an? (?:day|week|month|quarter|year)\b|per |yearly|weekly|daily)/gi, '$1 times '],
+  [
+    /\b(water|power|gas|electric|irrigation|ditch|telephone) co\b\.?(?! *(?:rd|road|op))/gi,
+    '$1 company',
+  ],
   [/\b(\d|two|three|four|five) bed (?=septic|perc)/gi, '$1 bedroom '],
   [/^((?:[Kk]itchen )?[Aa]ppliances) ((?:19|20)\d\d) (\p{Lu}\p{L}+)$/gu, '$3 $1 $2'],
 ]

@@ -8,6 +8,14 @@ const DWELLING =
 /** A count or a size typed after its noun: '2 overhead doors 12x14' are two 12-by-14 overhead doors. */
 export const FIGURE_ORDERS: readonly [RegExp, string][] = [
   [
+    /^((?:[a-z-]+ ){0,3}(?:gate|guard|security|doorman|doorperson|concierge|desk|access|gym|fitness center)),? 24[- ]?(?:hrs?|hours?|\/7)$/i,
+    '24-hour $1',
+  ],
+  [
+    /^((?:[a-z-]+ ){0,3}(?:basement|garage|shop|barn|loft|great room|kitchen|main level|lower level)),? (\d+(?:\.\d+)?)[- ](?:foot|feet) ceilings?$/i,
+    '$1 with $2 foot ceilings',
+  ],
+  [
     /^([\d,]+)[- ]square[- ]f(?:oo|ee)t (retail|industrial|flex|commercial)((?: (?:on|in|at|facing) .+)?)$/i,
     '$1 square feet of $2 space$3',
   ],

@@ -4,9 +4,13 @@ import type { Rule } from './entered.ts'
 /** Two things, and how one lies to the other: 'the pool is on the roof', 'the kitchen opens to the patio'. */
 const RELATION =
   /\b(?:the|an?|its|your) (?:[a-z]+[ -])?([a-z]+) (?:opens?|leads?|connects?|flows?|spills?|(?:is|are|sits?|lies|stands) (?:right |just |directly )?(?=beside|above|next|over|behind|off|between|under|below|beneath|on the (?:roof|patio|deck)))(?: out| directly| right| straight)? (?:to|onto|into|from|off|beside|above|next to|over|behind|between|under|below|beneath|on) (?:the|an?|its) (?:[a-z]+[ -])?([a-z]+)/g
-/** Rooms that are counted in a field of the form, placed in one part of the property. */
-const PLACED =
-  /\b(basement|attic|garage|rec room|game room|family room|media room|pool house|cabana|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu)\b[^.!?;\n]{0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\b/g
+const PARTS =
+  'basement|attic|garage|rec room|game room|family room|media room|pool house|cabana|casita|cottage|loft|bonus room|den|office|barn|workshop|shop|lower level|main level|main floor|upper level|guest house|carriage house|adu'
+/** Rooms that are counted in a field of the form, placed in one part of the property; the nearest part is meant. */
+const PLACED = new RegExp(
+  `\\b(${PARTS})\\b(?:(?!\\b(?:${PARTS})\\b)[^.!?;\\n]){0,60}? (?:an?|its own|one|and|another|second|third|fourth) ((?:second |third |fourth )?(?:full |half |private |guest )?(?:bath|bathroom|bedroom))\\b`,
+  'g',
+)
 const ORDINAL =
   /\b(second|third|fourth|fifth) (?:full |half |guest )?(bath|bathroom|bedroom)\b(?! (?:floor|level))/g
 /** 'Both baths have been updated' where one was entered. */

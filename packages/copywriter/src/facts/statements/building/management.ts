@@ -33,6 +33,13 @@ export const MANAGEMENT: SubjectRules = {
             .replace(/^(self|owner|resident) /, '$1-')}, with ${numeral(Number(match[1]))} units`,
         ),
     ],
+    [
+      /^(\p{Lu}[\p{L}&'-]+(?: \p{Lu}[\p{L}&'-]+){0,2})[- ]managed$/u,
+      (match) =>
+        /^(?:Self|Owner|Pro|Professionally|Well|Resident)$/.test(match[1] ?? '')
+          ? null
+          : building(`it is managed by ${match[1]}`),
+    ],
     [/^pro(?:fessionally)?[- ]managed$/i, () => building('the building is professionally managed')],
   ],
   figures: [

@@ -16,6 +16,13 @@ const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 export const TRANSIT: SubjectRules = {
   lines: [
     [
+      /^(?:the |an? )?((?:free |ski |campus |beach |town )*(?:shuttle|bus|trolley|ferry|train|streetcar)(?: to (?:the )?.+?)?),? (?:runs )?every (\d{1,2}|half) ?(?:min(?:ute)?s?|hour)$/i,
+      ([, way = '', every = '']) =>
+        location(
+          `${withArticle(withArticles(lower(way)))} runs every ${/half/i.test(every) ? 'half hour' : `${every} minutes`}`,
+        ),
+    ],
+    [
       /^golf[- ]cart[- ]friendly(?: to (?:the )?([a-z ]+))?$/i,
       ([, place]) => location(`it is golf-cart friendly${place ? ` to the ${lower(place)}` : ''}`),
     ],

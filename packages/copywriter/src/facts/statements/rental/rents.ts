@@ -159,10 +159,10 @@ export const RENTS: SubjectRules = {
       }),
     ],
     [
-      /^(?:rents? (?:are |is )?(?:well )?(below|under|at) market|(below|under)[- ]market rents?)$/i,
+      /^(?:(?:all |both |the )?rents? (?:are |is )?(?:well )?(below|under|at) market|(below|under)[- ]market rents?)$/i,
       (match) => ({
         kind: 'income',
-        statement: `rents are ${(match[1] ?? match[2] ?? 'below').toLowerCase().replace('under', 'below')} market`,
+        statement: `${/^both/i.test(match[0]) ? 'both ' : ''}rents are ${(match[1] ?? match[2] ?? 'below').toLowerCase().replace('under', 'below')} market`,
       }),
     ],
     [

@@ -20,6 +20,14 @@ const deliveredUnit = (typed: string | undefined): string => {
 export const VACANCIES: SubjectRules = {
   lines: [
     [
+      /^(?:to be |will be )?(delivered|sold|conveyed) (with (?:the )?(?:tenants?|leases?)(?: and (?:tenants?|leases?))?(?: in place)?|subject to (?:the )?(?:existing )?(?:leases?|tenan\w+))$/i,
+      (match) => ({
+        kind: 'tenancy',
+        concept: null,
+        statement: `it will be ${lower(match[1])} ${lower(match[2])}`,
+      }),
+    ],
+    [
       new RegExp(`^${UNIT} (?:is )?vacant(?:,| and) needs ([a-z][a-z ]+)$`, 'i'),
       (match) => ({
         kind: 'tenancy',

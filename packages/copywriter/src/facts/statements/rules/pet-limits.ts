@@ -28,6 +28,17 @@ const counted = (typed: string | undefined, noun: string): string => {
 export const PET_LIMITS: SubjectRules = {
   lines: [
     [
+      new RegExp(
+        `^(?:up to |max(?:imum)? |limit )${GROUP_TO_FOUR} ${PETS_KEPT},? (?:(?:under|up to|max) (\\d+) ?(?:lbs?|pounds?)(?: each)?,? ?)?(?:with|w/) (?:an? )?(\\$[\\d,]+) ?((?:non-?refundable |refundable |pet )*(?:fee|deposit))( each)?$`,
+        'i',
+      ),
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `up to ${animalsOf(match[1], match[2])}${match[3] ? ` under ${match[3]} pounds` : ''} ${allowed(match[1])} allowed, with a ${match[4]} ${lower(match[5])}${lower(match[6])}`,
+      }),
+    ],
+    [
       /^(?:pet[- ]friendly|pets (?:are )?(?:allowed|welcome|ok)),? \$(\d+)(?: ?\/ ?|a | a | per )mo(?:nth)?\.? (?:per|each) pet,? (?:max(?:imum)? (\d)|(\d) (?:pets? )?max(?:imum)?)$/i,
       (match) => ({
         kind: 'pets',

@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { series } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { GROUP_DATE, leaseEnd } from '../wording/dates.ts'
 import { loanTypes } from '../wording/parties.ts'
 
 const PROGRAM = '((?:FHA|VA|USDA|Fannie Mae|conventional)(?:(?:\\/| and | or )(?:FHA|VA|USDA))?)'
@@ -10,11 +11,14 @@ const PROGRAM = '((?:FHA|VA|USDA|Fannie Mae|conventional)(?:(?:\\/| and | or )(?
 export const LOAN_APPROVALS: SubjectRules = {
   lines: [
     [
-      /^(FHA|VA|FHA and VA|FHA\/VA|warrantable)[- ]?approved(?: condo)? (?:through|thru|until) ((?:19|20)\d\d)$/i,
+      new RegExp(
+        `^(FHA|VA|FHA and VA|FHA/VA|warrantable)[- ]?approved(?: condo)? (?:through|thru|until|till?) ${GROUP_DATE}$`,
+        'i',
+      ),
       (match) => ({
         kind: 'terms',
         concept: null,
-        statement: `it is ${(match[1] ?? '').toUpperCase().replace('/', ' and ').replace(' AND ', ' and ')} approved through ${match[2]}`,
+        statement: `it is ${(match[1] ?? '').toUpperCase().replace('/', ' and ').replace(' AND ', ' and ')} approved through ${leaseEnd(match[2] ?? '')}`,
       }),
     ],
     [

@@ -1,0 +1,33 @@
+import { articleFor } from '@listwright/reviewer/language'
+import type { Setting } from '../concepts/scopes.ts'
+import type { ItemFeature } from '../item-feature.ts'
+
+/** Nouns that name a whole house, and never one of its parts. */
+const KINDS =
+  'cape|colonial|georgian|federal|victorian|tudor|craftsman|italianate|barndominium|rambler|rancher|saltbox|farmhouse|foursquare|gambrel|chalet|a-frame|bungalow|log home|log cabin|rowhouse|row house|rowhome|brownstone|split-level'
+const OF_A_KIND = new RegExp(
+  `^(?:there is )?(?:an? )?((?:[\\p{L}\\d'.-]+ ){0,4}(?:${KINDS}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
+  'iu',
+)
+/** A second house, or something in the style of one. */
+const OF_ANOTHER =
+  /\b(?:guest|pool|owner'?s?|caretaker'?s?|tenant|separate|second|detached|rental|play|tree|adjacent|neighboring|former|old|two|three)\b/i
+
+/**
+ * The house itself, which a note names as if the property had it: 'it is a post-and-beam Cape' instead of 'there is a
+ * post-and-beam Cape'.
+ */
+export const asOwnKind = (feature: ItemFeature, setting: Setting): ItemFeature => {
+  const { name, statement, concept, kind } = feature
+  if (setting !== 'home' || concept !== null || kind === 'location') return feature
+  if (statement !== null && !statement.startsWith('there is ')) return feature
+  const said = statement ?? (name?.number === 'singular' ? `${name.text} ${name.tail}`.trim() : '')
+  const [, house, rest = ''] = OF_A_KIND.exec(said) ?? []
+  if (!house || OF_ANOTHER.test(house)) return feature
+  return {
+    ...feature,
+    kind: 'character',
+    name: null,
+    statement: `it is ${articleFor(house)} ${house}${rest}`,
+  }
+}
