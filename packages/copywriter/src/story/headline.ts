@@ -16,7 +16,7 @@ const TRIED_MAX = 4
 /** What a title costs that does not name its feature. */
 const NAMELESS = 10
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
-const TITLE_STRENGTH = 4
+const TITLE_STRENGTH = 5
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
 const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .* in [A-Z]/i
 const SMALL =
