@@ -111,6 +111,8 @@ const isSharedAmenity = (feature: Feature, facts: PropertyFacts): boolean =>
 const VIEW = 8.6
 /** Agents type first what they would show first. */
 const EARLIER = 1.3
+/** Where in the list a feature is neither stronger nor weaker by its place. */
+const EVEN = 0.15
 
 /** How strongly a feature attracts readers: by its concept's hook, names and measures, and the agent's own order. */
 export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): number => {
@@ -132,7 +134,7 @@ export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): n
   const hasName = /(?:^| )[A-Z][a-z]/.test(name?.text ?? '') ? 0.6 : 0
   const hasMeasure = count !== null ? 0.4 : 0
   const isPart = partOf ? -0.3 : 0
-  const place = (index / Math.max(1, facts.features.length)) * EARLIER
+  const place = (index / Math.max(1, facts.features.length) - EVEN) * EARLIER
   return base + hasName + hasMeasure + isPart - place
 })
 
