@@ -33,7 +33,6 @@ import { readVerification, verified } from './remarks/verification.ts'
 import { expandShorthand } from './short-forms/shorthand.ts'
 import { readFigure, readLine, readStatement } from './statements/read-statement.ts'
 import { readDwelling } from './things/dwellings.ts'
-import { asOwnKind } from './things/own-kind.ts'
 import { readParking } from './things/parking.ts'
 import { readThing } from './things/read-thing.ts'
 import { readStyle, withStyleCapitals } from './things/styles.ts'
@@ -229,7 +228,6 @@ const isUntellable = (feature: ItemFeature): boolean =>
 /** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
   const features = featuresByRules(typed, setting)
-    .map((feature) => asOwnKind(feature, setting))
     .map(withObjectArticles)
     .map(withStyleCapitals)
     .map(withViewName)

@@ -2,7 +2,7 @@ import type { UnusedInput } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
 import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
-import { settingOf } from './concepts/scopes.ts'
+import { type Setting, settingOf } from './concepts/scopes.ts'
 import type { Item } from './entries/item.ts'
 import { splitItems } from './entries/split-items.ts'
 import type { Feature } from './feature.ts'
@@ -17,6 +17,7 @@ import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
 import { withTermNotes } from './term-notes/term-entries.ts'
+import { asOwnKind } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import type { Repair } from './vocabulary/spelling.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
@@ -95,9 +96,11 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
     state: stateName(cleanPlace(property.state)),
     ...numbers,
     currentYear,
-    features: toldClearly(distinct.features, cleanPlace(property.city)).map((feature) =>
-      ofTheFuture(feature, currentYear),
-    ),
+    features: toldClearly(
+      distinct.features,
+      cleanPlace(property.city),
+      settingOf(propertyType),
+    ).map((feature) => ofTheFuture(feature, currentYear)),
   }
   return { facts, unused: [...unused, ...distinct.unused], repaired }
 }
@@ -120,7 +123,7 @@ const ofTheFuture = (feature: Feature, currentYear: number | null): Feature => {
 }
 
 /** 'Charleston single house' is a single house in Charleston, which the text names anyway. */
-const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
+const toldClearly = (features: readonly Feature[], city: string, setting: Setting): Feature[] => {
   const owners = new Set(features.map(({ partOf }) => partOf))
   return features.map((feature) => {
     const { statement } = feature
@@ -129,7 +132,7 @@ const toldClearly = (features: readonly Feature[], city: string): Feature[] => {
         ? { ...feature, name: null, statement: `it is a ${statement.slice(9 + city.length)}` }
         : feature
     // A whole keeps its name: its parts are told with it.
-    return owners.has(feature) ? feature : withClearName(told)
+    return owners.has(feature) ? feature : asOwnKind(withClearName(told), setting)
   })
 }
 

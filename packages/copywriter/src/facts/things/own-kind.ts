@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from '../concepts/scopes.ts'
-import type { ItemFeature } from '../item-feature.ts'
+import type { Feature } from '../feature.ts'
 
 /** Nouns that name a whole house, and never one of its parts. */
 const KINDS =
@@ -12,22 +12,27 @@ const OF_A_KIND = new RegExp(
 /** A second house, or something in the style of one. */
 const OF_ANOTHER =
   /\b(?:guest|pool|owner'?s?|caretaker'?s?|tenant|separate|second|detached|rental|play|tree|adjacent|neighboring|former|old|two|three)\b/i
+/** A place of something that stands beside the house. */
+const APART = /^ in (?:the )?(?:back|rear|yard|woods)\b/i
+
+const capitalOf = (style: string): string => style.charAt(0).toUpperCase() + style.slice(1)
 
 /**
  * The house itself, which a note names as if the property had it: 'it is a post-and-beam Cape' instead of 'there is a
  * post-and-beam Cape'.
  */
-export const asOwnKind = (feature: ItemFeature, setting: Setting): ItemFeature => {
-  const { name, statement, concept, kind } = feature
-  if (setting !== 'home' || concept !== null || kind === 'location') return feature
+export const asOwnKind = (feature: Feature, setting: Setting): Feature => {
+  const { name, statement, concept, kind, partOf } = feature
+  if (setting !== 'home' || concept !== null || kind === 'location' || partOf) return feature
   if (statement !== null && !statement.startsWith('there is ')) return feature
   const said = statement ?? (name?.number === 'singular' ? `${name.text} ${name.tail}`.trim() : '')
   const [, house, rest = ''] = OF_A_KIND.exec(said) ?? []
-  if (!house || OF_ANOTHER.test(house)) return feature
+  if (!house || OF_ANOTHER.test(house) || APART.test(rest)) return feature
+  const named = house.replace(/(?<= )(?:cape|colonial)$/, capitalOf)
   return {
     ...feature,
     kind: 'character',
     name: null,
-    statement: `it is ${articleFor(house)} ${house}${rest}`,
+    statement: `it is ${articleFor(named)} ${named}${rest}`,
   }
 }
