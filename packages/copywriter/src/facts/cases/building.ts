@@ -3,6 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about flats, rentals and apartment houses. */
 export const buildingCases: Partial<Record<PropertyType, string>> = {
   Condo: `
+min rental 90 days once a year => restriction; -; -; the minimum rental is 90 days, once a year
 up to 2 dogs under 50 lbs w/ $300 fee each => pets; -; -; up to two dogs under 50 pounds are allowed, with a $300 fee each
 guard gate 24 hr => community; guard-gated community; 24-hour guard gate (singular); -
 shuttle to gondola every 20 min => location; -; -; a shuttle to the gondola runs every 20 minutes

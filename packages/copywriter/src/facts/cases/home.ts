@@ -3,6 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about houses, messy and clean. */
 export const homeCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+36 ft deep RV bay => parking; RV garage; 36-foot-deep RV bay (singular); -
 Post and beam cape => character; -; -; it is a post-and-beam Cape
 stone Georgian by Alex Kaali-Nagy => character; -; -; it is a stone Georgian by Alex Kaali-Nagy
 tankless Rinnai => system; -; tankless Rinnai water heater (singular); -

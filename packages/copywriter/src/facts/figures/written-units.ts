@@ -27,6 +27,12 @@ const BEHIND_NOUN = new RegExp(
   'gi',
 )
 
+/** '36 foot deep bay': a measure before its noun. */
+const BEFORE_NOUN = new RegExp(
+  String.raw`\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) (foot|inch|mile|yard) (deep|wide|high|tall|long|thick) (?!(?:and|or|by|at|with|to|in|on|from|of|for|is|are|was|were|the|an?)\b)(?=[A-Za-z])`,
+  'g',
+)
+
 /** Thousands that stand where a sum does: 'additional 25k', 'at 85k'. */
 const THOUSANDS =
   /(?<=\b(?:additional|extra|at|for|of|asking|credit|cost|costs|about|is) )(\d{1,3}(?:\.\d)?)k\b(?! (?:square|lb|pound|mile|btu|gallon))/gi
@@ -49,6 +55,7 @@ export const withWrittenUnits = (text: string): string =>
         })
         .replace(GROUPED, withCommas)
         .replace(MEASURES, withCommas)
+        .replace(BEFORE_NOUN, '$1-$2-$3 ')
         .replace(BEHIND_NOUN, (_, value: string, unit: string) =>
           /^foot$/i.test(unit) ? `${value} feet` : `${value} ${unit}s`,
         )

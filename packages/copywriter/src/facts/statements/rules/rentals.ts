@@ -226,6 +226,14 @@ export const RENTALS: SubjectRules = {
       told('restriction', null, 'subletting is allowed'),
     ],
     [
+      /^min(?:imum)? (?:rental|lease) (\d+) days?,? (once|twice) (?:per|a) year$/i,
+      (match) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `the minimum rental is ${match[1]} days, ${lower(match[2])} a year`,
+      }),
+    ],
+    [
       /^(\d+)[- ]day min(?:imum)?(?: rental| lease)? (\d+|three|two)(?:x| times) (?:per|a) year$/i,
       (match) => ({
         kind: 'restriction',
