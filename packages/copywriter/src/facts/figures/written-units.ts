@@ -15,7 +15,8 @@ const PER: Readonly<Record<string, string>> = {
   ac: 'acre',
   sf: 'square foot',
 }
-const PERIOD = String.raw`mo|mon|mth|month|yr|year|qtr|quarter|wk|week|day|night|side|share|unit|door|bed|pet|space|stall|slip|acre|ac|load|visit|person`
+const PERIOD =
+  'mo|mon|mth|month|yr|year|qtr|quarter|wk|week|day|night|side|share|unit|door|bed|pet|space|stall|slip|acre|ac|load|visit|person'
 const BY_SLASH = new RegExp(
   String.raw`(\$[\d,.]*\d[kK]?) ?\/ ?(${PERIOD})\b\.?|(\$[\d,.]*\d[kK]?) (?:per|a) (mo|yr|qtr|wk)\b\.?`,
   'gi',
@@ -28,10 +29,8 @@ const BEHIND_NOUN = new RegExp(
 )
 
 /** '36 foot deep bay': a measure before its noun. */
-const BEFORE_NOUN = new RegExp(
-  String.raw`\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) (foot|inch|mile|yard) (deep|wide|high|tall|long|thick) (?!(?:and|or|by|at|with|to|in|on|from|of|for|is|are|was|were|the|an?)\b)(?=[A-Za-z])`,
-  'g',
-)
+const BEFORE_NOUN =
+  /\b(\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) (foot|inch|mile|yard) (deep|wide|high|tall|long|thick) (?!(?:and|or|by|at|with|to|in|on|from|of|for|is|are|was|were|the|an?)\b)(?=[A-Za-z])/g
 
 /** Thousands that stand where a sum does: 'additional 25k', 'at 85k'. */
 const THOUSANDS =
