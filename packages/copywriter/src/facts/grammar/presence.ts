@@ -12,7 +12,7 @@ const NO_THING =
 
 /**
  * Whether 'there is' introduces a noun phrase: not 'an enter at the own risk', 'a rest in the live oak' or 'renters no pets'.
- * A sentence that begins otherwise is none of its business.
+ * Sentences that do not begin with it pass.
  */
 export const isPresence = (statement: string): boolean => {
   const [, verb = '', what = ''] = THERE.exec(statement) ?? []
