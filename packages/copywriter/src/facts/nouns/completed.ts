@@ -183,6 +183,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^forced air$/i, 'forced-air heat'],
   [/^ductless$/i, 'ductless system'],
   [/^tankless$/i, 'tankless water heater'],
+  [/^(builder'?s?|home|structural) warranty (\d+-\d+(?:-\d+)?)$/i, '$2 $1 warranty'],
   [
     /^((?:tankless|on-demand)(?: gas)? (?:Rinnai|Navien|Noritz|Rheem|Takagi|Bosch))$|^((?:Rinnai|Navien|Noritz|Takagi) tankless)$/i,
     '$1$2 water heater',

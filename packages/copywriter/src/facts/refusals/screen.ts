@@ -32,7 +32,7 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     COMPENSATION,
-    /\b(?:commission|compensation|(?:buyer'?s?|selling|agent|broker) bonus|bonus to (?:agent|buyer|selling)|co-?op (?:commission|broker)|\bbac\b)\b|\d(?:\.\d+)? ?% (?:to (?:the )?)?(?:buyer|selling|agent|broker|co-?op|commission|bac)/i,
+    /\b(?:(?<!\b(?:historic|historical|preservation|planning|landmarks?|coastal|zoning|arts|review|district|county|city|state) )commission|compensation|(?:buyer'?s?|selling|agent|broker) bonus|bonus to (?:agent|buyer|selling)|co-?op (?:commission|broker)|\bbac\b)\b|\d(?:\.\d+)? ?% (?:to (?:the )?)?(?:buyer|selling|agent|broker|co-?op|commission|bac)/i,
   ],
   [
     PEOPLE,

@@ -179,7 +179,7 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
   [/(?<=\bHOA\/)MR\b/g, 'Mello-Roos'],
   [/\bHOA\/Mello-Roos\b/g, 'HOA or Mello-Roos'],
   [/\bbed ?\/ ?(full |half )?bath\b/gi, 'bedroom and $1bath'],
-  [/\bpier & beam\b/gi, 'pier and beam'],
+  [/\bpier ?[&+] ?beam\b/gi, 'pier and beam'],
   [/\bswim ?\/ ?tennis$/gi, 'neighborhood pool + neighborhood tennis court'],
   [/\bflood ins\b/gi, 'flood insurance'],
   [/\bnew(?:er)? electric$/gi, 'newer electrical system'],

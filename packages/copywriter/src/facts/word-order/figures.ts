@@ -8,6 +8,10 @@ const DWELLING =
 /** A count or a size typed after its noun: '2 overhead doors 12x14' are two 12-by-14 overhead doors. */
 export const FIGURE_ORDERS: readonly [RegExp, string][] = [
   [
+    /^((?:[a-z-]+ ){0,3}[a-z-]+s) \((\d|two|three|four|five|six)\)((?:,? (?:19|20)\d\d)?)$/i,
+    '$2 $1$3',
+  ],
+  [
     /^((?:[a-z-]+ ){0,3}(?:gate|guard|security|doorman|doorperson|concierge|desk|access|gym|fitness center)),? 24[- ]?(?:hrs?|hours?|\/7)$/i,
     '24-hour $1',
   ],

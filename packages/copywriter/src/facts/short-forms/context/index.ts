@@ -95,7 +95,16 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/(\d) ?bu\b\.?/gi, '$1 bushels'],
   [/\b(?:sec|section) 8\b/gi, 'Section 8'],
   [/\bsat(?= internet)/gi, 'satellite'],
-  [/\bmin\.?(?= (?:build|house|home|sq|square|size|lot))/gi, 'minimum'],
+  [
+    /\bmin\.?(?= (?:build|house|home|sq|square|size|lot)|(?: of)? [\d,]{3,} ?(?:sq|sf|square))/gi,
+    'minimum',
+  ],
+  [/\best\.?(?= (?:completion|complete|done|finish|delivery))/gi, 'estimated'],
+  [/\bhw(?= (?:tanks?|heaters?|heat)\b)/gi, 'hot water'],
+  [
+    /^((?:owner|seller) )(?:carry|carries)(?=$| (?:w\/|with |available|avail\b|possible))/gi,
+    '$1financing',
+  ],
   [/\barch\.?(?= (?:review|approval|committee|control))/gi, 'architectural'],
   [
     /(?<=wind |hail |flood |home |building |bldg |trash |water |roof |hazard |master |exterior |ext )ins\b\.?/gi,

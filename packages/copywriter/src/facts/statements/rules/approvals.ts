@@ -30,6 +30,11 @@ const allowedWithApproval = ([, typed, body]: RegExpExecArray): Told => {
 export const APPROVALS: SubjectRules = {
   lines: [
     [
+      /^((?:[a-z-]+ ){0,3}[a-z-]+s) (?:need|require) ((?:[a-z-]+ ){1,3})(?:ok|okay|approval|consent|permission)$/i,
+      ([, subject = '', whose = '']) =>
+        restriction(`${lower(subject)} need ${lower(whose).trim()} approval`),
+    ],
+    [
       /^(?:buyers? )?must interview (?:with|w\/) (?:the )?board$|^board interview(?: (?:is )?required)?$/i,
       told('restriction', null, 'an interview with the board is required'),
     ],

@@ -16,6 +16,14 @@ const animalList = (typed: string): string =>
 export const PETS: SubjectRules = {
   lines: [
     [
+      /^(cats|dogs|pets) (?:are )?(?:free|no fee|at no charge|no charge)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${lower(match[1])} are allowed at no charge`,
+      }),
+    ],
+    [
       /^(pets?|dogs?|cats?|small pets?) (?:are |is )?(?:allowed )?(?:upon|on|subject to) (?:owner |landlord |HOA |board )?approval$/i,
       (match) => ({
         kind: 'pets',
