@@ -3,6 +3,9 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about flats, rentals and apartment houses. */
 export const buildingCases: Partial<Record<PropertyType, string>> = {
   Condo: `
+garage space 225/mo extra => parking; -; -; the garage space is extra, at $225 a month
+dog rent 50/mo => pets; -; -; the dog rent is $50 a month
+cats free => pets; -; -; cats are allowed at no charge
 min rental 90 days once a year => restriction; -; -; the minimum rental is 90 days, once a year
 up to 2 dogs under 50 lbs w/ $300 fee each => pets; -; -; up to two dogs under 50 pounds are allowed, with a $300 fee each
 guard gate 24 hr => community; guard-gated community; 24-hour guard gate (singular); -

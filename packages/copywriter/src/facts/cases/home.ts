@@ -3,6 +3,10 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type about houses, messy and clean. */
 export const homeCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+exterior changes need historic commission ok => restriction; -; -; exterior changes need historic commission approval
+flood zone AE policy 2140/yr transferable => fee; -; -; the flood zone AE policy is $2,140 a year and is transferable
+two bedroom carriage house => outdoor place; -; two-bedroom carriage house (singular); -
+ac condensers (2) 2023 => update; -; two air conditioning condensers (plural, counted); the two air conditioning condensers date from 2023; year 2023; n 2
 36 ft deep RV bay => parking; RV garage; 36-foot-deep RV bay (singular); -
 Post and beam cape => character; -; -; it is a post-and-beam Cape
 stone Georgian by Alex Kaali-Nagy => character; -; -; it is a stone Georgian by Alex Kaali-Nagy

@@ -3,6 +3,8 @@
  * that the rest reads whole words.
  */
 export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
+  // A figure by the month or the year is a sum.
+  [/(?<![\w$.,/-])(\d[\d,]{1,6})(?= ?\/ ?(?:mo|month|yr|year|qtr|quarter)\b)/gi, '$$$1'],
   [/^REC(?: contract)?(?= considered| ok| offered)/g, 'real estate contract'],
   [
     /(?<!\b(?:may|june|july|august|through|thru|until|in|by|aug|start|avail|available|from)[- ])\bsept\b(?!\.? \d|[- ]\d|\d)/gi,
