@@ -11,7 +11,7 @@ import { canLead, strengthOf } from './strength.ts'
 import { Teller } from './teller.ts'
 
 const LONGEST = 66
-/** Features of which a title is tried, the strongest first. */
+/** How many features a title is tried for, the strongest first. */
 const TRIED_MAX = 4
 /** What a title costs that does not name its feature. */
 const NAMELESS = 10

@@ -14,7 +14,7 @@ const DEED = new RegExp(
 /** States that last, and what is told by rules of its own. */
 const NO_DEED =
   /^(?:built|established|founded|leased|rented|let|occupied|owned|vacated|zoned|listed|dated|estimated|proposed|planned|approved|attached|detached|projected|assessed|finished|unfinished|fenced|furnished|updated|new|expected|pumped|serviced|cleaned|inspected|tested|certified|replaced|installed|added|swept|stained|purchased|bought|sold|closed|permitted|paved|sealed|drilled|surveyed|deeded)$/i
-/** The year is the end of a span, not the time of a deed. */
+/** 'Leased through 2027': the year ends a period, and nothing was done in it. */
 const IS_SPAN = / (?:through|until|thru|since|to|by|before|after)$/i
 
 /** 'Renovated 2021' has lines of its own. */

@@ -65,7 +65,7 @@ const countedPhrase = (value: number, rest: string, tail: string, isWord: boolea
     const single = inSingular(text, head)
     return {
       phrase: {
-        // Whoever types the word means the number.
+        // 'One roof layer': an agent who writes the number as a word wants it told, so it does not become 'a'.
         text: isWord ? `one ${single}` : single,
         head: singular(head),
         number: isMassNoun(singular(head), single) ? 'mass' : 'singular',

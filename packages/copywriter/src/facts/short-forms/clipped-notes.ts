@@ -52,4 +52,9 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
   ],
   [/\b(\d|two|three|four|five) bed (?=septic|perc)/gi, '$1 bedroom '],
   [/^((?:[Kk]itchen )?[Aa]ppliances) ((?:19|20)\d\d) (\p{Lu}\p{L}+)$/gu, '$3 $1 $2'],
+  [/\bhw(?= (?:tanks?|heaters?|heat)\b)/gi, 'hot water'],
+  [
+    /^((?:owner|seller) )(?:carry|carries)(?=$| (?:w\/|with |available|avail\b|possible))/gi,
+    '$1financing',
+  ],
 ]

@@ -5,7 +5,7 @@ import { dollars } from '../statements/wording/amounts.ts'
 import { leaseEnd } from '../statements/wording/dates.ts'
 import { bedsOf, RANKS } from '../statements/wording/units.ts'
 
-/** What a piece of a rent roll says. */
+/** One piece of a rent roll: a unit, its size, rent or term, whether it is let, or a mark between two units. */
 export type RollToken =
   | { kind: 'unit'; name: string; isPlural: boolean }
   | { kind: 'size' | 'rent' | 'term' | 'state'; text: string }

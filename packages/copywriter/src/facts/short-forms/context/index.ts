@@ -100,11 +100,6 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     'minimum',
   ],
   [/\best\.?(?= (?:completion|complete|done|finish|delivery))/gi, 'estimated'],
-  [/\bhw(?= (?:tanks?|heaters?|heat)\b)/gi, 'hot water'],
-  [
-    /^((?:owner|seller) )(?:carry|carries)(?=$| (?:w\/|with |available|avail\b|possible))/gi,
-    '$1financing',
-  ],
   [/\barch\.?(?= (?:review|approval|committee|control))/gi, 'architectural'],
   [
     /(?<=wind |hail |flood |home |building |bldg |trash |water |roof |hazard |master |exterior |ext )ins\b\.?/gi,
