@@ -22,7 +22,9 @@ const CLUMSY = /\b(with|and|in|from) .*\b\1\b|\b(?:in|from) \d{4} in\b|\bfrom .*
 const SMALL =
   /^(?:a|an|and|as|at|but|by|for|from|in|into|nor|of|off|on|or|over|per|since|so|the|to|under|up|with|without)$/
 
-/** The headline of a premium text: about its strongest feature of which a short title can be made, or about its figures. */
+/**
+ * The headline of a premium text. It names the strongest feature that fits into a short title; if none does, it is made of figures.
+ */
 export const headlineFor = (
   story: Story,
   heroes: readonly Feature[],

@@ -59,7 +59,7 @@ const CONCRETE: ReadonlySet<string> = new Set([
 /** Nouns of places that the lists of kinds do not have. */
 const PLACES =
   /^(?:brownstone|walk-up|high-rise|mid-rise|boardwalk|reservoir|courthouse|terminal|depot|lift|gondola|ferry|trailhead|knoll|hill|hilltop|bluff|slope|rise|bench|plateau|island|peninsula|cul-de-sac|lagoon|gate|bridge|tunnel|station|square|plaza|stair|stairway|side|front|rear|club|association|network|ridge|river|creek|lake|pond|canal|bay)$/
-/** Forms of the ground, of which it is not known which one. */
+/** Places that take 'a' rather than 'the': 'on a knoll', 'in a brownstone'. */
 const ANY =
   /^(?:knoll|hill|hilltop|bluff|slope|rise|bench|plateau|cul-de-sac|slab|brownstone|walk-up|high-rise|mid-rise)$/
 /** Nouns that stand without an article in these places. */

@@ -29,7 +29,7 @@ const WITH_VERB = new RegExp(
 )
 /** A thing and its state, without a verb between them. */
 const WITH_STATE = new RegExp(`^(${NOUNS}${PLACE}?)(${STATE})(${REST})$`)
-/** A party and what it is to do. */
+/** Somebody with a duty: 'seller to provide termite letter'. */
 const WITH_DUTY = new RegExp(`^(${NOUNS})TV(${NOUNS})?(${REST})$`)
 /** A thing, an adverb, and what it is or was. */
 const WITH_ROLE = new RegExp(`^(${NOUNS})A${NOUN}$`)
@@ -196,7 +196,7 @@ const said = (words: readonly TaggedWord[]): string =>
     .join(' ')
     .replace(/ (?=[,;:.!?)])/g, '')
 
-/** A verb in -s has one subject, its base several. */
+/** Whether subject and verb agree in number: 'the balcony faces', 'the balconies face'. */
 const agrees = (subject: string, verb: string, wordClass: string): boolean => {
   if (/^M/.test(wordClass)) {
     if (/^(?:is|was|has|does)$/i.test(verb)) return !isPlural(subject)

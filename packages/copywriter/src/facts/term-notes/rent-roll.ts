@@ -2,7 +2,7 @@ import { series } from '../figures/numerals.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { type RollToken, rollTokens } from './rent-roll-tokens.ts'
 
-/** What a roll says of one unit; without a name, it is one of the rents. */
+/** What a rent roll says of one unit. An entry without a unit is one rent of a list: 'rents 1200/1250'. */
 interface RollEntry {
   unit: string
   isPlural: boolean

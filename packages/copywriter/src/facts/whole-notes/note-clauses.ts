@@ -10,8 +10,8 @@ import { lostWords } from './lost-words.ts'
 import type { ReadPiece } from './told-together.ts'
 
 /**
- * The same pieces, where a note that no rule understood, or of which a rule lost a word, is told as the clause that its
- * grammar makes of it.
+ * Reads a note by its grammar where no rule understood it, or where a rule lost one of its words. All other pieces stay as
+ * they are.
  */
 export const withNoteClauses = (pieces: readonly ReadPiece[]): ReadPiece[] =>
   pieces.map((piece) => {
