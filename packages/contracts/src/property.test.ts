@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROPERTY_DEFAULTS, parseFeatures, propertyInput } from './property.ts'
+import { PROPERTY_DEFAULTS, parseFeatures, propertyInput, typedFeatures } from './property.ts'
 import { PROPERTY_TYPES } from './property-type.ts'
 
 const property = {
@@ -73,6 +73,19 @@ it('a copied list leaves its bullets behind', () => {
     '–',
     '-12 rated freezer',
   ])
+})
+
+it('every feature knows where it was typed', () => {
+  const text = ' pool ,, deck off the deck;\n• deck\r\nHOA 1,200/yr'
+  const found = typedFeatures(text)
+  expect(found.map(({ text }) => text)).toEqual(parseFeatures(text))
+  expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([
+    'pool',
+    'deck off the deck',
+    'deck',
+    'HOA 1,200/yr',
+  ])
+  expect(found[2]?.start).toBe(text.indexOf('• deck') + 2)
 })
 
 it('a figure with a thousands separator stays whole', () => {

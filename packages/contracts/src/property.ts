@@ -97,9 +97,24 @@ const SEPARATOR = /[;\n]|,(?!(?<=\d,)\d{3}(?!\d))/
 // What marks an item of a list that was copied from elsewhere.
 const BULLET = /^(?:[•·▪●]\s*|[-–*]\s+)/
 
-/** Splits the text of the Key Features field, at commas, semicolons and new lines. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
-export const parseFeatures = (text: string): string[] =>
-  text
-    .split(SEPARATOR)
-    .map((feature) => feature.trim().replace(BULLET, ''))
-    .filter(Boolean)
+/** One item of the Key Features field, and where it stands in it. */
+export interface TypedFeature {
+  text: string
+  start: number
+  end: number
+}
+
+/** Splits the text of the Key Features field, at commas, semicolons and new lines. */
+export const typedFeatures = (text: string): TypedFeature[] => {
+  let pieceStart = 0
+  return text.split(SEPARATOR).flatMap((piece) => {
+    const feature = piece.trim().replace(BULLET, '')
+    const start = pieceStart + piece.lastIndexOf(feature)
+    // What separates two features is always one character.
+    pieceStart += piece.length + 1
+    return feature ? [{ text: feature, start, end: start + feature.length }] : []
+  })
+}
+
+/** The features alone. @example parseFeatures('pool, , deck') // ['pool', 'deck'] */
+export const parseFeatures = (text: string): string[] => typedFeatures(text).map(({ text }) => text)

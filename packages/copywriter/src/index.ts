@@ -1,4 +1,5 @@
 export { type Fact, type FactSheet, factSheet } from './facts/fact-sheet.ts'
+export { readFeatures } from './facts/read-features.ts'
 export type { PropertyToWrite, WriteRequest } from './request.ts'
 export { reviewContent } from './review-content.ts'
 export { warmUp } from './warm-up.ts'

@@ -35,7 +35,7 @@ export const writeUnreviewed = (request: WriteRequest): Unreviewed => {
     description: descriptionPassage(described.paragraphs, tone),
     captions: captionsFor(readCaptionStory(facts, tone.tone), tone, request.seed),
     unused: [
-      ...unused,
+      ...unused.map(({ text, reason }) => ({ text, reason })),
       ...joinedItems(request.property, facts, unused),
       ...repaired.map(asNote),
       ...described.unused,

@@ -2,6 +2,7 @@ import type { UnusedInput } from '@listwright/contracts'
 import { dollars, group } from '@listwright/reviewer/language'
 import type { PropertyToWrite } from '../request.ts'
 import type { Feature } from './feature.ts'
+import { featureWords } from './feature-words.ts'
 import { readProperty } from './read-property.ts'
 
 /** One fact in clean words, and the field that it comes from; a clause ends in a full stop. */
@@ -41,15 +42,15 @@ export const factSheet = (property: PropertyToWrite, year?: number): FactSheet =
   ]
   return {
     facts: sheet.filter((fact) => fact !== false).filter(({ text }) => text !== ''),
-    unused: [...unused],
+    unused: unused.map(({ text, reason }) => ({ text, reason })),
   }
 }
 
 const counted = (count: number, noun: string): string =>
   `${group(count)} ${noun}${count === 1 ? '' : 's'}`
 
-const wordsOf = ({ statement, name, text, partOf }: Feature): string => {
-  if (statement) return `${statement}.`
-  const words = name ? [name.text, name.tail].filter(Boolean).join(' ') : text
-  return partOf?.name ? `${words} (of the ${partOf.name.text})` : words
+const wordsOf = (feature: Feature): string => {
+  const words = featureWords(feature)
+  if (feature.statement) return `${words}.`
+  return feature.partOf?.name ? `${words} (of the ${feature.partOf.name.text})` : words
 }

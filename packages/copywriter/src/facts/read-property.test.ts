@@ -68,7 +68,7 @@ describe('features of one property', () => {
   test('that repeat one another are told once, the richer one', () => {
     const { facts, unused } = home(['pool', 'deck', 'heated pool'])
     expect(facts.features.map(({ text }) => text)).toEqual(['heated pool', 'deck'])
-    expect(unused).toEqual([{ text: 'pool', reason: "It repeats 'heated pool'." }])
+    expect(unused).toEqual([{ index: 0, text: 'pool', reason: "It repeats 'heated pool'." }])
   })
 
   test('that share a word are not repetitions', () => {
@@ -78,7 +78,7 @@ describe('features of one property', () => {
   test('that restate a field are told with the figures', () => {
     for (const typed of ['3 bed 2 bath', 'built in 1951', '1,800 sf', '0.25 acres', '$410,000'])
       expect(home([typed]).unused, typed).toEqual([
-        { text: typed, reason: 'It is told with the figures already.' },
+        { index: 0, text: typed, reason: 'It is told with the figures already.' },
       ])
   })
 

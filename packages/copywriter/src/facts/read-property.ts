@@ -1,4 +1,3 @@
-import type { UnusedInput } from '@listwright/contracts'
 import { stateName } from '@listwright/reviewer/language'
 import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
@@ -19,6 +18,7 @@ import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
+import type { UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
 import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
@@ -28,7 +28,7 @@ import { wholeEntries } from './whole-notes/whole-entries.ts'
 export interface PropertyReading {
   facts: PropertyFacts
   /** What was typed and is not told, with the reason. */
-  unused: readonly UnusedInput[]
+  unused: readonly UnusedNote[]
   /** Mistakes that were mended. */
   repaired: readonly Repair[]
 }
@@ -50,10 +50,10 @@ export const readProperty = onceByKey(
 const read = (property: PropertyToWrite, currentYear: number | null): PropertyReading => {
   const propertyType = property.propertyType ?? 'Single Family Home'
   const numbers = statedNumbers(property)
-  const unused: UnusedInput[] = []
+  const unused: UnusedNote[] = []
   const repaired: Repair[] = []
-  const report = (text: string, reason: string): void => {
-    unused.push({ text: text.slice(0, TEXT_MAX), reason })
+  const report = (index: number, text: string, reason: string): void => {
+    unused.push({ index, text: text.slice(0, TEXT_MAX), reason })
   }
   const conditional = (property.features ?? []).map((entry: unknown) =>
     typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
@@ -76,15 +76,16 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   )
   for (const { item, reading } of entries) {
     const { refusal, restated, praise, repairs, leftOut } = reading
-    if (praise) report(praise.words, `Praise left out: it is written as '${praise.kept}'.`)
-    if (leftOut) report(leftOut.text, leftOut.reason)
+    const { text, index } = item
+    if (praise) report(index, praise.words, `Praise left out: it is written as '${praise.kept}'.`)
+    if (leftOut) report(index, leftOut.text, leftOut.reason)
     repaired.push(...repairs)
     const repeated = restated && reasonOfRestatement(restated, numbers)
-    if (refusal) report(item.text, refusal)
-    else if (repeated) report(item.text, repeated)
+    if (refusal) report(index, text, refusal)
+    else if (repeated) report(index, text, repeated)
     else features.push(...placedFeatures(item, reading.features))
   }
-  for (const { text } of beyond) report(text, 'Only the first 60 features are read.')
+  for (const { text, index } of beyond) report(index, text, 'Only the first 60 features are read.')
   const distinct = withoutDuplicates(withCommunity(features, propertyType))
   const facts: PropertyFacts = {
     propertyType,

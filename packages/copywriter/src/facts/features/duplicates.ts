@@ -1,14 +1,14 @@
-import type { UnusedInput } from '@listwright/contracts'
 import { contentWords } from '../concepts/phrase-key.ts'
 import type { Feature } from '../feature.ts'
+import type { UnusedNote } from '../unused-note.ts'
 
 /** Merges features that say the same; the richer one stays, in the place of the first. */
 export const withoutDuplicates = (
   features: readonly Feature[],
-): { features: Feature[]; unused: UnusedInput[] } => {
+): { features: Feature[]; unused: UnusedNote[] } => {
   const kept: Feature[] = []
   const words = new Map<Feature, ReadonlySet<string>>()
-  const unused: UnusedInput[] = []
+  const unused: UnusedNote[] = []
   for (const feature of features) {
     words.set(feature, new Set(contentWords(feature.text)))
     const same = kept.find((other) => repeats(feature, other, words))
@@ -19,7 +19,7 @@ export const withoutDuplicates = (
     const isRicher = weight(feature, words) > weight(same, words) && !hasParts(same, features)
     const [stays, goes] = isRicher ? [feature, same] : [same, feature]
     if (isRicher) kept[kept.indexOf(same)] = feature
-    unused.push({ text: goes.typed, reason: `It repeats '${stays.text}'.` })
+    unused.push({ index: goes.index, text: goes.typed, reason: `It repeats '${stays.text}'.` })
   }
   return { features: kept, unused }
 }
