@@ -44,6 +44,7 @@ const BODIES: Record<string, object> = {
   'generate-content': { property_id: UUID, tone: 'luxury' },
   'invite-team-member': { email: 'someone@example.test' },
   'list-models': {},
+  'read-features': { propertyType: 'Condo', features: ['gas FP in LR'] },
   'refine-content': {
     property_id: UUID,
     tone: 'luxury',
@@ -225,6 +226,13 @@ describe.skipIf('missing' in binaries)('functions deployed by the command line',
   it('the models can be chosen from', async () => {
     const { body } = await callAs(ann, 'list-models', {})
     expect(body).toEqual({ models: ['sandbox'] })
+  })
+
+  it('features are read', async () => {
+    const { body } = await callAs(ann, 'read-features', BODIES['read-features'] ?? {})
+    expect(body).toMatchObject({
+      readings: [{ told: ['gas fireplace in the living room'], leftOut: [] }],
+    })
   })
 
   it('a plan is bought and looked after', async () => {

@@ -69,6 +69,7 @@ const FUNCTIONS: Record<string, Record<string, unknown>> = {
   'create-checkout': { planId: 'pro' },
   'customer-portal': {},
   'invite-team-member': { email: 'guest@listwright.test' },
+  'read-features': { propertyType: 'Condo', city: 'Boise', price: 1, features: ['deck'] },
   'send-beta-invite-email': { email: 'guest@listwright.test', full_name: 'Al', company: null },
   'deliver-mail': {},
   'payment-webhook': { id: 'evt', type: 'test' },
