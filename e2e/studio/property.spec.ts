@@ -91,5 +91,23 @@ test('[GENP-03] [ERR-12] [ERR-14] a save that fails keeps every word', async ({
   expect(await countProperties(client)).toBe(0)
 })
 
+test('features are shown as they are understood, and put in other words by a click', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn()
+  await page.goto('/generate')
+  await fillProperty(page, { 'Key Features': 'gas FP in LR, call Ann 555-123-4567, deck' })
+  const features = page.getByRole('list', { name: 'Features' })
+  await expect(features.getByText('gas fireplace in the living room')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Left out' })).toContainText('Contact')
+  await features.getByRole('button', { name: /^call Ann/ }).click()
+  await expect(page.getByLabel('Key Features')).toBeFocused()
+  await page.keyboard.type('roof 2021')
+  await expect(page.getByLabel('Key Features')).toHaveValue('gas FP in LR, roof 2021, deck')
+  await expect(features.getByText('the roof dates from 2021')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Left out' })).toHaveCount(0)
+})
+
 const countProperties = async (client: SupabaseClient) =>
   (await client.from('properties').select('*', { count: 'exact', head: true })).count

@@ -1,10 +1,11 @@
-import type { GenerateContentResponse } from '@listwright/contracts'
+import { type GenerateContentResponse, readFeaturesRequest } from '@listwright/contracts'
 import { fireEvent, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { aPropertyRow } from './rows.ts'
 import { wire } from './wire.ts'
 
 export const GENERATE = 'POST /functions/v1/generate-content'
+export const READ_FEATURES = 'POST /functions/v1/read-features'
 export const INSERT_PROPERTY = 'POST /rest/v1/properties'
 
 const description =
@@ -38,6 +39,13 @@ const aGeneration = (
   ...overrides,
 })
 
+/** A reader that understands every feature as it was typed. */
+const asTyped = ({ body }: { body: unknown }) => ({
+  readings: readFeaturesRequest
+    .parse(body)
+    .features.map((typed) => ({ typed, told: [typed], leftOut: [] })),
+})
+
 /** A server that saves every property and writes every text. */
 export const wizardWire = () => {
   let row = aPropertyRow()
@@ -51,6 +59,7 @@ export const wizardWire = () => {
     'GET /rest/v1/properties': () => row,
     'GET /rest/v1/custom_tones': [],
     'POST /rest/v1/content': { id: 'text', updated_at: '2026-11-15T12:00:00Z' },
+    [READ_FEATURES]: asTyped,
     [GENERATE]: () => aGeneration(),
   })
 }
