@@ -1,4 +1,4 @@
-import { write } from '@listwright/copywriter'
+import { readFeatures as read, write } from '@listwright/copywriter'
 import { describeDatabases } from '@listwright/server/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createCheckout } from '../create-checkout/handler.ts'
@@ -7,6 +7,7 @@ import { deliverMail } from '../deliver-mail/handler.ts'
 import { generateContent } from '../generate-content/handler.ts'
 import { inviteTeamMember } from '../invite-team-member/handler.ts'
 import { paymentWebhook } from '../payment-webhook/handler.ts'
+import { readFeatures } from '../read-features/handler.ts'
 import { sendBetaInviteEmail } from '../send-beta-invite-email/handler.ts'
 import {
   aProperty,
@@ -104,6 +105,7 @@ describeDatabases((open) => {
         }),
         'create-checkout': createCheckout(deps),
         'customer-portal': customerPortal(deps),
+        'read-features': readFeatures({ ...deps, read }),
         'invite-team-member': inviteTeamMember(deps),
         'send-beta-invite-email': sendBetaInviteEmail(deps),
         'deliver-mail': deliverMail({ ...deps, send: async () => undefined }),
