@@ -57,6 +57,39 @@ describe('what the form cut at its commas', () => {
   })
 })
 
+describe('a note that only says more of the one before it', () => {
+  const statements = (features: string[]) =>
+    home(features).facts.features.map(
+      ({ statement, name }) => statement ?? [name?.text, name?.tail].filter(Boolean).join(' '),
+    )
+  test.each([
+    [
+      ['dock permit', '60 ft', 'valid thru 2031'],
+      ['there is a dock permit (60 feet, valid through 2031)'],
+    ],
+    [['covered carport', '2 cars'], ['covered carport for two cars']],
+    [['fireplace works', 'last swept 10/2026'], ['the fireplace works (last swept 10/2026)']],
+    [['roof patched 2025', 'not replaced'], ['the roof was patched in 2025 (not replaced)']],
+    [['association plows', '$95/mo'], ['the association plows ($95 a month)']],
+    [
+      ['six fireplaces', 'two with Rumford inserts'],
+      ['six fireplaces', 'two of the six fireplaces have Rumford inserts'],
+    ],
+  ])('is told with it: %j', (features, told) => {
+    expect(statements(features)).toEqual(told)
+  })
+  test.each([
+    ['deck', 'w/d in unit'],
+    ['pool', 'not included in sale'],
+    ['HOA 300/mo', '$40/mo'],
+    ['shop', 'now vacant'],
+  ])('stands alone where it says enough: %s, %s', (...features) => {
+    const { facts } = home(features)
+    expect(facts.features.some(({ index }) => index === 0)).toBe(true)
+    expect(texts(features).some((text) => / \(|deck with/.test(text))).toBe(false)
+  })
+})
+
 describe('features of one property', () => {
   test('keep the position of the entry they come from, and parts know their owner', () => {
     const { features } = home(['pool', 'great room w/ stone fireplace + skylights']).facts

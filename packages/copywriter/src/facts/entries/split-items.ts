@@ -4,6 +4,7 @@ import { withOwnParts } from '../grounds/places-with-parts.ts'
 import { withSubjects } from '../grounds/states-with-subject.ts'
 import { expandShorthand } from '../short-forms/shorthand.ts'
 import { isWholeLine } from '../statements/read-statement.ts'
+import { withDependentNotes } from './dependent-notes.ts'
 import { withHeadsRepeated, withWorkRepeated } from './elided-heads.ts'
 import type { Item } from './item.ts'
 import { withListsJoined } from './joined-lists.ts'
@@ -42,7 +43,8 @@ export const splitItems = (
     joined(joined(withClosedBrackets(items), thousandsJoint), sameEntryJointOf(setting)),
     isCut ? belongingJoint : withinEntry(belongingJoint),
   )
-  const whole = isCut ? withListsJoined(pieces) : entriesOf(pieces).flatMap(withListsJoined)
+  const lists = isCut ? withListsJoined(pieces) : entriesOf(pieces).flatMap(withListsJoined)
+  const whole = withDependentNotes(lists)
   return { items: whole.slice(0, ITEMS_MAX), beyond: whole.slice(ITEMS_MAX) }
 }
 
