@@ -9,6 +9,7 @@ import { withClearName } from './features/clear-names.ts'
 import { withCommunity } from './features/community.ts'
 import { withoutDuplicates } from './features/duplicates.ts'
 import { withWrittenUnits } from './figures/written-units.ts'
+import { withAgreement } from './grammar/agreement.ts'
 import { withMissingArticles } from './grammar/missing-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
@@ -170,7 +171,7 @@ const inWriting = (feature: ItemFeature): ItemFeature => {
     ...feature,
     text: withWrittenUnits(text),
     list: list.map((each) => withMissingArticles(withWrittenUnits(each))),
-    statement: statement && withMissingArticles(withWrittenUnits(statement)),
+    statement: statement && withAgreement(withMissingArticles(withWrittenUnits(statement))),
     name: name && {
       ...name,
       text: withMissingArticles(withWrittenUnits(name.text)),

@@ -3,6 +3,23 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes whose first reading was no English: articles, shared words, word order and names. */
 export const misreadingCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+Coastal Trail 4 min by bike => location; bike path; -; it is four minutes to the Coastal Trail by bike; distance four minutes; place the Coastal Trail
+longwood gardens 10 min by car => location; distance to a named place; -; it is 10 minutes to Longwood Gardens by car; distance 10 minutes; place Longwood Gardens
+light rail at 10 minutes on foot => location; near transit; -; it is 10 minutes to the light rail on foot; distance 10 minutes; place the light rail
+walk in pantry you will love => storage; walk-in pantry; walk-in pantry (singular); -
+guest house with 2 BR => income; guest house; guest house (singular); - || room; -; two bedrooms (plural, counted); -; n 2; of guest house
+needs harrowing => condition; needs named work; -; it needs harrowing; list a harrowing
+no covenants recorded => character; -; -; there are no covenants recorded
+L-shaped terrace with gas grill and sink => outdoor place; terrace; L-shaped terrace (singular); - || amenity; built-in grill; gas grill (singular); -; of l-shaped terrace || finish; -; sink (singular); -; of l-shaped terrace
+wh 2023 => update; new water heater; water heater (singular); the water heater dates from 2023; year 2023
+lam flrs => finish; laminate floors; laminate floors (plural); -
+conservation easement held by Bluegrass Land Conservancy => condition; -; -; there is a conservation easement held by Bluegrass Land Conservancy
+pets to 40 lb => pets; -; -; pets of up to 40 pounds are allowed
+pets: one dog under 50 lb => pets; -; -; one dog under 50 pounds is allowed
+driveway shared with neighbor by easement => parking; -; -; the driveway is shared with neighbor by easement
+Roof deck with view of Bellevue towers => outdoor place; roof deck; roof deck (singular); - || view; -; view of Bellevue towers (singular); Bellevue towers are in view; place Bellevue towers; seen Bellevue towers; of roof deck
+garage on electric => parking; garage; garage ~ on electric (singular); -
+bridge lights at night => character; -; bridge lights ~ at night (plural); -
 laminate down, carpet up => finish; laminate floors; laminate ~ downstairs (mass); - || finish; -; carpet ~ upstairs (mass); -
 sewers connected & paid => utilities; -; -; the sewers are connected and paid
 gutters cleaned & painted => update; -; -; the gutters have been cleaned and painted

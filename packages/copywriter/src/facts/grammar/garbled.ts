@@ -57,6 +57,13 @@ const SIGNS: readonly RegExp[] = [
   /^the [a-z -]+ (?:19|20)\d\d (?:is|are|was|were|has|have)\b/,
   // Adjectives that stand only before a noun, articles before a time, and a thing without its article: 'the concept is main'.
   /\b(?:is|are) (?:main|upper|lower|former|rear)$/,
+  // Perfect tenses torn apart, several after 'a', and what somebody did to a thing without a verb: 'the curb has a been cut'.
+  /\b(?:has|have) an? been\b/,
+  /^the (?:(?! (?:is|are|was|were|has|have|can|will|must) ).)* (?:held|managed|designed|built|owned|operated|made|done) by [^,]*$/,
+  /^there is (?:held|kept|been|done)\b/,
+  / (?:is|are) privy$/,
+  /^it is (?!to be )[a-z -]+ (?:kept|left|built|held|made)$/,
+  /\ban? (?:two|three|four|five|six|seven|eight|nine|ten) (?:units|\w+ bedroom)/,
   /\ban? (?:last|next|this) (?:year|month|week|spring|summer|fall|winter)\b/,
   /^there is only (?!an?\b|one\b|the\b|room\b|\w+(?:ing|age|er)\b)[a-z]+ (?:for|in|on|at)\b/,
 ]

@@ -18,7 +18,10 @@ const BEHIND_VERB = new RegExp(
   'g',
 )
 /** What something has or comes with is not known yet. */
-const BEHIND_WITH = new RegExp(String.raw`(?<=[a-z\d)] )(with|has) ${BARE}(?!,)${END}`, 'g')
+const BEHIND_WITH = new RegExp(
+  String.raw`(?<=[a-z\d)] )(with|has) (?!been\b)${BARE}(?!,)${END}`,
+  'g',
+)
 
 /** 'at the end of drive'. */
 const PART_OF = new RegExp(

@@ -8,12 +8,16 @@ import { caseOf } from './case-style.ts'
 /** A brand or a name that is no English word: 'Trex', 'Metro-North'. */
 const NAME = /(?<![\p{L}-])\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*(?![\p{L}'-])/gu
 
+/** A form that a letter shows. */
+const LETTER_SHAPE = /\b[LUTVS](?=-shaped\b)/g
+
 /**
  * Gives back the capitals of names that a rule lost when it wrote a note in other words.
  * @example withTypedCapitals({ statement: 'the trex deck backs to woods' }, 'Trex deck backs to woods')
  */
 export const withTypedCapitals = (feature: ItemFeature, typed: string): ItemFeature => {
   const names = [
+    ...Array.from(typed.matchAll(LETTER_SHAPE), ([shape]) => shape),
     ...Array.from(typed.matchAll(NAME))
       .filter(({ 0: name, index }) => isName(name, index === 0))
       .map(([name]) => name),
@@ -23,7 +27,7 @@ export const withTypedCapitals = (feature: ItemFeature, typed: string): ItemFeat
   const capitalized = (text: string): string =>
     names.reduce(
       (said, name) =>
-        said.replace(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}-])`, 'giu'), (found) =>
+        said.replace(new RegExp(`(?<![\\p{L}-])${name}(?![\\p{L}]|-(?!shaped))`, 'giu'), (found) =>
           found === found.toUpperCase() ? found : name,
         ),
       text,

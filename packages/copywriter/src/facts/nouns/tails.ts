@@ -71,8 +71,13 @@ const FIXED: readonly [RegExp, string][] = [
 const BARE =
   /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
+/** Ways and times that stand without an article, whatever the noun. */
+export const IDIOM_WITHOUT_ARTICLE =
+  /^(?:by (?:bike|car|train|bus|boat|ferry|air|truck|hand|catchment|appointment|permit|easement|agreement)|at (?:night|dusk|dawn|sunset|high tide|low tide)|on (?:electric|propane))$/i
+
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
+  if (IDIOM_WITHOUT_ARTICLE.test(tail)) return tail.toLowerCase()
   for (const [pattern, written] of FIXED)
     if (pattern.test(tail))
       return measured(tail.replace(pattern, written).replace(/the (every|each)/, '$1'))

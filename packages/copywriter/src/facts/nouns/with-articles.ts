@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../figures/measures.ts'
 import { isMassNoun } from './head-nouns.ts'
 import { headOf, nounPhrase } from './noun-phrase.ts'
+import { IDIOM_WITHOUT_ARTICLE } from './tails.ts'
 
 const PREPOSITION =
   'in|on|at|to|from|of|off|under|over|near|for|by|with|through|throughout|behind|beside|above|below|across from|next to|into|around|along|inside|outside'
@@ -31,7 +32,13 @@ export const withArticles = (text: string): string =>
     if (/^for$/i.test(preposition) && SOMEBODY.test(object))
       return `${preposition} ${articleFor(object)} ${object}`
     if (/^on$/i.test(preposition) && /^front$/i.test(object)) return `${preposition} the ${object}`
-    if (HAS_ONE.test(object) || BARE.test(object) || isNamed(object)) return whole
+    if (
+      HAS_ONE.test(object) ||
+      BARE.test(object) ||
+      IDIOM_WITHOUT_ARTICLE.test(whole) ||
+      isNamed(object)
+    )
+      return whole
     const { phrase } = nounPhrase(object)
     const isOpen = phrase.number === 'singular' && !isMassNoun(phrase.head, object.toLowerCase())
     // What something has is not known yet.

@@ -17,7 +17,7 @@ const DISTANCE = new RegExp(
 const WITHOUT_TO =
   /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](minute|min|block|mile)s? (walk|drive|bike ride|bus ride) (\p{Lu}.+)$/u
 const AFTER = new RegExp(
-  String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|an?(?= (?:mile|block|minute))|a quarter)[- ](${UNIT})(?: (walk|drive|ride))?(?: away)?$`,
+  String.raw`^(.+?)(?:,| is| are| both| all| each| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|an?(?= (?:mile|block|minute))|a quarter)[- ](${UNIT})(?: (walk|drive|ride)| (by (?:bike|car|train|bus|boat|ferry)|on foot))?(?: away)?$`,
   'i',
 )
 const NEAR =
@@ -85,17 +85,21 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
       after[4] ?? '',
       after[5],
       (after[1] ?? '').replace(
-        /^(?:(?:walk|close|near|distance|commute|drive|stroll) (?:to )?|(?:bikes?|bike ride|ride|path) to )| (?:opened|now open)$/gi,
+        /^(?:(?:walk|close|near|distance|commute|drive|stroll) (?:to )?|(?:bikes?|bike ride|ride|path) to )| (?:opened|now open|at)$/gi,
         '',
       ),
       setting,
       after[2] ? `${after[2]} ` : text,
-    )
+    ).map((feature) => travelled(feature, after[6]))
   const near = NEAR.exec(text)
   if (near) return nearby(near[1] ?? '', near[2] ?? '', setting)
   const close = CLOSE.exec(text)
   return close && closeBy(close[1] ?? '', close[2] ?? '', setting)
 }
+
+/** 'Coastal Trail 4 min by bike' */
+const travelled = (feature: ItemFeature, way: string | undefined): ItemFeature =>
+  way ? { ...feature, statement: `${feature.statement} ${way.toLowerCase()}` } : feature
 
 /** What is so many feet away, rather than so long. */
 const ACCESS =

@@ -11,6 +11,10 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     'septic',
   ],
   [/^hw$/gi, 'hardwood floors'],
+  [/^wh(?= (?:19|20)\d\d$| \d{1,2} yrs?\b)/gi, 'water heater'],
+  // Rooms of a part: 'guest house with 2 BR'.
+  [/(?<=\b(?:with|w\/) ?)1 ?(?:BR|bdr?m?)\.?(?=$| |,)/gi, 'one bedroom'],
+  [/(?<=\b(?:with|w\/) ?)(\d) ?(?:BR|bdr?m?)s?\.?(?=$| |,)/gi, '$1 bedrooms'],
   [/^igs$/gi, 'in-ground sprinklers'],
   [/^gfp$/gi, 'gas fireplace'],
   [/\bpassed LSE\b/g, 'passed its life safety evaluation'],

@@ -14,6 +14,13 @@ export const withoutPuffery = (text: string): { text: string; praise: string } =
       },
     )
     .replace(
+      /,? (?:that )?(?:you'?ll|you will|you'?re going to|buyers will) (?:love|adore)(?: it)?!*$/i,
+      (words) => {
+        removed.push(words.trim())
+        return ''
+      },
+    )
+    .replace(
       / (?:but|and|with|has)(?: has)? (?:good|great|solid|strong|excellent) bones$/i,
       (words) => {
         removed.push(words.trim().replace(/^(?:but|and|with|has)(?: has)? /i, ''))

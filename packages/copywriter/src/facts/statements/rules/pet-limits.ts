@@ -28,6 +28,22 @@ const counted = (typed: string | undefined, noun: string): string => {
 export const PET_LIMITS: SubjectRules = {
   lines: [
     [
+      /^(?:pets|dogs|cats)(?: (?:ok|allowed))?,? (?:up )?to (\d+) ?(?:lbs?\.?|pounds)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${/^\w+/.exec(lower(match[0]))?.[0]} of up to ${match[1]} pounds are allowed`,
+      }),
+    ],
+    [
+      /^pets: (?:only )?(\d|one|two|three) (dogs?|cats?|pets?),? (?:under|up to|max) (\d+) ?(?:lbs?\.?|pounds)$/i,
+      (match) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `${animalsOf(match[1], match[2])} under ${match[3]} pounds ${allowed(match[1])} allowed`,
+      }),
+    ],
+    [
       new RegExp(
         `^(?:up to |max(?:imum)? |limit )${GROUP_TO_FOUR} ${PETS_KEPT},? (?:(?:under|up to|max) (\\d+) ?(?:lbs?|pounds?)(?: each)?,? ?)?(?:with|w/) (?:an? )?(\\$[\\d,]+) ?((?:non-?refundable |refundable |pet )*(?:fee|deposit))( each)?$`,
         'i',

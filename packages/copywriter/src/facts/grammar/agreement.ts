@@ -1,0 +1,29 @@
+import { isPluralNoun } from '../nouns/head-nouns.ts'
+
+/** What is said to be there, or not: its last word before a place or a participle is its noun. */
+const ABSENCE =
+  /^there is no ((?:[a-z-]+ )*?)([a-z]+s)(?= (?:and|or|in|on|at|of|for|to|[a-z]+ed)\b|$)/
+/** What is seen, from where. */
+const IN_VIEW = /^((?:the )?(?:\p{L}+ )*)(\p{L}+s) is in view\b/u
+/** Work that is needed is not counted: 'it needs harrowing'. */
+const NEEDED = /\b(needs?) an? ((?:[a-z]+ )?[a-z]+ing)(?=$|[,.]| (?:and|in|on|at)\b)/
+const COUNTED_WORK =
+  /\b(?:ceiling|lining|railing|opening|landing|awning|building|wing|painting|fitting|coating|crossing|covering|siding|dressing|closing)$/
+
+/**
+ * Puts verb and article in agreement with their noun, whatever rule read the note.
+ * @example withAgreement('there is no covenants recorded') // 'there are no covenants recorded'
+ */
+export const withAgreement = (statement: string): string =>
+  statement
+    .replace(/^both is\b/, 'both are')
+    .replace(/\ban? none\b/, 'none')
+    .replace(ABSENCE, (whole, before: string, noun: string) =>
+      isPluralNoun(noun) && !/stairs$/.test(noun) ? `there are no ${before}${noun}` : whole,
+    )
+    .replace(IN_VIEW, (whole, before: string, noun: string) =>
+      /^[a-z]/.test(noun) && isPluralNoun(noun) ? `${before}${noun} are in view` : whole,
+    )
+    .replace(NEEDED, (whole, verb: string, work: string) =>
+      COUNTED_WORK.test(work) ? whole : `${verb} ${work}`,
+    )
