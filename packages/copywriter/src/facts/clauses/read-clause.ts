@@ -33,6 +33,7 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
           concept?.kind ??
           (/^(?:the )?sellers? needs?\b/i.test(text) ? 'terms' : null) ??
           (/\bneeds?\b|\bworks$/i.test(text) ? 'condition' : null) ??
+          (/\b(?:forbids?|prohibits?|bans?)\b/i.test(text) ? 'restriction' : null) ??
           (/\b(?:pays|produces|generates|yields) \$/i.test(text) ? 'income' : null) ??
           (/\b(?:leases|rents|tenants?)\b/i.test(text) ? 'tenancy' : null) ??
           (/^(?:the )?(?:seller|owner|buyer)s?\b(?!')/i.test(subject) ||

@@ -222,7 +222,8 @@ const withObject = (words: readonly TaggedWord[]): string => {
 export const kindOfClause = (statement: string, subject: string): FeatureKind => {
   if (/^(?:seller|owner|buyer|purchaser|builder|lender)s?\b/i.test(subject)) return 'terms'
   if (/\bneeds?\b|\bdated\b|\bnot\b/.test(statement)) return 'condition'
-  if (/\b(?:allowed|permitted|permits)\b/.test(statement)) return 'restriction'
+  if (/\b(?:allowed|permitted|permits|forbids?|prohibits?|bans?)\b/.test(statement))
+    return 'restriction'
   if (/\b(?:vacant|occupied|leased)\b/.test(statement)) return 'tenancy'
   if (/\b(?:term|lease|deposit)s?$/i.test(subject)) return 'terms'
   return kindOfNoun(singular(headOf(placed(subject).core))) ?? 'condition'

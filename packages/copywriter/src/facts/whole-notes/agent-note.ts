@@ -43,11 +43,13 @@ export const agentNote = (typed: string): ItemFeature | null => {
   const clause = clauseOf(text)
   if (clause) return itemFeature({ text, kind: 'condition', statement: clause })
   if (isRequest(text)) return null
-  const thing = presenceOf(text)
-  if (thing && isPresence(thing)) return itemFeature({ text, kind: 'condition', statement: thing })
-  const kind = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
+  const kindOfWord = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
   // A note about a fee is no clause that could follow the dues.
-  return itemFeature({ text, kind: kind && kind !== 'fee' ? kind : 'condition' })
+  const kind = kindOfWord && kindOfWord !== 'fee' ? kindOfWord : 'condition'
+  const thing = presenceOf(text)
+  return thing && isPresence(thing)
+    ? itemFeature({ text, kind, statement: thing })
+    : itemFeature({ text, kind })
 }
 
 const CLAUSE =

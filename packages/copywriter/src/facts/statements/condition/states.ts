@@ -1,3 +1,4 @@
+import type { FeatureKind } from '../../../copybook/concept.ts'
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral } from '../../figures/numerals.ts'
@@ -10,6 +11,18 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { condition } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 import { FEW_WORDS } from '../wording/things.ts'
+
+/** What it means that something is not there; where nothing is said here, it describes the home. */
+const KINDS_OF_LACK: readonly [RegExp, FeatureKind][] = [
+  [/\b(?:restrict|easement|fee|tax)/i, 'restriction'],
+  [/\b(?:covenants?|grills?|CC&?Rs|rules)\b/i, 'restriction'],
+  [/\b(?:tenants?|vacanc(?:y|ies))\b/i, 'tenancy'],
+  [/\b(?:leases?|contracts?|liens?|warrant(?:y|ies))\b/i, 'terms'],
+  [
+    /\b(?:parking|heat|plumbing|power|dishwasher|air conditioning|AC|elevator|furnace|cabinets|appliances|flooring|fixtures)\b/i,
+    'condition',
+  ],
+]
 
 /** A room or a level: such places take their article. */
 const INSIDE =
@@ -247,8 +260,7 @@ export const STATES: SubjectRules = {
         const isInRoom = INSIDE.test(tail)
         return {
           kind:
-            whole?.kind ??
-            (/restrict|easement|fee|tax/i.test(phrase) ? 'restriction' : 'character'),
+            whole?.kind ?? KINDS_OF_LACK.find(([words]) => words.test(phrase))?.[1] ?? 'character',
           concept: whole?.name ?? null,
           statement: `there ${noun.number === 'plural' ? 'are' : 'is'} no ${isInRoom ? `${core} ${tail}` : phrase}`,
         }
