@@ -44,13 +44,16 @@ export const agentNote = (typed: string): ItemFeature | null => {
   if (clause) return itemFeature({ text, kind: 'condition', statement: clause })
   if (isRequest(text)) return null
   const kindOfWord = kindOfNoun(singular(noun.toLowerCase().replace(/[^a-z-]/g, '')))
-  // A note about a fee is no clause that could follow the dues.
-  const kind = kindOfWord && kindOfWord !== 'fee' ? kindOfWord : 'condition'
+  // A note about a fee is no clause that could follow the dues, and a defect is more than its place.
+  const kind = kindOfWord && kindOfWord !== 'fee' && !DEFECT.test(text) ? kindOfWord : 'condition'
   const thing = presenceOf(text)
   return thing && isPresence(thing)
     ? itemFeature({ text, kind, statement: thing })
     : itemFeature({ text, kind })
 }
+
+const DEFECT =
+  /\b(?:leaks?|cracks?|mold|rot|damage|infestation|settling|stains?|hazards?|asbestos|violations?)\b/i
 
 const CLAUSE =
   /^((?:[a-z-]+ ){0,2}[a-z-]+) ((?:could|can|may|might|would) (?:be|become|make|serve) [a-z][a-z -]*)$/

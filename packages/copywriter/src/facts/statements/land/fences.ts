@@ -9,6 +9,10 @@ import { thingWithPart } from '../wording/things.ts'
 export const FENCES: SubjectRules = {
   lines: [
     [
+      /^(?:horse[- ]fenced|fenced for horses)(?: on (\d+) acres?)?$/i,
+      (match) => land(`it is fenced for horses${match[1] ? ` on ${count(match[1])} acres` : ''}`),
+    ],
+    [
       /^(?:the )?(?:entire )?perimeter (?:is )?((?:fully |all )?fenced)$/i,
       (match) => ({
         kind: 'land',
