@@ -3,6 +3,16 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes whose first reading was no English: articles, shared words, word order and names. */
 export const misreadingCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+140 feet of sugar sand on Torch Lake => location; private beach; 140 feet of sandy beach ~ on Torch Lake (plural, counted); -; n 140
+capitol dome from kitchen and guest bedroom => view; -; views of the Capitol dome ~ from the kitchen and guest bedroom (plural); the Capitol dome is in view from the kitchen and guest bedroom; place the Capitol dome; seen the Capitol dome
+direct ocean from every room => view; -; views of the ocean ~ from every room (plural); the ocean is in view from every room; seen the ocean
+Buckhead skyline from balcony => view; -; views of the Buckhead skyline ~ from the balcony (plural); the Buckhead skyline is in view from the balcony; place the Buckhead skyline; seen the Buckhead skyline
+furnace stolen => system; -; -; the furnace has been stolen
+horse fenced on 6 acres => land; -; -; it is fenced for horses on six acres
+no grill => restriction; -; -; there is no grill
+no tenants => tenancy; vacant; -; there are no tenants
+master deed forbids stays under 30 days => restriction; -; -; the master deed forbids stays under 30 days
+leasehold to 2049 => terms; -; -; it is leasehold, through 2049
 Coastal Trail 4 min by bike => location; bike path; -; it is four minutes to the Coastal Trail by bike; distance four minutes; place the Coastal Trail
 longwood gardens 10 min by car => location; distance to a named place; -; it is 10 minutes to Longwood Gardens by car; distance 10 minutes; place Longwood Gardens
 light rail at 10 minutes on foot => location; near transit; -; it is 10 minutes to the light rail on foot; distance 10 minutes; place the light rail

@@ -34,6 +34,11 @@ const DEPENDENCES: readonly Dependence[] = [
   {
     note: /^(?:now|then|once|since) (?!vacant|leased|rented|occupied|available|closed|selling|under|showing)[a-z]+(?:ed|[lp]t|wn)\b/i,
   },
+  // 'floating stair, cantilevered from the wall'; what is said of a whole property stands alone.
+  {
+    note: /^(?:cantilevered|faced|lined|lit|framed|trimmed|finished|topped|capped|laid|carved|carried|hung|clad|wrapped|paneled|edged|anchored|flanked|set into) (?:from|in|with|by|of|over|on|into|around|between) [a-z]/i,
+    of: /^(?!it |no |not |\$|\d+ (?:min|mi|blocks?)\b)[a-z][^$:]*[a-z]$/i,
+  },
   // 'valid thru 2031', 'last swept 10/2026', 'pumped 2025'
   {
     note: new RegExp(

@@ -13,6 +13,10 @@ const LIGHTS =
 const WATER_AND_LIGHTS =
   /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
 
+/** What is seen from a room, typed without the word: 'capitol dome from kitchen'. */
+const SIGHT_FROM_ROOM =
+  /^(?!.*\bviews?\b)((?:.+ )?(?:dome|skyline|towers?|bridge|mountains?|peaks?|lake|river|ocean|bay|harbor|sound|lights|foothills|valley|park|canyon|marsh|islands?|lighthouse|strip|gulf|meadow)|(?:Mt\.?|Mount) \p{Lu}\p{Ll}+) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|yard|backyard|lanai|rooftop|loft|windows?)(?: and (?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|loft))?)$/iu
+
 const RANGES =
   /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh)$/
 
@@ -55,6 +59,13 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`views of ${text}`, setting)
+  const sight = SIGHT_FROM_ROOM.exec(text)
+  if (sight) {
+    const seen = (sight[1] ?? '')
+      .replace(BREADTH, '')
+      .replace(/^(?=\p{Lu}.* (?:dome|tower|bridge)$)/u, 'the ')
+    return readView(`views of ${seen} from ${sight[2]}`, setting)
+  }
   const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
@@ -73,14 +84,14 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   if (when?.[1] && when.index > 0)
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
-  const [, sight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property)|upstairs|downstairs)$/i.exec(
+  const [, ofSight, spot] =
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property)(?: and (?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|loft))?|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
-  if (sight && spot)
+  if (ofSight && spot)
     return seenFrom(
-      readView(sight, setting),
-      `from ${/stairs$/i.test(spot) ? '' : 'the '}${spot.toLowerCase()}`,
+      readView(ofSight, setting),
+      `from ${/^(?:both|every|each|all)\b|stairs$/i.test(spot) ? '' : 'the '}${spot.toLowerCase()}`,
     )
   // A compound is for a thing with a view: 'lake-view lot'.
   const match = VIEW.exec(hyphenated(text).replace(/-(?=views?\b)/i, ' '))

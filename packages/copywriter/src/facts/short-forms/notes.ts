@@ -11,6 +11,11 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     'septic',
   ],
   [/^hw$/gi, 'hardwood floors'],
+  // Sand by the foot is a beach.
+  [
+    /(?<=\b(?:feet|foot|ft\.?|') of )(?:(?:sugar |white |golden )?sand)(?= (?:on|along) )/gi,
+    'sandy beach',
+  ],
   [/^wh(?= (?:19|20)\d\d$| \d{1,2} yrs?\b)/gi, 'water heater'],
   // Rooms of a part: 'guest house with 2 BR'.
   [/(?<=\b(?:with|w\/) ?)1 ?(?:BR|bdr?m?)\.?(?=$| |,)/gi, 'one bedroom'],

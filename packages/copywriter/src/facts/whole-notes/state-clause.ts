@@ -6,7 +6,7 @@ import { isPlural } from '../statements/rule.ts'
 
 /** What a thing can be or have been done to, as agents type it behind its noun without a verb. */
 const STATE =
-  '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid off|paid|shared|built|done|redone|fed|sold|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
+  '(?:(?:newly|recently|professionally|fully|partially|mostly) )?(?:[a-z]{3,}ed|paid off|paid|shared|built|done|redone|fed|sold|stolen|broken|frozen|torn|new|tillable|unfinished|vacant|separate|original|month to month|at will)'
 const PLACE = '(?:with|by|after|before|to|from|in|on|at|for|through|since|due|under) .+'
 const NOTE = new RegExp(
   `^((?:about |some |all |both |one |two |three |four |five |six |\\d+ )?)((?:[a-z-]+ ){0,3}?[a-z-]+) (${STATE}(?: and ${STATE})?)(?: (${PLACE}?|(?:this|last) (?:spring|summer|fall|winter|year|month)))?(?:,? (?:in )?((?:19|20)\\d\\d))?$`,
@@ -34,7 +34,9 @@ export const stateClause = (text: string): ItemFeature | null => {
   const isMany = isPlural(noun) && !/^(?:one|1) /i.test(count)
   // 'original 1998' does not say that it was original in that year.
   if (year && !/(?:ed|paid|built|done|redone|new)$/i.test(state)) return null
-  const verb = year ? (isMany ? 'were' : 'was') : isMany ? 'are' : 'is'
+  const isGone = /^stolen$/i.test(state)
+  const now = isGone ? (isMany ? 'have been' : 'has been') : isMany ? 'are' : 'is'
+  const verb = year ? (isMany ? 'were' : 'was') : now
   const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
   const when = year ? ` in ${year}` : ''
   return itemFeature({
