@@ -12,6 +12,7 @@ import { withWrittenUnits } from './figures/written-units.ts'
 import { withAgreement } from './grammar/agreement.ts'
 import { withMissingArticles } from './grammar/missing-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
@@ -59,7 +60,11 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const conditional = (property.features ?? []).map((entry: unknown) =>
     typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
   )
-  const typed = conditional.map(({ core }) => core)
+  const city = cleanPlace(property.city)
+  const state = stateName(cleanPlace(property.state))
+  const typed = conditional.map(({ core }) =>
+    typeof core === 'string' ? withLostCapitals(core, { city, state }) : core,
+  )
   const { items, beyond } = splitItems(typed, settingOf(propertyType))
   const features: Feature[] = []
   // Beside two bedrooms or more, a loft is a room.
@@ -67,7 +72,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const pieces = items.map((item) => ({
     item,
     reading: readItem(
-      withPartOfTown(item.text, cleanPlace(property.city)),
+      withPartOfTown(item.text, city),
       isRoom(item.text) ? 'Single Family Home' : propertyType,
     ),
   }))
@@ -91,18 +96,16 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const facts: PropertyFacts = {
     propertyType,
     address: cleanPlace(property.address),
-    city: cleanPlace(property.city)
+    city: city
       .replace(/\s*#\s*/g, ' ')
       .replace(/[.#\d]+$/, '')
       .trim(),
-    state: stateName(cleanPlace(property.state)),
+    state,
     ...numbers,
     currentYear,
-    features: toldClearly(
-      distinct.features,
-      cleanPlace(property.city),
-      settingOf(propertyType),
-    ).map((feature) => ofTheFuture(feature, currentYear)),
+    features: toldClearly(distinct.features, city, settingOf(propertyType)).map((feature) =>
+      ofTheFuture(feature, currentYear),
+    ),
   }
   return { facts, unused: [...unused, ...distinct.unused], repaired }
 }
