@@ -46,7 +46,7 @@ const inSentenceCase = (text: string, typed: string): string => {
     ? ((TOWARD_NAMED.exec(text) ?? TOWARD.exec(text))?.[0].length ?? null)
     : null
   // Short forms that were written out have small letters, which say nothing of how the note was typed.
-  const style = toward !== null ? 'sentence' : isTitle(typed) ? 'title' : caseOf(text)
+  const style = toward !== null ? 'sentence' : isTitle(typed) ? 'title' : styleOf(text, typed)
   const isShouted = toward === null && caseOf(typed) === 'shouted'
   const tokens: Token[] = []
   for (const match of matchesIn(text, WORD))
@@ -61,8 +61,12 @@ const inSentenceCase = (text: string, typed: string): string => {
       written: '',
     })
   const named = /\p{Ll}/u.test(typed) ? (NAMED_FIRST.exec(text)?.[0].length ?? 0) : 0
+  const isSmall = /^\p{Ll}/u.test(typed)
   tokens.forEach((token, at) => {
-    const isToward = toward !== null && token.start >= toward && isNameOfPlace(token)
+    const isToward =
+      toward !== null &&
+      token.start >= toward &&
+      (isNameOfPlace(token) || (isSmall && isBegunName(tokens, at)))
     if (isToward || token.start < named) keepAsTyped(token)
     else if (!token.written) writeToken(tokens, at, text, style)
   })
@@ -76,6 +80,10 @@ const inSentenceCase = (text: string, typed: string): string => {
   }
   return withKnownCapitals(result + text.slice(end))
 }
+
+/** A note that begins with a small letter has its capitals from names: 'off Grand Avenue'. */
+const styleOf = (text: string, typed: string): CaseStyle =>
+  /^\p{Ll}{2}/u.test(typed) && caseOf(text) === 'title' ? 'sentence' : caseOf(text)
 
 /** Every word with a capital, units and all: 'Bosch Appliance Pkg', but not '310 ft on Cummings Creek'. */
 const isTitle = (typed: string): boolean =>
@@ -97,7 +105,7 @@ const withKnownCapitals = (text: string): string =>
       (_, part: string, month: string) => part + capitalised(month.toLowerCase()),
     )
     .replace(
-      /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|and|at|is)\b)/gi,
+      /\b(red|blue|green|orange|gold|silver|purple|yellow|brown|pink|expo) line(?=$| (?:stop|station|trains?|metro|t|el|l|and|at|is)\b)/gi,
       (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
     .replace(
@@ -130,6 +138,16 @@ const isNameOfPlace = ({ word, lower }: Token): boolean =>
   !COMMON_PLACE.test(lower) &&
   (!NAMES_BY_FIRST_WORD.has(lower) || /^\p{Lu}{3,}$/u.test(word)) &&
   !(lower in MISSPELLINGS)
+
+/** 'to Park City': a plain word with a capital before another one, in a note that begins with a small letter. */
+const isBegunName = (tokens: readonly Token[], at: number): boolean => {
+  const after = tokens[at + 1]
+  return (
+    /^\p{Lu}\p{Ll}/u.test(tokens[at]?.word ?? '') &&
+    after?.isAfterSpace === true &&
+    isNameOfPlace(after)
+  )
+}
 
 const keepAsTyped = (token: Token): void => {
   token.written = token.word

@@ -14,6 +14,10 @@ const PLACE_NOUNS = new Set(
   ).split(' '),
 )
 
+/** Whether a common noun is one of a place that one goes to. */
+export const isPlaceNoun = (word: string): boolean =>
+  PLACE_NOUNS.has(word) || PLACE_NOUNS.has(singular(word))
+
 /** Names that contain 'and', so that they are not divided there. */
 const ONE_NAME =
   /\b(?:Lewis and Clark|Barnes and Noble|Bed Bath and Beyond|William and Mary|Washington and Lee|Johnson and Johnson|Park and Ride|Arts and Crafts|Bar and Grill|Texas A and M)\b/gi
@@ -64,7 +68,7 @@ const isPlace = (typed: string): boolean => {
   )
     return true
   const head = headOf(place)
-  if (PLACE_NOUNS.has(singular(head)) || PLACE_NOUNS.has(head) || CHAINS.test(place)) return true
+  if (isPlaceNoun(head) || CHAINS.test(place)) return true
   return (
     words.every((word) => /^\p{Lu}/u.test(word)) &&
     words.some((word) => word.length > 2 && !isCommonWord(word.toLowerCase()))

@@ -23,7 +23,7 @@ const RANGES =
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bgolf|fairway|greens\b/i, 'golf course view'],
   [
-    /\bbridge|space needle|capitol|lighthouse|empire state|stadium|gateway arch|statue of liberty\b/i,
+    /\bbridges?\b|space needle|capitol|lighthouse|empire state|stadium|gateway arch|statue of liberty\b/i,
     'landmark view',
   ],
   [/\bsunsets?\b/i, 'sunset view'],

@@ -1,3 +1,4 @@
+import { writeGeographicNames } from './geographic-names.ts'
 import { textOf, wordsOf } from './note-word.ts'
 import { writeCity } from './own-city.ts'
 
@@ -16,5 +17,6 @@ export const withLostCapitals = (note: string, { city }: Whereabouts): string =>
   if (!/\p{Ll}/u.test(note)) return note
   const { words, end } = wordsOf(note)
   writeCity(words, city)
+  writeGeographicNames(words)
   return textOf(words, end)
 }

@@ -1,0 +1,100 @@
+import { isPlaceNoun } from '../../places/lists.ts'
+import { nearestWord } from '../../vocabulary/spelling.ts'
+import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
+import { isNameWord, isStrange } from './strange-word.ts'
+import { STREET, writeStreet } from './streets.ts'
+import { WATER, writeWater } from './waters.ts'
+
+/** Nouns that make a name of a word of no dictionary before them, and have a capital with it. */
+const NOUN =
+  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified)$/
+/** Nouns that keep their small letter behind a name. */
+const SMALL_NOUN =
+  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|elem|elementary|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley)$/
+/** Words between a name and its noun. */
+const QUALIFIER =
+  /^(?:historic|arts|state|national|regional|county|memorial|municipal|community|river|creek|lake|mountain|mtn|bay|bike|rail|air|naval|botanical)$/
+/** What stands before a name and belongs to it. */
+const PREFIX =
+  /^(?:lake|mt|mount|fort|ft|st|san|santa|saint|el|la|los|las|de|del|van|von|upper|lower|north|south|east|west|old|new|big|little|great|n|s|e|w|ne|nw|se|sw)$/
+/** Titles before which nothing but a name can stand. */
+const TITLE = /^(?:mt|mount|fort|ft|lake|san|santa|saint|st|la|los|las|el|del)$/
+
+/** Names of places in small letters, known by the noun behind them or the title before: 'bridger mtn views'. */
+export const writeGeographicNames = (words: readonly NoteWord[]): void => {
+  words.forEach((noun, at) => {
+    if (TITLE.test(noun.lower)) writeTitled(words, at)
+    if (STREET.test(noun.lower)) writeStreet(words, at)
+    if (WATER.test(noun.lower)) writeWater(words, at)
+    if (NOUN.test(noun.lower) || SMALL_NOUN.test(noun.lower)) writeBefore(words, at)
+    if (BEFORE_NAME.test(words[at - 1]?.lower ?? '')) writeBehind(words, at)
+    if (noun.lower === 'of') writeSettlement(words, at)
+  })
+}
+
+const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
+const BEFORE_NAME = /^(?:near|to|from|and|&|\+)$/
+/** A word of no dictionary behind 'near' or 'to', or beside another name: 'trolley to philly', 'UF & shands'. */
+const writeBehind = (words: readonly NoteWord[], at: number): void => {
+  const word = words[at]
+  const mark = words[at - 1]
+  if (!word || !mark || !isNameWord(word)) return
+  const nearest = nearestWord(word.lower)
+  if (nearest && isPlaceNoun(nearest)) return
+  const isBesideName = words[at - 2]?.written !== words[at - 2]?.lower
+  const isListed = /^(?:and|&|\+)$/.test(mark.lower)
+  if (!isListed || (isBesideName && words.slice(0, at).some(({ lower }) => TOWARD.test(lower))))
+    writeAsName(word)
+}
+
+const SETTLEMENT = /^(?:village|villages|town|isle|city|township|port)$/
+/** 'village of oak creek', 'isle of palms'. */
+const writeSettlement = (words: readonly NoteWord[], at: number): void => {
+  const [kind, of, ...rest] = words.slice(at - 1)
+  const name = rest.slice(
+    0,
+    rest.findIndex((word) => !isNextTo(word) || !/^[a-z]{3,}$/.test(word.lower)) >>> 0,
+  )
+  if (!kind || !of || !SETTLEMENT.test(kind.lower) || name.length === 0 || name.length > 3) return
+  if (name.some(({ lower }) => NO_NAME.test(lower))) return
+  name.forEach(writeAsName)
+  if (!/^(?:city|town)$/.test(kind.lower)) writeAsName(kind)
+}
+const NO_NAME =
+  /^(?:the|shops?|homes?|houses?|cottages?|residences?|water|sewer|permit|permits|approval|approved|lots?|and|with|in|under|over|about|acres?|only|record)$/
+
+/** A word of no dictionary before a geographic noun is a name, unless it is a slip of the keyboard. */
+const writeBefore = (words: readonly NoteWord[], at: number): void => {
+  let from = at
+  while (isNextTo(words[from]) && QUALIFIER.test(words[from - 1]?.lower ?? '')) from--
+  const name = words[from - 1]
+  if (!name || !isNextTo(words[from]) || !(name.isName || isNameWord(name))) return
+  let first = from - 1
+  while (first > 0 && isNextTo(words[first]) && isPartOfName(words[first - 1])) first--
+  const isSmall = SMALL_NOUN.test(words[at]?.lower ?? '')
+  const hasQualifier = from < at && words[at]?.lower === 'district'
+  words.slice(first, isSmall && !hasQualifier ? from : at + 1).forEach(writeAsName)
+}
+
+const isPartOfName = (word: NoteWord | undefined): boolean =>
+  word !== undefined &&
+  (word.isName ||
+    PREFIX.test(word.lower) ||
+    isNameWord(word) ||
+    (word.lower.length === 3 && isStrange(word)))
+
+/** 'mt hood', 'lake pend oreille', 'ft bragg'. */
+const writeTitled = (words: readonly NoteWord[], at: number): void => {
+  const [title, first, second] = words.slice(at, at + 3)
+  if (!title || !first || !isNextTo(first) || !/^[a-z']{3,}$/.test(first.lower)) return
+  const isNamed =
+    title.lower === 'mt' || title.lower === 'mount'
+      ? !/^(?:views?|vistas?|range|w|with|tv|wash)$/.test(first.lower)
+      : isNameWord(first) ||
+        // 'lake pend oreille': the last word shows that the one before it is a name.
+        (title.lower === 'lake' && second !== undefined && isNextTo(second) && isNameWord(second))
+  if (!isNamed) return
+  writeAsName(title)
+  writeAsName(first)
+  if (second && isNextTo(second) && isNameWord(second)) writeAsName(second)
+}
