@@ -8,7 +8,7 @@ const SILENT_H = /^(?:herb|heir|hour|honest|honor)/i
 
 /** 'a' or 'an' by the sound of what follows. @example articleFor('8,000-square-foot') // 'an' */
 export const articleFor = (next: string): 'a' | 'an' => {
-  if (CONSONANT.test(next) || /^U[A-Z]{1,2}\b/.test(next)) return 'a'
+  if (CONSONANT.test(next) || /^U[A-Z]{1,4}\b/.test(next)) return 'a'
   const text = next.replace(/^["'“‘($]+/, '')
   if (SPOKEN_WITH_VOWEL.test(text)) return 'an'
   if (HARD_VOWEL.test(text)) return 'a'

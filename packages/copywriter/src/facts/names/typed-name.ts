@@ -31,7 +31,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
   const isCommon =
     isCommonWord(lower) &&
     !isCode(word, tokens[at - 1]?.lower ?? '') &&
-    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile)$/.test(tokens[at + 1]?.lower ?? ''))
+    !(TRAIL_SYSTEM.test(word) && /^(?:trails?|snowmobile|\d+|)$/.test(tokens[at + 1]?.lower ?? ''))
   const before = tokens[at - 1]
   const after = tokens[at + 1]
   const isByPlace =
@@ -63,7 +63,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     /^\p{Lu}/u.test(after.word) &&
     after.isAfterSpace &&
     (PLACE_NOUN.test(after.lower) ||
-      /^(?:line|point|village|island|gate|commons)$/.test(after.lower) ||
+      /^(?:line|point|village|island|gate|commons|state|tech|poly)$/.test(after.lower) ||
       // 'Bay View duplex' is one in Bay View; 'Bay View from deck' is a view.
       (/^(?:view|heights|terrace)$/.test(after.lower) &&
         DWELLING.test(tokens[at + 2]?.lower ?? '')))
@@ -145,7 +145,7 @@ const isThingAlone = (tokens: readonly Token[]): boolean => {
 const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/
 
 /** Systems that are called by a common word, and agencies. */
-const TRANSIT_IN_CAPITALS = /^(?:SMART|PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO)$/
+const TRANSIT_IN_CAPITALS = /^(?:SMART|PATH|MAX|TRAX|ART|RIDE|STAR|TART|DES|CO|VIA|LYNX|DART)$/
 
 const isNamedPlace = (tokens: readonly Token[]): boolean => {
   const end = tokens.findIndex(({ lower, word }) => PLACE_NOUN.test(lower) && /^\p{Lu}/u.test(word))

@@ -237,7 +237,7 @@ const isMany = (named: string): boolean => {
   return !/\p{Lu}/u.test(place)
     ? isPluralNoun(headOf(place)) || / and /.test(place)
     : / and (?:(?:the )?\p{Lu}|the [a-z]|(?:down)?town\b)/u.test(place) ||
-        /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks)$/.test(place)
+        /\b(?:shops|restaurants|galleries|trails|beaches|stores|parks|grounds)$/.test(place)
 }
 
 const conceptFor = (where: string, setting: Setting): string | null => {

@@ -48,7 +48,8 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     SCHOOLS,
-    /\b[A-Z]{1,4}ISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|^(?!.*\b(?:near|to|walk|close|by|from)\b).*(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
+    // RISD is a college where it is a place to go to, and a district otherwise.
+    /(?<!\b(?:near|close to|walk to|from|and|\+|&) )\b(?!RISD)[A-Z]{1,4}ISD\b|^RISD\b|\b(?:high|middle|elementary)(?: school)? attendance (?:area|zone)|\b(?:elem|elementary|HS|MS)(?: (?:cluster|zone|area|feeder))$|^(?!near|close|walk)(?:[\p{L}'.]+ ){1,3}(?:elem|elementary)$|^(?!ceilings|hip|sky|knee|counter|waist|dome|walls)[\p{L}']+ high$|\b(?:school districts?|districts? #?\d+ schools?|(?:ISD|USD|CUSD|SD \d+)\b|district #?\d{2,4}$|zoned (?:for|to) .*(?:elementary|middle|high|schools?|\bHS|\bMS|\bES)\b|^(?!.*\b(?:near|to|walk|close|by|from)\b).*(?:elementary|middle|high) school(?: (?:district|zone))?$|^(?!.*\b(?:near|to|walk|close|by|from)\b)[\p{L}\d /-]+ schools$|\b(?:HS|SD)(?: district)?$)/iu,
   ],
   [
     SCHOOLS,

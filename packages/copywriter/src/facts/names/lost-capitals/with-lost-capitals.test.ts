@@ -26,6 +26,27 @@ describe("the town's own name", () => {
   })
 })
 
+describe('short names', () => {
+  test.each([
+    ['Idaho', 'walk to bsu', 'walk to BSU'],
+    ['Virginia', 'walk to uva grounds', 'walk to UVA grounds'],
+    ['Rhode Island', 'near brown + risd', 'near Brown + RISD'],
+    ['Ohio', 'near brown barn', 'near brown barn'],
+    ['Ohio', 'near uc and hospitals', 'near UC and hospitals'],
+    ['Florida', 'close to uf & shands', 'close to UF & Shands'],
+    ['California', 'walk to uc berkeley', 'walk to UC Berkeley'],
+    ['Massachusetts', 'mit and harvard nearby', 'MIT and Harvard nearby'],
+    ['Maine', 'direct access to its 88', 'direct access to ITS 88'],
+    ['Ohio', 'deck has its own stairs', 'deck has its own stairs'],
+    ['Utah', 'near trax station', 'near TRAX station'],
+    ['Texas', '5 min to texas a&m', '5 min to Texas A&M'],
+    ['Arizona', 'cmu walls', 'cmu walls'],
+    ['Arizona', 'near prks + trls', 'near prks + trls'],
+  ])('in %s: %s', (state, typed, written) => {
+    expect(inTown('Dayton', state)(typed)).toBe(written)
+  })
+})
+
 describe('names of places', () => {
   test.each([
     ['mcintire historic district', 'McIntire Historic District'],
