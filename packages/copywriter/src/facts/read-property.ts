@@ -12,6 +12,7 @@ import { withWrittenUnits } from './figures/written-units.ts'
 import { withAgreement } from './grammar/agreement.ts'
 import { withMissingArticles } from './grammar/missing-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
+import { withFirmsApart } from './names/lost-capitals/firms.ts'
 import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
@@ -55,7 +56,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const unused: UnusedNote[] = []
   const repaired: Repair[] = []
   const report = (index: number, text: string, reason: string): void => {
-    unused.push({ index, text: text.slice(0, TEXT_MAX), reason })
+    unused.push({ index, text: withFirmsApart(text).slice(0, TEXT_MAX), reason })
   }
   const conditional = (property.features ?? []).map((entry: unknown) =>
     typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },
@@ -156,7 +157,7 @@ const OLD_PART =
 const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {
   const placed: Feature[] = []
   for (const feature of features) {
-    const { partOf, ...rest } = withTypedCapitals(inWriting(feature), text)
+    const { partOf, ...rest } = withTypedCapitals(asPrinted(feature), text)
     placed.push({
       ...rest,
       index,
@@ -167,18 +168,20 @@ const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[])
   return placed
 }
 
-/** With sums and measures as they are printed. */
-const inWriting = (feature: ItemFeature): ItemFeature => {
+const printed = (text: string): string => withFirmsApart(withWrittenUnits(text))
+
+/** With sums, measures and the names of firms as they are printed. */
+const asPrinted = (feature: ItemFeature): ItemFeature => {
   const { text, statement, name, list } = feature
   return {
     ...feature,
-    text: withWrittenUnits(text),
-    list: list.map((each) => withMissingArticles(withWrittenUnits(each))),
-    statement: statement && withAgreement(withMissingArticles(withWrittenUnits(statement))),
+    text: printed(text),
+    list: list.map((each) => withMissingArticles(printed(each))),
+    statement: statement && withAgreement(withMissingArticles(printed(statement))),
     name: name && {
       ...name,
-      text: withMissingArticles(withWrittenUnits(name.text)),
-      tail: withMissingArticles(withWrittenUnits(name.tail)),
+      text: withMissingArticles(printed(name.text)),
+      tail: withMissingArticles(printed(name.tail)),
     },
   }
 }

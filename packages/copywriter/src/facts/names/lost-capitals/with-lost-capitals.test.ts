@@ -72,3 +72,17 @@ describe('names of places', () => {
     expect(inTown('Dayton', 'Ohio')(typed)).toBe(written)
   })
 })
+
+describe("names with an '&'", () => {
+  test.each([
+    ['Plain & Fancy kitchen 2017', 'Plain&Fancy kitchen 2017'],
+    ['Rutt & Co cabinets', 'Rutt&Co cabinets'],
+    ['smith & noble shades', 'Smith&Noble shades'],
+    ['Hart & Hutchens cabinets', 'Hart&Hutchens cabinets'],
+    ['Tile & Granite floors', 'Tile & Granite floors'],
+    ['between Junction & Breakwater Trail', 'between Junction & Breakwater Trail'],
+    ['junction & breakwater trail access', 'Junction&Breakwater Trail access'],
+  ])('%s', (typed, written) => {
+    expect(inTown('Dayton', 'Ohio')(typed)).toBe(written)
+  })
+})

@@ -1,3 +1,4 @@
+import { joinFirms } from './firms.ts'
 import { writeGeographicNames } from './geographic-names.ts'
 import { textOf, wordsOf } from './note-word.ts'
 import { writeCity } from './own-city.ts'
@@ -20,5 +21,6 @@ export const withLostCapitals = (note: string, { city, state }: Whereabouts): st
   writeCity(words, city)
   writeShortNames(words, state, city)
   writeGeographicNames(words)
+  joinFirms(words)
   return textOf(words, end)
 }
