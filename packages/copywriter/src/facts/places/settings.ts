@@ -23,11 +23,17 @@ const BE: readonly [RegExp, string][] = [
   [/^(Class [IVX]+) (road)$/i, 'it is on a $1 $2'],
   [/^downtown(?: location)?$/i, 'it is downtown'],
   [
+    /^((?:downtown|uptown|midtown|historic(?: downtown)?|old town)(?: \p{Lu}[\p{L}'.-]+){1,3})$/u,
+    'it is in $1',
+  ],
+  [
     /^(gated|lake|golf|golf course|waterfront|equestrian|airpark|beach) community$/i,
     'it is in $a $1 community',
   ],
   [/^(?:the )?((?:\p{Lu}[\p{L}'-]+ )+waterfront)$/u, 'it is on the $1'],
 ]
+
+const IN_TOWN = /^it is in (?:downtown|uptown|midtown|historic|old town) \p{Lu}/u
 
 /** What a property can be near, but not in. */
 const NEAR =
@@ -70,7 +76,8 @@ export const withSetting = (feature: ItemFeature): ItemFeature => {
       .replace('$a', articleFor(typed))
       .replace('$1', typed)
       .replace('$2', match[2] ?? '')
-    return { ...feature, name: feature.concept ? feature.name : null, statement }
+    const kind = IN_TOWN.test(statement) ? 'location' : feature.kind
+    return { ...feature, kind, name: feature.concept ? feature.name : null, statement }
   }
   return feature
 }
