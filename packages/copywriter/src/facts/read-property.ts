@@ -168,7 +168,12 @@ const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[])
   return placed
 }
 
-const printed = (text: string): string => withFirmsApart(withWrittenUnits(text))
+const printed = (text: string): string =>
+  withFirmsApart(withWrittenUnits(text)).replace(LAKE_WITH_ARTICLE, '')
+
+/** 'on the Lake Bemidji'; but 'the Lake Union dock'. */
+const LAKE_WITH_ARTICLE =
+  /\bthe (?=(?:Lake|Mount)(?: \p{Lu}[\p{L}'-]+)+(?:$|,| (?:and|with|is|are|in|from|for)\b))/gu
 
 /** With sums, measures and the names of firms as they are printed. */
 const asPrinted = (feature: ItemFeature): ItemFeature => {

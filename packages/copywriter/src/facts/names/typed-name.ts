@@ -46,6 +46,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     return true
   }
   if (!/^\p{Lu}/u.test(word) || style === 'shouted') return false
+  if (/^\p{Lu}&\p{Lu}+$/u.test(word)) return true
   if (TRANSIT_IN_CAPITALS.test(word) && style === 'sentence') return true
   if (/^\p{Lu}[\p{Lu}-]+s?$/u.test(word))
     return (

@@ -2,7 +2,7 @@
 const ANYWHERE =
   'UMaine UMass UConn UMich UPenn UofL UofSC RISD RIT RPI WPI WVU WKU CWRU SCAD SLU WashU CHOP MCG MUSC TCU SIU SUNY CUNY CSUN CSUS CSULB SDSU SJSU SFSU NDSU NMSU MTSU ETSU BGSU FGCU IUPUI ' +
   'OHSU TAMU VMI NIH RTD TRAX SEPTA BART MARTA MBTA WMATA PATCO LIRR NJT VRE CTA MTA RTA TriMet VTA DART Metra Caltrain Amtrak NFTA COTA FrontRunner RIPTA AFB JBLM WPAFB JFK LAX DFW EWR BWI DIA ' +
-  'SFO MSP ORD LGA SLC PDX DCA IAD RDU MCO'
+  'SFO MSP ORD LGA SLC PDX DCA IAD RDU MCO LRT ISD MCAS VAMC LANL TESC MSUB LSUS'
 
 /** Those that are a word or an abbreviation elsewhere, or belong to another place, by their state. */
 const IN_STATE: Readonly<Record<string, string>> = {
@@ -28,6 +28,7 @@ const IN_STATE: Readonly<Record<string, string>> = {
   'New Jersey': 'PATH',
   'New York': 'PATH UB IC',
   'North Carolina': 'Duke LYNX',
+  Nebraska: 'UNK',
   Ohio: 'UC OU',
   Oklahoma: 'OU',
   Oregon: 'MAX UO',
@@ -44,7 +45,7 @@ const IN_STATE: Readonly<Record<string, string>> = {
 
 /** Names of several words, some of which are plain ones. */
 const OF_WORDS =
-  "App State,Ole Miss,Pike Place Market,Pike Place,Walter Reed,Grand Traverse Bay,Rose Bowl,Garden of the Gods,D&R Canal,Case Western,Cal Poly,Notre Dame,Johns Hopkins,Carnegie Mellon,Wake Forest University,Holy Cross,Boston College,William & Mary,Washington & Lee,Lewis & Clark,Franklin & Marshall,Texas A&M,A&M,Junction & Breakwater Trail,C&O Canal,W&OD Trail,Martha's Vineyard"
+  "App State,Ole Miss,Pike Place Market,Pike Place,Walter Reed,Grand Traverse Bay,Little Traverse Bay,T-Mobile Park,W&OD,C&O,Rose Bowl,Garden of the Gods,D&R Canal,Case Western,Cal Poly,Notre Dame,Johns Hopkins,Carnegie Mellon,Wake Forest University,Holy Cross,Boston College,William & Mary,Washington & Lee,Lewis & Clark,Franklin & Marshall,Texas A&M,A&M,Junction & Breakwater Trail,C&O Canal,W&OD Trail,Martha's Vineyard"
 
 const byLower = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [name.toLowerCase(), name]))

@@ -7,10 +7,10 @@ import { WATER, writeWater } from './waters.ts'
 
 /** Nouns that make a name of a word of no dictionary before them, and have a capital with it. */
 const NOUN =
-  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified)$/
+  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified|glacier|sound|inlet|channel|canal|pass|notch|cove|field|pike|rock)$/
 /** Nouns that keep their small letter behind a name. */
 const SMALL_NOUN =
-  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|elem|elementary|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley)$/
+  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|elem|elementary|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley|range|frontage|corridor|train|line|bart|metro|hosp|clinic|arsenal|museum|campus|medical|ferry)$/
 /** Words between a name and its noun. */
 const QUALIFIER =
   /^(?:historic|arts|state|national|regional|county|memorial|municipal|community|river|creek|lake|mountain|mtn|bay|bike|rail|air|naval|botanical)$/
@@ -18,7 +18,7 @@ const QUALIFIER =
 const PREFIX =
   /^(?:lake|mt|mount|fort|ft|st|san|santa|saint|el|la|los|las|de|del|van|von|upper|lower|north|south|east|west|old|new|big|little|great|n|s|e|w|ne|nw|se|sw)$/
 /** Titles before which nothing but a name can stand. */
-const TITLE = /^(?:mt|mount|fort|ft|lake|san|santa|saint|st|la|los|las|el|del)$/
+const TITLE = /^(?:mt|mount|fort|ft|lake|camp|san|santa|saint|st|la|los|las|el|del)$/
 
 /** Names of places in small letters, known by the noun behind them or the title before: 'bridger mtn views'. */
 export const writeGeographicNames = (words: readonly NoteWord[]): void => {
@@ -33,18 +33,20 @@ export const writeGeographicNames = (words: readonly NoteWord[]): void => {
 }
 
 const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
-const BEFORE_NAME = /^(?:near|to|from|and|&|\+)$/
+const BEFORE_NAME = /^(?:near|to|from|off|and|&|\+)$/
 /** A word of no dictionary behind 'near' or 'to', or beside another name: 'trolley to philly', 'UF & shands'. */
 const writeBehind = (words: readonly NoteWord[], at: number): void => {
   const word = words[at]
   const mark = words[at - 1]
   if (!word || !mark || !isNameWord(word)) return
   const nearest = nearestWord(word.lower)
-  if (nearest && isPlaceNoun(nearest)) return
+  if (nearest && (mark.lower === 'off' || isPlaceNoun(nearest))) return
   const isBesideName = words[at - 2]?.written !== words[at - 2]?.lower
   const isListed = /^(?:and|&|\+)$/.test(mark.lower)
   if (!isListed || (isBesideName && words.slice(0, at).some(({ lower }) => TOWARD.test(lower))))
     writeAsName(word)
+  const next = words[at + 1]
+  if (word.isName && next && isNextTo(next) && isNameWord(next)) writeAsName(next)
 }
 
 const SETTLEMENT = /^(?:village|villages|town|isle|city|township|port)$/
@@ -91,6 +93,8 @@ const writeTitled = (words: readonly NoteWord[], at: number): void => {
     title.lower === 'mt' || title.lower === 'mount'
       ? !/^(?:views?|vistas?|range|w|with|tv|wash)$/.test(first.lower)
       : isNameWord(first) ||
+        // 'near ft bliss': nothing is near so many feet.
+        (/^(?:ft|fort)$/.test(title.lower) && BEFORE_NAME.test(words[at - 1]?.lower ?? '')) ||
         // 'lake pend oreille': the last word shows that the one before it is a name.
         (title.lower === 'lake' && second !== undefined && isNextTo(second) && isNameWord(second))
   if (!isNamed) return

@@ -32,6 +32,10 @@ export const textOf = (words: readonly NoteWord[], end: string): string =>
 /** Whether only a space, or the dot of a short form, parts it from the word before. */
 export const isNextTo = (word: NoteWord | undefined): boolean => /^\.? $/.test(word?.gap ?? '')
 
+/** Whether a note, or a part of it behind a comma, begins with this word. */
+export const isStart = (words: readonly NoteWord[], at: number): boolean =>
+  at === 0 || /^[,;.]/.test(words[at]?.gap ?? '')
+
 /** Gives a word that was typed in small letters its capital: 'mcintire' is 'McIntire'. */
 export const writeAsName = (word: NoteWord | undefined): void => {
   if (!word || word.written !== word.lower) return

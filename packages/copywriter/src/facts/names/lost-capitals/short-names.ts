@@ -1,8 +1,8 @@
 import { expandShorthand } from '../../short-forms/shorthand.ts'
 import { isKnownWord } from '../../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../../vocabulary/misspellings.ts'
+import { NAMES_BY_FIRST_WORD } from '../../vocabulary/proper-names.ts'
 import { NAMES_OF_WORDS, shortName } from '../../vocabulary/short-names.ts'
-import { nearestWord } from '../../vocabulary/spelling.ts'
 import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
 
 /** What stands before the name of a place to which one goes. */
@@ -10,7 +10,10 @@ const BEFORE_PLACE = /^(?:near|to|from|by|and|&|\+|\/|the|on|off|of|at|via|betwe
 const TOWARD = /^(?:near|to|from|by|and|&|\+|\/)$/
 /** What stands behind it. */
 const AFTER_PLACE =
-  /^(?:campus|campuses|grounds|hospital|hospitals|medical|med|stadium|bus|shuttle|light|rail|line|lines|station|stations|stop|stops|trolley|train|trains|route|nearby|close|subway|regional|trail|trails|football|\d+)$/
+  /^(?:campus|campuses|grounds|hospital|hospitals|medical|med|stadium|bus|shuttle|light|rail|line|lines|station|stations|stop|stops|trolley|train|trains|route|nearby|close|subway|regional|trail|trails|football|green|red|blue|orange|gold|purple|health|expo|\d+)$/
+/** Letters that mean nothing else in a note. */
+const ONE_MEANING =
+  /^(?:afb|jblm|rtd|trax|septa|bart|marta|mbta|wmata|patco|lirr|metra|caltrain|trimet|frontrunner|ripta|rta|lrt)$/
 /** Universities with a campus in several towns: 'uc berkeley', 'uw madison'. */
 const WITH_CAMPUS = /^(?:uc|ut|uw|cu|uh|um|ui|csu|umass|suny|lsu|unc)$/
 /** 'boise state', 'georgia tech'. */
@@ -25,6 +28,12 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
     const after = next && isNextTo(next) ? next.lower : ''
     if (word.isName && /^(?:u|univ|university)$/.test(after)) writeAsName(next)
     if (word.written !== word.lower) return
+    // 'utoledo', 'ualbany'
+    if (city.length > 3 && word.lower === `u${city.toLowerCase()}`) {
+      word.written = `U${city}`
+      word.isName = true
+      return
+    }
     const isOfCampus =
       WITH_CAMPUS.test(word.lower) &&
       after !== '' &&
@@ -38,7 +47,9 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
     const isPlaced =
       BEFORE_PLACE.test(before) ||
       AFTER_PLACE.test(after) ||
-      /^(?:afb|jblm)$/.test(word.lower) ||
+      ONE_MEANING.test(word.lower) ||
+      // 'Frisco isd'
+      (word.lower === 'isd' && words[at - 1]?.isName) ||
       (at === 0 &&
         /^(?:and|&|\+)$/.test(after) &&
         /^(?:nearby|close)$/.test(words.at(-1)?.lower ?? ''))
@@ -76,11 +87,11 @@ const CLIPPED =
 const isInLetters = (word: string, before: string): boolean =>
   TOWARD.test(before) && /^[a-z]&[a-z]$/.test(word)
     ? true
-    : /^(?:u[a-z]{2,4}|[b-df-hj-np-tv-z]{1,3}u|[a-z]{2,3}u|[b-df-hj-np-tv-z]{3,4})$/.test(word) &&
+    : /^(?:u[a-z]{2,3}|[b-df-hj-np-tv-z]{1,3}u|[a-z]{2,3}u|[b-df-hj-np-tv-z]{3,4})$/.test(word) &&
       !CLIPPED.test(word) &&
       !isKnownWord(word) &&
       !(word in MISSPELLINGS) &&
-      (word.length < 5 || !nearestWord(word)) &&
+      !NAMES_BY_FIRST_WORD.has(word) &&
       expandShorthand(word) === word
 
 const writeNameOfWords = (words: readonly NoteWord[], at: number): void => {

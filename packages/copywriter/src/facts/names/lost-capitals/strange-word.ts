@@ -7,7 +7,9 @@ import type { NoteWord } from './note-word.ts'
 
 /** Whether a word in small letters is so strange that it must be a name. */
 export const isNameWord = (word: NoteWord): boolean =>
-  /^[a-z]{4,}(?:'s)?$/.test(word.lower) && isStrange(word)
+  word.lower.includes('-')
+    ? word.lower.split('-').every((part) => isNameWord({ ...word, lower: part, written: part }))
+    : /^[a-z]{4,}(?:'s)?$/.test(word.lower) && isStrange(word)
 
 /** No word of the dictionary, no slip in one, and no short form. */
 export const isStrange = ({ lower, written }: NoteWord): boolean => {

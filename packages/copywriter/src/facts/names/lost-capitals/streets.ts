@@ -1,5 +1,5 @@
 import { capitalised } from '../capitalised.ts'
-import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
+import { isNextTo, isStart, type NoteWord, writeAsName } from './note-word.ts'
 
 /** Streets that are called by plain words, behind these prepositions: 'off grand ave', 'at canyon rd'. */
 export const STREET =
@@ -9,7 +9,7 @@ const IN_FULL: Readonly<Record<string, string>> = { dr: 'Drive', ln: 'Lane' }
 const OFF_STREET = /^(?:off|at|fronts|faces)$/
 const ON_AVENUE = /^(?:on|near|to|from|of|along)$/
 const DESCRIBES_STREET =
-  /^(?:an?|the|this|town|village|market|public|central|paved|unpaved|gravel|dirt|private|public|county|state|us|busy|quiet|calm|dead|dead-end|end|side|back|service|frontage|access|country|town|city|tree-lined|lined|one-way|two-way|way|winding|maintained|shared|scenic|cross|through|thru|residential|same|next|logging|forest|farm|asphalt|blacktop|chip|seal|wide|narrow|outlet|traffic|low-traffic|cul-de-sac|brick|cobblestone|major|toll|mountain|river|lake|beach|snowmobile|hard|top|surface|surfaced|level|good|nice|long|short|steep|circular|shady|two|lane|main|maintenance|neighborhood|driveway|interior|local|secondary|primary|minor|gated|loop|corner|easement|open|test|scenic|mixed)$/
+  /^(?:an?|the|this|town|village|public|paved|unpaved|gravel|dirt|private|public|county|state|us|busy|quiet|calm|dead|dead-end|end|side|back|service|frontage|access|country|town|city|tree-lined|lined|one-way|two-way|way|winding|maintained|shared|scenic|cross|through|thru|residential|same|next|logging|forest|farm|asphalt|blacktop|chip|seal|wide|narrow|outlet|traffic|low-traffic|cul-de-sac|brick|cobblestone|major|toll|mountain|river|lake|beach|snowmobile|hard|top|surface|surfaced|level|good|nice|long|short|steep|circular|shady|two|lane|main|maintenance|neighborhood|driveway|interior|local|secondary|primary|minor|gated|loop|corner|easement|open|test|scenic|mixed)$/
 
 /** Gives the street whose noun stands at this place its capitals. */
 export const writeStreet = (words: readonly NoteWord[], at: number): void => {
@@ -29,7 +29,10 @@ export const writeStreet = (words: readonly NoteWord[], at: number): void => {
   const after = words[at + 1]
   // 'mass st 3 blocks', 'lake ave shops nearby'.
   const isReached =
-    first === 0 && isNextTo(after) && /^(?:\d+|nearby|shops)$/.test(after?.lower ?? '')
+    !/^(?:road|rd|lane|ln|drive|dr)$/.test(noun?.lower ?? '') &&
+    isStart(words, first) &&
+    isNextTo(after) &&
+    /^(?:\d+|nearby|shops|metro|station|frontage|corridor)$/.test(after?.lower ?? '')
   const isOff = OFF_STREET.test(before) || (isAvenue && ON_AVENUE.test(before)) || isReached
   if (first === at || !noun || !isOff) return
   words.slice(first, at).forEach(writeAsName)

@@ -1,15 +1,15 @@
 import { isCommonWord, isKnownWord } from '../../vocabulary/known-words.ts'
-import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
+import { isNextTo, isStart, type NoteWord, writeAsName } from './note-word.ts'
 
 /** Waters and heights that are called by plain words. */
 export const WATER =
   /^(?:river|creek|canyon|butte|peak|gorge|mountain|mtn|bay|univ|university|college|lake|park|trail)$/
 const NAMING =
-  /^(?:james|rice|pilot|snake|salt|bear|eagle|deer|elk|fox|wolf|otter|beaver|turkey|trout|salmon|buffalo|cedar|oak|pine|willow|cherry|cottonwood|rock|stone|sand|mill|plum|sugar|honey|apple|crystal|diamond|rogue|powder|saint|duck|goose|swan|crane|horse|bull|cow|coal|iron|copper|silver|castle|temple|cross|bishop|french|indian|cane|cypress|walnut|pecan|birch|maple|elm|ash|sandy|muddy|rocky|white|black|red|green|blue|clear|broad|big|little|wind)$/
+  /^(?:james|rice|table|pilot|snake|salt|bear|eagle|deer|elk|fox|wolf|otter|beaver|turkey|trout|salmon|buffalo|cedar|oak|pine|willow|cherry|cottonwood|rock|stone|sand|mill|plum|sugar|honey|apple|crystal|diamond|rogue|powder|saint|duck|goose|swan|crane|horse|bull|cow|coal|iron|copper|silver|castle|temple|cross|bishop|french|indian|cane|cypress|walnut|pecan|birch|maple|elm|ash|sandy|muddy|rocky|white|black|red|green|blue|clear|broad|big|little|wind)$/
 const COLOR = /^(?:white|black|red|green|blue|clear|big|little|sandy|rocky|muddy|wind|broad)$/
 const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
 const SHOWN =
-  /^(?:views?|frontage|access|nearby|trail|path|greenway|close|schools|elementary|elem|neighborhood|\d+)$/
+  /^(?:views?|frontage|access|nearby|trail|path|greenway|close|schools|elementary|elem|neighborhood|greenbelt|bike|park|\d+)$/
 /** Endings of words that describe. */
 const DESCRIBING = /(?:ed|ing|ly|ous|al|able|ible|y|ive|ene|ine|ic|il|ful|less|est)$/
 const NO_NAMING =
@@ -47,7 +47,7 @@ export const writeWater = (words: readonly NoteWord[], at: number): void => {
   const after = words[at + 1]
   const isTold =
     (before !== undefined && isNextTo(words[first]) && TOWARD.test(before.lower)) ||
-    (first === 0 &&
+    (isStart(words, first) &&
       after !== undefined &&
       isNextTo(after) &&
       SHOWN.test(after.lower) &&
