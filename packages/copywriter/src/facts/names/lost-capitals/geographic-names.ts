@@ -1,22 +1,35 @@
 import { isPlaceNoun } from '../../places/lists.ts'
+import { NAMES_BY_FIRST_WORD } from '../../vocabulary/proper-names.ts'
+import { isRareWord } from '../../vocabulary/rare-words.ts'
 import { nearestWord } from '../../vocabulary/spelling.ts'
 import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
 import { isNameWord, isStrange } from './strange-word.ts'
 import { STREET, writeStreet } from './streets.ts'
-import { WATER, writeWater } from './waters.ts'
+import {
+  isOfName,
+  OF_TWO_WORDS,
+  PUBLIC_OWNER,
+  WATER,
+  writePublicLand,
+  writeTwoPlainWords,
+  writeWater,
+} from './waters.ts'
 
 /** Nouns that make a name of a word of no dictionary before them, and have a capital with it. */
 const NOUN =
-  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified|glacier|sound|inlet|channel|canal|pass|notch|cove|field|pike|rock)$/
+  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified|elementary|elem|glacier|sound|inlet|channel|canal|trace|bikeway|riverwalk|waterway|bluffs?|lagoon|pass|notch|cove|field|pike|rock)$/
 /** Nouns that keep their small letter behind a name. */
 const SMALL_NOUN =
-  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|elem|elementary|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley|range|frontage|corridor|train|line|bart|metro|hosp|clinic|arsenal|museum|campus|medical|ferry)$/
+  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley|range|frontage|corridor|train|line|bart|metro|hosp|clinic|arsenal|museum|campus|medical|ferry|access|trails)$/
+/** Nouns that stand behind many a rare word, too. */
+const OF_ANYTHING =
+  /^(?:access|frontage|line|train|range|campus|medical|area|trails|corridor|station|shops|trail|path|field)$/
 /** Words between a name and its noun. */
 const QUALIFIER =
-  /^(?:historic|arts|state|national|regional|county|memorial|municipal|community|river|creek|lake|mountain|mtn|bay|bike|rail|air|naval|botanical)$/
+  /^(?:historic|arts|state|national|natl|regional|county|memorial|municipal|community|river|creek|lake|mountain|mtn|bay|bike|rail|air|naval|botanical)$/
 /** What stands before a name and belongs to it. */
 const PREFIX =
-  /^(?:lake|mt|mount|fort|ft|st|san|santa|saint|el|la|los|las|de|del|van|von|upper|lower|north|south|east|west|old|new|big|little|great|n|s|e|w|ne|nw|se|sw)$/
+  /^(?:glen|bayou|lake|mt|mount|fort|ft|st|san|santa|saint|el|la|los|las|de|del|van|von|upper|lower|north|south|east|west|old|new|big|little|great|n|s|e|w|ne|nw|se|sw)$/
 /** Titles before which nothing but a name can stand. */
 const TITLE = /^(?:mt|mount|fort|ft|lake|camp|san|santa|saint|st|la|los|las|el|del)$/
 
@@ -26,9 +39,15 @@ export const writeGeographicNames = (words: readonly NoteWord[]): void => {
     if (TITLE.test(noun.lower)) writeTitled(words, at)
     if (STREET.test(noun.lower)) writeStreet(words, at)
     if (WATER.test(noun.lower)) writeWater(words, at)
+    if (PUBLIC_OWNER.test(noun.lower)) writePublicLand(words, at)
+    if (OF_TWO_WORDS.test(noun.lower)) writeTwoPlainWords(words, at)
     if (NOUN.test(noun.lower) || SMALL_NOUN.test(noun.lower)) writeBefore(words, at)
     if (BEFORE_NAME.test(words[at - 1]?.lower ?? '')) writeBehind(words, at)
     if (noun.lower === 'of') writeSettlement(words, at)
+  })
+  words.forEach((level, at) => {
+    if (/^(?:isd|usd|hs|ms)$/.test(level.lower) && isNextTo(level) && words[at - 1]?.isName)
+      level.written = level.lower.toUpperCase()
   })
 }
 
@@ -38,7 +57,7 @@ const BEFORE_NAME = /^(?:near|to|from|off|and|&|\+)$/
 const writeBehind = (words: readonly NoteWord[], at: number): void => {
   const word = words[at]
   const mark = words[at - 1]
-  if (!word || !mark || !isNameWord(word)) return
+  if (!word || !mark || !isNameWord(word) || words[at - 2]?.lower === 'zoned') return
   const nearest = nearestWord(word.lower)
   if (nearest && (mark.lower === 'off' || isPlaceNoun(nearest))) return
   const isBesideName = words[at - 2]?.written !== words[at - 2]?.lower
@@ -69,13 +88,34 @@ const NO_NAME =
 const writeBefore = (words: readonly NoteWord[], at: number): void => {
   let from = at
   while (isNextTo(words[from]) && QUALIFIER.test(words[from - 1]?.lower ?? '')) from--
+  const noun = words[at]?.lower ?? ''
+  // 'shannon ranch elem', 'hamilton pool rd': one plain word may stand between.
+  if (from === at && NOUN.test(noun) && isPlainBehindName(words, at - 1)) from--
   const name = words[from - 1]
   if (!name || !isNextTo(words[from]) || !(name.isName || isNameWord(name))) return
+  if (noun === 'range' && NAMES_BY_FIRST_WORD.has(name.lower)) return
+  // 'wellness access' is no access to Wellness.
+  if (!name.isName && OF_ANYTHING.test(noun) && isRareWord(name.lower)) return
   let first = from - 1
   while (first > 0 && isNextTo(words[first]) && isPartOfName(words[first - 1])) first--
-  const isSmall = SMALL_NOUN.test(words[at]?.lower ?? '')
-  const hasQualifier = from < at && words[at]?.lower === 'district'
+  const isSmall = SMALL_NOUN.test(noun)
+  const hasQualifier = from < at && noun === 'district'
   words.slice(first, isSmall && !hasQualifier ? from : at + 1).forEach(writeAsName)
+}
+
+const isPlainBehindName = (words: readonly NoteWord[], at: number): boolean => {
+  const plain = words[at]
+  const name = words[at - 1]
+  return (
+    plain !== undefined &&
+    name !== undefined &&
+    isNextTo(plain) &&
+    isNextTo(words[at + 1]) &&
+    !plain.isName &&
+    isOfName(plain) &&
+    !SMALL_NOUN.test(plain.lower) &&
+    (name.isName || isNameWord(name))
+  )
 }
 
 const isPartOfName = (word: NoteWord | undefined): boolean =>
@@ -91,7 +131,7 @@ const writeTitled = (words: readonly NoteWord[], at: number): void => {
   if (!title || !first || !isNextTo(first) || !/^[a-z']{3,}$/.test(first.lower)) return
   const isNamed =
     title.lower === 'mt' || title.lower === 'mount'
-      ? !/^(?:views?|vistas?|range|w|with|tv|wash)$/.test(first.lower)
+      ? !/^(?:views?|vistas?|range|w|with|tv|wash|tech)$/.test(first.lower)
       : isNameWord(first) ||
         // 'near ft bliss': nothing is near so many feet.
         (/^(?:ft|fort)$/.test(title.lower) && BEFORE_NAME.test(words[at - 1]?.lower ?? '')) ||

@@ -17,6 +17,7 @@ const ONE_MEANING =
 /** Universities with a campus in several towns: 'uc berkeley', 'uw madison'. */
 const WITH_CAMPUS = /^(?:uc|ut|uw|cu|uh|um|ui|csu|umass|suny|lsu|unc)$/
 /** 'boise state', 'georgia tech'. */
+const NO_UNIVERSITY = /^(?:park|line|forest|route|highway|road|land|border|beach|fair|rec)/
 const KIND_OF_UNIVERSITY = /^(?:state|tech|poly|u|univ|university)$/
 
 /** Universities, agencies and other places by the short or joined names that people use: 'walk to uva grounds'. */
@@ -26,7 +27,11 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
     const before = word.gap === '/' ? '/' : (words[at - 1]?.lower ?? '')
     const next = words[at + 1]
     const after = next && isNextTo(next) ? next.lower : ''
-    if (word.isName && /^(?:u|univ|university)$/.test(after)) writeAsName(next)
+    const isOfTown =
+      /^(?:state|tech)$/.test(after) &&
+      TOWARD.test(before) &&
+      !NO_UNIVERSITY.test(words[at + 2]?.lower ?? '')
+    if (word.isName && (/^(?:u|univ|university)$/.test(after) || isOfTown)) writeAsName(next)
     if (word.written !== word.lower) return
     // 'utoledo', 'ualbany'
     if (city.length > 3 && word.lower === `u${city.toLowerCase()}`) {
@@ -66,9 +71,7 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
       /^[a-z]{4,}$/.test(word.lower) &&
       !/^(?:private|local|public|community|nearby|major)$/.test(word.lower) &&
       (!isKnownWord(word.lower) || after === 'u') &&
-      !/^(?:park|line|forest|route|highway|road|land|border|beach|fair)/.test(
-        words[at + 2]?.lower ?? '',
-      )
+      !NO_UNIVERSITY.test(words[at + 2]?.lower ?? '')
     ) {
       writeAsName(word)
       writeAsName(next)
@@ -78,7 +81,7 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
 
 /** Words without a vowel that are short for a common noun. */
 const CLIPPED =
-  /^(?:bch|brk|cntr|ctr|dtwn|dntn|dwtn|fwy|frwy|grnd|hwy|lks?|mkts?|mtns?|plz|prk|prks|rstr|rvr|sch|schls?|shps|shpg|strs?|sta|stn|trls?|twn|wtr|pkwy|bsmt|mbr|mstr|gym|xfmr)$/
+  /^(?:bch|brk|cntr|ctr|dtwn|dntn|dwtn|fwy|frwy|grnd|hwy|lks?|mkts?|mtns?|plz|prk|prks|rstr|rvr|sch|schls?|shps|shpg|strs?|sta|stn|trls?|twn|wtr|pkwy|bsmt|mbr|mstr|gym|xfmr)s?$/
 
 /**
  * Letters that can be read only one by one, or as those of a university: 'near yrmc', 'walk to gvsu', 'near uams'. A
@@ -87,7 +90,9 @@ const CLIPPED =
 const isInLetters = (word: string, before: string): boolean =>
   TOWARD.test(before) && /^[a-z]&[a-z]$/.test(word)
     ? true
-    : /^(?:u[a-z]{2,3}|[b-df-hj-np-tv-z]{1,3}u|[a-z]{2,3}u|[b-df-hj-np-tv-z]{3,4})$/.test(word) &&
+    : /^(?:[a-z]{1,3}afb|u[a-z]{2,3}|[b-df-hj-np-tv-z]{1,3}u|[a-z]{2,3}u|[b-df-hj-np-tv-z]{3,4})$/.test(
+        word,
+      ) &&
       !CLIPPED.test(word) &&
       !isKnownWord(word) &&
       !(word in MISSPELLINGS) &&

@@ -1,11 +1,13 @@
+import { isKnownWord } from '../../vocabulary/known-words.ts'
 import { capitalised } from '../capitalised.ts'
 import { isNextTo, isStart, type NoteWord, writeAsName } from './note-word.ts'
+import { isStrange } from './strange-word.ts'
 
 /** Streets that are called by plain words, behind these prepositions: 'off grand ave', 'at canyon rd'. */
 export const STREET =
   /^(?:ave|avenue|blvd|boulevard|pkwy|parkway|sq|rd|road|st|street|ln|lane|dr|drive|hwy|pike)$/
 /** Short for other nouns elsewhere. */
-const IN_FULL: Readonly<Record<string, string>> = { dr: 'Drive', ln: 'Lane' }
+const IN_FULL: Readonly<Record<string, string>> = { dr: 'Drive', ln: 'Lane', hwy: 'Highway' }
 const OFF_STREET = /^(?:off|at|fronts|faces)$/
 const ON_AVENUE = /^(?:on|near|to|from|of|along)$/
 const DESCRIBES_STREET =
@@ -42,6 +44,7 @@ export const writeStreet = (words: readonly NoteWord[], at: number): void => {
 const isOfStreet = (word: NoteWord | undefined): boolean =>
   word !== undefined &&
   /^[a-z']+$/.test(word.lower) &&
+  (isKnownWord(word.lower) || word.isName || isStrange(word) || word.lower.length < 3) &&
   !DESCRIBES_STREET.test(word.lower) &&
   !OFF_STREET.test(word.lower) &&
   !ON_AVENUE.test(word.lower) &&
