@@ -97,6 +97,20 @@ sam hughes elem => location; -; -; the elementary school is Sam Hughes
 small lake => land; pond; small lake (singular); -
 near private lake => location; near lake; -; it is near the private lake; place the private lake
 5 min to park => location; near park; -; it is five minutes to the park; distance five minutes; place the park
+king st metro 5 min => location; near transit; -; it is five minutes to the King Street metro; distance five minutes; place the King Street metro
+near ft bliss => location; distance to a named place; -; it is near Fort Bliss; place Fort Bliss
+off se hawthorne => location; -; -; it is off SE Hawthorne
+on lake bemidji => location; -; -; it is on Lake Bemidji
+borders black hills natl forest => location; backs to open land; -; it borders Black Hills National Forest
+near crab orchard lake => location; near lake; -; it is near Crab Orchard Lake; place Crab Orchard Lake
+near ttu & hospital => location; distance to a named place; -; it is near TTU and the hospital; place TTU and the hospital
+blks to harriet & creek => location; distance to a named place; -; it is blocks from Harriet and the creek; place Harriet and the creek
+walk to metra station => location; near transit; -; the Metra station is within walking distance; place the Metra station
+near w&l => location; distance to a named place; -; it is near W&L; place W&L
+kingston-rhinecliff bridge view => view; landmark view; Kingston-Rhinecliff Bridge view (singular); the Kingston-Rhinecliff Bridge is in view; place the Kingston-Rhinecliff Bridge; seen the Kingston-Rhinecliff Bridge
+wellness access => location; -; -; it has wellness access
+near private hunting lake => location; near lake; -; it is near the private hunting lake; place the private hunting lake
+off privat road => location; -; -; it is off a private road
 `,
   Condo: `
 Near MAX => location; distance to a named place; -; it is near the MAX; place the MAX

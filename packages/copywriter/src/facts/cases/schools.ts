@@ -82,6 +82,9 @@ Excellent school district => unused: Fair Housing: it speaks of people, or judge
 Desirable Plano ISD => unused: Schools are told by name alone, without rating or praise: type the whole name of the school or the district.
 private school nearby => location; distance to a named place; -; the private school is nearby; place the private school
 ZONED TO FORT BEND ISD => location; -; -; it is zoned to Fort Bend ISD
+monrovia elem / sparkman hs => location; -; -; the schools are Monrovia Elementary and Sparkman High School
+zoned for bryker woods elementary and austin high => location; -; -; it is zoned for Bryker Woods Elementary and Austin High
+damonte ranch hs => location; -; -; the high school is Damonte Ranch
 `,
   Land: `
 West Chester Area SD => location; -; -; it is in the West Chester Area School District

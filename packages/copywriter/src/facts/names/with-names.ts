@@ -81,9 +81,11 @@ const inSentenceCase = (text: string, typed: string): string => {
   return withKnownCapitals(result + text.slice(end))
 }
 
-/** A note that begins with a small letter has its capitals from names: 'off Grand Avenue'. */
+/** A note with a small letter in its beginning, or in its measure, has its capitals from names: 'off Grand Avenue'. */
 const styleOf = (text: string, typed: string): CaseStyle =>
-  /^\p{Ll}{2}/u.test(typed) && caseOf(text) === 'title' ? 'sentence' : caseOf(text)
+  caseOf(text) === 'title' && /^\p{Ll}{2}|\d (?:min|mi|miles|blks?|blocks)\b/u.test(typed)
+    ? 'sentence'
+    : caseOf(text)
 
 /** Every word with a capital, units and all: 'Bosch Appliance Pkg', but not '310 ft on Cummings Creek'. */
 const isTitle = (typed: string): boolean =>

@@ -52,11 +52,14 @@ export const writeGeographicNames = (words: readonly NoteWord[]): void => {
 }
 
 const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
+const QUARTER = /^(?:[nsew]|[ns][ew])$/
 const BEFORE_NAME = /^(?:near|to|from|off|and|&|\+)$/
 /** A word of no dictionary behind 'near' or 'to', or beside another name: 'trolley to philly', 'UF & shands'. */
 const writeBehind = (words: readonly NoteWord[], at: number): void => {
-  const word = words[at]
-  const mark = words[at - 1]
+  const [mark, typed, next] = words.slice(at - 1, at + 2)
+  // 'off se hawthorne'
+  const direction = typed && QUARTER.test(typed.lower) && isNextTo(next) ? typed : null
+  const word = direction ? next : typed
   if (!word || !mark || !isNameWord(word) || words[at - 2]?.lower === 'zoned') return
   const nearest = nearestWord(word.lower)
   if (nearest && (mark.lower === 'off' || isPlaceNoun(nearest))) return
@@ -64,8 +67,9 @@ const writeBehind = (words: readonly NoteWord[], at: number): void => {
   const isListed = /^(?:and|&|\+)$/.test(mark.lower)
   if (!isListed || (isBesideName && words.slice(0, at).some(({ lower }) => TOWARD.test(lower))))
     writeAsName(word)
-  const next = words[at + 1]
-  if (word.isName && next && isNextTo(next) && isNameWord(next)) writeAsName(next)
+  if (!word.isName) return
+  if (direction) direction.written = direction.lower.toUpperCase()
+  else if (next && isNextTo(next) && isNameWord(next)) writeAsName(next)
 }
 
 const SETTLEMENT = /^(?:village|villages|town|isle|city|township|port)$/
@@ -90,7 +94,9 @@ const writeBefore = (words: readonly NoteWord[], at: number): void => {
   while (isNextTo(words[from]) && QUALIFIER.test(words[from - 1]?.lower ?? '')) from--
   const noun = words[at]?.lower ?? ''
   // 'shannon ranch elem', 'hamilton pool rd': one plain word may stand between.
-  if (from === at && NOUN.test(noun) && isPlainBehindName(words, at - 1)) from--
+  const isPlainBetween =
+    from === at && (NOUN.test(noun) || noun === 'hs') && isPlainBehindName(words, at - 1)
+  if (isPlainBetween) from--
   const name = words[from - 1]
   if (!name || !isNextTo(words[from]) || !(name.isName || isNameWord(name))) return
   if (noun === 'range' && NAMES_BY_FIRST_WORD.has(name.lower)) return
@@ -98,9 +104,9 @@ const writeBefore = (words: readonly NoteWord[], at: number): void => {
   if (!name.isName && OF_ANYTHING.test(noun) && isRareWord(name.lower)) return
   let first = from - 1
   while (first > 0 && isNextTo(words[first]) && isPartOfName(words[first - 1])) first--
-  const isSmall = SMALL_NOUN.test(noun)
-  const hasQualifier = from < at && noun === 'district'
-  words.slice(first, isSmall && !hasQualifier ? from : at + 1).forEach(writeAsName)
+  const isSmall = SMALL_NOUN.test(noun) && !(from < at && noun === 'district')
+  const end = !isSmall ? at + 1 : isPlainBetween ? at : from
+  words.slice(first, end).forEach(writeAsName)
 }
 
 const isPlainBehindName = (words: readonly NoteWord[], at: number): boolean => {

@@ -7,7 +7,7 @@ const PART_OF_TOWN =
 const TOWARD = /^(?:to|from|near|of)$/
 /** What stands behind it. */
 const BELONGS_TO_TOWN =
-  /^(?:schools?|elementary|elem|middle|high|hs|isd|boardwalk|main|limits|library|line|train|station|metra|village|downtown|proper|hospital|airport|chamber|permit|permits|taxes|zoning|utilities|address|heights|naval|international|state|university|county|creek|river|bay|harbor|lake|lakes|mountain|mtn|sq|square|park|valley|canyon|falls|bridge|beaches)$/
+  /^(?:schools?|elementary|elem|middle|high|hs|isd|boardwalk|main|limits|library|line|train|station|metra|trax|bart|village|downtown|proper|hospital|airport|chamber|permit|permits|taxes|zoning|utilities|address|heights|naval|international|state|university|county|creek|river|bay|harbor|lake|lakes|mountain|mtn|sq|square|park|valley|canyon|falls|bridge|beaches)$/
 /** A note that says how far something is. */
 const DISTANCE =
   /\b(?:near|close|min|mins|minutes?|mi|miles?|blocks?|blks?|walk|drive|bike|ride|commute|convenient|access|bus|train|ferry|shuttle)\b/

@@ -10,7 +10,7 @@ const BEFORE_PLACE = /^(?:near|to|from|by|and|&|\+|\/|the|on|off|of|at|via|betwe
 const TOWARD = /^(?:near|to|from|by|and|&|\+|\/)$/
 /** What stands behind it. */
 const AFTER_PLACE =
-  /^(?:campus|campuses|grounds|hospital|hospitals|medical|med|stadium|bus|shuttle|light|rail|line|lines|station|stations|stop|stops|trolley|train|trains|route|nearby|close|subway|regional|trail|trails|football|green|red|blue|orange|gold|purple|health|expo|\d+)$/
+  /^(?:campus|campuses|grounds|hospital|hospitals|medical|med|stadium|bus|shuttle|light|rail|line|lines|station|stations|stop|stops|trolley|train|trains|route|nearby|close|subway|regional|trail|trails|football|green|red|blue|orange|gold|purple|silver|brown|pink|yellow|health|expo|airport|\d+)$/
 /** Letters that mean nothing else in a note. */
 const ONE_MEANING =
   /^(?:afb|jblm|rtd|trax|septa|bart|marta|mbta|wmata|patco|lirr|metra|caltrain|trimet|frontrunner|ripta|rta|lrt)$/
@@ -67,10 +67,10 @@ export const writeShortNames = (words: readonly NoteWord[], state: string, city:
     } else if (isPlaced && isInLetters(word.lower, before)) word.written = word.lower.toUpperCase()
     else if (
       KIND_OF_UNIVERSITY.test(after) &&
-      TOWARD.test(before) &&
+      (TOWARD.test(before) || after === 'u') &&
       /^[a-z]{4,}$/.test(word.lower) &&
       !/^(?:private|local|public|community|nearby|major)$/.test(word.lower) &&
-      (!isKnownWord(word.lower) || after === 'u') &&
+      (!isKnownWord(word.lower) || (after === 'u' && TOWARD.test(before))) &&
       !NO_UNIVERSITY.test(words[at + 2]?.lower ?? '')
     ) {
       writeAsName(word)

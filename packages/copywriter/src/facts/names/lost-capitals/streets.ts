@@ -35,7 +35,9 @@ export const writeStreet = (words: readonly NoteWord[], at: number): void => {
     isStart(words, first) &&
     isNextTo(after) &&
     /^(?:\d+|nearby|shops|metro|station|frontage|corridor)$/.test(after?.lower ?? '')
-  const isOff = OFF_STREET.test(before) || (isAvenue && ON_AVENUE.test(before)) || isReached
+  const isOnMall = ON_AVENUE.test(before) && isNextTo(after) && after?.lower === 'mall'
+  const isOff =
+    isOnMall || OFF_STREET.test(before) || (isAvenue && ON_AVENUE.test(before)) || isReached
   if (first === at || !noun || !isOff) return
   words.slice(first, at).forEach(writeAsName)
   if (noun.written === noun.lower) noun.written = IN_FULL[noun.lower] ?? capitalised(noun.lower)
