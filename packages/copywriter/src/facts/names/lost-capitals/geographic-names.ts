@@ -3,17 +3,12 @@ import { NAMES_BY_FIRST_WORD } from '../../vocabulary/proper-names.ts'
 import { isRareWord } from '../../vocabulary/rare-words.ts'
 import { nearestWord } from '../../vocabulary/spelling.ts'
 import { isNextTo, type NoteWord, writeAsName } from './note-word.ts'
+import { isOfName } from './plain-words.ts'
+import { writePublicLand } from './public-land.ts'
 import { isNameWord, isStrange } from './strange-word.ts'
-import { STREET, writeStreet } from './streets.ts'
-import {
-  isOfName,
-  OF_TWO_WORDS,
-  PUBLIC_OWNER,
-  WATER,
-  writePublicLand,
-  writeTwoPlainWords,
-  writeWater,
-} from './waters.ts'
+import { writeStreet } from './streets.ts'
+import { writeTwoPlainWords } from './two-plain-words.ts'
+import { writeWater } from './waters.ts'
 
 /** Nouns that make a name of a word of no dictionary before them, and have a capital with it. */
 const NOUN =
@@ -37,10 +32,10 @@ const TITLE = /^(?:mt|mount|fort|ft|lake|camp|san|santa|saint|st|la|los|las|el|d
 export const writeGeographicNames = (words: readonly NoteWord[]): void => {
   words.forEach((noun, at) => {
     if (TITLE.test(noun.lower)) writeTitled(words, at)
-    if (STREET.test(noun.lower)) writeStreet(words, at)
-    if (WATER.test(noun.lower)) writeWater(words, at)
-    if (PUBLIC_OWNER.test(noun.lower)) writePublicLand(words, at)
-    if (OF_TWO_WORDS.test(noun.lower)) writeTwoPlainWords(words, at)
+    writeStreet(words, at)
+    writeWater(words, at)
+    writePublicLand(words, at)
+    writeTwoPlainWords(words, at)
     if (NOUN.test(noun.lower) || SMALL_NOUN.test(noun.lower)) writeBefore(words, at)
     if (BEFORE_NAME.test(words[at - 1]?.lower ?? '')) writeBehind(words, at)
     if (noun.lower === 'of') writeSettlement(words, at)

@@ -4,7 +4,7 @@ import { isNextTo, isStart, type NoteWord, writeAsName } from './note-word.ts'
 import { isStrange } from './strange-word.ts'
 
 /** Streets that are called by plain words, behind these prepositions: 'off grand ave', 'at canyon rd'. */
-export const STREET =
+const STREET =
   /^(?:ave|avenue|blvd|boulevard|pkwy|parkway|sq|rd|road|st|street|ln|lane|dr|drive|hwy|pike)$/
 /** Short for other nouns elsewhere. */
 const IN_FULL: Readonly<Record<string, string>> = { dr: 'Drive', ln: 'Lane', hwy: 'Highway' }
@@ -16,29 +16,26 @@ const DESCRIBES_STREET =
 /** Gives the street whose noun stands at this place its capitals. */
 export const writeStreet = (words: readonly NoteWord[], at: number): void => {
   const noun = words[at]
-  if (
-    /^st(?:reet)?$/.test(noun?.lower ?? '') &&
-    words[at - 1]?.lower === 'main' &&
-    isNextTo(noun)
-  ) {
+  if (!noun || !STREET.test(noun.lower)) return
+  if (/^st(?:reet)?$/.test(noun.lower) && words[at - 1]?.lower === 'main' && isNextTo(noun)) {
     words.slice(at - 1, at + 1).forEach(writeAsName)
     return
   }
   let first = at
   while (at - first < 2 && isNextTo(words[first]) && isOfStreet(words[first - 1])) first--
   const before = words[first - 1]?.lower ?? ''
-  const isAvenue = /^(?:ave|avenue|blvd|boulevard|pkwy|parkway|sq)$/.test(noun?.lower ?? '')
+  const isAvenue = /^(?:ave|avenue|blvd|boulevard|pkwy|parkway|sq)$/.test(noun.lower)
   const after = words[at + 1]
   // 'mass st 3 blocks', 'lake ave shops nearby'.
   const isReached =
-    !/^(?:road|rd|lane|ln|drive|dr)$/.test(noun?.lower ?? '') &&
+    !/^(?:road|rd|lane|ln|drive|dr)$/.test(noun.lower) &&
     isStart(words, first) &&
     isNextTo(after) &&
     /^(?:\d+|nearby|shops|metro|station|frontage|corridor)$/.test(after?.lower ?? '')
   const isOnMall = ON_AVENUE.test(before) && isNextTo(after) && after?.lower === 'mall'
   const isOff =
     isOnMall || OFF_STREET.test(before) || (isAvenue && ON_AVENUE.test(before)) || isReached
-  if (first === at || !noun || !isOff) return
+  if (first === at || !isOff) return
   words.slice(first, at).forEach(writeAsName)
   if (noun.written === noun.lower) noun.written = IN_FULL[noun.lower] ?? capitalised(noun.lower)
 }
