@@ -58,10 +58,6 @@ export const MANAGEMENT: SubjectRules = {
             }
           : null,
     ],
-    [
-      /^(?:professionally managed|professional management)$/i,
-      told('building', null, 'the building is professionally managed'),
-    ],
   ],
   statements: [
     [
