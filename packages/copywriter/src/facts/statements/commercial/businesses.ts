@@ -141,14 +141,6 @@ export const BUSINESSES: SubjectRules = {
       }),
     ],
     [
-      /^event barn seats (\d+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the event barn seats ${match[1]}`,
-      }),
-    ],
-    [
       /^(?:full )?liquor license (?:is )?(available|included|transferable)$/i,
       (match) => ({
         kind: 'terms',
