@@ -252,14 +252,6 @@ export const CONVERSIONS: SubjectRules = {
   ],
   figures: [
     [
-      /^converted (?:to|into) condos?(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was converted to condos in ${match[1]}`,
-      }),
-    ],
-    [
       /^garage (?:was )?converted (?:to|into) (?:an? )?(.+)$/i,
       (match) => ({
         kind: 'update',

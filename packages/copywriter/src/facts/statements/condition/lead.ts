@@ -50,14 +50,6 @@ export const LEAD: SubjectRules = {
   ],
   statements: [
     [
-      /^de-?leaded (?:in )?((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: 'de-leaded',
-        statement: `it was de-leaded in ${match[1]}`,
-      }),
-    ],
-    [
       /^(?:fully |recently )?(?:de-?leaded|lead[- ]free|lead paint removed)$|^lead (?:compliance|safe|free) certificate.*$|^(?:full )?deleading certificate$/i,
       (match) => ({
         kind: 'condition',
