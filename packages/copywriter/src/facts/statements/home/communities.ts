@@ -36,14 +36,6 @@ export const COMMUNITIES: SubjectRules = {
       }),
     ],
     [
-      /^(?:the )?complex has (?:a )?(pool|clubhouse|gym) (?:and|&) tennis(?: courts?)?$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `the complex has a ${lower(match[1])} and tennis courts`,
-      }),
-    ],
-    [
       /^(?:the )?(HOA|POA|neighborhood|community|subdivision|complex|association|development) (?:has|offers|provides|includes) ((?:an? )?[a-z][a-z ,&/+-]*)$/i,
       (match) => {
         const things = listed(match[2] ?? '').map((thing) => thing.replace(/^an? /i, ''))
@@ -144,7 +136,6 @@ export const COMMUNITIES: SubjectRules = {
         statement: `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
       }),
     ],
-    [/^guard[- ]gated$/i, told('community', 'guard-gated community', 'it is guard-gated')],
     [
       /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
       (match) => ({
@@ -188,14 +179,6 @@ export const COMMUNITIES: SubjectRules = {
         kind: 'location',
         concept: null,
         statement: `it is in a golf-cart ${match[1]?.toLowerCase()}`,
-      }),
-    ],
-    [
-      /^(55|62) ?\+$/,
-      (match) => ({
-        kind: 'restriction',
-        concept: '55+ community',
-        statement: `it is in a ${match[1]}+ community`,
       }),
     ],
     [
