@@ -134,7 +134,6 @@ export const BUILDING_LIMITS: SubjectRules = {
         statement: `${/trailer/i.test(match[0]) ? 'trailers' : /wide/i.test(match[0]) ? 'single-wides' : 'mobile homes'} are not allowed`,
       }),
     ],
-    [/^CC&Rs$/, () => ({ kind: 'restriction', statement: 'CC&Rs apply' })],
     [
       /^light restrictions,? no (mobiles|mobile homes|manufactured homes|trailers)$/i,
       (match) => ({

@@ -41,11 +41,6 @@ export const LOTS: SubjectRules = {
         setting === 'land' ? land(`it is a ${lower(match[1])} lot in ${match[2]}`) : null,
     ],
     [
-      /^(Residential|Commercial|Vacant|Buildable|Building|Waterfront) lot in (\p{Lu}[\p{L} ]+)$/u,
-      (match, setting) =>
-        setting === 'land' ? land(`it is a ${lower(match[1])} lot in ${match[2]}`) : null,
-    ],
-    [
       /^room for (?:an? )?(side yard|back ?yard|front yard) (RV|boat|pool|garage|shop|garden|trailer)$/i,
       (match) => ({
         kind: 'outdoor place',
