@@ -1,4 +1,4 @@
-import { inLine, lower, type Told, told } from '../rule.ts'
+import { inLine, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { location } from '../wording/kinds.ts'
 
@@ -24,26 +24,7 @@ const sideOf = ([, typed = '', end = '', whole = '']: RegExpExecArray): Told | n
 
 /** On which corner or side of the street it is. */
 export const CORNERS: SubjectRules = {
-  lines: [
-    [/^(?:at |on )?(?:the )?sunset side$/i, told('location', null, 'it is on the sunset side')],
-    [
-      /^(?:on (?:the )?)?((?!east|west|north|south)[a-z]+) side of (?:the )?(complex|building|street|community|courtyard)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${lower(match[1])} side of the ${lower(match[2])}`,
-      }),
-    ],
-  ],
   statements: [
-    [
-      /^(?:on )?(?:the )?(sunset|sunrise|quiet|sunny|lake|river|ocean|bay|north|south|east|west|park|creek|water) side of (?:the )?(road|street|lake|river|hill|canal|block|island|bay|highway|creek|mountain)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${match[1]?.toLowerCase()} side of the ${match[2]?.toLowerCase()}`,
-      }),
-    ],
     [
       /^(northeast|northwest|southeast|southwest) corner$/i,
       (match, setting) => ({

@@ -175,15 +175,6 @@ export const NEARBY: SubjectRules = {
             },
     ],
     [
-      /^(?:min|mins|minutes) to (\p{Lu}[\p{L} ]+)$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is near ${match[1]}`,
-        place: match[1] ?? '',
-      }),
-    ],
-    [
       /^(?:(?:right |just |directly )?(inside|outside(?! (?:(?:the )?city|entrance|entry|access|shower|storage|faucet|lighting|seating|kitchen))|beyond|beside|opposite|across(?: the street)? from|steps (?:from|to)|blocks (?:from|to)|around the corner from)|(?:in )?(?:the )?(heart of)) (.+)$/i,
       (match) => {
         const where = (match[1] ?? 'in the heart of')

@@ -1,4 +1,3 @@
-import { group } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
@@ -47,16 +46,6 @@ export const TRAFFIC: SubjectRules = {
         concept: 'traffic count',
         statement: `the traffic count is ${numeral((numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1))} vehicles a day`,
         count: (numberOf(match[1] ?? '') ?? 0) * (match[2] ? 1000 : 1),
-      }),
-    ],
-    [
-      /^(\d+(?:\.\d+)?)k (?:vehicles|cars)(?: (?:per|a) day| daily)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: 'traffic count',
-        statement: `the traffic count is ${group(Number(match[1]) * 1000)} vehicles a day`,
-        count: Number(match[1]) * 1000,
-        text: `traffic count of ${group(Number(match[1]) * 1000)} vehicles a day`,
       }),
     ],
     [
