@@ -164,14 +164,6 @@ export const INCLUDED_UTILITIES: SubjectRules = {
       },
     ],
     [
-      /^(?:all )?utilities included,? (?:except|minus|but)(?: for)? (.+)$|^(?:all )?utilities (?:are )?included except (.+)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `utilities are included, except ${series(listed((match[1] ?? match[2] ?? '').replace(/^electric$/i, 'electricity')))}`,
-      }),
-    ],
-    [
       /^((?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water)(?: (?:water|trash|gas|heat|electric|sewer|cable|internet|wi-fi|hot water))+) included$/i,
       (match) => {
         const list = (match[1] ?? '')

@@ -45,10 +45,6 @@ export const INSURANCE: SubjectRules = {
       (match) => quote(match[1], match[3], match[4], match[2] ?? 'available'),
     ],
     [
-      /^preferred flood (?:premium|rate|policy|insurance)$/i,
-      told('fee', null, 'it qualifies for a preferred flood rate'),
-    ],
-    [
       /^preferred flood(?: (?:premium|rate|policy|insurance))?$/i,
       told('fee', null, 'it qualifies for a preferred flood rate'),
     ],
