@@ -3,7 +3,7 @@ import { periodOf } from '../../money/sums.ts'
 import { placed } from '../../nouns/tails.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { RATED, rateAt } from '../rate.ts'
-import { be, isPlural, lower, subjectOf, told, withArticle } from '../rule.ts'
+import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DOLLARS, dollars, MONTHLY } from '../wording/amounts.ts'
 
@@ -130,7 +130,6 @@ export const CHARGES: SubjectRules = {
         statement: `parking is available for ${dollars(match[1], match[2])}`,
       }),
     ],
-    [/^parking (?:is )?included$/i, told('parking', null, 'parking is included')],
     [
       /^((?:deeded |garage |covered |assigned |one )?parking(?: spot| space)?|storage(?: unit| locker)?) (?:is )?included(?: in (?:the )?(price|rent|sale|HOA|dues))?$/i,
       (match) => ({

@@ -201,14 +201,6 @@ export const SPACES: SubjectRules = {
         statement: `there is parking for ${match[1]} or more cars`,
       }),
     ],
-    [
-      /^(public|free|municipal|city) (garage|lot|parking lot)((?: is)? (?:next door|across the street|around the corner))$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${withArticle(`${match[1]} ${match[2]}`.toLowerCase())} is${(match[3] ?? '').replace(/ is/i, '')}`,
-      }),
-    ],
   ],
   statements: [
     [
@@ -221,14 +213,6 @@ export const SPACES: SubjectRules = {
     ],
   ],
   sums: [
-    [
-      /^(\d(?:\.\d)?)\/1,?000$/,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `the parking ratio is ${numeral(numberOf(match[1] ?? '') ?? 0)} spaces per 1,000 square feet`,
-      }),
-    ],
     [
       /^(\d(?:\.\d)?)(?:\/| per )1,?000(?: (?:square feet|parking|spaces?|ratio))*$|^parking(?: ratio)? (\d(?:\.\d)?)(?:\/| per )1,?000$/i,
       (match) => ({
