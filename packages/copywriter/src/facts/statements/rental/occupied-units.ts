@@ -151,13 +151,6 @@ export const OCCUPIED_UNITS: SubjectRules = {
     ],
     [
       new RegExp(
-        `^(${TO_TEN})[- ]unit (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
-        'i',
-      ),
-      (match) => unitsTold(match),
-    ],
-    [
-      new RegExp(
         `^(${TO_TEN}) units? (?:is |are )?(vacant|occupied|leased|rented) and (\\w+ed|vacant|ready|redone|rebuilt)$`,
         'i',
       ),

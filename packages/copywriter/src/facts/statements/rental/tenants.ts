@@ -202,17 +202,6 @@ export const TENANTS: SubjectRules = {
       }),
     ],
     [
-      /^(?:(?:current|great|good|(long[- ]term)) )?tenants? (?:through|thru|until|till) (\S+(?: \d{4})?)$/i,
-      (match) =>
-        isDate(match[2] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `a ${match[1] ? 'long-term ' : ''}tenant is in place through ${dateOf(match[2] ?? '')}`,
-            }
-          : null,
-    ],
-    [
       /^tenants? (?:wants?|would like|hopes?|is willing|willing|happy|prefers?) to (stay|renew|remain)$/i,
       (match) => ({
         kind: 'tenancy',
