@@ -3,7 +3,7 @@ import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
 import { isPlural, lower, subjectOf, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { count, countOrTyped, inWords } from '../wording/counts.ts'
+import { countOrTyped, inWords } from '../wording/counts.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
@@ -97,17 +97,6 @@ export const SIZES: SubjectRules = {
         kind: 'room',
         concept: null,
         statement: `${subjectOf(match[1] ?? '')} measures ${/app|about/i.test(match[0]) ? 'about ' : ''}${(match[2] ?? '').replace('-by-', ' by ')}`,
-      }),
-    ],
-    [
-      /^(?:large |big )?(?:quartz |granite |marble |kitchen )*island seats (\d+|two|three|four|five|six)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `the ${match[0]
-          .toLowerCase()
-          .replace(/ seats .*$/, '')
-          .replace(/^kitchen /, '')} seats ${count(match[1])}`,
       }),
     ],
   ],
