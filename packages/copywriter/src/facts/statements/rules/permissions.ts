@@ -67,14 +67,6 @@ export const PERMISSIONS: SubjectRules = {
           : null,
     ],
     [
-      /^(breed|weight|size|pet|noise|rental|leasing|parking) restrictions apply$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${lower(match[1])} restrictions apply`,
-      }),
-    ],
-    [
       new RegExp(
         `^((?:short|long)[- ]term rentals|rentals|pets|dogs|grills|motorcycles|smoking|trucks|commercial vehicles) (?:are |is )?not (permitted|allowed) by (?:the )?${BODY}$`,
         'i',

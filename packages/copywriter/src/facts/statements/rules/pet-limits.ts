@@ -138,14 +138,6 @@ export const PET_LIMITS: SubjectRules = {
       }),
     ],
     [
-      /^((?:small |large )?(?:pets|dogs|cats))(?: (?:ok|okay|allowed|welcome))? (?:with|w\/) (?:an? )?(\$[\d,]+)( (?:non-?refundable|refundable))?(?: pet)? (deposit|fee)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${lower(match[1])} are allowed with a ${match[2]}${lower(match[3])} ${lower(match[4])}`,
-      }),
-    ],
-    [
       /^pets: (?:max )?(\d|one|two|three) ((?:small )?(?:cats?|dogs?|pets?)(?: or (?:cat|dog)s?)?)(?: max(?:imum)?)?$/i,
       (match) => {
         const count = numberOf(lower(match[1])) ?? 1
