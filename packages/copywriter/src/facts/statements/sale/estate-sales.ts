@@ -63,14 +63,6 @@ export const ESTATE_SALES: SubjectRules = {
         statement: `this is ${withArticle(`${(match[2] ?? '').toLowerCase().replace(/^probate$/, 'probate sale')}`)}, with no ${match[1]?.toLowerCase()}`,
       }),
     ],
-    [
-      /^(probate|trust sale|estate sale)(?: sale)?,? no court confirmation$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `this is ${withArticle((match[1] ?? '').toLowerCase().replace(/^probate$/, 'probate sale'))}, with no court confirmation`,
-      }),
-    ],
   ],
   statements: [
     [

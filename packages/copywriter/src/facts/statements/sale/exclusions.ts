@@ -71,16 +71,6 @@ export const EXCLUSIONS: SubjectRules = {
       },
     ],
   ],
-  figures: [
-    [
-      /^(minerals?|mineral rights|furniture|curtains|drapes|appliances|washer and dryer|chandelier) excluded$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} ${/(?:s|dryer)$/i.test(match[1] ?? '') ? 'are' : 'is'} excluded`,
-      }),
-    ],
-  ],
   statements: [
     [
       /^([a-z][a-z' -]+? (?:in|on|over|from) [a-z][a-z' -]+?) (?:is |are )?(negotiable|excluded|not included)$/i,
