@@ -68,14 +68,6 @@ export const SOLAR: SubjectRules = {
       }),
     ],
     [
-      /^(?:leased solar|solar (?:panels )?(?:lease|leased)), buyer (?:to|must|will) assume(?: lease)?$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'the solar panels are leased, and the buyer assumes the lease',
-      }),
-    ],
-    [
       /^(?:leased solar|solar (?:is )?leased|solar lease)(?: at| for)?,? \$?([\d.,]+)(?:\/mo\w*| a month| monthly),? (?:buyer )?(?:must assume|to assume|must be assumed|to be assumed)$/i,
       (match) => ({
         kind: 'fee',
