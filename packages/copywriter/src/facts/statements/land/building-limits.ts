@@ -110,14 +110,6 @@ export const BUILDING_LIMITS: SubjectRules = {
       },
     ],
     [
-      /^restrictions?:? (?:min(?:imum)? )?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?)?(?: (?:home|house|build))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
-      }),
-    ],
-    [
       /^min(?:imum)? (?:lot|parcel)(?: size)?(?: of| is)? ([\d.]+) acres?$/i,
       (match) => ({
         kind: 'restriction',
@@ -143,9 +135,9 @@ export const BUILDING_LIMITS: SubjectRules = {
       }),
     ],
     [
-      /^(?:min(?:imum)? (?:build |home )?(?:of )?)?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?(?: build| home| house)?)?$/i,
+      /^(?:restrictions?:? )?(?:min(?:imum)? (?:build |home )?(?:of )?)?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?)?(?: build| home| house)?$/i,
       (match) =>
-        /min/i.test(match[0])
+        /^restr|min/i.test(match[0])
           ? {
               kind: 'restriction',
               concept: null,

@@ -50,7 +50,7 @@ export const RIGHTS: SubjectRules = {
   ],
   statements: [
     [
-      /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral) rights?)(?: from| dated| of)? (1[89]\d\d)$/i,
+      /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral|timber|irrigation|ditch) rights?),?(?: from| dated| of| priority)? (1[89]\d\d)$/i,
       (match) => ({
         kind: 'land',
         concept: null,
@@ -71,14 +71,6 @@ export const RIGHTS: SubjectRules = {
         kind: 'terms',
         concept: null,
         statement: `the ${lower(match[1])} transfer with the property`,
-      }),
-    ],
-    [
-      /^((?:water|grazing|mineral|timber|irrigation|ditch) rights),? (?:from |dated |priority )?(1[89]\d\d)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} date from ${match[2]}`,
       }),
     ],
   ],
