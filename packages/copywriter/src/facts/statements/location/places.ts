@@ -68,12 +68,12 @@ export const PLACES: SubjectRules = {
       },
     ],
     [
-      /^(?:ITP|inside the perimeter)$/i,
-      () => ({ kind: 'location', concept: null, statement: 'it is inside the Perimeter' }),
-    ],
-    [
-      /^(?:OTP|outside the perimeter)$/i,
-      () => ({ kind: 'location', concept: null, statement: 'it is outside the Perimeter' }),
+      /^(?:[IO]TP|(?:in|out)side the perimeter)$/i,
+      (match) => ({
+        kind: 'location',
+        concept: null,
+        statement: `it is ${/^i/i.test(match[0]) ? 'inside' : 'outside'} the Perimeter`,
+      }),
     ],
     [
       /^(\p{Lu}[\p{L} ]+|downtown|town|village|beach) (?:is )?walkable$/u,
