@@ -143,11 +143,11 @@ export const UNIT_RENTS: SubjectRules = {
       }),
     ],
     [
-      /^both(?: units)?(?: are)? (?:leased|rented)(?: at| for)? \$?(\d[\d,]*)(?:\/mo\w*)?(?:,? and|,| \+|\/) ?\$?(\d[\d,]*)(?:\/mo\w*)?$/i,
+      /^(?:both|the two)(?: (sides|units|apartments|halves))?(?: are)? (?:leased|rented)(?: at| for)? \$?(\d[\d,]*)(?:\/mo\w*)?(?:,? and|,| \+|\/) ?\$?(\d[\d,]*)(?:\/mo\w*)?$/i,
       (match) => ({
         kind: 'income',
         concept: null,
-        statement: `the two units rent for ${dollars(match[1])} and ${dollars(match[2])} a month`,
+        statement: `the two ${lower(match[1]) || 'units'} rent for ${dollars(match[2])} and ${dollars(match[3])} a month`,
       }),
     ],
     [
@@ -216,14 +216,6 @@ export const UNIT_RENTS: SubjectRules = {
         kind: 'income',
         concept: null,
         statement: `the ${match[1]?.toLowerCase().replace(/^(upper|lower)$/, '$1 unit')} is rented at will for ${dollars(match[2])} a month`,
-      }),
-    ],
-    [
-      /^(?:both|the two) (sides|units|apartments|halves) (?:are )?(?:rented|leased)(?: at| for)? \$?([\d,]+)(?: (?:and|\+)|,|\/) ?\$?([\d,]+)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the two ${match[1]?.toLowerCase()} rent for ${dollars(match[2])} and ${dollars(match[3])} a month`,
       }),
     ],
     [
