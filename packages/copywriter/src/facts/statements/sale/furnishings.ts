@@ -129,7 +129,7 @@ export const FURNISHINGS: SubjectRules = {
   ],
   statements: [
     [
-      /^(?:sold |offered |comes |being sold )furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
+      /^(?:sold |offered |comes |being sold )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
       (match) => ({
         kind: 'terms',
         concept: null,
@@ -163,13 +163,5 @@ export const FURNISHINGS: SubjectRules = {
       }),
     ],
     [/^(?:furniture|furnishings) negotiable$/i, told('terms', null, 'the furniture is negotiable')],
-    [
-      /^(?:sold |comes )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes furnished, except for the ${match[1]}`,
-      }),
-    ],
   ],
 }

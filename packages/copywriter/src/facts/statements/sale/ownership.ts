@@ -41,7 +41,7 @@ export const OWNERSHIP: SubjectRules = {
   ],
   figures: [
     [/^fee simple(?: ownership)?$/i, told('terms', null, 'ownership is fee simple')],
-    [/^fee simple(?: (?:ownership|title))?$/i, told('terms', null, 'it is fee simple')],
+    [/^fee simple title$/i, told('terms', null, 'it is fee simple')],
     [
       /^(?:land )?leasehold (?:to|thru|through|until|till|expires(?: in)?) ((?:19|20)\d\d)$/i,
       (match) => ({
