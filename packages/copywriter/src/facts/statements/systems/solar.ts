@@ -34,19 +34,11 @@ export const SOLAR: SubjectRules = {
       }),
     ],
     [
-      /^(owned|leased) solar(?: panels| system)?, ([\d.]+) ?kw$/i,
+      /^(?:(owned|leased) solar(?: panels| system)?|solar (?:panels |system )?(?:are |is )?(owned outright|owned|paid off|leased)), ([\d.]+) ?kw$/i,
       (match) => ({
         kind: 'system',
         concept: null,
-        statement: `the ${match[2]}-kW solar system is ${lower(match[1])}`,
-      }),
-    ],
-    [
-      /^solar (?:panels |system )?(?:are |is )?(owned outright|owned|paid off|leased), ([\d.]+) ?kw$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the ${match[2]}-kW solar system is ${lower(match[1])}`,
+        statement: `the ${match[3]}-kW solar system is ${lower(match[1] ?? match[2])}`,
       }),
     ],
     [
