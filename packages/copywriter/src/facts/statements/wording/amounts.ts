@@ -49,11 +49,7 @@ export const perPeriodOrArea = (typed: string | undefined): string => {
 }
 
 /** '$2,500' for '2500' and for '2.5' with the scale 'k'. */
-export const dollars = (digits: string | undefined, scale?: string): string => {
-  const value = Number((digits ?? '').replace(/,/g, ''))
-  const times = /^k/i.test(scale ?? '') ? 1000 : /^m/i.test(scale ?? '') ? 1_000_000 : 1
-  return `$${group(Math.round(value * times * 100) / 100)}`
-}
+export const dollars = (digits: string | undefined, scale?: string): string => sumOf(digits, scale)
 
 /** '2,500' for '2500'. */
 export const grouped = (typed: string | undefined): string =>
