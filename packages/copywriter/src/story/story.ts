@@ -1,6 +1,7 @@
 import { TONES, type Tone } from '@listwright/contracts'
 import { onceByKey, onceFor } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
+import { HOUSES_OR_UNITS, OTHER_BUILDINGS, WHOLE_HOUSES } from '../facts/nouns/kinds-of-houses.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isByTheMonth } from './by-the-month.ts'
 import { type Dated, datedFeature } from './dated.ts'
@@ -102,8 +103,11 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
 const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boolean =>
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
-const KIND_OF_HOUSE =
-  /^(?:[\w'/-]+ ){0,3}(?:tudor|colonial|victorian|craftsman|bungalow|ranch|cottage|farmhouse|manor|cape|cape cod|rancher|rambler|saltbox|foursquare|garrison|gambrel|raised ranch|high ranch|patio home|garden home|cluster home|[\w-]+ split|carriage house|barndominium|a-frame|cabin|chalet|villa|rowhouse|brownstone|greystone|two-flat|three-decker|duplex|triplex|fourplex|beach house|lake house|log home|row house|row home|rowhome|single house|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|townhome|adobe|hacienda|contemporary|mid-century modern|warehouse|restaurant|office condo|bank branch|storefront|strip center|office building|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office\/retail|retail\/office|office\/warehouse) building|retail and office building|retail building|flex building|loft|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op)(?: (?:with|plus) an? (?:[\w-]+ ){1,2}(?:unit|apartment|studio|efficiency))?(?: (?:in|on) [A-Z][\w' ]+| near (?:the|an?) [\w' ]+| from (?:about )?\d{4})?$/i
+const KINDS = String.raw`${WHOLE_HOUSES}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|[\w-]+ split|greystone|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|adobe|hacienda|restaurant|office condo|bank branch|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office/retail|retail/office|office/warehouse) building|retail and office building|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op`
+const KIND_OF_HOUSE = new RegExp(
+  String.raw`^(?:[\w'/-]+ ){0,3}(?:${KINDS})(?: (?:with|plus) an? (?:[\w-]+ ){1,2}(?:unit|apartment|studio|efficiency))?(?: (?:in|on) [A-Z][\w' ]+| near (?:the|an?) [\w' ]+| from (?:about )?\d{4})?$`,
+  'i',
+)
 
 const MATERIAL =
   /^it is ((?:(?:full|all) )?brick|adobe|stone|log|limestone|(?:concrete |cinder )?block|stucco)$/

@@ -4,9 +4,9 @@ import type { Setting } from '../concepts/scopes.ts'
 import { measured } from '../figures/measures.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
+import { HOUSES_BY_STYLE, HOUSES_OR_UNITS, WHOLE_HOUSES } from '../nouns/kinds-of-houses.ts'
 
-const HOUSES =
-  'adobe|home|house|residence|bungalow|ranch|rancher|rambler|cape|colonial|cottage|farmhouse|cabin|craftsman|victorian|tudor|saltbox|contemporary|mid-century modern|split-level|bi-level|tri-level|a-frame|barndominium|townhouse|townhome|row house|rowhouse|brownstone|chalet|villa|double gallery|shotgun|duplex|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|patio home|northwest modern|homestead|compound|farmette|ranchette'
+const HOUSES = `${WHOLE_HOUSES}|${HOUSES_BY_STYLE}|${HOUSES_OR_UNITS}|adobe|home|house|residence|bi-level|tri-level|townhouse|double gallery|shotgun|estate|new build|new construction|conversion|two-story|two story|one-story|single level|single-level|one level|modular|northwest modern|homestead|compound|farmette|ranchette`
 /** Nouns that name the property itself, by the kind of property. */
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle|quad) unit|townhouse end unit`,

@@ -1,12 +1,10 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from '../concepts/scopes.ts'
 import type { Feature } from '../feature.ts'
+import { HOUSES_BY_STYLE, WHOLE_HOUSES } from '../nouns/kinds-of-houses.ts'
 
-/** Nouns that name a whole house, and never one of its parts. */
-const KINDS =
-  'cape|colonial|georgian|federal|victorian|tudor|craftsman|italianate|barndominium|rambler|rancher|saltbox|farmhouse|foursquare|gambrel|chalet|a-frame|bungalow|log home|log cabin|rowhouse|row house|rowhome|brownstone|split-level'
 const OF_A_KIND = new RegExp(
-  `^(?:there is )?(?:an? )?((?:[\\p{L}\\d'.-]+ ){0,4}(?:${KINDS}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
+  `^(?:there is )?(?:an? )?((?:[\\p{L}\\d'.-]+ ){0,4}(?:${WHOLE_HOUSES}|${HOUSES_BY_STYLE}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
   'iu',
 )
 /** A second house, or something in the style of one. */

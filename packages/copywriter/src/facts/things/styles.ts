@@ -3,12 +3,21 @@ import { measured } from '../figures/measures.ts'
 import { numberOf, numeral } from '../figures/numerals.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
+import {
+  HOUSES_BY_STYLE,
+  HOUSES_OR_UNITS,
+  OTHER_BUILDINGS,
+  WHOLE_HOUSES,
+} from '../nouns/kinds-of-houses.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
-const HOUSE =
-  /^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(farmhouse|cottage|bungalow|cabin|a-frame|brownstone|rowhouse|row house|ranch|rambler|cape|cape cod|colonial|tudor|victorian|craftsman|duplex|triplex|fourplex|quadplex|three-decker|triple-decker|three decker|triple decker|two-flat|three-flat|six-flat|warehouse|barndominium|chalet|villa|townhome|split-level|split level|tri-level|loft|penthouse|mansion|manor|storefront|strip center|office building|church|schoolhouse|flex building|mixed-use building|retail building|brick building|log home|log cabin|tiny house|houseboat|single house|mountain home|lake house|beach house|shotgun|shotgun house|double shotgun|camelback|saltbox|creole cottage|geodesic dome|earth home|modular home|manufactured home|mobile home|painted lady|tri level|multi-level|multi level|bi-level|raised ranch|contemporary|row home|rancher|italianate|federal|georgian|foursquare|american foursquare|split-foyer|split foyer|garrison|gambrel|modern farmhouse|dutch colonial|spanish colonial|mid-century modern|patio home|cluster home|traditional|half duplex|twin|quad-level|dome|gingerbread house)$/iu
+const HOUSES = `${WHOLE_HOUSES}|${HOUSES_BY_STYLE}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|quadplex|triple-decker|three decker|triple decker|three-flat|six-flat|split level|tri-level|penthouse|mansion|church|schoolhouse|mixed-use building|brick building|tiny house|houseboat|mountain home|shotgun|shotgun house|camelback|dutch colonial|spanish colonial|earth home|modular home|manufactured home|mobile home|painted lady|tri level|multi-level|multi level|bi-level|split-foyer|split foyer|traditional|twin|quad-level|dome|gingerbread house`
+const HOUSE = new RegExp(
+  String.raw`^((?:[a-z-]+ |[\d.]+-story |\p{Lu}[\p{L}-]+ ){0,3})(${HOUSES})$`,
+  'iu',
+)
 
 const OF_A_COTTAGE =
   /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
