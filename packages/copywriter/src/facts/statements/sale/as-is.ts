@@ -33,17 +33,6 @@ export const AS_IS: SubjectRules = {
       },
     ],
     [
-      /^(estate|probate|trust|short|court|foreclosure|bank)[- ](?:owned )?sale,? (?:being |is )?(?:sold )?as[- ]is(.*)$/i,
-      (match) =>
-        match[2]
-          ? null
-          : {
-              kind: 'terms',
-              concept: null,
-              statement: `this is ${/^estate/i.test(match[1] ?? '') ? 'an' : 'a'} ${match[1]?.toLowerCase()} sale, sold as is`,
-            },
-    ],
-    [
       /^((?!no |not )[a-z][a-z' -]*?) (?:being |is |are )?sold as[- ]is$/i,
       (match) => ({
         kind: 'terms',
