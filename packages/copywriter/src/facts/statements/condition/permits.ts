@@ -142,6 +142,14 @@ export const PERMITS: SubjectRules = {
         statement: `${subjectOf(match[1] ?? '')} is ${(/(in place|on file|in hand|transferable|available)/i.exec(match[0])?.[1] ?? '').toLowerCase()}${withArticles(match[2] ?? '')}`,
       }),
     ],
+    [
+      /^(?:building|septic|driveway|well) permits? (?:is |are )?(in hand|approved|issued|on file)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `${/s (?:is |are )?(?:in|app|iss|on)/i.test(match[0]) ? 'the' : articleFor(match[0])} ${match[0].toLowerCase().replace(/ (?:is |are )?(?:in hand|approved|issued|on file)$/, '')} ${/permits/i.test(match[0]) ? 'are' : 'is'} ${match[1]?.toLowerCase()}`,
+      }),
+    ],
   ],
   statements: [
     [

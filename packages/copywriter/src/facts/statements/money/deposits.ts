@@ -155,6 +155,15 @@ export const DEPOSITS: SubjectRules = {
   ],
   statements: [
     [
+      /^(?:first|1st)[ ,+&]*(?:and )?(?:last)[ ,+&]*(?:and )?(?:sec(?:urity)?)(?: deposit)?$/i,
+      () => ({
+        kind: 'fee',
+        concept: 'deposit',
+        statement: "first month's rent, last month's rent, and a security deposit are required",
+        list: ["first month's rent", "last month's rent", 'a security deposit'],
+      }),
+    ],
+    [
       /^(?:first|1st),? ?(?:last,? ?(?:month,? )?)?(?:and|\+|&)? ?(?:security|sec)(?: deposit)?(?: (?:required|due))?$/i,
       (match) => {
         const list = /last/i.test(match[0])
