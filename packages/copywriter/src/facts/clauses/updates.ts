@@ -128,6 +128,8 @@ const readDated = (text: string, setting: Setting): Update | null => {
   if (
     dated?.[1] &&
     !endsInVerb(dated[1]) &&
+    // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
+    !/ with (?:an? )?new [a-z -]+$/i.test(dated[1]) &&
     !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
       dated[1],
     )

@@ -1,3 +1,4 @@
+import type { FeatureKind } from '../../copybook/concept.ts'
 import { conceptOfEnding, conceptOfWhole } from '../concepts/concept-of-phrase.ts'
 import type { Setting } from '../concepts/scopes.ts'
 import { dateOf, isDate } from '../figures/dates.ts'
@@ -42,14 +43,27 @@ const STATE =
 const SORT =
   /^(?:rubber|metal|steel|standing seam|concrete|slate|cedar|shake|tile|clay|asphalt|shingle|architectural|composite|composition|copper|aluminum|fiberglass|vinyl|wood|brick|block|plastic|poly|iron|oak|maple|bamboo|gas|electric|propane|oil|tankless|hybrid|dual[- ]fuel|tpo|epdm|pvc|pex|laminate|quartz|granite|marble|plank|lvp|chain[- ]link|cast[- ]iron|two-stage|variable[- ]speed)$/i
 
+const MADE_OF_SOMETHING =
+  /^(?:[a-z]+ )?(?:roof|siding|counter(?:top)?s|floors?|flooring|driveway|fence|fencing|deck|heat|range|stove|cabinets|windows|plumbing|pipes|patio|sink|backsplash|island)$/i
+
 /** @example sorted('new windows 2019', 'Milgard') // 'new Milgard windows 2019' */
 const sorted = (text: string, remark: string): string | null => {
+  if (SORT.test(remark) && MADE_OF_SOMETHING.test(text)) return `${remark.toLowerCase()} ${text}`
   const [, fresh = '', thing = ''] =
     /^((?:new(?:er)? )?)([a-z][a-z ]* (?:19|20)\d\d)$/i.exec(text) ?? []
   if (!thing || / (?:with|and|for|in|on) /.test(thing)) return null
   if (SORT.test(remark))
     return `${fresh}${/^[A-Z]{3}/.test(remark) ? remark : remark.toLowerCase()} ${thing}`
   return MAKER.test(remark) ? `${fresh}${remark} ${thing}` : null
+}
+
+/** @example madeNew('deck with hot tub', 'new 2022') // 'deck with new hot tub 2022' */
+const madeNew = (text: string, remark: string): string | null => {
+  const year = /^new(?: in)? ((?:19|20)\d\d)$/i.exec(remark)?.[1]
+  const [, whole = '', thing = ''] = /^(.+ with (?:an? )?)?([a-z][a-z -]*)$/i.exec(text) ?? []
+  return year && thing && !/ (?:with|and|in|on|off|over) |\bnew\b/.test(thing)
+    ? `${whole}new ${thing} ${year}`
+    : null
 }
 
 /** The item with its remark, where the remark belongs to the noun; `null` where it must be told apart from it. */
@@ -77,7 +91,7 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
     !/ (?:with|and) /.test(text)
   )
     return `${remark} ${text}`
-  const sort = sorted(text, remark)
+  const sort = sorted(text, remark) ?? madeNew(text, remark)
   if (sort) return sort
   const capacity = CAPACITY.exec(remark)
   if (capacity) return `${capacity[1]} ${capacity[2]} ${text}`
@@ -117,35 +131,56 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
   return isNamed ? `${text} with ${remark}` : null
 }
 
+/** Who lives there, what it rents for and how large it is are said of a whole, and never of its last part. */
+const OF_WHOLE =
+  /^(?:(?:currently|now|presently|fully|also|previously|last) )*(?:rents?|rented|leased|let|occupied|vacant|tenants?|airbnb|sleeps|month[- ]to[- ]month|grossed|\$?\d[\d,]* ?(?:\/ ?|a |per )?mo(?:nth)?|(?:about |approx\.? )?[\d,]+ (?:sf|sq\.? ?ft|square feet))\b/i
+
+/** The place of what a remark speaks of: the noun before it, or the whole that this noun is a part of. */
+const placeOfSubject = (features: readonly ItemFeature[], remark: string): number => {
+  const last = features.length - 1
+  const whole = OF_WHOLE.test(remark) ? features[last]?.partOf : null
+  return typeof whole === 'number' && features[whole]?.name ? whole : last
+}
+
 /** What was read, and the remark told as a statement of its own or with that of the item. */
 export const withRemark = (
   features: ItemFeature[],
   remark: string,
   setting: Setting,
 ): ItemFeature[] => {
-  // A remark belongs to the noun before it: the last one.
-  const main = features.at(-1)
-  const rest = features.slice(0, -1)
+  const at = placeOfSubject(features, remark)
+  const main = features[at]
   if (!main) return features
+  const inItsPlace = (told: ItemFeature): ItemFeature[] =>
+    features.map((each) => (each === main ? told : each))
   const own = readStatement(remark.replace(/ \+ /g, ' and '), setting)
   if (own && /^it (?:grossed|netted|earned)/.test(own[0]?.statement ?? ''))
     return [...features, ...own]
   const statement = main.name
     ? aboutThing(main, remark)
     : `${main.statement ?? main.text} (${measured(remark)})`
-  if (!main.name) return [...rest, { ...main, concept: null, statement, partOf: null }]
+  if (!main.name) return inItsPlace({ ...main, concept: null, statement, partOf: null })
   const isRight = /^(?:not |non-?)?transferable|^transfers?\b|^not /i.test(remark)
-  if (isRight) return [{ ...main, kind: 'terms', concept: null, name: null, statement }, ...rest]
+  if (isRight)
+    return [
+      { ...main, kind: 'terms', concept: null, name: null, statement },
+      ...features.slice(0, -1),
+    ]
   // In the agent's words, the thing and the remark stay together.
-  if (/\)$/.test(statement)) return [...rest, inOne(main, statement, measured(remark))]
+  if (/\)$/.test(statement)) return inItsPlace(inOne(main, statement, measured(remark)))
   return [
     ...features,
     itemFeature({
       text: `${main.text} (${measured(remark)})`,
-      kind: /\b(?:leased|rented|occupied|vacant|tenants?)\b/i.test(remark) ? 'tenancy' : main.kind,
+      kind: kindOfRemark(remark) ?? main.kind,
       statement,
     }),
   ]
+}
+
+const kindOfRemark = (remark: string): FeatureKind | null => {
+  if (/\b(?:leased|rented|occupied|vacant|tenants?)\b/i.test(remark)) return 'tenancy'
+  return /^rents?\b/i.test(remark) ? 'income' : null
 }
 
 /** Remarks that deny something, or count what they do not name: '(legal 3)'. */
@@ -205,7 +240,8 @@ const aboutThing = ({ name, count, statement }: ItemFeature, remark: string): st
     return `${thing} ${isMany ? 'have' : 'has'} ${remark.toLowerCase()}`
   const needed = /^needs? (?:an? |new )?(.+)$/i.exec(remark)?.[1]
   if (needed) return `${thing} ${isMany ? 'need' : 'needs'} ${withArticle(needed)}`
-  if (FINITE.test(remark)) return `${thing} ${agreeing(measured(remark), isMany)}`
+  if (FINITE.test(remark))
+    return `${thing} ${agreeing(measured(remark), isMany).replace(/^(rents?) (?=\$)/, '$1 for ')}`
   if (STATE.test(remark))
     return `${thing} ${be} ${measured(remark).replace(/\bwith (?=(?:owner|landlord|tenant|seller|neighbor)$)/i, 'with the ')}`
   if (/^(?:former|once|formerly)\b/i.test(remark))
