@@ -115,6 +115,18 @@ describe('features of one property', () => {
       ])
   })
 
+  test.each([
+    ['14.6 fenced acres', 14.6, 'the land is fenced'],
+    ['22 acres in Current Use', 22.3, 'the land is in Current Use'],
+    [
+      '20+ acres bordering Bitterroot National Forest',
+      20.4,
+      'it borders Bitterroot National Forest',
+    ],
+  ])('that restate the lot with one fact more tell the fact: %s', (typed, lotSize, statement) => {
+    expect(home([typed], { lotSize }).facts.features[0]?.statement).toBe(statement)
+  })
+
   test('that contradict a field are reported', () => {
     expect(home(['4 bedrooms']).unused[0]?.reason).toBe(
       "The field 'bedrooms' says 3, and the field wins.",

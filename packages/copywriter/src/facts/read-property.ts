@@ -17,6 +17,7 @@ import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
 import { readItem } from './read-item.ts'
+import { withoutRepeatedLot } from './refusals/repeated-lot.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind } from './things/own-kind.ts'
@@ -70,13 +71,18 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const features: Feature[] = []
   // Beside two bedrooms or more, a loft is a room.
   const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
-  const pieces = items.map((item) => ({
-    item,
-    reading: readItem(
-      withPartOfTown(item.text, city),
-      isRoom(item.text) ? 'Single Family Home' : propertyType,
-    ),
-  }))
+  const readText = (text: string) =>
+    readItem(
+      withPartOfTown(text, city),
+      isRoom(text) ? 'Single Family Home' : propertyType,
+    )
+  const pieces = items.map((item) => {
+    const text = withoutRepeatedLot(item.text, numbers.lot)
+    const reading = readText(text)
+    return reading.refusal && text !== item.text
+      ? { item, reading: readText(item.text) }
+      : { item: { ...item, text }, reading }
+  })
   const entries = withOffers(
     withNoteClauses(withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)),
     conditional.map(({ condition }) => condition),

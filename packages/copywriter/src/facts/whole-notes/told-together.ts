@@ -60,7 +60,8 @@ const spaced = (text: string): string =>
 
 const together = (first: ReadPiece, second: ReadPiece): ReadPiece | null => {
   const [about, ...others] = first.reading.features
-  if (first.reading.refusal || !about || others.length > 0) return null
+  // A figure that has a field of its own is not told again, and neither would be what stands behind it.
+  if (first.reading.refusal || first.reading.restated || !about || others.length > 0) return null
   for (const join of JOINTS) {
     const told = join(about, second)
     if (told && !isSenseless(told) && !unknownWord([told]))
