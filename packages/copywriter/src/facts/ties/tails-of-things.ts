@@ -12,6 +12,15 @@ const count = (typed: string | undefined): string => {
 /** Ends of lines that limit, measure or date the thing before them and are no part of it. */
 export const TAILS_OF_THINGS: readonly Tie[] = [
   {
+    tail: /^(?:about |an? )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](year|month)s? (?:of )?(?:warranty (?:left|remaining)|(?:left|remaining) on (?:the )?warranty)$/i,
+    clause: (match, said) => {
+      const number = count(match[1])
+      return `${/^there /.test(said) ? '' : ','} with ${number} ${lower(match[2])}${number === 'one' ? '' : 's'} of warranty left`
+    },
+    part: null,
+    isOfThing: true,
+  },
+  {
     tail: /^(seats|sleeps|holds|fits) (?:up to )?(\d+|two|four|six|eight|ten|twelve)( (?:people|cars|guests|bottles|cases))?$/i,
     head: /\b(?:room|shelter|theater|cellar|deck|table|island|bar|cabin|garage|dock|bunkhouse|cottage|nook|loft|pavilion)$/i,
     clause: (match) => ` that ${lower(match[1])} ${count(match[2])}${lower(match[3])}`,

@@ -47,7 +47,7 @@ const MASS = /\b(?:underlayment|flashing|decking|ductwork|plaster|equipment|coat
 const isOne = (name: string): boolean => !MASS.test(name) && !isPluralNoun(headOf(name))
 
 const WARRANTY =
-  /^(?!.*\b(?:home|seller|builder|buyer)\b.*\bwarranty|.* with |under )(?:carries |comes with |has )?(?:an? |the )?((?:[a-z-]+ |\d+[- ]years? ){0,4})warranty( transfers| conveys| is transferable| transferable| transferable to (?:the )?buyer)?$/i
+  /^(?!.*\b(?:home|seller|builder|buyer)\b.*\bwarranty|.* with |under |.*\b(?:left|remaining)\b)(?:carries |comes with |has )?(?:an? |the )?((?:[a-z-]+ |\d+[- ]years? ){0,4})warranty( transfers| conveys| is transferable| transferable| transferable to (?:the )?buyer)?$/i
 
 /** 'a lifetime warranty that transfers' */
 const warranty = (match: RegExpExecArray): string => {

@@ -26,6 +26,13 @@ const done = (typed: string, verb: string, year: string | undefined): string => 
 export const WARRANTIES: SubjectRules = {
   lines: [
     [
+      /^(?!.*\b(?:19|20)\d\d\b)((?:[a-z\d-]+ ){0,5}?[a-z]+?)(?:,| with| has| have)? (?:an? )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](years?|months?)(?: of)?(?: (transferable|manufacturer'?s?|builder'?s?|roof|parts))? warranty (?:left|remaining)(?: on (?:it|roof|the roof))?$/i,
+      ([, thing = '', count = '', unit = '', sort]) =>
+        terms(
+          `${subjectOf(thing)} ${isPlural(thing) ? 'have' : 'has'} ${numeral(numberOf(count) ?? 0)} ${lower(unit).replace(/s?$/, numberOf(count) === 1 ? '' : 's')} of ${sort ? `${lower(sort)} ` : ''}warranty left`,
+        ),
+    ],
+    [
       new RegExp(
         `^(?:a )?(?:one[- ]year )?home warranty(?: (?:is )?(?:offered|included|provided))?,? (up to )?${AMOUNT}$`,
         'i',
