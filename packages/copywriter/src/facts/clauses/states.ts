@@ -11,7 +11,7 @@ const ADJECTIVES =
   'unfinished|original|vacant|eligible|assignable|transferable|negotiable|good|fair|poor|strong|weak|excellent|dry|wet|open|closed|operational|inoperable|functional|working|broken|missing|intact|pending|underway|under way|optional|exempt|current|expired|active|inactive|empty|full|private|steep|accessible|insurable|financeable|buildable|usable|undeveloped|irregular|necessary|obsolete|old|tired|dated|rough|livable|habitable|adjustable|flexible|extra|additional|newer|brand new|oversized|ongoing|up to code|to code|in progress|out of service|under contract|under construction'
 const PARTICIPLES = String.raw`[a-z]{2,}[^e\W]ed|freed|agreed|won|sold|built|rebuilt|redone|torn out|torn down|cut|laid|broken|frozen|known|sunk|split|met|dug|worn|hung|lit|set|roughed in|stubbed in|stubbed out|boarded up|filled in`
 const STATE = new RegExp(
-  `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
+  `^((?!no |not |never |fully |partially |newly |recently |it |new |all new )[\\p{L}\\d][\\p{L}\\d'&/ -]*?) (?:is |are |was |were )?((?:not |never |fully |partially |partly |mostly |being |already |currently |recently |also |to be |professionally )*)(${ADJECTIVES}|${PARTICIPLES})((?: (?:by|for|through|until|since|after|as of|from|at|to) [\\p{L}\\d$,./ -]+)?)$`,
   'iu',
 )
 /** Nouns that end like a participle. */
@@ -63,12 +63,19 @@ export const readState = (text: string): ItemFeature[] | null => {
   const well = WELL.exec(thing)
   if (well && WELL_DONE.test(state)) return well[1] ? wellDone(well[1], state, written) : null
   if (!isSubject(thing)) return null
-  if (/^(?:needed|required|offered|provided)$/.test(state) && !isPlural(thing))
+  if (
+    OF_ANY.test(state) &&
+    (!isPlural(thing) || (/ (?:and|or) /.test(thing) && WEIGHED.test(state)))
+  )
     return [
       itemFeature({
         text: written,
-        kind: /^(?:offered|provided)$/.test(state) ? kindOf(thing, state) : 'condition',
-        statement: `${withArticle(thing)} is ${degree}${state}${tail}`,
+        kind: WEIGHED.test(state)
+          ? 'terms'
+          : /^(?:offered|provided)$/.test(state)
+            ? kindOf(thing, state)
+            : 'condition',
+        statement: `${anyOf(thing)} ${/ and /.test(thing) ? 'are' : 'is'} ${degree}${state}${tail}`,
       }),
     ]
   // A school that a home is zoned for is not zoned itself.
@@ -96,6 +103,20 @@ export const readState = (text: string): ItemFeature[] | null => {
     }),
   ]
 }
+
+/** What is asked for or weighed is any of its kind: 'an owner-user or a lease-back is considered'. */
+const OF_ANY = /^(?:needed|required|offered|provided|considered|entertained|accepted|preferred)$/
+const WEIGHED = /^(?:considered|entertained|accepted)$/
+const anyOf = (thing: string): string =>
+  thing
+    .split(/ (?=or |and )/)
+    .map((each) =>
+      each.replace(
+        /^((?:or |and )?)(.+)$/,
+        (_, word: string, one: string) => `${word}${withArticle(one)}`,
+      ),
+    )
+    .join(' ')
 
 /** 'reserves well funded': an adverb, and no well. */
 const WELL = /^(?:(.+) )?well$/i
