@@ -5,6 +5,7 @@ import { abbreviatedCases } from './cases/abbreviated.ts'
 import { agreementCases } from './cases/agreements.ts'
 import { associationAndDistrictCases } from './cases/associations-and-districts.ts'
 import { buildingCases } from './cases/building.ts'
+import { carefulNoteCases } from './cases/careful-notes.ts'
 import { chargeCases } from './cases/charges.ts'
 import { chargeAndLeaseCases } from './cases/charges-and-leases.ts'
 import { checkCases } from './cases/checks.ts'
@@ -74,6 +75,7 @@ const TABLES = {
   goldCases,
   homeCases,
   buildingCases,
+  carefulNoteCases,
   landAndCommercialCases,
   hostileCases,
   messyCases,

@@ -1,5 +1,10 @@
 /** Short forms of whole lines and of the words beside a noun, expanded before those of notes. */
 export const SHORT_IN_LINES: readonly [RegExp, string][] = [
+  // One kind of work in two words, which no reader may take for two things.
+  [
+    /\b(pier|post|board|tongue|lath|mortise|wattle) ?(?:\+|&|and) ?(beam|batten|groove|plaster|tenon|daub)\b(?= [a-z])/gi,
+    '$1-and-$2',
+  ],
   [/\bmth\b\.?/gi, 'month'],
   [
     /^(?:completely|totally|entirely) (remodeled|renovated|updated|rebuilt|rehabbed)(?= (?:in )?(?:19|20)\d\d)/gi,

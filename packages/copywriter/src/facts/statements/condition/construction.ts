@@ -1,16 +1,25 @@
 import { dateOf, isDate } from '../../figures/dates.ts'
-import { told } from '../rule.ts'
+import { series } from '../../figures/numerals.ts'
+import { listed, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
 /** A building that is new, under construction or still to be built. */
 export const CONSTRUCTION: SubjectRules = {
   figures: [
     [
-      /^new construction,? (?:est(?:imated)? )?completion (?:in |est(?:imated)? )?(.+)$/i,
+      /^(?:brand )?new (?:construction|build|home),?(?: -)? (?:est(?:imated)?\.? )?completion (?:in |est(?:imated)? )?(.+)$/i,
       (match) => ({
         kind: 'condition',
         concept: null,
-        statement: `it is new construction, with completion estimated for ${match[1]}`,
+        statement: `it is new construction, with completion estimated for ${dateOf(match[1] ?? '')}`,
+      }),
+    ],
+    [
+      /^(?:there is )?still time (?:for (?:you|buyers?) )?to (?:pick|choose|select|customize) (?:your |the )?((?:own )?[a-z][a-z ,&+-]*)$/i,
+      ([, things = '']) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `the ${series(listed(lower(things)))} can still be chosen`,
       }),
     ],
   ],

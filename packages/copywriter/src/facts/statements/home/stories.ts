@@ -1,5 +1,6 @@
 import { measured } from '../../figures/measures.ts'
-import { told } from '../rule.ts'
+import { series } from '../../figures/numerals.ts'
+import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'
 import { isA } from '../wording/things.ts'
@@ -7,6 +8,17 @@ import { isA } from '../wording/things.ts'
 /** How many stories it has. */
 export const STORIES: SubjectRules = {
   lines: [
+    [
+      /^(two|three|four|five|six|[2-9])[- ](story|stories|level|levels|floors)(?: building)? (?:with|and) (?:an? |the )?([a-z][a-z -]+?)(?: to all floors)?$/i,
+      ([, typed, unit = '', part = ''], setting) =>
+        setting === 'home' || setting === 'land'
+          ? null
+          : {
+              kind: 'building',
+              concept: null,
+              statement: `it has ${series([`${inWords(typed)} ${/^st/i.test(unit) ? 'stories' : lower(unit).replace(/l$/, 'ls')}`, ...listed(part).map(withArticle)])}`,
+            },
+    ],
     [
       /^(three|four|five|3|4|5)[- ]level split$/i,
       (match) => ({

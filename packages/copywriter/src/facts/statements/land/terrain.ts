@@ -1,3 +1,5 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land } from '../wording/kinds.ts'
@@ -8,6 +10,15 @@ const SOIL =
 /** Slopes, elevation and soil. */
 export const TERRAIN: SubjectRules = {
   lines: [
+    [
+      /^(?:on (?:an? |the )?)?((?:(?:gently|mostly|heavily|partly) )?(?:wooded|open|cleared|grassy|rolling|private|secluded|sunny|treed|level|flat|quiet) )(hilltop|hillside|ridge|ridgetop|knoll|bluff|bench|slope|meadow|valley|hollow|peninsula|point|plateau)((?: (?:above|over|overlooking|along|near|at) .+)?)$/i,
+      ([, look = '', place = '', rest = ''], setting) =>
+        setting === 'land' || setting === 'home'
+          ? land(
+              `it is ${/^(?:meadow|valley|hollow)$/i.test(place) ? 'in' : 'on'} ${articleFor(look)} ${lower(look)}${lower(place)}${withArticles(rest)}`,
+            )
+          : null,
+    ],
     [
       /^(?:precision|laser)[- ](leveled|graded)$/i,
       (match) => ({

@@ -1,14 +1,29 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { measured } from '../../figures/measures.ts'
 import { measureNumeral, numberOf, numeral, ordinal, series } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
-import { land } from '../wording/kinds.ts'
+import { land, location } from '../wording/kinds.ts'
+
+const SEAS: Readonly<Record<string, string>> = { gulf: 'Gulf', intracoastal: 'Intracoastal' }
+
+/** 'on the ocean', 'on the ocean, at East Beach', 'on Lake Travis', which says already what kind of water it is. */
+const onWater = (water: string, rest: string): string => {
+  const isNamed = new RegExp(`\\b${water}\\b`, 'i').test(rest)
+  return isNamed && / \p{Lu}/u.test(rest)
+    ? rest.trim()
+    : `on the ${SEAS[water] ?? water}${rest && `,${withArticles(rest)}`}`
+}
 
 /** Frontage on the water, its depth, docks and bridges. */
 export const WATERFRONT: SubjectRules = {
   lines: [
+    [
+      /^(?:direct(?:ly)?|true) (ocean|gulf|lake|river|bay|beach|canal|creek|harbor|sound|intracoastal|water)-?front(?:age)?((?: (?:on|at|in|along) .+)?)$/i,
+      ([, water = '', rest = '']) => location(`it is directly ${onWater(lower(water), rest)}`),
+    ],
     [
       /^(?:on (?:an? )?)?((?:saltwater|freshwater|deep[- ]water|sailboat|navigable|wide) canal)(?: (?:with|w\/) (.+))?$/i,
       ([, canal, parts]) => {
