@@ -307,6 +307,10 @@ const withPairs = (text: string, setting: Setting): string => {
 }
 const PAIRED = /^(?:amenity|appliance|outdoor place|community|building)$/
 
+/** Two things and what was done to each: 'oil tank removed and line capped'. */
+const TWO_DEEDS =
+  /^([a-z][a-z -]* [a-z]+ed(?: (?:in )?(?:19|20)\d\d)?) and ((?!(?:not|never|is|are|was|to|then|fully|newly|freshly|professionally|[a-z]+ed)\b)[a-z][a-z -]* [a-z]{3,}ed(?: (?:in )?(?:19|20)\d\d)?)$/i
+
 /** Two facts typed as one item: 'no smoking no pets', 'built 1998 roof 2020'. */
 const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {
   const pool =
@@ -318,6 +322,7 @@ const inHalves = (text: string, setting: Setting): ItemFeature[] | null => {
   const [, first = '', second = ''] =
     /^(.{4,}?),? (no .+)$/i.exec(text) ??
     /^(.+? (?:19|20)\d\d),? ((?!and )[a-z].+ (?:19|20)\d\d)$/i.exec(text) ??
+    TWO_DEEDS.exec(text) ??
     []
   if (!first || !second) return null
   const read = (half: string) =>

@@ -13,7 +13,7 @@ import { withArticles } from '../nouns/with-articles.ts'
 import { be, withArticle } from '../statements/rule.ts'
 
 const FINITE =
-  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may(?! (?:19|20)\d\d)|comes|sits|makes|gives|gets|goes(?= (?:to|through|into|all|down|up|past|by)\b)|does|do|did|been|leads|opens|overlooks|looks(?= (?:on|onto|over|out|at|to|toward|towards|across|into)\b)|provides|adds|leases(?= \w)|rents(?= \w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks(?= (?!and|or)\w)|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands(?= \w)|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
+  /\b(?:is|are|was|were|has|have|had|will|can|could|should|must|may(?! (?:19|20)\d\d)|comes|sits|makes|gives|gets|goes(?= (?:to|through|into|all|down|up|past|by)\b)|does|do|did|been|leads|opens|overlooks|looks(?= (?:on|onto|over|out|at|to|toward|towards|across|into)\b)|provides|adds|leases(?= \w)|rents(?= (?!are|is|were|was|have|has|will|can|may|include|below|due)\w)|runs|faces|includes|features|covers|needs|stays|conveys|allows|walks(?= (?!and|or)\w)|connects|spans|holds|seats(?= (?:\d|up to|over|about))|sleeps(?= (?:\d|up to))|accommodates|fits|dates|stands(?= \w)|serves|pays|works(?=$)|transfers(?=$)|backs|fronts|borders|adjoins|apply|applies|remains?(?= \w)|assumes?|(?<!floor )drains|slopes|produces|generates|yields|retains|reserves(?= (?:the|all|mineral|right))|parks(?= \d))\b/i
 const ADJECTIVAL =
   /^(?:recently|newly|freshly|fully|completely|partially|professionally|lovingly|carefully|currently|already|just|well(?=[- ](?:maintained|kept|insulated|cared|lit|built|established|proportioned))|very|ready|wired|plumbed|pre-?wired|pre-?plumbed|located|surrounded|adjacent|approved|set|on|in|at|off|within|up|above|behind|built(?= (?:in|by|on|to|with|for)\b)|designed|listed|situated|perched|tucked|next|(?:sunny|bright|airy|light-filled|sun-filled)(?=$|,| and\b)|south of|north of|east of|west of|owned by|custom[- ]built(?= (?:by|for|in)\b)|convertible|expandable|adaptable|open(?= (?:for|to|on)\b)|paved(?= to))(?![\w-])/i
 const ENDS_ADJECTIVAL =
@@ -61,7 +61,9 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
         statement: `the ${paid} ${be(paid)} paid off`,
       }),
     ]
-  if (finite || ADJECTIVAL.test(text) || ENDS_ADJECTIVAL.test(text)) {
+  // 'building reinspected 2023 and certified' is said of the building.
+  const endsSo = ENDS_ADJECTIVAL.test(text) && !/\b(?:19|20)\d\d\b/.test(text)
+  if (finite || ADJECTIVAL.test(text) || endsSo) {
     const verb = finite
       ? 'it '
       : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)

@@ -72,7 +72,9 @@ const withMonth = (feature: ItemFeature, year: string, date: string): ItemFeatur
   statement: feature.statement?.replace(new RegExp(`\\b(in|from) ${year}$`), `$1 ${date}`) ?? null,
 })
 
-const readDated = (text: string, setting: Setting): Update | null => {
+const readDated = (typed: string, setting: Setting): Update | null => {
+  // 'furnace and water heater both 2022'
+  const text = typed.replace(/ (?:both|all)(?=,? (?:new )?(?:in |from )?(?:19|20)\d\d$)/i, '')
   const [, share = '', place, noun = '', workYear] = WORK_NOUN.exec(text) ?? []
   if (place && !/^(?:new|recent)\b/i.test(place) && thingsOf(place).every(isRoomOrPart))
     return {
@@ -129,7 +131,7 @@ const readDated = (text: string, setting: Setting): Update | null => {
     dated?.[1] &&
     !endsInVerb(dated[1]) &&
     // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
-    !/ with (?:an? )?new [a-z -]+$/i.test(dated[1]) &&
+    !/ with (?:.+ )?new [a-z -]+$/i.test(dated[1]) &&
     !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
       dated[1],
     )
@@ -289,7 +291,7 @@ const ONE_THING =
 /** 'new roof and HVAC' is a new roof and a new HVAC. */
 const shared = (text: string): string[] => {
   const things = thingsOf(text)
-  const lead = /^(?:all )?(new|newer|updated|remodeled|renovated|refinished|replaced) /i.exec(
+  const lead = /^(?:all )?(new|newer|(?:gut-|newly |fully |completely )?(?:updated|remodeled|renovated|refinished|replaced|rebuilt|restored)) /i.exec(
     text,
   )?.[1]
   // A thing with an adjective of its own is not covered by the first one: 'new cabinets and stainless appliances'.
@@ -308,10 +310,15 @@ const whereOf = (tail: string): string =>
   /^(?:by |upstairs|downstairs|on the |in the |for the )/.test(tail) ? ` ${tail}` : ''
 
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
-  shared(typed.replace(/[,(-]+$/, '').trim()).map((thing) => dated1(thing, year, setting))
+  shared(typed.replace(/[,(-]+$/, '').trim()).map((thing, at, things) =>
+    // 'auto cover and new heater 2024': the cover has no year.
+    at < things.findIndex((each) => /^new /i.test(each)) && !/^new /i.test(thing)
+      ? readThing(thing, setting)
+      : dated1(thing, year, setting),
+  )
 
 const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeature => {
-  const done = new RegExp(`^(${DONE}) (.+)$`, 'i').exec(thing)
+  const done = new RegExp(`^((?:gut-|newly |fully |completely |freshly )?(?:${DONE})) (.+)$`, 'i').exec(thing)
   const { core, tail } = placed(thing.replace(/^all (?!new)/i, ''))
   const read = readThing(thing, setting)
   const dated =

@@ -238,13 +238,13 @@ const clauseWithState = (words: readonly TaggedWord[], classes: string): NoteCla
   // 'Two units both replaced' is 'both units were replaced'.
   const isOfBoth = /^(?:both|all)$/i.test(first?.text ?? '')
   const about = isOfBoth
-    ? `${first?.text.toLowerCase()} ${subject.replace(/^(?:two|three|four|five|six) /i, '')}`
+    ? `${first?.text.toLowerCase()} ${subject.replace(/^both |^two /i, '')}`
     : subjectName(subject)
   const predicate = complement(told.slice(isOfBoth ? 1 : 0), (state + rest).slice(isOfBoth ? 1 : 0))
   if (/^eligible$/i.test(predicate))
     return { subject, statement: `it is eligible for ${withArticle(subject)}` }
   const isPast =
-    /Y$/.test(rest) && told.some(({ text }) => isParticiple(text) || /^new$/i.test(text))
+    /Y/.test(rest) && told.some(({ text }) => isParticiple(text) || /^new$/i.test(text))
   const verb = isPast ? (isPlural(subject) ? 'were' : 'was') : be(subject)
   return { subject, statement: `${about} ${verb} ${predicate}` }
 }

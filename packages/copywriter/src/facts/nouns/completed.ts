@@ -83,7 +83,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(dual|two|three)-zone$/i, '$1-zone system'],
   [/^pickleball$/i, 'pickleball court'],
   [/^(.+ frontage) ([\d.]+) miles?$/i, '$2 miles of $1'],
-  [/^220v?$/i, '220-volt power'],
+  [/^(110|208|220|240|480)v?$/i, '$1-volt power'],
   [
     /^(.+ing-fireplace|.*\bfireplace|.*\bpivot|.*\bsplit|.*\bfurnace|.*\bheater|.*\bgarage)s? x ?(\d)$/i,
     '$2 $1s',

@@ -95,7 +95,10 @@ const withArticles = (tail: string): string => {
     /^[a-z]/.test(rest) &&
     !/^(?:a|an|the) /.test(rest)
   )
-    return `${preposition} ${articleFor(rest)} ${rest}`
+    return `${preposition} ${rest
+      .split(' and ')
+      .map((each) => (isPluralNoun(each) ? each : `${articleFor(each)} ${each}`))
+      .join(' and ')}`
   if (preposition === 'per') return `per ${measured(rest)}`
   // A septic system that a soil test is for is not there yet.
   if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))

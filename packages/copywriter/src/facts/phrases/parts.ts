@@ -78,6 +78,9 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   const { tail } = placed(pieces[0] ?? '')
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
     return [joined]
+  // 'generator wired for well and furnace' serves both.
+  if (!isStrong && /^(?:wired|plumbed|piped|stubbed) for /.test(tail) && pieces.slice(1).every(isBareWord))
+    return [joined]
   // 'pavers on drive and lanai' are on both.
   if (!isStrong && /^on /.test(tail) && pieces.slice(1).every(isBareOutside)) return [joined]
   // 'bus line to campus and downtown' goes to both.
@@ -168,6 +171,8 @@ const withSharedWord = (pieces: string[]): string[] => {
 
 const isBarePlace = (piece: string): boolean =>
   /^(?:the )?(?:(?:\p{Lu}[\p{L}&']*(?: |$))+|downtown|uptown|midtown|town|campus)$/u.test(piece)
+
+const isBareWord = (piece: string): boolean => /^[a-z]+(?: [a-z]+)?$/i.test(piece)
 
 const isBareOutside = (piece: string): boolean =>
   /^(?:the )?(?:front |back |rear |side )?(?:lanai|patio|porch|drive|driveway|walk|walkway|deck|steps|balcony|courtyard)$/i.test(

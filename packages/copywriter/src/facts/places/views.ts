@@ -85,7 +85,7 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
   const [, ofSight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property)(?: and (?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|loft))?|upstairs|downstairs)$/i.exec(
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property|sink|tub|bed|office|shower)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedroom|suite|room|yard|sink|tub|dock|roof|office))?|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
   if (ofSight && spot)

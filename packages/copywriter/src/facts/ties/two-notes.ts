@@ -7,6 +7,8 @@ const NEXT = '(?!(?:with|by|after|per|and|in|to|from|for|but|not|at|on|under|due
 
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
+  // '55+ community with one resident under 55 allowed': the permission is told by itself.
+  /^((?!.* with .* with )(?!no |any )[^,]+?) with ((?!board|approval|prior|permission|HOA)[a-z\d][^,]* (?:allowed|permitted|welcome))$/i,
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
   /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|security|last|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
   /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
@@ -27,6 +29,7 @@ const PAIRS: readonly RegExp[] = [
   /^((?:two|three|four|[2-4])[- ]level townhouse) with (.+)$/i,
   /^(high-rise) with (.+)$/i,
   /^((?:medical|dental|office|retail|industrial|veterinary) building|freestanding(?: building)?) with (.+)$/i,
+  /^((?:common charges|maintenance|HOA dues) \$?[\d,]+(?:\/mo)?) with \$?([\d,]+(?:\/mo)? (?:property |real estate )?taxes)$/i,
   /^(common charges \$?[\d,]+(?:\/mo)?) ?[/+] ?(tax(?:es)? \$?[\d,]+(?:\/mo)?)$/i,
   /^(single[- ]story|one[- ]story|single[- ]level|one[- ]level),? (no (?:steps|stairs))$/i,
   /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (.+)$/i,

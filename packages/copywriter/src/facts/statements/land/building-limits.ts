@@ -1,5 +1,5 @@
-import { group } from '@listwright/reviewer/language'
-import { numberOf, numeral } from '../../figures/numerals.ts'
+import { articleFor, group } from '@listwright/reviewer/language'
+import { measureNumeral, numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
@@ -19,6 +19,14 @@ const BUILT = '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|si
 /** What may be built: smallest sizes, no mobile homes. */
 export const BUILDING_LIMITS: SubjectRules = {
   lines: [
+    [
+      /^(one|two|three|four|five|\d+)[- ](year|month) (?:build|building|construction) (requirement|deadline|time ?line|window)$/i,
+      ([, typed = '', unit = '', what = '']) => ({
+        kind: 'restriction',
+        concept: null,
+        statement: `there is ${articleFor(typed)} ${measureNumeral(numberOf(lower(typed)) ?? 0)}-${lower(unit)} building ${lower(what).replace(' ', '')}`,
+      }),
+    ],
     [
       /^(RVs?|campers?|tiny homes?|temporary (?:RV|camper))(?: (?:is|are))? (?:allowed|ok|okay|permitted) while (?:you )?(?:building|you build|constructing)$/i,
       (match) => ({

@@ -66,7 +66,7 @@ export const RIGHTS: SubjectRules = {
       }),
     ],
     [
-      /^(?:all |the )?((?:owned |existing )?(?:minerals|(?:mineral|water|timber|oil and gas|hunting|royalty) rights))(?: and [a-z]+ rights)? (?:to |will )?transfer$/i,
+      /^(?:all |the )?((?:owned |existing )?(?:minerals|(?:mineral|water|timber|oil and gas|hunting|royalty) rights))(?: and [a-z]+ rights)? (?:to |will )?transfer(?: with (?:the )?(?:land|property|sale))?$/i,
       (match) => ({
         kind: 'terms',
         concept: null,

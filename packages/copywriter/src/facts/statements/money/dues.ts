@@ -272,7 +272,7 @@ export const DUES: SubjectRules = {
       }),
     ],
     [
-      /^(?:HOA|association|building|condo|co-?op) reserves(?: of)? \$?([\d.,]+)(k|m|mm|million)?$/i,
+      /^(?:HOA|association|building|condo|co-?op|the) reserves?(?: fund)?(?: of| is| at| over)? \$?([\d.,]+) ?(k|m|mm|million)?$/i,
       (match) => ({
         kind: 'fee',
         concept: null,

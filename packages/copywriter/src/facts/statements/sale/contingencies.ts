@@ -1,4 +1,5 @@
 import { series } from '../../figures/numerals.ts'
+import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
 /** What the sale depends on. */
@@ -20,7 +21,7 @@ export const CONTINGENCIES: SubjectRules = {
     [
       /^(?:must be |to be )?sold (?:together |only )?with (?:the |an? )?(.+)$/i,
       (match) => {
-        const list = [`the ${match[1]}`]
+        const list = [/^(?:all|some|most|its|both|two|three) /i.test(match[1] ?? '') ? lower(match[1]) : `the ${match[1]}`]
         return {
           kind: 'terms',
           concept: 'sold as a package',
