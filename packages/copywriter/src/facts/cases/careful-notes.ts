@@ -16,27 +16,59 @@ open meadow along creek => land; -; -; it is in an open meadow along the creek
 pier + beam foundation leveled 2021 => update; -; -; the pier-and-beam foundation was leveled in 2021; year 2021
 board + batten siding painted 2023 => update; -; painted board-and-batten siding (mass); the board-and-batten siding was painted in 2023; year 2023
 roof replaced 2019 with 25 yrs of warranty left => update; -; -; the roof was replaced in 2019, with 25 years of warranty left; year 2019
+kitchen opened to family room in 2020 => room; -; -; the kitchen was opened to the family room in 2020; year 2020
+oil tank removed and line capped => update; -; -; the oil tank has been removed || utilities; -; -; the line is capped
+backup generator wired for well and furnace => system; whole-house generator; backup generator ~ wired for a well and a furnace (singular); -
+saltwater pool with auto cover and new heater 2024 => amenity; saltwater pool; saltwater pool (singular); - || amenity; -; auto cover (singular); -; of saltwater pool || update; -; new heater (singular); the heater was installed in 2024; year 2024; of saltwater pool
+furnace and water heater both 2022 => update; new furnace; furnace (singular); the furnace dates from 2022; year 2022 || update; new water heater; water heater (singular); the water heater dates from 2022; year 2022
+sold with all furnishings except two paintings => terms; sold as a package; -; it is sold together with all furnishings except two paintings; list all furnishings except two paintings
+top floor renovated to the studs in 2019 => finish; -; -; the top floor was renovated to the studs in 2019; year 2019
 `,
   Condo: `
 direct oceanfront on East Beach => location; -; -; it is directly on the ocean, on East Beach
 direct lakefront on Lake Travis => location; -; -; it is directly on Lake Travis
 deeded space in gated lot => parking; deeded parking; deeded space ~ in the gated lot (singular); -
 co-purchase and guarantors considered => terms; -; -; a co-purchase and guarantors are considered
+common charges $890 with $212 taxes => fee; condo fee; -; common charges are $890; money $890 | common charges || fee; property taxes; -; property taxes are $212; money $212 | property taxes
+55+ community with one resident under 55 allowed => restriction; 55+ community; -; it is in a 55+ community || restriction; -; -; one resident under 55 is allowed
+gut-renovated lobby and hallways in 2023 => update; -; gut-renovated lobby (singular); the lobby was gut-renovated in 2023; year 2023 || update; -; gut-renovated hallways (plural); the hallways were gut-renovated in 2023; year 2023
+concierge weekdays and live-in super => building; -; -; a concierge is on duty on weekdays || building; live-in super; live-in super (singular); -
+land lease through 2065 => fee; -; -; the land lease runs through 2065
+reserve fund of $1.2 million => fee; -; -; the reserve fund is $1,200,000
+owner occupied since new => condition; -; -; it has been owner-occupied since it was new
+second parking space available to rent $150/mo => parking; -; -; a second parking space can be rented for $150 a month
+view of the marina from the balcony and the kitchen sink => view; -; view of the marina ~ from the balcony and the kitchen sink (singular); the marina is in view from the balcony and the kitchen sink; seen the marina
 `,
   Townhouse: `
 one assigned space in rear lot => parking; assigned space; one assigned space ~ in the rear lot (singular, counted); -; n 1
+kitchen in the middle with deck off the back => room; -; kitchen ~ in the middle (singular); - || outdoor place; deck; deck ~ off the back (singular); -; of kitchen in the middle
+elevator serves three levels => character; -; -; the elevator serves three levels
 `,
   'Multi-Family': `
 3 story with elevator and roof deck => building; -; -; it has three stories, an elevator, and a roof deck
 furnace with 1 year warranty left => terms; -; -; the furnace has one year of warranty left
+rents are about $400 under market => tenancy; -; -; the rents are about $400 under market
+rents have not been raised since 2020 => tenancy; -; -; the rents have not been raised since 2020
+$5,100 monthly gross => income; -; -; gross income is $5,100 a month
+certificate of occupancy for two families => condition; -; -; there is a certificate of occupancy for two families
 `,
   Land: `
 wooded hilltop => land; -; -; it is on a wooded hilltop
+two-year build requirement => restriction; -; -; there is a two-year building requirement
+zoned rural residential with horses allowed => zoning; zoning, land; rural residential zoning (mass); it is zoned rural residential || pets; horse property; -; horses are allowed
+mineral rights transfer with the land => terms; -; -; the mineral rights transfer with the property
+half open meadow and half woods => land; -; -; half the land is open meadow, and half is wooded
+surveyed with pins at all corners => land; -; -; it was surveyed, with pins at the corners
+survey from 2021 with corners flagged => land; -; -; it was surveyed in 2021, with the corners flagged
 `,
   Commercial: `
 4 story w/ elevator => building; -; -; it has four stories and an elevator
 TPO roof w/ 11 yrs warranty left => terms; -; -; the TPO roof has 11 years of warranty left
 TPO roof (11 yrs left on warranty) => update; -; -; there is a TPO roof with 11 years of warranty left
 owner-user or lease-back considered => terms; -; -; an owner-user or a lease-back is considered
+HVAC replaced 2020 on three rooftop units => system; -; -; the HVAC was replaced in 2020 on three rooftop units
+three suites all separately metered => room; -; -; all three suites are separately metered
+daily traffic about 21,000 cars => location; -; -; the traffic count is about 21,000 vehicles a day; n 21000
+vacant and ready for occupancy => condition; -; -; it is vacant and ready for occupancy
 `,
 }

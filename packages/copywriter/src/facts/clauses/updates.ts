@@ -12,6 +12,7 @@ import { placed } from '../nouns/tails.ts'
 import { isPaint, newWork } from '../statements/condition/new-work.ts'
 import { withArticle } from '../statements/rule.ts'
 import { readThing } from '../things/read-thing.ts'
+import { sharedThings, thingsOf } from './several-things.ts'
 
 const YEAR = String.raw`((?:19[5-9]|20[0-4])\d)`
 const DONE =
@@ -150,7 +151,7 @@ const readDated = (typed: string, setting: Setting): Update | null => {
     /^(?:all )?new(?:er)? .+(?: and | \+ ).+$/i.test(text) &&
     !/ with | (?:in|on|throughout) [^+]+ and /.test(text)
   ) {
-    const things = shared(text)
+    const things = sharedThings(text)
     if (things.length > 1 && things.every((thing) => isThing(thing)))
       return { features: things.map((thing) => dated1(thing, null, setting)), rest: '' }
   }
@@ -202,28 +203,6 @@ const isThing = (text: string): boolean => {
     /^(?:HVAC|AC|corner|site|exterior|interior|everything|systems?|mechanicals)$/i.test(head)
   )
 }
-
-/** 'kitchen and baths' are two things; a pair that is one thing stays. */
-const thingsOf = (text: string): string[] =>
-  /\b(?:washer and dryer|pool and spa|heating and cooling|heat and air|well and septic|water and sewer|inside and out)\b/i.test(
-    text,
-  )
-    ? [text]
-    : text
-        .split(/\s*(?:,| \+ |\/| and )\s*/)
-        .map((thing) => thing.trim())
-        .filter(Boolean)
-        .reduce<string[]>(withMaterials, [])
-
-/** 'slate and copper roof' is one roof. */
-const withMaterials = (things: string[], thing: string): string[] => {
-  const last = things.at(-1)
-  return last && MATERIAL.test(last)
-    ? [...things.slice(0, -1), `${last} and ${thing}`]
-    : [...things, thing]
-}
-const MATERIAL =
-  /^(?:slate|copper|brick|stone|oak|maple|pine|cedar|tile|wood|vinyl|steel|glass|granite|marble|front|rear|upper|lower)$/i
 
 const doneTo = (
   typed: string,
@@ -284,33 +263,11 @@ const MENDED =
 const HOUSE =
   /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio|(?:vacant )?(?:\w+ )?(?:floor|unit|level))$/i
 
-/** Things with a name of two words. */
-const ONE_THING =
-  /^(?:air conditioning|water heater|heat pump|hot water heater|garage doors?|light fixtures|electrical panel|interior paint|exterior paint)$/i
-
-/** 'new roof and HVAC' is a new roof and a new HVAC. */
-const shared = (text: string): string[] => {
-  const things = thingsOf(text)
-  const lead = /^(?:all )?(new|newer|(?:gut-|newly |fully |completely )?(?:updated|remodeled|renovated|refinished|replaced|rebuilt|restored)) /i.exec(
-    text,
-  )?.[1]
-  // A thing with an adjective of its own is not covered by the first one: 'new cabinets and stainless appliances'.
-  return lead && things.length > 1
-    ? things.map((thing, at) =>
-        at === 0 ||
-        / /.test(placed(thing).core.replace(ONE_THING, 'one')) ||
-        new RegExp(`^${lead} `, 'i').test(thing)
-          ? thing
-          : `${lead} ${thing}`,
-      )
-    : things
-}
-
 const whereOf = (tail: string): string =>
   /^(?:by |upstairs|downstairs|on the |in the |for the )/.test(tail) ? ` ${tail}` : ''
 
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
-  shared(typed.replace(/[,(-]+$/, '').trim()).map((thing, at, things) =>
+  sharedThings(typed.replace(/[,(-]+$/, '').trim()).map((thing, at, things) =>
     // 'auto cover and new heater 2024': the cover has no year.
     at < things.findIndex((each) => /^new /i.test(each)) && !/^new /i.test(thing)
       ? readThing(thing, setting)
@@ -318,7 +275,10 @@ const datedThings = (typed: string, year: number | null, setting: Setting): Item
   )
 
 const dated1 = (thing: string, year: number | null, setting: Setting): ItemFeature => {
-  const done = new RegExp(`^((?:gut-|newly |fully |completely |freshly )?(?:${DONE})) (.+)$`, 'i').exec(thing)
+  const done = new RegExp(
+    `^((?:gut-|newly |fully |completely |freshly )?(?:${DONE})) (.+)$`,
+    'i',
+  ).exec(thing)
   const { core, tail } = placed(thing.replace(/^all (?!new)/i, ''))
   const read = readThing(thing, setting)
   const dated =

@@ -79,7 +79,11 @@ export const splitThings = (text: string, setting: Setting): string[] => {
   if (!isStrong && /^(?:in|throughout|between) /.test(tail) && pieces.slice(1).every(isBareRoom))
     return [joined]
   // 'generator wired for well and furnace' serves both.
-  if (!isStrong && /^(?:wired|plumbed|piped|stubbed) for /.test(tail) && pieces.slice(1).every(isBareWord))
+  if (
+    !isStrong &&
+    /^(?:wired|plumbed|piped|stubbed) for /.test(tail) &&
+    pieces.slice(1).every(isBareWord)
+  )
     return [joined]
   // 'pavers on drive and lanai' are on both.
   if (!isStrong && /^on /.test(tail) && pieces.slice(1).every(isBareOutside)) return [joined]

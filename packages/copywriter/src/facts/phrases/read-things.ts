@@ -30,7 +30,11 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
     return [readThing(text.replace(/ \+ /g, ' and '), setting)]
   const { whole, parts } = splitWith(withPartMarked(text, setting))
   // A deck is off a room by itself: only what is inside tells where the whole is.
-  const rooms = parts.map((part) => /^(?!.*\b(?:deck|patio|porch|balcony|terrace|garden|yard|pool)\b)(.+?) (off (?:the )?[a-z -]+)$/.exec(part))
+  const rooms = parts.map((part) =>
+    /^(?!.*\b(?:deck|patio|porch|balcony|terrace|garden|yard|pool)\b)(.+?) (off (?:the )?[a-z -]+)$/.exec(
+      part,
+    ),
+  )
   const offered = rooms[0]
   const isRoomPlace = offered?.[1] && !/ \+ | and /.test(offered[1])
   const things = splitThings(isRoomPlace ? `${whole} ${offered[2]}` : whole, setting)

@@ -27,6 +27,7 @@ const PAIRS: readonly RegExp[] = [
   /^(Queen Anne|New Englander|Victorian|Tudor|Craftsman|Colonial|Cape Cod|Georgian|Greek Revival|Dutch Colonial|Mediterranean) with (.+)$/i,
   /^((?:two|three|four|[2-4])[- ]family),? (?:with )?((?:all )?separate utilities|separately metered)$/i,
   /^((?:two|three|four|[2-4])[- ]level townhouse) with (.+)$/i,
+  /^((?:concierge|doorman|front desk|security|super|porter|shuttle|valet) (?:weekdays|weekends|evenings|days|nights|24\/7|daily)) and ([a-z].*)$/i,
   /^(high-rise) with (.+)$/i,
   /^((?:medical|dental|office|retail|industrial|veterinary) building|freestanding(?: building)?) with (.+)$/i,
   /^((?:common charges|maintenance|HOA dues) \$?[\d,]+(?:\/mo)?) with \$?([\d,]+(?:\/mo)? (?:property |real estate )?taxes)$/i,

@@ -2,6 +2,7 @@ import { isParticiple } from '../grammar/sense.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { isPlural } from '../statements/rule.ts'
 
 /** What a thing can be or have been done to, as agents type it behind its noun without a verb. */
@@ -39,10 +40,12 @@ export const stateClause = (text: string): ItemFeature | null => {
   const verb = year ? (isMany ? 'were' : 'was') : now
   const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
   const when = year ? ` in ${year}` : ''
+  // 'to the studs in 2019', but 'in 2022 after hail'.
+  const isNear = year !== undefined && /^(?:to|into|by|from|with|on) /i.test(place)
   return itemFeature({
     text,
     kind: kindOfNoun(head) === 'fee' ? 'condition' : (kindOfNoun(head) ?? 'condition'),
-    statement: `${subject} ${verb} ${state.toLowerCase()}${when}${place ? ` ${place}` : ''}`,
+    statement: `${subject} ${verb} ${state.toLowerCase()}${isNear ? ` ${withArticles(place)}${when}` : `${when}${place && ` ${place}`}`}`,
     year: year ? Number(year) : null,
   })
 }

@@ -14,6 +14,14 @@ export const OWNERS: SubjectRules = {
       }),
     ],
     [
+      /^owner[- ]occupied since (?:new|it was new|it was built|construction|(?:19|20)\d\d)$/i,
+      (match) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it has been owner-occupied since ${/\d{4}/.exec(match[0])?.[0] ?? 'it was new'}`,
+      }),
+    ],
+    [
       /^investor[- ]owned$/i,
       () => ({ kind: 'condition', concept: null, statement: 'it is investor-owned' }),
     ],

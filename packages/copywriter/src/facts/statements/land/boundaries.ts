@@ -8,6 +8,13 @@ import { LINE, lineOf } from '../wording/places.ts'
 export const BOUNDARIES: SubjectRules = {
   lines: [
     [
+      /^survey(?:ed)?(?: (?:in |from )?((?:19|20)\d\d))? with (?:all )?(?:the )?(corners|pins|stakes|corner pins)(?: (flagged|marked|set|in place|staked|pinned))?(?: (?:at|on|in) (?:all )?(?:the )?(?:corners|four corners))?$/i,
+      ([, year, marks = '', how]) =>
+        land(
+          `it was surveyed${year ? ` in ${year}` : ''}, with ${/corners/i.test(marks) ? `the corners ${how ? lower(how) : 'marked'}` : `${lower(marks)} ${how ? `${lower(how)} ` : ''}at the corners`}`,
+        ),
+    ],
+    [
       new RegExp(
         `^(?:a |the )?((?:[a-z-]+ )?(?:creek|stream|branch|river|easement|fence|ditch|road|trail|alley)) (?:runs |is )?along ${LINE}$`,
         'i',

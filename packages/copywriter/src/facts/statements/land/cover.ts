@@ -59,11 +59,11 @@ export const COVER: SubjectRules = {
       }),
     ],
     [
-      /^(?:approx(?:imately|\.)?|about|roughly) half (open|pasture|cleared|tillable|wooded|timber),? (?:and )?half (open|pasture|cleared|tillable|wooded|timber|woods)$/i,
+      /^(?:(?:approx(?:imately|\.)?|about|roughly) )?half (open|open meadow|open field|meadow|pasture|cleared|tillable|wooded|woods|timber),? (?:and )?half (open|meadow|pasture|cleared|tillable|wooded|timber|woods|field)$/i,
       (match) => ({
         kind: 'land',
         concept: null,
-        statement: `about half the land is ${ground(match[1])}, and half is ${ground(match[2])}`,
+        statement: `${/^half/i.test(match[0]) ? '' : 'about '}half the land is ${ground(match[1])}, and half is ${ground(match[2])}`,
       }),
     ],
     [

@@ -4,6 +4,16 @@ import { count } from '../wording/counts.ts'
 
 /** Mineral, water and timber rights. */
 export const RIGHTS: SubjectRules = {
+  lines: [
+    [
+      /^(?:the )?(?:(?:\d+[- ]year )?(?:land|ground) lease) (?:runs )?(through|until|thru|to|expires(?: in)?) ((?:19|20|21)\d\d)$/i,
+      ([, how = '', year = '']) => ({
+        kind: 'fee',
+        concept: null,
+        statement: `the land lease ${/^exp/i.test(how) ? 'expires in' : 'runs through'} ${year}`,
+      }),
+    ],
+  ],
   firstFigures: [
     [
       /^(?:OGM|oil,? gas,? (?:and )?minerals?)(?: rights)? (?:are )?(reserved|included|convey|excluded|do not convey)$/i,

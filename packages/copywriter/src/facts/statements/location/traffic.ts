@@ -1,4 +1,5 @@
 import { numberOf, numeral } from '../../figures/numerals.ts'
+import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
 
@@ -35,6 +36,15 @@ export const TRAFFIC: SubjectRules = {
     ],
   ],
   statements: [
+    [
+      /^(?:average )?daily traffic(?: count)?(?: (?:is|of))?( about| around| over)? (\d[\d,]+)(?: (?:cars|vehicles))?$/i,
+      ([, about = '', count = '']) => ({
+        kind: 'location',
+        concept: about ? null : 'traffic count',
+        statement: `the traffic count is${lower(about)} ${group(Number(count.replace(/,/g, '')))} vehicles a day`,
+        count: Number(count.replace(/,/g, '')),
+      }),
+    ],
     [
       /^high traffic counts?$/i,
       () => ({ kind: 'location', concept: null, statement: 'the traffic count is high' }),

@@ -272,11 +272,11 @@ export const DUES: SubjectRules = {
       }),
     ],
     [
-      /^(?:HOA|association|building|condo|co-?op|the) reserves?(?: fund)?(?: of| is| at| over)? \$?([\d.,]+) ?(k|m|mm|million)?$/i,
+      /^(?:the )?((?:(?:HOA|association|building|condo|co-?op) )?)(?:reserves|reserve( fund))(?: of| is| are| at| stands? at)?( about| over)? (?:\$([\d.,]+) ?(k|m|mm|million)?|([\d.,]+) ?(k|m|mm|million))$/i,
       (match) => ({
         kind: 'fee',
         concept: null,
-        statement: `the ${(match[0].split(' ')[0] ?? '').replace(/^(?!HOA)\w+/, (word) => word.toLowerCase())} reserves are ${dollars(match[1], match[2])}`,
+        statement: `the ${(match[1] ?? '').replace(/^(?!HOA)\w+/, (word) => word.toLowerCase())}${match[2] ? 'reserve fund is' : 'reserves are'}${lower(match[3])} ${dollars(match[4] ?? match[6], match[5] ?? match[7])}`,
       }),
     ],
   ],

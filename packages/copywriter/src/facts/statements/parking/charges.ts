@@ -14,6 +14,18 @@ const RENTED_SPACE =
 export const CHARGES: SubjectRules = {
   lines: [
     [
+      /^(?:an? |the )?((?:second|third|extra|additional|2nd|another|one) )?((?:[a-z]+ ){0,2}(?:space|spot|garage|stall|locker|storage unit|slip))(?: is)? available (?:to|for) rent(?: (?:at|for))?,? \$(\d[\d,]*)(?: ?\/ ?| per | a )(?:mo|month)$/i,
+      ([, which = '', thing = '', sum = '']) => ({
+        kind: 'parking',
+        concept: null,
+        statement: `${withArticle(
+          `${lower(which)
+            .replace('2nd', 'second')
+            .replace(/^(?:another|one)/, 'second')}${lower(thing)}`,
+        )} can be rented for $${sum} a month`,
+      }),
+    ],
+    [
       new RegExp(
         `^${RENTED_SPACE}((?: (?:below|above|nearby|on site|next door|across the street|in (?:the )?building))?)(?: is| are)?(?: available| avail)?(?: for| at)? (?=\\$)${RATED}( extra)?$`,
         'i',

@@ -10,6 +10,14 @@ import { income } from '../wording/kinds.ts'
 export const INCOME: SubjectRules = {
   lines: [
     [
+      /^\$?([\d,]+) (monthly|annual|yearly) gross(?: (?:rents?|income))?$/i,
+      (match) => ({
+        kind: 'income',
+        concept: null,
+        statement: `gross income is $${match[1]} a ${/^m/i.test(match[2] ?? '') ? 'month' : 'year'}`,
+      }),
+    ],
+    [
       new RegExp(
         `^(?:(villa|condo|cabin|unit|vacation|strong|proven|solid) )?rental history(?: of)?,? ${AMOUNT}( gross)?${PERIOD_OF_RENT}$`,
         'i',

@@ -21,7 +21,11 @@ export const CONTINGENCIES: SubjectRules = {
     [
       /^(?:must be |to be )?sold (?:together |only )?with (?:the |an? )?(.+)$/i,
       (match) => {
-        const list = [/^(?:all|some|most|its|both|two|three) /i.test(match[1] ?? '') ? lower(match[1]) : `the ${match[1]}`]
+        const list = [
+          /^(?:all|some|most|its|both|two|three) /i.test(match[1] ?? '')
+            ? lower(match[1])
+            : `the ${match[1]}`,
+        ]
         return {
           kind: 'terms',
           concept: 'sold as a package',
