@@ -23,6 +23,11 @@ saltwater pool with auto cover and new heater 2024 => amenity; saltwater pool; s
 furnace and water heater both 2022 => update; new furnace; furnace (singular); the furnace dates from 2022; year 2022 || update; new water heater; water heater (singular); the water heater dates from 2022; year 2022
 sold with all furnishings except two paintings => terms; sold as a package; -; it is sold together with all furnishings except two paintings; list all furnishings except two paintings
 top floor renovated to the studs in 2019 => finish; -; -; the top floor was renovated to the studs in 2019; year 2019
+lower level in-law setup with kitchen and bath (not permitted) => room; in-law suite; lower level in-law setup (singular); - || room; -; kitchen (singular); -; of lower level in-law setup || room; -; bath (singular); -; of lower level in-law setup || terms; -; -; the lower level in-law setup is not permitted
+end of a gravel road => amenity; -; -; it is at the end of a gravel road
+voluntary HOA of $50 a year => fee; -; -; the HOA is voluntary, at $50 a year
+kitchen island with prep sink and seating for six => finish; kitchen island; kitchen island (singular); - || finish; prep sink; prep sink (singular); -; of kitchen island || amenity; -; seating ~ for six (mass); -; n 6; of kitchen island
+barn converted to workshop in 2015 => building; -; -; the barn was converted to a workshop in 2015; year 2015
 `,
   Condo: `
 direct oceanfront on East Beach => location; -; -; it is directly on the ocean, on East Beach
@@ -38,11 +43,15 @@ reserve fund of $1.2 million => fee; -; -; the reserve fund is $1,200,000
 owner occupied since new => condition; -; -; it has been owner-occupied since it was new
 second parking space available to rent $150/mo => parking; -; -; a second parking space can be rented for $150 a month
 view of the marina from the balcony and the kitchen sink => view; -; view of the marina ~ from the balcony and the kitchen sink (singular); the marina is in view from the balcony and the kitchen sink; seen the marina
+city view from living room and lake view from bedroom => view; city view; city view ~ from the living room (singular); the city is in view from the living room; seen the city || view; lake view; lake view ~ from the bedroom (singular); the lake is in view from the bedroom; seen the lake
+elevator building with bike room => building; elevator building; elevator building (singular); - || building; bike room; bike room (singular); -; of elevator building
+balcony was rebuilt by the association in 2023 => outdoor place; -; -; the balcony was rebuilt by the association in 2023
 `,
   Townhouse: `
 one assigned space in rear lot => parking; assigned space; one assigned space ~ in the rear lot (singular, counted); -; n 1
 kitchen in the middle with deck off the back => room; -; kitchen ~ in the middle (singular); - || outdoor place; deck; deck ~ off the back (singular); -; of kitchen in the middle
 elevator serves three levels => character; -; -; the elevator serves three levels
+HOA takes care of roof, siding and lawn => community; -; -; the HOA takes care of the roof, siding and lawn
 `,
   'Multi-Family': `
 3 story with elevator and roof deck => building; -; -; it has three stories, an elevator, and a roof deck
@@ -51,6 +60,9 @@ rents are about $400 under market => tenancy; -; -; the rents are about $400 und
 rents have not been raised since 2020 => tenancy; -; -; the rents have not been raised since 2020
 $5,100 monthly gross => income; -; -; gross income is $5,100 a month
 certificate of occupancy for two families => condition; -; -; there is a certificate of occupancy for two families
+owner pays water, sewer and trash => income; owner pays; -; the owner pays water, sewer, and trash; list water | sewer | trash
+renovated 2-bed units renting at $1,800 => income; -; -; the renovated two-bedroom units rent for $1,800 a month
+building can be delivered vacant => tenancy; -; -; the building can be delivered vacant
 `,
   Land: `
 wooded hilltop => land; -; -; it is on a wooded hilltop
@@ -60,6 +72,9 @@ mineral rights transfer with the land => terms; -; -; the mineral rights transfe
 half open meadow and half woods => land; -; -; half the land is open meadow, and half is wooded
 surveyed with pins at all corners => land; -; -; it was surveyed, with pins at the corners
 survey from 2021 with corners flagged => land; -; -; it was surveyed in 2021, with the corners flagged
+excellent elk and deer habitat => land; -; -; there is elk and deer habitat
+survey and soil report available => terms; -; -; the survey and soil report are available
+seller will carry second mortgage => terms; -; -; the seller will carry a second mortgage
 `,
   Commercial: `
 4 story w/ elevator => building; -; -; it has four stories and an elevator
@@ -70,5 +85,9 @@ HVAC replaced 2020 on three rooftop units => system; -; -; the HVAC was replaced
 three suites all separately metered => room; -; -; all three suites are separately metered
 daily traffic about 21,000 cars => location; -; -; the traffic count is about 21,000 vehicles a day; n 21000
 vacant and ready for occupancy => condition; -; -; it is vacant and ready for occupancy
+triple net with tenant paying taxes, insurance and CAM => tenancy; net lease; -; the lease is triple net || income; tenant pays utilities; -; the tenant pays taxes, insurance, and CAM; list taxes | insurance | CAM
+4,000 sq ft divisible to 1,500 => building; -; -; its 4,000 square feet can be divided into spaces of 1,500 and more
+average rent of $14 a foot => income; -; -; the average rent is $14 a square foot
+owner will consider lease with option => terms; -; -; the owner will consider a lease with option
 `,
 }

@@ -133,7 +133,7 @@ const readDated = (typed: string, setting: Setting): Update | null => {
     !endsInVerb(dated[1]) &&
     // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
     !/ with (?:.+ )?new [a-z -]+$/i.test(dated[1]) &&
-    !/\b(?:lease|leased|until|through|thru|available|since|by|circa|c|est|built|auction|taxes)$/i.test(
+    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes)$/i.test(
       dated[1],
     )
   )

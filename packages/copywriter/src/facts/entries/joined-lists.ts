@@ -227,7 +227,32 @@ const sharedSum: Joiner = (items, start) => {
   return { joined: [{ text, index: first.index }], end: end + 1 }
 }
 
+const DUTY =
+  '(?:water|sewer|trash|garbage|gas|electric(?:ity)?|heat|hot water|cooking gas|(?:property )?taxes|insurance|(?:exterior |building |lot |grounds )?maintenance|roof|siding|lawn(?: care)?|snow(?: removal)?|landscaping|cable|internet|exterior|common areas?|(?:all )?utilities|pool|gutters|paint(?:ing)?|management|repairs|structure|HVAC|parking lot|CAM|recycling|reserves|clubhouse|security|driveway|walks|windows|decks|fences|grounds|mowing|plowing|foundation|elevator)'
+/** Who sees to what, or what a lease leaves to somebody, as far as the first comma. */
+const SEES_TO = new RegExp(
+  `^(?:the )?(?:.*\\b(?:owner|seller|landlord|tenants?|HOA|association|buyer|building|lessee|lessor|unit owner)s? (?:pays?|paying|covers?|maintains?|handles?|provides?|(?:is |are )?responsible for|takes? care of|includes?)|.*\\bpaid by (?:owner|tenant))(?: for)?(?: the| own| their own)? ${DUTY}$`,
+  'i',
+)
+const DUTIES = new RegExp(`^${DUTY}$`, 'i')
+const LAST_DUTY = new RegExp(`^(?:${DUTY} )?(?:and|&|\\+) ${DUTY}$|^${DUTY}$`, 'i')
+
+/** 'owner pays water, sewer and trash': somebody sees to all of them. */
+const sharedDuty: Joiner = (items, start) => {
+  const first = items[start]
+  if (!first || !SEES_TO.test(first.text)) return null
+  const bare = endOfRun(items, start + 1, (text) => DUTIES.test(text))
+  const closes = /\b(?:and|&|\+) /i.test(items[bare]?.text ?? '')
+  const end = closes && LAST_DUTY.test(items[bare]?.text ?? '') ? bare + 1 : bare
+  if (end < start + 2) return null
+  const last = items[end - 1]?.text.replace(/^(?:and|&|\+) /i, '').split(/ (?:and|&|\+) /i) ?? []
+  const [, head = '', duty = ''] = new RegExp(`^(.*?)(${DUTY})$`, 'i').exec(first.text) ?? []
+  const things = [duty, ...textsOf(items, start + 1, end - 1), ...last]
+  return { joined: [{ ...first, text: `${head}${series(things)}` }], end }
+}
+
 const JOINERS: readonly Joiner[] = [
+  sharedDuty,
   trees,
   sharedNoun,
   sharedSum,

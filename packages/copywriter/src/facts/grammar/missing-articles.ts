@@ -110,12 +110,17 @@ const isBareThing = (object: string): boolean => {
 const MEASURED =
   /^(?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten)-(?!way|by)[a-z-]+ [a-z]/
 
+/** 'the survey and soil report is available' are two. */
+const PAIR_IS =
+  /^(the (?:[a-z-]+ ){1,3}and (?:[a-z-]+ ){0,2}(?:reports?|surveys?|plans?|permits?|certificates?|documents?|disclosures?|designs?|letters?|leases?|studies|study)) is (available|included|on file|in hand|in place|approved|complete)/
+
 /**
  * Puts in the articles that notes leave out before a single thing, whatever rule read the note.
  * @example withMissingArticles('it is a unit in 12-unit walk-up') // 'it is a unit in a 12-unit walk-up'
  */
 export const withMissingArticles = (statement: string): string =>
   statement
+    .replace(PAIR_IS, '$1 are $2')
     .replace(BEHIND_PREPOSITION, (whole, preposition: string, object: string) => {
       if (!isBareThing(object) || (NEEDS_PLACE.test(preposition) && !isGoal(object))) return whole
       const head = object.split(' ').at(-1) ?? ''

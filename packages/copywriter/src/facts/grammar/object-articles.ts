@@ -50,12 +50,21 @@ const DEED =
 const LET_TO =
   /\b((?:leased|rented|let) to) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$|,| (?:month|through|until|for|on|at) )/
 
+/** What somebody offers or weighs is not known yet: 'will carry a second mortgage'. */
+const OFFER =
+  /^(the (?:seller|owner|landlord|builder) (?:will|may|would|can)(?: also)? (?:carry|consider|hold|offer|entertain|accept)) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$| (?:with|for|at|to|of|on) )/
+
 /** 'by the seller', 'will pay off the special assessment', 'leased to an antique shop'. */
 const withPartyArticles = (statement: string | null): string | null =>
   statement
     ?.replace(BY_PARTY, ' by the ')
     .replace(DEED, (whole, deed: string, thing: string) =>
       isBareThing(thing) ? `${deed} the ${thing}` : whole,
+    )
+    .replace(OFFER, (whole, deed: string, thing: string) =>
+      isBareThing(thing) && !OFFERED_WHOLE.test(thing)
+        ? `${deed} ${articleFor(thing)} ${thing}`
+        : whole,
     )
     .replace(LET_TO, (whole, verb: string, thing: string) =>
       isBareThing(thing) ? `${verb} ${articleFor(thing)} ${thing}` : whole,
@@ -64,6 +73,9 @@ const withPartyArticles = (statement: string | null): string | null =>
     .replace(/\bto the (?=Highway \d)/g, 'to ')
     .replace(/\bfor (two|three|four|five)[- ]bedroom(?= is on file$|$)/, 'for a $1-bedroom home') ??
   null
+
+const OFFERED_WHOLE =
+  /\b(?:financing|back|paper|terms|cash|contingent|possession|title|crypto|cryptocurrency|backup)$/
 
 const isBareThing = (thing: string): boolean =>
   !/^(?:an?|the|its|all|any|some|no|one|new|both|each|tenants?)\b/.test(thing) &&

@@ -7,7 +7,7 @@ import { placed } from '../nouns/tails.ts'
 
 /** Two words that are one thing. */
 const PAIRS =
-  /\b(?:washer and dryer|(?:combination|separate) tub and shower|board and batten|pier and beam|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|reception and waiting (?:area|room)|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and timber(?! [a-z])|brick and mortar|corn and soybeans|deer and turkey|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
+  /\b(?:washer and dryer|(?:combination|separate) tub and shower|board and batten|pier and beam|bed and bath|hot and cold|power and water|water and power|water and electric\w*|water and sewer|gas and electric\w*|heat and hot water|tongue and groove|post and beam|jack and jill|heating and cooling|heat and air|black and white|well and septic|pool and spa|bar and grill|tennis and pickleball|cable and internet|shops and restaurants|shops and dining|oil and gas|reception and waiting (?:area|room)|vigas and latillas|cats and dogs|front and back|front and rear|men's and women's|arts and crafts|hot and cold water|light and bright|bright and airy|bed and breakfast|lawn and garden|his and hers|wine and beverage|air and heat|bread and butter|indoor and outdoor|iron and glass|steel and glass|brick and stone|brick and timber(?! [a-z])|brick and mortar|corn and soybeans|(?:elk|deer|moose|turkey|quail|dove|duck|hog|bear|antelope|pheasant|bass|crappie|trout|waterfowl) and (?:elk|deer|moose|turkey|quail|doves?|ducks?|hogs?|bear|antelope|pheasant|bass|crappie|bluegill|trout|salmon|waterfowl|goose|geese)|rv and boat|boat and rv|irrigation and drainage|inside and out)\b/i
 const MATERIAL =
   /^(?:bamboo|cork|laminate|oak|maple|walnut|cherry|pine|cedar|brick|stone|granite|marble|quartz|tile|hardwood|carpet|slate|steel|glass|iron|wood|vinyl|concrete|stucco|copper|brass|white|black|gray|blue|new|old|front|back|side|rear|upper|lower|north|south|east|west|light|dark|bright|sunny|private|quiet|large|open|fenced|gated|heated|cooled|formal|big|small|hot|cold|first|second|third|main|fully|city|river|ocean|lake|mountain|bay|park|skyline|downtown|state|local|public|indoor|outdoor|covered|screened|walk-in|single|double|one|two|three|four|retail|office|commercial|residential|industrial)$/i
 
@@ -198,6 +198,8 @@ const isThing = (piece: string, isLast: boolean, isStrong: boolean, setting: Set
   const head = singular(headOf(core))
   if (/^(?:media|exercise|theater|craft)$/i.test(core)) return true
   if (/^hot tubs?$/i.test(core)) return true
+  // 'prep sink and seating for six'
+  if (/^(?:seating|shelving)$/i.test(core)) return true
   if (
     /^(?:eating|desk|breakfast|sitting|play|computer|homework|seating) (?:area|space)$/i.test(core)
   )

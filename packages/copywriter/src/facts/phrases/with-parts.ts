@@ -99,7 +99,9 @@ const privately = (
 
 /** What a community or a building has is shared. */
 const shared = (part: ItemFeature, setting: Setting): ItemFeature => {
-  const common = part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
+  // A bike room is no community room.
+  const isBare = part.name !== null && !(part.name.head === 'room' && / /.test(part.name.text))
+  const common = isBare && part.name ? conceptOfWhole(`community ${part.name.head}`, setting) : null
   if (common) return { ...part, concept: common.name, kind: common.kind }
   return /^(?:community|building)$/.test(part.kind)
     ? part

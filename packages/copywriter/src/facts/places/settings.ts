@@ -9,7 +9,10 @@ const BE: readonly [RegExp, string][] = [
     'it is in $district',
   ],
   [/^(?:on )?(?:a )?(?:quiet )?(cul-de-sac|dead-end street)(?: lot)?$/i, 'it is on a $1'],
-  [/^end of (?:the |a )?(cul-de-sac|lane|street|road)$/i, 'it is at the end of a $1'],
+  [
+    /^(?:at (?:the )?)?end of (?:the |an? )?((?:(?:quiet|gravel|private|dead-end|paved|dirt|country|tree-lined|shared|long) )?(?:cul-de-sac|lane|street|road|drive))$/i,
+    'it is at the end of a $1',
+  ],
   [/^(ski-in, ski-out) access$/, 'it is $1'],
   [/^(corner|double|level|flat|wooded|cul-de-sac) (lot|parcel)$/i, 'it is on a $1 $2'],
   [/^(end|corner|quad) (unit|townhome|townhouse)$/i, 'it is $a $1 $2'],

@@ -76,6 +76,11 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(`${whole} views`, setting), `with a peek at the ${peek.toLowerCase()}`)
   const overlooked = OVERLOOKS.exec(text)?.[1]
   if (overlooked) return [overlooks(overlooked, setting)]
+  // 'city view from living room and lake view from bedroom' are two.
+  const [, first, second] =
+    /^(.*\bviews?\b.* from .+?) and ((?!from )[a-z' -]*\bviews?\b.* from .+)$/i.exec(text) ?? []
+  const both = first && second ? [readView(first, setting), readView(second, setting)] : []
+  if (both[0] && both[1]) return [...both[0], ...both[1]]
   // 'on clear days' says when, not what is seen.
   const when =
     / ((?:on clear (?:days|mornings|nights)|in (?:the )?(?:winter|fall|summer|spring)|at (?:night|sunset|sunrise|dusk)|year-round|year round))$/i.exec(

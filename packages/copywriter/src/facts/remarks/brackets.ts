@@ -133,7 +133,7 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
 
 /** Who lives there, what it rents for and how large it is are said of a whole, and never of its last part. */
 const OF_WHOLE =
-  /^(?:(?:currently|now|presently|fully|also|previously|last) )*(?:rents?|rented|leased|let|occupied|vacant|tenants?|airbnb|sleeps|month[- ]to[- ]month|grossed|\$?\d[\d,]* ?(?:\/ ?|a |per )?mo(?:nth)?|(?:about |approx\.? )?[\d,]+ (?:sf|sq\.? ?ft|square feet))\b/i
+  /^(?:(?:currently|now|presently|fully|also|previously|last) )*(?:not permitted|unpermitted|permitted|legal|not legal|rents?|rented|leased|let|occupied|vacant|tenants?|airbnb|sleeps|month[- ]to[- ]month|grossed|\$?\d[\d,]* ?(?:\/ ?|a |per )?mo(?:nth)?|(?:about |approx\.? )?[\d,]+ (?:sf|sq\.? ?ft|square feet))\b/i
 
 /** The place of what a remark speaks of: the noun before it, or the whole that this noun is a part of. */
 const placeOfSubject = (features: readonly ItemFeature[], remark: string): number => {
@@ -161,11 +161,10 @@ export const withRemark = (
     : `${main.statement ?? main.text} (${measured(remark)})`
   if (!main.name) return inItsPlace({ ...main, concept: null, statement, partOf: null })
   const isRight = /^(?:not |non-?)?transferable|^transfers?\b|^not /i.test(remark)
-  if (isRight)
-    return [
-      { ...main, kind: 'terms', concept: null, name: null, statement },
-      ...features.slice(0, -1),
-    ]
+  const right = itemFeature({ text: main.text, kind: 'terms', statement })
+  // What has parts must stay, since they are told as its own.
+  if (isRight && features.length > 1) return [...features, right]
+  if (isRight) return [{ ...main, kind: 'terms', concept: null, name: null, statement }]
   // In the agent's words, the thing and the remark stay together.
   if (/\)$/.test(statement)) return inItsPlace(inOne(main, statement, measured(remark)))
   return [

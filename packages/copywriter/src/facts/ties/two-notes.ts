@@ -50,8 +50,13 @@ const PAIRS: readonly RegExp[] = [
   /^((?:[a-z]+ )*(?:tile|hardwoods?|floors|laminate|wood|plank)(?: throughout)?),? (no carpet)$/i,
 ]
 
+const WITH_PAYER = /^([^,]+),? with (?:the )?(tenant|landlord|owner|seller|buyer) paying (.+)$/i
+
 /** @example twoNotes('signage on Overland 24,000 vehicles per day') // ['signage on Overland', '24,000 vehicles per day'] */
 export const twoNotes = (text: string): [string, string] | null => {
+  // 'triple net with tenant paying taxes'
+  const [, lease, who, duty] = WITH_PAYER.exec(text) ?? []
+  if (lease && who && duty) return [lease, `${who} pays ${duty}`]
   for (const pattern of PAIRS) {
     const [, first, second] = pattern.exec(text) ?? []
     if (

@@ -3,7 +3,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
 import { withArticles } from '../nouns/with-articles.ts'
-import { isPlural } from '../statements/rule.ts'
+import { isPlural, withArticle } from '../statements/rule.ts'
 
 /** What a thing can be or have been done to, as agents type it behind its noun without a verb. */
 const STATE =
@@ -41,11 +41,12 @@ export const stateClause = (text: string): ItemFeature | null => {
   const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
   const when = year ? ` in ${year}` : ''
   // 'to the studs in 2019', but 'in 2022 after hail'.
+  const becomes = /^(?:converted|turned|changed|made)$/i.test(state)
   const isNear = year !== undefined && /^(?:to|into|by|from|with|on) /i.test(place)
   return itemFeature({
     text,
     kind: kindOfNoun(head) === 'fee' ? 'condition' : (kindOfNoun(head) ?? 'condition'),
-    statement: `${subject} ${verb} ${state.toLowerCase()}${isNear ? ` ${withArticles(place)}${when}` : `${when}${place && ` ${place}`}`}`,
+    statement: `${subject} ${verb} ${state.toLowerCase()}${isNear ? ` ${becomes ? place.replace(/^(to|into) (.+)$/i, (_, word: string, role: string) => `${word} ${withArticle(role)}`) : withArticles(place)}${when}` : `${when}${place && ` ${place}`}`}`,
     year: year ? Number(year) : null,
   })
 }

@@ -33,6 +33,14 @@ const sizeOf = (space = '', about = '', size = ''): string =>
 export const SIZES: SubjectRules = {
   lines: [
     [
+      /^([\d,]+) square feet,? divisible (?:down )?(?:to|from) ([\d,]+)(?: square feet)?$/i,
+      ([, whole = '', least = '']) => ({
+        kind: 'building',
+        concept: null,
+        statement: `its ${whole} square feet can be divided into spaces of ${least} and more`,
+      }),
+    ],
+    [
       new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),
       (match, setting) => spaceOf(match[1], match[3], setting),
     ],

@@ -181,7 +181,7 @@ export const WORK: SubjectRules = {
     ],
     [
       new RegExp(
-        `^((?!no )[a-z][a-z' -]*?)(?: (?:was|were))?(?: (${MAINTAINED}))? by (?:the )?(HOA|POA|association|condo association|city|county|town|seller|owner|landlord|builder|previous owner|park)(?:,? (?:in )?(${YEAR}|(?:this|last) (?:year|month|spring|summer|fall|winter)))?$`,
+        `^((?!no |.* (?:was|were) (?!(?:${MAINTAINED}) by))[a-z][a-z' -]*?)(?: (?:was|were))?(?: (${MAINTAINED}))? by (?:the )?(HOA|POA|association|condo association|city|county|town|seller|owner|landlord|builder|previous owner|park)(?:,? (?:in )?(${YEAR}|(?:this|last) (?:year|month|spring|summer|fall|winter)))?$`,
         'i',
       ),
       (match) => {

@@ -16,6 +16,10 @@ const GAME =
 export const GROUND_NOTES: SubjectRules = {
   lines: [
     [
+      /^(?:excellent |good |prime |great |abundant )?((?:elk|deer|whitetail|mule deer|turkey|quail|dove|duck|pheasant|wildlife|waterfowl|bird|moose|antelope|trout)(?:(?:,| and|, and) (?:elk|deer|whitetail|mule deer|turkey|quail|dove|duck|pheasant|waterfowl|moose|antelope|bear))*) (habitat)$/i,
+      ([, animals = '', what = '']) => land(`there is ${lower(animals)} ${lower(what)}`),
+    ],
+    [
       /^lots? (\d+)(?:,| and| &|\/) ?(\d+) (?:are |to be |being )?sold (together|separately|as a package)$/i,
       (match) => land(`lots ${match[1]} and ${match[2]} are sold ${lower(match[3])}`),
     ],

@@ -59,7 +59,7 @@ export const LOTS: SubjectRules = {
   ],
   firstStatements: [
     [
-      /^((?!.*\b(?:spaces?|spots?|stalls?|parking)\b)(?:[a-z-]+ )*(?:lot|homesite))((?: (?:on|in|at|near|by|overlooking|along|backing to) .+)?)$/i,
+      /^((?!.*\b(?:spaces?|spots?|stalls?|parking|guest|visitor|overflow)\b)(?:[a-z-]+ )*(?:lot|homesite))((?: (?:on|in|at|near|by|overlooking|along|backing to) .+)?)$/i,
       (match, setting) => {
         const noun = (match[1] ?? '').toLowerCase()
         if (setting === 'land' || setting === 'commercial' || !/ /.test(noun)) return null
@@ -131,7 +131,7 @@ export const LOTS: SubjectRules = {
       }),
     ],
     [
-      /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:tot|parking|spaces?|spots?|stalls?|in|overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
+      /^((?!corner |cul-de-sac |no |tot |parking )(?!.*\b(?:tot|guest|visitor|overflow|parking|spaces?|spots?|stalls?|in|overlooking|on|with|and|porch|deck|views?|backs|of)\b)(?:[a-z][a-z-]* ){1,3})(?:lot|homesite)$/i,
       (match, setting) =>
         setting === 'land' || setting === 'commercial' || conceptOfWhole(match[0], setting)?.hook
           ? null

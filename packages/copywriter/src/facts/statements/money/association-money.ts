@@ -8,6 +8,13 @@ import { restriction } from '../wording/kinds.ts'
 export const ASSOCIATION_MONEY: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(voluntary|optional) (HOA|POA|association|civic association)(?: dues| fee)?(?: of| is| at)? \$?(\d[\d,]*) ?(?:\/ ?|per |a )?(yr|year|mo|month|annually|yearly|monthly)$/i,
+      ([, how = '', who = '', sum = '', period = '']) =>
+        fee(
+          `the ${who.replace(/^(?!HOA|POA)\w+/i, (word) => word.toLowerCase())} is ${lower(how)}, at $${sum} a ${/^(?:yr|year|annually|yearly)/i.test(period) ? 'year' : 'month'}`,
+        ),
+    ],
+    [
       /^(?:the )?(HOA|association|building|condo)?(?: has| is)? ?(strong|healthy|good|well[- ]funded|solid|full|low) reserves$|^(?:the )?(?:HOA |association |building )?reserves (?:are )?(strong|healthy|good|well[- ]funded|solid|low)$/i,
       (match) =>
         fee(`reserves are ${lower(match[2] ?? match[3]).replace('well-funded', 'well funded')}`),

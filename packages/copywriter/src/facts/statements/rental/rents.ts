@@ -1,8 +1,9 @@
 import { group } from '@listwright/reviewer/language'
+import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { sumOf } from '../../money/sums.ts'
 import { withMoneyWords } from '../../money/words.ts'
-import { lower } from '../rule.ts'
+import { lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import {
   AMOUNT,
@@ -27,6 +28,22 @@ const SEASON: Record<string, string> = {
 /** Rents: the total, by area, against the market. */
 export const RENTS: SubjectRules = {
   lines: [
+    [
+      /^(?:the )?(average|current|market|base|asking|effective|blended) rents?(?: is| are| of| at)? (?:about )?\$([\d,.]+) (?:a|per) (?:square )?f(?:oo|ee)t$/i,
+      ([, which = '', sum = '']) => ({
+        kind: 'income',
+        concept: null,
+        statement: `the ${lower(which)} rent is $${sum} a square foot`,
+      }),
+    ],
+    [
+      /^((?!no )(?:[a-z\d-]+ ){0,4}(?:units|apartments|rooms|cottages|cabins|suites)) (?:renting|leasing|rented) (?:at|for)( about| around)? \$([\d,]+)(?: ?(?:\/|a |per )(?:mo|month))?(?: each)?$/i,
+      ([, units = '', about = '', sum = '']) => ({
+        kind: 'income',
+        concept: null,
+        statement: `${subjectOf(measured(lower(units)))} rent for${lower(about)} $${sum} a month`,
+      }),
+    ],
     [
       new RegExp(
         `^rents? (?:are )?(below|under|above|at) market,? (?:at )?${AMOUNT} ?(?:-|to|–) ?${AMOUNT}${PERIOD_OF_RENT}$`,

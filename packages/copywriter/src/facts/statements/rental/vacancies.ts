@@ -129,7 +129,7 @@ export const VACANCIES: SubjectRules = {
       }),
     ],
     [
-      /^((?!no |not )[a-z\d][\w' -]*?) (?:to be |will be )?delivered (vacant|empty|furnished)$/i,
+      /^((?!no |not |.* (?:can|could|may|must) be )[a-z\d][\w' -]*?) (?:to be |will be )?delivered (vacant|empty|furnished)$/i,
       (match) => ({
         kind: 'tenancy',
         concept: null,
