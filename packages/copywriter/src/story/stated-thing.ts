@@ -29,7 +29,7 @@ const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][
         : `there is a ${done} ${thing}`,
   ],
   [
-    /^the ([a-z -]+) is ((?:partially |partly |fully |mostly )?(?:finished|fenced|xeriscaped|landscaped|floored|insulated|paved|heated))$/,
+    /^the (?!land )([a-z -]+) is ((?:partially |partly |fully |mostly )?(?:finished|fenced|xeriscaped|landscaped|floored|insulated|paved|heated))$/,
     'there is a $2 $1',
   ],
   [/^the ([a-z -]+) backs (?:up )?to (.+)$/, 'there is a $1 backing to $2'],

@@ -46,6 +46,7 @@ view of the marina from the balcony and the kitchen sink => view; -; view of the
 city view from living room and lake view from bedroom => view; city view; city view ~ from the living room (singular); the city is in view from the living room; seen the city || view; lake view; lake view ~ from the bedroom (singular); the lake is in view from the bedroom; seen the lake
 elevator building with bike room => building; elevator building; elevator building (singular); - || building; bike room; bike room (singular); -; of elevator building
 balcony was rebuilt by the association in 2023 => outdoor place; -; -; the balcony was rebuilt by the association in 2023
+valet weekends and full-time manager => building; -; -; there is a valet on weekends || building; -; full-time manager (singular); -
 `,
   Townhouse: `
 one assigned space in rear lot => parking; assigned space; one assigned space ~ in the rear lot (singular, counted); -; n 1
@@ -63,6 +64,7 @@ certificate of occupancy for two families => condition; -; -; there is a certifi
 owner pays water, sewer and trash => income; owner pays; -; the owner pays water, sewer, and trash; list water | sewer | trash
 renovated 2-bed units renting at $1,800 => income; -; -; the renovated two-bedroom units rent for $1,800 a month
 building can be delivered vacant => tenancy; -; -; the building can be delivered vacant
+lower apartment with own entry (rented month to month) => room; -; lower apartment (singular); - || income; separate entrance; separate entry (singular); -; of lower apartment || tenancy; -; -; the lower apartment is rented month to month
 `,
   Land: `
 wooded hilltop => land; -; -; it is on a wooded hilltop
@@ -89,5 +91,6 @@ triple net with tenant paying taxes, insurance and CAM => tenancy; net lease; -;
 4,000 sq ft divisible to 1,500 => building; -; -; its 4,000 square feet can be divided into spaces of 1,500 and more
 average rent of $14 a foot => income; -; -; the average rent is $14 a square foot
 owner will consider lease with option => terms; -; -; the owner will consider a lease with option
+flex warehouse with 2400 SF of finished office => building; -; flex warehouse (singular); it is a flex warehouse || room; office space; 2,400 square feet of finished office (plural, counted); -; n 2400
 `,
 }

@@ -97,7 +97,9 @@ const withArticles = (tail: string): string => {
   )
     return `${preposition} ${rest
       .split(' and ')
-      .map((each) => (isPluralNoun(each) ? each : `${articleFor(each)} ${each}`))
+      .map((each) =>
+        isPluralNoun(each) || each === 'solar' ? each : `${articleFor(each)} ${each}`,
+      )
       .join(' and ')}`
   if (preposition === 'per') return `per ${measured(rest)}`
   // A septic system that a soil test is for is not there yet.

@@ -135,11 +135,15 @@ export const joinedRemark = (text: string, remark: string, setting: Setting): st
 const OF_WHOLE =
   /^(?:(?:currently|now|presently|fully|also|previously|last) )*(?:not permitted|unpermitted|permitted|legal|not legal|rents?|rented|leased|let|occupied|vacant|tenants?|airbnb|sleeps|month[- ]to[- ]month|grossed|\$?\d[\d,]* ?(?:\/ ?|a |per )?mo(?:nth)?|(?:about |approx\.? )?[\d,]+ (?:sf|sq\.? ?ft|square feet))\b/i
 
+const ENTRY = /^(?:entrance|entry|door)$/
+
 /** The place of what a remark speaks of: the noun before it, or the whole that this noun is a part of. */
 const placeOfSubject = (features: readonly ItemFeature[], remark: string): number => {
   const last = features.length - 1
-  const whole = OF_WHOLE.test(remark) ? features[last]?.partOf : null
-  return typeof whole === 'number' && features[whole]?.name ? whole : last
+  if (!OF_WHOLE.test(remark)) return last
+  // An entry that is told by itself is still no place to live in.
+  const whole = features[last]?.partOf ?? (ENTRY.test(features[last]?.name?.head ?? '') ? 0 : null)
+  return whole !== null && features[whole]?.name ? whole : last
 }
 
 /** What was read, and the remark told as a statement of its own or with that of the item. */

@@ -8,7 +8,7 @@ const NEXT = '(?!(?:with|by|after|per|and|in|to|from|for|but|not|at|on|under|due
 /** Two facts that agents type as one item, without a mark between them. */
 const PAIRS: readonly RegExp[] = [
   // '55+ community with one resident under 55 allowed': the permission is told by itself.
-  /^((?!.* with .* with )(?!no |any )[^,]+?) with ((?!board|approval|prior|permission|HOA)[a-z\d][^,]* (?:allowed|permitted|welcome))$/i,
+  /^((?!.* with .* with )(?!no |any )[^, ]+ [^,]+?) with ((?!board|approval|prior|permission|HOA)[a-z\d][^,]* (?:allowed|permitted|welcome))$/i,
   /^((?:[a-z]+ )?(?:log cabin|cabin|cottage|chalet|duplex|bungalow|ranch)) (currently (?:on|in|used|rented|leased) .+)$/i,
   /^((?!.*\$)(?!.* (?:income|rents?|heat|utilities)$).+?[a-z]),? plus (?!much|many|more|lots|tax|utilities|deposit|security|last|electric|gas\b)(?:an? )?([a-z\d].*)$/i,
   /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
@@ -29,11 +29,11 @@ const PAIRS: readonly RegExp[] = [
   /^((?:two|three|four|[2-4])[- ]level townhouse) with (.+)$/i,
   /^((?:concierge|doorman|front desk|security|super|porter|shuttle|valet) (?:weekdays|weekends|evenings|days|nights|24\/7|daily)) and ([a-z].*)$/i,
   /^(high-rise) with (.+)$/i,
-  /^((?:medical|dental|office|retail|industrial|veterinary) building|freestanding(?: building)?) with (.+)$/i,
+  /^((?:medical|dental|office|retail|industrial|veterinary) building|freestanding(?: building)?|(?:flex|distribution|manufacturing|cold storage) (?:warehouse|building|facility)) with (.+)$/i,
   /^((?:common charges|maintenance|HOA dues) \$?[\d,]+(?:\/mo)?) with \$?([\d,]+(?:\/mo)? (?:property |real estate )?taxes)$/i,
   /^(common charges \$?[\d,]+(?:\/mo)?) ?[/+] ?(tax(?:es)? \$?[\d,]+(?:\/mo)?)$/i,
   /^(single[- ]story|one[- ]story|single[- ]level|one[- ]level),? (no (?:steps|stairs))$/i,
-  /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (.+)$/i,
+  /^((?:\S+-floor|upper|lower|garden|loft-style) (?:unit|apartment|condo|flat|residence)) with (?!.*\)$)(.+)$/i,
   /^(boiler heat|(?:[a-z-]+ )*(?:radiators|radiant heat|baseboard heat|hot-water heat|steam heat|gas heat|oil heat|forced-air heat|furnace|heat pump)) with ((?:new |newer )?(?:central air|central AC|mini[- ]?splits?|air conditioning|window units|wood stove|burner|thermostat|humidifier)(?: .+)?)$/i,
   /^(direct (?:gulf|ocean|lake|bay|river|beach)-?front) with (.+)$/i,
   /^((?:[a-z'/-]+ ){1,5}?(?:deck|patio|porch|yard|pool|garage|dock|street|lot|kitchen|cabin|barn|shop|balcony|terrace|view|views|water|court|range)),? (no (?!value).+)$/i,

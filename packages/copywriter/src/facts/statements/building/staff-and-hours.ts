@@ -100,7 +100,7 @@ export const STAFF_AND_HOURS: SubjectRules = {
   ],
   figures: [
     [
-      /^(concierge|doorman|front desk|security|super|porter|shuttle|trash pickup),? (weekdays|weekends|evenings|days|nights|24\/7|daily)(?: only)?$/i,
+      /^(concierge|doorman|front desk|security|super|porter|shuttle|valet|trash pickup),? (weekdays|weekends|evenings|days|nights|24\/7|daily)(?: only)?$/i,
       (match) => ({
         kind: 'building',
         concept: null,
