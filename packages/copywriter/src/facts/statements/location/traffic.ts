@@ -1,3 +1,4 @@
+import { group } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
