@@ -3,6 +3,7 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrOne, GROUP_TO_SIX } from '../wording/counts.ts'
+import { building, utilities } from '../wording/kinds.ts'
 
 /** How a building is entered and climbed: elevators, steps, and what is accessible. */
 export const ACCESS: SubjectRules = {
@@ -11,24 +12,18 @@ export const ACCESS: SubjectRules = {
       /^((?:secured?|gated|boutique|brick|prewar|doorman|mid-rise|high-rise|historic|concrete) )building with (?:an? )?((?:[a-z]+ ){0,2}(?:elevators?|intercom|entry|doorman|concierge|lobby))$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is in ${withArticle(`${lower(match[1]).replace('secured', 'secure')}building`)} with ${withArticle(lower(match[2]))}`,
-            }
+          ? building(
+              `it is in ${withArticle(`${lower(match[1]).replace('secured', 'secure')}building`)} with ${withArticle(lower(match[2]))}`,
+            )
           : null,
     ],
     [
       /^elevator (shaft|capable)(?: (?:is )?(framed|in place|built))?$/i,
       (match) =>
         /capable/i.test(match[1] ?? '')
-          ? { kind: 'utilities', concept: null, statement: 'it is elevator-capable' }
+          ? utilities('it is elevator-capable')
           : match[2]
-            ? {
-                kind: 'utilities',
-                concept: null,
-                statement: `the elevator shaft is ${lower(match[2])}`,
-              }
+            ? utilities(`the elevator shaft is ${lower(match[2])}`)
             : null,
     ],
     [
@@ -57,11 +52,10 @@ export const ACCESS: SubjectRules = {
     ],
     [
       /^(river ?walk|beach|boardwalk|lake|dock|plaza)[- ]level (entry|entrance|access)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[2])} is at ${lower(match[1]).replace('river walk', 'riverwalk')} level`,
-      }),
+      (match) =>
+        building(
+          `the ${lower(match[2])} is at ${lower(match[1]).replace('river walk', 'riverwalk')} level`,
+        ),
     ],
   ],
   commaLines: [

@@ -7,6 +7,7 @@ import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { UNIT_NAMES } from '../unit-names.ts'
 import { count, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
+import { building, room, utilities } from '../wording/kinds.ts'
 
 const bedroomsOf = (count: string | undefined): string =>
   `${inWords(count)} bedroom${inWords(count) === 'one' ? '' : 's'}`
@@ -58,29 +59,25 @@ export const EACH_UNIT: SubjectRules = {
   lines: [
     [
       /^(\d)[- ](?:bed|bedroom|br)s?,?(?: and)? (\d(?:\.5)?)[- ](?:bath|ba)s? (?:on |in )?each (floor|unit|side|level)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${lower(match[3])} has ${roomsCounted(match[1], 'bedroom')} and ${roomsCounted(match[2], 'bath')}`,
-      }),
+      (match) =>
+        building(
+          `each ${lower(match[3])} has ${roomsCounted(match[1], 'bedroom')} and ${roomsCounted(match[2], 'bath')}`,
+        ),
     ],
     [
       /^(?:separate )?((?:gas |electric |oil )?(?:heat|hot water|utilities)) (?:by|per|for each) unit$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${lower(match[1])} ${/utilities/i.test(match[1] ?? '') ? 'are' : 'is'} separate for each unit`,
-      }),
+      (match) =>
+        utilities(
+          `${lower(match[1])} ${/utilities/i.test(match[1] ?? '') ? 'are' : 'is'} separate for each unit`,
+        ),
     ],
     [
       /^(\d)(?:\/|-)(\d)(?: on)? each side$/i,
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `each side has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
-            }
+          ? building(
+              `each side has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
+            )
           : null,
     ],
     [
@@ -88,19 +85,14 @@ export const EACH_UNIT: SubjectRules = {
         `^${GROUP_TO_SIX} (?:beds|bedrooms|bed|br) (?:in )?(?:each|per|every) (?:unit|apartment|side)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${bedroomsOf(match[1])}`,
-      }),
+      (match) => building(`each unit has ${bedroomsOf(match[1])}`),
     ],
     [
       /^(\d)\/(\d)(?: \+ \d\/\d)? (?:on )?(each side|both sides|per side|each unit|both units|per unit)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${/side/i.test(match[3] ?? '') ? 'each side' : 'each unit'} has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
-      }),
+      (match) =>
+        building(
+          `${/side/i.test(match[3] ?? '') ? 'each side' : 'each unit'} has ${inWords(match[1])} bedroom${match[1] === '1' ? '' : 's'} and ${inWords(match[2])} bath${match[2] === '1' ? '' : 's'}`,
+        ),
     ],
     [
       /^duplex,? (?:with )?(\d)\/(\d) (?:on )?(each side|both sides|per side)$/i,
@@ -112,21 +104,16 @@ export const EACH_UNIT: SubjectRules = {
     ],
     [
       /^((?:washer and dryer|laundry|gas|cable|EV|range) hook-?ups|fireplaces|balconies|garages|decks|basements|dishwashers|in-unit laundry|washers and dryers) (?:in |on |for )?(both|all) (units|sides|floors|apartments)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${lower(match[2])} ${lower(match[3])} have ${lower(match[1]).replace('hook-ups', 'hookups').replace(/^ev/, 'EV')}`,
-      }),
+      (match) =>
+        building(
+          `${lower(match[2])} ${lower(match[3])} have ${lower(match[1]).replace('hook-ups', 'hookups').replace(/^ev/, 'EV')}`,
+        ),
     ],
   ],
   commaLines: [
     [
       /^each (unit|side|apartment|floor) has (?:its )?own ([a-z][a-z -]+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${match[1]?.toLowerCase()} has its own ${match[2]?.toLowerCase()}`,
-      }),
+      (match) => building(`each ${match[1]?.toLowerCase()} has its own ${match[2]?.toLowerCase()}`),
     ],
   ],
   firstFigures: [
@@ -135,11 +122,9 @@ export const EACH_UNIT: SubjectRules = {
       (match) => {
         const [beds, baths] = [numberOf(match[1] ?? ''), numberOf(match[2] ?? '')]
         return beds && baths
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `each ${match[3]?.toLowerCase()} has ${withCount(beds, 'bedroom')} and ${withCount(baths, 'bath')}`,
-            }
+          ? building(
+              `each ${match[3]?.toLowerCase()} has ${withCount(beds, 'bedroom')} and ${withCount(baths, 'bath')}`,
+            )
           : null
       },
     ],
@@ -153,11 +138,9 @@ export const EACH_UNIT: SubjectRules = {
           !isHeadNoun(singular(headOf(thing)))
         )
           return null
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `each ${(match[2] ?? '').toLowerCase()} has ${/^central heat/i.test(thing) ? thing : series(listed(thing).map(withArticle))}`,
-        }
+        return building(
+          `each ${(match[2] ?? '').toLowerCase()} has ${/^central heat/i.test(thing) ? thing : series(listed(thing).map(withArticle))}`,
+        )
       },
     ],
   ],
@@ -169,22 +152,18 @@ export const EACH_UNIT: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'multi' && !/\$|\b(?:rent|vacant|leased|occupied)/i.test(match[6] ?? '')
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
-            }
+          ? building(
+              `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
+            )
           : null,
     ],
     [
       new RegExp(`^${BEDS}${BATHS},? ((?:each|every|both) (?:sides?|units?))${MORE}$`, 'i'),
       (match, setting) =>
         setting === 'multi' && match[6]
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `${placeOf(match[3] ?? '')} has ${roomsOf(match[1] ?? '', match[2] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
-            }
+          ? building(
+              `${placeOf(match[3] ?? '')} has ${roomsOf(match[1] ?? '', match[2] ?? '', match[4] ?? '', match[5] ?? '', match[6] ?? '')}`,
+            )
           : null,
     ],
     [
@@ -194,48 +173,41 @@ export const EACH_UNIT: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'multi' && match[6]
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', measured(match[6] ?? ''))}`,
-            }
+          ? building(
+              `${placeOf(match[1] ?? '')} has ${roomsOf(match[2] ?? '', match[3] ?? '', match[4] ?? '', match[5] ?? '', measured(match[6] ?? ''))}`,
+            )
           : null,
     ],
     [
       /^(\d+|two|three|four|five|six|seven|eight|nine|ten) ((?:[a-z]+ )*[a-z]+s),? each with (?:an? |its )?(?:own )?([a-z -]+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${match[2]?.toLowerCase()}, each with ${/\bown\b/i.test(match[0]) ? `its own ${match[3]}` : withArticle(match[3] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${match[2]?.toLowerCase()}, each with ${/\bown\b/i.test(match[0]) ? `its own ${match[3]}` : withArticle(match[3] ?? '')}`,
+        ),
     ],
     [
       /^(both|all|each|every)(?: (?:of the )?(two|three|four|five|six|\d))? (?:units?|apartments?|sides?|flats?|floors?)(?: (?:are|is|has|have|with))? (\d)[ -]?(?:bedrooms?|beds?|bd|br)(?:(?:,| and|\/| with| \+)? ?(\d(?:\.\d)?)[ -]?(?:baths?|ba))?(?: units?)?(?:,? (?:with|plus) (?!\d)([a-z][a-z ,&-]+))?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${/side/i.test(match[0]) ? 'side' : /floor/i.test(match[0]) ? 'floor' : 'unit'} has ${series(
-          [
-            `${count(match[3])} ${match[3] === '1' ? 'bedroom' : 'bedrooms'}`,
-            ...(match[4]
-              ? [
-                  `${/\./.test(match[4]) ? match[4] : count(match[4])} ${match[4] === '1' ? 'bath' : 'baths'}`,
-                ]
-              : []),
-            ...listed(match[5] ?? '').map(withArticle),
-          ],
-        )}`,
-      }),
+      (match) =>
+        building(
+          `each ${/side/i.test(match[0]) ? 'side' : /floor/i.test(match[0]) ? 'floor' : 'unit'} has ${series(
+            [
+              `${count(match[3])} ${match[3] === '1' ? 'bedroom' : 'bedrooms'}`,
+              ...(match[4]
+                ? [
+                    `${/\./.test(match[4]) ? match[4] : count(match[4])} ${match[4] === '1' ? 'bath' : 'baths'}`,
+                  ]
+                : []),
+              ...listed(match[5] ?? '').map(withArticle),
+            ],
+          )}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(\d)[- ]bedrooms? each(?: unit| side)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`,
-      }),
+      (match) =>
+        building(`each unit has ${count(match[1])} ${match[1] === '1' ? 'bedroom' : 'bedrooms'}`),
     ],
     [
       /^(?:all |each unit (?:has |is )?)?(\d+) (?:bed(?:room)?s?|br)[ ,/]*(?:and )?(\d(?:\.5)?) (?:bath(?:room)?s?|ba)(?: units?)?(?: each| in each(?: unit)?| per unit)$|^each unit (?:has |is )?(\d+) (?:bed(?:room)?s?)[ ,/]*(?:and )?(\d(?:\.5)?) bath(?:room)?s?$|^(\d)\/(\d) each$/i,
@@ -256,19 +228,14 @@ export const EACH_UNIT: SubjectRules = {
     ],
     [
       /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? |its own )?(.+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
-      }),
+      (match) =>
+        building(
+          `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
+        ),
     ],
     [
       /^(fenced yard|private yard|garage|basement|porch|deck|balcony|laundry|entrance|driveway|storage unit)s? (?:for )?each(?: unit)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has ${withArticle((match[1] ?? '').toLowerCase())}`,
-      }),
+      (match) => building(`each unit has ${withArticle((match[1] ?? '').toLowerCase())}`),
     ],
   ],
 }

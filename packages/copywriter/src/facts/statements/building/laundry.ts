@@ -2,18 +2,16 @@ import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { isPlural, lower, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
-import { building } from '../wording/kinds.ts'
+import { building, income, utilities } from '../wording/kinds.ts'
 
 const freeLaundry = (laundry: string, typedPlace: string | undefined): Told => {
   const room = /([a-z]+)$/i.exec(typedPlace ?? '')?.[1]?.toLowerCase()
   const place = room ? ` in the ${room}` : ''
-  return {
-    kind: 'building',
-    concept: null,
-    statement: /^washer/.test(laundry)
+  return building(
+    /^washer/.test(laundry)
       ? `there is a washer and dryer${place}, free to use`
       : `${laundry}${place} is free`,
-  }
+  )
 }
 
 /** Laundry that is shared: where it is and what a load costs. */
@@ -36,19 +34,12 @@ export const LAUNDRY: SubjectRules = {
     ],
     [
       /^laundry(?: is)? \$ ?([\d.]+) ?(?:\/|per |a ) ?load$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `laundry is $${match[1]} a load`,
-      }),
+      (match) => building(`laundry is $${match[1]} a load`),
     ],
     [
       /^laundry on (each|every) floor,? (?:by )?(app|card|coin)[- ]?(?:pay|payment|op|operated)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there is laundry on ${lower(match[1])} floor, paid by ${lower(match[2])}`,
-      }),
+      (match) =>
+        building(`there is laundry on ${lower(match[1])} floor, paid by ${lower(match[2])}`),
     ],
   ],
   commaLines: [
@@ -60,11 +51,10 @@ export const LAUNDRY: SubjectRules = {
   figures: [
     [
       /^(?:laundry|washer\/dryer|washer and dryer) (hook-?ups?) (?:on )?(?:the )?main(?: level| floor)? (?:and|&|\+) (?:in )?(?:the )?(basement|garage|upstairs)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there are laundry hookups on the main level and ${/upstairs/i.test(match[2] ?? '') ? 'upstairs' : `in the ${match[2]?.toLowerCase()}`}`,
-      }),
+      (match) =>
+        utilities(
+          `there are laundry hookups on the main level and ${/upstairs/i.test(match[2] ?? '') ? 'upstairs' : `in the ${match[2]?.toLowerCase()}`}`,
+        ),
     ],
   ],
   statements: [
@@ -82,11 +72,10 @@ export const LAUNDRY: SubjectRules = {
   sums: [
     [
       /^(coin(?:-op)? laundry|laundry|billboard|cell tower|vending) \(?(owned|leased)\)?,? \$?([\d,]+)\/(mo\w*|yr|year)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()} and pays ${dollars(match[3])} ${/^mo/i.test(match[4] ?? '') ? 'a month' : 'a year'}`,
-      }),
+      (match) =>
+        income(
+          `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()} and pays ${dollars(match[3])} ${/^mo/i.test(match[4] ?? '') ? 'a month' : 'a year'}`,
+        ),
     ],
   ],
 }

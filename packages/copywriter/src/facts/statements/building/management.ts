@@ -2,7 +2,7 @@ import { numeral } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'
-import { building, condition } from '../wording/kinds.ts'
+import { building, condition, fee, tenancy } from '../wording/kinds.ts'
 
 /** Who manages a building. */
 export const MANAGEMENT: SubjectRules = {
@@ -18,11 +18,10 @@ export const MANAGEMENT: SubjectRules = {
     ],
     [
       /^(?:the )?property manager (?:is )?(?:willing|happy|able) to (stay on|stay|continue)(?: at (\d+) ?%)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the property manager is willing to ${lower(match[1])}${match[2] ? ` at ${match[2]} percent` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `the property manager is willing to ${lower(match[1])}${match[2] ? ` at ${match[2]} percent` : ''}`,
+        ),
     ],
     [
       /^(?:pro(?:fessionally)?|self|owner|resident|on-?site)[- ]managed(?:,| and) (\d{1,3}) units$/i,
@@ -51,22 +50,17 @@ export const MANAGEMENT: SubjectRules = {
       /^\$?([\d,]+)\/mo(?:nth)?,? self[- ]managed$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'fee',
-              concept: null,
-              statement: `the association is self-managed, with a fee of $${match[1]} a month`,
-            }
+          ? fee(`the association is self-managed, with a fee of $${match[1]} a month`)
           : null,
     ],
   ],
   statements: [
     [
       /^self[- ]managed (?:(\d+)[- ]unit )?(association|building|hoa)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${match[1] ? `${countOrTyped(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
-      }),
+      (match) =>
+        building(
+          `the ${match[1] ? `${countOrTyped(match[1])}-unit ` : ''}${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()} is self-managed`,
+        ),
     ],
   ],
 }

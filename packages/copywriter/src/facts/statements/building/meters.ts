@@ -2,6 +2,7 @@ import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { be, listed, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, income, utilities } from '../wording/kinds.ts'
 
 const SERVICE =
   '(?:gas|electric(?:ity)?|water|heat|hot water|furnaces?|boilers?|water heaters?|HVAC|AC|panels?|utilities|sewer)'
@@ -15,77 +16,57 @@ export const METERS: SubjectRules = {
         // 'Separate furnaces and water heaters' are things of the house.
         if (!/\b(?:gas|electric|water(?! heater)|utilities)/i.test(services)) return null
         const names = listed(lower(services)).map((one) => one.replace(/^electric$/, 'electricity'))
-        return { kind: 'income', concept: null, statement: `${series(names)} are separate` }
+        return income(`${series(names)} are separate`)
       },
     ],
     [
       /^each unit (?:has )?(?:its )?own (.+? meter|electric meter|meter|water heater|furnace|HVAC|laundry|entrance|driveway|garage)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `each unit has its own ${match[1]}`,
-      }),
+      (match) => building(`each unit has its own ${match[1]}`),
     ],
     [
       /^individual (electric|gas|water)(?: meters?)?(?:,| and|;) (?:a )?master (water|gas|electric)(?: meter)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
-      }),
+      (match) =>
+        building(
+          `${lower(match[1]).replace('electric', 'electricity')} is individually metered, and ${lower(match[2]).replace('electric', 'electricity')} is on a master meter`,
+        ),
     ],
     [
       /^separate meters(?: for)? (gas|electric|water)(?:ity)? (?:and|\+) (gas|electric|water)(?:ity)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} and ${lower(match[2])} meters are separate`,
-      }),
+      (match) => income(`the ${lower(match[1])} and ${lower(match[2])} meters are separate`),
     ],
     [
       /^([A-Z]{2,5}) electric(?:ity)? (?:is )?(separate|extra|not included)$/,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[1]} electricity is ${lower(match[2])}`,
-      }),
+      (match) => utilities(`${match[1]} electricity is ${lower(match[2])}`),
     ],
     [
       /^((?:[A-Z]{2,5} )?)(electric(?:ity)?|gas|utilities)(?: is| are)? separate,? (?:but )?(one|shared) water(?: meter)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${match[1] ?? ''}${lower(match[2]).replace(/^electric$/, 'electricity')} ${/ies$/i.test(match[2] ?? '') ? 'are' : 'is'} separate, with ${lower(match[3]) === 'one' ? 'one' : 'a shared'} water meter`,
-      }),
+      (match) =>
+        income(
+          `${match[1] ?? ''}${lower(match[2]).replace(/^electric$/, 'electricity')} ${/ies$/i.test(match[2] ?? '') ? 'are' : 'is'} separate, with ${lower(match[3]) === 'one' ? 'one' : 'a shared'} water meter`,
+        ),
     ],
     [
       /^(\d|two|three|four|five|six) (electric|gas)(?: meters)?(?: \+|,? and|,? plus) (?:an? |one |1 )?(house|common|owner'?s) meter$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])} meters and ${/^o/i.test(match[3] ?? '') ? "an owner's" : `a ${lower(match[3])}`} meter`,
-      }),
+      (match) =>
+        income(
+          `there are ${numeral(numberOf(match[1] ?? '') ?? 2)} ${lower(match[2])} meters and ${/^o/i.test(match[3] ?? '') ? "an owner's" : `a ${lower(match[3])}`} meter`,
+        ),
     ],
     [
       /^separate (?:utility )?meters for ((?:gas|electric|electricity|lights|water|heat)(?:(?:,| and|\/| &)? ?(?:gas|electric|electricity|lights|water|heat))+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${listed(
-          lower(match[1])
-            .replace(/ (?=lights)/, ', ')
-            .replace(/electric\b/, 'electricity')
-            .replace(/,? and, /, ', '),
-        ).join(' and ')} are metered separately`,
-      }),
+      (match) =>
+        income(
+          `${listed(
+            lower(match[1])
+              .replace(/ (?=lights)/, ', ')
+              .replace(/electric\b/, 'electricity')
+              .replace(/,? and, /, ', '),
+          ).join(' and ')} are metered separately`,
+        ),
     ],
     [
       /^separate electric(?: meters)?,? (?:but )?(?:one|shared|common|1) gas(?: meter)?$/i,
-      () => ({
-        kind: 'income',
-        concept: null,
-        statement: 'the electric meters are separate, and there is one gas meter',
-      }),
+      () => income('the electric meters are separate, and there is one gas meter'),
     ],
   ],
   statements: [

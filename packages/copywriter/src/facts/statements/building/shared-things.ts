@@ -3,6 +3,7 @@ import { isHeadNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building } from '../wording/kinds.ts'
 
 const OWNER = '(building|complex|community|subdivision|development|neighborhood|resort|association)'
 
@@ -31,11 +32,7 @@ export const SHARED_THINGS: SubjectRules = {
       /^((?:[a-z-]+ ){0,2}(?:laundry|storage|maintenance|utility|mail|pool|equipment)) building$/i,
       ([, sort = ''], setting) =>
         setting === 'multi' || setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `there is ${withArticle(`${lower(sort)} building`)}`,
-            }
+          ? building(`there is ${withArticle(`${lower(sort)} building`)}`)
           : null,
     ],
     [

@@ -4,7 +4,7 @@ import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { SHORT_MONTH } from '../wording/dates.ts'
-import { building } from '../wording/kinds.ts'
+import { amenity, building, community, parking, utilities } from '../wording/kinds.ts'
 
 const DAYS: Readonly<Record<string, string>> = {
   'm-f': 'Monday through Friday',
@@ -28,11 +28,9 @@ export const STAFF_AND_HOURS: SubjectRules = {
             )
         const who = (match[1] ?? '').toLowerCase()
         const isPlace = /^(?:gym|pool)$/.test(who)
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isPlace ? `the ${who} is open` : who === 'security' ? 'security is on duty' : `${articleFor(who)} ${who} is on duty`} from ${time(match[2])} to ${time(match[3])}`,
-        }
+        return building(
+          `${isPlace ? `the ${who} is open` : who === 'security' ? 'security is on duty' : `${articleFor(who)} ${who} is on duty`} from ${time(match[2])} to ${time(match[3])}`,
+        )
       },
     ],
     [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
@@ -65,22 +63,20 @@ export const STAFF_AND_HOURS: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:room|center|gym|pool|spa|hot tub|lounge|clubhouse|office|desk|laundry|gate|sauna)) (?:is )?open (?:from )?(\d{1,2})(?::00)? ?([ap])\.?m?\.? ?(?:-|to|until) ?(\d{1,2})(?::00)? ?([ap])\.?m\.?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[1])} is open from ${match[2]} ${lower(match[3])}m to ${match[4]} ${lower(match[5])}m`,
-      }),
+      (match) =>
+        building(
+          `the ${lower(match[1])} is open from ${match[2]} ${lower(match[3])}m to ${match[4]} ${lower(match[5])}m`,
+        ),
     ],
     [
       new RegExp(
         `^((?:[a-z-]+ )*(?:pool|spa|beach|marina|clubhouse|road|golf course)) (?:is )?open (?:from )?(${SHORT_MONTH}) ?(?:-|to|through) ?(${SHORT_MONTH})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'amenity',
-        concept: null,
-        statement: `the ${lower(match[1])} is open from ${dateOf(match[2] ?? '')} to ${dateOf(match[3] ?? '')}`,
-      }),
+      (match) =>
+        amenity(
+          `the ${lower(match[1])} is open from ${dateOf(match[2] ?? '')} to ${dateOf(match[3] ?? '')}`,
+        ),
     ],
     [
       /^((?:boat|RV|car)? ?(?:slips?|storage|parking|docks?|garages?|lockers?|guest suites?|clubhouse))(?: is| are)? (rentable|for rent|available|can be rented) (?:through|from) (?:the )?(HOA|association|marina|building)$/i,
@@ -90,51 +86,41 @@ export const STAFF_AND_HOURS: SubjectRules = {
         const verb = /available/i.test(match[2] ?? '')
           ? `${several ? 'are' : 'is'} available`
           : 'can be rented'
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
-        }
+        return community(
+          `${withArticle(lower(thing).replace(/^rv\b/, 'RV'))} ${verb} through the ${/HOA/i.test(match[3] ?? '') ? 'HOA' : lower(match[3])}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^(concierge|doorman|front desk|security|super|porter|shuttle|valet|trash pickup),? (weekdays|weekends|evenings|days|nights|24\/7|daily)(?: only)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there is ${withArticle((match[1] ?? '').toLowerCase())} ${/^(?:days|nights|evenings|weekdays|weekends)$/i.test(match[2] ?? '') ? `on ${match[2]?.toLowerCase()}`.replace(/on (days|nights|evenings)/, (_, when: string) => (when === 'evenings' ? 'in the evenings' : when === 'nights' ? 'at night' : 'by day')) : match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        building(
+          `there is ${withArticle((match[1] ?? '').toLowerCase())} ${/^(?:days|nights|evenings|weekdays|weekends)$/i.test(match[2] ?? '') ? `on ${match[2]?.toLowerCase()}`.replace(/on (days|nights|evenings)/, (_, when: string) => (when === 'evenings' ? 'in the evenings' : when === 'nights' ? 'at night' : 'by day')) : match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(?:a )?(.{3,30}?)(?: by)? waitlist$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) => parking(`there is a waiting list for the ${(match[1] ?? '').toLowerCase()}`),
     ],
     [
       /^(bear|raccoon|rodent|critter)[- ]?proof (trash|trash cans?|garbage|bins?|dumpsters?)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
-      }),
+      (match) =>
+        utilities(
+          `the ${(match[2] ?? '').toLowerCase().replace(/^trash$/, 'trash bin')} ${be(match[2] ?? '')} ${(match[1] ?? '').toLowerCase()}-proof`,
+        ),
     ],
     [
       /^(?:a )?(guest suite|guest rooms?|storage|garage spaces?|parking|boat slips?|cabana|party room) (?:is |are )?rentable(?: in (?:the )?(building|community|complex))?$|^rentable (guest suite|storage|cabana|party room)$/i,
       (match) => {
         const what = (match[1] ?? match[3] ?? '').toLowerCase()
         const isMany = isPluralNoun(what.split(' ').at(-1) ?? '')
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
-        }
+        return building(
+          `${isMany || /^(?:storage|parking)$/.test(what) ? '' : 'a '}${what} in the ${(match[2] ?? 'building').toLowerCase()} can be rented`,
+        )
       },
     ],
   ],

@@ -2,6 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrOne, countOrTyped, inWords, TO_TEN, TO_TWELVE } from '../wording/counts.ts'
+import { building } from '../wording/kinds.ts'
 import { bedsOf } from '../wording/units.ts'
 
 const COUNT = String.raw`\(?(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\)?`
@@ -74,33 +75,23 @@ export const UNIT_MIX: SubjectRules = {
   lines: [
     [
       /^(\d+|two|three|four|five|six) units(?: in)? total$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${inWords(match[1])} units in total`,
-      }),
+      (match) => building(`there are ${inWords(match[1])} units in total`),
     ],
     [
       /^(\d)((?:\/\d){1,5}) (?:beds|bedrooms)$/i,
       (match, setting) => {
         if (setting !== 'multi') return null
         const counts = [match[1] ?? '', ...(match[2] ?? '').split('/').filter(Boolean)]
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the units have ${series(counts.map((count) => numeral(Number(count))))} bedrooms`,
-        }
+        return building(
+          `the units have ${series(counts.map((count) => numeral(Number(count))))} bedrooms`,
+        )
       },
     ],
     [
       /^all (\d|one|two|three) (?:and|&|or) (\d|one|two|three)[- ]?(?:bed|bedroom|br)s?(?: units| apartments)?$/i,
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `all units have ${countOrOne(match[1])} or ${countOrOne(match[2])} bedrooms`,
-            }
+          ? building(`all units have ${countOrOne(match[1])} or ${countOrOne(match[2])} bedrooms`)
           : null,
     ],
   ],
@@ -121,11 +112,10 @@ export const UNIT_MIX: SubjectRules = {
     ],
     [
       /^(unit [A-Z\d]|upper|lower|front|rear|upstairs|downstairs|(?:1st|2nd|3rd|first|second|third) floor)(?: is| has)? (\d)\/(\d)(?:,| and|;) (unit [A-Z\d]|upper|lower|front|rear|upstairs|downstairs|(?:1st|2nd|3rd|first|second|third) floor)(?: is| has)? (\d)\/(\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${unitWith(match[1], match[2], match[3])}, and ${unitWith(match[4], match[5], match[6])}`,
-      }),
+      (match) =>
+        building(
+          `${unitWith(match[1], match[2], match[3])}, and ${unitWith(match[4], match[5], match[6])}`,
+        ),
     ],
     [
       EACH,
@@ -138,11 +128,9 @@ export const UNIT_MIX: SubjectRules = {
           : /\bfloor/i.test(match[0])
             ? 'floor'
             : 'unit'
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `each ${which} has ${roomCount(beds, 'bedroom')} and ${roomCount(baths, 'bath')}`,
-        }
+        return building(
+          `each ${which} has ${roomCount(beds, 'bedroom')} and ${roomCount(baths, 'bath')}`,
+        )
       },
     ],
     [
@@ -167,34 +155,27 @@ export const UNIT_MIX: SubjectRules = {
   figures: [
     [
       /^((?:\d-){1,5}\d) rooms$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the units have ${series((match[1] ?? '').split('-').map((rooms) => numeral(Number(rooms))))} rooms`,
-      }),
+      (match) =>
+        building(
+          `the units have ${series((match[1] ?? '').split('-').map((rooms) => numeral(Number(rooms))))} rooms`,
+        ),
     ],
     [
       /^(?:the )?(\d)\/(\d)(?:\/(\d))?(?:\/(\d))? (?:BR|bedrooms?|bed)(?: layout| mix| units| split)?$/i,
       (match) => {
         const bedrooms = match.slice(1).flatMap((digit) => (digit ? numeral(Number(digit)) : []))
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the units have ${series(bedrooms)} bedrooms`,
-        }
+        return building(`the units have ${series(bedrooms)} bedrooms`)
       },
     ],
     [
       /^units of (\d), (\d) and (\d) bedrooms$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement:
+      (match) =>
+        building(
           `the units have ${series([match[1], match[2], match[3]].map(count))} bedrooms`.replace(
             /one bedrooms$/,
             'one bedroom',
           ),
-      }),
+        ),
     ],
     [
       new RegExp(
@@ -203,11 +184,7 @@ export const UNIT_MIX: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'multi' && /\(|x|-by-| units?$| apartments?$|\d \d/.test(match[0])
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `there are ${unitsOf(match[1] ?? '', match[2] ?? '', match[3])}`,
-            }
+          ? building(`there are ${unitsOf(match[1] ?? '', match[2] ?? '', match[3])}`)
           : null,
     ],
     [
@@ -215,16 +192,15 @@ export const UNIT_MIX: SubjectRules = {
         String.raw`^(?:(${TO_TWELVE})[ -]units?,? )?all (?:units )?(?:are )?(\d)[ -]?bedrooms?,?(?: (\d(?:\.\d)?) baths?)?$|^all (\d)\/(\d)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1] ? `all ${count(match[1])} units` : 'all units'} are ${bedsOf(
-          match[2] ?? match[4] ?? '',
-          match[3] ?? match[5],
-        )
-          .replace(/-bedroom$/, '-bedrooms')
-          .replace(/-bath$/, '-bath units')}`,
-      }),
+      (match) =>
+        building(
+          `${match[1] ? `all ${count(match[1])} units` : 'all units'} are ${bedsOf(
+            match[2] ?? match[4] ?? '',
+            match[3] ?? match[5],
+          )
+            .replace(/-bedroom$/, '-bedrooms')
+            .replace(/-bath$/, '-bath units')}`,
+        ),
     ],
     [
       new RegExp(
@@ -233,11 +209,9 @@ export const UNIT_MIX: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `the units are ${match[1] ? 'a studio' : `${count(match[2])} studios`} and ${count(match[4])} ${count(match[5])}-bedroom${numberOf(match[4] ?? '') === 1 ? '' : 's'}`,
-            }
+          ? building(
+              `the units are ${match[1] ? 'a studio' : `${count(match[2])} studios`} and ${count(match[4])} ${count(match[5])}-bedroom${numberOf(match[4] ?? '') === 1 ? '' : 's'}`,
+            )
           : null,
     ],
     [
@@ -245,11 +219,10 @@ export const UNIT_MIX: SubjectRules = {
         String.raw`^(${TO_TWELVE}) (stores?|shops?|storefronts?|offices?) (?:\+|and|with) (${TO_TWELVE}) (apartments?|units?|lofts?)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${count(match[1])} ${match[2]?.toLowerCase()} and ${count(match[3])} ${match[4]?.toLowerCase()}`,
-      }),
+      (match) =>
+        building(
+          `there are ${count(match[1])} ${match[2]?.toLowerCase()} and ${count(match[3])} ${match[4]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(`^(${TO_TEN})[- ]units?,? all (\\d)\\/(\\d)$`, 'i'),
@@ -262,21 +235,19 @@ export const UNIT_MIX: SubjectRules = {
     ],
     [
       /^all (\d|one|two|three)[- ]?(?:bed|bedroom)s?,? (\d|one|two)[- ]?baths?(?: units)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `all units have ${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'bedroom' : 'bedrooms'} and ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'bath' : 'baths'}`,
-      }),
+      (match) =>
+        building(
+          `all units have ${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'bedroom' : 'bedrooms'} and ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'bath' : 'baths'}`,
+        ),
     ],
   ],
   statements: [
     [
       /^((?:[a-z-]+ )?units),? (\d)\/(\d(?:\.\d)?)(?: each)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} have ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'} each`,
-      }),
+      (match) =>
+        building(
+          `the ${(match[1] ?? '').toLowerCase()} have ${count(match[2])} ${match[2] === '1' ? 'bedroom' : 'bedrooms'} and ${count(match[3])} ${match[3] === '1' ? 'bath' : 'baths'} each`,
+        ),
     ],
     [
       /^((?:\(?\d\)?(?: x)? (?:studios?|\d bedrooms?(?: \d bath)?)s?(?:,? and |, |\/| \+ | )?){2,})$/i,
@@ -319,15 +290,14 @@ export const UNIT_MIX: SubjectRules = {
     ],
     [
       /^(\d\/\d(?:,? \d\/\d)+)$/,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the units have ${series(
-          [...(match[1] ?? '').matchAll(/(\d)\/(\d)/g)].map(([, beds, baths]) =>
-            bedroomsAndBaths(beds ?? '1', baths ?? '1'),
-          ),
-        ).replace(/ and (?=\w+ bath)/g, ' with ')}`,
-      }),
+      (match) =>
+        building(
+          `the units have ${series(
+            [...(match[1] ?? '').matchAll(/(\d)\/(\d)/g)].map(([, beds, baths]) =>
+              bedroomsAndBaths(beds ?? '1', baths ?? '1'),
+            ),
+          ).replace(/ and (?=\w+ bath)/g, ' with ')}`,
+        ),
     ],
     [
       /^(\d)[- ](\d) bedrooms?,? (?:and )?(\d)[- ](\d) bedrooms?$/i,

@@ -4,6 +4,7 @@ import { hyphenated } from '../../nouns/compounds.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
+import { building, room } from '../wording/kinds.ts'
 import { roomsOfUnit } from '../wording/units.ts'
 
 const FLOORS =
@@ -49,19 +50,16 @@ export const UPPER_AND_LOWER_UNITS: SubjectRules = {
       (match) =>
         inWords(match[1]) === inWords(match[2])
           ? null
-          : {
-              kind: 'building',
-              concept: null,
-              statement: `there is a ${inWords(match[1])}-bedroom unit over a ${inWords(match[2])}-bedroom unit`,
-            },
+          : building(
+              `there is a ${inWords(match[1])}-bedroom unit over a ${inWords(match[2])}-bedroom unit`,
+            ),
     ],
     [
       /^(\d|two|three|four)[- ]bed(?:room)?s? (up|down)(?:stairs)?(?:,| and) (\d|one|two|three|four)(?: bed(?:room)?s?)? (?!\2)(up|down)(?:stairs)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are ${inWords(match[1])} bedrooms ${lower(match[2])}stairs and ${inWords(match[3])} ${lower(match[4])}stairs`,
-      }),
+      (match) =>
+        room(
+          `there are ${inWords(match[1])} bedrooms ${lower(match[2])}stairs and ${inWords(match[3])} ${lower(match[4])}stairs`,
+        ),
     ],
   ],
   commaLines: [
@@ -72,33 +70,28 @@ export const UPPER_AND_LOWER_UNITS: SubjectRules = {
         const dwelling = lower(match[4]).trim().replace('owners', "owner's")
         const isSeveral = / and /.test(floors) && !dwelling
         const subject = dwelling ? `the ${dwelling} on ${floors}` : floors
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${subject} ${isSeveral ? 'have' : 'has'} ${roomCount(match[2] ?? '', 'bedroom')} and ${roomCount(match[3] ?? '', 'bath')}`,
-        }
+        return building(
+          `${subject} ${isSeveral ? 'have' : 'has'} ${roomCount(match[2] ?? '', 'bedroom')} and ${roomCount(match[3] ?? '', 'bath')}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^up(?:per|stairs)? (\d)\/(\d)(?:,| \+| and)? (?:dn|down|lower|downstairs) (\d)\/(\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the upstairs unit has ${roomsOfUnit(match[1], match[2])}, and the downstairs unit has ${roomsOfUnit(match[3], match[4])}`,
-      }),
+      (match) =>
+        building(
+          `the upstairs unit has ${roomsOfUnit(match[1], match[2])}, and the downstairs unit has ${roomsOfUnit(match[3], match[4])}`,
+        ),
     ],
     [
       /^(\d|two|three|four) over (\d|two|three|four)(?: bedrooms?)?$/i,
       (match, setting) =>
         setting === 'land' || setting === 'commercial'
           ? null
-          : {
-              kind: 'building',
-              concept: null,
-              statement: `the upper unit has ${numeral(numberOf(match[1] ?? '') ?? 2)} bedrooms and the lower unit ${numeral(numberOf(match[2] ?? '') ?? 2)}`,
-            },
+          : building(
+              `the upper unit has ${numeral(numberOf(match[1] ?? '') ?? 2)} bedrooms and the lower unit ${numeral(numberOf(match[2] ?? '') ?? 2)}`,
+            ),
     ],
     [
       TWO_FLOORS,
@@ -106,11 +99,7 @@ export const UPPER_AND_LOWER_UNITS: SubjectRules = {
         const first = bedsAndBaths(match[1], match[2] ?? match[3])
         const second = bedsAndBaths(match[5], match[6] ?? match[7])
         const [up, down] = UP.test(match[4] ?? '') ? [first, second] : [second, first]
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `the upper unit has ${up}, and the lower has ${down}`,
-        }
+        return building(`the upper unit has ${up}, and the lower has ${down}`)
       },
     ],
     [
@@ -118,23 +107,17 @@ export const UPPER_AND_LOWER_UNITS: SubjectRules = {
       (match) => {
         const up = bedsAndBaths(match[1], match[2] ?? match[3])
         const down = bedsAndBaths(match[4], match[5] ?? match[6])
-        return {
-          kind: 'building',
-          concept: null,
-          statement:
-            up === down
-              ? `each of the two units, one over the other, has ${up}`
-              : `the upper unit has ${up}, and the lower has ${down}`,
-        }
+        return building(
+          up === down
+            ? `each of the two units, one over the other, has ${up}`
+            : `the upper unit has ${up}, and the lower has ${down}`,
+        )
       },
     ],
     [
       /^owner'?s? (?:unit|apartment) (?:is )?(?:an? )?(\d)[- ]bedroom (duplex|triplex)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the owner's unit is a ${count(match[1])}-bedroom ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        building(`the owner's unit is a ${count(match[1])}-bedroom ${match[2]?.toLowerCase()}`),
     ],
   ],
 }

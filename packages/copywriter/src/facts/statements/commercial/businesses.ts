@@ -3,6 +3,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'
+import { building, room, terms } from '../wording/kinds.ts'
 import { isA, isMeasured } from '../wording/things.ts'
 
 const BUSINESS =
@@ -27,27 +28,24 @@ export const BUSINESSES: SubjectRules = {
   lines: [
     [
       /^(\d|two|three|four|five|six) op(?:eratorie)?s (?:are )?plumbed for (water|air|nitrous)(?: ?\/ ?| and )(water|air|nitrous|suction)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${inWords(match[1])} operatories are plumbed for ${lower(match[2])} and ${lower(match[3])}`,
-      }),
+      (match) =>
+        building(
+          `${inWords(match[1])} operatories are plumbed for ${lower(match[2])} and ${lower(match[3])}`,
+        ),
     ],
     [
       /^auto (service|repair|body)(?: shop| garage| building)?,? (?:with )?(\d{1,2}|two|three|four|five|six|eight|ten) bays$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${numeral(numberOf(match[2] ?? '') ?? 2)} auto ${lower(match[1])} bays`,
-      }),
+      (match) =>
+        building(
+          `there are ${numeral(numberOf(match[2] ?? '') ?? 2)} auto ${lower(match[1])} bays`,
+        ),
     ],
     [
       /^(former (?:dental|medical|orthodontic) office),? (?:is )?plumbed for (\d|\w+) (?:ops|operatories|chairs|exam rooms)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${lower(match[1])}, plumbed for ${numeral(numberOf(lower(match[2])) ?? 1)} ${/ops/i.test(match[0]) ? 'operatories' : (/\w+(?: rooms)?$/.exec(lower(match[0]))?.[0] ?? 'operatories')}`,
-      }),
+      (match) =>
+        building(
+          `it is a ${lower(match[1])}, plumbed for ${numeral(numberOf(lower(match[2])) ?? 1)} ${/ops/i.test(match[0]) ? 'operatories' : (/\w+(?: rooms)?$/.exec(lower(match[0]))?.[0] ?? 'operatories')}`,
+        ),
     ],
   ],
   figures: [
@@ -55,30 +53,23 @@ export const BUSINESSES: SubjectRules = {
       /^(\d+) (?:ops|operatories|op)(?: (?:are )?plumbed)?$/i,
       (match, setting) =>
         setting === 'commercial'
-          ? {
-              kind: 'room',
-              concept: null,
-              statement: /plumbed/i.test(match[0])
+          ? room(
+              /plumbed/i.test(match[0])
                 ? `${count(match[1])} operatories are plumbed`
                 : `there are ${count(match[1])} operatories`,
-            }
+            )
           : null,
     ],
     [
       /^dental,? (\d+) (?:ops|operatories)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a dental office with ${count(match[1])} operatories`,
-      }),
+      (match) => building(`it is a dental office with ${count(match[1])} operatories`),
     ],
     [
       /^(\d+) exam(?: rooms?)? (?:\+|and) (lab|x-ray|office|procedure room)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are ${count(match[1])} exam rooms and ${articleFor(match[2] ?? '')} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        room(
+          `there are ${count(match[1])} exam rooms and ${articleFor(match[2] ?? '')} ${match[2]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
@@ -88,11 +79,9 @@ export const BUSINESSES: SubjectRules = {
       (match, setting) => {
         if (setting !== 'commercial' || (/storage/i.test(match[2] ?? '') && !match[5])) return null
         const unit = (match[4] ?? '').toLowerCase().replace(/s$/, '')
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${count(match[3])}-${unit} ${businessOf(match[2] ?? '')}`.replace('key-', 'key '))}${match[5] ? `, ${match[5]} percent occupied` : ''}`,
-        }
+        return building(
+          `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${count(match[3])}-${unit} ${businessOf(match[2] ?? '')}`.replace('key-', 'key '))}${match[5] ? `, ${match[5]} percent occupied` : ''}`,
+        )
       },
     ],
     [
@@ -103,11 +92,9 @@ export const BUSINESSES: SubjectRules = {
       (match, setting) => {
         if (setting !== 'commercial' || (/^auto/i.test(match[3] ?? '') && !match[4])) return null
         const unit = (match[2] ?? '').toLowerCase().replace(/s$/, '')
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isA(`${count(match[1])}-${unit} ${businessOf(match[3] ?? '')}`)}${match[4] ? ` with ${series(listed(match[4]).map(withArticle))}` : ''}`,
-        }
+        return building(
+          `${isA(`${count(match[1])}-${unit} ${businessOf(match[3] ?? '')}`)}${match[4] ? ` with ${series(listed(match[4]).map(withArticle))}` : ''}`,
+        )
       },
     ],
     [
@@ -117,108 +104,83 @@ export const BUSINESSES: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'commercial' && !/^(?:office|warehouse|church|bar)$/i.test(match[2] ?? '')
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${businessOf(match[2] ?? '')}`)} with ${series(listed(match[3] ?? '').map((each) => withArticle(each.replace(/^(\d+) /, (_, digits: string) => `${count(digits)} `))))}`,
-            }
+          ? building(
+              `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${businessOf(match[2] ?? '')}`)} with ${series(listed(match[3] ?? '').map((each) => withArticle(each.replace(/^(\d+) /, (_, digits: string) => `${count(digits)} `))))}`,
+            )
           : null,
     ],
     [
       /^gas station,? (\d+) (MPDs?|pumps?|dispensers?)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a gas station with ${count(match[1])} ${/^mpd/i.test(match[2] ?? '') ? 'multi-product dispensers' : (match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        building(
+          `it is a gas station with ${count(match[1])} ${/^mpd/i.test(match[2] ?? '') ? 'multi-product dispensers' : (match[2] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:(turnkey|operating|existing) )?(daycare|preschool|assisted living|restaurant|bar|kennel),? licensed for (\d+)(?: children| kids)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${match[2]?.toLowerCase()}`)}, licensed for ${match[3]}`,
-      }),
+      (match) =>
+        building(
+          `${isA(`${match[1] ? `${match[1].toLowerCase()} ` : ''}${match[2]?.toLowerCase()}`)}, licensed for ${match[3]}`,
+        ),
     ],
     [
       /^(?:full )?liquor license (?:is )?(available|included|transferable)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a ${/full/i.test(match[0]) ? 'full ' : ''}liquor license is ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `a ${/full/i.test(match[0]) ? 'full ' : ''}liquor license is ${match[1]?.toLowerCase()}`,
+        ),
     ],
-    [
-      /^beer ?(?:\/|and|\+|&) ?wine license$/i,
-      () => ({ kind: 'terms', concept: null, statement: 'there is a beer and wine license' }),
-    ],
+    [/^beer ?(?:\/|and|\+|&) ?wine license$/i, () => terms('there is a beer and wine license')],
     [
       /^(\d+) seats?(?: in(?:side|doors)?)?(?: \+| and|,) (\d+) (?:seats )?(?:on|out on|in) (?:the )?(patio|courtyard|deck|bar|sidewalk)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${match[1]} seats inside and ${match[2]} ${/bar/i.test(match[3] ?? '') ? 'at' : 'on'} the ${match[3]?.toLowerCase()}`,
-      }),
+      (match) =>
+        building(
+          `there are ${match[1]} seats inside and ${match[2]} ${/bar/i.test(match[3] ?? '') ? 'at' : 'on'} the ${match[3]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(\d+) seats? (?:and|plus|with) (?:another )?(\d+)(?: more)? (?:(?:in|on|at) (?:the )?)?(courtyard|patio|bar|terrace|deck|sidewalk|outside|outdoors|mezzanine)(?: seats?)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there are ${match[1]} seats, plus ${match[2]} ${/out/i.test(match[3] ?? '') ? 'outside' : `${/patio|terrace|deck|sidewalk/i.test(match[3] ?? '') ? 'on' : /bar/i.test(match[3] ?? '') ? 'at' : 'in'} the ${(match[3] ?? '').toLowerCase()}`}`,
-      }),
+      (match) =>
+        building(
+          `there are ${match[1]} seats, plus ${match[2]} ${/out/i.test(match[3] ?? '') ? 'outside' : `${/patio|terrace|deck|sidewalk/i.test(match[3] ?? '') ? 'on' : /bar/i.test(match[3] ?? '') ? 'at' : 'in'} the ${(match[3] ?? '').toLowerCase()}`}`,
+        ),
     ],
     [
       /^(\d+) seats?(?: (inside|indoors|outside|at the bar|total))?$/i,
       (match, setting) =>
         setting === 'commercial'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `there are ${match[1]} seats${match[2] ? ` ${match[2].toLowerCase().replace('total', 'in total')}` : ''}`,
-            }
+          ? building(
+              `there are ${match[1]} seats${match[2] ? ` ${match[2].toLowerCase().replace('total', 'in total')}` : ''}`,
+            )
           : null,
     ],
     [
       /^(turnkey|fully equipped|operating|existing|second[- ]generation|established|working|freestanding|free-standing) (restaurant|bar|cafe|coffee shop|bakery|brewery|salon|gym|daycare|dental office|medical office|car wash|gas station|motel|hotel|inn|b&b|bed and breakfast|marina|farm|ranch|vineyard|winery|kennel|studio|auto shop|laundromat)(?: space| business| building)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: isMeasured(
-          match[0].toLowerCase().replace('second generation', 'second-generation'),
+      (match) =>
+        building(
+          isMeasured(match[0].toLowerCase().replace('second generation', 'second-generation')),
         ),
-      }),
     ],
     [
       /^(?:a )?(medical|dental|veterinary|law|professional) (office|clinic)$|^(auto|body|machine|tire) shop$|^self[- ]storage(?: facility)?$/i,
       (match, setting) =>
         setting === 'commercial'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: /self/i.test(match[0])
+          ? building(
+              /self/i.test(match[0])
                 ? 'it is a self-storage facility'
                 : `it is ${articleFor(match[0])} ${match[0].toLowerCase()}`,
-            }
+            )
           : null,
     ],
     [
       /^self[- ]storage,? (\d+) units$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a self-storage facility with ${match[1]} units`,
-      }),
+      (match) => building(`it is a self-storage facility with ${match[1]} units`),
     ],
     [
       /^climate[- ]controlled (\d+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1]} of the units are climate-controlled`,
-      }),
+      (match) => building(`${match[1]} of the units are climate-controlled`),
     ],
   ],
 }

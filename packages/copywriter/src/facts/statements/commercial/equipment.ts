@@ -1,6 +1,7 @@
 import { series } from '../../figures/numerals.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, condition, system } from '../wording/kinds.ts'
 
 /** What a commercial building is fitted with: power, lights, sprinklers. */
 export const EQUIPMENT: SubjectRules = {
@@ -8,24 +9,22 @@ export const EQUIPMENT: SubjectRules = {
     [/^ESFR[- ]sprinklered$/i, told('system', null, 'it has ESFR sprinklers')],
     [
       /^((?:[a-z-]+ )?[a-z-]+), ((?:[a-z-]+ )?[a-z-]+),? and ((?:[a-z-]+ )?[a-z-]+) (?:are )?(in place|installed|on site)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${series([match[1], match[2], match[3]].map((thing) => withArticle(lower(thing))))} are ${lower(match[4])}`,
-      }),
+      (match) =>
+        condition(
+          `${series([match[1], match[2], match[3]].map((thing) => withArticle(lower(thing))))} are ${lower(match[4])}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:HVAC|air[- ]condition(?:ing|ed)|AC|A\/C|heated|insulated) warehouse$|^warehouse (?:is )?(?:air[- ]conditioned|heated)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the warehouse ${/hvac/i.test(match[0]) ? 'has HVAC' : /heated/i.test(match[0]) ? 'is heated' : /insul/i.test(match[0]) ? 'is insulated' : 'is air-conditioned'}`,
-      }),
+      (match) =>
+        building(
+          `the warehouse ${/hvac/i.test(match[0]) ? 'has HVAC' : /heated/i.test(match[0]) ? 'is heated' : /insul/i.test(match[0]) ? 'is insulated' : 'is air-conditioned'}`,
+        ),
     ],
     [/^heavy power$/i, told('system', null, 'it has heavy power')],
-    [/^LED lights$/i, () => ({ kind: 'system', concept: null, statement: 'the lighting is LED' })],
+    [/^LED lights$/i, () => system('the lighting is LED')],
     [/^elevator[- ]served$/i, told('accessibility', null, 'it is served by an elevator')],
     [
       /^three-phase,? ([\d,]+) amps?(?: power)?$/i,

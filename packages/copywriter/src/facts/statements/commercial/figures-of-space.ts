@@ -1,7 +1,7 @@
 import { group } from '@listwright/reviewer/language'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { building, condition, location } from '../wording/kinds.ts'
+import { building, condition, location, terms } from '../wording/kinds.ts'
 
 const USE =
   '(office|warehouse|retail|shop|storage|showroom|production|manufacturing|medical|flex|residential|commercial)'
@@ -38,11 +38,10 @@ export const FIGURES_OF_SPACE: SubjectRules = {
     ],
     [
       /^(?:asking|lease rate|asking rent|asking rate)(?: of| is|:)? \$ ?([\d,.]+)(?: ?\/ ?(?:sf|square f(?:ee|oo)t)| (?:per|a) (?:sf|square f(?:ee|oo)t)| psf)(?:\/yr|\/year| a year)?(?:,? (?:on (?:a )?)?(NNN|triple net|modified gross|gross|full service|plus NNN|\+ NNN))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the asking rent is $${match[1]} a square foot${match[2] ? `, ${lower(match[2]).replace(/^(?:plus |\+ )?nnn$/, 'triple net')}` : ''}`,
-      }),
+      (match) =>
+        terms(
+          `the asking rent is $${match[1]} a square foot${match[2] ? `, ${lower(match[2]).replace(/^(?:plus |\+ )?nnn$/, 'triple net')}` : ''}`,
+        ),
     ],
     [
       /^phase (I{1,2}|[12])(?: (?:environmental|ESA)(?: assessment| report)?)? (?:was )?(completed|done|performed)(?: in)? ((?:19|20)\d\d)$/i,
@@ -64,13 +63,12 @@ export const FIGURES_OF_SPACE: SubjectRules = {
     ],
     [
       /^build[- ]?out allowance(?: (?:is )?(negotiable|available|offered|provided))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: match[1]
-          ? `a build-out allowance is ${lower(match[1])}`
-          : 'there is a build-out allowance',
-      }),
+      (match) =>
+        terms(
+          match[1]
+            ? `a build-out allowance is ${lower(match[1])}`
+            : 'there is a build-out allowance',
+        ),
     ],
     [
       /^(?:space|suite|unit) (?:is )?for (lease|rent|sale) next door$/i,

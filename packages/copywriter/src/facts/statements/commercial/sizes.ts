@@ -4,6 +4,7 @@ import { measured } from '../../figures/measures.ts'
 import { hyphenated } from '../../nouns/compounds.ts'
 import { be, lower, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building } from '../wording/kinds.ts'
 
 const SPACE =
   '((?:(?:two|three|four|front|rear|back|upper|lower|main|finished|heated|climate-controlled|mezzanine|fenced|covered|private|open|retail|office|warehouse|showroom|flex|storage|shop|lobby|loading|basement|second-floor|first-floor|production|medical|lab|common|outdoor|paved|gravel) ){0,3}(?:offices?|space|area|showroom|warehouse|storage|mezzanine|yard|lobby|shop|bays?|basement|floor|suite|kitchen|patio|lot|retail|apartment|studio))'
@@ -34,11 +35,8 @@ export const SIZES: SubjectRules = {
   lines: [
     [
       /^([\d,]+) square feet,? divisible (?:down )?(?:to|from) ([\d,]+)(?: square feet)?$/i,
-      ([, whole = '', least = '']) => ({
-        kind: 'building',
-        concept: null,
-        statement: `its ${whole} square feet can be divided into spaces of ${least} and more`,
-      }),
+      ([, whole = '', least = '']) =>
+        building(`its ${whole} square feet can be divided into spaces of ${least} and more`),
     ],
     [
       new RegExp(`^(?:the )?${SPACE}(?: is| are|,|:| of| -)? ${SIZE}$`, 'i'),

@@ -4,6 +4,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
 import { count } from '../wording/counts.ts'
 import { YEAR } from '../wording/dates.ts'
+import { condition, system, update } from '../wording/kinds.ts'
 import { newWork } from './new-work.ts'
 
 /** How old a part is, or that it is original. */
@@ -13,11 +14,7 @@ export const AGES: SubjectRules = {
       /^((?:well|septic|septic system|roof|furnace|water heater|HVAC|boiler|panel)(?: already)?(?: on site| in place)?),? (?:is )?(?:of )?(?:age unknown|unknown age)$/i,
       (match) => {
         const thing = (match[1] ?? '').replace(/^\p{Lu}(?=\p{Ll})/u, lower)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `the ${thing} is of unknown age`,
-        }
+        return condition(`the ${thing} is of unknown age`)
       },
     ],
   ],
@@ -28,32 +25,26 @@ export const AGES: SubjectRules = {
         const thing = subjectOf(match[1] ?? '')
         const number = /^a /i.test(match[2] ?? '') ? lower(match[2]) : count(match[2])
         return isThing(match[1] ?? '')
-          ? {
-              kind: 'update',
-              concept: null,
-              statement: `${newWork(thing.replace(/^the /, ''), '', isPlural(thing) ? 'were' : 'was')} ${number.replace('couple', 'couple of')} ${lower(match[3])} ago`,
-            }
+          ? update(
+              `${newWork(thing.replace(/^the /, ''), '', isPlural(thing) ? 'were' : 'was')} ${number.replace('couple', 'couple of')} ${lower(match[3])} ago`,
+            )
           : null
       },
     ],
     [
       /^((?:[a-z-]+ )*(?:roof|furnace|boiler|water heater|HVAC|air conditioning|AC|windows|septic|appliances|siding|deck|pump|well|house|carpet|floors))(?: (?:is|are))? ((?:only |about |approximately |less than |under |over |just )?)(\d+|one|two|three|four|five|six|seven|eight|nine|ten)(\+?)[- ](years?|months?)(?: old)?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase().replace('approximately', 'about')}${match[4] ? 'over ' : ''}${count(match[3])} ${numberOf(match[3] ?? '') === 1 ? (match[5] ?? '').replace(/s$/i, '') : (match[5] ?? '').replace(/s?$/i, 's')} old`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${(match[2] ?? '').toLowerCase().replace('approximately', 'about')}${match[4] ? 'over ' : ''}${count(match[3])} ${numberOf(match[3] ?? '') === 1 ? (match[5] ?? '').replace(/s$/i, '') : (match[5] ?? '').replace(/s?$/i, 's')} old`,
+        ),
     ],
     [
       new RegExp(
         `^((?!no |not )[a-z][\\w' -]+?) (?:is )?original,? (?:from |circa )?(${YEAR})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} original, from ${match[2]}`,
-      }),
+      (match) =>
+        system(`${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} original, from ${match[2]}`),
     ],
   ],
   statements: [

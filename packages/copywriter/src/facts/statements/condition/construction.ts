@@ -2,35 +2,27 @@ import { dateOf, isDate } from '../../figures/dates.ts'
 import { series } from '../../figures/numerals.ts'
 import { listed, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition } from '../wording/kinds.ts'
 
 /** A building that is new, under construction or still to be built. */
 export const CONSTRUCTION: SubjectRules = {
   figures: [
     [
       /^(?:brand )?new (?:construction|build|home),?(?: -)? (?:est(?:imated)?\.? )?completion (?:in |est(?:imated)? )?(.+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it is new construction, with completion estimated for ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) =>
+        condition(
+          `it is new construction, with completion estimated for ${dateOf(match[1] ?? '')}`,
+        ),
     ],
     [
       /^(?:there is )?still time (?:for (?:you|buyers?) )?to (?:pick|choose|select|customize) (?:your |the )?((?:own )?[a-z][a-z ,&+-]*)$/i,
-      ([, things = '']) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${series(listed(lower(things)))} can still be chosen`,
-      }),
+      ([, things = '']) => condition(`the ${series(listed(lower(things)))} can still be chosen`),
     ],
   ],
   statements: [
     [
       /^(?:brand )?new (?:build|construction|home),? by (.+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it is new construction by ${match[1]}`,
-      }),
+      (match) => condition(`it is new construction by ${match[1]}`),
     ],
     [
       /^(?:brand )?new (?:build|construction),? (?:for |ready |ready in |delivering )?((?:spring|summer|fall|winter|[a-z]{3,9})) (?:20|')?(\d\d)$/i,
@@ -49,11 +41,9 @@ export const CONSTRUCTION: SubjectRules = {
       (match) =>
         match[3] && !isDate(match[3])
           ? null
-          : {
-              kind: 'condition',
-              concept: null,
-              statement: `the ${(match[1] ?? '').toLowerCase()} can still be chosen${match[3] ? ` ${(match[2] ?? '').toLowerCase()} ${dateOf(match[3])}` : ''}`,
-            },
+          : condition(
+              `the ${(match[1] ?? '').toLowerCase()} can still be chosen${match[3] ? ` ${(match[2] ?? '').toLowerCase()} ${dateOf(match[3])}` : ''}`,
+            ),
     ],
     [
       /^(?:built|completed|constructed)(?: in)? (\d{4})$/i,

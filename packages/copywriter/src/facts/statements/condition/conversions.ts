@@ -3,6 +3,7 @@ import { dateOf } from '../../figures/dates.ts'
 import { isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_YEAR, YEAR } from '../wording/dates.ts'
+import { building, condition, outdoorPlace, room, update, utilities } from '../wording/kinds.ts'
 
 const IN_YEAR = `(?:,?(?: in)? ${GROUP_YEAR})?`
 
@@ -68,11 +69,10 @@ export const CONVERSIONS: SubjectRules = {
   lines: [
     [
       /^(?:the )?garage (?:was |has been |is )?converted (?:to|into) (?:an? )?([a-z][a-z ]*?)(?:\/| or | and )([a-z][a-z ]*)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the garage has been converted to ${withArticle(lower(match[1]))} or ${lower(match[2])}`,
-      }),
+      (match) =>
+        room(
+          `the garage has been converted to ${withArticle(lower(match[1]))} or ${lower(match[2])}`,
+        ),
     ],
     [
       new RegExp(
@@ -166,38 +166,33 @@ export const CONVERSIONS: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:sewer|sewer line|lateral|drain|line|chimney|septic|well|water))(?: has been| was)? (scoped|tested|inspected),?(?: and| &)? (?:is |found |came back )?(clear|clean|good)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} has been ${lower(match[2])} and found ${lower(match[3])}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(lower(match[1]))} has been ${lower(match[2])} and found ${lower(match[3])}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:roof|furnace|chimney|HVAC|septic|well|water|boiler|pool|electrical)) (inspected|cleaned|serviced|tested|scoped|swept) (?:and|&) (certified|serviced|sealed|inspected|repaired|approved)(?: (?:in )?(\d{1,2}\/\d{2,4}|(?:19|20)\d\d|[a-z]+ \d{4}))?$/i,
       (match) => {
         const when = match[4] ? monthOf(match[4]) : ''
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${when ? 'was' : 'has been'} ${lower(match[2])} and ${lower(match[3])}${when ? ` in ${when}` : ''}`,
-        }
+        return condition(
+          `${subjectOf(match[1] ?? '')} ${when ? 'was' : 'has been'} ${lower(match[2])} and ${lower(match[3])}${when ? ` in ${when}` : ''}`,
+        )
       },
     ],
     [
       /^((?:[a-z-]+ )*(?:remodel|addition|conversion|renovation|update|deck|garage|porch|basement)) (?:(?:was )?(done|built|finished) )?by (?:the |a )?(prior|previous|former|current) owners?,? no permits(?: (found|on file|pulled|known))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} was ${lower(match[2]) || 'done'} by the ${lower(match[3])} owner, with no permits${match[4] ? ` ${lower(match[4])}` : ''}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(lower(match[1]))} was ${lower(match[2]) || 'done'} by the ${lower(match[3])} owner, with no permits${match[4] ? ` ${lower(match[4])}` : ''}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:insulation|windows|panels|solar|heat pump|furnace|upgrades)) (added|installed|done|replaced) through ((?:the )?\p{Lu}.+)$/u,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} through ${match[3]}`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} through ${match[3]}`,
+        ),
     ],
     [
       new RegExp(
@@ -216,27 +211,21 @@ export const CONVERSIONS: SubjectRules = {
         `^((?:[a-z-]+ )*(?:carpets?|windows|ducts|rugs|floors|house|home|unit|gutters)) professionally (cleaned|painted|refinished|organized)${IN_YEAR}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} ${done(lower(match[1]), match[3])} professionally ${lower(match[2])}${inYear(match[3])}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(lower(match[1]))} ${done(lower(match[1]), match[3])} professionally ${lower(match[2])}${inYear(match[3])}`,
+        ),
     ],
     [
       new RegExp(`^(compliant|non-?compliant|conforming) (septic)(?: system)? ${GROUP_YEAR}$`, 'i'),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic system was found ${lower(match[1])} in ${match[3]}`,
-      }),
+      (match) => utilities(`the septic system was found ${lower(match[1])} in ${match[3]}`),
     ],
     [
       /^septic(?: system)? (?:is )?(non-?compliant|failed|failing|undersized),? (?:the )?seller (?:to|will) (escrow|replace|repair|upgrade)(?: it)?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the septic system ${/failed/i.test(match[1] ?? '') ? 'has' : 'is'} ${lower(match[1])}, and the seller will ${lower(match[2])} ${/escrow/i.test(match[2] ?? '') ? 'for it' : 'it'}`,
-      }),
+      (match) =>
+        condition(
+          `the septic system ${/failed/i.test(match[1] ?? '') ? 'has' : 'is'} ${lower(match[1])}, and the seller will ${lower(match[2])} ${/escrow/i.test(match[2] ?? '') ? 'for it' : 'it'}`,
+        ),
     ],
   ],
   commaLines: [
@@ -245,7 +234,7 @@ export const CONVERSIONS: SubjectRules = {
       (match, setting) => {
         const use = lower(match[1]).replace(/^(?:antiques?) (?=shop|store)/, 'antique ')
         return setting === 'commercial' || setting === 'multi' || /duplex|rental|triplex/.test(use)
-          ? { kind: 'building', concept: null, statement: `it is currently ${withArticle(use)}` }
+          ? building(`it is currently ${withArticle(use)}`)
           : null
       },
     ],
@@ -253,11 +242,10 @@ export const CONVERSIONS: SubjectRules = {
   figures: [
     [
       /^garage (?:was )?converted (?:to|into) (?:an? )?(.+)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the garage has been converted to ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        update(
+          `the garage has been converted to ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
@@ -266,20 +254,14 @@ export const CONVERSIONS: SubjectRules = {
       ),
       (match) => {
         const [, done = ''] = /(connected|added|converted|built)/i.exec(match[0]) ?? []
-        return {
-          kind: 'outdoor place',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')}, ${done.toLowerCase()} in ${/s$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}, is now ${withArticle(match[3] ?? '')}`,
-        }
+        return outdoorPlace(
+          `${subjectOf(match[1] ?? '')}, ${done.toLowerCase()} in ${/s$/.test(match[2] ?? '') ? 'the ' : ''}${match[2]}, is now ${withArticle(match[3] ?? '')}`,
+        )
       },
     ],
     [
       /^((?!no |not |right |just )[a-z\d][\w' -]*?),? (?:is )?now (?:used as )?(?:an? )?((?:[a-z-]+ )*(?:suite|office|studio|apartment|room|gym|rental|garage|library|kitchen|bath|bedroom|den))$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is now ${withArticle(match[2] ?? '')}`,
-      }),
+      (match) => room(`${subjectOf(match[1] ?? '')} is now ${withArticle(match[2] ?? '')}`),
     ],
   ],
 }

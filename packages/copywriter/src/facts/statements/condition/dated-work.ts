@@ -6,6 +6,7 @@ import { nounPhrase } from '../../nouns/noun-phrase.ts'
 import { isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_YEAR } from '../wording/dates.ts'
+import { condition, finish, income, land, system, terms, utilities } from '../wording/kinds.ts'
 import { thingWithPart } from '../wording/things.ts'
 
 const MONTH =
@@ -74,22 +75,18 @@ export const DATED_WORK: SubjectRules = {
         `^(a |an |the )?((?:[a-z-]+ )*(?:contract|bond|warranty|permit|policy|license)) (?:is )?(?:current |good |paid |valid |in force )?(?:through|thru|until) ${MONTH}( ${GROUP_YEAR})?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[2])} runs through ${dateOf(match[3] ?? '')}${match[4] ?? ''}`,
-      }),
+      (match) =>
+        terms(`the ${lower(match[2])} runs through ${dateOf(match[3] ?? '')}${match[4] ?? ''}`),
     ],
     [
       new RegExp(
         `^((?:aerobic |conventional )?septic(?: system)?),? (?:service |maintenance )?contract (?:through|thru|until) ${MONTH}( ${GROUP_YEAR})?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is on ${lower(match[1]).replace(/septic$/, 'septic')}, with a contract through ${dateOf(match[2] ?? '')}${match[3] ?? ''}`,
-      }),
+      (match) =>
+        utilities(
+          `it is on ${lower(match[1]).replace(/septic$/, 'septic')}, with a contract through ${dateOf(match[2] ?? '')}${match[3] ?? ''}`,
+        ),
     ],
     [
       new RegExp(
@@ -137,11 +134,7 @@ export const DATED_WORK: SubjectRules = {
         `^(?:on )?septic,? (?:public |city )?sewer (?:is )?coming(?: in)? ${GROUP_YEAR}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is on septic, with sewer coming in ${match[1]}`,
-      }),
+      (match) => utilities(`it is on septic, with sewer coming in ${match[1]}`),
     ],
     [
       new RegExp(
@@ -173,27 +166,21 @@ export const DATED_WORK: SubjectRules = {
         `^(?:listed |rented |run |operated )?on (Airbnb|VRBO|Vrbo) since ${GROUP_YEAR}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it has been on ${/^v/i.test(match[1] ?? '') ? 'Vrbo' : 'Airbnb'} since ${match[2]}`,
-      }),
+      (match) =>
+        income(
+          `it has been on ${/^v/i.test(match[1] ?? '') ? 'Vrbo' : 'Airbnb'} since ${match[2]}`,
+        ),
     ],
     [
       /^(?:has )?never flooded,? (?:incl(?:uding)?\.?|not even|even)(?: in| during)? ((?:19|20)\d\d|[A-Z][a-z]+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has never flooded, including ${/^\d/.test(match[1] ?? '') ? 'in' : 'during'} ${match[1]}`,
-      }),
+      (match) =>
+        condition(
+          `it has never flooded, including ${/^\d/.test(match[1] ?? '') ? 'in' : 'during'} ${match[1]}`,
+        ),
     ],
     [
       /^timber (?:has )?not (?:been )?(cut|harvested|logged|thinned) since (?:the )?(?:19)?(\d0)'?s$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the timber has not been ${lower(match[1])} since the 19${match[2]}s`,
-      }),
+      (match) => land(`the timber has not been ${lower(match[1])} since the 19${match[2]}s`),
     ],
     [
       new RegExp(`^gold fortified(?: certified| designation)?,?(?: in)? ${GROUP_YEAR}$`, 'i'),
@@ -222,30 +209,27 @@ export const DATED_WORK: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:floors|flooring|counters|cabinets|appliances|windows|lighting|hardwoods|tile)), (upgraded|changed|switched) from ([a-z ]+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} from ${lower(match[3])}`,
-      }),
+      (match) =>
+        finish(
+          `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${lower(match[2])} from ${lower(match[3])}`,
+        ),
     ],
     [
       new RegExp(
         `^${COUNT} ((?:[a-z]+ )*(?:units|systems|furnaces|water heaters|heat pumps|boilers|compressors|roofs|wells)), (?:one|1) (?:of (?:them|which) )?(?:is |was )?(new|newer|replaced|rebuilt|serviced|installed)(?: (?:in )?${GROUP_YEAR})?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there are ${inWords(match[1])} ${withoutCapital(match[2])}, one of them ${lower(match[3])}${match[4] ? ` ${/newer/i.test(match[3] ?? '') ? 'from' : 'in'} ${match[4]}` : ''}`,
-      }),
+      (match) =>
+        system(
+          `there are ${inWords(match[1])} ${withoutCapital(match[2])}, one of them ${lower(match[3])}${match[4] ? ` ${/newer/i.test(match[3] ?? '') ? 'from' : 'in'} ${match[4]}` : ''}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:roof|deck|driveway|siding|fence)) (coated|sealed|painted|stained|resealed), needs (?:it )?again in (\d|one|two|three|four|five) (years?|months?)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} has been ${lower(match[2])} and needs it again in ${inWords(match[3])} ${lower(match[4])}`,
-      }),
+      (match) =>
+        condition(
+          `${thingWithPart(match[1])} has been ${lower(match[2])} and needs it again in ${inWords(match[3])} ${lower(match[4])}`,
+        ),
     ],
   ],
 }

@@ -1,5 +1,6 @@
 import { told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition, terms } from '../wording/kinds.ts'
 
 /** Inspections that were passed, and clearances. */
 export const INSPECTIONS: SubjectRules = {
@@ -14,27 +15,21 @@ export const INSPECTIONS: SubjectRules = {
     ],
     [
       /^(pest|termite) clearance(?: (?:letter|report|available|on file))?$/i,
-      ([, kind = '']) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has a ${kind.toLowerCase()} clearance`,
-      }),
+      ([, kind = '']) => condition(`it has a ${kind.toLowerCase()} clearance`),
     ],
     [
       /^(?:clear|clean) (pest|termite|roof|sewer|home inspection) (report|inspection|letter)$/i,
-      ([whole, kind = '', paper = '']) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${kind.toLowerCase()} ${paper.toLowerCase()} is ${/^clean/i.test(whole) ? 'clean' : 'clear'}`,
-      }),
+      ([whole, kind = '', paper = '']) =>
+        condition(
+          `the ${kind.toLowerCase()} ${paper.toLowerCase()} is ${/^clean/i.test(whole) ? 'clean' : 'clear'}`,
+        ),
     ],
     [
       /^((?:pre-?inspection|home inspection|inspection|appraisal|engineer'?s?|sewer scope|structural|termite|roof|septic) (?:report|inspection|survey)) (?:is )?(?:available|on file)(?: on request)?$/i,
-      ([whole, paper = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${withArticle(paper.toLowerCase())} is ${/on file/i.test(whole) ? 'on file' : 'available'}`,
-      }),
+      ([whole, paper = '']) =>
+        terms(
+          `${withArticle(paper.toLowerCase())} is ${/on file/i.test(whole) ? 'on file' : 'available'}`,
+        ),
     ],
   ],
   statements: [

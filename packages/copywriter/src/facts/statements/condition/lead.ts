@@ -21,31 +21,28 @@ export const LEAD: SubjectRules = {
         `^de-?leaded (${FLOOR})(?:(?: and | & |, )(${FLOOR}))?(?: floors?| units?)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: match[2]
-          ? `the ${ordinal(lower(match[1]))} and ${ordinal(lower(match[2]))} floors are de-leaded`
-          : `the ${ordinal(lower(match[1]))} floor is de-leaded`,
-      }),
+      (match) =>
+        condition(
+          match[2]
+            ? `the ${ordinal(lower(match[1]))} and ${ordinal(lower(match[2]))} floors are de-leaded`
+            : `the ${ordinal(lower(match[1]))} floor is de-leaded`,
+        ),
     ],
     [
       /^(lead (?:conformance|compliance)(?: certificate)?) (?:is )?not available$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/certificate/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} is not available`,
-      }),
+      (match) =>
+        condition(
+          `${/certificate/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} is not available`,
+        ),
     ],
   ],
   figures: [
     [
       /^lead(?:[- ]paint)? (certificate|certificates|compliance)(?: (?:for|in|on))? (units? [A-Z\d]+(?:(?:,|,? and) [A-Z\d]+)*|all units|both units|all)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
-      }),
+      (match) =>
+        condition(
+          `${/s$/i.test(match[1] ?? '') ? 'there are lead' : 'there is a lead'} ${match[1]?.toLowerCase()} for ${match[2]?.toLowerCase().replace(/^all$/, 'all units')}`,
+        ),
     ],
   ],
   statements: [

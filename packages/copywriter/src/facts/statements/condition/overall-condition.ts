@@ -1,6 +1,7 @@
 import { series } from '../../figures/numerals.ts'
 import { lower, type Rule } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition } from '../wording/kinds.ts'
 
 const HEDGE = '(?:(some|a little|a bit of|minor|light|major|lots of|a lot of) )?'
 const NEED = new RegExp(
@@ -38,11 +39,8 @@ const joinedStates: Rule[1] = (match) => {
   if (!second || said.includes(null)) return null
   // What is said by itself has its own rules, with more words for it.
   if (!isContrast && !parts.some((part) => IS_BARE.test(part))) return null
-  if (isContrast)
-    return parts.length === 2
-      ? { kind: 'condition', concept: null, statement: `it ${withoutVerb(said, 'but')}` }
-      : null
-  return { kind: 'condition', concept: null, statement: `it ${listOf(said)}` }
+  if (isContrast) return parts.length === 2 ? condition(`it ${withoutVerb(said, 'but')}`) : null
+  return condition(`it ${listOf(said)}`)
 }
 
 /** 'is dated but clean', 'needs work but is livable'. */

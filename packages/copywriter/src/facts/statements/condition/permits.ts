@@ -7,7 +7,7 @@ import { withArticles } from '../../nouns/with-articles.ts'
 import { be, inLine, isPlural, listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { MONTH, YEAR } from '../wording/dates.ts'
-import { condition, conditionAlone } from '../wording/kinds.ts'
+import { condition, conditionAlone, terms } from '../wording/kinds.ts'
 
 const PAPER =
   "((?:[a-z'-]+ ){0,3}(?:certificate(?: of (?:occupancy|compliance))?|permit|inspection|approval|license|registration|variance|survey|appraisal|application|perc test|site plan|rezoning|report))"
@@ -101,54 +101,44 @@ export const PERMITS: SubjectRules = {
       /^((?!no |not )(?:[a-z-]+ )*(?:permit|variance|site plan|plat|plans?|subdivision|septic design|rezoning|use permit|certificate)s?) (approved|issued|recorded|granted)$/i,
       ([, typed = '', done]) => {
         const paper = inLine(typed)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${isPlural(paper) ? paper : `${articleFor(paper)} ${paper}`} ${isPlural(paper) ? 'have' : 'has'} been ${lower(done)}`,
-        }
+        return condition(
+          `${isPlural(paper) ? paper : `${articleFor(paper)} ${paper}`} ${isPlural(paper) ? 'have' : 'has'} been ${lower(done)}`,
+        )
       },
     ],
     [
       /^no ((?:[a-z-]+ )*(?:permit|variance|certificate)s?) (?:has been |have been |was |were )?(approved|issued|recorded|granted)( yet)?$/i,
-      ([, typed = '', done, yet]) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `no ${inLine(typed)} ${isPlural(typed) ? 'have' : 'has'} been ${lower(done)}${lower(yet)}`,
-      }),
+      ([, typed = '', done, yet]) =>
+        condition(
+          `no ${inLine(typed)} ${isPlural(typed) ? 'have' : 'has'} been ${lower(done)}${lower(yet)}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:POS|point of sale) violations (?:are |have been )?(?:done|corrected|cleared|complete|completed|fixed)$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'the point-of-sale violations have been corrected',
-      }),
+      () => condition('the point-of-sale violations have been corrected'),
     ],
     [
       /^(certificate of occupancy|C of O|license|permit|registration|rental license|termite bond|bond) (?:is )?(current|valid|active)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1]).replace('c of o', 'certificate of occupancy')} is ${lower(match[2])}`,
-      }),
+      (match) =>
+        condition(
+          `the ${lower(match[1]).replace('c of o', 'certificate of occupancy')} is ${lower(match[2])}`,
+        ),
     ],
     [
       /^((?!flood zone)[a-z][a-z' -]*?(?:contract|certificate|bond|policy|warranty|permit|survey|appraisal|inspection|report)) (?:in place|on file|in hand|transferable|available)((?: .+)?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is ${(/(in place|on file|in hand|transferable|available)/i.exec(match[0])?.[1] ?? '').toLowerCase()}${withArticles(match[2] ?? '')}`,
-      }),
+      (match) =>
+        terms(
+          `${subjectOf(match[1] ?? '')} is ${(/(in place|on file|in hand|transferable|available)/i.exec(match[0])?.[1] ?? '').toLowerCase()}${withArticles(match[2] ?? '')}`,
+        ),
     ],
     [
       /^(?:building|septic|driveway|well) permits? (?:is |are )?(in hand|approved|issued|on file)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${/s (?:is |are )?(?:in|app|iss|on)/i.test(match[0]) ? 'the' : articleFor(match[0])} ${match[0].toLowerCase().replace(/ (?:is |are )?(?:in hand|approved|issued|on file)$/, '')} ${/permits/i.test(match[0]) ? 'are' : 'is'} ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        condition(
+          `${/s (?:is |are )?(?:in|app|iss|on)/i.test(match[0]) ? 'the' : articleFor(match[0])} ${match[0].toLowerCase().replace(/ (?:is |are )?(?:in hand|approved|issued|on file)$/, '')} ${/permits/i.test(match[0]) ? 'are' : 'is'} ${match[1]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
@@ -160,11 +150,9 @@ export const PERMITS: SubjectRules = {
       /^(lead|fire|smoke|occupancy|rental) certificates?(?: for| on)? ((?:1st|2nd|3rd|first|second|third|4th)(?:(?:,| and| \+|\/) ?(?:1st|2nd|3rd|first|second|third|4th))*)(?: floors?| fl)?$/i,
       (match) => {
         const floors = listed((match[2] ?? '').toLowerCase()).map(measured)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `there are ${(match[1] ?? '').toLowerCase()} certificates for the ${series(floors)} ${floors.length > 1 ? 'floors' : 'floor'}`,
-        }
+        return condition(
+          `there are ${(match[1] ?? '').toLowerCase()} certificates for the ${series(floors)} ${floors.length > 1 ? 'floors' : 'floor'}`,
+        )
       },
     ],
     [

@@ -4,6 +4,7 @@ import { isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
 import { count } from '../wording/counts.ts'
+import { update } from '../wording/kinds.ts'
 
 const DONE =
   '(replaced|updated|remodeled|renovated|redone|installed|upgraded|refinished|painted|repainted|rebuilt|added|refreshed|serviced|new|purchased)'
@@ -31,11 +32,7 @@ export const RECENT_WORK: SubjectRules = {
           : isPlural(typed)
             ? 'have been'
             : 'has been'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subjectOf(typed)} ${verb} ${done}${when ? ` ${lower(when)}` : ''}`,
-        }
+        return update(`${subjectOf(typed)} ${verb} ${done}${when ? ` ${lower(when)}` : ''}`)
       },
     ],
     [
@@ -54,11 +51,9 @@ export const RECENT_WORK: SubjectRules = {
         const length = /^(?:few|several|couple)/i.test(span ?? '')
           ? lower(span).replace(/^couple$/, 'couple of')
           : span && count(span)
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subject} ${have} been ${work} in the last ${length ? `${length} ` : ''}${lower(unit)}`,
-        }
+        return update(
+          `${subject} ${have} been ${work} in the last ${length ? `${length} ` : ''}${lower(unit)}`,
+        )
       },
     ],
   ],

@@ -3,6 +3,7 @@ import { withArticles } from '../../nouns/with-articles.ts'
 import { inLine, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { YEAR } from '../wording/dates.ts'
+import { condition, update } from '../wording/kinds.ts'
 
 const WORKS: Record<string, string> = {
   restoration: 'restored',
@@ -16,11 +17,10 @@ export const RENOVATIONS: SubjectRules = {
   lines: [
     [
       /^(recently|just|newly) (pressure[- ]washed|power[- ]washed|repainted|painted|landscaped|cleaned|sealed)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it ${/^newly/i.test(match[1] ?? '') ? 'is newly' : `has ${lower(match[1])} been`} ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
-      }),
+      (match) =>
+        condition(
+          `it ${/^newly/i.test(match[1] ?? '') ? 'is newly' : `has ${lower(match[1])} been`} ${lower(match[2]).replace(/^(pressure|power) /, '$1-')}`,
+        ),
     ],
     [
       new RegExp(
@@ -39,19 +39,17 @@ export const RENOVATIONS: SubjectRules = {
         `^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)?) (after|since|following) (?:the )?(?:(${YEAR}) )?(flood|fire|storm|hurricane|tornado|freeze|hail ?storm|water damage)(?: (?:in|of) (${YEAR}))?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it ${/^since/i.test(match[2] ?? '') ? 'has been' : 'was'} ${lower(match[1]).replace('&', 'and')} ${lower(match[2])} the ${match[3] ? `${match[3]} ` : ''}${lower(match[4])}${match[5] ? ` of ${match[5]}` : ''}`,
-      }),
+      (match) =>
+        update(
+          `it ${/^since/i.test(match[2] ?? '') ? 'has been' : 'was'} ${lower(match[1]).replace('&', 'and')} ${lower(match[2])} the ${match[3] ? `${match[3]} ` : ''}${lower(match[4])}${match[5] ? ` of ${match[5]}` : ''}`,
+        ),
     ],
     [
       /^((?:whole |entire )?(?:interior|exterior|house|home|upstairs|downstairs|main level)) (?:was |has been |just |freshly |recently )?((?:re)?painted)(?: in)? ((?:[a-z-]+ )?(?:neutral|light|soft|warm|white|gray|grey|modern|designer|fresh|current)(?: [a-z]+)?(?: colors?| tones?| paint)?)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} has been ${lower(match[2])} in ${withArticle(lower(match[3])).replace(/neutral$/, 'neutral colors')}`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(lower(match[1]))} has been ${lower(match[2])} in ${withArticle(lower(match[3])).replace(/neutral$/, 'neutral colors')}`,
+        ),
     ],
     [
       new RegExp(
@@ -67,11 +65,7 @@ export const RENOVATIONS: SubjectRules = {
     ],
     [
       /^(tuckpoint|repoint|sealcoat|powerwash)ing(?: (?:done|completed))?(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${lower(match[1])}ed in ${match[2]}`,
-      }),
+      (match) => update(`it was ${lower(match[1])}ed in ${match[2]}`),
     ],
   ],
   figures: [
@@ -92,11 +86,9 @@ export const RENOVATIONS: SubjectRules = {
       (match) =>
         /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)$/i.test(match[1] ?? '') &&
         /^between/i.test(match[4] ?? '')
-          ? {
-              kind: 'update',
-              concept: null,
-              statement: `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
-            }
+          ? update(
+              `${withArticles(`${match[1]} ${match[2]?.toLowerCase()}`)} were ${match[3]?.toLowerCase()} ${match[4]?.toLowerCase()}`,
+            )
           : null,
     ],
     [
@@ -122,13 +114,12 @@ export const RENOVATIONS: SubjectRules = {
         `^(?:all new|everything(?: is)? new|updated everything|everything (?:updated|redone|replaced))(?: (?:since|in) (${YEAR}))?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: /new/i.test(match[0])
-          ? `everything is new${match[1] ? ` since ${match[1]}` : ''}`
-          : `everything ${match[1] ? 'was' : 'has been'} updated${match[1] ? ` in ${match[1]}` : ''}`,
-      }),
+      (match) =>
+        update(
+          /new/i.test(match[0])
+            ? `everything is new${match[1] ? ` since ${match[1]}` : ''}`
+            : `everything ${match[1] ? 'was' : 'has been'} updated${match[1] ? ` in ${match[1]}` : ''}`,
+        ),
     ],
     [
       new RegExp(
@@ -159,19 +150,11 @@ export const RENOVATIONS: SubjectRules = {
     ],
     [
       new RegExp(`^((?:[a-z]+ly )?[a-z]+ed(?: (?:and|&) [a-z]+ed)+)(?: in)? (${YEAR})$`, 'i'),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${match[1]?.toLowerCase()} in ${match[2]}`,
-      }),
+      (match) => update(`it was ${match[1]?.toLowerCase()} in ${match[2]}`),
     ],
     [
       /^(waterproofed|repiped|rewired|elevated|weatherized|encapsulated|tented)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has been ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => condition(`it has been ${match[1]?.toLowerCase()}`),
     ],
   ],
   statements: [

@@ -55,11 +55,10 @@ export const REPAIRS_NEEDED: SubjectRules = {
   commaLines: [
     [
       /^((?:deck|fence|roof|driveway|porch|dock|siding|chimney|barn|pool|shed|garage|stairs|steps|walkway|retaining wall)s?) needs? (repairs?|replacement|attention|maintenance|some repair|painting|staining)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${lower(match[2])}`,
-      }),
+      (match) =>
+        condition(
+          `the ${lower(match[1])} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${lower(match[2])}`,
+        ),
     ],
   ],
   figures: [
@@ -75,11 +74,9 @@ export const REPAIRS_NEEDED: SubjectRules = {
       (match) =>
         /^(?:it|house|home|property)$/i.test(match[1] ?? '')
           ? null
-          : {
-              kind: 'condition',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
-            },
+          : condition(
+              `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'need' : 'needs'} ${/^replac/i.test(match[2] ?? '') ? 'to be replaced' : /^tlc$/i.test(match[2] ?? '') ? 'TLC' : lower(match[2])}`,
+            ),
     ],
     [/^investor special$/i, told('condition', null, 'it is an investor special')],
   ],

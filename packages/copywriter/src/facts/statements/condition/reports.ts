@@ -1,94 +1,62 @@
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition, land } from '../wording/kinds.ts'
 
 /** Reports and surveys that were made: environmental, structural, appraisals. */
 export const REPORTS: SubjectRules = {
   lines: [
     [
       /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
-      }),
+      (match) =>
+        condition(
+          `a Phase ${match[1]?.toUpperCase()} environmental report ${/completed|done/i.test(match[2] ?? '') ? 'has been' : 'is'} ${lower(match[2])}`,
+        ),
     ],
     [
       /^(?:the )?(title report|preliminary title|prelim|survey|appraisal|inspection|environmental|perc test|septic inspection) (?:has been |is )?ordered$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${withArticle(
-          lower(match[1])
-            .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
-            .replace(/^environmental$/, 'environmental report'),
-        )} has been ordered`,
-      }),
+      (match) =>
+        condition(
+          `${withArticle(
+            lower(match[1])
+              .replace(/^prelim$|^preliminary title$/, 'preliminary title report')
+              .replace(/^environmental$/, 'environmental report'),
+          )} has been ordered`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:clean phase (?:I|1)|phase (?:I|1)(?: ESA)?(?: is)? clean)(?:,?(?: in)? ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${match[1] ? `the ${match[1]} Phase I` : 'the Phase I'} environmental report is clean`,
-      }),
+      (match) =>
+        condition(
+          `${match[1] ? `the ${match[1]} Phase I` : 'the Phase I'} environmental report is clean`,
+        ),
     ],
     [
       /^(?:TISH|truth[- ]in[- ](?:sale[- ]of[- ])?housing)(?: report| inspection)?(?: is)?(?: on file| done| complete| available)?$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'the truth-in-housing report is on file',
-      }),
+      () => condition('the truth-in-housing report is on file'),
     ],
     [
       /^SIRS (?:is |are )?(in progress|done|complete|completed|underway|on file)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the structural reserve study is ${lower(match[1])}`,
-      }),
+      (match) => condition(`the structural reserve study is ${lower(match[1])}`),
     ],
     [
       /^((?:four|4)[- ]point(?: inspection)?) (?:\+|and|&) (wind mitigation(?: report| inspection)?) (?:are |is )?(available|on file|done)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `four-point and wind mitigation reports are ${lower(match[3])}`,
-      }),
+      (match) => condition(`four-point and wind mitigation reports are ${lower(match[3])}`),
     ],
     [
       /^((?:recent |boundary |topo(?:graphic)? )?(?:survey|plat|perc test|soil test|appraisal|phase 1|environmental|elevation certificate|inspection|title report)) ((?:19|20)\d\d),? (?:is )?(on file|available|in hand|done)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `a ${match[2]} ${match[1]?.toLowerCase()} is ${match[3]?.toLowerCase()}`,
-      }),
+      (match) => land(`a ${match[2]} ${match[1]?.toLowerCase()} is ${match[3]?.toLowerCase()}`),
     ],
     [
       /^(?:clean (?:environmental )?)?Phase (I|II|1|2)(?: environmental)?(?: report| ESA)?(?: (?:is )?(available|on file))?$|^environmental(?:ly)? clean(?:,? Phase (I|II|1|2))?$/i,
       (match) => {
         const phase = (match[1] ?? match[3] ?? '').replace('1', 'I').replace('2', 'II')
         const isClean = /clean/i.test(match[0])
-        if (!phase)
-          return {
-            kind: 'condition',
-            concept: null,
-            statement: 'the environmental report is clean',
-          }
-        if (isClean)
-          return {
-            kind: 'condition',
-            concept: null,
-            statement: `the Phase ${phase} environmental report is clean`,
-          }
+        if (!phase) return condition('the environmental report is clean')
+        if (isClean) return condition(`the Phase ${phase} environmental report is clean`)
         const state = (match[2] ?? 'available').toLowerCase()
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `a Phase ${phase} environmental report is ${state}`,
-        }
+        return condition(`a Phase ${phase} environmental report is ${state}`)
       },
     ],
   ],

@@ -1,7 +1,7 @@
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { condition } from '../wording/kinds.ts'
+import { condition, system, update } from '../wording/kinds.ts'
 
 const ROOF = '(slate|metal|shingle|tile|asphalt|copper|TPO|rubber|EPDM|membrane|flat)'
 
@@ -23,11 +23,10 @@ export const ROOFS: SubjectRules = {
   lines: [
     [
       /^roof(?: is)? (slate|tile|metal|shingle|flat|copper) (?:in )?front,? (?:and )?(slate|tile|metal|shingle|flat|copper) (?:in )?(?:the )?(?:rear|back)(?: ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the roof is ${lower(match[1])} in front and ${lower(match[2])} in back${match[3] ? `, with the back from ${match[3]}` : ''}`,
-      }),
+      (match) =>
+        system(
+          `the roof is ${lower(match[1])} in front and ${lower(match[2])} in back${match[3] ? `, with the back from ${match[3]}` : ''}`,
+        ),
     ],
     [
       /^(?:the )?roof is (metal|slate|tile|shingle|asphalt|rubber|cedar|standing seam),? (?:from |installed |done |replaced )?(?:in )?((?:19|20)\d\d)$/i,
@@ -50,19 +49,17 @@ export const ROOFS: SubjectRules = {
         `^${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}(?:,| and) ${ROOF}(?: roof)?(?: on| in)?(?: the)? ${ROOF_PLACE}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the roof is ${roofOf(match[1])} ${onRoof(match[2]).replace('main roof', 'main section')} and ${roofOf(match[3])} ${onRoof(match[4])}`,
-      }),
+      (match) =>
+        system(
+          `the roof is ${roofOf(match[1])} ${onRoof(match[2]).replace('main roof', 'main section')} and ${roofOf(match[3])} ${onRoof(match[4])}`,
+        ),
     ],
     [
       /^(?:the )?roof(?: has)?,? (\d|one|two|three) layers?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the roof has ${numeral(numberOf(match[1] ?? '') ?? 1)} layer${numberOf(match[1] ?? '') === 1 ? '' : 's'}`,
-      }),
+      (match) =>
+        condition(
+          `the roof has ${numeral(numberOf(match[1] ?? '') ?? 1)} layer${numberOf(match[1] ?? '') === 1 ? '' : 's'}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:roof|furnace|boiler|HVAC|water heater|septic|windows|deck|AC|shingles))(?: has| have| with|,)? (?:about |approx(?:imately)? |at least |over )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(\+)?(?: ?(?:-|to) ?(\d{1,2}|ten))? (?:years?|yrs)(?: of)?(?: (?:useful )?life)?(?: is| are)? (?:left|remaining)(?:,? per (?:the )?(inspector|inspection|roofer|report|seller))?$/i,
@@ -77,23 +74,21 @@ export const ROOFS: SubjectRules = {
     ],
     [
       /^((?:class (?:4|four|IV)|impact[- ]resistant) (?:shingles|roof|shingle roof)),? (?:with )?(?:an? )?insurance (discount|savings|credit)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(
-          lower(match[1])
-            .replace('class four', 'Class 4')
-            .replace(/^class/, 'Class'),
-        )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
-      }),
+      (match) =>
+        system(
+          `${subjectOf(
+            lower(match[1])
+              .replace('class four', 'Class 4')
+              .replace(/^class/, 'Class'),
+          )} ${be(match[1] ?? '')} good for an insurance ${lower(match[2]).replace('savings', 'saving')}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:roof|shingles|siding|gutters|windows|fence)) replaced after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|flood|tornado|freeze|windstorm)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(lower(match[1]))} ${be(lower(match[1])) === 'are' ? 'were' : 'was'} replaced after the ${match[2]} ${lower(match[3])}`,
+        ),
     ],
   ],
   statements: [[/^pitched(?: roof)?$/i, told('building', null, 'the roof is pitched')]],

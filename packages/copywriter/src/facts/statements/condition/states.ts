@@ -8,7 +8,7 @@ import { placed } from '../../nouns/tails.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { condition } from '../wording/kinds.ts'
+import { character, condition, system, utilities } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
@@ -53,11 +53,9 @@ export const STATES: SubjectRules = {
         const verb = /^(?:work|function|run)s?\b/.test(now)
           ? now.replace(/^(work|function|run)s?/, many ? '$1' : '$1s')
           : now
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
-        }
+        return condition(
+          `${subjectOf(match[1] ?? '')} ${many ? 'are' : 'is'} ${lower(match[2])} but ${verb}`,
+        )
       },
     ],
     [
@@ -74,46 +72,41 @@ export const STATES: SubjectRules = {
   figures: [
     [
       /^([a-z][a-z ]*?) (unfinished|finished|lofted|vaulted|insulated|framed) and ((?:open|plumbed|wired|stubbed|roughed in|ready|approved|permitted) (?:to|for) .+)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(match[1]?.toLowerCase() ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
+        ),
     ],
     [
       new RegExp(
         `^${FEW_WORDS} (slick|muddy|icy|rough|impassable|wet|dusty|slow|busy|noisy|loud) (when|in|after|during) ([a-z ]+)$`,
         'iu',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])} ${lower(match[3])} ${lower(match[4])}`,
+        ),
     ],
     [
       /^(septic|cistern|well|system|dock|slip|lift|elevator|bridge) rated (?:for |at )?([\d,]+|[a-z]+) (people|persons|guests|occupants|bedrooms|pounds|tons|gallons)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is rated for ${numeral(numberOf(match[2] ?? '') ?? 2)} ${lower(match[3]).replace('persons', 'people')}`,
-      }),
+      (match) =>
+        utilities(
+          `${subjectOf(match[1] ?? '')} is rated for ${numeral(numberOf(match[2] ?? '') ?? 2)} ${lower(match[3]).replace('persons', 'people')}`,
+        ),
     ],
     [
       /^((?!no )[a-z][a-z' -]*?) (?:is |are )?still (there|in place|intact|works|working|runs|running|operational|standing|on site)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${/^(?:works|runs)$/i.test(match[2] ?? '') ? `still ${isPlural(match[1] ?? '') ? (match[2] ?? '').replace(/s$/i, '') : match[2]?.toLowerCase()}` : `${be(match[1] ?? '')} still ${match[2]?.toLowerCase()}`}`,
-      }),
+      (match) =>
+        character(
+          `${subjectOf(match[1] ?? '')} ${/^(?:works|runs)$/i.test(match[2] ?? '') ? `still ${isPlural(match[1] ?? '') ? (match[2] ?? '').replace(/s$/i, '') : match[2]?.toLowerCase()}` : `${be(match[1] ?? '')} still ${match[2]?.toLowerCase()}`}`,
+        ),
     ],
     [
       /^(seismic(?:ally)?|foundation|house) (?:is )?(bolted|retrofitted|anchored)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the ${/^seismic/i.test(match[1] ?? '') ? 'foundation is bolted for earthquakes' : `${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()}`}`,
-      }),
+      (match) =>
+        system(
+          `the ${/^seismic/i.test(match[1] ?? '') ? 'foundation is bolted for earthquakes' : `${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()}`}`,
+        ),
     ],
     [
       /^(upstairs|downstairs|basement|attic|lower level|upper level|second floor|third floor|first floor|2nd floor|3rd floor|1st floor|main floor|interior|exterior|garage)(?: is)? ((?:not |un)?[a-z-]+)(?:,| and| &|,? but) ((?:not |un)?[a-z-]+)$/i,
@@ -128,11 +121,10 @@ export const STATES: SubjectRules = {
     ],
     [
       /^((?!no |not )[a-z][\w' -]+?) (half|partly|partially|mostly) (finished|done|complete|completed|renovated)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
@@ -164,11 +156,7 @@ export const STATES: SubjectRules = {
     ],
     [
       /^([a-z][\w' -]*? (?:is|are) [a-z-]+),? (?:please )?do not .+$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => condition(`the ${match[1]?.toLowerCase()}`),
     ],
   ],
   statements: [

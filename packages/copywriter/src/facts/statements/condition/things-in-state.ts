@@ -4,6 +4,7 @@ import { hyphenated } from '../../nouns/compounds.ts'
 import { be, isPlural, lower, type Rule, subjectOf, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { isThing } from '../thing-name.ts'
+import { building, condition, room } from '../wording/kinds.ts'
 import { kindOfThing, OFTEN, THING, thingWithPart } from '../wording/things.ts'
 
 /** States of a thing that are typed behind its name, and the clause they are told in. */
@@ -90,11 +91,7 @@ export const THINGS_IN_STATE: SubjectRules = {
     ],
     [
       /^(?:the )?(basement|cellar|attic|garage|loft|upstairs) is (?:an? )?(?:only )?((?:[a-z]+ )?(?:cellar|crawl ?space|storage|slab|shell))(?: only)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${lower(match[1])} is only ${withArticle(lower(match[2]))}`,
-      }),
+      (match) => condition(`the ${lower(match[1])} is only ${withArticle(lower(match[2]))}`),
     ],
     [
       new RegExp(
@@ -103,11 +100,9 @@ export const THINGS_IN_STATE: SubjectRules = {
       ),
       (match) => {
         const subject = subjectOf(hyphenated(match[1] ?? ''))
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `${subject} ${isPlural(subject) ? 'have' : 'has'} no ${lower(match[2]).replace(/^ac$/, 'air conditioning')}`,
-        }
+        return condition(
+          `${subject} ${isPlural(subject) ? 'have' : 'has'} no ${lower(match[2]).replace(/^ac$/, 'air conditioning')}`,
+        )
       },
     ],
     [AS_IS, inState],
@@ -118,52 +113,41 @@ export const THINGS_IN_STATE: SubjectRules = {
         `^${THING}(?:,? (never) used|,? (not) used in (years|(?:several|many|\\d+) years))$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${match[2] ? 'never been used' : `not been used in ${lower(match[4])}`}`,
-      }),
+      (match) =>
+        condition(
+          `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${match[2] ? 'never been used' : `not been used in ${lower(match[4])}`}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:room|basement|attic|bath|lower level|garage|suite)), (half|partly|partially|mostly|nearly) (finished|done|complete)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${thingWithPart(match[1])} is ${lower(match[2])} ${lower(match[3])}`,
-      }),
+      (match) => room(`${thingWithPart(match[1])} is ${lower(match[2])} ${lower(match[3])}`),
     ],
     [
       new RegExp(
         `^${THING} (?:is )?out(?: of (?:service|order))? until ([a-z]+(?: \\d{1,4})?)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} out of service until ${dateOf(match[2] ?? '')}`,
-      }),
+      (match) =>
+        condition(
+          `${thingWithPart(match[1])} ${be(match[1] ?? '')} out of service until ${dateOf(match[2] ?? '')}`,
+        ),
     ],
     [
       new RegExp(
         `^${THING}, (?:currently )?(not in service|out of service|not working|not in use|not operational|inoperable|in working order|disconnected|capped off|not hooked up)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`,
-      }),
+      (match) => condition(`${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`),
     ],
     [
       new RegExp(
         `^${THING}, (?:(not|never) )used by (?:the )?(?:(current|present) )?(owner|seller)s?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${lower(match[2])} been used by the ${match[3] ? `${lower(match[3])} ` : ''}${lower(match[4])}`,
-      }),
+      (match) =>
+        condition(
+          `${thingWithPart(match[1])} ${isPlural(match[1] ?? '') ? 'have' : 'has'} ${lower(match[2])} been used by the ${match[3] ? `${lower(match[3])} ` : ''}${lower(match[4])}`,
+        ),
     ],
     [
       new RegExp(
@@ -182,11 +166,7 @@ export const THINGS_IN_STATE: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:barn|house|cabin|shed|trailer|mobile home|home|buildings?|structures?|improvements))(?: on site)?,? (?:has |have )?no value(?: given| assigned)?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} given no value`,
-      }),
+      (match) => condition(`${thingWithPart(match[1])} ${be(match[1] ?? '')} given no value`),
     ],
     [
       new RegExp(`^${THING}, (?:in )?(good|fair|poor|rough|original) (shape|condition)$`, 'i'),
@@ -194,19 +174,13 @@ export const THINGS_IN_STATE: SubjectRules = {
         // 'Bones' are said of a house as praise, and are no part of it.
         /\bbones$/i.test(match[1] ?? '')
           ? null
-          : {
-              kind: 'condition',
-              concept: null,
-              statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} in ${lower(match[2])} ${lower(match[3])}`,
-            },
+          : condition(
+              `${thingWithPart(match[1])} ${be(match[1] ?? '')} in ${lower(match[2])} ${lower(match[3])}`,
+            ),
     ],
     [
       /^((?:[a-z-]+ )*(?:barn|shed|garage|building|outbuildings?)), (straight|solid|sound|straight and solid)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`,
-      }),
+      (match) => building(`${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}`),
     ],
   ],
 }

@@ -4,6 +4,7 @@ import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { type Rule, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character } from '../wording/kinds.ts'
 
 /** Verbs that notes use between two things; the plain form is that of a plural. */
 const LINKING_VERBS =
@@ -39,11 +40,7 @@ const rule = (verbs: string, isOfSeveral: boolean): Rule => [
     isPluralNoun(headOf(subject)) === isOfSeveral &&
     !/^its\b/i.test(subject) &&
     !NO_OBJECT.test(object)
-      ? {
-          kind: 'character',
-          concept: null,
-          statement: `${subjectOf(subject)} ${verb.toLowerCase()} ${objectOf(object)}`,
-        }
+      ? character(`${subjectOf(subject)} ${verb.toLowerCase()} ${objectOf(object)}`)
       : null,
 ]
 

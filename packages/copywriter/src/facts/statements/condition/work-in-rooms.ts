@@ -3,6 +3,7 @@ import { hyphenated } from '../../nouns/compounds.ts'
 import { isPlural, lower, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_YEAR } from '../wording/dates.ts'
+import { update } from '../wording/kinds.ts'
 
 const ROOM =
   '((?:all |both |most )?(?:the )?(?:[a-z-]+ ){0,2}(?:rooms?|bedrooms?|suites?|baths?|bathrooms?|kitchen|den|basement|garage|attic|hall|hallway|office|study|loft|sunroom|porch|foyer|entry|closets?|apartment|cottage|barn|shop|workshop|crawl ?space|(?:main|upper|lower|first|second|third|ground) (?:level|floor)))'
@@ -102,11 +103,9 @@ export const WORK_IN_ROOMS: SubjectRules = {
           : /^the (?:in|ex)terior|house/.test(floor)
             ? 'the'
             : 'its'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, and ${whose} ${part} ${isPlural(part) ? 'have' : 'has'} been ${lower(match[4])}`,
-        }
+        return update(
+          `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, and ${whose} ${part} ${isPlural(part) ? 'have' : 'has'} been ${lower(match[4])}`,
+        )
       },
     ],
     [
@@ -116,11 +115,9 @@ export const WORK_IN_ROOMS: SubjectRules = {
       ),
       (match) => {
         const floor = floorOf(match[1])
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, with ${lower(match[3])}`,
-        }
+        return update(
+          `${floor} ${isSeveral(floor) ? 'have' : 'has'} been ${lower(match[2])}, with ${lower(match[3])}`,
+        )
       },
     ],
   ],

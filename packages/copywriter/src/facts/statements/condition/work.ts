@@ -9,6 +9,7 @@ import { isThing } from '../thing-name.ts'
 import { UNIT_NAMES } from '../unit-names.ts'
 import { countOrOne } from '../wording/counts.ts'
 import { MONTH, whenOf, YEAR } from '../wording/dates.ts'
+import { system, tenancy, update } from '../wording/kinds.ts'
 
 /** A date that is no year alone: 'last year', '8 years ago', 'Oct', 'May 2024', '3/24'. */
 const WHEN = `((?:last|this) (?:year|fall|spring|summer|winter|month|week)|(?:\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|a few|couple) (?:years?|months?|weeks?) ago|${MONTH}(?: ${YEAR})?|\\d{1,2}\\/(?:${YEAR}|\\d\\d))`
@@ -48,11 +49,7 @@ export const WORK: SubjectRules = {
         const [, thing = '', done = ''] = match
         if (!isThing(thing)) return null
         const subject = subjectOf(hyphenated(thing))
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subject} ${was(subject)} ${lower(done)} ${whenOf(match[3])}`,
-        }
+        return update(`${subject} ${was(subject)} ${lower(done)} ${whenOf(match[3])}`)
       },
     ],
     [
@@ -78,11 +75,10 @@ export const WORK: SubjectRules = {
     ],
     [
       /^(one|two|three|\d) units? (?:is |are )?down,? (?:and )?being (turned|renovated|rehabbed|remodeled|updated)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${countOrOne(match[1])} ${countOrOne(match[1]) === 'one' ? 'unit is' : 'units are'} down, being ${lower(match[2])}`,
-      }),
+      (match) =>
+        tenancy(
+          `${countOrOne(match[1])} ${countOrOne(match[1]) === 'one' ? 'unit is' : 'units are'} down, being ${lower(match[2])}`,
+        ),
     ],
   ],
   commaLines: [
@@ -113,19 +109,17 @@ export const WORK: SubjectRules = {
     ],
     [
       /^(.+?) serviced (?:yearly|annually|every (?:year|spring|fall)|twice a year|regularly)$/i,
-      ([whole, thing = '']) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${subjectOf(thing)} ${be(thing)} ${/serviced.*$/i.exec(whole)?.[0].toLowerCase() ?? ''}`,
-      }),
+      ([whole, thing = '']) =>
+        system(
+          `${subjectOf(thing)} ${be(thing)} ${/serviced.*$/i.exec(whole)?.[0].toLowerCase() ?? ''}`,
+        ),
     ],
     [
       /^(new )?(furnace|boiler|water heater|hot water heater|roof|kitchen|bath|central air|air conditioner|HVAC|windows|floors|heat pump),? (?:in |for )?(?:the )?((?:down|downstairs|lower|up|upstairs|upper|front|rear|first[- ]floor|second[- ]floor) (?:unit|apartment|flat)|unit [A-D\d]),? (?:in )?((?:19|20)\d\d)$/i,
-      ([, age, thing = '', unit = '', year = '']) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were installed in' : 'date from') : age ? 'was installed in' : 'dates from'} ${year}`,
-      }),
+      ([, age, thing = '', unit = '', year = '']) =>
+        update(
+          `${ownerOf(unit)}'s ${thing} ${/s$/.test(thing) ? (age ? 'were installed in' : 'date from') : age ? 'was installed in' : 'dates from'} ${year}`,
+        ),
     ],
     [
       new RegExp(
@@ -136,20 +130,17 @@ export const WORK: SubjectRules = {
         const thing = nounPhrase((match[1] ?? '').replace(/\bhvac\b/i, 'HVAC')).phrase.text
         const floor = (typed = '') => typed.toLowerCase().replace(/^(up|down)$/, '$1stairs')
         const date = be(thing) === 'are' ? 'date' : 'dates'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `the ${floor(match[2])} ${thing} ${date} from ${match[3]} and the ${floor(match[4])} ${thing} from ${match[5]}`,
-        }
+        return update(
+          `the ${floor(match[2])} ${thing} ${date} from ${match[3]} and the ${floor(match[4])} ${thing} from ${match[5]}`,
+        )
       },
     ],
     [
       /^(.+ (?:wiring|tank|asbestos|plumbing|paint)) (removed|replaced|remediated|abated) with (?:an? )?(certificate|permits?|clearance letter)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} has been ${lower(match[2])}, with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[3])}`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(match[1] ?? '')} has been ${lower(match[2])}, with ${/s$/i.test(match[3] ?? '') ? '' : 'a '}${lower(match[3])}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*[a-z-]+) (rebuilt|replaced|remodeled|renovated|added|finished|built|redone|installed|converted) with permits?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
@@ -162,22 +153,20 @@ export const WORK: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*[a-z-]+) (?:was |has been )?replaced by (?:the )?(utility|city|county|town|landlord|association|HOA|seller|owner|builder)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${match[2] === 'HOA' ? 'HOA' : (match[2] ?? '').toLowerCase()} replaced ${subjectOf(match[1] ?? '')}`,
-      }),
+      (match) =>
+        update(
+          `the ${match[2] === 'HOA' ? 'HOA' : (match[2] ?? '').toLowerCase()} replaced ${subjectOf(match[1] ?? '')}`,
+        ),
     ],
     [
       new RegExp(
         `^((?!no )[a-z][a-z' -]*?) (replaced|updated|renovated|remodeled|installed|redone|restored|added|painted)(?: between| from| in)? (${YEAR}) ?(?:-|to|and) ?(${YEAR})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${match[2]?.toLowerCase()} between ${match[3]} and ${match[4]}`,
-      }),
+      (match) =>
+        update(
+          `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'were' : 'was'} ${match[2]?.toLowerCase()} between ${match[3]} and ${match[4]}`,
+        ),
     ],
     [
       new RegExp(
@@ -193,11 +182,9 @@ export const WORK: SubjectRules = {
         const isMaintained = /maintained|serviced/.test(verb) && !match[4]
         const many = isPlural(match[1] ?? '')
         const be = isMaintained ? (many ? 'are' : 'is') : many ? 'were' : 'was'
-        return {
-          kind: 'update',
-          concept: null,
-          statement: `${subjectOf(match[1] ?? '')} ${be} ${verb} by the ${who}${match[4] ? ` ${whenOf(match[4])}` : ''}`,
-        }
+        return update(
+          `${subjectOf(match[1] ?? '')} ${be} ${verb} by the ${who}${match[4] ? ` ${whenOf(match[4])}` : ''}`,
+        )
       },
     ],
     [
@@ -209,30 +196,20 @@ export const WORK: SubjectRules = {
         const year = match[3] ?? match[5]
         const many = isPlural(match[2] ?? '')
         const cause = `after ${/^(?:storm|flood|fire|hurricane|hail ?storm|derecho|tornado|earthquake|freeze|ice storm|wildfire)$/i.test(match[4] ?? '') ? 'the ' : ''}${match[4]}`
-        return {
-          kind: 'update',
-          concept: null,
-          statement: match[1]
+        return update(
+          match[1]
             ? `the ${match[2]} ${many ? 'were' : 'was'} replaced${year ? ` in ${year}` : ''} ${cause}`
             : `the ${match[2]} ${many ? 'date' : 'dates'} from ${year ?? 'the time'}${year ? ',' : ''} ${cause}`,
-        }
+        )
       },
     ],
     [
       new RegExp(`^((?!no |not )[a-z][\\w' -]+?) completed? (?:in )?(${YEAR})$`, 'i'),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} was completed in ${match[2]}`,
-      }),
+      (match) => update(`${subjectOf(match[1] ?? '')} was completed in ${match[2]}`),
     ],
     [
       /^((?:[a-z]+ )*(?:kitchen|wall|floor plan|main level|living area)) opened up(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} was opened up in ${match[2]}`,
-      }),
+      (match) => update(`the ${match[1]?.toLowerCase()} was opened up in ${match[2]}`),
     ],
   ],
   statements: [

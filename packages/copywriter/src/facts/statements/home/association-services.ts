@@ -1,6 +1,7 @@
 import { series } from '../../figures/numerals.ts'
 import { listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { community } from '../wording/kinds.ts'
 
 const SERVICE =
   '(?:snow(?: removal| plowing)?|mowing|lawn(?: care| mowing| maintenance)?|yard ?work|landscaping|plowing|exterior(?: maintenance| paint)?|roof(?: repairs?)?|trash(?: pickup)?|leaf removal|road maintenance|gutter cleaning|driveway(?: sealing)?|irrigation)'
@@ -28,27 +29,20 @@ export const ASSOCIATION_SERVICES: SubjectRules = {
         `^${LIST} (?:is |are )?(?:done |handled |provided |maintained )?by (?:the )?${KEEPER}$`,
         'i',
       ),
-      ([, services = '', keeper = '']) => ({
-        kind: 'community',
-        concept: null,
-        statement: `${keeperOf(keeper)} takes care of ${servicesIn(services)}`,
-      }),
+      ([, services = '', keeper = '']) =>
+        community(`${keeperOf(keeper)} takes care of ${servicesIn(services)}`),
     ],
     [
       new RegExp(`^(?:the )?${KEEPER} (?:does|takes care of|provides) (?:the |all )?${LIST}$`, 'i'),
-      ([, keeper = '', services = '']) => ({
-        kind: 'community',
-        concept: null,
-        statement: `${keeperOf(keeper)} takes care of ${servicesIn(services)}`,
-      }),
+      ([, keeper = '', services = '']) =>
+        community(`${keeperOf(keeper)} takes care of ${servicesIn(services)}`),
     ],
     [
       /^(?:guard[- ])?gated(?: community| neighborhood| entry| entrance)?(?: with|,) (?:an? )?((?:24[- ]hour |24\/7 |manned |staffed |live |roving |full-time )*)(guards?|security|guard ?house|guard ?gate|gate ?house|attendant|patrol)$/i,
-      ([, sort = '', noun = '']) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is gated, with ${/s$|security|patrol/i.test(noun) ? '' : /^8/.test(sort) ? 'an ' : 'a '}${lower(sort).replace('24 hour', '24-hour')}${lower(noun)}`,
-      }),
+      ([, sort = '', noun = '']) =>
+        community(
+          `it is gated, with ${/s$|security|patrol/i.test(noun) ? '' : /^8/.test(sort) ? 'an ' : 'a '}${lower(sort).replace('24 hour', '24-hour')}${lower(noun)}`,
+        ),
     ],
   ],
 }

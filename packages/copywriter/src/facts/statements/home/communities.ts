@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { series } from '../../figures/numerals.ts'
 import { inLine, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, community, location, restriction } from '../wording/kinds.ts'
 
 /** Games that are played on courts, which notes call by the game. */
 const GAME = /^(tennis|pickleball|basketball|bocce|volleyball|shuffleboard)(?: courts?)?$/i
@@ -29,22 +30,16 @@ export const COMMUNITIES: SubjectRules = {
     [/^bundled golf$/i, told('community', null, 'golf membership is bundled')],
     [
       /^(?:guard|man)[- ]gated (resort|community|neighborhood|subdivision)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is in a guard-gated ${lower(match[1])}`,
-      }),
+      (match) => community(`it is in a guard-gated ${lower(match[1])}`),
     ],
     [
       /^(?:the )?(HOA|POA|neighborhood|community|subdivision|complex|association|development) (?:has|offers|provides|includes) ((?:an? )?[a-z][a-z ,&/+-]*)$/i,
       (match) => {
         const things = listed(match[2] ?? '').map((thing) => thing.replace(/^an? /i, ''))
         if (!things.every(isShared)) return null
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `the ${/^[hp]oa$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : lower(match[1])} has ${series(things.map(sharedThing))}`,
-        }
+        return community(
+          `the ${/^[hp]oa$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : lower(match[1])} has ${series(things.map(sharedThing))}`,
+        )
       },
     ],
     [
@@ -57,11 +52,7 @@ export const COMMUNITIES: SubjectRules = {
           things.some((thing) => KNOWN.test(thing))
         )
           return null
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `the ${lower(match[1])} has ${series(things.map(sharedThing))}`,
-        }
+        return community(`the ${lower(match[1])} has ${series(things.map(sharedThing))}`)
       },
     ],
     [
@@ -78,19 +69,12 @@ export const COMMUNITIES: SubjectRules = {
     ],
     [
       /^(?:in )?(?:an? )?water[- ]privileged community$/i,
-      () => ({
-        kind: 'community',
-        concept: null,
-        statement: 'it is in a water-privileged community',
-      }),
+      () => community('it is in a water-privileged community'),
     ],
     [
       /^(55|62) ?\+,? age[- ]restricted(?: community| building)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`,
-      }),
+      (match) =>
+        restriction(`it is in ${match[1] === '55' ? 'a 55+' : 'a 62+'} age-restricted community`),
     ],
   ],
   commaLines: [
@@ -100,20 +84,12 @@ export const COMMUNITIES: SubjectRules = {
         const kind = lower(match[1])
           .trim()
           .replace(/^(lake|river|beach|golf)[- ](area|access|front|rights)$/, '$1-$2')
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `it is in ${articleFor(kind)} ${kind} subdivision`,
-        }
+        return community(`it is in ${articleFor(kind)} ${kind} subdivision`)
       },
     ],
     [
       /^((?:[a-z]+ )?subdivision) with (?:an? )?((?:[a-z]+ ){1,2}(?:access|rights|privileges))$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`,
-      }),
+      (match) => community(`it is in ${withArticle(lower(match[1]))} with ${lower(match[2])}`),
     ],
   ],
   figures: [
@@ -130,56 +106,32 @@ export const COMMUNITIES: SubjectRules = {
     ],
     [
       /^((?:association|community|HOA)) (pool) and (tennis|pickleball|golf)$/i,
-      ([, who = '', first = '', second = '']) => ({
-        kind: 'community',
-        concept: null,
-        statement: `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
-      }),
+      ([, who = '', first = '', second = '']) =>
+        community(
+          `the ${/^hoa$/i.test(who) ? 'HOA' : who.toLowerCase()} has a ${first.toLowerCase()} and ${second.toLowerCase()}`,
+        ),
     ],
     [
       /^((?:55|62)\+ (?:gated |golf |guard-gated |active adult |lake )+community)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in a ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => restriction(`it is in a ${match[1]?.toLowerCase()}`),
     ],
     [
       /^((?:[a-z]+-?)+(?: [a-z]+)?) complex$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`,
-            }
+          ? building(`it is in ${withArticle(`${match[1]?.toLowerCase()} complex`)}`)
           : null,
     ],
-    [
-      /^master[- ]planned community$/i,
-      () => ({
-        kind: 'community',
-        concept: null,
-        statement: 'it is in a master-planned community',
-      }),
-    ],
+    [/^master[- ]planned community$/i, () => community('it is in a master-planned community')],
     [
       /^gated,? with (?:a )?(guard|guardhouse|guard house|gatehouse|callbox|24-hour guard)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is gated, with a ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => community(`it is gated, with a ${match[1]?.toLowerCase()}`),
     ],
   ],
   statements: [
     [
       /^golf[- ]cart(?:[- ]friendly)? (community|neighborhood)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in a golf-cart ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => location(`it is in a golf-cart ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(?:age )?(55|62) ?\+,? gated(?: community)?$|^gated (55|62) ?\+(?: community)?$/i,
@@ -199,19 +151,14 @@ export const COMMUNITIES: SubjectRules = {
     ],
     [
       /^(\d\d\+) (?:community )?((?:[A-Z][\w']+)(?: [A-Z][\w']+)*)$/,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in ${match[2]}, a ${match[1]} community`,
-      }),
+      (match) => location(`it is in ${match[2]}, a ${match[1]} community`),
     ],
     [
       /^55 ?\+(?: community)? \((.+)\)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in a 55+ community${/^qualif/i.test(match[1] ?? '') ? ' that ' : ', '}${(match[1] ?? '').replace(/, (one|at least one|\d+)/i, ', with $1')}`,
+        ),
     ],
     [
       /^55 ?(?:\+|plus|and (?:over|older|better|up)|or (?:over|older))(?: community| building| park)?$|^62 ?\+(?: community)?$|^age[- ]restricted(?: community)?$|^active adult(?: community)?$/i,

@@ -4,7 +4,7 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
-import { building } from '../wording/kinds.ts'
+import { building, character } from '../wording/kinds.ts'
 import { SHORT_PLACE_NAME } from '../wording/places.ts'
 import { isA } from '../wording/things.ts'
 
@@ -281,9 +281,7 @@ export const FLATS: SubjectRules = {
     [
       /^(?:artist |true |hard |soft |authentic )?loft$/i,
       (match, setting) =>
-        setting === 'flat'
-          ? { kind: 'character', concept: null, statement: `it is a ${match[0].toLowerCase()}` }
-          : null,
+        setting === 'flat' ? character(`it is a ${match[0].toLowerCase()}`) : null,
     ],
   ],
 }

@@ -6,7 +6,7 @@ import { hyphenated } from '../../nouns/compounds.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { GROUP_TO_SIX, inWords } from '../wording/counts.ts'
-import { building } from '../wording/kinds.ts'
+import { building, location } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 const COMPASS = '(?:(?:[Uu]pper|[Ll]ower) )?(?:[Nn]orth|[Ss]outh|[Ee]ast|[Ww]est)'
@@ -71,37 +71,25 @@ export const FLOORS: SubjectRules = {
     ],
     [
       new RegExp(`^${GROUP_TO_SIX} flights? up$`, 'i'),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is ${inWords(match[1])} flight${inWords(match[1]) === 'one' ? '' : 's'} up`,
-      }),
+      (match) =>
+        building(`it is ${inWords(match[1])} flight${inWords(match[1]) === 'one' ? '' : 's'} up`),
     ],
     [
       /^(upstairs|downstairs|ground-floor) (end|corner) unit$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()} unit`,
-      }),
+      (match) =>
+        building(
+          `it is ${articleFor(match[1] ?? '')} ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()} unit`,
+        ),
     ],
     [
       /^((?:brownstone|townhouse|rowhouse|prewar|parlor-level|parlor) )?floor[- ]through(?: apartment| condo)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${lower(match[1])}floor-through`,
-      }),
+      (match) => building(`it is a ${lower(match[1])}floor-through`),
     ],
     [
       /^(upstairs|upper|lower|downstairs)(?: unit)?$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is ${articleFor(lower(match[1]))} ${lower(match[1])} unit`,
-            }
+          ? building(`it is ${articleFor(lower(match[1]))} ${lower(match[1])} unit`)
           : null,
     ],
     [
@@ -109,32 +97,26 @@ export const FLOORS: SubjectRules = {
         `^${FLOOR} walk[- ]?up,? (?:at |in )?(?:the )?${SIDE}(?: of (?:the )?building)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${floorOf(match[1]).replace(' ', '-')} walk-up at the ${lower(match[2])}`,
-      }),
+      (match) =>
+        building(
+          `it is a ${floorOf(match[1]).replace(' ', '-')} walk-up at the ${lower(match[2])}`,
+        ),
     ],
     [
       new RegExp(
         `^(?:on (?:the )?)?${FLOOR},? (?:at |in )?(?:the )?${SIDE} of (?:the )?(building|complex)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${floorOf(match[1])}, at the ${lower(match[2])} of the ${lower(match[3])}`,
-      }),
+      (match) =>
+        building(
+          `it is on the ${floorOf(match[1])}, at the ${lower(match[2])} of the ${lower(match[3])}`,
+        ),
     ],
   ],
   commaLines: [
     [
       /^(quiet|private|bright|sunny|secluded) ((?:(?:top|upper|lower|main|ground|first|second|third|corner|end|rear|front|back|interior|garden)[- ]?(?:floor|level)? ){0,3}unit)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${lower(match[1])} ${hyphenated(lower(match[2]))}`,
-      }),
+      (match) => building(`it is a ${lower(match[1])} ${hyphenated(lower(match[2]))}`),
     ],
     [
       new RegExp(
@@ -153,13 +135,11 @@ export const FLOORS: SubjectRules = {
         if (setting !== 'flat') return null
         const level = lower(match[1] ?? match[3])
         const noun = match[2] ?? match[4]
-        return {
-          kind: 'building',
-          concept: null,
-          statement: noun
+        return building(
+          noun
             ? `it is ${articleFor(level)} ${level}-level ${lower(noun)}`
             : `it is on the ${level} level`,
-        }
+        )
       },
     ],
     [
@@ -171,11 +151,9 @@ export const FLOORS: SubjectRules = {
         const house = lower(match[3])
           .replace(/(two|three)[- ]family$/, '$1-family home')
           .replace(/\bvictorian$/, 'Victorian')
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `it is on the ${measured(lower(match[1]))} ${lower(match[2])} of ${articleFor(house)} ${house}`,
-        }
+        return building(
+          `it is on the ${measured(lower(match[1]))} ${lower(match[2])} of ${articleFor(house)} ${house}`,
+        )
       },
     ],
     [
@@ -194,27 +172,21 @@ export const FLOORS: SubjectRules = {
   figures: [
     [
       /^unit (?:is )?on (?:the )?(.+) floor$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor`,
-      }),
+      (match) => building(`it is on the ${measured((match[1] ?? '').toLowerCase())} floor`),
     ],
     [
       /^(?:ground|garden|first|second|third|fourth|top|\d+(?:st|nd|rd|th))[- ]floor,? (?:and )?(?:with )?(?:a |an )?(?:private )?(patio|garden|terrace|yard|deck|balcony)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${measured((match[0].split(/[ -]/)[0] ?? '').toLowerCase())} floor, with a ${/private/i.test(match[0]) ? 'private ' : ''}${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        building(
+          `it is on the ${measured((match[0].split(/[ -]/)[0] ?? '').toLowerCase())} floor, with a ${/private/i.test(match[0]) ? 'private ' : ''}${match[1]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth) floor,? (?:with )?no elevator$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, with no elevator`,
-      }),
+      (match) =>
+        building(
+          `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, with no elevator`,
+        ),
     ],
   ],
   statements: [
@@ -222,11 +194,9 @@ export const FLOORS: SubjectRules = {
       /^(?:the )?(\p{L}+|\d+(?:st|nd|rd|th)) floor of (?:an? |the )?(.+)$/iu,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor of ${articleFor(measured(match[2] ?? ''))} ${measured(match[2] ?? '')}`,
-            }
+          ? building(
+              `it is on the ${measured((match[1] ?? '').toLowerCase())} floor of ${articleFor(measured(match[2] ?? ''))} ${measured(match[2] ?? '')}`,
+            )
           : null,
     ],
     [
@@ -242,56 +212,40 @@ export const FLOORS: SubjectRules = {
     ],
     [
       /^(\S+)[- ]floor walk-?up(?: apartment| unit| building)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: isA(`${measured((match[1] ?? '').toLowerCase())}-floor walk-up`),
-      }),
+      (match) => building(isA(`${measured((match[1] ?? '').toLowerCase())}-floor walk-up`)),
     ],
     [
       /^(?:on (?:the )?)?(garden|basement|terrace|street|lobby|parlor|entry|ground) level$/i,
       (match, setting) =>
         setting === 'flat'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is on the ${(match[1] ?? '').toLowerCase()} level`,
-            }
+          ? building(`it is on the ${(match[1] ?? '').toLowerCase()} level`)
           : null,
     ],
     [
       /^(top|ground|first|second|third|high|upper|parlor|\d+(?:st|nd|rd|th))[- ]floor,? corner(?: unit| apartment| condo)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: isA(`${measured((match[1] ?? '').toLowerCase())}-floor corner unit`),
-      }),
+      (match) => building(isA(`${measured((match[1] ?? '').toLowerCase())}-floor corner unit`)),
     ],
     [
       /^((?:ocean|lake|river|beach|water|bay|gulf)front),? (?:on (?:the )?)?(\S+) floor(,? direct)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ${match[3] ? 'directly ' : ''}${(match[1] ?? '').toLowerCase()}, on the ${measured((match[2] ?? '').toLowerCase())} floor`,
-      }),
+      (match) =>
+        location(
+          `it is ${match[3] ? 'directly ' : ''}${(match[1] ?? '').toLowerCase()}, on the ${measured((match[2] ?? '').toLowerCase())} floor`,
+        ),
     ],
     [
       /^(\S+) floor,? direct(?: (ocean|lake|river|bay|gulf|water|beach|intracoastal)(?:front| view| views)?)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, with a direct ${match[2] ? `${match[2].toLowerCase()} ` : ''}exposure`,
-      }),
+      (match) =>
+        building(
+          `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, with a direct ${match[2] ? `${match[2].toLowerCase()} ` : ''}exposure`,
+        ),
     ],
     [
       /^(?:on (?:the )?)?(\S+) floor,? (NE|NW|SE|SW|northeast|northwest|southeast|southwest)(?: corner)?$/i,
       (match) => {
         const corner = (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, at the ${CORNERS[corner] ?? corner} corner`,
-        }
+        return building(
+          `it is on the ${measured((match[1] ?? '').toLowerCase())} floor, at the ${CORNERS[corner] ?? corner} corner`,
+        )
       },
     ],
     [

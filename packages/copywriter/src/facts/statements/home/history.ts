@@ -2,6 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, character } from '../wording/kinds.ts'
 
 /** What it once was, and its place in a register. */
 export const HISTORY: SubjectRules = {
@@ -10,54 +11,41 @@ export const HISTORY: SubjectRules = {
       /^(?:previously|formerly) (?:an? )?([a-z][a-z ]*?)(?:(?:,| with|, with) ([a-z]+) in place)?$/i,
       (match, setting) =>
         setting === 'commercial'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${withArticle(lower(match[2]))} in place` : ''}`,
-            }
+          ? building(
+              `it was previously ${withArticle(lower(match[1]))}${match[2] ? `, with ${withArticle(lower(match[2]))} in place` : ''}`,
+            )
           : null,
     ],
     [
       /^former (auto|car|tire|bike|shoe|watch|appliance) repair(?: shop)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a former ${lower(match[1])} repair shop`,
-      }),
+      (match) => building(`it is a former ${lower(match[1])} repair shop`),
     ],
     [
       /^former ([a-z][a-z ]*) on (?:the )?(ground|first|second|main|lower|upper) (floor|level)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `there is a former ${lower(match[1])} on the ${lower(match[2])} ${lower(match[3])}`,
-      }),
+      (match) =>
+        building(
+          `there is a former ${lower(match[1])} on the ${lower(match[2])} ${lower(match[3])}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:attributed to |attrib(?:uted|ution)?\.? (?:to )?)(\p{Lu}[\p{L}. ]+)$|^(\p{Lu}[\p{L}. ]+?),? attrib(?:uted|ution)?$/u,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`,
-      }),
+      (match) => character(`it is attributed to ${(match[1] ?? match[2] ?? '').trim()}`),
     ],
     [
       /^former ([a-z' -]+?),?(?: with)? (\d+ .+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a former ${match[1]?.toLowerCase()} with ${measured(withArticles(match[2] ?? '')).replace(/\bops\b/, 'operatories')}`,
-      }),
+      (match) =>
+        building(
+          `it is a former ${match[1]?.toLowerCase()} with ${measured(withArticles(match[2] ?? '')).replace(/\bops\b/, 'operatories')}`,
+        ),
     ],
     [
       /^contributing(?: (?:property|building|structure))? (?:in|to) (?:the |an? )?(.+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a contributing property in ${withArticle(match[1] ?? '').replace(/^(?=National Register)/, 'a ')}`,
-      }),
+      (match) =>
+        building(
+          `it is a contributing property in ${withArticle(match[1] ?? '').replace(/^(?=National Register)/, 'a ')}`,
+        ),
     ],
   ],
   statements: [

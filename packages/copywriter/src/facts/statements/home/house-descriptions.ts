@@ -1,6 +1,7 @@
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, type Rule } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, character } from '../wording/kinds.ts'
 import { isA, isMeasured } from '../wording/things.ts'
 
 const STYLE =
@@ -33,11 +34,7 @@ const dated: Rule[1] = (match) => {
       ? match
       : [match[0], '', match[2], match[3], match[1]]
   const house = inLine(`${before}${inLine(type)}`.trim())
-  return {
-    kind: 'character',
-    concept: null,
-    statement: `${isMeasured(house)} ${fromYear(year, decade)}`,
-  }
+  return character(`${isMeasured(house)} ${fromYear(year, decade)}`)
 }
 
 const FLATS: Readonly<Record<string, string>> = {
@@ -71,17 +68,15 @@ export const HOUSE_DESCRIPTIONS: SubjectRules = {
         // A bare two-flat is a style, which has rules of its own.
         if (!/extra|convert|former/i.test(adjectives) && !conversion && !now) return null
         const flat = `${lower(adjectives).replace('extra wide', 'extra-wide')}${FLATS[count.toLowerCase()]}-flat${lower(conversion)}`
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isA(flat)}${place ? ` in ${place.trim()}` : ''}${
+        return building(
+          `${isA(flat)}${place ? ` in ${place.trim()}` : ''}${
             now
               ? `, now a ${lower(now)
                   .replace('single family', 'single-family home')
                   .replace(/^single-family$/, 'single-family home')}`
               : ''
           }`,
-        }
+        )
       },
     ],
     [
@@ -96,28 +91,24 @@ export const HOUSE_DESCRIPTIONS: SubjectRules = {
         )
           return null
         const isPlan = /plan/.test(noun)
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `it ${isPlan ? 'has' : 'is'} the ${name} ${isPlan ? noun.replace('floorplan', 'floor plan') : noun}${builder ? ` by ${builder}` : ''}`,
-        }
+        return building(
+          `it ${isPlan ? 'has' : 'is'} the ${name} ${isPlan ? noun.replace('floorplan', 'floor plan') : noun}${builder ? ` by ${builder}` : ''}`,
+        )
       },
     ],
     [
       /^((?:former |builder'?s )?model(?: home)?) with (?:many |lots of |all (?:the )?)?(upgrades|options|extras)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${lower(match[1]).replace(/model$/, 'model home')} with ${lower(match[2])}`,
-      }),
+      (match) =>
+        building(
+          `it is a ${lower(match[1]).replace(/model$/, 'model home')} with ${lower(match[2])}`,
+        ),
     ],
     [
       /^(?:(?:house|home|it) )?(?:was )?(moved|relocated) to (?:the |this |its )?((?:current |present )?(?:lot|site|property|location))(?:,? (?:in )?((?:18|19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it was ${lower(match[1])} to ${/^(?:current|present)/i.test(match[2] ?? '') ? 'its' : 'the'} ${lower(match[2])}${match[3] ? ` in ${match[3]}` : ''}`,
-      }),
+      (match) =>
+        character(
+          `it was ${lower(match[1])} to ${/^(?:current|present)/i.test(match[2] ?? '') ? 'its' : 'the'} ${lower(match[2])}${match[3] ? ` in ${match[3]}` : ''}`,
+        ),
     ],
     [
       /^combined (with|from) (?:the )?((?:the )?(?:unit|apartment|condo) (?:next door|above|below)|(?:next door|adjacent|adjoining|neighboring) (?:unit|apartment|condo)|(?:two|three|2|3) (?:units|apartments))(?:,? (?:in )?((?:19|20)\d\d))?$/i,
@@ -133,20 +124,12 @@ export const HOUSE_DESCRIPTIONS: SubjectRules = {
       (match) => {
         const count = numberOf(match[1] ?? '') ?? 1
         const noun = lower(match[2]).replace(/s?$/, count === 1 ? '' : 's')
-        return {
-          kind: 'character',
-          concept: null,
-          statement: `it originally had ${numeral(count)} ${noun}`,
-        }
+        return character(`it originally had ${numeral(count)} ${noun}`)
       },
     ],
     [
       /^once (?:used as )?(an? [a-z][a-z -]+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it was once ${lower(match[1])}`,
-      }),
+      (match) => character(`it was once ${lower(match[1])}`),
     ],
   ],
 }

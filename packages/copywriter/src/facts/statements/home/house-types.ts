@@ -4,6 +4,7 @@ import { measured } from '../../figures/measures.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { building, character, condition } from '../wording/kinds.ts'
 import { isA, isMeasured } from '../wording/things.ts'
 
 const QUARTER = String.raw`((?:\p{Lu}[\p{L}'-]+ )*(?:\p{L}+town|Village|Hill|Heights|Park|Square|End|Point|Side|Town))`
@@ -20,64 +21,49 @@ export const HOUSE_TYPES: SubjectRules = {
   lines: [
     [
       /^(?:an? )?((?:\d[\d.]*[- ]acre )?(?:(?:mini|hobby|working|small|gentleman's|horse) farm|mini[- ]ranch|ranchette|farmette|homestead))$/i,
-      (match, setting) =>
-        setting === 'home'
-          ? { kind: 'character', concept: null, statement: isMeasured(lower(match[1])) }
-          : null,
+      (match, setting) => (setting === 'home' ? character(isMeasured(lower(match[1]))) : null),
     ],
     [
       /^(?:the )?(?:house|home|property|unit|condo)(?: is)? in ((?:very )?(?:good|great|excellent|mint|fair|original|move[- ]in|like[- ]new|rough|poor) (?:shape|condition|order))$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it is in ${lower(match[1]).replace('move in', 'move-in').replace('like new', 'like-new')}`,
-      }),
+      (match) =>
+        condition(
+          `it is in ${lower(match[1]).replace('move in', 'move-in').replace('like new', 'like-new')}`,
+        ),
     ],
     [
       /^((?:brick |historic |renovated |raised )?(?:shotgun double|double shotgun|shotgun single|shotgun|camelback|creole cottage|center hall cottage|dogtrot))(?:(?:,| in) (the )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*))?$/iu,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
-      }),
+      (match) =>
+        character(
+          `it is a ${lower(match[1]).replace('creole', 'Creole')}${match[3] ? ` in ${match[2] || / (?:Channel|District|Quarter|Triangle)$/.test(match[3]) ? 'the ' : ''}${match[3]}` : ''}`,
+        ),
     ],
     [
       /^(?:doublewide|double-wide|singlewide|single-wide|manufactured home|mobile home)(?: is)? on (?:a )?permanent foundation(?:,? (?:and )?(detitled|de-titled))?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${lower(/^[a-z -]+?(?= (?:is )?on)/i.exec(match[0])?.[0]).replace(/^(double|single)wide/, '$1-wide')} on a permanent foundation${match[1] ? ' and has been detitled' : ''}`,
-      }),
+      (match) =>
+        building(
+          `it is a ${lower(/^[a-z -]+?(?= (?:is )?on)/i.exec(match[0])?.[0]).replace(/^(double|single)wide/, '$1-wide')} on a permanent foundation${match[1] ? ' and has been detitled' : ''}`,
+        ),
     ],
     [
       /^custom[- ]built by (?:the )?(owner|seller|builder)(?: ?\/ ?(contractor|builder|agent))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it was custom built by the ${lower(match[1])}${match[2] ? `, a ${lower(match[2]).replace('agent', 'licensed agent')}` : ''}`,
-      }),
+      (match) =>
+        condition(
+          `it was custom built by the ${lower(match[1])}${match[2] ? `, a ${lower(match[2]).replace('agent', 'licensed agent')}` : ''}`,
+        ),
     ],
     [
       /^seasonal (cottage|cabin|camp|home|house|residence)(?: only)?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a seasonal ${lower(match[1])}`,
-      }),
+      (match) => character(`it is a seasonal ${lower(match[1])}`),
     ],
     [
       /^half of (?:an? )?(shotgun double|double shotgun|duplex|twin|two-family)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is half of a ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => building(`it is half of a ${match[1]?.toLowerCase()}`),
     ],
     [
       /^((?:[a-z]+ ){0,2})new englander$/i,
       (match) => {
         const name = `${lower(match[1])}New Englander`
-        return { kind: 'character', concept: null, statement: `it is ${articleFor(name)} ${name}` }
+        return character(`it is ${articleFor(name)} ${name}`)
       },
     ],
     [
@@ -89,11 +75,7 @@ export const HOUSE_TYPES: SubjectRules = {
         if (!/^\p{Lu}/u.test(match[1] ?? '') && !/town$/.test(match[1] ?? '')) return null
         const home = lower(match[3]).replace(/^row$/, 'rowhouse') || 'home'
         const place = (match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `it is a ${lower(match[2])} ${home} in ${place}`,
-        }
+        return building(`it is a ${lower(match[2])} ${home} in ${place}`)
       },
     ],
     [
@@ -113,19 +95,11 @@ export const HOUSE_TYPES: SubjectRules = {
     ],
     [
       /^manufactured(?: home)?,? converted to real property$/i,
-      () => ({
-        kind: 'building',
-        concept: null,
-        statement: 'it is a manufactured home that has been converted to real property',
-      }),
+      () => building('it is a manufactured home that has been converted to real property'),
     ],
     [
       /^(farmstead|homestead|farmette|hobby farm|horse farm|compound) with (?:an? )?((?:updated|remodeled|older|original|restored|renovated|[a-z]+-bedroom) (?:house|home|farmhouse))$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`,
-      }),
+      (match) => character(`it is a ${lower(match[1])} with ${withArticle(lower(match[2]))}`),
     ],
     [/^villa[- ]style$/i, told('character', null, 'it is a villa-style home')],
   ],
@@ -140,28 +114,19 @@ export const HOUSE_TYPES: SubjectRules = {
         const base = match[4]
           ? ` on a ${/perm/i.test(match[4]) ? 'permanent ' : /block/i.test(match[4]) ? 'block ' : ''}${/slab/i.test(match[4]) ? 'slab' : 'foundation'}`
           : ''
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `${isA(`${year ? `${year} ` : ''}${home}`)}${base}`,
-        }
+        return building(`${isA(`${year ? `${year} ` : ''}${home}`)}${base}`)
       },
     ],
     [
       /^house (\d)\/(\d(?:\.\d)?),? (?:built )?((?:18|19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the house has ${count(match[1])} bedrooms and ${count(match[2])} baths and dates from ${match[3]}`,
-      }),
+      (match) =>
+        building(
+          `the house has ${count(match[1])} bedrooms and ${count(match[2])} baths and dates from ${match[3]}`,
+        ),
     ],
     [
       /^((?:expanded |original |updated )?\p{Lu}\p{L}+ model)$/u,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is ${withArticle(match[1] ?? '')}`,
-      }),
+      (match) => character(`it is ${withArticle(match[1] ?? '')}`),
     ],
   ],
   statements: [
@@ -173,11 +138,7 @@ export const HOUSE_TYPES: SubjectRules = {
       (match) => {
         const isDistrict = /^dist/i.test(match[2] ?? '')
         const place = isDistrict ? `the ${match[1]} district` : `${match[1]} ${match[2]}`
-        return {
-          kind: 'character',
-          concept: null,
-          statement: `it is ${articleFor(match[3] ?? '')} ${match[3]} in ${inCapitals(place)}`,
-        }
+        return character(`it is ${articleFor(match[3] ?? '')} ${match[3]} in ${inCapitals(place)}`)
       },
     ],
     [
@@ -185,19 +146,11 @@ export const HOUSE_TYPES: SubjectRules = {
       (match) =>
         /\b(?:guest|pool|bunk|play|tree|carriage)\b/i.test(match[1] ?? '')
           ? null
-          : {
-              kind: 'character',
-              concept: null,
-              statement: `${isA(match[1] ?? '')} ${match[2] ?? ''}`,
-            },
+          : character(`${isA(match[1] ?? '')} ${match[2] ?? ''}`),
     ],
     [
       /^((?:passive[- ]solar|custom|brick|stucco|adobe|updated|classic|modern|contemporary|new|old|true|traditional) )(\p{L}+(?: \p{L}+)?)[- ]style$/iu,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: isA(`${(match[1] ?? '').toLowerCase()}${match[2]}-style home`),
-      }),
+      (match) => character(isA(`${(match[1] ?? '').toLowerCase()}${match[2]}-style home`)),
     ],
     [
       /^(patio home|split[- ]entry|split[- ]foyer|high[- ]rise|mid[- ]rise|low[- ]rise|tiny (?:home|house)|ski condo|garden condo|basement apartment|railroad(?: apartment)?|duplex loft|co-?op studio|zero[- ]lot[- ]line(?: home)?|ranch compound|oceanfront compound|historic mill conversion|mill conversion|loft conversion)(?: on (?:an? )?(foundation|permanent foundation|wheels|slab|leased land))?$/i,
@@ -222,45 +175,29 @@ export const HOUSE_TYPES: SubjectRules = {
     ],
     [
       /^(\d+-by-\d+) (barndominium|cabin|barn house|shouse)$|^(barndominium|shouse),? (\d+-by-\d+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${match[1] ?? match[4]} ${(match[2] ?? match[3] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        character(`it is a ${match[1] ?? match[4]} ${(match[2] ?? match[3] ?? '').toLowerCase()}`),
     ],
     [
       /^(\d\d\d0)s ([a-z]+ )?(farmhouse|cottage|bungalow|ranch|colonial|cabin|brownstone|rambler|cape|house|home|mill|building|Tudor|Victorian)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: isA(`${match[1]}s ${match[2] ?? ''}${match[3]}`),
-      }),
+      (match) => character(isA(`${match[1]}s ${match[2] ?? ''}${match[3]}`)),
     ],
     [
       /^((?:\d bedroom(?:,? \d(?:\.\d)? bath)? )?)((?:double-?wide |single-?wide )?(?:manufactured|modular|mobile|log|stick-built|kit) home)(?: on (?:an? )?(permanent foundation|leased land|owned land|slab|land|private lot))?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${measured(`${match[1] ?? ''}${(match[2] ?? '').toLowerCase()}`)}${match[3] ? ` on ${/land$/.test(match[3]) ? '' : 'a '}${match[3].toLowerCase()}` : ''}`,
-      }),
+      (match) =>
+        building(
+          `it is a ${measured(`${match[1] ?? ''}${(match[2] ?? '').toLowerCase()}`)}${match[3] ? ` on ${/land$/.test(match[3]) ? '' : 'a '}${match[3].toLowerCase()}` : ''}`,
+        ),
     ],
     [
       /^(?:the )?(\p{Lu}[\p{L}]+(?: [IVX]+)?) (model|floor plan|plan)$/u,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is the ${match[1]} ${(match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) => building(`it is the ${match[1]} ${(match[2] ?? '').toLowerCase()}`),
     ],
     [
       /^(auto|body|machine|tire|bike|barber|coffee|sandwich|print|welding|cabinet|wood) (repair|shop|repair shop)$/i,
       (match, setting) =>
         setting === 'commercial'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: isA(`${match[0].toLowerCase().replace(/ repair$/, ' repair shop')}`),
-            }
+          ? building(isA(`${match[0].toLowerCase().replace(/ repair$/, ' repair shop')}`))
           : null,
     ],
     [

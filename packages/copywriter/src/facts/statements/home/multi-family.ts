@@ -3,6 +3,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped } from '../wording/counts.ts'
+import { building } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 /** What kind of house with several units it is. */
@@ -28,11 +29,9 @@ export const MULTI_FAMILY: SubjectRules = {
       /^((?:up\/down |side[- ]by[- ]side )?(?:triplex|duplex|fourplex)) (?:\+|plus|and|with) (?:an? )?(efficiency|studio|cottage|apartment|garage apartment|basement apartment|basement unit)(?: (?:in|at) (?:the )?(rear|back|basement))?$/i,
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is ${withArticle(lower(match[1]))} plus ${withArticle(lower(match[2]))}${match[3] ? ` in the ${lower(match[3])}` : ''}`,
-            }
+          ? building(
+              `it is ${withArticle(lower(match[1]))} plus ${withArticle(lower(match[2]))}${match[3] ? ` in the ${lower(match[3])}` : ''}`,
+            )
           : null,
     ],
     [
@@ -55,11 +54,7 @@ export const MULTI_FAMILY: SubjectRules = {
     ],
     [
       /^up\/down (double|two-family)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is an up/down ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => building(`it is an up/down ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(\d|two|three|four)[- ]family (brick|frame|stucco|stone)$/i,
@@ -183,11 +178,10 @@ export const MULTI_FAMILY: SubjectRules = {
     ],
     [
       /^(\d+)[- ]unit (brick|stone|frame|stucco|courtyard|walk-?up|elevator)(?: building)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is ${articleFor(countOrTyped(match[1] ?? ''))} ${countOrTyped(match[1] ?? '')}-unit ${(match[2] ?? '').toLowerCase()} building`,
-      }),
+      (match) =>
+        building(
+          `it is ${articleFor(countOrTyped(match[1] ?? ''))} ${countOrTyped(match[1] ?? '')}-unit ${(match[2] ?? '').toLowerCase()} building`,
+        ),
     ],
   ],
 }

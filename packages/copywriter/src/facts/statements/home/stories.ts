@@ -3,6 +3,7 @@ import { series } from '../../figures/numerals.ts'
 import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'
+import { building, character } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 /** How many stories it has. */
@@ -13,27 +14,17 @@ export const STORIES: SubjectRules = {
       ([, typed, unit = '', part = ''], setting) =>
         setting === 'home' || setting === 'land'
           ? null
-          : {
-              kind: 'building',
-              concept: null,
-              statement: `it has ${series([`${inWords(typed)} ${/^st/i.test(unit) ? 'stories' : lower(unit).replace(/l$/, 'ls')}`, ...listed(part).map(withArticle)])}`,
-            },
+          : building(
+              `it has ${series([`${inWords(typed)} ${/^st/i.test(unit) ? 'stories' : lower(unit).replace(/l$/, 'ls')}`, ...listed(part).map(withArticle)])}`,
+            ),
     ],
     [
       /^(three|four|five|3|4|5)[- ]level split$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${inWords(match[1])}-level split`,
-      }),
+      (match) => character(`it is a ${inWords(match[1])}-level split`),
     ],
     [
       /^raised (?:on piers )?(?:about )?(\d+) ?(?:'|ft|feet|foot)(?: on piers)?$|^raised on piers,? (?:about )?(\d+) ?(?:'|ft|feet|foot)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is raised ${inWords(match[1] ?? match[2])} feet on piers`,
-      }),
+      (match) => building(`it is raised ${inWords(match[1] ?? match[2])} feet on piers`),
     ],
     [
       /^(?:a )?story and a half(?: home| house)?$/i,
@@ -43,22 +34,16 @@ export const STORIES: SubjectRules = {
       /^(one|single|two)[- ](?:level|story) (brick|stone|stucco)(?: home| house)?$/i,
       (match, setting) =>
         setting === 'home'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `it is a ${match[1]?.toLowerCase().replace('single', 'one')}-story ${match[2]?.toLowerCase()} home`,
-            }
+          ? building(
+              `it is a ${match[1]?.toLowerCase().replace('single', 'one')}-story ${match[2]?.toLowerCase()} home`,
+            )
           : null,
     ],
   ],
   figures: [
     [
       /^((?:(?:North|South|East|West|Upper|Lower|Old|Mid) )?\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) (single[- ]level|one[- ]level|single[- ]story|one[- ]story|two[- ]story)$/u,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${match[2]?.replace(' ', '-')} home in ${match[1]}`,
-      }),
+      (match) => character(`it is a ${match[2]?.replace(' ', '-')} home in ${match[1]}`),
     ],
     [
       /^(?:1\.5|1 1\/2|one and a half)[- ](?:story|stories|level)$/i,
@@ -66,38 +51,26 @@ export const STORIES: SubjectRules = {
     ],
     [
       /^(?:the )?(\d|one|two|three|four)[- ]levels? (townhouse|townhome|condo|house|home)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: isA(`${count(match[1])}-level ${match[2]?.toLowerCase()}`),
-      }),
+      (match) => building(isA(`${count(match[1])}-level ${match[2]?.toLowerCase()}`)),
     ],
     [
       /^(front[/ -](?:and )?(?:to[ -])?back|side[/ -](?:to[ -])?side|atrium|california) split$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${(match[1] ?? '').toLowerCase().replace(/[/ ](?:and )?/g, '-')} split`,
-      }),
+      (match) =>
+        character(`it is a ${(match[1] ?? '').toLowerCase().replace(/[/ ](?:and )?/g, '-')} split`),
     ],
     [
       /^(two|three|1\.5|2|3)[- ]story$/i,
       (match, setting) =>
         setting === 'home'
-          ? {
-              kind: 'character',
-              concept: null,
-              statement: `it has ${/\./.test(match[1] ?? '') ? match[1] : count(match[1])} stories`,
-            }
+          ? character(`it has ${/\./.test(match[1] ?? '') ? match[1] : count(match[1])} stories`)
           : null,
     ],
     [
       /^(traditional|contemporary|transitional|modern|classic) (one|two|three|1\.5|1|2|3)[- ]stor(?:y|ies)(?: (?:home|house))?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a ${match[1]?.toLowerCase()} ${/\./.test(match[2] ?? '') ? match[2] : count(match[2])}-story house`,
-      }),
+      (match) =>
+        character(
+          `it is a ${match[1]?.toLowerCase()} ${/\./.test(match[2] ?? '') ? match[2] : count(match[2])}-story house`,
+        ),
     ],
   ],
   statements: [
@@ -105,43 +78,28 @@ export const STORIES: SubjectRules = {
       /^(?:all[- ])?(?:first|main|one|single)[- ](?:floor|level) living$/i,
       (match, setting) =>
         /^(?:first|main)/i.test(match[0]) && setting === 'home'
-          ? {
-              kind: 'character',
-              concept: null,
-              statement: `it offers ${/main/i.test(match[0]) ? 'main-level' : 'first-floor'} living`,
-            }
+          ? character(`it offers ${/main/i.test(match[0]) ? 'main-level' : 'first-floor'} living`)
           : null,
     ],
     [
       /^(four|five|[45]) (levels|floors|levels of living)$|^(two|three|four|[2-4]) levels of living$/i,
       (match, setting) =>
-        setting === 'land'
-          ? null
-          : {
-              kind: 'character',
-              concept: null,
-              statement: `it has ${measured(match[0].toLowerCase())}`,
-            },
+        setting === 'land' ? null : character(`it has ${measured(match[0].toLowerCase())}`),
     ],
     [
       /^(?:single|one)[- ](level|story),? (\d|two|three|four|five)[- ]bed(?:room)?,? split(?: plan| floor plan)?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a single-${(match[1] ?? '').toLowerCase()} ${count(match[2])}-bedroom with a split floor plan`,
-      }),
+      (match) =>
+        character(
+          `it is a single-${(match[1] ?? '').toLowerCase()} ${count(match[2])}-bedroom with a split floor plan`,
+        ),
     ],
-    [
-      /^(\d+(?:\.\d)?) f(?:oo|ee)t wide$/i,
-      (match) => ({ kind: 'building', concept: null, statement: `it is ${match[1]} feet wide` }),
-    ],
+    [/^(\d+(?:\.\d)?) f(?:oo|ee)t wide$/i, (match) => building(`it is ${match[1]} feet wide`)],
     [
       /^(\d|two|three|four|five)[- ]story ((?:[a-z]+ )?(?:brownstone|townhouse|row house|building|house)),? (\d+) f(?:oo|ee)t wide$|^((?:[a-z]+ )?(?:brownstone|townhouse|row house|building|house)),? (\d|two|three|four|five)[- ]story,? (\d+) f(?:oo|ee)t wide$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is a ${count(match[1] ?? match[5])}-story ${(match[2] ?? match[4] ?? '').toLowerCase()}, ${match[3] ?? match[6]} feet wide`,
-      }),
+      (match) =>
+        building(
+          `it is a ${count(match[1] ?? match[5])}-story ${(match[2] ?? match[4] ?? '').toLowerCase()}, ${match[3] ?? match[6]} feet wide`,
+        ),
     ],
   ],
 }

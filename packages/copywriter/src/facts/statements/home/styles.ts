@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, character } from '../wording/kinds.ts'
 
 const STYLE_WORD =
   /\b(?:Revival|Victorian|Craftsman|Tudor|Colonial|Georgian|Italianate|Mediterranean|Modern|Prairie|Deco|French|Spanish|Italian|English|European|Japanese|Scandinavian|Tuscan|Federal|Eichler|LEED|Passive)\b/
@@ -11,31 +12,22 @@ export const STYLES: SubjectRules = {
   lines: [
     [
       /^(?:mid-century(?: modern)?|clean|modern) lines$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it has ${lower(match[0]).replace(' modern', '')}`,
-      }),
+      (match) => character(`it has ${lower(match[0]).replace(' modern', '')}`),
     ],
   ],
   figures: [
     [
       /^((?:brick |stone |frame |wood |stucco )?)(federal|georgian|colonial|victorian|tudor|craftsman|mediterranean|italianate|queen anne|prairie|mission|spanish|french country|contemporary|modern|traditional)[- ]style (in|on|near|off) (.+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: withArticles(
-          `it is a ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}-style house ${match[3] ?? ''} ${match[4] ?? ''}`,
+      (match) =>
+        character(
+          withArticles(
+            `it is a ${(match[1] ?? '').toLowerCase()}${match[2] ?? ''}-style house ${match[3] ?? ''} ${match[4] ?? ''}`,
+          ),
         ),
-      }),
     ],
     [
       /^mid-century modern by (.+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is a mid-century modern by ${match[1]}`,
-      }),
+      (match) => character(`it is a mid-century modern by ${match[1]}`),
     ],
   ],
   statements: [
@@ -47,47 +39,31 @@ export const STYLES: SubjectRules = {
         statement: `it is ${(match[1] ?? '').toLowerCase().replace(/^(?=mediterranean|tuscan)./, (letter) => letter.toUpperCase())}-style`,
       }),
     ],
-    [
-      /^(prewar|postwar)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is ${match[0].toLowerCase()}`,
-      }),
-    ],
+    [/^(prewar|postwar)$/i, (match) => building(`it is ${match[0].toLowerCase()}`)],
     [
       /^((?:desert|mountain|coastal|urban|warm|soft|organic|california|northwest|tropical|industrial) (?:modern|contemporary))$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the style is ${(match[1] ?? '').toLowerCase().replace(/^(?:california|northwest)/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}`,
-      }),
+      (match) =>
+        character(
+          `the style is ${(match[1] ?? '').toLowerCase().replace(/^(?:california|northwest)/, (word) => word.charAt(0).toUpperCase() + word.slice(1))}`,
+        ),
     ],
     [
       /^(?:an? )?((?:\p{Lu}[\p{L}.'-]+ )+(?:(?:van|von|de|der|di|la|le) )?(?:\p{Lu}[\p{L}.'-]+ ))(?:design|designed|architect)$/u,
       (match) =>
-        STYLE_WORD.test(match[1] ?? '')
-          ? null
-          : { kind: 'character', concept: null, statement: `${match[1]?.trim()} designed it` },
+        STYLE_WORD.test(match[1] ?? '') ? null : character(`${match[1]?.trim()} designed it`),
     ],
     [
       /^((?:brick |stone |stucco |brownstone |frame )?(?:Italianate|Federal|Greek Revival|Victorian|Georgian|Queen Anne|Second Empire|brick|brownstone)) (row|row house|rowhouse|townhouse)(?: (on|in|off|at) (.+))?$/i,
       (match) => {
         const noun = /^row$/i.test(match[2] ?? '') ? 'row house' : (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'character',
-          concept: null,
-          statement: `it is ${articleFor(match[1] ?? '')} ${match[1]} ${noun}${match[4] ? ` ${match[3]} ${match[4]}` : ''}`,
-        }
+        return character(
+          `it is ${articleFor(match[1] ?? '')} ${match[1]} ${noun}${match[4] ? ` ${match[3]} ${match[4]}` : ''}`,
+        )
       },
     ],
     [
       /^((?:\p{Lu}[\p{L}.'-]+ ){2,4})arch(?:itect)?$/u,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${match[1]?.trim()} designed it`,
-      }),
+      (match) => character(`${match[1]?.trim()} designed it`),
     ],
   ],
 }

@@ -2,6 +2,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { building, land } from '../wording/kinds.ts'
 import { namesIn } from '../wording/things.ts'
 
 const ANIMAL =
@@ -17,59 +18,47 @@ export const ANIMALS: SubjectRules = {
         `^${ANIMAL_LIST} ((?:right )?(?:out|outside|at)) (?:the |your )?(back door|front door|door|windows?|back windows?)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there ${/^[a-z]+s$|and/i.test(match[1] ?? '') ? 'are' : 'is'} ${series(namesIn(match[1]))} ${lower(match[2])} the ${lower(match[3])}`,
-      }),
+      (match) =>
+        land(
+          `there ${/^[a-z]+s$|and/i.test(match[1] ?? '') ? 'are' : 'is'} ${series(namesIn(match[1]))} ${lower(match[2])} the ${lower(match[3])}`,
+        ),
     ],
     [
       new RegExp(
         `^${ANIMAL_LIST} (pass(?:es)?(?:[- ]| )through|roam|visit(?: daily)?|frequent(?:s)?(?: visitors)?)(?: (?:the )?(?:land|property|yard|lot))?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${series(namesIn(match[1]))} ${lower(match[2])
-          .replace('-', ' ')
-          .replace(/^passes/, 'pass')
-          .replace(/^frequents? visitors$/, 'are frequent visitors')
-          .replace(/^frequents?$/, 'frequent the land')}`,
-      }),
+      (match) =>
+        land(
+          `${series(namesIn(match[1]))} ${lower(match[2])
+            .replace('-', ' ')
+            .replace(/^passes/, 'pass')
+            .replace(/^frequents? visitors$/, 'are frequent visitors')
+            .replace(/^frequents?$/, 'frequent the land')}`,
+        ),
     ],
     [
       /^(?:good |abundant |lots of |plenty of )?((?:deer|elk|turkey|bear|hog|moose)(?:(?:,| and| &) (?:deer|elk|turkey|bear|hog|moose))*) sign$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there is ${/^good/i.test(match[0]) ? 'good ' : ''}${series(namesIn(match[1]))} sign`,
-      }),
+      (match) =>
+        land(`there is ${/^good/i.test(match[0]) ? 'good ' : ''}${series(namesIn(match[1]))} sign`),
     ],
   ],
   figures: [
     [
       /^((?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese)(?:(?:,| and|, and) (?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|whitetails?|bear|moose|antelope|waterfowl|geese|wildlife))+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$/i,
-      ([, animals = '']) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${animals.toLowerCase()} are found on the land`,
-      }),
+      ([, animals = '']) => land(`${animals.toLowerCase()} are found on the land`),
     ],
     [
       /^(elk|turkeys?|deer|moose|quail|antelope|bears?|waterfowl)$/i,
       (match, setting) =>
-        setting === 'land'
-          ? { kind: 'land', concept: null, statement: `there are ${match[1]?.toLowerCase()}` }
-          : null,
+        setting === 'land' ? land(`there are ${match[1]?.toLowerCase()}`) : null,
     ],
     [
       /^((?:horse |equestrian )?facilities),? (?:with )?(\d+|[a-z]+) stalls(?: (?:\+|and|with) (.+))?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
-      }),
+      (match) =>
+        building(
+          `the ${lower(match[1])} have ${numeral(numberOf(match[2] ?? '') ?? 2)} stalls${match[3] ? ` and ${withArticle(lower(match[3]))}` : ''}`,
+        ),
     ],
     [
       /^horses? (?:ok|okay|allowed|permitted|welcome)$/i,
@@ -77,19 +66,12 @@ export const ANIMALS: SubjectRules = {
     ],
     [
       /^horse set-? ?up(?: with (\d+|two|three|four) stalls)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`,
-      }),
+      (match) =>
+        land(`it is set up for horses${match[1] ? `, with ${count(match[1])} stalls` : ''}`),
     ],
     [
       /^(hunting|fishing|hiking|riding|boating|swimming) (?:and|\+) (hunting|fishing|hiking|riding|boating|swimming)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
-      }),
+      (match) => land(`there is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`),
     ],
   ],
   statements: [
@@ -100,11 +82,7 @@ export const ANIMALS: SubjectRules = {
         /javelina|mule|antelope|pronghorn|foxes|eagles|hawks|herons|horses|bison|coyotes|property|land/i.test(
           match[0],
         )
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `there are ${series(listed((match[1] ?? '').toLowerCase()))}`,
-            }
+          ? land(`there are ${series(listed((match[1] ?? '').toLowerCase()))}`)
           : null,
     ],
     [
@@ -116,11 +94,7 @@ export const ANIMALS: SubjectRules = {
             /\b(muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon) (?=(?:muskie|walleye|pike|bass|trout|salmon|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?)\b)/g,
             '$1, ',
           )
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `the fishing is for ${series(listed(fish))}`,
-        }
+        return land(`the fishing is for ${series(listed(fish))}`)
       },
     ],
     [

@@ -43,16 +43,15 @@ export const BOUNDARIES: SubjectRules = {
     ],
     [
       /^(?:the )?(?:boundary|survey|corner|property|lot)? ?(pins|stakes|markers|corners) (?:were |have been |are )?(found|located)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${lower(match[0])
-          .replace(/^the /, '')
-          .replace(
-            / (?:were |have been |are )?(?:found|located)$/,
-            '',
-          )} have been ${lower(match[2])}`,
-      }),
+      (match) =>
+        land(
+          `the ${lower(match[0])
+            .replace(/^the /, '')
+            .replace(
+              / (?:were |have been |are )?(?:found|located)$/,
+              '',
+            )} have been ${lower(match[2])}`,
+        ),
     ],
   ],
 }

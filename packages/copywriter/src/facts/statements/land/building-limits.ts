@@ -21,27 +21,24 @@ export const BUILDING_LIMITS: SubjectRules = {
   lines: [
     [
       /^(one|two|three|four|five|\d+)[- ](year|month) (?:build|building|construction) (requirement|deadline|time ?line|window)$/i,
-      ([, typed = '', unit = '', what = '']) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `there is ${articleFor(typed)} ${measureNumeral(numberOf(lower(typed)) ?? 0)}-${lower(unit)} building ${lower(what).replace(' ', '')}`,
-      }),
+      ([, typed = '', unit = '', what = '']) =>
+        restriction(
+          `there is ${articleFor(typed)} ${measureNumeral(numberOf(lower(typed)) ?? 0)}-${lower(unit)} building ${lower(what).replace(' ', '')}`,
+        ),
     ],
     [
       /^(RVs?|campers?|tiny homes?|temporary (?:RV|camper))(?: (?:is|are))? (?:allowed|ok|okay|permitted) while (?:you )?(?:building|you build|constructing)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/^rv/i.test(match[1] ?? '') ? 'an RV is' : isPlural(match[1] ?? '') ? `${lower(match[1])} are` : `a ${lower(match[1]).replace('rv', 'RV')} is`} allowed while building`,
-      }),
+      (match) =>
+        restriction(
+          `${/^rv/i.test(match[1] ?? '') ? 'an RV is' : isPlural(match[1] ?? '') ? `${lower(match[1])} are` : `a ${lower(match[1]).replace('rv', 'RV')} is`} allowed while building`,
+        ),
     ],
     [
       /^([\d,]+) (?:sq\.? ?ft\.?|sf|square f(?:ee|oo)t) min(?:imum)?\.? (ranch|two[- ]story|one[- ]story)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum for a ${lower(match[2]).replace(/ story/, '-story')} is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
-      }),
+      (match) =>
+        restriction(
+          `the minimum for a ${lower(match[2]).replace(/ story/, '-story')} is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
+        ),
     ],
     [
       new RegExp(
@@ -59,15 +56,13 @@ export const BUILDING_LIMITS: SubjectRules = {
     ],
     [
       /^(?:min(?:imum)?|minimum of) ([\d,]+) (?:sf|square f(?:oo|ee)t) ((?:ranch|home|house|dwelling|two[- ]story)(?: home)?)(?: (?:per|by|under) (?:the )?(covenants|deed|HOA|restrictions))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement:
+      (match) =>
+        restriction(
           `${match[3] ? `the ${/HOA/i.test(match[3]) ? 'HOA requires' : `${lower(match[3])} ${/s$/i.test(match[3]) ? 'require' : 'requires'}`}` : 'covenants require'} a ${lower(match[2])} of at least ${match[1]} square feet`.replace(
             /^covenants require a (\w+) of at least/,
             'the minimum for a $1 is',
           ),
-      }),
+        ),
     ],
     [
       /^site[- ]built(?: homes?)? only$/i,
@@ -79,11 +74,7 @@ export const BUILDING_LIMITS: SubjectRules = {
     ],
     [
       /^camping (?:is )?(?:allowed|ok|okay|permitted) with (?:an? )?((?:county|city|town|HOA) permit|permit)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `camping is allowed with a ${lower(match[1]).replace('hoa', 'HOA')}`,
-      }),
+      (match) => restriction(`camping is allowed with a ${lower(match[1]).replace('hoa', 'HOA')}`),
     ],
   ],
   figures: [
@@ -92,76 +83,62 @@ export const BUILDING_LIMITS: SubjectRules = {
         `^deed restrictions?:? (${BUILT}(?:(?:,| or| and) ${BUILT})*)(?: homes?)? only$`,
         'i',
       ),
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the deed restrictions allow only ${(match[1] ?? '').toLowerCase().replace(/\b(stick|site) built/g, '$1-built')} homes`,
-      }),
+      (match) =>
+        restriction(
+          `the deed restrictions allow only ${(match[1] ?? '').toLowerCase().replace(/\b(stick|site) built/g, '$1-built')} homes`,
+        ),
     ],
     [
       /^(RV|camping|camper|trailer|tent)(?: (?:stays?|use|living))? (?:is |are )?(?:allowed )?(?:with|by) (?:an? )?permit only$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/^RV$/i.test(match[1] ?? '') ? 'RV stays are' : /^camping$/i.test(match[1] ?? '') ? 'camping is' : `${match[1]?.toLowerCase()} stays are`} allowed only with a permit`,
-      }),
+      (match) =>
+        restriction(
+          `${/^RV$/i.test(match[1] ?? '') ? 'RV stays are' : /^camping$/i.test(match[1] ?? '') ? 'camping is' : `${match[1]?.toLowerCase()} stays are`} allowed only with a permit`,
+        ),
     ],
     [
       /^restricted to (site[- ]built|stick[- ]built|residential|single[- ]family|modular)(?: (?:homes?|houses?|use))?$/i,
       (match) => {
         const kind = (match[1] ?? '').toLowerCase().replace(' ', '-')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `it is restricted to ${kind === 'residential' ? 'residential use' : `${kind} homes`}`,
-        }
+        return restriction(
+          `it is restricted to ${kind === 'residential' ? 'residential use' : `${kind} homes`}`,
+        )
       },
     ],
     [
       /^min(?:imum)? (?:lot|parcel)(?: size)?(?: of| is)? ([\d.]+) acres?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum lot is ${count(match[1])} ${match[1] === '1' ? 'acre' : 'acres'}`,
-      }),
+      (match) =>
+        restriction(`the minimum lot is ${count(match[1])} ${match[1] === '1' ? 'acre' : 'acres'}`),
     ],
     [/^light (?:rest|restr|restrictions)$/i, told('restriction', null, 'restrictions are light')],
     [
       /^no (?:mobiles?|mobile homes|trailers|single[- ]?wides)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/trailer/i.test(match[0]) ? 'trailers' : /wide/i.test(match[0]) ? 'single-wides' : 'mobile homes'} are not allowed`,
-      }),
+      (match) =>
+        restriction(
+          `${/trailer/i.test(match[0]) ? 'trailers' : /wide/i.test(match[0]) ? 'single-wides' : 'mobile homes'} are not allowed`,
+        ),
     ],
     [
       /^light restrictions,? no (mobiles|mobile homes|manufactured homes|trailers)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `restrictions are light, but ${match[1]?.toLowerCase().replace(/^mobiles$/, 'mobile homes')} are not allowed`,
-      }),
+      (match) =>
+        restriction(
+          `restrictions are light, but ${match[1]?.toLowerCase().replace(/^mobiles$/, 'mobile homes')} are not allowed`,
+        ),
     ],
     [
       /^(?:restrictions?:? )?(?:min(?:imum)? (?:build |home )?(?:of )?)?([\d,]+)[- ]square[- ]f(?:oo|ee)t(?: min(?:imum)?)?(?: build| home| house)?$/i,
       (match) =>
         /^restr|min/i.test(match[0])
-          ? {
-              kind: 'restriction',
-              concept: null,
-              statement: `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
-            }
+          ? restriction(
+              `the minimum build is ${group(Number((match[1] ?? '').replace(/,/g, '')))} square feet`,
+            )
           : null,
     ],
   ],
   statements: [
     [
       /^minimum (?:build|house|home|dwelling|size|building)(?: size| is| of)? ([\d,]+) square feet$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum build is ${numeral(numberOf(match[1] ?? '') ?? 0)} square feet`,
-      }),
+      (match) =>
+        restriction(`the minimum build is ${numeral(numberOf(match[1] ?? '') ?? 0)} square feet`),
     ],
     [
       /^(?:mobiles?|manufactured|modulars?|single-?wides?|double-?wides?)(?: homes?)? (?:ok|okay|allowed|welcome)$/i,
@@ -173,11 +150,7 @@ export const BUILDING_LIMITS: SubjectRules = {
     ],
     [
       /^no (mobile homes|manufactured homes|trailers|modulars?|campers|livestock|hunting|short[- ]term leases|subdividing|single[- ]?wides)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed`,
-      }),
+      (match) => restriction(`${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed`),
     ],
   ],
 }

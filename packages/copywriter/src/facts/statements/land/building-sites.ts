@@ -1,7 +1,7 @@
 import { measured } from '../../figures/measures.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { land } from '../wording/kinds.ts'
+import { land, terms } from '../wording/kinds.ts'
 
 const withPlural = (thing: string): string =>
   /^(?:an? |the |two |three |\d)/i.test(thing) ? measured(thing) : withArticle(thing)
@@ -11,11 +11,7 @@ export const BUILDING_SITES: SubjectRules = {
   lines: [
     [
       /^(?:buyer may |you may )?build your own(?:,)? or (?:use )?(?:the )?seller'?s builder(?: is)?(?: available)?$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: "buyers may build their own home, or the seller's builder is available",
-      }),
+      () => terms("buyers may build their own home, or the seller's builder is available"),
     ],
     [
       /^(?:an? )?(old|former|original) (homestead|cabin|mill|barn|house|orchard|farm) site(?: with (?:an? )?(cistern|well|spring|foundation|chimney|septic|hand-dug well))?$/i,
@@ -31,18 +27,16 @@ export const BUILDING_SITES: SubjectRules = {
       /^finished (?:building )?pad with (?:an? )?([a-z][a-z ]+)$/i,
       (match, setting) =>
         setting === 'land'
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `there is a finished pad with ${/(?:compaction|drainage|grading)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
-            }
+          ? land(
+              `there is a finished pad with ${/(?:compaction|drainage|grading)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
+            )
           : null,
     ],
   ],
   figures: [
     [
       /^((?:building |house |concrete )?pad|(?:building |home |house )?site|slab) (?:is )?ready$/i,
-      (match) => ({ kind: 'land', concept: null, statement: `the ${lower(match[1])} is ready` }),
+      (match) => land(`the ${lower(match[1])} is ready`),
     ],
   ],
   statements: [
@@ -65,11 +59,7 @@ export const BUILDING_SITES: SubjectRules = {
     ],
     [
       /^((?:curb cuts?|septic tank|drain field|leach field|footings?|slab|utilities|taps?|conduit|fencing|fence|lines?|poles?|pad|foundation|streets?|sidewalks?)) (?:is |are )?(?:already )?in$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`,
-      }),
+      (match) => land(`${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} in`),
     ],
   ],
 }

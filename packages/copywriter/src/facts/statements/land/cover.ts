@@ -52,27 +52,24 @@ export const COVER: SubjectRules = {
     ],
     [
       /^defensible space (cleared|maintained)(?: (annually|yearly|each year|each spring))?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the defensible space ${match[2] ? 'is' : 'has been'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])}` : ''}`,
-      }),
+      (match) =>
+        land(
+          `the defensible space ${match[2] ? 'is' : 'has been'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])}` : ''}`,
+        ),
     ],
     [
       /^(?:(?:approx(?:imately|\.)?|about|roughly) )?half (open|open meadow|open field|meadow|pasture|cleared|tillable|wooded|woods|timber),? (?:and )?half (open|meadow|pasture|cleared|tillable|wooded|timber|woods|field)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/^half/i.test(match[0]) ? '' : 'about '}half the land is ${ground(match[1])}, and half is ${ground(match[2])}`,
-      }),
+      (match) =>
+        land(
+          `${/^half/i.test(match[0]) ? '' : 'about '}half the land is ${ground(match[1])}, and half is ${ground(match[2])}`,
+        ),
     ],
     [
       /^([\d.]+|two|three|four|five|six|seven|eight|nine|ten) ?acres? (tillable|pasture|hay|crop(?:land)?|irrigated),? (?:is |are )?(rented|leased)(?: (?:on|by) (?:a )?(handshake)| to (?:a |the )?(neighbor|local farmer|farmer))?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${measured(`${match[1]} ${acres(match[2])}`)} are ${lower(match[3])}${match[4] ? ' on a handshake' : ''}${match[5] ? ` to a ${lower(match[5])}` : ''}`,
-      }),
+      (match) =>
+        land(
+          `${measured(`${match[1]} ${acres(match[2])}`)} are ${lower(match[3])}${match[4] ? ' on a handshake' : ''}${match[5] ? ` to a ${lower(match[5])}` : ''}`,
+        ),
     ],
   ],
   figures: [
@@ -81,67 +78,52 @@ export const COVER: SubjectRules = {
       ([, first = '', second = '']) => {
         const isPair =
           /^(?:open|cleared|tillable|level)$/i.test(first) && /ed$|ing$|^open$/i.test(second)
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `the land is a mix of ${first.toLowerCase()} and ${second.toLowerCase()}${isPair ? ' ground' : ''}`,
-        }
+        return land(
+          `the land is a mix of ${first.toLowerCase()} and ${second.toLowerCase()}${isPair ? ' ground' : ''}`,
+        )
       },
     ],
     [
       /^(pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)(?: and|,) (pines?|timber|meadow|pasture|woods|prairie|aspens?|sagebrush|grassland|hardwoods)$/i,
       (match, setting) =>
         setting === 'land'
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
-            }
+          ? land(`the land is ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`)
           : null,
     ],
     [
       /^(wooded|treed|open|cleared|level|sloping|sloped|flat|rolling|fenced) (?:in )?(?:the )?(back|front|rear)$/i,
       (match, setting) =>
         setting === 'land' || singular(headOf(match[0])) === 'back'
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `it is ${match[1]?.toLowerCase()} in ${/^rear$/i.test(match[2] ?? '') ? 'the rear' : match[2]?.toLowerCase()}`,
-            }
+          ? land(
+              `it is ${match[1]?.toLowerCase()} in ${/^rear$/i.test(match[2] ?? '') ? 'the rear' : match[2]?.toLowerCase()}`,
+            )
           : null,
     ],
     [
       /^([\d.,]+) acres?(,? more or less)?,? ((?:mostly|partly|all|half|heavily|fully|gently) )(wooded|cleared|open|fenced|pasture|timber|tillable|rolling|level|flat)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the land, ${match[2] ? 'about ' : ''}${measured(match[1] ?? '')} acres, is ${match[3]?.toLowerCase()}${match[4]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `the land, ${match[2] ? 'about ' : ''}${measured(match[1] ?? '')} acres, is ${match[3]?.toLowerCase()}${match[4]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(3\/4|1\/2|half|1\/3|2\/3|1\/4|\d{2}%)(?: of it)? (cleared|wooded|fenced|open|finished|tillable|pasture|irrigated|planted)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${FRACTIONS[(match[1] ?? '').toLowerCase()] ?? (match[1] ?? '').replace('%', ' percent')} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `it is ${FRACTIONS[(match[1] ?? '').toLowerCase()] ?? (match[1] ?? '').replace('%', ' percent')} ${match[2]?.toLowerCase()}`,
+        ),
     ],
     [
       /^([\d.]+) acres?,? ([\d.]+)(?: acres?)? (tillable|wooded|fenced|irrigated|cleared|open)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${match[2]} of the ${match[1]} acres are ${match[3]?.toLowerCase()}`,
-      }),
+      (match) => land(`${match[2]} of the ${match[1]} acres are ${match[3]?.toLowerCase()}`),
     ],
     [/^(?:has )?timber value$/i, told('land', null, 'the timber has value')],
     [
       /^(\d{1,2}) ?% (wooded|pasture|open|tillable|timber|cleared),? (?:and )?(\d{1,2}) ?% (wooded|pasture|open|tillable|timber|cleared)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()} and ${match[3]} percent ${match[4]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `it is ${match[1]} percent ${match[2]?.toLowerCase()} and ${match[3]} percent ${match[4]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(?:1\/2|half|0\.5) (?:an )?acres? (fenced|wooded|cleared|level)$|^(fenced|wooded) (?:1\/2|half) acre$/i,
@@ -155,19 +137,17 @@ export const COVER: SubjectRules = {
   statements: [
     [
       /^([\d.,]+|one|two|three|four|five|six|seven|eight|nine|ten) acres? (?:is |are )?((?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|tiled|lit|gated)(?:(?:,| and| \+| &) (?:fenced|cross[- ]fenced|paved|irrigated|wooded|cleared|planted|lit|gated))+)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${countOrTyped(match[1] ?? '')} acres are ${series(listed((match[2] ?? '').toLowerCase().replace(/cross fenced/, 'cross-fenced')))}`,
-      }),
+      (match) =>
+        land(
+          `${countOrTyped(match[1] ?? '')} acres are ${series(listed((match[2] ?? '').toLowerCase().replace(/cross fenced/, 'cross-fenced')))}`,
+        ),
     ],
     [
       /^(\d\d)\/(\d\d) (wooded|open|timber|pasture|tillable|cleared)\/(wooded|open|timber|pasture|tillable|cleared)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${match[1]} percent ${(match[3] ?? '').toLowerCase()} and ${match[2]} percent ${(match[4] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `it is ${match[1]} percent ${(match[3] ?? '').toLowerCase()} and ${match[2]} percent ${(match[4] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^([13]\/[248]|half) ([a-z]+)(?:,| and)? ([13]\/[248]|half) ([a-z]+)$/i,
@@ -180,11 +160,9 @@ export const COVER: SubjectRules = {
             '1/8': 'one-eighth',
             '3/8': 'three-eighths',
           })[typed ?? ''] ?? 'half'
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `it is ${part(match[1])} ${match[2]?.toLowerCase()} and ${part(match[3])} ${match[4]?.toLowerCase()}`,
-        }
+        return land(
+          `it is ${part(match[1])} ${match[2]?.toLowerCase()} and ${part(match[3])} ${match[4]?.toLowerCase()}`,
+        )
       },
     ],
     [

@@ -3,7 +3,7 @@ import { measured } from '../../figures/measures.ts'
 import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { land, location } from '../wording/kinds.ts'
+import { amenity, character, condition, land, location } from '../wording/kinds.ts'
 
 const LAKE =
   '((?:(?:spring[- ]fed|no[- ]wake|ski|electric[- ](?:motor )?only|non-?motorized|full[- ]rec(?:reation(?:al)?)?|sandy[- ]bottom|crystal clear|clear|quiet),? (?:and )?)+)'
@@ -21,7 +21,7 @@ export const DOCKS: SubjectRules = {
   lines: [
     [
       /^(?:boat )?slip wait(?:ing|-)? ?list$/i,
-      () => ({ kind: 'condition', concept: null, statement: 'there is a waiting list for slips' }),
+      () => condition('there is a waiting list for slips'),
     ],
     [
       /^(direct|easy|quick|deep[- ]water) ((?:sailboat|gulf|ocean|bay|boating|intracoastal|river|lake) access),? (?:with )?no (fixed )?bridges$/i,
@@ -79,11 +79,7 @@ export const DOCKS: SubjectRules = {
     ],
     [
       /^(?:great |good |excellent )?(cove protection)$|^(?:well )?protected cove(?: location)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: match[1] ? 'it has cove protection' : 'it is in a protected cove',
-      }),
+      (match) => location(match[1] ? 'it has cove protection' : 'it is in a protected cove'),
     ],
     [
       /^(?:easy |gradual |shallow |slow )(?:entry|slope),? (?:and )?(sandy|hard|firm|rocky|gravel|clean)[- ](?:bottom|lake ?bottom)$/i,
@@ -94,21 +90,17 @@ export const DOCKS: SubjectRules = {
     ],
     [
       /^(north|south|east|west)(?:ern)?[- ](?:facing|exposure) (?:for|with) ((?:great |amazing |beautiful |daily )?(?:sunsets?|sunrises?|morning sun|afternoon sun))$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it faces ${lower(match[1])} for ${lower(match[2])
-          .replace(/^(?:great|amazing|beautiful|daily) /, '')
-          .replace(/^(sunset|sunrise)$/, '$1s')}`,
-      }),
+      (match) =>
+        character(
+          `it faces ${lower(match[1])} for ${lower(match[2])
+            .replace(/^(?:great|amazing|beautiful|daily) /, '')
+            .replace(/^(sunset|sunrise)$/, '$1s')}`,
+        ),
     ],
     [
       /^(\d+(?:\.\d)?)[- ](?:foot|feet|ft) (?:wide )?(slip|boat slip),? (deeded|leased|rented|assigned)$/i,
-      (match) => ({
-        kind: 'amenity',
-        concept: null,
-        statement: `the ${measured(`${match[1]} foot ${lower(match[2])}`)} is ${lower(match[3])}`,
-      }),
+      (match) =>
+        amenity(`the ${measured(`${match[1]} foot ${lower(match[2])}`)} is ${lower(match[3])}`),
     ],
   ],
 }

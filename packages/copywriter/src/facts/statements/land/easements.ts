@@ -13,19 +13,14 @@ export const EASEMENTS: SubjectRules = {
   lines: [
     [
       new RegExp(`^neighbors? (?:use|have|has)(?: an?)? easement along ${LINE}$`, 'i'),
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `neighbors use an easement along ${lineOf(match[1])}`,
-      }),
+      (match) => restriction(`neighbors use an easement along ${lineOf(match[1])}`),
     ],
     [
       /^((?:[a-z]+ )*(?:drive|driveway|road|well|lane|dock)),? (?:with )?shared (?:maintenance|maint|upkeep) with (\d|one|two|three|four|five) neighbors?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the ${lower(match[1])} is maintained together with ${numeral(numberOf(match[2] ?? '') ?? 1)} neighbor${numberOf(match[2] ?? '') === 1 ? '' : 's'}`,
-      }),
+      (match) =>
+        restriction(
+          `the ${lower(match[1])} is maintained together with ${numeral(numberOf(match[2] ?? '') ?? 1)} neighbor${numberOf(match[2] ?? '') === 1 ? '' : 's'}`,
+        ),
     ],
     [
       /^(party wall|shared well|shared driveway|road maintenance|cross easement) agreement(?: (?:is )?(?:in place|recorded))?$/i,
@@ -38,11 +33,9 @@ export const EASEMENTS: SubjectRules = {
       /^((?:cross[- ]access|access|cross[- ]parking|parking|drainage|utility|shared drive|snow(?: removal)?(?:\/| and )lawn|lawn(?:\/| and )snow|snow removal|lawn care|grazing|water) (?:easement|agreement)) with (?:the )?((?:the )?(?:bank|church|neighbors?|restaurant|store|parcel|lot|property|hotel|city|county|adjoining owner|adjacent owner)(?: next door| to the (?:north|south|east|west)| behind)?)$/i,
       (match) => {
         const right = lower(match[1]).replace('/', ' and ').replace('cross access', 'cross-access')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `there is ${articleFor(right)} ${right} with ${/^neighbors/i.test(match[2] ?? '') ? 'neighbors' : `the ${lower(match[2])}`}`,
-        }
+        return restriction(
+          `there is ${articleFor(right)} ${right} with ${/^neighbors/i.test(match[2] ?? '') ? 'neighbors' : `the ${lower(match[2])}`}`,
+        )
       },
     ],
   ],

@@ -2,7 +2,7 @@ import { numberOf } from '../../figures/numerals.ts'
 import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords, isOne, TO_TEN } from '../wording/counts.ts'
-import { land } from '../wording/kinds.ts'
+import { land, outdoorPlace } from '../wording/kinds.ts'
 import { thingWithPart } from '../wording/things.ts'
 
 /** What is fenced, and how. */
@@ -14,11 +14,7 @@ export const FENCES: SubjectRules = {
     ],
     [
       /^(?:the )?(?:entire )?perimeter (?:is )?((?:fully |all )?fenced)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the perimeter is ${lower(match[1]).replace('all ', 'fully ')}`,
-      }),
+      (match) => land(`the perimeter is ${lower(match[1]).replace('all ', 'fully ')}`),
     ],
     [
       /^(\d|four|five|six)[- ]strand barbed[- ]?wire(?: fenc(?:e|ing))?(?: on (\d|two|three|four|all) sides)?$/i,
@@ -36,27 +32,19 @@ export const FENCES: SubjectRules = {
     ],
     [
       /^privacy[- ]fenced (back|backyard|back yard|rear|yard|rear yard)(?:(?:,| with|, with| \+) (?:an? )?((?:double|drive|wide|RV|single) gate))?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${/^(?:back|rear)$/i.test(match[1] ?? '') ? 'backyard' : lower(match[1]).replace('back yard', 'backyard')} is privacy fenced${match[2] ? `, with ${withArticle(lower(match[2]).replace('rv', 'RV'))}` : ''}`,
-      }),
+      (match) =>
+        outdoorPlace(
+          `the ${/^(?:back|rear)$/i.test(match[1] ?? '') ? 'backyard' : lower(match[1]).replace('back yard', 'backyard')} is privacy fenced${match[2] ? `, with ${withArticle(lower(match[2]).replace('rv', 'RV'))}` : ''}`,
+        ),
     ],
     [
       /^((?:stone|rock|turf|gravel|paver|pebble|artificial turf|xeriscaped) (?:yard|lawn|backyard|front yard|landscaping)|exterior|siding|deck),? no (?:yard )?maint(?:enance)?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${lower(match[1])} needs no maintenance`,
-      }),
+      (match) => outdoorPlace(`the ${lower(match[1])} needs no maintenance`),
     ],
     [
       /^((?:[a-z-]+ )*(?:garden|garden area|orchard|yard|fence|fencing)), (?:is )?(deer|dog|rabbit|elk)[- ]proof$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}-proof`,
-      }),
+      (match) =>
+        outdoorPlace(`${thingWithPart(match[1])} ${be(match[1] ?? '')} ${lower(match[2])}-proof`),
     ],
   ],
   figures: [
@@ -72,39 +60,27 @@ export const FENCES: SubjectRules = {
       /^((?:game|high|deer|hog|horse)[- ])fenced (?:on )?(one|two|three|four|all|\d) sides?$/i,
       (match) => {
         const many = (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `there is ${(match[1] ?? '').trim().toLowerCase()} fence on ${numberOf(many) === null ? many : count(many)} ${isOne(many) ? 'side' : 'sides'}`,
-        }
+        return land(
+          `there is ${(match[1] ?? '').trim().toLowerCase()} fence on ${numberOf(many) === null ? many : count(many)} ${isOne(many) ? 'side' : 'sides'}`,
+        )
       },
     ],
     [
       /^(barbed[- ]wire|board|wood|chain[- ]link|pipe|wire|split[- ]rail|vinyl|woven[- ]wire|hog[- ]wire|field|high[- ]tensile|block|privacy)[- ]?fenc(?:ed|e|ing)(?: on)? (\d|one|two|three|four|all|all four|both) sides?$/i,
       (match) => {
         const side = (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `${/^(?:barbed|woven|hog|chain|high)|wire$/i.test(match[1] ?? '') ? `it is fenced with ${match[1]?.toLowerCase()} fence`.replace(/(wire) fence$/, '$1') : `there is ${match[1]?.toLowerCase()} fencing`} on ${numberOf(side) === null ? side : count(side)} ${numberOf(side) === 1 ? 'side' : 'sides'}`,
-        }
+        return land(
+          `${/^(?:barbed|woven|hog|chain|high)|wire$/i.test(match[1] ?? '') ? `it is fenced with ${match[1]?.toLowerCase()} fence`.replace(/(wire) fence$/, '$1') : `there is ${match[1]?.toLowerCase()} fencing`} on ${numberOf(side) === null ? side : count(side)} ${numberOf(side) === 1 ? 'side' : 'sides'}`,
+        )
       },
     ],
     [
       /^(?:fully |perimeter |all )?fenced,? (?:with |in )?(?:a )?(\d|four|five)[- ]strand (barbed|smooth|electric|high[- ]tensile)(?:[- ]wire)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is fenced with ${count(match[1])}-strand ${lower(match[2])} wire`,
-      }),
+      (match) => land(`it is fenced with ${count(match[1])}-strand ${lower(match[2])} wire`),
     ],
     [
       /^fenced,? (?:with )?(\d|four|five)[- ]strand(?: (?:barbed )?wire)?$|^(\d|four|five)[- ]strand (?:barbed[- ]wire )?fenc(?:e|ing)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has ${count(match[1] ?? match[2])}-strand fencing`,
-      }),
+      (match) => land(`it has ${count(match[1] ?? match[2])}-strand fencing`),
     ],
     [
       /^(fenced|cleared|wooded|surveyed|staked|perimeter[- ]fenced),? (?:and|\+|&) (cross-fenced|wooded|cleared|staked|fenced)$/i,
@@ -119,21 +95,18 @@ export const FENCES: SubjectRules = {
     [/^cross-fenced$/i, told('land', null, 'it is cross-fenced')],
     [
       new RegExp(`^((?:perimeter )?[a-z]+ed)(?: on)? (${TO_TEN}|both|all) sides?$`, 'i'),
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${match[1]?.toLowerCase()} on ${/^[\d]|^[a-z]+$/i.test(match[2] ?? '') && numberOf(match[2] ?? '') !== null ? count(match[2]) : match[2]?.toLowerCase()} sides`,
-      }),
+      (match) =>
+        land(
+          `it is ${match[1]?.toLowerCase()} on ${/^[\d]|^[a-z]+$/i.test(match[2] ?? '') && numberOf(match[2] ?? '') !== null ? count(match[2]) : match[2]?.toLowerCase()} sides`,
+        ),
     ],
     [
       /^([a-z]+ed) (front and (?:back|rear)|front|back)$/i,
       (match) =>
         /^(?:xeriscaped|landscaped|fenced|irrigated|sodded|paved)$/i.test(match[1] ?? '')
-          ? {
-              kind: 'outdoor place',
-              concept: null,
-              statement: `it is ${match[1]?.toLowerCase()} ${/ and /.test(match[2] ?? '') ? '' : 'in '}${match[2]?.toLowerCase()}`,
-            }
+          ? outdoorPlace(
+              `it is ${match[1]?.toLowerCase()} ${/ and /.test(match[2] ?? '') ? '' : 'in '}${match[2]?.toLowerCase()}`,
+            )
           : null,
     ],
   ],

@@ -1,6 +1,7 @@
 import { measured } from '../../figures/measures.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition, land, restriction, update } from '../wording/kinds.ts'
 
 const STORMS = 'Sandy|Ian|Irma|Harvey|Ida|Helene|Milton|Katrina|Michael|Ike|Florence|Irene|Isabel'
 
@@ -12,11 +13,7 @@ export const FLOOD_ZONES: SubjectRules = {
   lines: [
     [
       /^evac(?:uation)?\.? zone ([A-F])$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in evacuation zone ${(match[1] ?? '').toUpperCase()}`,
-      }),
+      (match) => restriction(`it is in evacuation zone ${(match[1] ?? '').toUpperCase()}`),
     ],
     [
       /^flood zone X[ ,]*\(?shaded\)?$|^shaded flood zone X$/i,
@@ -27,46 +24,38 @@ export const FLOOD_ZONES: SubjectRules = {
         `^(${STORMS})(?::| -|,)? no (water|flooding|damage)$|^no (water|flooding|damage) (?:in|from|during) (?:hurricane )?(${STORMS})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `there was no ${lower(match[2] ?? match[3])} from ${capitalised(match[1] ?? match[4] ?? '')}`,
-      }),
+      (match) =>
+        condition(
+          `there was no ${lower(match[2] ?? match[3])} from ${capitalised(match[1] ?? match[4] ?? '')}`,
+        ),
     ],
     [
       new RegExp(
         `^(?:house |home )?(?:was )?(raised|lifted|elevated)( on pilings| (?:\\d+|one|two|three|four|five|six|eight|ten|twelve) (?:feet|foot))? (?:post|after|since) (?:hurricane )?(${STORMS})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the house was ${lower(match[1])}${measured(lower(match[2]).replace(/foot$/, 'feet'))} after ${capitalised(match[3] ?? '')}`,
-      }),
+      (match) =>
+        update(
+          `the house was ${lower(match[1])}${measured(lower(match[2]).replace(/foot$/, 'feet'))} after ${capitalised(match[3] ?? '')}`,
+        ),
     ],
     [
       /^(flood zone [A-Z]{1,2}),? (?:and |so )?(no flood insurance|flood insurance(?: is)? not)(?: is)? (required|needed)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${(match[1] ?? '').split(' ').at(-1)?.toUpperCase()}, and no flood insurance is ${lower(match[3])}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in flood zone ${(match[1] ?? '').split(' ').at(-1)?.toUpperCase()}, and no flood insurance is ${lower(match[3])}`,
+        ),
     ],
     [
       /^(flood zone [A-Z]{1,2}),? (?:with )?(?:an? )?(LOMA|LOMR) (?:is )?(in process|in progress|pending|applied for|on file|available)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${(match[1] ?? '').split(' ').at(-1)?.toUpperCase()}, with a ${match[2]?.toUpperCase()} ${lower(match[3])}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in flood zone ${(match[1] ?? '').split(' ').at(-1)?.toUpperCase()}, with a ${match[2]?.toUpperCase()} ${lower(match[3])}`,
+        ),
     ],
     [
       /^(?:an? )?(LOMA|LOMR) (?:is )?(in process|in progress|pending|on file|available)$/,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `a ${match[1]} is ${lower(match[2])}`,
-      }),
+      (match) => restriction(`a ${match[1]} is ${lower(match[2])}`),
     ],
     [
       /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
@@ -76,19 +65,12 @@ export const FLOOD_ZONES: SubjectRules = {
   figures: [
     [
       /^(?:fema )?zone (X|AE|VE|A|B|C)$|^(AE|VE) floods?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`,
-      }),
+      (match) => restriction(`it is in flood zone ${(match[1] ?? match[2])?.toUpperCase()}`),
     ],
     [
       /^partly (flood ?plain|wetlands?)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is partly ${/^flood/i.test(match[1] ?? '') ? 'in a floodplain' : 'wetland'}`,
-      }),
+      (match) =>
+        land(`it is partly ${/^flood/i.test(match[1] ?? '') ? 'in a floodplain' : 'wetland'}`),
     ],
     [
       /^(?:in )?(?:the )?100[- ]year flood ?plain$/i,
@@ -96,37 +78,31 @@ export const FLOOD_ZONES: SubjectRules = {
     ],
     [
       /^(?:part(?:ly|ially)? (?:in )?)?(?:FEMA |flood )?zone (AE|VE|A|V|AO|X),? (?:part(?:ly|ially)?|partial)$|^part(?:ly|ially)? (?:in )?(?:FEMA |flood )?zone (AE|VE|A|V|AO)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `part of it is in flood zone ${(match[1] ?? match[2] ?? '').toUpperCase()}`,
-      }),
+      (match) =>
+        restriction(`part of it is in flood zone ${(match[1] ?? match[2] ?? '').toUpperCase()}`),
     ],
     [
       /^(?:has )?never flooded(,? (?:per|according to) (?:the )?(seller|owner))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it has never flooded${match[2] ? `, according to the ${match[2].toLowerCase()}` : ''}`,
-      }),
+      (match) =>
+        condition(
+          `it has never flooded${match[2] ? `, according to the ${match[2].toLowerCase()}` : ''}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(?:in )?flood zone:? ([a-z]{1,2}\d{0,2})$|^([ax]|ae|ve) (?:flood )?zone$|^([ax]|ae|ve)-zone$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${(match[1] ?? match[2] ?? match[3] ?? '').toUpperCase()}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in flood zone ${(match[1] ?? match[2] ?? match[3] ?? '').toUpperCase()}`,
+        ),
     ],
     [
       /^(?:in )?flood zone ([A-Z]{1,2}\d{0,2})(?:,? (?:and |with )?(?:an )?elevation certificate(?: (?:is )?(on file|available))?)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in flood zone ${match[1]?.toUpperCase()}${/cert/i.test(match[0]) ? `, and an elevation certificate is ${match[2]?.toLowerCase() ?? 'on file'}` : ''}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in flood zone ${match[1]?.toUpperCase()}${/cert/i.test(match[0]) ? `, and an elevation certificate is ${match[2]?.toLowerCase() ?? 'on file'}` : ''}`,
+        ),
     ],
     [
       /^(?:(not|out of|no|partly|partially|portion) )?(?:in )?(?:a |the )?(flood ?(?:zone|plain)|100-year flood plain|wetlands)$/i,

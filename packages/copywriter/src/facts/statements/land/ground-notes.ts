@@ -5,7 +5,7 @@ import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
-import { land, restriction } from '../wording/kinds.ts'
+import { building, condition, land, restriction, update, utilities } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 const LIE = 'level|flat|high|dry|rolling|open|sloping|gently sloping|usable|cleared|wooded'
@@ -75,20 +75,17 @@ export const GROUND_NOTES: SubjectRules = {
       /^((?:merchantable |mature |standing |planted |open |good )?(?:wetlands?|woods|timber|pasture|hay|hay ground|marsh|swamp|bottom ?land|lawn))((?: (?:at|in|on|along|across) (?:the )?[a-z ]+?)?),? (?:is |are )?(about|approximately|approx\.?|roughly|around)? ?(\d[\d.]*) acres?$/i,
       (match) => {
         const name = `${match[3] ? 'about ' : ''}${match[4] === '1' ? 'one acre' : `${/^\d$/.test(match[4] ?? '') ? count(match[4]) : match[4]} acres`} of ${lower(match[1])}`
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `there ${match[4] === '1' ? 'is' : 'are'} ${name}${withArticles(lower(match[2]))}`,
-        }
+        return land(
+          `there ${match[4] === '1' ? 'is' : 'are'} ${name}${withArticles(lower(match[2]))}`,
+        )
       },
     ],
     [
       /^((?:[a-z]+ ){0,2}(?:pond|lake|garden|orchard|vineyard)),? (?:of )?(about|approximately|approx\.?|roughly|over|nearly|just over|just under) ([\d.]+) acres?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there is ${withArticle(lower(match[1]))} of ${lower(match[2]).replace(/^(?:approx.*|roughly)$/, 'about')} ${match[3] === '1' ? 'one acre' : `${/^\d$/.test(match[3] ?? '') ? count(match[3]) : match[3]} acres`}`,
-      }),
+      (match) =>
+        land(
+          `there is ${withArticle(lower(match[1]))} of ${lower(match[2]).replace(/^(?:approx.*|roughly)$/, 'about')} ${match[3] === '1' ? 'one acre' : `${/^\d$/.test(match[3] ?? '') ? count(match[3]) : match[3]} acres`}`,
+        ),
     ],
     [
       /^(mostly|all|primarily|good|prime) (class [1-4I]{1,3}(?:(?: and|,|\/|-| &) ?[1-4I]{1,3})?) soils?$/i,
@@ -125,11 +122,7 @@ export const GROUND_NOTES: SubjectRules = {
         if (/no value/.test(state)) return land(`the ${name} on the property is given no value`)
         if (/work/.test(state)) return land(`the ${name} on the property needs work`)
         if (/livable/.test(state)) return land(`the ${name} on the property is not livable`)
-        return {
-          kind: 'building',
-          concept: null,
-          statement: `there is ${withArticle(name)} on the property`,
-        }
+        return building(`there is ${withArticle(name)} on the property`)
       },
     ],
     [
@@ -165,59 +158,47 @@ export const GROUND_NOTES: SubjectRules = {
     ],
     [
       /^(repaired|rebuilt|updated|renovated|remodeled|restored|gutted|raised|elevated)(?: (?:and|&) (updated|renovated|remodeled|raised|rebuilt|repaired))? (?:after|since|following) (?:the )?((?:19|20)\d\d) (flood|fire|hurricane|storm|tornado|freeze)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `it was ${lower(match[1])}${match[2] ? ` and ${lower(match[2])}` : ''} after the ${match[3]} ${lower(match[4])}`,
-      }),
+      (match) =>
+        update(
+          `it was ${lower(match[1])}${match[2] ? ` and ${lower(match[2])}` : ''} after the ${match[3]} ${lower(match[4])}`,
+        ),
     ],
     [
       /^(?:buyer )?needs? (?:an? )?(well|septic|septic system|power|electric|driveway|survey|perc test)(?:,| and| \+| &) (?:an? )?(well|septic|septic system|power|electric|driveway|survey|perc test)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it needs ${[match[1], match[2]]
-          .map((each) =>
-            withArticle(
-              lower(each)
-                .replace(/^electric$/, 'electricity')
-                .replace(/^septic$/, 'septic system'),
-            ),
-          )
-          .join(' and ')}`,
-      }),
+      (match) =>
+        condition(
+          `it needs ${[match[1], match[2]]
+            .map((each) =>
+              withArticle(
+                lower(each)
+                  .replace(/^electric$/, 'electricity')
+                  .replace(/^septic$/, 'septic system'),
+              ),
+            )
+            .join(' and ')}`,
+        ),
     ],
     [
       /^approved for (?:an? )?(\d|two|three|four|five)[- ]?(?:bedroom|bed|br)s? septic(?: system)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is approved for a ${count(lower(match[1]))}-bedroom septic system`,
-      }),
+      (match) => utilities(`it is approved for a ${count(lower(match[1]))}-bedroom septic system`),
     ],
     [
       /^septic(?: system)? (?:is )?(installed|sized|designed|rated|good|in) for (?:an? )?(\d|two|three|four|five)[- ]?(?:bedrooms?|beds?|br)(?: (?:home|house))?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic system is ${lower(match[1]).replace(/^(?:good|in)$/, 'sized')} for ${count(lower(match[2]))} bedrooms`,
-      }),
+      (match) =>
+        utilities(
+          `the septic system is ${lower(match[1]).replace(/^(?:good|in)$/, 'sized')} for ${count(lower(match[2]))} bedrooms`,
+        ),
     ],
     [
       /^(up to (?:\d|two|three|four|six|\d\d) (?:chickens|hens|goats|horses|dogs|animals|cows)) (?:are )?(?:ok|okay|allowed|permitted)(?: (?:per|by) (?:the )?(city|county|town|HOA|covenants))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${measured(lower(match[1]))} are allowed${match[2] ? ` by the ${/hoa/i.test(match[2]) ? 'HOA' : lower(match[2])}` : ''}`,
-      }),
+      (match) =>
+        restriction(
+          `${measured(lower(match[1]))} are allowed${match[2] ? ` by the ${/hoa/i.test(match[2]) ? 'HOA' : lower(match[2])}` : ''}`,
+        ),
     ],
     [
       /^(?:home |house )?(?:is )?on (?:pilings|stilts)$|^house on (pilings|stilts)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `it is on ${/stilts/i.test(match[0]) ? 'stilts' : 'pilings'}`,
-      }),
+      (match) => building(`it is on ${/stilts/i.test(match[0]) ? 'stilts' : 'pilings'}`),
     ],
     [
       /^(?:the )?(?:4|four)[- ]point(?: inspection)?(?: has)? passed$|^passed (?:4|four)[- ]point(?: inspection)?$/i,

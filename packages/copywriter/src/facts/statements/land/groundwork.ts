@@ -2,7 +2,7 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { land, restriction } from '../wording/kinds.ts'
+import { land, restriction, system } from '../wording/kinds.ts'
 
 const WORKS =
   '(?:driveway |road |gravel |paved |building |house |home |shop |barn |RV |concrete |new |existing )*(?:culverts?|pad|pads|driveway entrance|entrance|road bed|roadbed|slab|foundation|footers?|footings?|septic tank|approach|turnaround|retaining wall|erosion control|silt fence)'
@@ -26,11 +26,9 @@ export const GROUNDWORK: SubjectRules = {
       /^((?:lawn |yard |underground )?(?:sprinklers?|irrigation|sprinkler system|irrigation system))( (?:in )?front (?:and|&) back)?,? (?:is |are |runs? )?(?:on|from|fed by|off) (?:an? |the |its own )?(?:(separate|shallow|own) )?(well|city water|ditch|pond|lake|creek|canal|reclaimed water|rain barrels)$/i,
       ([, thing = '', place, sort, source = '']) => {
         const water = `${sort ? `${lower(sort).replace('own', 'separate')} ` : ''}${lower(source)}`
-        return {
-          kind: 'system',
-          concept: null,
-          statement: `the ${lower(thing)}${place ? ' in front and in back' : ''} ${/s$/i.test(thing) ? 'run' : 'runs'} on ${/water$|barrels$/.test(water) ? water : `a ${water}`}`,
-        }
+        return system(
+          `the ${lower(thing)}${place ? ' in front and in back' : ''} ${/s$/i.test(thing) ? 'run' : 'runs'} on ${/water$|barrels$/.test(water) ? water : `a ${water}`}`,
+        )
       },
     ],
     [

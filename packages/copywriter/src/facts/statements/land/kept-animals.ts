@@ -1,6 +1,7 @@
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { restriction } from '../wording/kinds.ts'
 
 const ANIMAL =
   'livestock|horses?|cattle|cows|chickens|goats|sheep|hogs|pigs|swine|poultry|roosters?|farm animals|large animals|4-H animals|alpacas|llamas|bees|ducks|hens'
@@ -29,11 +30,9 @@ export const KEPT_ANIMALS: SubjectRules = {
         const limit = count
           ? `, ${/acre|ac$/i.test(per) ? '' : 'up to '}${numeral(numberOf(count) ?? 1)}${/acre|ac/i.test(per) ? ' per acre' : ''}`
           : ''
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${listed(animals)} ${verb} allowed${limit}${except ? `, but not ${listed(except)}` : ''}`,
-        }
+        return restriction(
+          `${listed(animals)} ${verb} allowed${limit}${except ? `, but not ${listed(except)}` : ''}`,
+        )
       },
     ],
   ],

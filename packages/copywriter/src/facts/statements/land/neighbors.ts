@@ -2,36 +2,23 @@ import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { numberOf, numeral, ordinal } from '../../figures/numerals.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { location, terms } from '../wording/kinds.ts'
 
 /** What it backs to and what adjoins it. */
 export const NEIGHBORS: SubjectRules = {
   lines: [
     [
       /^(?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th) (fairway|hole|green|tee)(?: lot| of (?:the )?golf course)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${ordinal(match[1] ?? '')} ${lower(match[2])}`,
-      }),
+      (match) => location(`it is on the ${ordinal(match[1] ?? '')} ${lower(match[2])}`),
     ],
     [
       /^(?:the )?((?:vacant |adjoining |adjacent |neighboring )?(?:lot|parcel|acreage|land|house)(?: next door| behind| across the (?:street|road)| beside it)?) (?:is )?also available$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[1])} is also available`,
-      }),
+      (match) => terms(`the ${lower(match[1])} is also available`),
     ],
     [
       /^new construction (?:on|to) (both sides|either side|all sides)$/i,
       (match, setting) =>
-        setting === 'land'
-          ? {
-              kind: 'location',
-              concept: null,
-              statement: `there is new construction on ${lower(match[1])}`,
-            }
-          : null,
+        setting === 'land' ? location(`there is new construction on ${lower(match[1])}`) : null,
     ],
   ],
   commaLines: [
@@ -45,7 +32,7 @@ export const NEIGHBORS: SubjectRules = {
     ],
     [
       /^back(?:s|ing) (?:up )?to (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:Trail|Greenway|Path|BeltLine))$/u,
-      (match) => ({ kind: 'location', concept: null, statement: `it backs to the ${match[1]}` }),
+      (match) => location(`it backs to the ${match[1]}`),
     ],
     [
       /^back(?:s|ing) (?:up )?to (open space|green space|woods|farmland|common area|parkland|wetlands|trees) and ((?:[a-z]+ )?(?:path|trail|creek|pond|stream|park|playground|golf course|greenbelt|field))$/i,
@@ -63,27 +50,18 @@ export const NEIGHBORS: SubjectRules = {
     ],
     [
       /^no (?:2|two)[- ]stor(?:y|ies)(?: homes?| houses?)? behind$/i,
-      () => ({
-        kind: 'location',
-        concept: null,
-        statement: 'there are no two-story homes behind it',
-      }),
+      () => location('there are no two-story homes behind it'),
     ],
     [
       /^(?:golf|golf course) front(?:age)? (?:on |to )?(?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the golf course, ${(match[1] ?? '').replace(/^course (?:no\.?|number|#) ?/i, 'course No. ')}`,
-      }),
+      (match) =>
+        location(
+          `it is on the golf course, ${(match[1] ?? '').replace(/^course (?:no\.?|number|#) ?/i, 'course No. ')}`,
+        ),
     ],
     [
       /^(?:a )?(greenbelt|woods|forest|park|preserve|conservation land|green space|golf course|open space|wetlands?|farmland|field|ravine|canyon|bayou|state land|national forest) (?:behind|out back|in back|to the rear)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it backs to ${withArticle((match[1] ?? '').toLowerCase())}`,
-      }),
+      (match) => location(`it backs to ${withArticle((match[1] ?? '').toLowerCase())}`),
     ],
     [
       /^(?:adj|adjoining|abuts) (?:to )?(?:the )?(national forest|state forest|national park|state park|state land|forest service(?: land)?|conservation land|USFS(?: land)?|(?:\p{Lu}\p{L}+ )+(?:National Forest|State Park|Forest))$/iu,

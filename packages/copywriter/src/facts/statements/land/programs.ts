@@ -3,7 +3,7 @@ import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { land } from '../wording/kinds.ts'
+import { land, location, restriction, utilities, zoning } from '../wording/kinds.ts'
 import { capitalised } from '../wording/places.ts'
 
 const numeralOf = (typed: string): string => {
@@ -16,11 +16,10 @@ export const PROGRAMS: SubjectRules = {
   lines: [
     [
       /^(rural water district|water district|fire district|MUD|irrigation district) #?(\d+)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is in ${/^mud/i.test(match[1] ?? '') ? 'MUD' : (match[1] ?? '').replace(/\b[a-z]/gi, (letter) => letter.toUpperCase())} ${match[2]}`,
-      }),
+      (match) =>
+        utilities(
+          `it is in ${/^mud/i.test(match[1] ?? '') ? 'MUD' : (match[1] ?? '').replace(/\b[a-z]/gi, (letter) => letter.toUpperCase())} ${match[2]}`,
+        ),
     ],
     [
       /^(\d[\d.]*|two|three|five|ten) acres in (?:the )?current use$|^(?:in )?current use,? (\d[\d.]*) acres$/i,
@@ -28,7 +27,7 @@ export const PROGRAMS: SubjectRules = {
     ],
     [
       /^(?:in )?(?:an? )?ag(?:ricultural)? district$/i,
-      () => ({ kind: 'zoning', concept: null, statement: 'it is in an agricultural district' }),
+      () => zoning('it is in an agricultural district'),
     ],
     [
       /^(?:land |it |property )?(?:is )?not (?:enrolled )?in (?:the )?(current use|ag valuation|agricultural valuation|land use|tree growth|(?:a )?flood zone|(?:a )?flood plain|(?:an )?HOA|city limits)(?: program)?$/i,
@@ -41,40 +40,28 @@ export const PROGRAMS: SubjectRules = {
             : /limits/.test(where)
               ? 'the '
               : ''
-        return { kind: 'restriction', concept: null, statement: `it is not in ${article}${where}` }
+        return restriction(`it is not in ${article}${where}`)
       },
     ],
     [
       /^(?:in )?lava (?:flow )?zone (\d)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in lava zone ${match[1]}`,
-      }),
+      (match) => restriction(`it is in lava zone ${match[1]}`),
     ],
   ],
   figures: [
     [
       /^(?:in )?(?:an? |the )?((?:tax abatement|enterprise|historic overlay|arts|business improvement) (?:district|zone))$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in ${withArticle((match[1] ?? '').toLowerCase())}`,
-      }),
+      (match) => location(`it is in ${withArticle((match[1] ?? '').toLowerCase())}`),
     ],
   ],
   statements: [
-    [
-      /^TIF district$/i,
-      () => ({ kind: 'restriction', concept: null, statement: 'it is in a TIF district' }),
-    ],
+    [/^TIF district$/i, () => restriction('it is in a TIF district')],
     [
       /^(?:in )?(?:the )?((?:chesapeake bay )?critical area|coastal zone|shoreland zone|wildland-urban interface|historic overlay(?: district)?|opportunity zone|enterprise zone)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `it is in ${/opportunity|enterprise/i.test(match[0]) ? 'an' : 'the'} ${match[1]}`,
-      }),
+      (match) =>
+        restriction(
+          `it is in ${/opportunity|enterprise/i.test(match[0]) ? 'an' : 'the'} ${match[1]}`,
+        ),
     ],
     [
       /^(?:in )?(?:an? )?(?:agricultural|ag|farmland|land) preservation easement$|^(?:an? )?(conservation|scenic|open space|historic|facade|agricultural|forest) easement(?: (?:in place|on (?:the )?(?:property|land|farm)))?$/i,
@@ -97,11 +84,9 @@ export const PROGRAMS: SubjectRules = {
           : /current use|land use/.test(typed)
             ? typed
             : capitalised(typed).replace('And', 'and')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `it is enrolled in ${/current use|land use/.test(typed) ? `${name} taxation` : /williamson/.test(typed) ? `the ${name}` : `${/crp/.test(typed) ? '' : 'the '}${name}${/crp/.test(typed) ? '' : ' program'}`}`,
-        }
+        return restriction(
+          `it is enrolled in ${/current use|land use/.test(typed) ? `${name} taxation` : /williamson/.test(typed) ? `the ${name}` : `${/crp/.test(typed) ? '' : 'the '}${name}${/crp/.test(typed) ? '' : ' program'}`}`,
+        )
       },
     ],
   ],

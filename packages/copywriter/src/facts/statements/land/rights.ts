@@ -1,45 +1,34 @@
 import { isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { fee, land, terms } from '../wording/kinds.ts'
 
 /** Mineral, water and timber rights. */
 export const RIGHTS: SubjectRules = {
   lines: [
     [
       /^(?:the )?(?:(?:\d+[- ]year )?(?:land|ground) lease) (?:runs )?(through|until|thru|to|expires(?: in)?) ((?:19|20|21)\d\d)$/i,
-      ([, how = '', year = '']) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the land lease ${/^exp/i.test(how) ? 'expires in' : 'runs through'} ${year}`,
-      }),
+      ([, how = '', year = '']) =>
+        fee(`the land lease ${/^exp/i.test(how) ? 'expires in' : 'runs through'} ${year}`),
     ],
   ],
   firstFigures: [
     [
       /^(?:OGM|oil,? gas,? (?:and )?minerals?)(?: rights)? (?:are )?(reserved|included|convey|excluded|do not convey)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the oil, gas, and mineral rights ${/convey/i.test(match[1] ?? '') ? lower(match[1]) : `are ${lower(match[1])}`}`,
-      }),
+      (match) =>
+        terms(
+          `the oil, gas, and mineral rights ${/convey/i.test(match[1] ?? '') ? lower(match[1]) : `are ${lower(match[1])}`}`,
+        ),
     ],
   ],
   figures: [
     [
       /^water rights?,? ([\d.]+) acre-feet$|^([\d.]+) acre-feet (?:of )?water(?: rights?)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there are water rights of ${match[1] ?? match[2]} acre-feet`,
-      }),
+      (match) => land(`there are water rights of ${match[1] ?? match[2]} acre-feet`),
     ],
     [
       /^([\d.]+) acre-feet (?:of )?ditch shares?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there are ditch shares for ${count(match[1])} acre-feet`,
-      }),
+      (match) => land(`there are ditch shares for ${count(match[1])} acre-feet`),
     ],
     [
       /^no (?:minerals|mineral rights)(?: convey)?$/i,
@@ -51,37 +40,24 @@ export const RIGHTS: SubjectRules = {
     ],
     [
       /^(?:all )?mineral rights convey$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/all/i.test(match[0]) ? 'all mineral' : 'the mineral'} rights convey`,
-      }),
+      (match) => terms(`${/all/i.test(match[0]) ? 'all mineral' : 'the mineral'} rights convey`),
     ],
   ],
   statements: [
     [
       /^((?:senior |junior |adjudicated |irrigation )?(?:water|grazing|mineral|timber|irrigation|ditch) rights?),?(?: from| dated| of| priority)? (1[89]\d\d)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
-      }),
+      (match) =>
+        land(
+          `the ${(match[1] ?? '').toLowerCase()} ${isPlural(match[1] ?? '') ? 'date' : 'dates'} from ${match[2]}`,
+        ),
     ],
     [
       /^(?:the )?(?:minerals?|mineral rights|water rights|timber rights|oil and gas rights|crops|hunting rights)( and [a-z ]+)? (?:do|does) not (convey|transfer|go)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[0].replace(/^the /i, '').toLowerCase()}`,
-      }),
+      (match) => terms(`the ${match[0].replace(/^the /i, '').toLowerCase()}`),
     ],
     [
       /^(?:all |the )?((?:owned |existing )?(?:minerals|(?:mineral|water|timber|oil and gas|hunting|royalty) rights))(?: and [a-z]+ rights)? (?:to |will )?transfer(?: with (?:the )?(?:land|property|sale))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[1])} transfer with the property`,
-      }),
+      (match) => terms(`the ${lower(match[1])} transfer with the property`),
     ],
   ],
 }

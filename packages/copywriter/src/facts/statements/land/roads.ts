@@ -4,7 +4,7 @@ import { measured } from '../../figures/measures.ts'
 import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped } from '../wording/counts.ts'
-import { land } from '../wording/kinds.ts'
+import { building, community, land, location, parking } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 
 const mile = (typed: string | undefined): string => {
@@ -34,61 +34,48 @@ export const ROADS: SubjectRules = {
     ],
     [
       /^(county|city|state|privately|town|township)[- ]?maintained (gravel|paved|dirt|asphalt)(?: road)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${lower(match[1])}-maintained ${lower(match[2])} road`,
-      }),
+      (match) => location(`it is on a ${lower(match[1])}-maintained ${lower(match[2])} road`),
     ],
     [
       /^(existing )?curb cut(?: (?:with|w\/) (?:a )?turn lane)?$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1] ? 'an existing' : 'a'} curb cut is in place${/lane/i.test(match[0]) ? ', with a turn lane' : ''}`,
-      }),
+      (match) =>
+        building(
+          `${match[1] ? 'an existing' : 'a'} curb cut is in place${/lane/i.test(match[0]) ? ', with a turn lane' : ''}`,
+        ),
     ],
     [
       /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (?:is )?not (needed|required|necessary)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is not ${lower(match[1])}`,
-      }),
+      (match) =>
+        land(
+          `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is not ${lower(match[1])}`,
+        ),
     ],
     [
       /^paved to within (1\/4|1\/2|3\/4|[\d.]+|a quarter|a half) ?(?:mi|mile|miles)(?: of (?:the )?(?:lot|property|land))?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the road is paved to within ${mile(match[1])}`,
-      }),
+      (match) => location(`the road is paved to within ${mile(match[1])}`),
     ],
     [
       /^no (?:winter )?(?:snow )?plow(?:ing)? on (?:the )?last ([\d,]+) (?:ft|foot|feet)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the last ${match[1]} feet are not plowed${/winter/i.test(match[0]) ? ' in winter' : ''}`,
-      }),
+      (match) =>
+        location(
+          `the last ${match[1]} feet are not plowed${/winter/i.test(match[0]) ? ' in winter' : ''}`,
+        ),
     ],
     [
       /^(driveway|road|drive) (roughed|roughed in|cut) to (?:the )?(building site|homesite|site|pad)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
-      }),
+      (match) =>
+        land(
+          `the ${lower(match[1])} has been ${lower(match[2]).replace(/^roughed$/, 'roughed in')} to the ${lower(match[3])}`,
+        ),
     ],
   ],
   commaLines: [
     [
       COUNTY_ROAD,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${lower(match[1]).replace(/year round/, 'year-round')}${lower(match[2])}${match[3] ? '-maintained' : ''} ${lower(match[4])}`,
-      }),
+      (match) =>
+        location(
+          `it is on a ${lower(match[1]).replace(/year round/, 'year-round')}${lower(match[2])}${match[3] ? '-maintained' : ''} ${lower(match[4])}`,
+        ),
     ],
     [
       /^(city|town|county|borough|state|township|HOA|village)[- ](plow(?:s|ed)|(?:maintains and plows|maintained and plowed))(?: (?:the )?((?:private |gravel |paved )?(?:road|roads|street|driveway|lane)))?$/i,
@@ -110,19 +97,11 @@ export const ROADS: SubjectRules = {
     ],
     [
       /^(?:(?:the )?(road|street|driveway) )?(?:is )?plowed (?:all )?year[- ]round$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `the ${lower(match[1]) || 'road'} is plowed year-round`,
-      }),
+      (match) => community(`the ${lower(match[1]) || 'road'} is plowed year-round`),
     ],
     [
       /^(?:the )?(parking(?: lot| area)?|lot|driveway|yard) (?:is |are )?(paved,?(?: and)? (?:striped|lighted|lit|fenced|curbed))$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `the ${lower(match[1])} is ${lower(match[2])}`,
-      }),
+      (match) => parking(`the ${lower(match[1])} is ${lower(match[2])}`),
     ],
     [
       new RegExp(
@@ -133,102 +112,76 @@ export const ROADS: SubjectRules = {
         const by = /^[A-Z]+$/.test(match[3] ?? '') ? match[3] : lower(match[3])
         const road = lower(match[1])
         if (!road && /^(?:HOA|POA|association|neighbor)/i.test(match[3] ?? '')) return null
-        return {
-          kind: 'community',
-          concept: null,
-          statement: road
+        return community(
+          road
             ? `the ${road} ${be(road)} ${lower(match[2])}plowed by the ${by}`
             : `plowing is done by the ${by}`,
-        }
+        )
       },
     ],
   ],
   figures: [
     [
       /^(?:4WD|AWD|four[- ]wheel drive|all[- ]wheel drive) (recommended|required|needed)(?: in winter)?(?: ([a-z]{3,9}) ?(?:-|to|through) ?([a-z]{3,9}))?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is ${match[1]?.toLowerCase()}${/in winter/i.test(match[0]) ? ' in winter' : ''}${match[2] && match[3] ? ` from ${dateOf(match[2])} to ${dateOf(match[3])}` : ''}`,
-      }),
+      (match) =>
+        land(
+          `${/^(?:4|f)/i.test(match[0]) ? 'four' : 'all'}-wheel drive is ${match[1]?.toLowerCase()}${/in winter/i.test(match[0]) ? ' in winter' : ''}${match[2] && match[3] ? ` from ${dateOf(match[2])} to ${dateOf(match[3])}` : ''}`,
+        ),
     ],
     [
       /^((?:dirt|gravel|county|private|forest|access) road),? (?:with )?(high[- ]clearance|4wd|four-wheel drive|4x4)(?: vehicle)? (?:is )?(recomm?ended|required|needed)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/high/i.test(match[2] ?? '') ? 'high clearance' : 'four-wheel drive'} is ${(match[3] ?? '').toLowerCase().replace('recomended', 'recommended')} for the ${(match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `${/high/i.test(match[2] ?? '') ? 'high clearance' : 'four-wheel drive'} is ${(match[3] ?? '').toLowerCase().replace('recomended', 'recommended')} for the ${(match[1] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^((?:gravel |private |access )?(?:driveway|drive|road|trails?|culvert|pad|foundation|slab|footings|lane|two-track|building pad)) (?:is |are )?(?:already )?(cut in|cut|poured|graded|staked|in place)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(`${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()}`),
     ],
     [
       /^((?:gravel |paved |dirt |private )*road) (?:is )?(?:maintenance|maintained) by (?:the )?(county|town|HOA|state|association|owners)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} is maintained by the ${match[2]}`,
-      }),
+      (match) => land(`the ${match[1]?.toLowerCase()} is maintained by the ${match[2]}`),
     ],
     [/^land[- ]?locked$/i, told('land', null, 'it is landlocked')],
     [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
     [
       /^(gravel |paved |dirt )(drive|driveway|road|culvert) (?:is )?(?:already )?in$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} is in`,
-      }),
+      (match) => land(`the ${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} is in`),
     ],
   ],
   statements: [
     [
       /^(?:4wd|4x4|four[- ]wheel drive)(?: (?:access|needed|required|recommended|only))? in (?:the )?(winter|spring|snow|wet weather)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `access is by four-wheel drive in ${(match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) => land(`access is by four-wheel drive in ${(match[1] ?? '').toLowerCase()}`),
     ],
     [
       /^(paved|blacktop|gravel)(?: road)? to (?:the )?(door|gate|property|house)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the road is ${(match[1] ?? '').toLowerCase()} to the ${(match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `the road is ${(match[1] ?? '').toLowerCase()} to the ${(match[2] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(.*\b(?:road|drive|driveway|lane|street)) (?:is )?(plowed|maintained|graded)((?: (?:year-round|year round|in winter|by (?:the )?\w+))?)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()}${match[3] ?? ''}`,
-      }),
+      (match) =>
+        land(`${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()}${match[3] ?? ''}`),
     ],
     [
       /^(gravel|paved|blacktop|hard[- ]surface|dirt|public)(?: roads?| frontage| road frontage)? (?:on )?(\d|two|three|four|all|both) sides$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} roads run on ${countOrTyped(match[2] ?? '').toLowerCase()} sides`,
-      }),
+      (match) =>
+        land(
+          `${(match[1] ?? '').toLowerCase()} roads run on ${countOrTyped(match[2] ?? '').toLowerCase()} sides`,
+        ),
     ],
     [
       /^(?:a )?((?:section|county|gravel|paved|dirt|public) road) (?:on )?(?:the )?(n|s|e|w|north|south|east|west) side$/i,
       (match) => {
         const side = (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `a ${(match[1] ?? '').toLowerCase()} runs on the ${DIRECTIONS[side] ?? side} side`,
-        }
+        return land(
+          `a ${(match[1] ?? '').toLowerCase()} runs on the ${DIRECTIONS[side] ?? side} side`,
+        )
       },
     ],
     [

@@ -4,17 +4,14 @@ import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'
 import { MONTH, whenOf, YEAR } from '../wording/dates.ts'
-import { land } from '../wording/kinds.ts'
+import { condition, land, utilities } from '../wording/kinds.ts'
 
 const SEPTIC_CHECK = 'septic inspection passed'
 
 /** Septic systems and perc tests. */
 export const SEPTIC: SubjectRules = {
   lines: [
-    [
-      /^(?:on )?(?:an? )?cesspool$/i,
-      () => ({ kind: 'utilities', concept: null, statement: 'it is on a cesspool' }),
-    ],
+    [/^(?:on )?(?:an? )?cesspool$/i, () => utilities('it is on a cesspool')],
     [
       /^(state|county|city|town|township)[- ](permitted|approved|certified) for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed) septic(?: system)?$/i,
       ([, office, state, beds]) =>
@@ -22,19 +19,15 @@ export const SEPTIC: SubjectRules = {
     ],
     [
       /^([A-Z]\w+ County septic),? (?:for )?(\d|two|three|four|five)[- ]?(?:br|bedrooms?|bed)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${(match[1] ?? '').replace(/^septic$/i, 'septic')} is for ${inWords(match[2])} bedrooms`,
-      }),
+      (match) =>
+        utilities(
+          `the ${(match[1] ?? '').replace(/^septic$/i, 'septic')} is for ${inWords(match[2])} bedrooms`,
+        ),
     ],
     [
       /^(?:septic|septic tank|septic system) (pumped|inspected|serviced|emptied) ((?:last|this) (?:fall|spring|summer|winter|year|month))$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic system was ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        utilities(`the septic system was ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}`),
     ],
     [
       new RegExp(
@@ -59,49 +52,42 @@ export const SEPTIC: SubjectRules = {
     [/^perc(?: test)? (?:is )?approved$/i, () => land('the perc test has been approved')],
     [
       /^perc(?: test)? (?:is )?not (?:yet )?(?:done|completed|performed)$/i,
-      () => ({ kind: 'condition', concept: null, statement: 'a perc test has not been done' }),
+      () => condition('a perc test has not been done'),
     ],
     [
       /^per[ck]'?e?d for (?:an? )?(\d|two|three|four|five)[- ](?:bed|bedroom)s?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has been perc tested for ${numeral(numberOf(lower(match[1])) ?? 3)} bedrooms`,
-      }),
+      (match) =>
+        land(`it has been perc tested for ${numeral(numberOf(lower(match[1])) ?? 3)} bedrooms`),
     ],
     [
       /^(mound|conventional|pressure|holding tank|at-grade) or (mound|conventional|pressure|holding tank|at-grade)(?: septic| system)?,? soil test(?: (?:in |from )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `a ${lower(match[1])} or ${lower(match[2])} septic system is possible by ${match[3] ? `the ${match[3]}` : 'the'} soil test`,
-      }),
+      (match) =>
+        land(
+          `a ${lower(match[1])} or ${lower(match[2])} septic system is possible by ${match[3] ? `the ${match[3]}` : 'the'} soil test`,
+        ),
     ],
     [
       /^septic (?:is )?rated (?:for )?(\d|two|three|four|five)[- ](?:bed|bedroom)s?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic system is rated for ${numeral(numberOf(lower(match[1])) ?? 3)} bedrooms`,
-      }),
+      (match) =>
+        utilities(
+          `the septic system is rated for ${numeral(numberOf(lower(match[1])) ?? 3)} bedrooms`,
+        ),
     ],
   ],
   commaLines: [
     [
       /^(?:perc(?:olation)?[- ]tested|perc test(?:ed)? (?:approved|passed)|perc'?e?d|perked) for (?:an? )?((?:conventional|standard|mound|engineered|alternative|gravity|aerobic)(?: [a-z]+)*)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has been perc tested for ${/ (?:septic|sewage)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
-      }),
+      (match) =>
+        land(
+          `it has been perc tested for ${/ (?:septic|sewage)$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))}`,
+        ),
     ],
     [
       /^per[ck](?:'?e?d|ed|s)? for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:bed|bedroom|br)s?(?: septic| septic system| system)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has been perc tested for ${withArticle(`${numeral(numberOf(match[1] ?? '') ?? 1)}-bedroom septic system`)}`,
-      }),
+      (match) =>
+        land(
+          `it has been perc tested for ${withArticle(`${numeral(numberOf(match[1] ?? '') ?? 1)}-bedroom septic system`)}`,
+        ),
     ],
     [
       /^(?:the )?((?:state |county |town )?permit) for (?:an? )?(\d|one|two|three|four|five|six)[- ]bedroom (septic|wastewater)(?: system)?$/i,
@@ -132,74 +118,51 @@ export const SEPTIC: SubjectRules = {
   figures: [
     [
       /^(?:the )?septic (?:is )?(?:(\d|two|three|four|five|six)[- ]bed(?:room)?s?,? )?passed title (?:v|5)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
-      }),
+      (match) =>
+        utilities(
+          `the ${match[1] ? `${numeral(numberOf(match[1]) ?? 3)}-bedroom ` : ''}septic system passed Title V`,
+        ),
     ],
-    [
-      /^no perc(?: test)?(?: yet)?$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'it has not been perc tested yet',
-      }),
-    ],
+    [/^no perc(?: test)?(?: yet)?$/i, () => condition('it has not been perc tested yet')],
     [
       /^(new )?septic(?: system)?(?: ((?:19|20)\d\d))?,? \(?(?:for )?(\d|two|three|four|five)[- ]?(?:bed|br|bedroom)s?\)?$/i,
       (match) =>
         match[2] === undefined
           ? null
-          : {
-              kind: 'utilities',
-              concept: null,
-              statement: `the septic system${match[2] ? `, ${match[1] ? 'new in' : 'from'} ${match[2]},` : ''} is rated for ${count(match[3])} bedrooms`,
-            },
+          : utilities(
+              `the septic system${match[2] ? `, ${match[1] ? 'new in' : 'from'} ${match[2]},` : ''} is rated for ${count(match[3])} bedrooms`,
+            ),
     ],
     [
       /^needs (?:an? |new )?(septic|well|septic and well|well and septic)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it needs ${(match[1] ?? '')
-          .toLowerCase()
-          .split(' and ')
-          .map((each) => (each === 'septic' ? 'a septic system' : 'a well'))
-          .join(' and ')}`,
-      }),
+      (match) =>
+        condition(
+          `it needs ${(match[1] ?? '')
+            .toLowerCase()
+            .split(' and ')
+            .map((each) => (each === 'septic' ? 'a septic system' : 'a well'))
+            .join(' and ')}`,
+        ),
     ],
     [
       /^(\d)[- ]bedroom (?:perc(?:'d|ed)?|perk|perc test)$|^per[ck](?:'d|ed|s| test)? (?:for )?(?:an? )?(\d)[- ]bedrooms?(?: septic| system| house| home)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the land is perked for ${count(match[1] ?? match[2])} bedrooms`,
-      }),
+      (match) => land(`the land is perked for ${count(match[1] ?? match[2])} bedrooms`),
     ],
     [
       /^(\d)[- ]bedroom septic(?: system)?$|^septic (?:system )?(?:for |sized for )(\d)[- ]bedrooms?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the septic is sized for ${count(match[1] ?? match[2])} bedrooms`,
-      }),
+      (match) => utilities(`the septic is sized for ${count(match[1] ?? match[2])} bedrooms`),
     ],
     [
       /^perc(?:olation)?[- ]tested(?: for)?(?: (\d|two|three|four|five)[- ]?(?:br|bed|bedroom)s?)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is perc tested${match[1] ? ` for ${count(match[1])} bedrooms` : ''}`,
-      }),
+      (match) =>
+        utilities(`it is perc tested${match[1] ? ` for ${count(match[1])} bedrooms` : ''}`),
     ],
     [
       /^((?:[a-z]+ )*(?:test|permit|survey|approval|design))(?: is)? (done|approved|complete|in hand|on file)(?: for)? (\d|two|three|four|five)[- ](?:bed|bedroom|br)s?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()} for ${count(match[3])} bedrooms`,
-      }),
+      (match) =>
+        land(
+          `the ${match[1]?.toLowerCase()} is ${match[2]?.toLowerCase()} for ${count(match[3])} bedrooms`,
+        ),
     ],
   ],
   statements: [

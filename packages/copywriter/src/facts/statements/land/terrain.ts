@@ -21,11 +21,7 @@ export const TERRAIN: SubjectRules = {
     ],
     [
       /^(?:precision|laser)[- ](leveled|graded)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is ${lower(match[0]).replace(' ', '-')}`,
-      }),
+      (match) => land(`it is ${lower(match[0]).replace(' ', '-')}`),
     ],
     [
       /^(rolling|level|gently rolling|sloping|flat|gently sloping|hilly|steep)(?:,| and)? (mostly|partially|partly|all|fully|heavily) (wooded|cleared|open|fenced|pasture|treed)$/i,
@@ -38,70 +34,46 @@ export const TERRAIN: SubjectRules = {
   firstFigures: [
     [
       /^(good|excellent|suitable|clean) (gravel|soils?|sand|drainage|perc|bedrock) (?:per|according to) (?:the )?(.+)$/i,
-      ([, quality = '', thing = '', source = '']) => ({
-        kind: 'land',
-        concept: null,
-        statement: `there ${/s$/i.test(thing) ? 'are' : 'is'} ${quality.toLowerCase()} ${thing.toLowerCase()}, according to the ${source}`,
-      }),
+      ([, quality = '', thing = '', source = '']) =>
+        land(
+          `there ${/s$/i.test(thing) ? 'are' : 'is'} ${quality.toLowerCase()} ${thing.toLowerCase()}, according to the ${source}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:(?:property|land|site) (?:is |sits )?)?high and dry$/i,
-      (_, setting) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${setting === 'land' ? 'land' : 'lot'} is high and dry`,
-      }),
+      (_, setting) => land(`the ${setting === 'land' ? 'land' : 'lot'} is high and dry`),
     ],
     [
       new RegExp(`^(${SOIL}|loam|clay)(?: soils?)?$`, 'i'),
       ([, soil = ''], setting) =>
-        setting === 'land'
-          ? { kind: 'land', concept: null, statement: `the soil is ${soil.toLowerCase()}` }
-          : null,
+        setting === 'land' ? land(`the soil is ${soil.toLowerCase()}`) : null,
     ],
     [
       /^elevation(?: of)? (\d[\d,]*) (?:feet|foot)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the elevation is ${match[1]} feet`,
-      }),
+      (match) => land(`the elevation is ${match[1]} feet`),
     ],
     [
       /^(flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded) to (flat|level|gently rolling|rolling|gentle|gently sloping|sloping|steep|open|wooded|hilly)(?: terrain| topography| land| ground)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the land is ${lower(match[1])} to ${lower(match[2])}`,
-      }),
+      (match) => land(`the land is ${lower(match[1])} to ${lower(match[2])}`),
     ],
     [
       /^(gentle|level|flat|gradual|steep) (walk|path|slope|stroll) to (?:the )?(water|lake|beach|river|dock|shore)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${match[2]?.toLowerCase()} to the ${match[3]?.toLowerCase()} is ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `the ${match[2]?.toLowerCase()} to the ${match[3]?.toLowerCase()} is ${match[1]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(gentle|steep|moderate|slight|gradual) slope$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the slope is ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => land(`the slope is ${match[1]?.toLowerCase()}`),
     ],
   ],
   statements: [
     [
       /^steep (slope|lot|driveway|drive|terrain|grade|stairs)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`,
-      }),
+      (match) => land(`${subjectOf((match[1] ?? '').toLowerCase())} ${be(match[1] ?? '')} steep`),
     ],
   ],
 }

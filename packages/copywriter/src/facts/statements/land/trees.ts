@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { series } from '../../figures/numerals.ts'
 import { be, isPlural, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { land, outdoorPlace } from '../wording/kinds.ts'
 import { namesIn } from '../wording/things.ts'
 
 const TREE =
@@ -14,38 +15,28 @@ export const TREES: SubjectRules = {
   lines: [
     [
       /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
-      }),
+      (match) =>
+        outdoorPlace(
+          `there is ${articleFor(lower(match[1]))} ${lower(match[1])} in ${/yard/i.test(match[2] ?? '') ? 'the ' : ''}${lower(match[2]).replace('rear', 'back')}`,
+        ),
     ],
     [
       new RegExp(`^(timbered|wooded|forested|treed)(?:,| with| in) ${TREE_LIST}$`, 'i'),
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the land is ${lower(match[1])} with ${series(namesIn(match[2]))}`,
-      }),
+      (match) => land(`the land is ${lower(match[1])} with ${series(namesIn(match[2]))}`),
     ],
     [
       new RegExp(`^(?:mix of |mixed )?${TREE_LIST} (?:mix|cover|woods|forest|stand)$`, 'i'),
       (match, setting) =>
         setting === 'land'
-          ? {
-              kind: 'land',
-              concept: null,
-              statement: `${series(namesIn(match[1]))} ${namesIn(match[1]).length > 1 ? 'cover' : 'covers'} the land`,
-            }
+          ? land(
+              `${series(namesIn(match[1]))} ${namesIn(match[1]).length > 1 ? 'cover' : 'covers'} the land`,
+            )
           : null,
     ],
     [
       new RegExp(`^((?:${TREE}, )+${TREE},? (?:and|&) ${TREE})$`, 'i'),
-      (match, setting) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${series(namesIn(match[1]))} grow on the ${setting === 'land' ? 'land' : 'lot'}`,
-      }),
+      (match, setting) =>
+        land(`${series(namesIn(match[1]))} grow on the ${setting === 'land' ? 'land' : 'lot'}`),
     ],
   ],
   commaLines: [
@@ -70,11 +61,9 @@ export const TREES: SubjectRules = {
       /^((?:[a-z-]+ )*(?:fruit|shade|citrus|mature|pecan|nut) trees|(?:[a-z-]+ )*gardens?) \(([a-z ,/&+]+)\)$/i,
       (match) => {
         const kinds = (match[2] ?? '').split(/\s*[,/&+]\s*| and | /).filter(Boolean)
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `there ${be(match[1] ?? '')} ${isPlural(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')}: ${series(kinds.map((each) => (each === 'avo' ? 'avocado' : each)))}`,
-        }
+        return land(
+          `there ${be(match[1] ?? '')} ${isPlural(match[1] ?? '') ? match[1] : withArticle(match[1] ?? '')}: ${series(kinds.map((each) => (each === 'avo' ? 'avocado' : each)))}`,
+        )
       },
     ],
   ],

@@ -4,6 +4,7 @@ import { series } from '../../figures/numerals.ts'
 import { be, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { utilities } from '../wording/kinds.ts'
 
 const UTILITY = '(power|electric(?:ity)?|water|gas|natural gas|sewer|fiber|phone|utilities)'
 
@@ -18,37 +19,25 @@ export const UTILITIES: SubjectRules = {
   lines: [
     [
       /^(?:REC|co-?op|rural) electric(?:ity)? (?:is )?(?:on|at) (?:the )?(lot|road|property|street|line)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${/^rec/i.test(match[0]) ? 'REC' : lower(match[0].split(' ')[0])} electricity is ${/ on /i.test(match[0]) ? 'on' : 'at'} the ${lower(match[1])}`,
-      }),
+      (match) =>
+        utilities(
+          `${/^rec/i.test(match[0]) ? 'REC' : lower(match[0].split(' ')[0])} electricity is ${/ on /i.test(match[0]) ? 'on' : 'at'} the ${lower(match[1])}`,
+        ),
     ],
     [
       /^(?:electric(?:ity)?|power)(?: is| runs)? (\d[\d,]*)[- ]?(?:foot|feet|ft|')(?: back| in| onto the property| inside)(?: (?:from|off) (?:the )?road)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `electricity runs ${match[1]} feet into the property`,
-      }),
+      (match) => utilities(`electricity runs ${match[1]} feet into the property`),
     ],
     [
       /^(?:free|natural) gas from (?:the |a )?well on (?:the )?property$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there is ${lower(match[0].split(' ')[0])} gas from a well on the property`,
-      }),
+      (match) =>
+        utilities(`there is ${lower(match[0].split(' ')[0])} gas from a well on the property`),
     ],
     [
       /^((?:[A-Z][A-Za-z]+ )?(?:(?:power|utility|electric|telephone) )?pole) (?:is )?(at|on|across|near|by|beside) (?:the )?([a-z ]+)$/i,
       (match) => {
         const pole = (match[1] ?? '').replace(/^(?:Power|Utility|Electric|Telephone|Pole)\b/, lower)
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${articleFor(pole)} ${pole} is ${lower(match[2])} the ${lower(match[3])}`,
-        }
+        return utilities(`${articleFor(pole)} ${pole} is ${lower(match[2])} the ${lower(match[3])}`)
       },
     ],
     [
@@ -65,54 +54,42 @@ export const UTILITIES: SubjectRules = {
     ],
     [
       /^(well|power|septic|water|driveway)(?: and| &|,| \+) (well|power|septic|water|driveway|electric) (?:are |already )?(in|installed|in place)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${lower(match[1])} and ${lower(match[2]).replace('electric', 'electricity')} are ${lower(match[3])}`,
-      }),
+      (match) =>
+        utilities(
+          `the ${lower(match[1])} and ${lower(match[2]).replace('electric', 'electricity')} are ${lower(match[3])}`,
+        ),
     ],
     [
       /^(\p{Lu}[\p{L}&]+ |power |electric |utility )?(poles?|transformer|hydrant|meter|main|line) (?:is |are )?within ([\d,]+) (?:ft|foot|feet)$/iu,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${withPole(match[1], match[2])} within ${match[3]} feet`,
-      }),
+      (match) => utilities(`${withPole(match[1], match[2])} within ${match[3]} feet`),
     ],
     [
       new RegExp(
         `^${UTILITY} ([\\d,]+) (?:foot|feet|ft) away,? (?:a )?(?:bid|quote|estimate)(?: of| is)? \\$ ?([\\d,.]+)(k?)(?: to (?:bring|run) (?:it )?in)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${lower(match[1]).replace(/^electric$/, 'electricity')} is ${match[2]} feet away, with a bid of $${match[3]}${match[4] ? ',000' : ''}`,
-      }),
+      (match) =>
+        utilities(
+          `${lower(match[1]).replace(/^electric$/, 'electricity')} is ${match[2]} feet away, with a bid of $${match[3]}${match[4] ? ',000' : ''}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:water|power|gas|sewer|tap|hookup)(?: tap| meter| hookup)?) available,? (?:at )?buyer(?:'s)? (?:to pay|expense|cost)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${withArticle(match[1] ?? '')} is available at the buyer's expense`,
-      }),
+      (match) => utilities(`${withArticle(match[1] ?? '')} is available at the buyer's expense`),
     ],
     [
       /^(?:public |city |county )?(sewer|water),? not (?:on )?(?:an? )?(cesspool|septic|well)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is on ${lower(/^(?:public |city |county )?\w+/i.exec(match[0])?.[0])}, not ${lower(match[2]) === 'septic' ? 'septic' : `a ${lower(match[2])}`}`,
-      }),
+      (match) =>
+        utilities(
+          `it is on ${lower(/^(?:public |city |county )?\w+/i.exec(match[0])?.[0])}, not ${lower(match[2]) === 'septic' ? 'septic' : `a ${lower(match[2])}`}`,
+        ),
     ],
     [
       /^((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) and ((?:city |public |county |rural )?(?:natural gas|gas|water|sewer|power|electric|electricity|phone|cable|fiber)) (?:are )?(at|in) (?:the )?(street|road|curb)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
-      }),
+      (match) =>
+        utilities(
+          `${[match[1], match[2]].map((each) => lower(each).replace(/^electric$/, 'electricity')).join(' and ')} are ${lower(match[3])} the ${lower(match[4])}`,
+        ),
     ],
   ],
   commaLines: [
@@ -148,36 +125,31 @@ export const UTILITIES: SubjectRules = {
       /^((?:power|electric|electricity|phone|water|gas|sewer|fiber|cable|utilities)(?:(?:,| and|, and) (?:power|electric|electricity|phone|water|gas|sewer|fiber|cable))*) (?:is |are )?(?:(?:run )?to|(?<=phone )at) (?:the )?((?:lot|property) line|corner|street|road|curb|building site)$/i,
       ([, list = '', where = '']) => {
         const services = list.toLowerCase().replace(/\belectric\b/, 'electricity')
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${services} ${/,| and |utilities/.test(services) ? 'are' : 'is'} at the ${where.toLowerCase()}`,
-        }
+        return utilities(
+          `${services} ${/,| and |utilities/.test(services) ? 'are' : 'is'} at the ${where.toLowerCase()}`,
+        )
       },
     ],
     [
       /^no (septic|well|power|water|sewer|electric(?:ity)?|gas|driveway|survey|perc test|house) yet$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
-      }),
+      (match) =>
+        utilities(
+          `there is no ${match[1]?.toLowerCase().replace(/^septic$/, 'septic system')} yet`,
+        ),
     ],
     [
       /^(?:electric|electricity|power|water|well|septic) on site$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${/^elec/i.test(match[0]) ? 'electricity' : /^(?:power|water)/i.test(match[0]) ? match[0].split(' ')[0]?.toLowerCase() : `the ${match[0].split(' ')[0]?.toLowerCase()}`} is on site`,
-      }),
+      (match) =>
+        utilities(
+          `${/^elec/i.test(match[0]) ? 'electricity' : /^(?:power|water)/i.test(match[0]) ? match[0].split(' ')[0]?.toLowerCase() : `the ${match[0].split(' ')[0]?.toLowerCase()}`} is on site`,
+        ),
     ],
     [
       /^((?:town|city|county|public|municipal) (?:sewer|water|gas)(?: and (?:sewer|water|gas))?) (?:is )?(tied in|hooked up|connected)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        utilities(
+          `${match[1]?.toLowerCase()} ${/ and /.test(match[1] ?? '') ? 'are' : 'is'} ${match[2]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
@@ -187,11 +159,9 @@ export const UTILITIES: SubjectRules = {
       (match) => {
         const thing = lower(match[1]).replace(/^((?:[a-z]+ )?)electric$/, '$1electricity')
         const preposition = /available (at|in|on|from|along)/i.exec(match[0])?.[1]
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${thing} ${be(thing)} available ${lower(preposition)} the ${lower(match[3])}`,
-        }
+        return utilities(
+          `${thing} ${be(thing)} available ${lower(preposition)} the ${lower(match[3])}`,
+        )
       },
     ],
     [/^electric(?:ity)?(?: is)? available$/i, told('utilities', null, 'electricity is available')],
@@ -199,19 +169,14 @@ export const UTILITIES: SubjectRules = {
   statements: [
     [
       /^(power|water|sewer|gas|electricity|fiber) (?:is )?(1\/2|1\/4|half|quarter|[\d.]+)[- ]miles?(?: away)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
-      }),
+      (match) =>
+        utilities(
+          `${(match[1] ?? '').toLowerCase()} is ${/1\/2|half/i.test(match[2] ?? '') ? 'half a mile' : /1\/4|quarter/i.test(match[2] ?? '') ? 'a quarter mile' : `${count(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}`} away`,
+        ),
     ],
     [
       /^all util(?:itie)?s?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[0].split(' ')[0]?.toLowerCase()} utilities are available`,
-      }),
+      (match) => utilities(`${match[0].split(' ')[0]?.toLowerCase()} utilities are available`),
     ],
     [
       /^no (well|septic|sewer|water|power|electricity|utilities|gas|city water|buildings|structures|improvements|road frontage|timber)$/i,
@@ -236,17 +201,16 @@ export const UTILITIES: SubjectRules = {
     ],
     [
       /^(power|water|sewer|gas|electric|electricity|fiber|city water|public sewer|hydrant) (?:is )?(\d[\d,]*) (?:foot|feet|yards)(?: away)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${(match[1] ?? '')
-          .toLowerCase()
-          .replace(/^electric$/, 'electricity')
-          .replace(
-            /^hydrant$/,
-            'a hydrant',
-          )} is ${match[2]} ${/yards/i.test(match[0]) ? 'yards' : 'feet'} away`,
-      }),
+      (match) =>
+        utilities(
+          `${(match[1] ?? '')
+            .toLowerCase()
+            .replace(/^electric$/, 'electricity')
+            .replace(
+              /^hydrant$/,
+              'a hydrant',
+            )} is ${match[2]} ${/yards/i.test(match[0]) ? 'yards' : 'feet'} away`,
+        ),
     ],
   ],
 }

@@ -1,31 +1,24 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { land, utilities } from '../wording/kinds.ts'
 
 /** Creeks, springs and ponds on the land. */
 export const WATER: SubjectRules = {
   lines: [
     [
       /^irrigation (?:water )?(?:through|from|via) (?:the )?(\p{Lu}[\p{L} ]*?)(?:,? (?:at |for )?\$ ?([\d,]+)(?:\/ ?(?:yr|year)| a year| annually))?$/iu,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `irrigation water comes through ${/ /.test(match[1] ?? '') ? 'the ' : ''}${match[1]}${match[2] ? ` at $${match[2]} a year` : ''}`,
-      }),
+      (match) =>
+        utilities(
+          `irrigation water comes through ${/ /.test(match[1] ?? '') ? 'the ' : ''}${match[1]}${match[2] ? ` at $${match[2]} a year` : ''}`,
+        ),
     ],
   ],
   figures: [
-    [
-      /^(?:a )?spring on (?:the )?property$/i,
-      () => ({ kind: 'land', concept: null, statement: 'there is a spring on the property' }),
-    ],
+    [/^(?:a )?spring on (?:the )?property$/i, () => land('there is a spring on the property')],
     [
       /^(pond|lake|creek|tank|river) (?:is )?stocked with ([a-z ,]+)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the ${lower(match[1])} is stocked with ${lower(match[2])}`,
-      }),
+      (match) => land(`the ${lower(match[1])} is stocked with ${lower(match[2])}`),
     ],
     [
       /^((?:year-round |seasonal |spring-fed |small )*)(creek|stream|brook|branch|river|spring|ditch) (?:through|thru|along|across|on|in|at) (?:the )?(back|rear|front|middle|property|property line|north side|south side|east side|west side|lot)$/i,
@@ -33,20 +26,17 @@ export const WATER: SubjectRules = {
         const water = `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()}`
         const where =
           / (through|thru|along|across|on|in|at) /i.exec(match[0])?.[1]?.toLowerCase() ?? 'through'
-        return {
-          kind: 'land',
-          concept: null,
-          statement: `${articleFor(water)} ${water} runs ${where === 'thru' ? 'through' : /^(?:on|in)$/.test(where) ? 'along' : where} the ${match[3]?.toLowerCase()}`,
-        }
+        return land(
+          `${articleFor(water)} ${water} runs ${where === 'thru' ? 'through' : /^(?:on|in)$/.test(where) ? 'along' : where} the ${match[3]?.toLowerCase()}`,
+        )
       },
     ],
     [
       /^(wetlands?|woods|pond|trees|pasture|barn|creek) (?:at |in |on )?(?:the )?(rear|back|front|north end|south end|corner)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `${/^(?:wetlands|woods|trees)$/i.test(match[1] ?? '') ? 'there are' : `there is${/^(?:wetland|pasture)$/i.test(match[1] ?? '') ? '' : ' a'}`} ${match[1]?.toLowerCase()} ${/front|rear|back|end/i.test(match[2] ?? '') ? 'at' : 'in'} the ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        land(
+          `${/^(?:wetlands|woods|trees)$/i.test(match[1] ?? '') ? 'there are' : `there is${/^(?:wetland|pasture)$/i.test(match[1] ?? '') ? '' : ' a'}`} ${match[1]?.toLowerCase()} ${/front|rear|back|end/i.test(match[2] ?? '') ? 'at' : 'in'} the ${match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [

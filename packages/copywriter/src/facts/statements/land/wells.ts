@@ -4,6 +4,7 @@ import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { grouped } from '../wording/amounts.ts'
 import { count } from '../wording/counts.ts'
+import { land, utilities } from '../wording/kinds.ts'
 
 const gallons = (typed: string | undefined): string => `${group(Number(typed))} gallons a minute`
 
@@ -29,37 +30,30 @@ export const WELLS: SubjectRules = {
   commaLines: [
     [
       /^((?:water|drilled|private|artesian) )?well,? (?:about |approximately )?([\d.]+) ?(?:GPM|gallons? (?:per|a) minute)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${lower(match[1])}well yields ${match[2]} gallons a minute`,
-      }),
+      (match) => utilities(`the ${lower(match[1])}well yields ${match[2]} gallons a minute`),
     ],
   ],
   lines: [
     [
       /^no (septic|well|sewer)(?: system)?( yet)?(?:,| but|, but|;| -) (?:an? |the )?(site evaluation|perc test|soil test|soil evaluation|septic permit|permit|septic design|site plan|survey) (?:is |has been |was )?(complete|completed|done|passed|approved|issued|on file|in hand)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there is no ${lower(match[1])}${/septic/i.test(match[1] ?? '') ? ' system' : ''}${lower(match[2])}, but a ${lower(match[3])} ${/^(?:on|in) /i.test(match[4] ?? '') ? 'is' : 'has been'} ${lower(match[4]).replace(/^complete$/, 'completed')}`,
-      }),
+      (match) =>
+        utilities(
+          `there is no ${lower(match[1])}${/septic/i.test(match[1] ?? '') ? ' system' : ''}${lower(match[2])}, but a ${lower(match[3])} ${/^(?:on|in) /i.test(match[4] ?? '') ? 'is' : 'has been'} ${lower(match[4]).replace(/^complete$/, 'completed')}`,
+        ),
     ],
     [
       /^no (utilities|well|septic|water)(?: system)?( yet)?(?:,| but|, but|;| -) (power|electric|electricity|water|gas|utilities) (?:is |are )?(?:at|near|along) (?:the )?(road|street|lot line|property line|corner)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} no ${lower(match[1])}${/septic/i.test(match[1] ?? '') ? ' system' : ''}${lower(match[2])}, but ${lower(match[3]).replace(/^electric$/, 'electricity')} ${be(match[3] ?? '')} at the ${lower(match[4])}`,
-      }),
+      (match) =>
+        utilities(
+          `there ${be(match[1] ?? '')} no ${lower(match[1])}${/septic/i.test(match[1] ?? '') ? ' system' : ''}${lower(match[2])}, but ${lower(match[3]).replace(/^electric$/, 'electricity')} ${be(match[3] ?? '')} at the ${lower(match[4])}`,
+        ),
     ],
     [
       /^(?:the )?well (?:is )?(drilled|dug|in)(?:,| with| but|, but) no (pump|power|casing|electric)(?: yet)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `a well ${/in/i.test(match[1] ?? '') ? 'is in' : `has been ${lower(match[1])}`}, with no ${lower(match[2])}${/yet$/i.test(match[0]) ? ' yet' : ''}`,
-      }),
+      (match) =>
+        utilities(
+          `a well ${/in/i.test(match[1] ?? '') ? 'is in' : `has been ${lower(match[1])}`}, with no ${lower(match[2])}${/yet$/i.test(match[0]) ? ' yet' : ''}`,
+        ),
     ],
     [
       /^(?:the )?(drilled|dug|deep|private|shared|existing|irrigation|domestic|stock|house|artesian|ag|old|new)? ?well(?: (?:is |has been |was )?(drilled|dug|in|in place|on site|installed|drilled and capped))?(?:(?: in)? ((?:19|20)\d\d))?(?:(?:,| to|, to)? ([\d,]+) f(?:ee|oo)t(?: deep)?)?(?:,| -|;| with| at| and) (?:about |approximately )?(\d+(?:\.\d+)?)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
@@ -72,19 +66,15 @@ export const WELLS: SubjectRules = {
     ],
     [
       /^(?:the )?(drilled|dug|private|shared|existing|irrigation|domestic|stock|house|artesian|ag|old|new)? ?well(?: is)?,? ([\d,]+) f(?:ee|oo)t(?: deep)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${match[1] ? `${lower(match[1])} ` : ''}well is ${match[2]} feet deep`,
-      }),
+      (match) =>
+        utilities(`the ${match[1] ? `${lower(match[1])} ` : ''}well is ${match[2]} feet deep`),
     ],
     [
       /^(existing|irrigation|domestic|stock|house|artesian|ag|old|new) well,? ([\d,]+) ?(?:GPM|gallons? (?:per|a) minute)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${lower(match[1])} well yields ${gallons((match[2] ?? '').replace(/,/g, ''))}`,
-      }),
+      (match) =>
+        utilities(
+          `the ${lower(match[1])} well yields ${gallons((match[2] ?? '').replace(/,/g, ''))}`,
+        ),
     ],
     [
       /^domestic well (?:and|&|\+) septic$/i,
@@ -104,36 +94,25 @@ export const WELLS: SubjectRules = {
               : null
         return need === null
           ? null
-          : {
-              kind: 'land',
-              concept: null,
-              statement: `${need}neighboring wells are${around.replace(/ at$/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
-            }
+          : land(
+              `${need}neighboring wells are${around.replace(/ at$/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
+            )
       },
     ],
     [
       /^wells (?:in|around|nearby)(?: (?:the )?area)?(?: are)?( (?:at|around|about|approximately))? (\d{2,4}(?: ?(?:-|to) ?\d{2,4})?) (?:foot|feet)(?: deep)?$/i,
-      ([, around = '', feet = '']) => ({
-        kind: 'land',
-        concept: null,
-        statement: `wells in the area are${around.replace(/ at$/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
-      }),
+      ([, around = '', feet = '']) =>
+        land(
+          `wells in the area are${around.replace(/ at$/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
+        ),
     ],
     [
       /^(private |shared )?well(?: and|,) (?:in (?:the )?)?sewer district$/i,
-      ([, kind = '']) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it has a ${kind.toLowerCase()}well and is in a sewer district`,
-      }),
+      ([, kind = '']) => utilities(`it has a ${kind.toLowerCase()}well and is in a sewer district`),
     ],
     [
       /^(?:about |approximately )?([\d.]+)(?: |-)?(?:GPM|gallons? (?:per|a) minute)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the well yields ${match[1]} gallons a minute`,
-      }),
+      (match) => utilities(`the well yields ${match[1]} gallons a minute`),
     ],
     [
       /^well,? ([\d.]+) ?gpm (?:with|and|\+) ([\d,]+)[- ]gallons? (storage|tank|storage tank|cistern)$/i,
@@ -153,19 +132,17 @@ export const WELLS: SubjectRules = {
     ],
     [
       /^(?:drilled )?well,? (\d+) (?:foot|feet)(?: deep)?,? (\d+) gpm$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the well is ${match[1]} feet deep and yields ${count(match[2])} gallons a minute`,
-      }),
+      (match) =>
+        utilities(
+          `the well is ${match[1]} feet deep and yields ${count(match[2])} gallons a minute`,
+        ),
     ],
     [
       /^(?:well (?:is )?drilled|drilled well)(?:,? (?:at )?(\d+) ?gpm)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the well is drilled${match[1] ? ` and yields ${match[1]} gallons a minute` : ''}`,
-      }),
+      (match) =>
+        utilities(
+          `the well is drilled${match[1] ? ` and yields ${match[1]} gallons a minute` : ''}`,
+        ),
     ],
   ],
 }

@@ -1,6 +1,6 @@
 import { inLine, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { location } from '../wording/kinds.ts'
+import { building, location } from '../wording/kinds.ts'
 
 /** 'Beach side of A1A', 'Diamond Head side', 'south end of island'. */
 const SIDE_OF =
@@ -27,46 +27,35 @@ export const CORNERS: SubjectRules = {
   statements: [
     [
       /^(northeast|northwest|southeast|southwest) corner$/i,
-      (match, setting) => ({
-        kind: 'building',
-        concept: null,
-        statement:
+      (match, setting) =>
+        building(
           setting === 'flat'
             ? `it is at the ${(match[1] ?? '').toLowerCase()} corner`
             : `it is on the ${(match[1] ?? '').toLowerCase()} corner`,
-      }),
+        ),
     ],
     [
       /^(?:on (?:an? )?)?(?:hard |lighted |signalized |lit )?corner with (?:a )?(?:traffic )?signal$|^(?:on (?:an? )?)?(?:signalized|lighted) (?:corner|intersection)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ${/intersection/i.test(match[0]) ? 'at a signalized intersection' : 'on a signalized corner'}`,
-      }),
+      (match) =>
+        location(
+          `it is ${/intersection/i.test(match[0]) ? 'at a signalized intersection' : 'on a signalized corner'}`,
+        ),
     ],
     [
       /^(?:on )?(?:a )?(hard |signalized |lighted |busy |prime )?corner(?: location| site)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${(match[1] ?? '').toLowerCase().replace('prime ', '')}corner`,
-      }),
+      (match) =>
+        location(`it is on a ${(match[1] ?? '').toLowerCase().replace('prime ', '')}corner`),
     ],
     [
       /^(?:on )?(?:a )?(quiet |private |wooded |tree-lined )?(cul[- ]de[- ]sac|dead[- ]end)(?: street| road| location)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${(match[1] ?? '').toLowerCase()}${/dead/i.test(match[2] ?? '') ? 'dead-end street' : 'cul-de-sac'}`,
-      }),
+      (match) =>
+        location(
+          `it is on a ${(match[1] ?? '').toLowerCase()}${/dead/i.test(match[2] ?? '') ? 'dead-end street' : 'cul-de-sac'}`,
+        ),
     ],
     [
       /^(?:on )?(?:the )?(sunset|sunrise|quiet|sunny|lake|river|ocean|bay|north|south|east|west|park) side$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${(match[1] ?? '').toLowerCase()} side`,
-      }),
+      (match) => location(`it is on the ${(match[1] ?? '').toLowerCase()} side`),
     ],
     [SIDE_OF, sideOf],
     [
@@ -80,19 +69,14 @@ export const CORNERS: SubjectRules = {
     ],
     [
       /^(?:on )?(?:a )?(hard )?corner with (?:a |the )?((?:traffic )?light)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${(match[1] ?? '').toLowerCase()}corner with a ${(match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        location(
+          `it is on a ${(match[1] ?? '').toLowerCase()}corner with a ${(match[2] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:on )?(?:a |the )?(landmarked|tree-lined|quiet|one-way|historic) block$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on a ${(match[1] ?? '').toLowerCase()} block`,
-      }),
+      (match) => location(`it is on a ${(match[1] ?? '').toLowerCase()} block`),
     ],
   ],
 }

@@ -1,6 +1,7 @@
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 
 const direction = (typed: string | undefined): string => {
@@ -13,53 +14,33 @@ export const EXPOSURES: SubjectRules = {
   lines: [
     [
       /^(?:great |good |lots of |bright )?(natural light|sunlight|sun|light) (all day|in the mornings?|in the afternoons?|throughout the day)(?: long)?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it gets ${lower(match[1])} ${lower(match[2])}`,
-      }),
+      (match) => character(`it gets ${lower(match[1])} ${lower(match[2])}`),
     ],
     [
       /^(north|south|east|west)(?:ern)?[- ]facing,? (?:with )?(?:(?:lots|plenty) of )?((?:(?:morning|afternoon|evening|all-day) )?(?:sun|light|sunlight|natural light|sunshine))$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it faces ${lower(match[1])} and gets ${lower(match[2])}`,
-      }),
+      (match) => character(`it faces ${lower(match[1])} and gets ${lower(match[2])}`),
     ],
   ],
   figures: [
     [
       /^(N|S|E|W|SE|SW|NE|NW) (?:\+|and|&) (N|S|E|W) exposures?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it faces ${direction(match[1])} and ${direction(match[2])}`,
-      }),
+      (match) => character(`it faces ${direction(match[1])} and ${direction(match[2])}`),
     ],
     [
       /^(?:faces |facing )?(N|S|E|W|NE|NW|SE|SW)[- ]facing$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it faces ${direction(match[1])}`,
-      }),
+      (match) => character(`it faces ${direction(match[1])}`),
     ],
     [
       /^sunny (north|south|east|west|southern|northern|eastern|western) exp(?:osures?)?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it has a ${/sunny/i.test(match[0]) ? 'sunny ' : ''}${(match[1] ?? '').toLowerCase().replace(/ern$/, '')}ern exposure`,
-      }),
+      (match) =>
+        character(
+          `it has a ${/sunny/i.test(match[0]) ? 'sunny ' : ''}${(match[1] ?? '').toLowerCase().replace(/ern$/, '')}ern exposure`,
+        ),
     ],
     [
       /^(front|rear|street|garden|courtyard|south|north|east|west)[- ]facing,? (?:and )?(quiet|sunny|bright)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is ${match[1]?.toLowerCase()}-facing and ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        character(`it is ${match[1]?.toLowerCase()}-facing and ${match[2]?.toLowerCase()}`),
     ],
   ],
   statements: [
@@ -67,11 +48,7 @@ export const EXPOSURES: SubjectRules = {
       /^(north|south|east|west|northeast|northwest|southeast|southwest) and (north|south|east|west|northeast|northwest|southeast|southwest) exposures?$/i,
       (match, setting) =>
         setting === 'home'
-          ? {
-              kind: 'character',
-              concept: null,
-              statement: `it faces ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`,
-            }
+          ? character(`it faces ${match[1]?.toLowerCase()} and ${match[2]?.toLowerCase()}`)
           : null,
     ],
     [

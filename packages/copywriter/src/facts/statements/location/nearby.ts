@@ -7,7 +7,7 @@ import { placeWithArticle } from '../../places/distances.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
-import { location } from '../wording/kinds.ts'
+import { land, location } from '../wording/kinds.ts'
 import { DIRECTIONS, minutes, PLACE_NAME, SHORT_PLACE_NAME } from '../wording/places.ts'
 
 /** Things of a neighborhood that are typed with where they stand. */
@@ -40,35 +40,25 @@ export const NEARBY: SubjectRules = {
   lines: [
     [
       /^(?:about |approx\w*\.? )?(\d+(?:\.\d+)?) (miles?|mi|minutes?|mins?)\.? ([NSEW]|NE|NW|SE|SW|north|south|east|west) of (?:the )?(airport|town|downtown|city|interstate|\p{Lu}[\p{L}. ]+|I-\d+)$/iu,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ${/^(?:about|approx)/i.test(match[0]) ? 'about ' : ''}${inWords(match[1])} ${/^m(?:i$|ile)/i.test(match[2] ?? '') ? (match[1] === '1' ? 'mile' : 'miles') : 'minutes'} ${DIRECTIONS[lower(match[3])] ?? lower(match[3])} of ${/^(?:airport|interstate|city)$/i.test(match[4] ?? '') ? `the ${lower(match[4])}` : match[4]}`,
-      }),
+      (match) =>
+        location(
+          `it is ${/^(?:about|approx)/i.test(match[0]) ? 'about ' : ''}${inWords(match[1])} ${/^m(?:i$|ile)/i.test(match[2] ?? '') ? (match[1] === '1' ? 'mile' : 'miles') : 'minutes'} ${DIRECTIONS[lower(match[3])] ?? lower(match[3])} of ${/^(?:airport|interstate|city)$/i.test(match[4] ?? '') ? `the ${lower(match[4])}` : match[4]}`,
+        ),
     ],
     [
       /^(?:the )?(boat launch|boat ramp|lake access|marina|beach access|trailhead|public launch|ramp) (?:is )?(?:(?:1\/2|half|a half|0\.5) miles?|(\d+(?:\.\d+)?) mi(?:les?)?)(?: away)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${articleFor(lower(match[1]))} ${lower(match[1])} is ${match[2] && match[2] !== '0.5' ? `${inWords(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}` : 'half a mile'} away`,
-      }),
+      (match) =>
+        location(
+          `${articleFor(lower(match[1]))} ${lower(match[1])} is ${match[2] && match[2] !== '0.5' ? `${inWords(match[2])} ${match[2] === '1' ? 'mile' : 'miles'}` : 'half a mile'} away`,
+        ),
     ],
     [
       /^((?:\p{Lu}[\p{L}'.]+ )+(?:University|College|Hospital|Park|Lake|Beach|Campus|Airport|Square|Stadium|Base|Mall|Trail)),? (?:is )?(?:1\/2|half|a half|0\.5)(?: a)? miles?(?: away)?$/iu,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${(match[1] ?? '').trim()} is half a mile away`,
-      }),
+      (match) => location(`${(match[1] ?? '').trim()} is half a mile away`),
     ],
     [
       /^(\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+)*) (?:is )?(?:right )?out (?:the|your) (?:front |back )?door$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${match[1]} is outside the door`,
-      }),
+      (match) => location(`${match[1]} is outside the door`),
     ],
     [
       /^(?:(easy|quick|good|direct) (?:access )?to|(close|near|minutes|convenient)(?: to)?) (\d{2,3})(?: (?:&|and|\+|\/) (\d{2,3}))?$/i,
@@ -110,11 +100,7 @@ export const NEARBY: SubjectRules = {
     ],
     [
       /^(?:can |you can )?(snowmobile|ride|ski|hike|bike|kayak|fish|walk|launch) (?:right )?(from|out) (?:the |your )?(door|back door|yard|backyard|garage|dock|driveway)$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it is possible to ${lower(match[1])} from the ${lower(match[3])}`,
-      }),
+      (match) => land(`it is possible to ${lower(match[1])} from the ${lower(match[3])}`),
     ],
     [
       /^(ATV|UTV|snowmobile|OHV|ski|hiking|bike|horse)(?:(?:\/| and )(ATV|UTV|snowmobile|OHV|ski|hiking|bike|horse))? (route|trail|access)s? (?:right )?from (?:the |your )?(?:front |back )?door$/i,
@@ -122,57 +108,40 @@ export const NEARBY: SubjectRules = {
         const kinds = [match[1], match[2]]
           .filter((each): each is string => Boolean(each))
           .map((each) => (/^(?:ATV|UTV|OHV)$/i.test(each) ? each.toUpperCase() : lower(each)))
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `${lower(match[3]) === 'access' ? '' : /^A/.test(kinds[0] ?? '') ? 'an ' : 'a '}${kinds.join(' and ')} ${lower(match[3])} ${lower(match[3]) === 'access' ? 'is available' : 'runs'} from the door`,
-        }
+        return location(
+          `${lower(match[3]) === 'access' ? '' : /^A/.test(kinds[0] ?? '') ? 'an ' : 'a '}${kinds.join(' and ')} ${lower(match[3])} ${lower(match[3]) === 'access' ? 'is available' : 'runs'} from the door`,
+        )
       },
     ],
     [
       /^(\p{Lu}[\p{L}. ]+? (?:bike (?:trail|path)|walking path|multi-use (?:trail|path)|rail trail)) (?:is )?(nearby|close by)$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the ${match[1]} is ${lower(match[2])}`,
-      }),
+      (match) => location(`the ${match[1]} is ${lower(match[2])}`),
     ],
     [
       /^(I-\d+|US-\d+|(?:Highway|Route|US|SR) ?\d+) exit (\d+),? (?:about )?(\d+|\w+) minutes?(?: away)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `exit ${match[2]} of ${match[1]} is ${minutes(match[3])} minutes away`,
-      }),
+      (match) => location(`exit ${match[2]} of ${match[1]} is ${minutes(match[3])} minutes away`),
     ],
   ],
   figures: [
     [
       /^(?:near )?(I-\d+|GSP|NJTP|NJT|LIE|turnpike|parkway)(?: at)? exit (\d+[A-Z]?)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is near exit ${match[2]} of ${ROADS[match[1]?.toLowerCase() ?? ''] ?? (/^i-/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : `the ${match[1]?.toLowerCase()}`)}`,
-      }),
+      (match) =>
+        location(
+          `it is near exit ${match[2]} of ${ROADS[match[1]?.toLowerCase() ?? ''] ?? (/^i-/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : `the ${match[1]?.toLowerCase()}`)}`,
+        ),
     ],
     [
       /^((?:I|US)-\d+|(?:highway|route) \d+|[\p{L} ]+) right (?:there|here)$/iu,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${placeWithArticle(match[1] ?? '')} is right there`,
-      }),
+      (match) => location(`${placeWithArticle(match[1] ?? '')} is right there`),
     ],
     [
       /^(?:the )?(.+?) (?:is )?across (?:the )?(water|street|river|bay|lake|road|harbor|canal)$/i,
       (match) =>
         /^(?:no|with|views?|deck|porch|fence)\b/i.test(match[1] ?? '')
           ? null
-          : {
-              kind: 'location',
-              concept: null,
-              statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
-            },
+          : location(
+              `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
+            ),
     ],
     [
       /^(?:(?:right |just |directly )?(inside|outside(?! (?:(?:the )?city|entrance|entry|access|shower|storage|faucet|lighting|seating|kitchen))|beyond|beside|opposite|across(?: the street)? from|steps (?:from|to)|blocks (?:from|to)|around the corner from)|(?:in )?(?:the )?(heart of)) (.+)$/i,
@@ -181,36 +150,26 @@ export const NEARBY: SubjectRules = {
           .toLowerCase()
           .replace(/^(steps|blocks) to$/, '$1 from')
         const exactly = /^(right|just|directly) /i.exec(match[0])?.[0].toLowerCase() ?? ''
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `it is ${withArticles(`${exactly}${where} ${match[3]}`)}`,
-        }
+        return location(`it is ${withArticles(`${exactly}${where} ${match[3]}`)}`)
       },
     ],
     [
       /^(first|second|third|fourth) block (?:from|to|off) (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is on the ${match[1]?.toLowerCase()} block ${withArticles(`from ${match[2]}`)}`,
-      }),
+      (match) =>
+        location(
+          `it is on the ${match[1]?.toLowerCase()} block ${withArticles(`from ${match[2]}`)}`,
+        ),
     ],
     [
       /^easy access (?:to )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it has easy access to ${(match[1] ?? '').replace(/\b(?=turnpike|parkway|interstate|highway|freeway)/gi, 'the ')}`,
-      }),
+      (match) =>
+        location(
+          `it has easy access to ${(match[1] ?? '').replace(/\b(?=turnpike|parkway|interstate|highway|freeway)/gi, 'the ')}`,
+        ),
     ],
     [
       /^(first|second|third|fourth|front|back|2nd|3rd|4th) row$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${measured(match[1]?.toLowerCase() ?? '')} row`,
-      }),
+      (match) => location(`it is in the ${measured(match[1]?.toLowerCase() ?? '')} row`),
     ],
   ],
   statements: [
@@ -242,13 +201,11 @@ export const NEARBY: SubjectRules = {
         if (isShared && conceptOfWhole(thing, setting)?.kind === 'community') return null
         const name = thing.replace(/^the /i, '')
         const isNamed = /^\p{Lu}/u.test(name) && /\p{Lu}\S*$/u.test(name)
-        return {
-          kind: 'location',
-          concept: null,
-          statement: isNamed
+        return location(
+          isNamed
             ? `${placeWithArticle(name)} is ${where}`
             : `there ${be(name)} ${/^\p{Lu}/u.test(name) && !isPlural(name) ? 'a ' : ''}${/^\p{Lu}/u.test(name) ? name : withArticle(name)} ${where}`,
-        }
+        )
       },
     ],
     [
@@ -274,11 +231,7 @@ export const NEARBY: SubjectRules = {
     ],
     [
       /^ski[- ]in (?:via|by way of|by|on|from) (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ski-in by way of the ${match[1]}`,
-      }),
+      (match) => location(`it is ski-in by way of the ${match[1]}`),
     ],
   ],
 }

@@ -7,6 +7,7 @@ import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { isPlural, lower, subjectOf, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character, outdoorPlace, room } from '../wording/kinds.ts'
 
 const OUTSIDE =
   '(?:portal|porch|deck|patio|balcony|lanai|terrace|veranda|courtyard|gazebo|dock|yard|backyard)'
@@ -101,11 +102,7 @@ export const OUTLOOKS: SubjectRules = {
       (match) => {
         const [first, second] = [seenFrom(lower(match[3])), seenFrom(lower(match[4]))]
         return first && second
-          ? {
-              kind: 'room',
-              concept: null,
-              statement: `${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`,
-            }
+          ? room(`${subjectOf(lower(match[1]))} opens ${lower(match[2])}to ${first} and ${second}`)
           : null
       },
     ],
@@ -114,11 +111,10 @@ export const OUTLOOKS: SubjectRules = {
         `^((?:[a-z]+ )?)(sunrise|sunset)(?: and | & |\\/)(sunrise|sunset) ((?:[a-z]+ )?${OUTSIDE})$`,
         'i',
       ),
-      ([, described, first, second, place]) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${lower(described)}${lower(place)} has ${lower(first)} and ${lower(second)} views`,
-      }),
+      ([, described, first, second, place]) =>
+        outdoorPlace(
+          `the ${lower(described)}${lower(place)} has ${lower(first)} and ${lower(second)} views`,
+        ),
     ],
     [
       EXPOSURE,
@@ -126,13 +122,11 @@ export const OUTLOOKS: SubjectRules = {
         // An apartment with 'north and south exposures' has a concept of its own.
         / and /i.test(match[0]) && setting === 'flat'
           ? null
-          : {
-              kind: 'character',
-              concept: null,
-              statement: match[5]
+          : character(
+              match[5]
                 ? `it has a ${CORNERS[match[5].toUpperCase()]} exposure`
                 : `it has ${match[1] ? 'a north/south' : 'an east/west'} exposure`,
-            },
+            ),
     ],
   ],
 }

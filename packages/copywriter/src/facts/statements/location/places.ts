@@ -3,6 +3,7 @@ import { isKnownWord } from '../../vocabulary/known-words.ts'
 import { PLACE_NAMES } from '../../vocabulary/proper-names.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { location } from '../wording/kinds.ts'
 import { capitalised } from '../wording/places.ts'
 
 /** Bodies of water and sights that a property can be near, but not in. */
@@ -21,19 +22,14 @@ export const PLACES: SubjectRules = {
   lines: [
     [
       /^(?:city|town|county) of (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/iu,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${match[0].split(' ')[0]?.replace(/^./, (letter) => letter.toUpperCase())} of ${match[1]}`,
-      }),
+      (match) =>
+        location(
+          `it is in the ${match[0].split(' ')[0]?.replace(/^./, (letter) => letter.toUpperCase())} of ${match[1]}`,
+        ),
     ],
     [
       /^(?:in )?(?:the |an? )?([a-z][a-z ]* district) location$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${lower(match[1])}`,
-      }),
+      (match) => location(`it is in the ${lower(match[1])}`),
     ],
   ],
   firstStatements: [
@@ -69,11 +65,7 @@ export const PLACES: SubjectRules = {
     ],
     [
       /^(?:[IO]TP|(?:in|out)side the perimeter)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ${/^i/i.test(match[0]) ? 'inside' : 'outside'} the Perimeter`,
-      }),
+      (match) => location(`it is ${/^i/i.test(match[0]) ? 'inside' : 'outside'} the Perimeter`),
     ],
     [
       /^(\p{Lu}[\p{L} ]+|downtown|town|village|beach) (?:is )?walkable$/u,
@@ -88,36 +80,24 @@ export const PLACES: SubjectRules = {
   figures: [
     [
       /^(?:at )?(?:the )?end of (?:the )?(building|hall|street|road|lane)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is at the end of the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => location(`it is at the end of the ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(?:in )?(?:the )?(village|town|city|historic|neighborhood) (center|centre|core)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${match[1]?.toLowerCase()} center`,
-      }),
+      (match) => location(`it is in the ${match[1]?.toLowerCase()} center`),
     ],
     [
       /^(\d+) ?(?:mm|mile marker)(?: by (?:the )?water)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is at mile marker ${match[1]}${/water/i.test(match[0]) ? ' by water' : ''}`,
-      }),
+      (match) =>
+        location(`it is at mile marker ${match[1]}${/water/i.test(match[0]) ? ' by water' : ''}`),
     ],
     [/^sidewalks$/i, told('location', null, 'the street has sidewalks')],
     [
       /^(sidewalks|streetlights|curbs) (?:and|&|\+) (sidewalks|streetlights|curbs)(?: on (?:the )?street)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the street has ${(match[1] ?? '').toLowerCase()} and ${(match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        location(
+          `the street has ${(match[1] ?? '').toLowerCase()} and ${(match[2] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:in )?((?:north|south|east|west|northeast|northwest|southeast|southwest) \p{Lu}[\p{L}' ]+)$/iu,
@@ -126,11 +106,7 @@ export const PLACES: SubjectRules = {
           .split(' ')
           .slice(1)
           .every((word) => /^\p{Lu}/u.test(word))
-          ? {
-              kind: 'location',
-              concept: null,
-              statement: `it is in ${(match[1] ?? '').replace(/^\w/, (first) => first.toUpperCase())}`,
-            }
+          ? location(`it is in ${(match[1] ?? '').replace(/^\w/, (first) => first.toUpperCase())}`)
           : null,
     ],
   ],
@@ -144,11 +120,7 @@ export const PLACES: SubjectRules = {
     ],
     [
       /^(\p{Lu}[\p{L}']+)(?: ?\/ ?| and )(\p{Lu}[\p{L}']+) area$/u,
-      ([, first = '', second = '']) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${first}/${second} area`,
-      }),
+      ([, first = '', second = '']) => location(`it is in the ${first}/${second} area`),
     ],
     [
       /^(?:in )?(?:the )?(\p{Lu}[\p{L}'. -]+)$/u,
@@ -178,14 +150,13 @@ export const PLACES: SubjectRules = {
     ],
     [
       /^(?:in )?(?:the )?((?:\p{Lu}[\p{L}'-]+ )+(?:territory|country))$/u,
-      (match) => ({ kind: 'location', concept: null, statement: `it is in ${match[1]}` }),
+      (match) => location(`it is in ${match[1]}`),
     ],
     [
       /^(?:in )?(?:the )?(old town|old city|french quarter|historic downtown|arts district|theater district|warehouse district)(?: location)?$/i,
       (match) => {
         const name = capitalised((match[1] ?? '').toLowerCase())
-        if (/district|downtown/i.test(name))
-          return { kind: 'location', concept: null, statement: `it is in the ${match[1]}` }
+        if (/district|downtown/i.test(name)) return location(`it is in the ${match[1]}`)
         return {
           kind: 'location',
           concept: null,

@@ -1,15 +1,15 @@
 import type { SubjectRules } from '../subject-rules.ts'
+import { location } from '../wording/kinds.ts'
 
 /** School zones. */
 export const SCHOOLS: SubjectRules = {
   lines: [
     [
       /^(?:in )?([\p{L}']+(?: \p{Lu}[\p{L}']+)*) HS (zone|district|attendance area|feeder)$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is in the ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} High School ${match[2] === 'feeder' ? 'feeder pattern' : match[2]}`,
-      }),
+      (match) =>
+        location(
+          `it is in the ${(match[1] ?? '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())} High School ${match[2] === 'feeder' ? 'feeder pattern' : match[2]}`,
+        ),
     ],
   ],
   commaLines: [

@@ -3,17 +3,15 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
+import { location } from '../wording/kinds.ts'
 
 /** Traffic counts and visibility. */
 export const TRAFFIC: SubjectRules = {
   figures: [
     [
       /^(high|heavy|strong|steady|good) (foot|pedestrian|car|drive-by|vehicle|auto) traffic$/i,
-      ([, amount = '', kind = '']) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${kind.toLowerCase()} traffic is ${amount.toLowerCase()}`,
-      }),
+      ([, amount = '', kind = '']) =>
+        location(`${kind.toLowerCase()} traffic is ${amount.toLowerCase()}`),
     ],
     [
       /^(.+) visibility(?: from (.+))?$/i,
@@ -29,11 +27,8 @@ export const TRAFFIC: SubjectRules = {
     ],
     [
       /^(?:high )?traffic count (?:of )?([\d,]+)(k)(?: (?:cars|vehicles|vpd|aadt))?(?: (?:per|a) day)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`,
-      }),
+      (match) =>
+        location(`the traffic count is ${dollars(match[1], match[2]).slice(1)} vehicles a day`),
     ],
   ],
   statements: [
@@ -46,10 +41,7 @@ export const TRAFFIC: SubjectRules = {
         count: Number(count.replace(/,/g, '')),
       }),
     ],
-    [
-      /^high traffic counts?$/i,
-      () => ({ kind: 'location', concept: null, statement: 'the traffic count is high' }),
-    ],
+    [/^high traffic counts?$/i, () => location('the traffic count is high')],
     [
       /^(\d[\d,]*)(k)? ?ADT$/i,
       (match) => ({

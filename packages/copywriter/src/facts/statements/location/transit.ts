@@ -5,7 +5,7 @@ import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/distances.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { location } from '../wording/kinds.ts'
+import { building, location } from '../wording/kinds.ts'
 import { PLACE_NAME, spotOf } from '../wording/places.ts'
 
 const SPOT = `(out front|in front|out back|next door|at (?:the )?(?:corner|door|front door|end of (?:the )?(?:street|road|driveway|block))|on (?:the )?(?:block|corner|street|same block)|across (?:the )?(?:street|road)|around (?:the )?corner|down (?:the )?(?:street|road|block))`
@@ -28,18 +28,12 @@ export const TRANSIT: SubjectRules = {
     ],
     [
       /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`,
-      }),
+      (match) =>
+        location(`the school bus stops at the ${lower(match[2]).replace(/of (?!the)/, 'of the ')}`),
     ],
     [
       /^(?:[Oo]n )?(?:the )?(?!On )(?:(\p{Lu}[\p{L}&]+(?: \p{Lu}[\p{L}&]+)*) )(bus route|bus line|route|shuttle route|trolley line)$/u,
-      (match) =>
-        /^on /i.test(match[0])
-          ? { kind: 'location', concept: null, statement: `it is on the ${match[1]} ${match[2]}` }
-          : null,
+      (match) => (/^on /i.test(match[0]) ? location(`it is on the ${match[1]} ${match[2]}`) : null),
     ],
     [
       new RegExp(
@@ -113,19 +107,14 @@ export const TRANSIT: SubjectRules = {
     [/^commuter rail$/i, () => location('there is commuter rail service')],
     [
       /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is ${/^near/i.test(match[0]) ? 'near' : 'on'} the ${match[1]} ${lower(match[2])}`,
-      }),
+      (match) =>
+        location(
+          `it is ${/^near/i.test(match[0]) ? 'near' : 'on'} the ${match[1]} ${lower(match[2])}`,
+        ),
     ],
     [
       /^(\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)* (?:Metra|BART|MAX|PATH|MARTA|DART|TRAX)(?: station)?) and (?:the )?((?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow)(?: and (?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow))?) lines?$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `transit is by the ${match[1]} and the ${match[2]} lines`,
-      }),
+      (match) => location(`transit is by the ${match[1]} and the ${match[2]} lines`),
     ],
   ],
   figures: [
@@ -143,19 +132,11 @@ export const TRANSIT: SubjectRules = {
     ],
     [
       /^(?:the )?#?(\d{1,3})((?: express)?)(?: bus)? (?:stops )?(?:out|in) front$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`,
-      }),
+      (match) => location(`the ${match[1]}${match[2]?.toLowerCase()} bus stops out front`),
     ],
     [
       /^(?:buses? )?([A-Z]{1,2}\d{1,3})(?: bus)? ?(?:\/|and|&|\+) ?(?:exp|express) bus(?:es)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the ${match[1]?.toUpperCase()} and express buses stop nearby`,
-      }),
+      (match) => location(`the ${match[1]?.toUpperCase()} and express buses stop nearby`),
     ],
   ],
   statements: [
@@ -164,20 +145,15 @@ export const TRANSIT: SubjectRules = {
       (match, setting) => {
         if (setting === 'land') return null
         const lines = (match[1] ?? '').split(/\/| and | & /)
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `the ${series(lines)} ${lines.length > 1 ? 'trains stop' : 'train stops'} at ${(match[2] ?? '').replace(/\bst\b\.?$/i, 'Street').replace(/\bave?\b\.?$/i, 'Avenue')}`,
-        }
+        return location(
+          `the ${series(lines)} ${lines.length > 1 ? 'trains stop' : 'train stops'} at ${(match[2] ?? '').replace(/\bst\b\.?$/i, 'Street').replace(/\bave?\b\.?$/i, 'Avenue')}`,
+        )
       },
     ],
     [
       /^(bus|train|shuttle|ferry|streetcar|trolley|express bus|city bus|commuter bus)(?: service| runs)? (?:to|into) ((?:the )?\p{Lu}.*|downtown.*|campus)$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`,
-      }),
+      (match) =>
+        location(`${withArticle(match[1] ?? '')} runs to ${placeWithArticle(match[2] ?? '')}`),
     ],
     [
       /^(?:on )?(?:the )?bus (lines?|routes?) #?(\d+[A-Z]?(?:(?:,| and|, and| &|\/) ?\d+[A-Z]?)*)$/i,
@@ -200,11 +176,10 @@ export const TRANSIT: SubjectRules = {
     [/^(?:on (?:the )?)?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
     [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `rail service is ${/possible|available|nearby/i.exec(match[0])?.[0]?.toLowerCase() ?? 'possible'}`,
-      }),
+      (match) =>
+        building(
+          `rail service is ${/possible|available|nearby/i.exec(match[0])?.[0]?.toLowerCase() ?? 'possible'}`,
+        ),
     ],
     [
       /^rail[- ]served(?: by)?(?: (.+))?$/i,

@@ -1,6 +1,7 @@
 import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character, location, view } from '../wording/kinds.ts'
 
 const waterOf = (typed: string | undefined): string =>
   /^gulf$/i.test(typed ?? '') ? 'Gulf' : lower(typed)
@@ -10,36 +11,25 @@ export const VIEWS: SubjectRules = {
   lines: [
     [
       /^(long[- ]range |seasonal |winter )?((?:mountain|lake|river|valley|water) views?)(?: (?:when|once) (?:the )?leaves are (?:off|down|gone)| in winter| (?:leaf|leaves) off)$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `there are ${lower(match[1]).replace('long range', 'long-range')}${lower(match[2]).replace(/view$/, 'views')} ${/winter$/i.test(match[0]) ? 'in winter' : 'when the leaves are off'}`,
-      }),
+      (match) =>
+        view(
+          `there are ${lower(match[1]).replace('long range', 'long-range')}${lower(match[2]).replace(/view$/, 'views')} ${/winter$/i.test(match[0]) ? 'in winter' : 'when the leaves are off'}`,
+        ),
     ],
     [
       /^(long[- ]range |partial |distant )?winter views?$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `there are ${lower(match[1]).replace('long range', 'long-range')}winter views`,
-      }),
+      (match) =>
+        view(`there are ${lower(match[1]).replace('long range', 'long-range')}winter views`),
     ],
     [
       /^([a-z]+) and partial (lake|ocean|bay|river|mountain|skyline|city|water) views?$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `there are ${lower(match[1])} and partial ${lower(match[2])} views`,
-      }),
+      (match) => view(`there are ${lower(match[1])} and partial ${lower(match[2])} views`),
     ],
     [/^marsh views?$/i, told('view', null, 'the marsh is in view')],
     [
       /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `there are year-round ${lower(match[1]).replace('long range', 'long-range')} views`,
-      }),
+      (match) =>
+        view(`there are year-round ${lower(match[1]).replace('long range', 'long-range')} views`),
     ],
     [
       /^(?:direct(?:ly)?(?: on(?: the)?)? )(gulf|ocean|bay|lake|river)[- ]?front$/i,
@@ -51,88 +41,71 @@ export const VIEWS: SubjectRules = {
     ],
     [
       /^peek[- ]?a[- ]?boo ((?:[a-z]+ ){0,2})views?$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `it has a peek-a-boo ${lower(match[1])}view`,
-      }),
+      (match) => view(`it has a peek-a-boo ${lower(match[1])}view`),
     ],
     [
       /^(a )?(peek|glimpse)(s?) of ((?:the )?\p{Lu}[\p{L}' ]+?)((?: from .+)?)$/iu,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `it has ${match[3] ? '' : 'a '}${lower(match[2])}${match[3]} of ${match[4]}${withArticles(match[5] ?? '')}`,
-      }),
+      (match) =>
+        view(
+          `it has ${match[3] ? '' : 'a '}${lower(match[2])}${match[3]} of ${match[4]}${withArticles(match[5] ?? '')}`,
+        ),
     ],
     [
       /^((?:\p{Lu}[\p{L}']+ )*\p{Lu}[\p{L}']+) (glimpses|peeks?)(?: (in winter|in the winter|from .+))?$/u,
       (match) => {
         const when = match[3] ? ` ${withArticles(match[3]).replace('the winter', 'winter')}` : ''
         const what = match[2] === 'peek' ? 'a peek' : match[2]
-        return {
-          kind: 'view',
-          concept: null,
-          statement: `it has ${what} of ${match[1]}${when}`,
-        }
+        return view(`it has ${what} of ${match[1]}${when}`)
       },
     ],
     [
       /^(?:some )?((?:[a-z]+ )?(?:canal|river|lake|ocean|bay|harbor|water|mountain|city|skyline|valley|creek|pond|golf course)) (?:glimpses|peeks) ((?:in|from|through|during) (?:the )?[a-z ]+)$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `the ${lower(match[1])} can be glimpsed ${withArticles(lower(match[2])).replace(/\bin the (fall|winter|summer|spring)$/, 'in $1')}`,
-      }),
+      (match) =>
+        view(
+          `the ${lower(match[1])} can be glimpsed ${withArticles(lower(match[2])).replace(/\bin the (fall|winter|summer|spring)$/, 'in $1')}`,
+        ),
     ],
     [
       /^(?:(potential|possible|mountain|lake|river|water|valley|ocean) )?views?(?: are)?(?: possible)? with (some|a little|minor|selective|light|minimal) (clearing|tree work|cutting|tree clearing|trimming)$/i,
       (match) => {
         const sight = lower(match[1])
         const isNamed = sight && !/^po/.test(sight)
-        return {
-          kind: 'view',
-          concept: null,
-          statement: `${isNamed ? `${sight} ` : ''}views are possible with ${lower(match[2])} ${lower(match[3])}`,
-        }
+        return view(
+          `${isNamed ? `${sight} ` : ''}views are possible with ${lower(match[2])} ${lower(match[3])}`,
+        )
       },
     ],
     [
       /^(.+?) peeks?(?:-a-boo)? (in (?:the )?(?:winter|summer|fall)|from .+|seasonally)$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : `the ${lower(match[1])}`} can be glimpsed ${lower(match[2]).replace(/^from (?!the)/, 'from the ')}`,
-      }),
+      (match) =>
+        view(
+          `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : `the ${lower(match[1])}`} can be glimpsed ${lower(match[2]).replace(/^from (?!the)/, 'from the ')}`,
+        ),
     ],
     [
       /^(?:(?:west|western) )?sunsets over (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `sunsets over ${/s$/.test(match[1] ?? '') || !/^\p{Lu}/u.test(match[1] ?? '') ? 'the ' : ''}${match[1]} are in view`,
-      }),
+      (match) =>
+        view(
+          `sunsets over ${/s$/.test(match[1] ?? '') || !/^\p{Lu}/u.test(match[1] ?? '') ? 'the ' : ''}${match[1]} are in view`,
+        ),
     ],
     [
       /^(mountain|lake|city|ocean|river|valley|water|skyline|park|bay|golf course|harbor|downtown) views?,? (?:to the |facing |looking )?(north|south|east|west|northwest|northeast|southwest|southeast)$/i,
       (match) => {
         const seen = lower(match[1]).replace(/^mountain$/, 'mountains')
-        return {
-          kind: 'view',
-          concept: null,
-          statement: `${seen === 'downtown' ? seen : `the ${seen}`} ${seen === 'mountains' ? 'are' : 'is'} in view to the ${lower(match[2])}`,
-        }
+        return view(
+          `${seen === 'downtown' ? seen : `the ${seen}`} ${seen === 'mountains' ? 'are' : 'is'} in view to the ${lower(match[2])}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^peek[- ]?a[- ]?boo ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+?)(?: views?)?(?: from (?:the )?([a-z ]+))?$/iu,
-      (match) => ({
-        kind: 'view',
-        concept: null,
-        statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? (match[1] ?? '') : `the ${match[1] ?? ''}`} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
-      }),
+      (match) =>
+        view(
+          `${/^\p{Lu}/u.test(match[1] ?? '') ? (match[1] ?? '') : `the ${match[1] ?? ''}`} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
+        ),
     ],
   ],
   statements: [
@@ -144,28 +117,24 @@ export const VIEWS: SubjectRules = {
           .replace(/mountain$/, 'mountains')
           .replace(/gulf$/, 'Gulf')
         const when = (match[2] ?? '').replace(/ in the (winter|fall|summer)$/i, ' in $1')
-        return {
-          kind: 'view',
-          concept: null,
-          statement: `the ${seen} can be glimpsed${/ in (?:winter|fall|summer|spring)$/i.test(when) ? when.toLowerCase() : withArticles(when)}`,
-        }
+        return view(
+          `the ${seen} can be glimpsed${/ in (?:winter|fall|summer|spring)$/i.test(when) ? when.toLowerCase() : withArticles(when)}`,
+        )
       },
     ],
     [
       /^direct (gulf|ocean|lake|bay|river|beach)-?front$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is directly on the ${/gulf/i.test(match[1] ?? '') ? 'Gulf' : (match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        location(
+          `it is directly on the ${/gulf/i.test(match[1] ?? '') ? 'Gulf' : (match[1] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(north|south|east|west)-facing for (sunsets|sunrises|sunset|sunrise|light|sun|morning sun|afternoon sun)(?: views)?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it faces ${(match[1] ?? '').toLowerCase()}, for ${(match[2] ?? '').toLowerCase().replace(/^(sunset|sunrise)$/, '$1s')}`,
-      }),
+      (match) =>
+        character(
+          `it faces ${(match[1] ?? '').toLowerCase()}, for ${(match[2] ?? '').toLowerCase().replace(/^(sunset|sunrise)$/, '$1s')}`,
+        ),
     ],
   ],
 }

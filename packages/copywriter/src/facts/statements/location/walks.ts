@@ -5,6 +5,7 @@ import { placeWithArticle } from '../../places/distances.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
+import { location } from '../wording/kinds.ts'
 import { minutes } from '../wording/places.ts'
 
 /** What can be reached on foot, by bike or by boat. */
@@ -14,11 +15,7 @@ export const WALKS: SubjectRules = {
       /^(?:easy |short )?walk(?:ing distance)? to (?:the )?(elementary)$/i,
       (match) => {
         const school = `${match[1]?.toLowerCase()} school`
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `${articleFor(school)} ${school} is within walking distance`,
-        }
+        return location(`${articleFor(school)} ${school} is within walking distance`)
       },
     ],
     [
@@ -31,11 +28,10 @@ export const WALKS: SubjectRules = {
     ],
     [
       /^walk to (?:the )?(.+?),? (about|approx(?:imately|\.)?|~)? ?(\d+|\w+) (?:min|minutes?)(?: walk| away)?$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${/^\p{Lu}/u.test(match[1] ?? '') || /^downtown$/i.test(match[1] ?? '') ? match[1] : `the ${match[1]}`} ${be(match[1] ?? '')} ${match[2] ? 'about ' : ''}${articleFor(minutes(match[3]))} ${minutes(match[3])}-minute walk away`,
-      }),
+      (match) =>
+        location(
+          `${/^\p{Lu}/u.test(match[1] ?? '') || /^downtown$/i.test(match[1] ?? '') ? match[1] : `the ${match[1]}`} ${be(match[1] ?? '')} ${match[2] ? 'about ' : ''}${articleFor(minutes(match[3]))} ${minutes(match[3])}-minute walk away`,
+        ),
     ],
   ],
   firstStatements: [
@@ -82,11 +78,10 @@ export const WALKS: SubjectRules = {
     ],
     [
       /^(\d+|two|three|four) (?:min|minutes?) (?:walk|stroll) to (?:the )?(.+?),? (\d+|two|three|four) (?:to (?:the )?)(.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `it is a ${measured(match[1] ?? '')}-minute walk to ${withArticles(`to ${match[2]}`).slice(3)} and ${count(match[3])} minutes to ${withArticles(`to ${match[4]}`).slice(3)}`,
-      }),
+      (match) =>
+        location(
+          `it is a ${measured(match[1] ?? '')}-minute walk to ${withArticles(`to ${match[2]}`).slice(3)} and ${count(match[3])} minutes to ${withArticles(`to ${match[4]}`).slice(3)}`,
+        ),
     ],
     [
       /^(?:an? )?(?:(easy|short|quick|pleasant) )?(bike|bike ride|stroll|walk|drive) to (?:the )?((?!light rail\b)[a-z].*)$/,
@@ -96,11 +91,9 @@ export const WALKS: SubjectRules = {
           ? match[3]
           : withArticles(`to ${match[3]}`).slice(3)
         if (way === 'walk' && !match[1]) return null
-        return {
-          kind: 'location',
-          concept: null,
-          statement: `it is ${withArticle(`${match[1] ? `${match[1]} ` : ''}${way}`)} to ${place}`,
-        }
+        return location(
+          `it is ${withArticle(`${match[1] ? `${match[1]} ` : ''}${way}`)} to ${place}`,
+        )
       },
     ],
   ],

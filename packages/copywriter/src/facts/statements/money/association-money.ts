@@ -2,7 +2,7 @@ import { fee } from '../rate.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, PERIOD_OF_CHARGE, per, sum } from '../wording/amounts.ts'
-import { restriction } from '../wording/kinds.ts'
+import { condition, restriction } from '../wording/kinds.ts'
 
 /** Reserves, memberships, small dues and what an association must approve. */
 export const ASSOCIATION_MONEY: SubjectRules = {
@@ -117,11 +117,8 @@ export const ASSOCIATION_MONEY: SubjectRules = {
     ],
     [
       /^insurance claim(?: for)?(?: the)? (roof|siding|windows|water damage)(?: replaced)?(?: in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `there was an insurance claim for the ${lower(match[1])} in ${match[2]}`,
-      }),
+      (match) =>
+        condition(`there was an insurance claim for the ${lower(match[1])} in ${match[2]}`),
     ],
     [
       /^one ((?:small |large )?(?:dog|cat|pet)) (?:is )?(?:allowed|ok|okay|permitted) with ((?:board |HOA |landlord |owner |management )?approval|(?:a )?deposit|(?:pet )?fee)$/i,

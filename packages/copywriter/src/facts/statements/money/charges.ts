@@ -5,6 +5,7 @@ import { fee } from '../rate.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, dollars, PERIOD_OF_CHARGE, PERIODS, per, sum } from '../wording/amounts.ts'
+import { utilities } from '../wording/kinds.ts'
 
 const CHARGE =
   '((?:boat |RV |bike |kayak )?storage(?: fee)?|slip(?: fee| rent)?|(?:boat )?slip fee|valet trash|trash(?: valet| pickup)?|amenity fee|technology fee|admin(?:istrati(?:on|ve))?(?: fee)?|initiation(?: fee)?|move-in fee|cleaning fee|road (?:maintenance )?fee|gate fee|golf membership|club membership|parking fee|CSA(?: fees?| dues)?|regime|bulk (?:cable|internet)|pest control|lawn (?:care|service)|pool service|capital contribution|resale fee|document fee|estoppel fee)'
@@ -60,11 +61,8 @@ export const CHARGES: SubjectRules = {
         `^(shared|community|private) (well|septic|road|driveway|water),? ${AMOUNT}${PERIOD_OF_CHARGE}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${lower(match[1])} ${lower(match[2])} is ${sum(match[3])}${per(match[4])}`,
-      }),
+      (match) =>
+        utilities(`the ${lower(match[1])} ${lower(match[2])} is ${sum(match[3])}${per(match[4])}`),
     ],
   ],
   commaLines: [

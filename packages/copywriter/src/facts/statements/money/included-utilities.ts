@@ -2,6 +2,7 @@ import { series } from '../../figures/numerals.ts'
 import { fee } from '../rate.ts'
 import { listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { income, terms, utilities } from '../wording/kinds.ts'
 
 const SERVICE =
   '(?:all utilities|utilities|basic cable|cable|internet|wi-?fi|water|sewer|trash|garbage|recycling|heat|hot water|gas|cooking gas|electric(?:ity)?|air conditioning|snow removal|lawn care|landscaping|taxes|parking|storage|insurance|pest control|security|gym|laundry)'
@@ -44,11 +45,9 @@ export const INCLUDED_UTILITIES: SubjectRules = {
       /^(?:all )?utilities(?: are)?(?: all)?(?: in| included| incl)?(?: in (?:the )?(rent|fee|condo fee|HOA))?,? (?:except|but|minus)(?: for)? ([a-z][a-z ]*(?:(?: and|,) [a-z]+)?)(?: (?:is |are )?included)?$/i,
       (match) => {
         const without = listOf(match[2] ?? '')
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `all utilities except ${without} are included${match[1] ? ` in the ${lower(match[1]).replace('hoa', 'HOA dues')}` : ''}`,
-        }
+        return utilities(
+          `all utilities except ${without} are included${match[1] ? ` in the ${lower(match[1]).replace('hoa', 'HOA dues')}` : ''}`,
+        )
       },
     ],
     [
@@ -79,11 +78,7 @@ export const INCLUDED_UTILITIES: SubjectRules = {
     ],
     [
       /^free (wi-?fi|internet|cable|heat|hot water|water)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${lower(match[1]).replace(/^wi-?fi$/, 'Wi-Fi')} is free`,
-      }),
+      (match) => utilities(`${lower(match[1]).replace(/^wi-?fi$/, 'Wi-Fi')} is free`),
     ],
   ],
   firstStatements: [
@@ -94,11 +89,7 @@ export const INCLUDED_UTILITIES: SubjectRules = {
           each.replace(/^electric$/, 'electricity'),
         )
         const isSeveral = list.length > 1 || list[0] === 'utilities'
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${series(list)} ${isSeveral ? 'are' : 'is'} not included`,
-        }
+        return terms(`${series(list)} ${isSeveral ? 'are' : 'is'} not included`)
       },
     ],
   ],
@@ -115,11 +106,7 @@ export const INCLUDED_UTILITIES: SubjectRules = {
       /^(electric(?:ity)?|gas|heat|water|utilities|cable|internet|parking|storage) (?:is |are )?extra$/i,
       (match) => {
         const what = (match[1] ?? '').toLowerCase().replace(/^electric$/, 'electricity')
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `${what} ${what === 'utilities' ? 'are' : 'is'} extra`,
-        }
+        return utilities(`${what} ${what === 'utilities' ? 'are' : 'is'} extra`)
       },
     ],
     [
@@ -139,11 +126,9 @@ export const INCLUDED_UTILITIES: SubjectRules = {
         const list = listed((match[1] ?? '').toLowerCase()).map((each) =>
           each.replace(/^electric$/, 'electricity'),
         )
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `${series(list)} ${list.length > 1 || list[0] === 'utilities' ? 'are' : 'is'} paid by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
-        }
+        return income(
+          `${series(list)} ${list.length > 1 || list[0] === 'utilities' ? 'are' : 'is'} paid by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : (match[2] ?? '').toLowerCase()}`,
+        )
       },
     ],
     [

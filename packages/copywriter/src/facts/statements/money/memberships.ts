@@ -1,37 +1,28 @@
 import { withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { community, terms } from '../wording/kinds.ts'
 
 /** Memberships in clubs. */
 export const MEMBERSHIPS: SubjectRules = {
   figures: [
     [
       /^transferable ((?:[a-z]+ ){0,3}membership)s?$/i,
-      ([, membership = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${membership.toLowerCase()} is transferable`,
-      }),
+      ([, membership = '']) => terms(`the ${membership.toLowerCase()} is transferable`),
     ],
     [
       /^(?:optional )?(swim|tennis|golf|pool|club)(?: ?\/ ?| and | & )?(tennis|swim|golf|racquet)?(?: club)?(?: membership)?(?: is| are)? (optional|available)$/i,
       (match) => {
         const club = [match[1], match[2]].filter(Boolean).join(' and ').toLowerCase()
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${club} membership is ${match[3]?.toLowerCase()}`,
-        }
+        return community(`${club} membership is ${match[3]?.toLowerCase()}`)
       },
     ],
     [
       /^(?:optional )?((?:\p{Lu}\p{L}+ )*(?:pool|club|golf|beach club|swim club|tennis|marina|country club|lake))(?: club)? (?:optional )?memberships?(?: (?:is |are )?(?:optional|available))?$/iu,
       (match) =>
         /optional|available/i.test(match[0])
-          ? {
-              kind: 'community',
-              concept: null,
-              statement: `${/^\p{Lu}/u.test(match[1] ?? '') ? `membership of the ${match[1]}` : withArticle(`${match[1]} membership`)} is ${/optional/i.test(match[0]) ? 'optional' : 'available'}`,
-            }
+          ? community(
+              `${/^\p{Lu}/u.test(match[1] ?? '') ? `membership of the ${match[1]}` : withArticle(`${match[1]} membership`)} is ${/optional/i.test(match[0]) ? 'optional' : 'available'}`,
+            )
           : null,
     ],
   ],

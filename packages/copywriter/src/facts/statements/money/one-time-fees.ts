@@ -4,6 +4,7 @@ import { fee } from '../rate.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, DOLLARS, dollars, grouped, monthsOf, refundable, sum } from '../wording/amounts.ts'
+import { terms } from '../wording/kinds.ts'
 
 const AT =
   '(?: due| paid)?(?: (?:from|by) (?:the )?(buyer|purchaser))?(?: (at|upon) (closing|settlement|transfer))?'
@@ -61,11 +62,7 @@ export const ONE_TIME_FEES: SubjectRules = {
     ],
     [
       /^(?:the )?brokers?'?s? fee (?:is )?paid by (?:the )?(landlord|owner|tenant|management)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the broker fee is paid by the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => terms(`the broker fee is paid by the ${match[1]?.toLowerCase()}`),
     ],
     [
       new RegExp(

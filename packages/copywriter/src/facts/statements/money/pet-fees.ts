@@ -11,6 +11,7 @@ import {
   refundable,
   sum,
 } from '../wording/amounts.ts'
+import { pets } from '../wording/kinds.ts'
 
 /** Pet rent, fees and deposits. */
 export const PET_FEES: SubjectRules = {
@@ -46,70 +47,56 @@ export const PET_FEES: SubjectRules = {
         `^pet (fee|deposit|rent)(?: is| of)? ${AMOUNT}${PERIOD_OF_CHARGE},? (?:each|per pet|per animal)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `the pet ${lower(match[1])} is ${sum(match[2])}${per(match[3])} for each pet`,
-      }),
+      (match) =>
+        pets(`the pet ${lower(match[1])} is ${sum(match[2])}${per(match[3])} for each pet`),
     ],
     [
       /^\$ ?(\d[\d,]*) pet deposit(,? (?:each|per pet))?$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `the pet deposit is $${match[1]}${match[2] ? ' for each pet' : ''}`,
-      }),
+      (match) => pets(`the pet deposit is $${match[1]}${match[2] ? ' for each pet' : ''}`),
     ],
     [
       new RegExp(
         `^pet (fee|rent|deposit)(?: is| of)? ${RATED},? (?:and )?(?:with )?(?:an? )?(\\d+)[- ]?(?:lbs?|pounds?|#)\\.? (?:weight )?(?:max(?:imum)?|limit)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `the pet ${lower(match[1])} is ${rateAt(match, 2)}, with a ${match[5]}-pound limit`,
-      }),
+      (match) =>
+        pets(`the pet ${lower(match[1])} is ${rateAt(match, 2)}, with a ${match[5]}-pound limit`),
     ],
     [
       new RegExp(`^(cat|dog) (fee|rent|deposit):?(?: of| is)? ${DOLLARS}${MONTHLY}?$`, 'i'),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `the ${lower(match[1])} ${lower(match[2])} is $${match[3]}${match[4] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        pets(
+          `the ${lower(match[1])} ${lower(match[2])} is $${match[3]}${match[4] ? ' a month' : ''}`,
+        ),
     ],
     [
       new RegExp(
         `^((?:small |large )?(?:pets|dogs|cats|animals)),? ${DOLLARS} ((?:non-?)?refundable )?(?:pet )?(deposit|fee)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${lower(match[1])} are allowed with a $${match[2]} ${refundable(match[3])}${lower(match[4])}`,
-      }),
+      (match) =>
+        pets(
+          `${lower(match[1])} are allowed with a $${match[2]} ${refundable(match[3])}${lower(match[4])}`,
+        ),
     ],
     [
       new RegExp(
         `^pet rent:?(?: of| is)? ${DOLLARS}${MONTHLY}?(?:,? (each|per pet|per dog|per cat))?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `pet rent is $${match[1]}${match[2] ? ' a month' : ''}${match[3] ? ` for each ${/dog|cat/i.exec(match[3])?.[0].toLowerCase() ?? 'pet'}` : ''}`,
-      }),
+      (match) =>
+        pets(
+          `pet rent is $${match[1]}${match[2] ? ' a month' : ''}${match[3] ? ` for each ${/dog|cat/i.exec(match[3])?.[0].toLowerCase() ?? 'pet'}` : ''}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(cats?|dogs?|pets?) (?:ok|allowed|welcome) \$?(\d+)\/mo\w*$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
-      }),
+      (match) =>
+        pets(
+          `${(match[1] ?? '').toLowerCase().replace(/s?$/, 's')} are allowed for $${match[2]} a month`,
+        ),
     ],
   ],
   sums: [

@@ -4,6 +4,7 @@ import { fee, RATED, rateAt } from '../rate.ts'
 import { isPlural, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, DOLLARS, grouped, PERIOD_OF_CHARGE, per, sum } from '../wording/amounts.ts'
+import { land, terms } from '../wording/kinds.ts'
 
 const LEVIED_BY = '(school|town|city|county|village|township|land|borough|state|library)'
 
@@ -62,11 +63,7 @@ export const TAXES: SubjectRules = {
     ],
     [
       /^(?:the )?((?:historic|state|federal|opportunity zone|new markets) (?:tax )?(?:credits|incentives|abatements)) may (?:apply|be available)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} may apply`,
-      }),
+      (match) => terms(`${match[1]?.toLowerCase()} may apply`),
     ],
     [
       new RegExp(`^${LEVIED_BY} (?:property )?tax(?:es)?(?: are| is|:)? (about )?${RATED}$`, 'i'),
@@ -177,11 +174,7 @@ export const TAXES: SubjectRules = {
     ],
     [
       /^ag(?:riculturally|ricultural)?[- ]exempt(?:ion)?,? (?:for )?\(?(wildlife|timber|hay|bees?)\)?$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `it has an agricultural exemption for ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => land(`it has an agricultural exemption for ${match[1]?.toLowerCase()}`),
     ],
   ],
   statements: [

@@ -11,7 +11,7 @@ import {
   per,
   sum,
 } from '../wording/amounts.ts'
-import { income } from '../wording/kinds.ts'
+import { fee, income, system, utilities } from '../wording/kinds.ts'
 
 const billed = (typed: string, amount: string, period: string) => {
   const what = typed.trim()
@@ -48,11 +48,7 @@ const flatFee = (services: string | undefined, sum = '', period = ''): Told => {
     .replace(/\butility\b/, 'utilities')
     .replace(/\belectric\b/, 'electricity')
     .split(/, and |, | and |\/| /)
-  return {
-    kind: 'fee',
-    concept: null,
-    statement: `there is a flat fee of ${sum}${period ? ' a month' : ''} for ${series(named)}`,
-  }
+  return fee(`there is a flat fee of ${sum}${period ? ' a month' : ''} for ${series(named)}`)
 }
 
 const utility = (name: string): string =>
@@ -72,27 +68,21 @@ export const UTILITY_BILLS: SubjectRules = {
     ],
     [
       /^(landlord|owner|seller|tenant|HOA)s? (?:pays|covers) (water|sewer|trash|heat|gas|electric(?:ity)?|taxes|insurance|water and sewer|water and trash) only$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1]).replace('hoa', 'HOA')} pays only ${lower(match[2]).replace(/^electric$/, 'electricity')}`,
-      }),
+      (match) =>
+        income(
+          `the ${lower(match[1]).replace('hoa', 'HOA')} pays only ${lower(match[2]).replace(/^electric$/, 'electricity')}`,
+        ),
     ],
     [
       /^((?:water|sewer|trash|heat|gas|electric|pest control|lawn care|cable|internet|taxes|insurance)(?:(?:,| and|, and) (?:water|sewer|trash|heat|gas|electric|pest control|lawn care|cable|internet|taxes|insurance))+) (?:are )?paid by (?:the )?(owner|landlord|HOA|tenant|seller)s?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${lower(match[1]).replace(/\belectric\b/, 'electricity')} are paid by the ${lower(match[2]).replace('hoa', 'HOA')}`,
-      }),
+      (match) =>
+        income(
+          `${lower(match[1]).replace(/\belectric\b/, 'electricity')} are paid by the ${lower(match[2]).replace('hoa', 'HOA')}`,
+        ),
     ],
     [
       /^tenants? pays? all (bills|utility bills|expenses)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the tenants pay all ${lower(match[1])}`,
-      }),
+      (match) => income(`the tenants pay all ${lower(match[1])}`),
     ],
     [
       /^(electric(?:ity)?|gas|utilities|water|[A-Z]{2,5}|heat)(?: account| bill)?s? (?:is |are )?in (?:the )?tenant(?:'?s|s')? names?$/i,
@@ -107,11 +97,10 @@ export const UTILITY_BILLS: SubjectRules = {
     ],
     [
       /^(owners?|landlord|tenants?|sellers?|buyers?) (pays?) (?:for )?((?!only)[a-z][a-z, ]+) only$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'pay' : 'pays'} only ${lower(match[3]).replace(/\belectric$/, 'electricity')}`,
-      }),
+      (match) =>
+        income(
+          `the ${lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'pay' : 'pays'} only ${lower(match[3]).replace(/\belectric$/, 'electricity')}`,
+        ),
     ],
     [
       /^((?:gas|electric|oil|propane|steam|heat pump|baseboard) heat|heat|gas|electric(?:ity)?|water|utilities),? tenants? pays?$/i,
@@ -123,11 +112,10 @@ export const UTILITY_BILLS: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:heat|heating|hot water|water|electric|gas|laundry))(?:,| is| at) (?:the )?(landlord|owner|tenant)s?'?s? (cost|expense|account)$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `${lower(match[1]).replace(/^electric$/, 'electricity')} is ${/account/i.test(match[3] ?? '') ? 'on' : 'at'} the ${lower(match[2])}'s ${lower(match[3])}`,
-      }),
+      (match) =>
+        system(
+          `${lower(match[1]).replace(/^electric$/, 'electricity')} is ${/account/i.test(match[3] ?? '') ? 'on' : 'at'} the ${lower(match[2])}'s ${lower(match[3])}`,
+        ),
     ],
     [
       /^(owner|landlord|tenant)s? pays? ([a-z][a-z ,/]+?),? (?:avg|average|averages|averaging|about) (\$[\d,]+)(\/mo\w*| a month| per month|\/yr| a year)?$/i,
@@ -135,20 +123,17 @@ export const UTILITY_BILLS: SubjectRules = {
         const things = listed(lower(match[2])).map((thing) =>
           thing.replace(/^electric$/, 'electricity'),
         )
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `the ${lower(match[1])} pays ${series(things)}, which ${things.length > 1 ? 'average' : 'averages'} ${match[3]}${match[4] ? ` a ${/y/.test(match[4]) ? 'year' : 'month'}` : ''}`,
-        }
+        return income(
+          `the ${lower(match[1])} pays ${series(things)}, which ${things.length > 1 ? 'average' : 'averages'} ${match[3]}${match[4] ? ` a ${/y/.test(match[4]) ? 'year' : 'month'}` : ''}`,
+        )
       },
     ],
     [
       /^(owner|tenant|landlord|buyer)s? pays? ((?!only)[a-z][\w ,&/]*?) only$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} pays only ${series(listed((match[2] ?? '').replace(/\belectric\b/gi, 'electricity')))}`,
-      }),
+      (match) =>
+        income(
+          `the ${lower(match[1])} pays only ${series(listed((match[2] ?? '').replace(/\belectric\b/gi, 'electricity')))}`,
+        ),
     ],
     [
       new RegExp(
@@ -157,38 +142,25 @@ export const UTILITY_BILLS: SubjectRules = {
       ),
       (match) =>
         /\bflat\b/i.test(match[0])
-          ? {
-              kind: 'fee',
-              concept: null,
-              statement: `${paid(match[3])} $${match[1]}${match[2] ? ' a month' : ''}, flat`,
-            }
+          ? fee(`${paid(match[3])} $${match[1]}${match[2] ? ' a month' : ''}, flat`)
           : null,
     ],
     [
       /^(?:all )?utilities (?:are )?paid,? (?:except|but)(?: for)? ([a-z][a-z ]+)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `all utilities are paid except ${lower(match[1]).replace(/^electric$/, 'electricity')}`,
-      }),
+      (match) =>
+        utilities(
+          `all utilities are paid except ${lower(match[1]).replace(/^electric$/, 'electricity')}`,
+        ),
     ],
     [
       new RegExp(`^${UTILITIES} (?:is |are )?paid$`, 'i'),
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${paid(match[1])} paid`,
-      }),
+      (match) => utilities(`${paid(match[1])} paid`),
     ],
   ],
   commaLines: [
     [
       /^tenants? pays? all(?: the)? utilities (?:except|but)(?: for)? ([a-z][a-z ]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the tenants pay all utilities except ${lower(match[1])}`,
-      }),
+      (match) => income(`the tenants pay all utilities except ${lower(match[1])}`),
     ],
     [
       new RegExp(
@@ -208,54 +180,39 @@ export const UTILITY_BILLS: SubjectRules = {
   figures: [
     [
       /^(gas|water|trash|sewer|electric|pest|internet|cable)((?:, (?:and )?(?:gas|water|trash|sewer|electric|pest|internet|cable))+) = \$([\d,]+)( flat)?((?:\/mo\w*| a month)?)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${series(listed(`${match[1]}${match[2]}`).map(utility))} are $${match[3]}${match[5] ? ' a month' : ''}${match[4] ? ' flat' : ''}`,
-      }),
+      (match) =>
+        fee(
+          `${series(listed(`${match[1]}${match[2]}`).map(utility))} are $${match[3]}${match[5] ? ' a month' : ''}${match[4] ? ' flat' : ''}`,
+        ),
     ],
     [
       /^tenants pay only (electric|gas|heat|water)(?:ity)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the tenants pay only ${utility(match[1] ?? '')}`,
-      }),
+      (match) => income(`the tenants pay only ${utility(match[1] ?? '')}`),
     ],
     [
       /^W\/S\/[GT],? \$([\d,]+)((?:\/mo\w*| a month)?)$|^water,? sewer,?(?: and)? (?:garbage|trash),? \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `water, sewer, and ${/\/T|trash/i.test(match[0]) ? 'trash' : 'garbage'} are $${match[1] ?? match[3]}${match[2] || match[4] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        fee(
+          `water, sewer, and ${/\/T|trash/i.test(match[0]) ? 'trash' : 'garbage'} are $${match[1] ?? match[3]}${match[2] || match[4] ? ' a month' : ''}`,
+        ),
     ],
     [
       /^(utilities|water|water bill|electric|electricity|electric bill|gas|gas bill|heat|heating|heating bill) (?:bills? )?(?:avg|average|averages?|averaging) (?:about )?\$?([\d,]+)(?:\/mo\w*| a month| monthly)?$|^(utilities|water|electric|electricity|gas|heat) \$?([\d,]+) average(?: a month)?$/i,
       (match) => {
         const what = lower(match[1] ?? match[3]).replace(/^electric$/, 'electricity')
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `${/bill/.test(what) ? 'the ' : ''}${what} ${/^utilities/.test(what) ? 'average' : 'averages'} $${grouped(match[2] ?? match[4])}${/mo/i.test(match[0]) ? ' a month' : ''}`,
-        }
+        return fee(
+          `${/bill/.test(what) ? 'the ' : ''}${what} ${/^utilities/.test(what) ? 'average' : 'averages'} $${grouped(match[2] ?? match[4])}${/mo/i.test(match[0]) ? ' a month' : ''}`,
+        )
       },
     ],
     [
       /^tenants? pays? (?:for )?(?:all|everything)(?: costs)? (?:but|except)(?: for)? (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the tenant pays everything but the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => income(`the tenant pays everything but the ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(gas|oil|electric) heat (?:is )?(?:paid )?by (?:the )?(tenants?|owner|landlord)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        income(`the ${match[1]?.toLowerCase()} heat is paid by the ${match[2]?.toLowerCase()}`),
     ],
     [
       /^tenants? pays? all$/i,
@@ -267,21 +224,16 @@ export const UTILITY_BILLS: SubjectRules = {
     ],
     [
       /^(owner|landlord|tenant)-paid (heat|water|gas|electric(?:ity)?|utilities|trash|hot water)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} pays ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity') === 'utilities' ? 'utilities' : `for ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity')}`}`,
-      }),
+      (match) =>
+        income(
+          `the ${match[1]?.toLowerCase()} pays ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity') === 'utilities' ? 'utilities' : `for ${(match[2] ?? '').toLowerCase().replace(/^electric$/, 'electricity')}`}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(?:gas|electric|water|heating|utility) bills? (?:avg|average|averages?)(?: of)? \$?(\d[\d,]*)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`,
-      }),
+      (match) => fee(`the ${match[0].split(' ')[0]?.toLowerCase()} bill averages $${match[1]}`),
     ],
     [/^RUBS(?: in place)?$/i, told('income', null, 'utilities are billed back through RUBS')],
   ],
@@ -325,11 +277,9 @@ export const UTILITY_BILLS: SubjectRules = {
             .split(' ')[0]
             ?.toLowerCase()
             .replace(/^electric$/, 'electricity') ?? 'utilities'
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `${what} ${be(what)} capped at ${dollars(match[1])}${match[2] ? ' a month' : ''}`,
-        }
+        return fee(
+          `${what} ${be(what)} capped at ${dollars(match[1])}${match[2] ? ' a month' : ''}`,
+        )
       },
     ],
   ],

@@ -6,6 +6,7 @@ import { RATED, rateAt } from '../rate.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { DOLLARS, dollars, MONTHLY } from '../wording/amounts.ts'
+import { fee, parking, terms } from '../wording/kinds.ts'
 
 const RENTED_SPACE =
   '((?:extra |additional |second |2nd |rental |optional )?(?:storage(?: (?:cage|unit|locker|bin|space|room|closet))?|locker|garage(?: (?:space|stall|spot|parking))?|carport|parking (?:space|spot|stall)|boat slip|slip|(?:bike|boat|RV|kayak|trailer) storage|RV parking|boat parking))'
@@ -15,15 +16,14 @@ export const CHARGES: SubjectRules = {
   lines: [
     [
       /^(?:an? |the )?((?:second|third|extra|additional|2nd|another|one) )?((?:[a-z]+ ){0,2}(?:space|spot|garage|stall|locker|storage unit|slip))(?: is)? available (?:to|for) rent(?: (?:at|for))?,? \$(\d[\d,]*)(?: ?\/ ?| per | a )(?:mo|month)$/i,
-      ([, which = '', thing = '', sum = '']) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${withArticle(
-          `${lower(which)
-            .replace('2nd', 'second')
-            .replace(/^(?:another|one)/, 'second')}${lower(thing)}`,
-        )} can be rented for $${sum} a month`,
-      }),
+      ([, which = '', thing = '', sum = '']) =>
+        parking(
+          `${withArticle(
+            `${lower(which)
+              .replace('2nd', 'second')
+              .replace(/^(?:another|one)/, 'second')}${lower(thing)}`,
+          )} can be rented for $${sum} a month`,
+        ),
     ],
     [
       new RegExp(
@@ -74,29 +74,23 @@ export const CHARGES: SubjectRules = {
         `^((?:garage |covered |assigned )?parking|storage|garage)(?: is)? ${DOLLARS}${MONTHLY}? extra$`,
         'i',
       ),
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${/^garage$/i.test(match[1] ?? '') ? 'the garage' : lower(match[1])} is extra, at $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        fee(
+          `${/^garage$/i.test(match[1] ?? '') ? 'the garage' : lower(match[1])} is extra, at $${match[2]}${match[3] ? ' a month' : ''}`,
+        ),
     ],
   ],
   commaLines: [
     [
       /^(deeded|assigned|reserved) parking(?: and|,| \+|,? plus) storage$|^parking(?: and|,| \+) storage (?:are |is |both )?(deeded|assigned|reserved)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `parking and storage are ${lower(match[1] ?? match[2])}`,
-      }),
+      (match) => parking(`parking and storage are ${lower(match[1] ?? match[2])}`),
     ],
     [
       /^(rental|garage|covered|reserved|valet|indoor|heated) parking(?: is)?(?: available)? (in|at) (?:the )?(building|garage|complex)(?: is| for| at)? (\$[\d,]+)( ?\/ ?mo\w*| a month| per month)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${lower(match[1])} parking is available ${lower(match[2])} the ${lower(match[3])} for ${match[4]}${match[5] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        parking(
+          `${lower(match[1])} parking is available ${lower(match[2])} the ${lower(match[3])} for ${match[4]}${match[5] ? ' a month' : ''}`,
+        ),
     ],
   ],
   firstFigures: [
@@ -104,11 +98,9 @@ export const CHARGES: SubjectRules = {
       /^((?:[a-z-]+ )*(?:storage|locker|slip|wifi|laundry|gym|cabana)(?: (?:in|on|at) (?:the )?[a-z ]+?)?),? (?:is |at |for )?\$(\d[\d,]*) ?(?:\/|per |a )(mo\w*|yr|year|day)$/i,
       (match) => {
         const { core, tail } = placed(match[1] ?? '')
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `${isPlural(core) || /^(?:storage|laundry)$/i.test(core) ? core.toLowerCase() : subjectOf(core)}${tail ? ` ${tail}` : ''} is ${dollars(match[2])} a ${/^m/i.test(match[3] ?? '') ? 'month' : /^d/i.test(match[3] ?? '') ? 'day' : 'year'}`,
-        }
+        return fee(
+          `${isPlural(core) || /^(?:storage|laundry)$/i.test(core) ? core.toLowerCase() : subjectOf(core)}${tail ? ` ${tail}` : ''} is ${dollars(match[2])} a ${/^m/i.test(match[3] ?? '') ? 'month' : /^d/i.test(match[3] ?? '') ? 'day' : 'year'}`,
+        )
       },
     ],
   ],
@@ -136,35 +128,28 @@ export const CHARGES: SubjectRules = {
     ],
     [
       /^parking (?:is )?(?:available|avail)(?: for)? \$?([\d,.]+)(k)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `parking is available for ${dollars(match[1], match[2])}`,
-      }),
+      (match) => parking(`parking is available for ${dollars(match[1], match[2])}`),
     ],
     [
       /^((?:deeded |garage |covered |assigned |one )?parking(?: spot| space)?|storage(?: unit| locker)?) (?:is )?included(?: in (?:the )?(price|rent|sale|HOA|dues))?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} is included${match[2] ? ` in the ${/hoa/i.test(match[2]) ? 'HOA' : match[2].toLowerCase()}` : ''}`,
-      }),
+      (match) =>
+        parking(
+          `${match[1]?.toLowerCase()} is included${match[2] ? ` in the ${/hoa/i.test(match[2]) ? 'HOA' : match[2].toLowerCase()}` : ''}`,
+        ),
     ],
     [
       /^((?:garage |covered |assigned )?parking) (?:available )?for (?:lease|rent)(?: at \$?([\d,]+)(?:\/mo\w*)?)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} can be leased${match[2] ? ` for ${dollars(match[2])} a month` : ''}`,
-      }),
+      (match) =>
+        parking(
+          `${match[1]?.toLowerCase()} can be leased${match[2] ? ` for ${dollars(match[2])} a month` : ''}`,
+        ),
     ],
     [
       /^((?:deeded|garage|covered|assigned|indoor|surface|heated|off-site|underground|second|valet|reserved) parking(?: space| spot)?)(?: is| at| for)? \$?(\d[\d,]*)(k)?((?:\/mo\w*| a month| monthly)?)((?: extra| additional)?)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()} is ${match[5] ? 'extra, at ' : ''}${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        parking(
+          `${match[1]?.toLowerCase()} is ${match[5] ? 'extra, at ' : ''}${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}`,
+        ),
     ],
   ],
   statements: [
@@ -172,11 +157,7 @@ export const CHARGES: SubjectRules = {
       /^((?!and\b)(?:[a-z-]+ ){0,3}[a-z-]+?)(?: is| are)? available separately$/i,
       (match) => {
         const thing = (match[1] ?? '').toLowerCase()
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${withArticle(thing)} ${be(thing)} available separately`,
-        }
+        return terms(`${withArticle(thing)} ${be(thing)} available separately`)
       },
     ],
   ],

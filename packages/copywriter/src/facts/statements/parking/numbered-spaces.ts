@@ -1,6 +1,7 @@
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { parking } from '../wording/kinds.ts'
 
 const SPACE = '(spaces?|spots?|stalls?|parking(?: spaces?| spots?)?)'
 const COUNT = '(1|2|3|one|two|three)'
@@ -15,14 +16,11 @@ export const NUMBERED_SPACES: SubjectRules = {
           .map((number) => number.replace(/[#\s]/g, ''))
           .filter(Boolean)
         if (numbers.length === 1 && /s$/i.test(noun)) return null
-        return {
-          kind: 'parking',
-          concept: null,
-          statement:
-            numbers.length === 1
-              ? `the parking space is number ${numbers[0]}`
-              : `the parking spaces are numbers ${series(numbers)}`,
-        }
+        return parking(
+          numbers.length === 1
+            ? `the parking space is number ${numbers[0]}`
+            : `the parking spaces are numbers ${series(numbers)}`,
+        )
       },
     ],
     [
@@ -39,20 +37,14 @@ export const NUMBERED_SPACES: SubjectRules = {
           .replace('2nd', 'second')
           .replace('3rd', 'third')
           .replace(/^(?:another|more)$/, 'additional')
-        return {
-          kind: 'parking',
-          concept: null,
-          statement: `${numeral(value)} ${space}${value > 1 ? 's are' : ' is'} included, and ${/^[ae]/.test(next) ? 'an' : 'a'} ${next} space is $${sum}${monthly ? ' a month' : ''}`,
-        }
+        return parking(
+          `${numeral(value)} ${space}${value > 1 ? 's are' : ' is'} included, and ${/^[ae]/.test(next) ? 'an' : 'a'} ${next} space is $${sum}${monthly ? ' a month' : ''}`,
+        )
       },
     ],
     [
       /^(garage|carport|storage unit|garage space)(?: is)? extra,? \$([\d,]+)$/i,
-      ([, thing = '', sum = '']) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `the ${lower(thing)} is an extra $${sum}`,
-      }),
+      ([, thing = '', sum = '']) => parking(`the ${lower(thing)} is an extra $${sum}`),
     ],
   ],
 }

@@ -1,7 +1,7 @@
 import { numeral } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { restriction } from '../wording/kinds.ts'
+import { parking, restriction } from '../wording/kinds.ts'
 
 const carsOf = (typed: string | undefined): string => lower(typed).replace(/^rvs$/, 'RVs')
 
@@ -10,11 +10,10 @@ export const RULES: SubjectRules = {
   lines: [
     [
       /^((?:free |easy |on-?)?street parking) (?:with|by|requires|w\/) (?:an? )?(?:(city|resident|neighborhood|zone) )?(permit|sticker)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is ${lower(match[1])} ${/permit/i.test(match[3] ?? '') ? 'by' : 'with a'} ${match[2] ? `${lower(match[2])} ` : ''}${lower(match[3])}`,
-      }),
+      (match) =>
+        parking(
+          `there is ${lower(match[1])} ${/permit/i.test(match[3] ?? '') ? 'by' : 'with a'} ${match[2] ? `${lower(match[2])} ` : ''}${lower(match[3])}`,
+        ),
     ],
     [
       /^no (trucks|commercial vehicles|commercial trucks|RVs|boats|trailers|motorcycles|work vans)(?: (?:or|and) (trucks|commercial vehicles|RVs|boats|trailers|motorcycles|vans))?( overnight| on (?:the )?street| in (?:the )?driveways?)?$/i,
@@ -25,13 +24,12 @@ export const RULES: SubjectRules = {
     ],
     [
       /^guest parking (?:is )?limited to (\d+) (hours?|hrs?|days?|nights?)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `guest parking is limited to ${numeral(Number(match[1]))} ${lower(match[2])
-          .replace(/^(?:hrs?|hour)$/, 'hours')
-          .replace(/^(day|night)$/, '$1s')}`,
-      }),
+      (match) =>
+        parking(
+          `guest parking is limited to ${numeral(Number(match[1]))} ${lower(match[2])
+            .replace(/^(?:hrs?|hour)$/, 'hours')
+            .replace(/^(day|night)$/, '$1s')}`,
+        ),
     ],
     [/^on-?street parking only$/i, told('parking', null, 'parking is on the street only')],
   ],

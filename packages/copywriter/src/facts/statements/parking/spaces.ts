@@ -3,6 +3,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { lower, type Told, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrOne, countOrTyped, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
+import { parking } from '../wording/kinds.ts'
 import { spotOf } from '../wording/places.ts'
 import { thingWithPart } from '../wording/things.ts'
 
@@ -59,11 +60,10 @@ export const SPACES: SubjectRules = {
   lines: [
     [
       /^(?:one|1) (assigned|deeded|covered|reserved)(?: space| spot)?(?:,| and| \+| &) (?:one|1) (visitor|guest|uncovered|unassigned)(?: parking)? (space|spot)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is one ${match[1]?.toLowerCase()} and one ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
-      }),
+      (match) =>
+        parking(
+          `there is one ${match[1]?.toLowerCase()} and one ${match[2]?.toLowerCase()} ${match[3]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(?:shared|joint|common) (driveway|drive|well|road|dock|fence)(?: is)? (?:with|by) (?:the |a |one |1 )?(?:next[- ]door )?(neighbou?rs?|property next door|adjoining (?:lot|property))$/i,
@@ -79,11 +79,7 @@ export const SPACES: SubjectRules = {
     ],
     [
       /^off[- ]street (?:parking )?for (\d+|two|three|four|five|six) (cars|vehicles)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is off-street parking for ${inWords(match[1])} ${lower(match[2])}`,
-      }),
+      (match) => parking(`there is off-street parking for ${inWords(match[1])} ${lower(match[2])}`),
     ],
     [
       /^street permit parking$|^permit street parking$/i,
@@ -102,124 +98,97 @@ export const SPACES: SubjectRules = {
     ],
     [
       /^(guest|visitor|street|off-street|surface) parking,? (?:is )?(plenty|ample|plentiful|available)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is ${/^av/i.test(match[2] ?? '') ? '' : 'plenty of '}${lower(match[1])} parking`,
-      }),
+      (match) =>
+        parking(
+          `there is ${/^av/i.test(match[2] ?? '') ? '' : 'plenty of '}${lower(match[1])} parking`,
+        ),
     ],
     [
       /^((?:municipal|public|city|town|county)(?: parking)? (?:lot|garage)) (?:is )?(behind|next door|across (?:the )?street|adjacent|nearby|in (?:the )?(?:rear|back))(?: (?:the )?building)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${articleFor(lower(match[1]))} ${lower(match[1])} is ${spotOf(match[2]).replace(/^behind$/, 'behind the building')}`,
-      }),
+      (match) =>
+        parking(
+          `${articleFor(lower(match[1]))} ${lower(match[1])} is ${spotOf(match[2]).replace(/^behind$/, 'behind the building')}`,
+        ),
     ],
     [
       /^(\d|one|two|three) garage(?: space| spot)?s?(?: \+|,| and|,? plus) (\d|one|two) surface (permit|space|spot)s?$/i,
       (match) => {
         const [garage, surface] = [numberOf(match[1] ?? '') ?? 1, numberOf(match[2] ?? '') ?? 1]
-        return {
-          kind: 'parking',
-          concept: null,
-          statement: `parking is ${numeral(garage)} garage space${garage > 1 ? 's' : ''} and ${numeral(surface)} surface ${lower(match[3])}${surface > 1 ? 's' : ''}`,
-        }
+        return parking(
+          `parking is ${numeral(garage)} garage space${garage > 1 ? 's' : ''} and ${numeral(surface)} surface ${lower(match[3])}${surface > 1 ? 's' : ''}`,
+        )
       },
     ],
     [
       /^((?:[a-z-]+ )*(?:garage|carport|driveway|shop|barn|bay)), fits (?:up to )?(.+)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${thingWithPart(match[1])} fits ${withArticle(lower(match[2]))}`,
-      }),
+      (match) => parking(`${thingWithPart(match[1])} fits ${withArticle(lower(match[2]))}`),
     ],
     [
       new RegExp(
         `^(?:one|1) ((?:[a-z]+ )?(?:covered|garage|heated|indoor|underground|assigned|deeded|reserved|carport))(?: parking)? ${SPACE}?(?:,| and|,? \\+) (?:one|1) ${OPEN}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is one ${lower(match[1])} ${lower(match[2]) || 'space'} and one ${sortOf(match[3], lower(match[2]) || 'space')}`,
-      }),
+      (match) =>
+        parking(
+          `there is one ${lower(match[1])} ${lower(match[2]) || 'space'} and one ${sortOf(match[3], lower(match[2]) || 'space')}`,
+        ),
     ],
     [
       /^(?:one|1) ((?:[a-z]+ )*(?:stall|space|spot)),? (?:a )?(?:2nd|second) (?:one |space )?(?:is )?(leased|rented|available)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is one ${lower(match[1])}, and another is ${lower(match[2])}`,
-      }),
+      (match) => parking(`there is one ${lower(match[1])}, and another is ${lower(match[2])}`),
     ],
     [
       /^(one|two|three|\d) ((?:[a-z]+ )*?)(?:parking )?(stalls?|spaces?|spots?|parking),? not tandem$/i,
       (match) => {
         const several = countOrOne(match[1]) !== 'one'
         const place = /^(?:parking|space)/i.test(match[3] ?? '') ? 'parking space' : lower(match[3])
-        return {
-          kind: 'parking',
-          concept: null,
-          statement: `there ${several ? 'are' : 'is'} ${countOrOne(match[1])} ${lower(match[2])}${place.replace(/s$/, '')}${several ? 's' : ''}, not tandem`,
-        }
+        return parking(
+          `there ${several ? 'are' : 'is'} ${countOrOne(match[1])} ${lower(match[2])}${place.replace(/s$/, '')}${several ? 's' : ''}, not tandem`,
+        )
       },
     ],
     [
       /^((?:garage|deeded|indoor|heated|underground|covered|assigned) )?(parking|space|stall)(?: space| spot)?(?: is)? available(?: for| at)? \$([\d,.]+)(k?)(\/mo\w*| a month)?,? (?:is )?not included$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${/^parking$/i.test(match[2] ?? '') ? '' : 'a '}${lower(match[1])}${lower(match[2])} is available for $${match[3]}${match[4] ? ',000' : ''}${match[5] ? ' a month' : ''} and is not included`,
-      }),
+      (match) =>
+        parking(
+          `${/^parking$/i.test(match[2] ?? '') ? '' : 'a '}${lower(match[1])}${lower(match[2])} is available for $${match[3]}${match[4] ? ',000' : ''}${match[5] ? ' a month' : ''} and is not included`,
+        ),
     ],
     [
       /^(?:permit street parking|street permit parking|permit parking),? (?:in )?zone (\w{1,4})$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `parking is by street permit in Zone ${match[1]}`,
-      }),
+      (match) => parking(`parking is by street permit in Zone ${match[1]}`),
     ],
   ],
   commaLines: [[SPACES_WITH_PLACES, (match) => parkingSpaces(match)]],
   figures: [
     [
       /^((?:one |two |\d )?[a-z ]*(?:space|spot|stall|garage|carport|parking)) (?:is )?incl(?:uded|uding)?\.?, (?:a )?(?:2nd|second|additional|extra|another) \$?([\d,]+)(?:\/mo(?:nth)?)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${withArticle((match[1] ?? '').toLowerCase().replace(/^(?:one|1) /, ''))} is included, and a second space is $${match[2]} a month`,
-      }),
+      (match) =>
+        parking(
+          `${withArticle((match[1] ?? '').toLowerCase().replace(/^(?:one|1) /, ''))} is included, and a second space is $${match[2]} a month`,
+        ),
     ],
     [
       /^(?:paved |lit |shared |surface |gravel )?parking(?: for)? (\d+)\+(?: cars| vehicles)?$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `there is parking for ${match[1]} or more cars`,
-      }),
+      (match) => parking(`there is parking for ${match[1]} or more cars`),
     ],
   ],
   statements: [
     [
       /^((?:heated |covered |underground |indoor )*(?:garage|carport|lot)),? (\d|one|two) (space|spot|stall)s? (?:is |are )?(included|deeded|assigned)$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `${countOrTyped(match[2] ?? '')} ${match[3]?.toLowerCase()}${/^(?:1|one)$/.test(match[2] ?? '') ? '' : 's'} in the ${(match[1] ?? '').toLowerCase()} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        parking(
+          `${countOrTyped(match[2] ?? '')} ${match[3]?.toLowerCase()}${/^(?:1|one)$/.test(match[2] ?? '') ? '' : 's'} in the ${(match[1] ?? '').toLowerCase()} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} ${(match[4] ?? '').toLowerCase()}`,
+        ),
     ],
   ],
   sums: [
     [
       /^(\d(?:\.\d)?)(?:\/| per )1,?000(?: (?:square feet|parking|spaces?|ratio))*$|^parking(?: ratio)? (\d(?:\.\d)?)(?:\/| per )1,?000$/i,
-      (match) => ({
-        kind: 'parking',
-        concept: null,
-        statement: `the parking ratio is ${numeral(numberOf(match[1] ?? match[2] ?? '') ?? 0)} spaces per 1,000 square feet`,
-      }),
+      (match) =>
+        parking(
+          `the parking ratio is ${numeral(numberOf(match[1] ?? match[2] ?? '') ?? 0)} spaces per 1,000 square feet`,
+        ),
     ],
   ],
 }

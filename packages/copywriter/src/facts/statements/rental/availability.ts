@@ -1,6 +1,7 @@
 import { dateOf, isDate } from '../../figures/dates.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { availability, income, terms } from '../wording/kinds.ts'
 
 /** When it is available. */
 export const AVAILABILITY: SubjectRules = {
@@ -10,28 +11,22 @@ export const AVAILABILITY: SubjectRules = {
       (match) => {
         const month = lower(match[1])
         if (!/month/.test(month) && !isDate(month)) return null
-        return {
-          kind: 'availability',
-          concept: null,
-          statement: `it is available on the first of ${/month/.test(month) ? `${/next/.test(month) ? '' : 'the '}${month}` : dateOf(month)}`,
-        }
+        return availability(
+          `it is available on the first of ${/month/.test(month) ? `${/next/.test(month) ? '' : 'the '}${month}` : dateOf(month)}`,
+        )
       },
     ],
     [
       /^(?:existing |future )?(bookings|reservations) (?:will )?(transfer|convey)(?: to (?:the )?(?:new )?(buyer|owner))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${lower(match[1])} ${/will/i.test(match[0]) ? 'will ' : ''}transfer to the buyer`,
-      }),
+      (match) =>
+        terms(`${lower(match[1])} ${/will/i.test(match[0]) ? 'will ' : ''}transfer to the buyer`),
     ],
     [
       /^available (\d{2,3}) days (?:from|after) (signing|lease signing|closing|notice)$/i,
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `it is available ${match[1]} days ${/signing/i.test(match[2] ?? '') ? 'from' : 'after'} ${lower(match[2])}`,
-      }),
+      (match) =>
+        availability(
+          `it is available ${match[1]} days ${/signing/i.test(match[2] ?? '') ? 'from' : 'after'} ${lower(match[2])}`,
+        ),
     ],
   ],
   figures: [
@@ -39,22 +34,14 @@ export const AVAILABILITY: SubjectRules = {
       /^(?:(saturday|sat|sunday|sun|friday|fri)) ?(?:-|to) ?(?:saturday|sat|sunday|sun|friday|fri) turn ?overs?$/i,
       (match) => {
         const day = { sat: 'Saturday', sun: 'Sunday', fri: 'Friday' }[lower(match[1]).slice(0, 3)]
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `rental weeks run ${day} to ${day}`,
-        }
+        return income(`rental weeks run ${day} to ${day}`)
       },
     ],
   ],
   statements: [
     [
       /^available (?:in )?(\d+) (days|weeks|months)$/i,
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `it is available in ${match[1]} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) => availability(`it is available in ${match[1]} ${match[2]?.toLowerCase()}`),
     ],
     [
       /^available asap$|^avail\w* as soon as possible$/i,

@@ -8,6 +8,7 @@ import { listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { WHOLE_DOLLARS } from '../wording/amounts.ts'
 import { count, TO_TEN } from '../wording/counts.ts'
+import { location, tenancy } from '../wording/kinds.ts'
 
 /** 'CPA' is short for its office. */
 const businessName = (typed: string | undefined): string =>
@@ -30,21 +31,19 @@ export const COMMERCIAL_TENANTS: SubjectRules = {
         `^current tenant: ([a-z][a-z' ]+?)(?:, (?:at |pays |@ ?)?${WHOLE_DOLLARS}(\\/mo\\w*| a month)?( gross| NNN| net)?)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the current tenant is ${withArticle(lower(match[1]))}${match[2] ? ` at $${match[2]}${match[3] ? ' a month' : ''}${/NNN/i.test(match[4] ?? '') ? ' NNN' : lower(match[4])}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `the current tenant is ${withArticle(lower(match[1]))}${match[2] ? ` at $${match[2]}${match[3] ? ' a month' : ''}${/NNN/i.test(match[4] ?? '') ? ' NNN' : lower(match[4])}` : ''}`,
+        ),
     ],
   ],
   firstFigures: [
     [
       /^(?:currently )?leased to (?:a )?(local )?(farmer|rancher|neighbor)(?: for (.+))?$/i,
-      ([whole, local = '', who = '', use]) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is ${/^currently/i.test(whole) ? 'currently ' : ''}leased to a ${local.toLowerCase()}${who.toLowerCase()}${use ? ` for ${withArticles(use)}` : ''}`,
-      }),
+      ([whole, local = '', who = '', use]) =>
+        tenancy(
+          `it is ${/^currently/i.test(whole) ? 'currently ' : ''}leased to a ${local.toLowerCase()}${who.toLowerCase()}${use ? ` for ${withArticles(use)}` : ''}`,
+        ),
     ],
   ],
   figures: [
@@ -52,20 +51,17 @@ export const COMMERCIAL_TENANTS: SubjectRules = {
       /^(?:tenants?|(?:two|three|four|\d+) tenants?)?(?:[:-] ?|,? )?([a-z]+(?: [a-z]+)?) (?:is )?month to month (?:\+|and|,) ([a-z]+(?: [a-z]+)?) (?:leased )?through ([\w /]+)$/i,
       (match) =>
         isDate(match[3] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `the ${businessName(match[1])} is month to month, and the ${businessName(match[2])} is leased through ${dateOf(match[3] ?? '')}`,
-            }
+          ? tenancy(
+              `the ${businessName(match[1])} is month to month, and the ${businessName(match[2])} is leased through ${dateOf(match[3] ?? '')}`,
+            )
           : null,
     ],
     [
       /^(\d+|one|two|three|four|five|six) tenants?,? (?:all |on |both )?(?:NNN|triple[- ]net)(?: leases?)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a triple-net lease' : 'tenants are on triple-net leases'}`,
+        ),
     ],
     [
       /^(?:currently )?leased to ((?!.*\b(?:through|thru|until|till)\b)(?:.+ )?(?:group|practice|office|clinic|church|school|daycare|gym|salon|retailer|tenant|restaurant|user|dispensary|company|firm|nonprofit|bank|dentist|franchise|operator|brewery|distributor|manufacturer|contractor|store|farmer|rancher|neighbor))(?: (?:through|thru|until) (\S+))?$/i,
@@ -77,11 +73,10 @@ export const COMMERCIAL_TENANTS: SubjectRules = {
     ],
     [
       /^(?:leased?|lease) to (?:a |the |local )?(farmer|rancher|neighbor|tenant farmer)(?: (?:through|thru|until) (\S+))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is leased to a ${match[1]?.toLowerCase()}${match[2] && isDate(match[2]) ? ` through ${dateOf(match[2])}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `it is leased to a ${match[1]?.toLowerCase()}${match[2] && isDate(match[2]) ? ` through ${dateOf(match[2])}` : ''}`,
+        ),
     ],
     [
       /^(?!NNN)(\p{Lu}[\p{L}&'. -]+?)(?: lease| leased)? (?:through|thru|until) ((?:19|20)\d\d)$/u,
@@ -97,37 +92,33 @@ export const COMMERCIAL_TENANTS: SubjectRules = {
     ],
     [
       /^anchor(?:ed by|:| tenant)? (\p{Lu}[\p{L}&'. -]+?)(?: (?:through|thru|until) ((?:19|20)\d\d))?$|^(\p{Lu}[\p{L}&'. -]+?) (?:is )?anchor(?:s|ed)?(?: tenant)?$/u,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${/^anchored/.test(match[0]) ? `it is anchored by ${match[1]}` : `${match[1] ?? match[3]} is the anchor`}${match[2] ? `, through ${match[2]}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `${/^anchored/.test(match[0]) ? `it is anchored by ${match[1]}` : `${match[1] ?? match[3]} is the anchor`}${match[2] ? `, through ${match[2]}` : ''}`,
+        ),
     ],
     [
       /^(\d+|one|two|three|four|five|six) tenants?,? (?:all )?(?:are |is )?month[- ]to[- ]month$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is' : 'tenants are'} month to month`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is' : 'tenants are'} month to month`,
+        ),
     ],
     [
       new RegExp(`^(${TO_TEN}) tenants? (NNN|triple net|gross|modified gross)(?: leases?)?$`, 'i'),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a' : 'tenants are on'} ${match[2]} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'lease' : 'leases'}`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'tenant is on a' : 'tenants are on'} ${match[2]} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'lease' : 'leases'}`,
+        ),
     ],
   ],
   statements: [
     [
       /^co-?tenants?(?: are| include|:)? (.+)$/i,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
-      }),
+      (match) =>
+        location(
+          `the co-tenants ${/include/i.test(match[0]) ? 'include' : 'are'} ${series(listed(match[1] ?? ''))}`,
+        ),
     ],
     [
       /^(storefront|shop|office|building|ground floor|first floor|retail|warehouse|upstairs|suite|restaurant|apartment)(?: is)? leased to (.+)$/i,

@@ -52,41 +52,36 @@ export const CONCESSIONS: SubjectRules = {
     ],
     [
       /^first month(?:'s)?(?: rent)? (?:1\/2|half)(?: price)?(?: off)?(?: with (?:an? )?(\d+)[- ](?:mo|month)\.? lease)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the first month's rent is half off${match[1] ? ` with ${/^(?:8|11|18)$/.test(match[1]) ? 'an' : 'a'} ${match[1]}-month lease` : ''}`,
-      }),
+      (match) =>
+        terms(
+          `the first month's rent is half off${match[1] ? ` with ${/^(?:8|11|18)$/.test(match[1]) ? 'an' : 'a'} ${match[1]}-month lease` : ''}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:get |receive )?(?:the )?(first|1st|one|two|three|four|six|eight|half|\d) ?(month|mo|week|wk)s?(?:'s?)?(?: of)?(?: rent)? free(?: rent)?((?: (?:with|on|for) .+)?)$/i,
-      ([, count = '', unit = '', rest = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: /^half$/i.test(count)
-          ? `half a month is free${leaseOf(rest)}`
-          : `${freeTime(count, unit)} free${leaseOf(rest)}`,
-      }),
+      ([, count = '', unit = '', rest = '']) =>
+        terms(
+          /^half$/i.test(count)
+            ? `half a month is free${leaseOf(rest)}`
+            : `${freeTime(count, unit)} free${leaseOf(rest)}`,
+        ),
     ],
     [
       /^(half|\$?\d[\d,]*|\d+ ?%) off (?:the )?(?:first|1st) months?'?s?(?: rent)?((?: (?:with|on) .+)?)$/i,
-      ([, amount = '', rest = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the first month's rent is ${/^half$/i.test(amount) ? 'half' : amountOf(amount)} off${leaseOf(rest)}`,
-      }),
+      ([, amount = '', rest = '']) =>
+        terms(
+          `the first month's rent is ${/^half$/i.test(amount) ? 'half' : amountOf(amount)} off${leaseOf(rest)}`,
+        ),
     ],
     [
       /^landlord (?:will |to )?(?:give|gives|giving|offers?) (one|two|three|\d+) mo(?:nth)?s?(?: free)?(?: rent)?(?: for (?:the )?(build[- ]?out))?$/i,
       ([whole, count = '', work]) => {
         const value = numberOf(count) ?? 1
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `the landlord will give ${numeral(value)} ${value === 1 ? 'month' : 'months'}${/free/i.test(whole) ? ' of free rent' : ''}${work ? ' for the buildout' : ''}`,
-        }
+        return terms(
+          `the landlord will give ${numeral(value)} ${value === 1 ? 'month' : 'months'}${/free/i.test(whole) ? ' of free rent' : ''}${work ? ' for the buildout' : ''}`,
+        )
       },
     ],
   ],

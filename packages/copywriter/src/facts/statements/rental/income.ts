@@ -4,18 +4,15 @@ import { withMoneyWords } from '../../money/words.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, dollars, grouped, PERIOD_OF_RENT, per, sum } from '../wording/amounts.ts'
-import { income } from '../wording/kinds.ts'
+import { building, income } from '../wording/kinds.ts'
 
 /** Income, expenses and cap rates. */
 export const INCOME: SubjectRules = {
   lines: [
     [
       /^\$?([\d,]+) (monthly|annual|yearly) gross(?: (?:rents?|income))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `gross income is $${match[1]} a ${/^m/i.test(match[2] ?? '') ? 'month' : 'year'}`,
-      }),
+      (match) =>
+        income(`gross income is $${match[1]} a ${/^m/i.test(match[2] ?? '') ? 'month' : 'year'}`),
     ],
     [
       new RegExp(
@@ -77,36 +74,24 @@ export const INCOME: SubjectRules = {
       /^(strong|solid|proven|established|consistent|long)? ?(rental|occupancy|income) history$/i,
       ([, quality, kind = '']) => {
         const history = `${quality ? `${quality.toLowerCase()} ` : ''}${kind.toLowerCase()} history`
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `it has ${articleFor(history)} ${history}`,
-        }
+        return income(`it has ${articleFor(history)} ${history}`)
       },
     ],
     [
       /^(grossed|netted|earned) \$?([\d,.]+)(k)? (?:on|as|from|in) (?:an? )?(short[- ]term rentals?|vacation rentals?|rentals?|airbnb)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it ${match[1]?.toLowerCase()} $${group(Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1))} as a ${/^short|airbnb/i.test(match[4] ?? '') ? 'short-term' : /^vacation/i.test(match[4] ?? '') ? 'vacation' : ''} rental${match[5] ? ` in ${match[5]}` : ''}`,
-      }),
+      (match) =>
+        income(
+          `it ${match[1]?.toLowerCase()} $${group(Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1))} as a ${/^short|airbnb/i.test(match[4] ?? '') ? 'short-term' : /^vacation/i.test(match[4] ?? '') ? 'vacation' : ''} rental${match[5] ? ` in ${match[5]}` : ''}`,
+        ),
     ],
     [
       /^(?:annual |operating )?expenses \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `expenses are $${grouped(match[1])}`,
-      }),
+      (match) => income(`expenses are $${grouped(match[1])}`),
     ],
     [
       /^(multi-tenant|single-tenant) building$|^income-producing$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: match[1] ? `it is a ${lower(match[1])} building` : 'it is income-producing',
-      }),
+      (match) =>
+        building(match[1] ? `it is a ${lower(match[1])} building` : 'it is income-producing'),
     ],
     [
       /^(\d{4})(?: actual)? (gross|net) (?:rents?|rental income|income) \$?([\d,]+)(k?)$/i,
@@ -119,11 +104,10 @@ export const INCOME: SubjectRules = {
     ],
     [
       /^(?:coin )?laundry income(?: of)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$|^coin(?:-op)? laundry \$([\d,]+)\/(mo\w*|yr|year)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the laundry brings in ${dollars(match[1] ?? match[3] ?? '')}${(match[2] ?? match[4]) ? (/^m/i.test(match[2] ?? match[4] ?? '') ? ' a month' : ' a year') : ''}`,
-      }),
+      (match) =>
+        income(
+          `the laundry brings in ${dollars(match[1] ?? match[3] ?? '')}${(match[2] ?? match[4]) ? (/^m/i.test(match[2] ?? match[4] ?? '') ? ' a month' : ' a year') : ''}`,
+        ),
     ],
     [
       /^gross(?: income| monthly)?(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$|^(?:monthly|mo) gross(?: of| is)? \$?([\d,]+)$|^gross income(?: of)? \$?([\d,]+)$/i,
@@ -140,19 +124,14 @@ export const INCOME: SubjectRules = {
     ],
     [
       /^on (?:an? |the )?rental program(?: with (.+))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it is on a rental program${match[1] ? ` with ${match[1]}` : ''}`,
-      }),
+      (match) => income(`it is on a rental program${match[1] ? ` with ${match[1]}` : ''}`),
     ],
     [
       /^(?:grossed|netted|earned|made|rented for) \$?(\d[\d,.]*)(k)?((?: in \d{4}| last year| in rent(?: last year)?)?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it ${/^net/i.test(match[0]) ? 'netted' : 'grossed'} ${dollars(match[1], match[2])}${(match[3] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        income(
+          `it ${/^net/i.test(match[0]) ? 'netted' : 'grossed'} ${dollars(match[1], match[2])}${(match[3] ?? '').toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
@@ -160,11 +139,9 @@ export const INCOME: SubjectRules = {
       /^(?:it )?(grossed|netted|earned|brought in) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d))?$/i,
       (match) => {
         const sum = Number((match[2] ?? '').replace(/,/g, '')) * (match[3] ? 1000 : 1)
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `it ${(match[1] ?? '').toLowerCase()} $${group(sum)}${match[4] ? ` in ${match[4]}` : ''}`,
-        }
+        return income(
+          `it ${(match[1] ?? '').toLowerCase()} $${group(sum)}${match[4] ? ` in ${match[4]}` : ''}`,
+        )
       },
     ],
     [
@@ -192,37 +169,23 @@ export const INCOME: SubjectRules = {
     ],
     [
       /^gross(?:es)? \$?([\d,.]+)(k)?(?: (?:a|per) year|\/yr)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `gross income is ${dollars(match[1] ?? '', match[2])}`,
-      }),
+      (match) => income(`gross income is ${dollars(match[1] ?? '', match[2])}`),
     ],
     [
       /^(\d(?:\.\d+)?) stars? (?:on|at) (airbnb|vrbo)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it has ${match[1]} stars on ${/air/i.test(match[2] ?? '') ? 'Airbnb' : 'Vrbo'}`,
-      }),
+      (match) =>
+        income(`it has ${match[1]} stars on ${/air/i.test(match[2] ?? '') ? 'Airbnb' : 'Vrbo'}`),
     ],
     [
       /^(.+?) (?:STR|short-term rental),? \$?([\d,]+) average$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`,
-      }),
+      (match) =>
+        income(`${subjectOf(match[1] ?? '')} averages $${match[2]} as a short-term rental`),
     ],
   ],
   lastStatements: [
     [
       /^(?:pro ?forma )?cap(?: rate)?:? (?:of )?(\d(?:\.\d+)?) ?%? pro ?forma$|^pro ?forma cap(?: rate)? (\d(?:\.\d+)?) ?%?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the pro forma cap rate is ${match[1] ?? match[2]} percent`,
-      }),
+      (match) => income(`the pro forma cap rate is ${match[1] ?? match[2]} percent`),
     ],
   ],
   sums: [
@@ -234,7 +197,7 @@ export const INCOME: SubjectRules = {
         const statement = /airbnb|vrbo/i.test(source)
           ? `it ${/netted/i.test(match[0]) ? 'netted' : 'grossed'} ${sum} on ${/vrbo/i.test(source) ? 'VRBO' : 'Airbnb'} in ${match[4]}`
           : `${source.toLowerCase().replace(/^gross$/, 'gross income')} ${isPlural(source) ? 'were' : 'was'} ${sum} in ${match[4]}`
-        return { kind: 'income', concept: null, statement }
+        return income(statement)
       },
     ],
     [
@@ -251,19 +214,14 @@ export const INCOME: SubjectRules = {
     ],
     [
       /^(?:annual |yearly |monthly )?income(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the income is ${dollars(match[1], match[2])} ${/^mo/i.test(match[3] ?? '') ? 'a month' : 'a year'}`,
-      }),
+      (match) =>
+        income(
+          `the income is ${dollars(match[1], match[2])} ${/^mo/i.test(match[3] ?? '') ? 'a month' : 'a year'}`,
+        ),
     ],
     [
       /^cap(?: rate)? ([\d.]+) ?%? actual,? ([\d.]+) ?%? pro ?forma$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the cap rate is ${match[1]} percent, and ${match[2]} percent pro forma`,
-      }),
+      (match) => income(`the cap rate is ${match[1]} percent, and ${match[2]} percent pro forma`),
     ],
   ],
 }

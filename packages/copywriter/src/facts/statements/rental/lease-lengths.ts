@@ -3,77 +3,61 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, inWords } from '../wording/counts.ts'
+import { restriction, tenancy, terms } from '../wording/kinds.ts'
 
 /** How long a lease is. */
 export const LEASE_LENGTHS: SubjectRules = {
   lines: [
     [
       /^(\d{1,2})[- ]?mo(?:nth)?s? lease (?:is |will be )?considered$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${articleFor(inWords(match[1]))} ${inWords(match[1])}-month lease will be considered`,
-      }),
+      (match) =>
+        terms(
+          `${articleFor(inWords(match[1]))} ${inWords(match[1])}-month lease will be considered`,
+        ),
     ],
     [
       /^(?:short[- ]term|shorter|longer)(?: leases?)?(?: of)? (\d{1,2})[- ]?mo(?:nth)?s?(?: lease)? (?:is |will be )?considered$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a ${/^long/i.test(match[0]) ? 'longer' : 'short-term'} lease of ${inWords(match[1])} months will be considered`,
-      }),
+      (match) =>
+        terms(
+          `a ${/^long/i.test(match[0]) ? 'longer' : 'short-term'} lease of ${inWords(match[1])} months will be considered`,
+        ),
     ],
     [
       /^min(?:imum)? (\d|one|two)[- ](year|month)s?,? (?:and )?max(?:imum)? (\d{1,2}|two|three|four|five)(?: (?:year|month)s?)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum lease is ${numeral(numberOf(match[1] ?? '') ?? 1)} ${lower(match[2])}${(numberOf(match[1] ?? '') ?? 1) > 1 ? 's' : ''} and the maximum is ${numeral(numberOf(match[3] ?? '') ?? 1)}`,
-      }),
+      (match) =>
+        restriction(
+          `the minimum lease is ${numeral(numberOf(match[1] ?? '') ?? 1)} ${lower(match[2])}${(numberOf(match[1] ?? '') ?? 1) > 1 ? 's' : ''} and the maximum is ${numeral(numberOf(match[3] ?? '') ?? 1)}`,
+        ),
     ],
     [
       /^leases? (?:of |is |are )?(\d{1,2}) ?(?:-|to) ?(\d{1,2})[- ](?:mo|month)s?\.?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `leases are ${match[1]} to ${match[2]} months`,
-      }),
+      (match) => terms(`leases are ${match[1]} to ${match[2]} months`),
     ],
     [
       /^((?:\d{1,2}, ?)*\d{1,2}(?:,? or|,? and|\/) ?\d{1,2})[- ](?:mo|month)s?\.? (?:lease )?(?:terms?|leases?)(?: (?:ok|okay|available|offered))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `lease terms are ${(match[1] ?? '').replace(/\//, ' or ')} months`,
-      }),
+      (match) => terms(`lease terms are ${(match[1] ?? '').replace(/\//, ' or ')} months`),
     ],
   ],
   figures: [
     [
       /^(\d+)[- ]years?(?: lease| term)? (?:\+|with|and|,) (\d)(?: ?x ?|-by-)(\d+)(?:[- ]years?)?(?: options?)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is for ${count(match[1])} years, with ${count(match[2])} ${count(match[3])}-year ${match[2] === '1' ? 'option' : 'options'}`,
-      }),
+      (match) =>
+        tenancy(
+          `the lease is for ${count(match[1])} years, with ${count(match[2])} ${count(match[3])}-year ${match[2] === '1' ? 'option' : 'options'}`,
+        ),
     ],
     [
       /^(\d+)[- ]year lease,? with (\d(?:\.\d+)?) ?% (?:annual )?(?:increases|bumps|escalations?|escalators?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is for ${count(match[1])} years, with ${match[2]} percent ${/annual/i.test(match[0]) ? 'annual ' : ''}increases`,
-      }),
+      (match) =>
+        tenancy(
+          `the lease is for ${count(match[1])} years, with ${match[2]} percent ${/annual/i.test(match[0]) ? 'annual ' : ''}increases`,
+        ),
     ],
     [/^(?:annual|yearly) leases?$/i, told('tenancy', null, 'leases are annual')],
     [/^full[- ]service lease$/i, told('terms', null, 'the lease is full-service')],
     [
       /^(\d+) ?(?:-|to) ?(\d+)[- ]years? (?:lease )?term$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the term is ${count(match[1])} to ${count(match[2])} years`,
-      }),
+      (match) => terms(`the term is ${count(match[1])} to ${count(match[2])} years`),
     ],
   ],
   statements: [

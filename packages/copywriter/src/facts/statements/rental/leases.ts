@@ -5,7 +5,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { dollars, perPeriodOrArea } from '../wording/amounts.ts'
 import { count, countOrTyped } from '../wording/counts.ts'
 import { dateOrTyped, leaseEnd, SHORT_MONTH } from '../wording/dates.ts'
-import { tenancy } from '../wording/kinds.ts'
+import { availability, tenancy, terms } from '../wording/kinds.ts'
 
 const DATE = `(${SHORT_MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\/\\d{1,2}(?:\\/\\d{2,4})?)`
 
@@ -52,30 +52,21 @@ export const LEASES: SubjectRules = {
     ],
     [
       /^(?:(?:the )?(?:new )?lease) (starts|begins|ends|expires|commences)(?: on)? ((?:[A-Z][a-z]+\.? \d{1,2}(?:st|nd|rd|th)?)|\d{1,2}\/\d{1,2})$/,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the lease ${lower(match[1])} ${dateOf(match[2] ?? '')}`,
-      }),
+      (match) => terms(`the lease ${lower(match[1])} ${dateOf(match[2] ?? '')}`),
     ],
     [
       /^((?:farm|hunting|hay|grazing|cell tower|billboard|ground|land|solar|timber) lease) (starts|begins|ends|expires|runs through)(?: on)? (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[1])} ${lower(match[2])}${/through/i.test(match[2] ?? '') ? '' : ' on'} ${dateOf(match[3] ?? '')}`,
-      }),
+      (match) =>
+        terms(
+          `the ${lower(match[1])} ${lower(match[2])}${/through/i.test(match[2] ?? '') ? '' : ' on'} ${dateOf(match[3] ?? '')}`,
+        ),
     ],
     [
       new RegExp(
         `^(?:lease (?:start|starts|starting|begins)(?: date)?:? ${DATE}|${DATE} lease (?:start|starts)(?: date)?)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `the lease starts ${dateOf(match[1] ?? match[2] ?? '')}`,
-      }),
+      (match) => availability(`the lease starts ${dateOf(match[1] ?? match[2] ?? '')}`),
     ],
     [
       /^leased (NNN|triple[- ]net|gross|modified gross)? ?(?:through|thru|until|to) ([a-z]+ \d{4}|\d{1,2}\/\d{4}|\d{4})(?:,| with) ([\d.]+) ?(?:%|percent) (?:annual |yearly )?(bumps|increases|escalations|escalators)$/i,
@@ -90,29 +81,22 @@ export const LEASES: SubjectRules = {
   figures: [
     [
       /^lease (?:to|through|until) (\d{1,2}\/\d{1,2}) only$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease runs only to ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) => tenancy(`the lease runs only to ${dateOf(match[1] ?? '')}`),
     ],
     [
       /^(?:the )?(?:office |retail |commercial |space )?leases? (modified gross|triple net|full service|absolute net|gross|NNN)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the lease is ${/^NNN$/i.test(match[1] ?? '') ? 'NNN' : (match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `the lease is ${/^NNN$/i.test(match[1] ?? '') ? 'NNN' : (match[1] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:currently )?(?:leased|rented) to (\S+(?: \d{4})?)$/i,
       (match, setting) =>
         isDate(match[1] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `${setting === 'multi' ? 'the leases run' : 'it is leased'} through ${dateOf(match[1] ?? '')}`,
-            }
+          ? tenancy(
+              `${setting === 'multi' ? 'the leases run' : 'it is leased'} through ${dateOf(match[1] ?? '')}`,
+            )
           : null,
     ],
     [
@@ -131,22 +115,18 @@ export const LEASES: SubjectRules = {
       /^(?:currently |fully |100% )?(?:leased|rented)(?: to ([^$\d]+?))?,? (?:through|thru|until|to|till) (\S+(?: \d{4})?),? (?:(?:at|for|@) ?\$?|\$)(\d[\d,.]*)(\/mo\w*|\/sf|\/yr|\/year| a month| per month)?(?:,? (NNN|triple net|gross|modified gross|absolute net))?$/i,
       (match) =>
         isDate(match[2] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `it is leased${match[1] ? ` to ${match[1]}` : ''} through ${dateOrTyped(match[2] ?? '')} at ${dollars(match[3])}${perPeriodOrArea(match[4])}${netOf(match[5])}`,
-            }
+          ? tenancy(
+              `it is leased${match[1] ? ` to ${match[1]}` : ''} through ${dateOrTyped(match[2] ?? '')} at ${dollars(match[3])}${perPeriodOrArea(match[4])}${netOf(match[5])}`,
+            )
           : null,
     ],
     [
       /^(?:currently |fully |100% )?(?:leased|rented) (?:at|for|@) ?\$?(\d[\d,.]*)(\/mo\w*|\/sf|\/yr|\/year| a month| per month)?(?:,? (NNN|triple net|gross|modified gross|absolute net))?,? (?:through|thru|until|to|till) (\S+(?: \d{4})?)$/i,
       (match) =>
         isDate(match[4] ?? '')
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `it is leased at ${dollars(match[1])}${perPeriodOrArea(match[2])}${netOf(match[3])} through ${dateOrTyped(match[4] ?? '')}`,
-            }
+          ? tenancy(
+              `it is leased at ${dollars(match[1])}${perPeriodOrArea(match[2])}${netOf(match[3])} through ${dateOrTyped(match[4] ?? '')}`,
+            )
           : null,
     ],
     [
@@ -160,21 +140,16 @@ export const LEASES: SubjectRules = {
     ],
     [
       /^lease (?:exp|expires?|through|thru|ends|until) ((?:19|20)\d\d),? (?:with|\+|and) (\d|one|two|three|four) options?(?: to renew)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease runs through ${match[1]}, with ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'option' : 'options'} to renew`,
-      }),
+      (match) =>
+        tenancy(
+          `the lease runs through ${match[1]}, with ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'option' : 'options'} to renew`,
+        ),
     ],
   ],
   statements: [
     [
       /^leases? (?:exp|expire|expires|expiring|end|ends)(?: in)? (\d{4})(?:\/|, | and | & | \+ )(\d{4})$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the leases expire in ${match[1]} and ${match[2]}`,
-      }),
+      (match) => tenancy(`the leases expire in ${match[1]} and ${match[2]}`),
     ],
     [
       /^(?:currently )?(?:leased?|lease in place|leases?|under lease|tenant lease|lease (?:ends|expires|runs))(?: (?:is|are))? (?:through|thru|until|till|to|ends|expires|in)? ?(.+)$/i,
@@ -204,27 +179,21 @@ export const LEASES: SubjectRules = {
     ],
     [
       /^(?:all )?leases? (?:expire|expires|exp|end|ends|run) (?:in |through |to )(.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${/^all/i.test(match[0]) ? 'all leases' : isPlural((match[0] ?? '').split(' ')[0] ?? '') ? 'the leases' : 'the lease'} ${/^(?:all )?leases/i.test(match[0]) ? 'expire' : 'expires'} in ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) =>
+        tenancy(
+          `${/^all/i.test(match[0]) ? 'all leases' : isPlural((match[0] ?? '').split(' ')[0] ?? '') ? 'the leases' : 'the lease'} ${/^(?:all )?leases/i.test(match[0]) ? 'expire' : 'expires'} in ${dateOf(match[1] ?? '')}`,
+        ),
     ],
     [
       /^leases (?:through|thru|to) (\d{1,2})\/(\d{2}) and (\d{1,2})\/(\d{2})$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
-      }),
+      (match) =>
+        tenancy(
+          `the leases run through ${dateOf(`${match[1]}/20${match[2]}`)} and ${dateOf(`${match[3]}/20${match[4]}`)}`,
+        ),
     ],
     [
       /^(?:seller |owner )?(?:needs |wants )?lease ?back,? (?:for )?(\d+) (?:months?|mos?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a leaseback of ${countOrTyped(match[1] ?? '')} months is part of the sale`,
-      }),
+      (match) => terms(`a leaseback of ${countOrTyped(match[1] ?? '')} months is part of the sale`),
     ],
   ],
 }

@@ -2,6 +2,7 @@ import { group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../../figures/dates.ts'
 import { isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { tenancy } from '../wording/kinds.ts'
 
 interface Lease {
   tenant: string
@@ -172,11 +173,9 @@ export const LET_PREMISES: SubjectRules = {
         const charges = match[5]
           ? `, with charges estimated at $${match[5].replace(/^\./, '0.')}`
           : ''
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${withArticle((match[1] ?? '').toLowerCase())} is for lease${rent}${net}${charges}`,
-        }
+        return tenancy(
+          `${withArticle((match[1] ?? '').toLowerCase())} is for lease${rent}${net}${charges}`,
+        )
       },
     ],
     [

@@ -3,7 +3,7 @@ import { dateOf, isDate } from '../../figures/dates.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
-import { tenancy } from '../wording/kinds.ts'
+import { fee, tenancy, terms } from '../wording/kinds.ts'
 
 /** Net leases and the charges that come with them. */
 export const NET_LEASES: SubjectRules = {
@@ -27,55 +27,46 @@ export const NET_LEASES: SubjectRules = {
           ? match[1]?.replace(/s$/, '')
           : lower(match[1])
         const isPlural = /expenses|opex/.test(charge ?? '')
-        return {
-          kind: 'fee',
-          concept: null,
-          statement: `the ${isPlural ? 'operating expenses are' : `${charge} charge is`} $${match[2]} a square foot a ${/^y/i.test(match[3] ?? '') ? 'year' : 'month'}`,
-        }
+        return fee(
+          `the ${isPlural ? 'operating expenses are' : `${charge} charge is`} $${match[2]} a square foot a ${/^y/i.test(match[3] ?? '') ? 'year' : 'month'}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^(?:([a-z]+) )?lease(?: rate)?(?: at| of)? \$?([\d.]+) ?\/ ?(?:sf|square (?:foot|feet)) (NNN|gross|modified gross)(?:,? (?:est(?:imated)?\.?|with)?(?: NNN| nets?)?(?: at| of)? ?\$?([\d.]+))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the lease rate is $${match[2]} a square foot, ${/^NNN$/i.test(match[3] ?? '') ? 'NNN' : match[3]?.toLowerCase()}${match[4] ? `, with charges estimated at $${match[4]}` : ''}`,
-      }),
+      (match) =>
+        terms(
+          `the lease rate is $${match[2]} a square foot, ${/^NNN$/i.test(match[3] ?? '') ? 'NNN' : match[3]?.toLowerCase()}${match[4] ? `, with charges estimated at $${match[4]}` : ''}`,
+        ),
     ],
     [
       /^(?:(absolute) )?(?:NNN|triple[- ]net)(?: lease)?,? (?:with )?(\d+) years? (?:left|remaining|term)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the lease is ${match[1] ? 'absolute ' : ''}triple net, with ${count(match[2])} years left`,
-      }),
+      (match) =>
+        tenancy(
+          `the lease is ${match[1] ? 'absolute ' : ''}triple net, with ${count(match[2])} years left`,
+        ),
     ],
     [
       /^NNN (?:charges?|fees?|expenses?)?:? ?\$([\d,.]+)(k)?\/(yr|year|mo\w*|sf|square feet)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `NNN charges are $${match[2] ? group(Number(match[1]) * 1000) : match[1]} ${/^y/i.test(match[3] ?? '') ? 'a year' : /^m/i.test(match[3] ?? '') ? 'a month' : 'a square foot'}`,
-      }),
+      (match) =>
+        fee(
+          `NNN charges are $${match[2] ? group(Number(match[1]) * 1000) : match[1]} ${/^y/i.test(match[3] ?? '') ? 'a year' : /^m/i.test(match[3] ?? '') ? 'a month' : 'a square foot'}`,
+        ),
     ],
     [
       /^CAM(?: charges?| fees?)?:?(?: is| are)? \$?([\d.]+)(?: ?\/ ?(?:sf|square feet))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the CAM charge is $${match[1]}${/sf|square/i.test(match[0]) ? ' a square foot' : ''}`,
-      }),
+      (match) =>
+        fee(`the CAM charge is $${match[1]}${/sf|square/i.test(match[0]) ? ' a square foot' : ''}`),
     ],
     [/^tenants? pays? NNN$/i, told('tenancy', 'net lease', 'the lease is triple net')],
     [
       /^NNN(?: charges)? (?:(?:are )?(?:~|approx(?:imately)?\.?|about|est(?:imated)?\.?) )?\$?([\d.]+) ?(?:\/ ?|a |per )(?:sf|square (?:foot|feet))$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `NNN charges are ${/approx|about|est/i.test(match[0]) ? 'about ' : ''}$${Number(match[1]).toFixed(2)} a square foot`,
-      }),
+      (match) =>
+        fee(
+          `NNN charges are ${/approx|about|est/i.test(match[0]) ? 'about ' : ''}$${Number(match[1]).toFixed(2)} a square foot`,
+        ),
     ],
   ],
   statements: [
@@ -115,11 +106,10 @@ export const NET_LEASES: SubjectRules = {
     ],
     [
       /^(?:NNN )?(?:nets|cam|cams|nnn) (?:are |est(?:imated)? )?\$([\d.,]+)(?:\/(?:sf|square feet))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${/cam/i.test(match[0]) ? 'CAM charges' : 'net charges'} are $${match[1]}${/\//.test(match[0]) ? ' a square foot' : ''}`,
-      }),
+      (match) =>
+        fee(
+          `the ${/cam/i.test(match[0]) ? 'CAM charges' : 'net charges'} are $${match[1]}${/\//.test(match[0]) ? ' a square foot' : ''}`,
+        ),
     ],
   ],
 }

@@ -47,11 +47,10 @@ export const OCCUPANCY: SubjectRules = {
     ],
     [
       /^(?:fully|100%|currently) (occupied|leased|rented) as of (?:the )?(listing date|list date|today)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is fully ${lower(match[1])} as of ${/today/i.test(match[2] ?? '') ? 'today' : 'the listing date'}`,
-      }),
+      (match) =>
+        tenancy(
+          `it is fully ${lower(match[1])} as of ${/today/i.test(match[2] ?? '') ? 'today' : 'the listing date'}`,
+        ),
     ],
     [
       new RegExp(
@@ -68,21 +67,19 @@ export const OCCUPANCY: SubjectRules = {
   firstFigures: [
     [
       /^(both|all)(?: units| sides| apartments)? (?:are )?(leased|rented|occupied) (through|thru|until|to) (.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `${(match[1] ?? '').toLowerCase()} units are ${(match[2] ?? '').toLowerCase()} ${/until/i.test(match[3] ?? '') ? 'until' : 'through'} ${match[4] ?? ''}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(\d{1,2}) ?(?:%|percent) (occupied|leased|rented) (?:by|to) (?:an? )?([a-z][a-z ]+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is ${match[1]} percent ${match[2]?.toLowerCase()} ${/occ/i.test(match[2] ?? '') ? 'by' : 'to'} ${withArticle(match[3] ?? '')}`,
-      }),
+      (match) =>
+        tenancy(
+          `it is ${match[1]} percent ${match[2]?.toLowerCase()} ${/occ/i.test(match[2] ?? '') ? 'by' : 'to'} ${withArticle(match[3] ?? '')}`,
+        ),
     ],
     [
       /^((?:strip|shopping|retail|neighborhood) center|plaza|building) (fully|[\d]+%) (leased|occupied|rented)$/i,
@@ -97,11 +94,10 @@ export const OCCUPANCY: SubjectRules = {
         `^(all|every(?:thing)?)(?: units?)? but (${TO_EIGHT}) (?:is |are )?(${STATE})$`,
         'i',
       ),
-      (match, setting) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `all but ${count(match[2])} of the ${setting === 'commercial' ? 'spaces' : 'units'} are ${match[3]?.toLowerCase()}`,
-      }),
+      (match, setting) =>
+        tenancy(
+          `all but ${count(match[2])} of the ${setting === 'commercial' ? 'spaces' : 'units'} are ${match[3]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
@@ -110,11 +106,9 @@ export const OCCUPANCY: SubjectRules = {
       ),
       (match, setting) => {
         const noun = setting === 'commercial' ? 'space' : 'unit'
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${count(match[1])} ${noun}${isOne(match[1]) ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${isOne(match[3]) ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-        }
+        return tenancy(
+          `${count(match[1])} ${noun}${isOne(match[1]) ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${isOne(match[3]) ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
+        )
       },
     ],
     [
@@ -135,24 +129,22 @@ export const OCCUPANCY: SubjectRules = {
         `^(${TO_TWELVE}) (vacant|leased|rented|occupied),? (?:and )?(${TO_TWELVE}) (vacant|leased|rented|occupied)$`,
         'i',
       ),
-      (match, setting) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${setting === 'commercial' ? 'space' : 'unit'}${match[1] === '1' ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-      }),
+      (match, setting) =>
+        tenancy(
+          `${count(match[1])} ${setting === 'commercial' ? 'space' : 'unit'}${match[1] === '1' ? ' is' : 's are'} ${match[2]?.toLowerCase()}, and ${count(match[3])} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(
         `^(${TO_TWELVE}) (units|suites|spaces|apartments|stores),? (?:and )?(${TO_TWELVE}|all|both) (vacant|leased|rented|occupied)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: /^(?:all|both)$/i.test(match[3] ?? '')
-          ? `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[4]?.toLowerCase()}`
-          : `${count(match[3])} of the ${count(match[1])} ${match[2]?.toLowerCase()} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
-      }),
+      (match) =>
+        tenancy(
+          /^(?:all|both)$/i.test(match[3] ?? '')
+            ? `all ${count(match[1])} ${match[2]?.toLowerCase()} are ${match[4]?.toLowerCase()}`
+            : `${count(match[3])} of the ${count(match[1])} ${match[2]?.toLowerCase()} ${match[3] === '1' ? 'is' : 'are'} ${match[4]?.toLowerCase()}`,
+        ),
     ],
     [
       new RegExp(

@@ -3,7 +3,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_SIX, inWords, TO_TEN } from '../wording/counts.ts'
-import { tenancy } from '../wording/kinds.ts'
+import { building, tenancy } from '../wording/kinds.ts'
 import { RANKS } from '../wording/units.ts'
 
 const LET =
@@ -66,11 +66,10 @@ export const OCCUPIED_UNITS: SubjectRules = {
         `^${GROUP_TO_SIX} ((?:retail|office|storefront|commercial|shop) (?:bays|spaces|suites|units)),? ${GROUP_TO_SIX} (?:is )?(leased|rented|vacant|occupied)((?: month[- ]to[- ]month| (?:through|until) .+)?)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `there are ${inWords(match[1])} ${match[2]?.toLowerCase()}, ${inWords(match[3])} of them ${match[4]?.toLowerCase()}${(match[5] ?? '').toLowerCase().replaceAll('-', ' ')}`,
-      }),
+      (match) =>
+        tenancy(
+          `there are ${inWords(match[1])} ${match[2]?.toLowerCase()}, ${inWords(match[3])} of them ${match[4]?.toLowerCase()}${(match[5] ?? '').toLowerCase().replaceAll('-', ' ')}`,
+        ),
     ],
     [
       /^(?:units? )?((?:[A-Z]|\d{1,3})(?:(?:, | and | & )(?:[A-Z]|\d{1,3}))+) (?:are )?(rented|leased|occupied|vacant|month to month)(?:,? (?:to |both |all )?(TAWs?|tenants at will|at will|month to month|month-to-month))?$/i,
@@ -96,24 +95,22 @@ export const OCCUPIED_UNITS: SubjectRules = {
         `^${UNITS} (?:is |are )?${LET}(?:,| and|, and| \\+|;) ${UNITS} (?:is |are )?${LET}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${unitsOf(match[1])} ${stateOf(match[1], match[2])}, and ${againOf(match[1], match[3])} ${stateOf(match[3], match[4])}`,
-      }),
+      (match) =>
+        tenancy(
+          `${unitsOf(match[1])} ${stateOf(match[1], match[2])}, and ${againOf(match[1], match[3])} ${stateOf(match[3], match[4])}`,
+        ),
     ],
     [
       new RegExp(
         `^((?:both|all (?:two|three|four|five|six|\\d)) (?:units|sides|floors|apartments)) (?:are )?${LET}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${measured(lower(match[1]))} are ${lower(match[2])
-          .replace(/-/g, ' ')
-          .replace(/^(owner|tenant) /, '$1-')}`,
-      }),
+      (match) =>
+        tenancy(
+          `${measured(lower(match[1]))} are ${lower(match[2])
+            .replace(/-/g, ' ')
+            .replace(/^(owner|tenant) /, '$1-')}`,
+        ),
     ],
   ],
   figures: [
@@ -121,33 +118,26 @@ export const OCCUPIED_UNITS: SubjectRules = {
       /^(one|a|1) side (?:is )?(vacant|rented|leased|occupied)$|^(both) sides (?:are )?(vacant|rented|leased|occupied)$/i,
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: match[3]
-                ? `both sides are ${lower(match[4])}`
-                : `one side is ${lower(match[2])}`,
-            }
+          ? tenancy(
+              match[3] ? `both sides are ${lower(match[4])}` : `one side is ${lower(match[2])}`,
+            )
           : null,
     ],
     [
       /^(?:the )?(1st|first|2nd|second|3rd|third|4th|fourth|top|upper|lower|garden)(?: floor| unit)? (?:is )?(vacant|leased|rented|owner[- ]occupied|occupied)$/i,
       (match, setting) =>
         setting === 'multi' || setting === 'commercial'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `the ${rankOf(match[1])} ${/upper|lower|garden/i.test(match[1] ?? '') ? 'unit' : 'floor'} is ${lower(match[2]).replace(' ', '-')}`,
-            }
+          ? tenancy(
+              `the ${rankOf(match[1])} ${/upper|lower|garden/i.test(match[1] ?? '') ? 'unit' : 'floor'} is ${lower(match[2]).replace(' ', '-')}`,
+            )
           : null,
     ],
     [
       /^((?:[a-z-]+ed|renovated|rebuilt|vacant|redone)) units? ((?:\d|[A-D])(?:(?:,| and| &) ?(?:\d|[A-D]))+)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `units ${series(listed((match[2] ?? '').replaceAll('&', 'and')))} are ${lower(match[1]).replace('deleaded', 'de-leaded')}`,
-      }),
+      (match) =>
+        building(
+          `units ${series(listed((match[2] ?? '').replaceAll('&', 'and')))} are ${lower(match[1]).replace('deleaded', 'de-leaded')}`,
+        ),
     ],
     [
       new RegExp(
@@ -173,11 +163,10 @@ export const OCCUPIED_UNITS: SubjectRules = {
         `^(${TO_TEN}) units? (?:are |is )?(month to month|at will|vacant and remodeled)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} ${match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
 }

@@ -1,6 +1,6 @@
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { restriction } from '../wording/kinds.ts'
+import { restriction, tenancy } from '../wording/kinds.ts'
 
 /** Rent control. */
 export const RENT_CONTROL: SubjectRules = {
@@ -11,21 +11,17 @@ export const RENT_CONTROL: SubjectRules = {
     ],
     [
       /^subject to rent (control|stabilization)(?:,? (?:under |per )?([A-Z]{2} ?\d{3,4}))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is subject to rent ${lower(match[1])}${match[2] ? ` under ${match[2].toUpperCase()}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `it is subject to rent ${lower(match[1])}${match[2] ? ` under ${match[2].toUpperCase()}` : ''}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(?:not|no|never) (?:under )?rent[- ]control(?:led)?$|^not rent[- ](?:stabilized|regulated)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is not ${/stab/i.test(match[0]) ? 'rent-stabilized' : 'under rent control'}`,
-      }),
+      (match) =>
+        tenancy(`it is not ${/stab/i.test(match[0]) ? 'rent-stabilized' : 'under rent control'}`),
     ],
     [/^rent control applies$/i, told('restriction', null, 'rent control applies')],
   ],

@@ -1,5 +1,6 @@
 import { ordinal, series } from '../../figures/numerals.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { income, tenancy } from '../wording/kinds.ts'
 
 const rankOf = (typed: string): string =>
   typed.toLowerCase().replace(/^(\d)(?:st|nd|rd|th)$/, (_, figure: string) => ordinal(figure))
@@ -54,25 +55,24 @@ export const RENTED_FLOORS: SubjectRules = {
         String.raw`^(?=.*\$)(?:rents?:? )?${FLOOR} ${LET}(?:(?:,| \+| and|, and| \/|;) ${FLOOR} ${LET}){1,3}$`,
         'i',
       ),
-      (match) => ({ kind: 'income', concept: null, statement: floorsIn(match[0]) }),
+      (match) => income(floorsIn(match[0])),
     ],
     [
       new RegExp(
         `^(?:the )?${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
         'i',
       ),
-      ([, floors = '']) => ({ kind: 'tenancy', concept: null, statement: atWill(floors) }),
+      ([, floors = '']) => tenancy(atWill(floors)),
     ],
     [
       new RegExp(
         `^(?:the )?${RANKED}(?: is)?(?: the| an?)? (owner'?s'?(?: unit)?|owner[- ]occupied|vacant)(?:,| and|, and|;) ${RANKED}(?: is| are| has| have|:)?(?: an?)? tenants?[- ]at[- ]will$`,
         'i',
       ),
-      ([, first = '', state = '', others = '']) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${floorsOf(first)} is ${/^vacant/i.test(state) ? 'vacant' : /occupied/i.test(state) ? 'owner-occupied' : "the owner's unit"}, and ${atWill(others)}`,
-      }),
+      ([, first = '', state = '', others = '']) =>
+        tenancy(
+          `${floorsOf(first)} is ${/^vacant/i.test(state) ? 'vacant' : /occupied/i.test(state) ? 'owner-occupied' : "the owner's unit"}, and ${atWill(others)}`,
+        ),
     ],
   ],
 }

@@ -15,7 +15,7 @@ import {
   perPeriodOrArea,
   sum,
 } from '../wording/amounts.ts'
-import { income } from '../wording/kinds.ts'
+import { fee, income, tenancy } from '../wording/kinds.ts'
 
 const SEASON: Record<string, string> = {
   peak: ' in peak season',
@@ -30,19 +30,12 @@ export const RENTS: SubjectRules = {
   lines: [
     [
       /^(?:the )?(average|current|market|base|asking|effective|blended) rents?(?: is| are| of| at)? (?:about )?\$([\d,.]+) (?:a|per) (?:square )?f(?:oo|ee)t$/i,
-      ([, which = '', sum = '']) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(which)} rent is $${sum} a square foot`,
-      }),
+      ([, which = '', sum = '']) => income(`the ${lower(which)} rent is $${sum} a square foot`),
     ],
     [
       /^((?!no )(?:[a-z\d-]+ ){0,4}(?:units|apartments|rooms|cottages|cabins|suites)) (?:renting|leasing|rented) (?:at|for)( about| around)? \$([\d,]+)(?: ?(?:\/|a |per )(?:mo|month))?(?: each)?$/i,
-      ([, units = '', about = '', sum = '']) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${subjectOf(measured(lower(units)))} rent for${lower(about)} $${sum} a month`,
-      }),
+      ([, units = '', about = '', sum = '']) =>
+        income(`${subjectOf(measured(lower(units)))} rent for${lower(about)} $${sum} a month`),
     ],
     [
       new RegExp(
@@ -82,78 +75,55 @@ export const RENTS: SubjectRules = {
   figures: [
     [
       /^(?:rents|total rents?) (?:total|of) \$?([\d,]+)((?:\/mo\w*| a month| monthly)?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the rents total $${match[1]}${match[2] ? ' a month' : ''}`,
-      }),
+      (match) => income(`the rents total $${match[1]}${match[2] ? ' a month' : ''}`),
     ],
     [
       /^(?:well |all )?(below|under|above|at) market$/i,
       (match, setting) =>
         setting === 'multi' || setting === 'commercial'
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`,
-            }
+          ? income(`the rents are ${match[1]?.toLowerCase().replace('under', 'below')} market`)
           : null,
     ],
     [
       /^rented (?:at |for )?\$?([\d,]+)(\/mo\w*| a month| per month)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is rented at $${grouped(match[1])}${match[2] ? ' a month' : ''}`,
-      }),
+      (match) => tenancy(`it is rented at $${grouped(match[1])}${match[2] ? ' a month' : ''}`),
     ],
     [
       /^\$?([\d.]+)\/(?:sf|square foot|square feet) (?:lease |rent )?plus utilities$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot, plus utilities`,
-      }),
+      (match) => fee(`the rent is $${match[1]} a square foot, plus utilities`),
     ],
     [
       /^(?:all|fully|100%)(?: units)?(?: are)? (leased|rented|occupied),? (?:at |for |grossing |gross(?: rents?)?(?: of)? )\$?(\d[\d,]*)(\/mo\w*|\/yr|\/year| a month| monthly)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `all units are ${match[1]?.toLowerCase()}, and gross rents are ${dollars(match[2])}${perPeriodOrArea(match[3])}`,
-      }),
+      (match) =>
+        income(
+          `all units are ${match[1]?.toLowerCase()}, and gross rents are ${dollars(match[2])}${perPeriodOrArea(match[3])}`,
+        ),
     ],
     [
       /^(?:total )?rents?(?: of)? \$?([\d,]+)(?:\/mo(?:nth)?)? total$|^total rents?(?: of)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the rents total ${dollars(match[1] ?? match[2] ?? '')}${/\/mo/i.test(match[0]) ? ' a month' : ''}`,
-      }),
+      (match) =>
+        income(
+          `the rents total ${dollars(match[1] ?? match[2] ?? '')}${/\/mo/i.test(match[0]) ? ' a month' : ''}`,
+        ),
     ],
     [
       /^(\d(?:\.\d+)?) ?% (?:(annual|yearly) )?(?:rent )?(?:bumps|increases|escalations?|escalators?)(?: (annually|yearly))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `rent increases are ${match[1]} percent${match[2] || match[3] ? ' a year' : ''}`,
-      }),
+      (match) =>
+        tenancy(`rent increases are ${match[1]} percent${match[2] || match[3] ? ' a year' : ''}`),
     ],
     [
       /^(?:asking |base )?rent \$?([\d.]+) ?\/ ?(?:sf|square feet|square foot)(?:\/yr)?(?: (NNN|gross|modified gross|full service))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
+        ),
     ],
     [
       /^base rent(?: of| is)? \$?([\d,]+)(?:\/(mo\w*|yr|year))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the base rent is $${group(Number((match[1] ?? '').replace(/,/g, '')))}${match[2] ? (/^m/i.test(match[2]) ? ' a month' : ' a year') : ''}`,
-      }),
+      (match) =>
+        income(
+          `the base rent is $${group(Number((match[1] ?? '').replace(/,/g, '')))}${match[2] ? (/^m/i.test(match[2]) ? ' a month' : ' a year') : ''}`,
+        ),
     ],
   ],
   statements: [
@@ -184,53 +154,41 @@ export const RENTS: SubjectRules = {
     ],
     [
       /^\$([\d.,]+)\/(?:sf|square f(?:ee|oo)t)(?: (NNN|gross|modified gross|full service|net))?(?: rent| lease)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `the rent is $${match[1]} a square foot${match[2] ? `, ${/nnn/i.test(match[2]) ? 'NNN' : match[2].toLowerCase()}` : ''}`,
+        ),
     ],
   ],
   sums: [
     [
       /^(?:avg|average) rents? \$?([\d,]+)(?:,| and)? market(?: rents?)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the average rent is ${dollars(match[1])} and the market rent is ${dollars(match[2])}`,
-      }),
+      (match) =>
+        income(
+          `the average rent is ${dollars(match[1])} and the market rent is ${dollars(match[2])}`,
+        ),
     ],
     [
       /^(?:avg|average) rents?(?: is| of)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the average rent is ${dollars(match[1])}`,
-      }),
+      (match) => income(`the average rent is ${dollars(match[1])}`),
     ],
     [
       /^\$([\d.]+) ?\/ ?(?:sf|square feet) (mod(?:ified)? gross|full service|gross|NNN)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the rent is $${match[1]} a square foot, ${/^mod/i.test(match[2] ?? '') ? 'modified gross' : /nnn/i.test(match[2] ?? '') ? 'NNN' : (match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        tenancy(
+          `the rent is $${match[1]} a square foot, ${/^mod/i.test(match[2] ?? '') ? 'modified gross' : /nnn/i.test(match[2] ?? '') ? 'NNN' : (match[2] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^net eff(?:ective)?(?: rent)? \$?([\d,]+)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the net effective rent is ${dollars(match[1])}`,
-      }),
+      (match) => fee(`the net effective rent is ${dollars(match[1])}`),
     ],
     [
       /^(?:it )?rents (?:for )?\$?([\d,]+)k?\/(night|wk|week|mo|month|yr|year)((?: (?:peak|in season|summer|winter|off season))?)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `it rents for ${dollars(match[1])} ${PERIODS[(match[2] ?? '').toLowerCase()]}${SEASON[(match[3] ?? '').trim().toLowerCase()] ?? ''}`,
-      }),
+      (match) =>
+        income(
+          `it rents for ${dollars(match[1])} ${PERIODS[(match[2] ?? '').toLowerCase()]}${SEASON[(match[3] ?? '').trim().toLowerCase()] ?? ''}`,
+        ),
     ],
   ],
 }

@@ -2,7 +2,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
-import { terms } from '../wording/kinds.ts'
+import { restriction, terms } from '../wording/kinds.ts'
 
 const MULTIPLE = String.raw`(\d{1,2}(?:\.\d)?|two|three|four) ?(?:x|times)(?: the)?(?: monthly)? ?(?:rent)?`
 
@@ -26,11 +26,10 @@ export const SCREENING: SubjectRules = {
   lines: [
     [
       /^no evictions (?:(?:in|within) )?(?:the )?(?:(last|past) )?(\d+|two|three|five|seven) years$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
-      }),
+      (match) =>
+        terms(
+          `there must be no evictions in ${match[1] ? `the ${lower(match[1])} ` : ''}${inWords(match[2])} years`,
+        ),
     ],
     [
       REQUIRED_AMOUNT,
@@ -53,14 +52,11 @@ export const SCREENING: SubjectRules = {
           .map((part) => part.toLowerCase())
         const checks = parts.filter((part) => part !== 'application')
         const list = series(checks)
-        return {
-          kind: 'terms',
-          concept: null,
-          statement:
-            checks.length < parts.length
-              ? `an application and a ${list} check are required`
-              : `a ${list} check is required`,
-        }
+        return terms(
+          checks.length < parts.length
+            ? `an application and a ${list} check are required`
+            : `a ${list} check is required`,
+        )
       },
     ],
     [
@@ -100,26 +96,18 @@ export const SCREENING: SubjectRules = {
       /^must (?:have|provide|show) ((?:good |landlord |rental |prior )*(?:references|proof of income|rental history|credit report|pay stubs))$/i,
       (match) => {
         const papers = lower(match[1])
-        return { kind: 'terms', concept: null, statement: `${papers} ${be(papers)} required` }
+        return terms(`${papers} ${be(papers)} required`)
       },
     ],
     [
       /^no (guarantors?|co-?signers?)(?: (?:accepted|allowed))?$/i,
-      ([, who = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${who.toLowerCase().replace(/s?$/, 's')} are not accepted`,
-      }),
+      ([, who = '']) => terms(`${who.toLowerCase().replace(/s?$/, 's')} are not accepted`),
     ],
   ],
   figures: [
     [
       /^(\d+)x(?: the)? rent(?:al)?(?: in)? income(?: required)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `an income of ${match[1]} times the rent is required`,
-      }),
+      (match) => restriction(`an income of ${match[1]} times the rent is required`),
     ],
   ],
   statements: [
@@ -133,29 +121,17 @@ export const SCREENING: SubjectRules = {
     ],
     [
       /^(?:income )?(\d\d)x (?:rent|income)(?: (?:required|requirement))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the income requirement is ${match[1]} times the rent`,
-      }),
+      (match) => terms(`the income requirement is ${match[1]} times the rent`),
     ],
   ],
   sums: [
     [
       /^(?:min(?:imum)? )?credit(?: score)?(?: of| min(?:imum)?)?:? (\d{3}) ?\+?(?: required| min(?:imum)?)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the minimum credit score is ${match[1]}`,
-      }),
+      (match) => terms(`the minimum credit score is ${match[1]}`),
     ],
     [
       /^(\d{3}) credit(?: score)? min(?:imum)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the minimum credit score is ${match[1]}`,
-      }),
+      (match) => terms(`the minimum credit score is ${match[1]}`),
     ],
   ],
 }

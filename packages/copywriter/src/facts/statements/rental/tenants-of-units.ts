@@ -4,7 +4,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, monthsOf, sum } from '../wording/amounts.ts'
 import { count, inWords } from '../wording/counts.ts'
 import { GROUP_DATE, leaseEnd } from '../wording/dates.ts'
-import { building, income, tenancy, terms } from '../wording/kinds.ts'
+import { availability, building, income, tenancy, terms, utilities } from '../wording/kinds.ts'
 
 const UNIT =
   '((?:unit|apt\\.?|apartment|suite) (?:[A-Z]|\\d{1,3})|(?:1st|2nd|3rd|first|second|third|top|ground|upper|lower|rear|front|garden|basement)(?:[- ](?:floor|unit|apartment|suite))?)'
@@ -135,11 +135,10 @@ export const TENANTS_OF_UNITS: SubjectRules = {
     ],
     [
       /^(?:heat|heating)(?: is)?:? (gas|electric|oil|propane),? (?:and )?paid by (?:the )?(tenant|owner|landlord)$|^(gas|electric|oil|propane) heat,? paid by (?:the )?(tenant|owner|landlord)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the heat is ${lower(match[1] ?? match[3])} and paid by the ${lower(match[2] ?? match[4])}`,
-      }),
+      (match) =>
+        utilities(
+          `the heat is ${lower(match[1] ?? match[3])} and paid by the ${lower(match[2] ?? match[4])}`,
+        ),
     ],
     [
       /^(one|two|1|2|6|six|12)[- ](year|month) lease(?:,| and)? then month[- ]to[- ]month$/i,
@@ -155,11 +154,7 @@ export const TENANTS_OF_UNITS: SubjectRules = {
     ],
     [
       /^available (now|immediately) for (\d{1,2}|six|twelve)[- ]months?( lease)?$/i,
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `it is available ${lower(match[1])} for ${inWords(match[2])} months`,
-      }),
+      (match) => availability(`it is available ${lower(match[1])} for ${inWords(match[2])} months`),
     ],
     [
       /^expenses (?:are )?available (?:up)?on request$/i,

@@ -72,11 +72,10 @@ export const TENANTS: SubjectRules = {
     ],
     [
       /^((?:1st|2nd|3rd|4th)|first|second|third|fourth)[- ]floor tenant at will,? (?:at )?\$([\d,]+)(\/mo\w*| a month)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${floorOf(match[1])} tenant is at will and pays $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `the ${floorOf(match[1])} tenant is at will and pays $${match[2]}${match[3] ? ' a month' : ''}`,
+        ),
     ],
     [
       new RegExp(
@@ -97,60 +96,48 @@ export const TENANTS: SubjectRules = {
     ],
     [
       /^sold with (?:an? |the )?tenant(?: in place)? (?:through|until) ([a-z]+(?: \d{1,4})?|\d{4})$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is sold with a tenant in place through ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) => tenancy(`it is sold with a tenant in place through ${dateOf(match[1] ?? '')}`),
     ],
     [
       /^tenant[- ]occupied,? (?:with )?(\d{2,3})[- ]days?'? notice(?: (?:required|needed))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is tenant-occupied, with ${match[1]} days' notice`,
-      }),
+      (match) => tenancy(`it is tenant-occupied, with ${match[1]} days' notice`),
     ],
     [
       new RegExp(
         `^month[- ]to[- ]month tenant ${PLACE} (?:@|at|pays|paying) ${WHOLE_DOLLARS}(\\/mo\\w*| a month)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `a month-to-month tenant ${lower(match[1]).replace(/^in (?!the)/, 'in the ')} pays $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `a month-to-month tenant ${lower(match[1]).replace(/^in (?!the)/, 'in the ')} pays $${match[2]}${match[3] ? ' a month' : ''}`,
+        ),
     ],
     [
       new RegExp(
         `^${UNIT}:? (?:has )?(?:an? )?(long[- ]term )?tenant since ((?:19|20)\\d\\d)(?:,? (?:at )?(?:a )?(below|under|at)[- ]market(?: rent)?)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${unitOf(match[1])} has had a ${match[2] ? 'long-term ' : ''}tenant since ${match[3]}${match[4] ? `, at a ${/at/i.test(match[4]) ? 'market' : 'below-market'} rent` : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `${unitOf(match[1])} has had a ${match[2] ? 'long-term ' : ''}tenant since ${match[3]}${match[4] ? `, at a ${/at/i.test(match[4]) ? 'market' : 'below-market'} rent` : ''}`,
+        ),
     ],
     [
       /^long[- ]term tenants in (\d|two|three|four|five) of (?:the )?(\d|two|three|four|five|six|eight)(?: units)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `there are long-term tenants in ${countOrOne(match[1])} of the ${countOrOne(match[2])} units`,
-      }),
+      (match) =>
+        tenancy(
+          `there are long-term tenants in ${countOrOne(match[1])} of the ${countOrOne(match[2])} units`,
+        ),
     ],
     [
       /^tenants? (?:do|does|handles?|maintains?|cares? for|takes? care of) (?:their |his |her )?own (yard(?: work)?|lawn(?: care)?|snow(?: removal)?|mowing)(?: (?:and|&) (snow(?: removal)?|lawn(?: care)?|yard))?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the tenants take care of their own ${[match[1], match[2]]
-          .filter(Boolean)
-          .map((work) => lower(work).replace(/^snow$/, 'snow removal'))
-          .join(' and ')}`,
-      }),
+      (match) =>
+        tenancy(
+          `the tenants take care of their own ${[match[1], match[2]]
+            .filter(Boolean)
+            .map((work) => lower(work).replace(/^snow$/, 'snow removal'))
+            .join(' and ')}`,
+        ),
     ],
   ],
   figures: [
@@ -158,82 +145,64 @@ export const TENANTS: SubjectRules = {
       /^((?:current|existing|long[- ]term|present) )?((?:long[- ]term )?)(tenants?) (?:is |are )?(?:on )?(?:a )?month[- ]to[- ]month(?: lease| basis)?$/i,
       ([, which = '', term = '', who = '']) =>
         which || term
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `the ${`${which}${term}`.toLowerCase().replace('long term', 'long-term')}${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} month to month`,
-            }
+          ? tenancy(
+              `the ${`${which}${term}`.toLowerCase().replace('long term', 'long-term')}${who.toLowerCase()} ${/s$/i.test(who) ? 'are' : 'is'} month to month`,
+            )
           : null,
     ],
     [
       /^tenants on (leases|month[- ]to[- ]month(?: leases)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the tenants are on ${lower(match[1])}`,
-      }),
+      (match) => tenancy(`the tenants are on ${lower(match[1])}`),
     ],
     [
       /^(?:(upstairs|downstairs|upper|lower) )?tenant(?: (upstairs|downstairs|up|down))?,? (?:is )?(?:month[- ]to[- ]month|mtm|m2m)(?: at)? \$?([\d,]+)(?:\/mo\w*| a month)?$/i,
       (match) => {
         const floor = (match[1] ?? match[2] ?? '').toLowerCase().replace(/^(up|down)$/, '$1stairs')
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `the ${floor ? `${floor} ` : ''}tenant pays $${match[3]} a month, month to month`,
-        }
+        return tenancy(
+          `the ${floor ? `${floor} ` : ''}tenant pays $${match[3]} a month, month to month`,
+        )
       },
     ],
     [
       /^(?:the )?(?:current )?tenants? (?:vacates?|leaves?|moves? out|out) (?:in |by |on )?(.+)$/i,
       (match) => {
         const date = match[1] ?? ''
-        return isDate(date)
-          ? { kind: 'tenancy', concept: null, statement: `the tenant leaves in ${dateOf(date)}` }
-          : null
+        return isDate(date) ? tenancy(`the tenant leaves in ${dateOf(date)}`) : null
       },
     ],
     [
       /^(?:one |a )?tenants? (?:in place )?until ([a-z]+(?: \d{4})?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `a tenant is in place until ${match[1] ?? ''}`,
-      }),
+      (match) => tenancy(`a tenant is in place until ${match[1] ?? ''}`),
     ],
     [
       /^tenants? (?:wants?|would like|hopes?|is willing|willing|happy|prefers?) to (stay|renew|remain)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${/^tenants/i.test(match[0]) ? 'tenants' : 'tenant'} would like to ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        tenancy(
+          `the ${/^tenants/i.test(match[0]) ? 'tenants' : 'tenant'} would like to ${match[1]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(month[- ]to[- ]month|long[- ]term|section 8|one-year) tenants? (?:in|on|at) (?:the )?(upper|lower|first floor|second floor|third floor|garden|front|rear|basement|back|one side)(?: unit| apartment)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `there is a ${match[1]?.toLowerCase().replace(/ /g, '-')} tenant ${/^one side$/i.test(match[2] ?? '') ? 'on one side' : /floor$/i.test(match[2] ?? '') ? `on the ${match[2]?.toLowerCase()}` : `in the ${match[2]?.toLowerCase()} unit`}`,
-      }),
+      (match) =>
+        tenancy(
+          `there is a ${match[1]?.toLowerCase().replace(/ /g, '-')} tenant ${/^one side$/i.test(match[2] ?? '') ? 'on one side' : /floor$/i.test(match[2] ?? '') ? `on the ${match[2]?.toLowerCase()}` : `in the ${match[2]?.toLowerCase()} unit`}`,
+        ),
     ],
     [
       /^tenants? (?:in place )?since ((?:19|20)\d\d)$|^tenants? in place since ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${/tenants/i.test(match[0]) ? 'the tenants have' : 'the tenant has'} been in place since ${match[1] ?? match[2]}`,
-      }),
+      (match) =>
+        tenancy(
+          `${/tenants/i.test(match[0]) ? 'the tenants have' : 'the tenant has'} been in place since ${match[1] ?? match[2]}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(long[- ]?term )?tenants? (upstairs|downstairs|in place upstairs|in place downstairs)$/iu,
-      ([, long = '', floor = '']) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `a ${long ? 'long-term ' : ''}tenant is in place ${floor.replace(/^in place /i, '').toLowerCase()}`,
-      }),
+      ([, long = '', floor = '']) =>
+        tenancy(
+          `a ${long ? 'long-term ' : ''}tenant is in place ${floor.replace(/^in place /i, '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:(?:a )?(retail|office|national|restaurant|medical|anchor|single|credit) )?tenants? (?:in place )?(?:to|through|thru|until) ((?:19|20)\d\d),? (?:with|at) (?:an? )?(.+)$/i,
@@ -246,11 +215,10 @@ export const TENANTS: SubjectRules = {
     ],
     [
       /^(long[- ]term |same |current )?tenants?(?: for| of| in place)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\+? years?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
-      }),
+      (match) =>
+        tenancy(
+          `the ${(match[1] ?? '').toLowerCase().replace('long term', 'long-term')}${/tenants/i.test(match[0]) ? 'tenants have' : 'tenant has'} been in place ${count(match[2])} ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : 'years'}`,
+        ),
     ],
     [/^(?:all )?(?:tenants? )(?:are )?at will$/i, told('tenancy', null, 'the tenants are at will')],
     [
@@ -258,11 +226,7 @@ export const TENANTS: SubjectRules = {
       (match) => {
         const amount = `$${match[2]}`
         const subject = (match[1] ?? '').replace(/^(upper|lower|garden|front|rear)$/i, '$1 unit')
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `the ${subject} rents for ${amount} a month, month to month`,
-        }
+        return tenancy(`the ${subject} rents for ${amount} a month, month to month`)
       },
     ],
     [

@@ -11,7 +11,7 @@ import {
   inWords,
   TO_TWELVE,
 } from '../wording/counts.ts'
-import { income } from '../wording/kinds.ts'
+import { fee, income, tenancy } from '../wording/kinds.ts'
 import { RANKS, unitOf } from '../wording/units.ts'
 
 const floorOf = (typed: string | undefined): string => {
@@ -41,11 +41,10 @@ export const UNIT_RENTS: SubjectRules = {
   lines: [
     [
       /^one side (?:is )?(?:owner[- ]occ(?:upied)?\.?|vacant)(?:,| and|;) (?:the )?other (?:side )?(?:is )?(leased|rented) (?:at|for) \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `one side is ${/vacant/i.test(match[0]) ? 'vacant' : 'owner-occupied'}, and the other is ${lower(match[1])} at $${match[2]}${match[3] ? ' a month' : ''}`,
-      }),
+      (match) =>
+        tenancy(
+          `one side is ${/vacant/i.test(match[0]) ? 'vacant' : 'owner-occupied'}, and the other is ${lower(match[1])} at $${match[2]}${match[3] ? ' a month' : ''}`,
+        ),
     ],
     [
       new RegExp(
@@ -79,11 +78,9 @@ export const UNIT_RENTS: SubjectRules = {
         const name = /^(?:unit|apartment) /i.test(match[1] ?? '')
           ? unitOf(match[1])
           : `the ${unit} unit`
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `${name} has ${countOrOne(match[2])} bedroom${match[2] === '1' ? '' : 's'} and ${match[3] === '1' ? 'one bath' : `${match[3]} baths`} and rents for $${match[4]}${match[5] ? ' a month' : ''}`,
-        }
+        return income(
+          `${name} has ${countOrOne(match[2])} bedroom${match[2] === '1' ? '' : 's'} and ${match[3] === '1' ? 'one bath' : `${match[3]} baths`} and rents for $${match[4]}${match[5] ? ' a month' : ''}`,
+        )
       },
     ],
     [
@@ -93,11 +90,9 @@ export const UNIT_RENTS: SubjectRules = {
       ),
       (match, setting) =>
         setting === 'multi' || setting === 'home'
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `the ${lower(match[1])} rents for $${match[2]}${/\/mo|month/i.test(match[0]) ? ' a month' : ''} with ${lower(match[3])} included`,
-            }
+          ? income(
+              `the ${lower(match[1])} rents for $${match[2]}${/\/mo|month/i.test(match[0]) ? ' a month' : ''} with ${lower(match[3])} included`,
+            )
           : null,
     ],
     [
@@ -105,11 +100,10 @@ export const UNIT_RENTS: SubjectRules = {
         `^(rear|front|back|upper|lower|upstairs|downstairs|(?:unit|apartment) (?:[A-Z]|\\d)) tenant(?: pays| at| @)? ${WHOLE_DOLLARS}(\\/mo\\w*| a month)?,? incl(?:uding|udes|uded|\\.)? ([a-z][a-z ,&]*)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${lower(match[1])} tenant pays $${match[2]}${match[3] ? ' a month' : ''}, including ${lower(match[4]).replace(/^electric$/, 'electricity')}`,
-      }),
+      (match) =>
+        income(
+          `the ${lower(match[1])} tenant pays $${match[2]}${match[3] ? ' a month' : ''}, including ${lower(match[4]).replace(/^electric$/, 'electricity')}`,
+        ),
     ],
   ],
   commaLines: [
@@ -125,30 +119,23 @@ export const UNIT_RENTS: SubjectRules = {
         if (/^unit | (?:unit|apartment)$/i.test(part) && !/^(?:through|until) /i.test(term))
           return null
         const isMonthly = match[5] || term === 'month to month'
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${subject} is${lower(match[2])} ${lower(match[3])} at ${match[4]}${isMonthly ? ' a month' : ''}${term === 'month to month' ? `, ${term}` : term ? ` ${term}` : ''}`,
-        }
+        return tenancy(
+          `${subject} is${lower(match[2])} ${lower(match[3])} at ${match[4]}${isMonthly ? ' a month' : ''}${term === 'month to month' ? `, ${term}` : term ? ` ${term}` : ''}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^((?:[a-z-]+ )*rental) \$?([\d,]+)(?:\/mo\w*| a month)? (?:is )?available$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`,
-      }),
+      (match) => fee(`${(match[1] ?? '').toLowerCase()} is available at $${match[2]} a month`),
     ],
     [
       /^(?:both|the two)(?: (sides|units|apartments|halves))?(?: are)? (?:leased|rented)(?: at| for)? \$?(\d[\d,]*)(?:\/mo\w*)?(?:,? and|,| \+|\/) ?\$?(\d[\d,]*)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the two ${lower(match[1]) || 'units'} rent for ${dollars(match[2])} and ${dollars(match[3])} a month`,
-      }),
+      (match) =>
+        income(
+          `the two ${lower(match[1]) || 'units'} rent for ${dollars(match[2])} and ${dollars(match[3])} a month`,
+        ),
     ],
     [
       /^(\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?(?:,?(?: and)? (\d(?:st|nd|rd|th)) floor \$?([\d,]{3,6})(?:\/mo)?)?$/i,
@@ -162,11 +149,7 @@ export const UNIT_RENTS: SubjectRules = {
             ? [`the ${RANKS[floor.toLowerCase()] ?? floor} floor for ${dollars(rent)}`]
             : [],
         )
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `${series(rents).replace(' for ', ' rents for ')} a month`,
-        }
+        return income(`${series(rents).replace(' for ', ' rents for ')} a month`)
       },
     ],
     [
@@ -174,19 +157,17 @@ export const UNIT_RENTS: SubjectRules = {
         String.raw`^(${TO_TWELVE}) (apartments?|lofts?|units?) (up|upstairs|above|over)(?: (?:rents?|rented|leased)(?: for| at)?)?,? \$?([\d,]{3,6})(?:\/mo)? (?:each|a piece|apiece)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${count(match[1])} ${match[2]?.toLowerCase()} ${/^up/i.test(match[3] ?? '') ? 'upstairs' : 'above'} rent for ${dollars(match[4] ?? '')} a month each`,
-      }),
+      (match) =>
+        income(
+          `the ${count(match[1])} ${match[2]?.toLowerCase()} ${/^up/i.test(match[3] ?? '') ? 'upstairs' : 'above'} rent for ${dollars(match[4] ?? '')} a month each`,
+        ),
     ],
     [
       /^unit ([a-z]|\d{1,2}),? (?:rents?|rented|leased)(?: for| at)? \$?([\d,]+)(?:\/mo\w*)?(,? (?:taw|tenant at will|month to month|m2m))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `unit ${match[1]?.toUpperCase()} rents for ${dollars(match[2])} a month${match[3] ? (/month/i.test(match[3]) || /m2m/i.test(match[3]) ? ', month to month' : ', to a tenant at will') : ''}`,
-      }),
+      (match) =>
+        income(
+          `unit ${match[1]?.toUpperCase()} rents for ${dollars(match[2])} a month${match[3] ? (/month/i.test(match[3]) || /m2m/i.test(match[3]) ? ', month to month' : ', to a tenant at will') : ''}`,
+        ),
     ],
     [
       /^(first|second|third|fourth|top|garden|1st|2nd|3rd|4th)[- ](?:floor|level)?,? ?(\d|one|two|three|four)[- ]?(?:bed|bedroom)s?(?: unit)?,? (?:(vacant)|(?:rents? (?:for|at) |at |is |rented (?:for|at) )?\$?([\d,]+)(?:\/mo\w*)?)$/i,
@@ -212,29 +193,23 @@ export const UNIT_RENTS: SubjectRules = {
     ],
     [
       /^(?:the )?(other unit|second unit|upper|lower|upper unit|lower unit) (?:is )?tenant at will(?: at| for)? \$?([\d,]+)(?:\/mo\w*)?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase().replace(/^(upper|lower)$/, '$1 unit')} is rented at will for ${dollars(match[2])} a month`,
-      }),
+      (match) =>
+        income(
+          `the ${match[1]?.toLowerCase().replace(/^(upper|lower)$/, '$1 unit')} is rented at will for ${dollars(match[2])} a month`,
+        ),
     ],
     [
       /^(\d|one|two|three)[- ]car garage \+ ?\$?(\d[\d,]*)\/mo\w*$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${count(match[1])}-car garage adds ${dollars(match[2])} a month`,
-      }),
+      (match) => income(`the ${count(match[1])}-car garage adds ${dollars(match[2])} a month`),
     ],
   ],
   statements: [
     [
       /^(.+? )?(rental|unit|apartment) (\d) bedroom \$?(\d[\d,]*)\/mo\w*(?: \((.+)\))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the ${countOrTyped(match[3] ?? '')}-bedroom ${match[1] ?? ''}${match[2]} rents for $${match[4]} a month${match[5] ? `, ${match[5]}` : ''}`,
-      }),
+      (match) =>
+        income(
+          `the ${countOrTyped(match[3] ?? '')}-bedroom ${match[1] ?? ''}${match[2]} rents for $${match[4]} a month${match[5] ? `, ${match[5]}` : ''}`,
+        ),
     ],
   ],
   sums: [
@@ -242,20 +217,17 @@ export const UNIT_RENTS: SubjectRules = {
       /^(\d|one|two|three|four)[- ]bedrooms?(?: units?)?(?: at| rents?(?: for)?| @)? \$?([\d,]{3,6})(?:\/mo\w*)?$/i,
       (match, setting) =>
         setting === 'multi'
-          ? {
-              kind: 'income',
-              concept: null,
-              statement: `the ${numeral(numberOf(match[1] ?? '') ?? 0)}-bedroom rents for ${dollars(match[2])} a month`,
-            }
+          ? income(
+              `the ${numeral(numberOf(match[1] ?? '') ?? 0)}-bedroom rents for ${dollars(match[2])} a month`,
+            )
           : null,
     ],
     [
       /^upper \$?([\d,]+),?(?: and| \+)? lower \$?([\d,]+)(?:,? (?:both )?(month to month))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the upper unit rents for ${dollars(match[1])} a month and the lower for ${dollars(match[2])}${match[3] ? ', both month to month' : ''}`,
-      }),
+      (match) =>
+        income(
+          `the upper unit rents for ${dollars(match[1])} a month and the lower for ${dollars(match[2])}${match[3] ? ', both month to month' : ''}`,
+        ),
     ],
     [
       /^((?:\d+ |two |three |four )?(?:[a-z]+ )?(?:garages?|casitas?|units?|cottages?|stalls?|spaces?|lockers?|storage units|apartments?|rooms?|slips?|sites|pads|lots))(?: (?:are |is )?(?:rented|leased|rents?|leases?))(?: out)?( month to month)?(?: for| at)? \$?([\d,]+)(?:\/(mo\w*|month))?(?: per| a month)? each( month to month)?$/i,
@@ -263,11 +235,9 @@ export const UNIT_RENTS: SubjectRules = {
         const units = measured((match[1] ?? '').replace(/^the /i, ''))
         const many = isPlural(units) ? units : `${units}s`
         const monthly = match[2] ?? match[5]
-        return {
-          kind: 'income',
-          concept: null,
-          statement: `the ${many} rent for ${dollars(match[3])} a month each${monthly ? ', month to month' : ''}`,
-        }
+        return income(
+          `the ${many} rent for ${dollars(match[3])} a month each${monthly ? ', month to month' : ''}`,
+        )
       },
     ],
   ],

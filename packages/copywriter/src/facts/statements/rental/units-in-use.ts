@@ -3,7 +3,7 @@ import { be, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, GROUP_TO_TEN } from '../wording/counts.ts'
 import { GROUP_DATE, leaseEnd } from '../wording/dates.ts'
-import { building, income, tenancy } from '../wording/kinds.ts'
+import { availability, building, income, tenancy, terms, update } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
 
 const PART =
@@ -100,50 +100,43 @@ export const UNITS_IN_USE: SubjectRules = {
       /^live in (one|1|one unit|one side|owner'?s unit)(?:,| and)? rent (?:out )?(?:the )?(others?|other (?:unit|side|half)|rest)$/i,
       (match) => {
         const other = lower(match[2])
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `the buyer can live in one ${/side/.test(match[0]) ? 'side' : 'unit'} and rent the ${other}`,
-        }
+        return tenancy(
+          `the buyer can live in one ${/side/.test(match[0]) ? 'side' : 'unit'} and rent the ${other}`,
+        )
       },
     ],
     [
       /^rent roll (?:is )?available (?:with|upon|after|on) (?:an? |the )?(accepted offer|offer|request|NDA|signed NDA)$/i,
-      (match) => ({
-        kind: 'availability',
-        concept: null,
-        statement: `a rent roll is available ${/request/i.test(match[1] ?? '') ? 'on request' : `with ${/^[ao]|^NDA/i.test(match[1] ?? '') ? 'an' : 'a'} ${lower(match[1]).replace('nda', 'NDA')}`}`,
-      }),
+      (match) =>
+        availability(
+          `a rent roll is available ${/request/i.test(match[1] ?? '') ? 'on request' : `with ${/^[ao]|^NDA/i.test(match[1] ?? '') ? 'an' : 'a'} ${lower(match[1]).replace('nda', 'NDA')}`}`,
+        ),
     ],
     [
       /^all (units|apartments|baths|kitchens|offices|suites) (updated|remodeled|renovated|redone|rehabbed|painted|gutted|upgraded) (?:in|within|over) (?:the )?(?:last|past) (\d|one|two|three|four|five|six|ten|few) (years|months)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `all ${lower(match[1])} have been ${lower(match[2])} in the last ${/few/i.test(match[3] ?? '') ? 'few' : count(lower(match[3]))} ${lower(match[4])}`,
-      }),
+      (match) =>
+        update(
+          `all ${lower(match[1])} have been ${lower(match[2])} in the last ${/few/i.test(match[3] ?? '') ? 'few' : count(lower(match[3]))} ${lower(match[4])}`,
+        ),
     ],
     [
       new RegExp(
         `^${GROUP_TO_TEN} ((?:[a-z]+ )?(?:water heaters|furnaces|boilers|roofs|units|windows|meters|panels|compressors|condensers|porches|decks|air conditioners|AC units)) all (replaced|updated|rebuilt|new|installed|remodeled|upgraded) (since|in|by) ((?:19|20)\\d\\d)$`,
         'i',
       ),
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `all ${count(lower(match[1]))} ${lower(match[2])} ${/since/i.test(match[4] ?? '') ? 'have been' : 'were'} ${lower(match[3]).replace('new', 'installed')} ${lower(match[4])} ${match[5]}`,
-      }),
+      (match) =>
+        update(
+          `all ${count(lower(match[1]))} ${lower(match[2])} ${/since/i.test(match[4] ?? '') ? 'have been' : 'were'} ${lower(match[3]).replace('new', 'installed')} ${lower(match[4])} ${match[5]}`,
+        ),
     ],
     [
       /^(shorter|short|longer|long)([- ]term)? (leases?|rentals?) (?:will be |may be |are |is )?(considered|possible|negotiable)$/i,
       (match) => {
         const many = /s$/i.test(match[3] ?? '')
         const name = `${lower(match[1])}${match[2] ? '-term' : ''} ${lower(match[3])}`
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${many ? '' : 'a '}${name} ${/considered/i.test(match[4] ?? '') ? 'will be' : be(name)} ${lower(match[4])}`,
-        }
+        return terms(
+          `${many ? '' : 'a '}${name} ${/considered/i.test(match[4] ?? '') ? 'will be' : be(name)} ${lower(match[4])}`,
+        )
       },
     ],
     [

@@ -6,6 +6,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { thousands } from '../wording/amounts.ts'
 import { count } from '../wording/counts.ts'
 import { dateOrTyped } from '../wording/dates.ts'
+import { tenancy } from '../wording/kinds.ts'
 import { UNIT, unitOf } from '../wording/units.ts'
 
 /** 'the first-floor owner's unit', 'the second floor', 'unit B' */
@@ -21,57 +22,39 @@ export const VACANCIES: SubjectRules = {
   lines: [
     [
       /^(?:to be |will be )?(delivered|sold|conveyed) (with (?:the )?(?:tenants?|leases?)(?: and (?:tenants?|leases?))?(?: in place)?|subject to (?:the )?(?:existing )?(?:leases?|tenan\w+))$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it will be ${lower(match[1])} ${lower(match[2])}`,
-      }),
+      (match) => tenancy(`it will be ${lower(match[1])} ${lower(match[2])}`),
     ],
     [
       new RegExp(`^${UNIT} (?:is )?vacant(?:,| and) needs ([a-z][a-z ]+)$`, 'i'),
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${unitOf(match[1])} is vacant and needs ${lower(match[2])}`,
-      }),
+      (match) => tenancy(`${unitOf(match[1])} is vacant and needs ${lower(match[2])}`),
     ],
     [
       /^((?:(?:1st|2nd|3rd|first|second|third|top|garden|ground)[- ]floor |upper |lower |rear |front |garden )?(?:owner's )?(?:unit|apartment|flat|suite)|(?:first|second|third|1st|2nd|3rd)[- ]floor|upper|lower|(?:unit|apartment) (?:[A-Z]|\d{1,3}))(?:,| to be| will be| is)? delivered vacant( at closing)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${deliveredUnit(match[1])} will be delivered vacant${lower(match[2])}`,
-      }),
+      (match) => tenancy(`${deliveredUnit(match[1])} will be delivered vacant${lower(match[2])}`),
     ],
     [
       /^(?:the )?((?:upper|lower|rear|front|first[- ]floor|second[- ]floor)(?: unit)?|house|unit [A-Z\d]) (?:is )?vacant(?:,| and(?= ready)) (ready to (?:occupy|rent|lease|move in)|(?:freshly )?(?:re)?painted(?: inside)?|updated|renovated)$/i,
       (match) => {
         const unit = /^house$/i.test(match[1] ?? '') ? 'the house' : unitOf(match[1])
         const state = lower(match[2])
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${unit} is vacant and ${/^ready/.test(state) ? state : `has been ${state}`}`,
-        }
+        return tenancy(
+          `${unit} is vacant and ${/^ready/.test(state) ? state : `has been ${state}`}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^(?:delivered|del\.?) (?:vacant )?(?:on|at) (title|closing)(?: vacant)?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it will be delivered vacant at ${lower(match[1]).replace('title', 'closing')}`,
-      }),
+      (match) =>
+        tenancy(`it will be delivered vacant at ${lower(match[1]).replace('title', 'closing')}`),
     ],
     [
       /^(one|two|three|\d) units? (?:is |are )?vacant for (?:an? )?owner.*$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${numberOf(match[1] ?? '') === 1 ? 'unit is' : 'units are'} vacant, ready for an owner`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${numberOf(match[1] ?? '') === 1 ? 'unit is' : 'units are'} vacant, ready for an owner`,
+        ),
     ],
     [
       /^(retail|office|store|shop|apartment|unit|studio|restaurant|commercial|space) (?:space )?(down|downstairs|below|up|upstairs|above)(?: is)?(?: currently| now)? (leased|rented|vacant|occupied|available)((?: (?:to|by|through|until|at|since|month) .+)?)$/i,
@@ -89,11 +72,9 @@ export const VACANCIES: SubjectRules = {
       /^(upper|lower|first floor|second floor|third floor|1st floor|2nd floor|3rd floor|garden|front|rear|unit \w{1,3})(?: unit| apartment)?(?: (?:is|will be|to be|delivered))* vacant (?:at|on|by|upon|before) (closing|close|settlement|delivery|possession|[\w/ ]+)$/i,
       (match) => {
         const unit = measured((match[1] ?? '').toLowerCase())
-        return {
-          kind: 'tenancy',
-          concept: null,
-          statement: `${/^unit/.test(unit) ? unit.replace(/ (\w)$/, (letter) => letter.toUpperCase()) : `the ${unit}${/floor$/.test(unit) ? '' : ' unit'}`} will be vacant ${/^(?:closing|close)$/i.test(match[2] ?? '') ? 'at closing' : `by ${dateOrTyped(match[2] ?? '')}`}`,
-        }
+        return tenancy(
+          `${/^unit/.test(unit) ? unit.replace(/ (\w)$/, (letter) => letter.toUpperCase()) : `the ${unit}${/floor$/.test(unit) ? '' : ' unit'}`} will be vacant ${/^(?:closing|close)$/i.test(match[2] ?? '') ? 'at closing' : `by ${dateOrTyped(match[2] ?? '')}`}`,
+        )
       },
     ],
     [
@@ -106,35 +87,31 @@ export const VACANCIES: SubjectRules = {
     ],
     [
       /^(\d+|one|two|three) (?:(?:unit|space|suite|bay)s? )?vacant,? ([\d,]+) (?:square f(?:ee|oo)t|sf)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
-      }),
+      (match) =>
+        tenancy(
+          `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'space' : 'spaces'} of ${thousands(match[2], undefined)} square feet ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'is' : 'are'} vacant`,
+        ),
     ],
     [
       /^vacant (first|second|third|upper|lower|ground|\d(?:st|nd|rd|th)) floor$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase().replace('2nd', 'second').replace('1st', 'first').replace('3rd', 'third')} floor is vacant`,
-      }),
+      (match) =>
+        tenancy(
+          `the ${(match[1] ?? '').toLowerCase().replace('2nd', 'second').replace('1st', 'first').replace('3rd', 'third')} floor is vacant`,
+        ),
     ],
     [
       /^((?!no |not |(?:lower|upper|garden) )[a-z\d][\w' -]*?) (vacant|occupied|empty|leased|rented)(?:,| and| &)? ((?:roughed in|remodeled|renovated|updated|gutted|finished|ready)(?: .+)?)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
-      }),
+      (match) =>
+        tenancy(
+          `${subjectOf(measured(match[1] ?? ''))} ${be(match[1] ?? '')} ${match[2]?.toLowerCase()} and ${withArticles(match[3] ?? '')}`,
+        ),
     ],
     [
       /^((?!no |not |.* (?:can|could|may|must) be )[a-z\d][\w' -]*?) (?:to be |will be )?delivered (vacant|empty|furnished)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `${subjectOf(measured(match[1] ?? ''))} will be delivered ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        tenancy(
+          `${subjectOf(measured(match[1] ?? ''))} will be delivered ${match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
@@ -146,11 +123,9 @@ export const VACANCIES: SubjectRules = {
       /^(\d+|one|two|three|four|five|six) vacant$/i,
       (match, setting) =>
         setting === 'multi' || setting === 'commercial'
-          ? {
-              kind: 'tenancy',
-              concept: null,
-              statement: `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
-            }
+          ? tenancy(
+              `${count(match[1])} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'unit is' : 'units are'} vacant`,
+            )
           : null,
     ],
     [

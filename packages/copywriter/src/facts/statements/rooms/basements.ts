@@ -3,6 +3,7 @@ import { measured } from '../../figures/measures.ts'
 import { series } from '../../figures/numerals.ts'
 import { listed, lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { condition, outdoorPlace, update } from '../wording/kinds.ts'
 
 const GIVES_BATHS = '((?:(?:full|half|3/4|second|third|fourth|2nd|3rd|4th|extra|future) )*bath)'
 
@@ -11,11 +12,7 @@ export const BASEMENTS: SubjectRules = {
   lines: [
     [
       /^(?:the )?(?:basement )?(?:has )?never (?:had|gets?|got|taken on|had any) water$/i,
-      () => ({
-        kind: 'condition',
-        concept: null,
-        statement: 'the basement has never had water',
-      }),
+      () => condition('the basement has never had water'),
     ],
     [
       /^(full|unfinished|walk-?out|daylight|english) (basement|lower level),? (partially|partly|mostly|fully) finished$/i,
@@ -27,11 +24,10 @@ export const BASEMENTS: SubjectRules = {
     ],
     [
       /^(?:[Bb]asement )?[Ww]aterproofed by (\p{Lu}[\p{L}' ]+?)(?:,? (?:with )?(?:a )?(transferable)(?: warranty)?)?$/u,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${/^basement/i.test(match[0]) ? 'the basement was' : 'it was'} waterproofed by ${match[1]}${match[2] ? (/warranty/.test(match[0]) ? ', with a transferable warranty' : ', and the work is transferable') : ''}`,
-      }),
+      (match) =>
+        update(
+          `${/^basement/i.test(match[0]) ? 'the basement was' : 'it was'} waterproofed by ${match[1]}${match[2] ? (/warranty/.test(match[0]) ? ', with a transferable warranty' : ', and the work is transferable') : ''}`,
+        ),
     ],
     [
       /^(?:finished part of|part of) (?:the )?(lower level|basement|attic|third floor|upstairs)(?: (?:is )?finished)?$|^(?:the )?(lower level|basement|attic) finished in part$/i,
@@ -88,11 +84,7 @@ export const BASEMENTS: SubjectRules = {
     ],
     [
       /^(?:lower level |basement )?walk-?out to (?:the )?(patio|yard|backyard|deck|pool|garden)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `it walks out to the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => outdoorPlace(`it walks out to the ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(?:rough(?:ed)?[- ]in|stubbed|plumbed) (?:for )?(?:a )?(bath|bathroom|half bath|sink|wet bar|kitchen|central vac(?:uum)?|generator|elevator)$/i,

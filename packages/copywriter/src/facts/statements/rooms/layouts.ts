@@ -5,6 +5,7 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, TO_TEN } from '../wording/counts.ts'
+import { character, finish } from '../wording/kinds.ts'
 
 /** How the rooms are laid out: which are upstairs, which open to which. */
 export const LAYOUTS: SubjectRules = {
@@ -92,11 +93,10 @@ export const LAYOUTS: SubjectRules = {
     ],
     [
       /^((?:French |sliding |glass )*(?:doors|sliders)) open from (?:the )?([a-z ]+) to (?:the |a )?([a-z ]+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
-      }),
+      (match) =>
+        finish(
+          `${(match[1] ?? '').replace(/^french/, 'French')} open from the ${match[2]} to the ${match[3]}`,
+        ),
     ],
     [
       /^((?:\d|two|three|four) (?:bed)?rooms) (?:and|\+) ((?:[a-z-]+ )?[a-z]+) (upstairs|downstairs)$/i,
@@ -108,11 +108,10 @@ export const LAYOUTS: SubjectRules = {
     ],
     [
       /^(?:1st|first|main|ground|one)[- ](floor|level) everything$|^everything on (?:the )?(?:1st|first|main|ground|one)[- ](floor|level)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
-      }),
+      (match) =>
+        character(
+          `everything is on ${/^one|on one/i.test(match[0]) ? 'one' : /main/i.test(match[0]) ? 'the main' : 'the first'} ${lower(match[1] ?? match[2])}`,
+        ),
     ],
     [
       /^primary(?: bedroom| suite)? (?:\+|and) (?:a )?(second|2nd|guest)(?: bedroom| bed)? (down|up)(?:stairs)?$/i,
@@ -124,11 +123,8 @@ export const LAYOUTS: SubjectRules = {
     ],
     [
       /^open to (?:below|above|the (?:floor|room) below)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the upper level is open to ${/above/i.test(match[0]) ? 'above' : 'below'}`,
-      }),
+      (match) =>
+        character(`the upper level is open to ${/above/i.test(match[0]) ? 'above' : 'below'}`),
     ],
     [
       /^(\d|two|three|four) bedrooms? (up|upstairs|down|downstairs)(?:,| and)? (\d|one|two|three|four)(?: bedrooms?)? (up|upstairs|down|downstairs)$/i,

@@ -4,6 +4,7 @@ import { headOf, nounPhrase } from '../../nouns/noun-phrase.ts'
 import { isPlural, lower, subjectOf, type Told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { countOrTyped, inWords } from '../wording/counts.ts'
+import { character, finish, outdoorPlace, room } from '../wording/kinds.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
 const kindOf = (thing: string) => kindOfNoun(singular(headOf(thing)))
@@ -26,11 +27,10 @@ export const SIZES: SubjectRules = {
   lines: [
     [
       /^(\d+)(?:'|[- ](?:foot|feet|ft))? ceilings? (?:down|downstairs|main|on (?:the )?(?:main|first) (?:level|floor)),? (?:and |& )?(\d+)(?:'|[- ](?:foot|feet|ft))? (?:up|upstairs)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
-      }),
+      (match) =>
+        character(
+          `the ceilings are ${match[1]} feet downstairs and ${countOrTyped(match[2] ?? '')} feet upstairs`,
+        ),
     ],
     [
       new RegExp(
@@ -41,11 +41,7 @@ export const SIZES: SubjectRules = {
     ],
     [
       /^((?:[a-z]+ )*(?:bar|island|table|peninsula|banquette)) seats (\d+|two|three|four|five|six|eight|ten)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `the ${lower(match[1])} seats ${inWords(match[2])}`,
-      }),
+      (match) => finish(`the ${lower(match[1])} seats ${inWords(match[2])}`),
     ],
   ],
   figures: [
@@ -64,11 +60,10 @@ export const SIZES: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:studio|cottage|casita|guest house|sunroom|loft|basement|apartment|room|shop)) ([\d,]+) square feet not (?:included )?in (?:the )?(?:sq(?:uare)? ?f(?:oo|ee)?t(?:age)?|square footage|total)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
-      }),
+      (match) =>
+        room(
+          `the ${match[2]}-square-foot ${lower(match[1])} is not included in the square footage`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:island|table|booth|bar|peninsula|nook)) seating (?:for )?(\w+)$/i,
@@ -76,38 +71,33 @@ export const SIZES: SubjectRules = {
         const seats = numberOf(match[2] ?? '')
         return seats === null
           ? null
-          : {
-              kind: 'finish',
-              concept: null,
-              statement: `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
-            }
+          : finish(
+              `${subjectOf(match[1] ?? '')} ${isPlural(match[1] ?? '') ? 'seat' : 'seats'} ${numeral(seats)}`,
+            )
       },
     ],
     [
       /^((?:[a-z-]+ )*(?:deck|porch|patio|balcony|island|garage|shop|windows|bookcases)) (spanning|running|stretching) (?:along )?(?:the )?(back|front|rear|side|length|width|whole back|full back)(?: of (?:the )?(?:house|home))?$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} ${isPlural(match[1] ?? '') ? 'span' : 'spans'} the ${match[3]?.toLowerCase()} of the house`,
-      }),
+      (match) =>
+        outdoorPlace(
+          `the ${match[1]?.toLowerCase()} ${isPlural(match[1] ?? '') ? 'span' : 'spans'} the ${match[3]?.toLowerCase()} of the house`,
+        ),
     ],
     [
       /^([a-z][a-z' -]*?) (?:measures|measuring|approximately|approx|about) (\d+-by-\d+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} measures ${/app|about/i.test(match[0]) ? 'about ' : ''}${(match[2] ?? '').replace('-by-', ' by ')}`,
-      }),
+      (match) =>
+        room(
+          `${subjectOf(match[1] ?? '')} measures ${/app|about/i.test(match[0]) ? 'about ' : ''}${(match[2] ?? '').replace('-by-', ' by ')}`,
+        ),
     ],
   ],
   statements: [
     [
       /^((?:[a-z-]+ )*(?:patio|deck|porch|lanai|balcony|terrace|gallery)),? (?:runs |spans |is )?(?:the )?(full |whole |entire )?(length|width) of (?:the )?(house|home|building|unit)$/i,
-      (match) => ({
-        kind: 'outdoor place',
-        concept: null,
-        statement: `the ${nounPhrase(match[1] ?? '').phrase.text} runs the ${match[2] ? 'full ' : ''}${match[3]?.toLowerCase()} of the ${match[4]?.toLowerCase()}`,
-      }),
+      (match) =>
+        outdoorPlace(
+          `the ${nounPhrase(match[1] ?? '').phrase.text} runs the ${match[2] ? 'full ' : ''}${match[3]?.toLowerCase()} of the ${match[4]?.toLowerCase()}`,
+        ),
     ],
   ],
 }

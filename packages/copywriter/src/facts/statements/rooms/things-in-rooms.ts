@@ -4,6 +4,7 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character, community, finish, outdoorPlace, room } from '../wording/kinds.ts'
 
 const ROOM =
   '(?:primary bedroom|primary suite|guest rooms?|guest bedrooms?|bedrooms?|den|living room|dining room|family room|great room|office|study|kitchen|stairs|hall|basement|lanai|loft|bonus room)'
@@ -13,11 +14,10 @@ export const THINGS_IN_ROOMS: SubjectRules = {
   lines: [
     [
       /^(two|three|both|\d)[- ]bedrooms? share (?:an? )?((?:full |hall |jack[- ]and[- ]jill )?bath)((?: (?:on|in) .+)?)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${/\d/.test(match[1] ?? '') ? numeral(Number(match[1])) : lower(match[1])} bedrooms share a ${lower(match[2]).replace(/jack[- ]and[- ]jill/, 'Jack-and-Jill')}${withArticles(lower(match[3]))}`,
-      }),
+      (match) =>
+        room(
+          `${/\d/.test(match[1] ?? '') ? numeral(Number(match[1])) : lower(match[1])} bedrooms share a ${lower(match[2]).replace(/jack[- ]and[- ]jill/, 'Jack-and-Jill')}${withArticles(lower(match[3]))}`,
+        ),
     ],
     [
       /^kitchen and ((?:both |all )?(?:baths?|bathrooms?)) (?:(?:was|were|have been) )?(updated|remodeled|renovated|redone|refreshed) (?:in )?((?:19|20)\d\d)$/i,
@@ -49,11 +49,9 @@ export const THINGS_IN_ROOMS: SubjectRules = {
         const thing = lower(match[1])
           .replace(/ (door|gate|fence)$/, ' $1s')
           .replace(/^(door|gate|fence)$/, '$1s')
-        return {
-          kind: 'outdoor place',
-          concept: null,
-          statement: `there ${be(thing)} ${thing} in ${lower(match[2])} and ${/^side$/i.test(match[3] ?? '') ? 'on the side' : `in ${lower(match[3]).replace('rear', 'back')}`}`,
-        }
+        return outdoorPlace(
+          `there ${be(thing)} ${thing} in ${lower(match[2])} and ${/^side$/i.test(match[3] ?? '') ? 'on the side' : `in ${lower(match[3]).replace('rear', 'back')}`}`,
+        )
       },
     ],
     [/^carpet[- ]free$/i, told('finish', 'no carpet', 'there is no carpet')],
@@ -61,22 +59,18 @@ export const THINGS_IN_ROOMS: SubjectRules = {
       /^(.+?) flank(?:s|ing)? (?:the |a )?((?:[a-z]+ )?(?:fireplace|hearth|entry|bed|range|mantel))$/i,
       (match) => {
         const things = listed(lower(match[1]))
-        return {
-          kind: 'character',
-          concept: null,
-          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
-        }
+        return character(
+          `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'flank' : 'flanks'} the ${lower(match[2])}`,
+        )
       },
     ],
     [
       /^(?!.*\b(?:rentable|for rent|water|insurance|added|installed)\b)((?:[a-z]+ )*[a-z]+(?:(?:,| and|, and| &) (?:[a-z]+ )*[a-z]+)*?) (?:available )?(?:through|thru) (?:the )?(HOA|association)$/i,
       (match) => {
         const things = listed(lower(match[1]))
-        return {
-          kind: 'community',
-          concept: null,
-          statement: `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'are' : 'is'} available through the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : 'association'}`,
-        }
+        return community(
+          `${series(things.map(withArticle))} ${things.length > 1 || isPlural(things[0] ?? '') ? 'are' : 'is'} available through the ${/HOA/i.test(match[2] ?? '') ? 'HOA' : 'association'}`,
+        )
       },
     ],
   ],
@@ -85,22 +79,19 @@ export const THINGS_IN_ROOMS: SubjectRules = {
       /^((?:[a-z-]+ )*?(?:shutters|blinds|curtains|screens|storms|awnings|bars|fans|ceiling fans|closets|skylights|carpet|tile|hardwoods?|hardwood floors|wood floors|LVP|luxury vinyl plank floors|radiators|mini-?splits|outlets|deadbolts|smart locks|window units)) (?:in |on |at )?(most|all|some|both|every|each|several) (?:of the )?(windows?|doors?|rooms?|bedrooms?|baths?|bathrooms?|floors?|levels?|sides?|units?|porches|openings?)$/i,
       (match) => {
         const place = /^(?:room|bedroom|bath|unit)/i.test(match[3] ?? '') ? 'in' : 'on'
-        return {
-          kind: 'finish',
-          concept: null,
-          statement: `there ${be(match[1] ?? '')} ${lower(match[1]).replace('lvp', 'LVP')} ${place} ${lower(match[2])} ${lower(match[3])}`,
-        }
+        return finish(
+          `there ${be(match[1] ?? '')} ${lower(match[1]).replace('lvp', 'LVP')} ${place} ${lower(match[2])} ${lower(match[3])}`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^(carpet|tile|hardwoods?|hardwood floors|wood floors) only (in|on) (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'finish',
-        concept: null,
-        statement: `there ${be(match[1] ?? '')} ${lower(match[1])} only ${lower(match[2])} the ${lower(match[3])}`,
-      }),
+      (match) =>
+        finish(
+          `there ${be(match[1] ?? '')} ${lower(match[1])} only ${lower(match[2])} the ${lower(match[3])}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ ){0,3}[a-z-]+) between (?:the )?([a-z ]+?) (?:and|\+) (?:the )?([a-z ]+)$/i,
@@ -112,11 +103,8 @@ export const THINGS_IN_ROOMS: SubjectRules = {
     ],
     [
       /^([a-z -]+s) flanking (?:the |an? )?([a-z -]+)$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} flank the ${(match[2] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        character(`${(match[1] ?? '').toLowerCase()} flank the ${(match[2] ?? '').toLowerCase()}`),
     ],
   ],
 }

@@ -2,6 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { ordinal, series } from '../../figures/numerals.ts'
 import { be, listed, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { character, room } from '../wording/kinds.ts'
 import { kindOfThing, THING, thingWithPart } from '../wording/things.ts'
 
 const ROOM =
@@ -23,19 +24,17 @@ export const USES: SubjectRules = {
   lines: [
     [
       new RegExp(`^${ROOM} (?:is )?(?:currently )?used as (?:an? |the )?(.+)$`, 'i'),
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${lower(match[1])} is ${/currently/i.test(match[0]) ? 'currently ' : ''}used as ${useOf(match[2] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `the ${lower(match[1])} is ${/currently/i.test(match[0]) ? 'currently ' : ''}used as ${useOf(match[2] ?? '')}`,
+        ),
     ],
     [
       /^(safe room|closet|study|loft|den|mudroom|laundry|pantry|office) doubles as (?:an? |the )?(.+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `the ${lower(match[1])} doubles as ${/closet|pantry|laundry/i.test(match[2] ?? '') ? `the ${lower(match[2])}` : useOf(match[2] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `the ${lower(match[1])} doubles as ${/closet|pantry|laundry/i.test(match[2] ?? '') ? `the ${lower(match[2])}` : useOf(match[2] ?? '')}`,
+        ),
     ],
     [
       new RegExp(`^${THING}(?:,? (currently|now)|,) used as (?:an? )?(.+)$`, 'i'),
@@ -50,65 +49,55 @@ export const USES: SubjectRules = {
     ],
     [
       /^((?:[a-z-]+ )*(?:carport|garage|bedroom|room|den|loft|porch|sunroom|basement|attic|closet|nook|shed)) as (?:an? )?((?:[a-z-]+ )?(?:workshop|office|gym|studio|den|bedroom|playroom|library|workspace|pantry|study))$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} serves as ${withArticle(lower(match[2]))}`,
-      }),
+      (match) => room(`${subjectOf(lower(match[1]))} serves as ${withArticle(lower(match[2]))}`),
     ],
   ],
   firstFigures: [
     [
       /^((?:(?:\d\w*|[a-z-]+) )*(?:room|sunroom|bedroom|den|loft|office|basement|porch|garage|dining room|attic|study|shed|barn)) (?:now |currently )?(?:being )?used as (?:an? )?([a-z -]+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} used as ${withArticle(match[2] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} used as ${withArticle(match[2] ?? '')}`,
+        ),
     ],
     [
       /^(?:(?:the )?((?:\d\w*|[a-z]+) (?:bedroom|room|bath))) is ([a-z-]+) \(?(?:currently )?used as (?:an? )?([a-z -]+?)\)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()} and used as ${withArticle(match[3] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `${subjectOf(match[1] ?? '')} is ${(match[2] ?? '').toLowerCase()} and used as ${withArticle(match[3] ?? '')}`,
+        ),
     ],
   ],
   firstStatements: [
     [
       /^((?:[\p{L}'-]+ ){0,4}[\p{L}'-]+) (currently )?used as (?:an? )?([\p{L} '-]+)$/iu,
-      ([, thing = '', now = '', use = '']) => ({
-        kind: 'character',
-        concept: null,
-        statement: `${subjectOf(thing)} ${be(thing)} ${now.toLowerCase()}used as ${withArticle(use)}`,
-      }),
+      ([, thing = '', now = '', use = '']) =>
+        character(
+          `${subjectOf(thing)} ${be(thing)} ${now.toLowerCase()}used as ${withArticle(use)}`,
+        ),
     ],
   ],
   figures: [
     [
       /^((?:[a-z]+ )*(?:basement|attic|loft|den|office|room|level|garage|barn)) possible ((?:\d(?:st|nd|rd|th)|fourth|fifth|sixth|third|extra|second|guest) (?:bedroom|suite|bath|unit)|apartment|studio|bedroom|ADU|in-law|office)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
-      }),
+      (match) =>
+        room(
+          `${subjectOf((match[1] ?? '').toLowerCase())} is a possible ${measured(match[2] ?? '')}`,
+        ),
     ],
     [
       /^([a-z ]*(?:level|basement|attic|floor)),?(?: with| has)? plans for (.+)$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
-      }),
+      (match) =>
+        room(
+          `there are plans for ${series(listed(match[2] ?? '').map((thing) => withArticle(thing.replace(/\bbeds\b/i, 'bedrooms'))))} in ${subjectOf((match[1] ?? '').toLowerCase())}`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*(?:den|office|study|loft|room|sunroom))(?: with doors)? (?:could|can) be (?:an? |the )?(second|third|fourth|fifth|sixth)(?: bedroom)?$/i,
-      (match) => ({
-        kind: 'room',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')}${/ with doors/i.test(match[0]) ? ', with doors,' : ''} could be a ${(match[2] ?? '').toLowerCase()} bedroom`,
-      }),
+      (match) =>
+        room(
+          `${subjectOf(match[1] ?? '')}${/ with doors/i.test(match[0]) ? ', with doors,' : ''} could be a ${(match[2] ?? '').toLowerCase()} bedroom`,
+        ),
     ],
   ],
 }

@@ -56,11 +56,10 @@ export const APPROVALS: SubjectRules = {
   figures: [
     [
       /^(association|board|HOA|condo|community|buyer) approval (?:is )?(?:required|needed),? (?:with )?(?:a )?(?:(\d{3}) (?:min(?:imum)? )?(?:credit|fico)(?: score)?|min(?:imum)? (?:credit|fico)(?: score)?(?: of)? (\d{3}))$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/hoa/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])} approval is required${match[2] || match[3] ? `, with a minimum credit score of ${match[2] ?? match[3]}` : ''}`,
-      }),
+      (match) =>
+        restriction(
+          `${/hoa/i.test(match[1] ?? '') ? 'HOA' : lower(match[1])} approval is required${match[2] || match[3] ? `, with a minimum credit score of ${match[2] ?? match[3]}` : ''}`,
+        ),
     ],
     [
       /^(board|HOA|ARC|ARB|lender|landlord) approval (?:is )?required$/i,

@@ -1,7 +1,7 @@
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
-import { restriction } from '../wording/kinds.ts'
+import { community, restriction, terms } from '../wording/kinds.ts'
 
 const PETS = '((?:small |large |medium )?(?:pets|dogs|cats|animals))'
 const plural = (typed: string | undefined): string => lower(typed).replace(/s?$/, 's')
@@ -79,19 +79,17 @@ export const ASSOCIATION_RULES: SubjectRules = {
     ],
     [
       /^((?:VA|FHA|USDA)(?:(?: and|\/|,| &) ?(?:VA|FHA|USDA))+)[- ]approved (complex|building|condo|condos|community|project)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${lower(match[2]).replace(/^condos?$/, 'building')} is ${(match[1] ?? '').toUpperCase().replace(/ AND |\/|, ?| & /g, ' and ')} approved`,
-      }),
+      (match) =>
+        terms(
+          `the ${lower(match[2]).replace(/^condos?$/, 'building')} is ${(match[1] ?? '').toUpperCase().replace(/ AND |\/|, ?| & /g, ' and ')} approved`,
+        ),
     ],
     [
       /^(?:the )?(HOA|association|POA) (mows|plows|mulches|paints|trims|cuts|edges|fertilizes|shovels|waters|handles|does|cares for|takes care of|replaces|cleans|insures) (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `the ${/^[hp]oa$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : 'association'} ${lower(match[2])} ${objectOf(match[3] ?? '')}`,
-      }),
+      (match) =>
+        community(
+          `the ${/^[hp]oa$/i.test(match[1] ?? '') ? match[1]?.toUpperCase() : 'association'} ${lower(match[2])} ${objectOf(match[3] ?? '')}`,
+        ),
     ],
   ],
 }

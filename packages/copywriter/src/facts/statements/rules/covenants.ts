@@ -1,5 +1,6 @@
 import { be, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { restriction } from '../wording/kinds.ts'
 
 const BANNED =
   '((?:[a-z-]+ )?(?:mobile homes|mobiles|manufactured homes|modulars|modular homes|trailers|single[- ]wides|short-term rentals|rentals|livestock|horses|chickens|RVs|subdividing|commercial use|fences|outbuildings))'
@@ -18,11 +19,10 @@ export const COVENANTS: SubjectRules = {
         `^(?:(recorded|light|some) )?(covenants|deed restrictions|CC&Rs|restrictions)(?: apply)?(?:,|:| -|;) no ${BANNED}(?:(?:,| and| or) (?:no )?${BANNED})?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${match[1] ? `${lower(match[1])} ` : 'the '}${/^cc/i.test(match[2] ?? '') ? 'CC&Rs' : lower(match[2])} do not allow ${[match[3], match[4]].filter(Boolean).map(banned).join(' or ')}`,
-      }),
+      (match) =>
+        restriction(
+          `${match[1] ? `${lower(match[1])} ` : 'the '}${/^cc/i.test(match[2] ?? '') ? 'CC&Rs' : lower(match[2])} do not allow ${[match[3], match[4]].filter(Boolean).map(banned).join(' or ')}`,
+        ),
     ],
   ],
   figures: [
@@ -30,22 +30,14 @@ export const COVENANTS: SubjectRules = {
       /^(?:ccrs?|cc&rs?|covenants|deed restrictions|restrictions|hoa rules): ?no ([a-z ]+)$/i,
       (match) => {
         const what = (match[1] ?? '').toLowerCase().replace(/^mobiles$/, 'mobile homes')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${what} ${be(what)} not allowed by the covenants`,
-        }
+        return restriction(`${what} ${be(what)} not allowed by the covenants`)
       },
     ],
     [
       /^(light|lite|few|minimal|some|strict) covenants$|^covenants (lite|light|minimal|apply)$/i,
       (match) => {
         const how = lower(match[1] ?? match[2]).replace('lite', 'light')
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: how === 'apply' ? 'covenants apply' : `the covenants are ${how}`,
-        }
+        return restriction(how === 'apply' ? 'covenants apply' : `the covenants are ${how}`)
       },
     ],
   ],

@@ -2,7 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, type Told, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { restriction } from '../wording/kinds.ts'
+import { building, restriction } from '../wording/kinds.ts'
 
 const ownerOccupied = (match: RegExpExecArray): Told => {
   const share = lower(match[1]).replace('100%', 'all')
@@ -57,11 +57,7 @@ export const OCCUPANCY: SubjectRules = {
   commaLines: [
     [
       /^(\d{1,3})% owner[- ]occupied (?:building|complex|community)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `${match[1]} percent of the units are owner-occupied`,
-      }),
+      (match) => building(`${match[1]} percent of the units are owner-occupied`),
     ],
     [
       /^(?:(mostly|primarily|largely|fully|all|100%) )?owner[- ]occupied( building| complex| community)?((?:, (?:and )?| with )no rentals? (?:under|for less than|less than) .+)?$/i,

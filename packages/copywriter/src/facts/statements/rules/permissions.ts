@@ -6,7 +6,7 @@ import { nounPhrase } from '../../nouns/noun-phrase.ts'
 import { placed } from '../../nouns/tails.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { restriction } from '../wording/kinds.ts'
+import { condition, restriction } from '../wording/kinds.ts'
 import { BODY, bodyOf } from '../wording/parties.ts'
 
 const DOCUMENTS =
@@ -88,11 +88,10 @@ export const PERMISSIONS: SubjectRules = {
     ],
     [
       /^(?:STRs?|short[- ]term rentals?|airbnbs?|nightly rentals?|rentals?|leasing) (?:are |is )?not (?:permitted|allowed) (?:per|by|under) (?:the )?(CC&Rs|HOA|bylaws|by-laws|city|county|covenants|association|zoning)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
-      }),
+      (match) =>
+        restriction(
+          `the ${/CC&Rs|HOA/i.test(match[1] ?? '') ? (match[1] ?? '').replace(/^cc&rs$/i, 'CC&Rs').replace(/^hoa$/i, 'HOA') : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'do' : 'does'} not allow ${rentalOf(match[0])}`,
+        ),
     ],
     [
       new RegExp(
@@ -101,11 +100,9 @@ export const PERMISSIONS: SubjectRules = {
       ),
       (match) => {
         const grill = lower(match[1])
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${/s$|ing$/.test(grill) ? grill : `${articleFor(grill)} ${grill}`} ${/s$/.test(grill) ? 'are' : 'is'} ${match[2] ? 'not ' : ''}allowed on ${lower(match[3]) === 'balconies' ? 'balconies' : `the ${lower(match[3])}`}`,
-        }
+        return restriction(
+          `${/s$|ing$/.test(grill) ? grill : `${articleFor(grill)} ${grill}`} ${/s$/.test(grill) ? 'are' : 'is'} ${match[2] ? 'not ' : ''}allowed on ${lower(match[3]) === 'balconies' ? 'balconies' : `the ${lower(match[3])}`}`,
+        )
       },
     ],
   ],
@@ -125,21 +122,19 @@ export const PERMISSIONS: SubjectRules = {
   figures: [
     [
       /^(.+?) not applicable(?:,? per (?:the )?(city|county|town|state|HOA|lender))?$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
-      }),
+      (match) =>
+        condition(
+          `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
+        ),
     ],
   ],
   statements: [
     [
       /^(summer work rules|house rules|quiet hours|move-in rules|dress code)(?: apply)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '') === 'are' ? 'apply' : 'applies'}`,
-      }),
+      (match) =>
+        restriction(
+          `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '') === 'are' ? 'apply' : 'applies'}`,
+        ),
     ],
   ],
   lastStatements: [

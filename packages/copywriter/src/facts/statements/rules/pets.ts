@@ -2,6 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { listed, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { pets } from '../wording/kinds.ts'
 
 const ANIMALS = String.raw`((?:small |large |indoor |outdoor |two |three |one |\d )*(?:pets?|cats?|dogs?|horses|livestock|chickens|animals)(?:(?: and| or| \+|\/|,) ?(?:small |large |indoor )?(?:pets?|cats?|dogs?|horses|chickens|animals))*)`
 
@@ -17,50 +18,33 @@ export const PETS: SubjectRules = {
   lines: [
     [
       /^(cats|dogs|pets) (?:are )?(?:free|no fee|at no charge|no charge)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${lower(match[1])} are allowed at no charge`,
-      }),
+      (match) => pets(`${lower(match[1])} are allowed at no charge`),
     ],
     [
       /^(pets?|dogs?|cats?|small pets?) (?:are |is )?(?:allowed )?(?:upon|on|subject to) (?:owner |landlord |HOA |board )?approval$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${match[1]?.toLowerCase().replace(/s?$/, 's')} are considered upon approval`,
-      }),
+      (match) =>
+        pets(`${match[1]?.toLowerCase().replace(/s?$/, 's')} are considered upon approval`),
     ],
-    [
-      /^owner'?s?'? pets only$|^pets for owners only$/i,
-      () => ({ kind: 'pets', concept: null, statement: 'only owners may have pets' }),
-    ],
+    [/^owner'?s?'? pets only$|^pets for owners only$/i, () => pets('only owners may have pets')],
     [
       /^(one|two|three|[1-3]) pets?,? (?:up to|under|max(?:imum)?(?: of)?) (\d{1,3}) ?(?:lbs?|pounds)(?: each| total)?(?: per (?:the )?(?:association|HOA|condo docs|bylaws))?$/i,
       ([, number = '', weight = '']) => {
         const count = numeral(numberOf(number) ?? 1)
-        return {
-          kind: 'pets',
-          concept: null,
-          statement: `${count === 'one' ? 'one pet' : `${count} pets`} up to ${weight} pounds ${count === 'one' ? 'is' : 'are'} allowed`,
-        }
+        return pets(
+          `${count === 'one' ? 'one pet' : `${count} pets`} up to ${weight} pounds ${count === 'one' ? 'is' : 'are'} allowed`,
+        )
       },
     ],
     [
       /^pets?,? up to (\d|one|two|three),? (?:with )?(?:an? )?\$([\d,]+) (fee|deposit) each$/i,
-      ([, number = '', sum = '', charge = '']) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `up to ${numeral(numberOf(number) ?? 1)} pets are allowed, with a ${charge.toLowerCase()} of $${sum} each`,
-      }),
+      ([, number = '', sum = '', charge = '']) =>
+        pets(
+          `up to ${numeral(numberOf(number) ?? 1)} pets are allowed, with a ${charge.toLowerCase()} of $${sum} each`,
+        ),
     ],
     [
       /^(cat|dog|small dog|small pet)s?(?: is| are)? (?:negotiable|considered)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${match[1]?.toLowerCase()}s are considered`,
-      }),
+      (match) => pets(`${match[1]?.toLowerCase()}s are considered`),
     ],
     [
       /^no (pets|dogs|cats) (?:have |has |ever )*lived (?:here|in (?:the )?(?:home|house|unit))$/i,
@@ -87,11 +71,9 @@ export const PETS: SubjectRules = {
       (match) => {
         const isOne = !/s$/i.test(match[1] ?? '') && /^(?:1|one) /i.test(match[0])
         const pet = lower(match[1])
-        return {
-          kind: 'pets',
-          concept: null,
-          statement: `${isOne ? `one ${pet} is` : `${pet}s are`} allowed, but ${lower(match[2])} are not`,
-        }
+        return pets(
+          `${isOne ? `one ${pet} is` : `${pet}s are`} allowed, but ${lower(match[2])} are not`,
+        )
       },
     ],
     [
@@ -110,63 +92,42 @@ export const PETS: SubjectRules = {
   commaLines: [
     [
       /^(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome),? (?:but )?no (dogs|cats|large dogs|big dogs)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${lower(match[1])} are allowed, but ${lower(match[2])} are not`,
-      }),
+      (match) => pets(`${lower(match[1])} are allowed, but ${lower(match[2])} are not`),
     ],
     [
       /^no (dogs|cats|large dogs|big dogs),? (?:but )?(cats|dogs|small dogs|small pets)(?: are)? (?:ok|okay|allowed|welcome)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${lower(match[2])} are allowed, but ${lower(match[1])} are not`,
-      }),
+      (match) => pets(`${lower(match[2])} are allowed, but ${lower(match[1])} are not`),
     ],
     [
       /^(cats|dogs) only(?:,| -|;) no (dogs|cats)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `only ${lower(match[1])} are allowed, not ${lower(match[2])}`,
-      }),
+      (match) => pets(`only ${lower(match[1])} are allowed, not ${lower(match[2])}`),
     ],
   ],
   figures: [
     [
       /^(cats|dogs|small dogs|one cat|one dog) only$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `only ${lower(match[1])} ${/^one/i.test(match[1] ?? '') ? 'is' : 'are'} allowed`,
-      }),
+      (match) =>
+        pets(`only ${lower(match[1])} ${/^one/i.test(match[1] ?? '') ? 'is' : 'are'} allowed`),
     ],
     [
       /^(small |large )?(pets|dogs|cats)(?: (?:ok|allowed|welcome))? with (?:an? )?((?:pet )?deposit)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} are allowed with a ${match[3]?.toLowerCase()}`,
-      }),
+      (match) =>
+        pets(
+          `${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} are allowed with a ${match[3]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [
     [
       /^no pets (?:ever|at any time|please)$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: /ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed',
-      }),
+      (match) => pets(/ever/i.test(match[0]) ? 'it has never had pets' : 'pets are not allowed'),
     ],
     [
       /^(small |indoor )?(pets|dogs|cats) (?:are )?(?:considered )?case by case$/i,
-      (match) => ({
-        kind: 'pets',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
-      }),
+      (match) =>
+        pets(
+          `${(match[1] ?? '').toLowerCase()}${(match[2] ?? '').toLowerCase()} are considered case by case`,
+        ),
     ],
     [/^pets? (?:are )?negotiable$/i, told('pets', null, 'pets are negotiable')],
     [

@@ -4,7 +4,7 @@ import { measureNumeral, numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped, inWords } from '../wording/counts.ts'
-import { restriction } from '../wording/kinds.ts'
+import { income, restriction, terms } from '../wording/kinds.ts'
 
 const timesOf = (typed: string | undefined): string =>
   typed === '1' ? 'once' : typed === '2' ? 'twice' : `${inWords(typed)} times`
@@ -40,11 +40,7 @@ export const RENTALS: SubjectRules = {
         const time = lower(match[2])
           .replace(/^ (?:for |in )?(?:the )?/, ' in the ')
           .replace(/\d/, (digit) => numeral(Number(digit)))
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${lower(match[1])} rentals are not allowed${match[2] ? time : ''}`,
-        }
+        return restriction(`${lower(match[1])} rentals are not allowed${match[2] ? time : ''}`)
       },
     ],
     [
@@ -81,11 +77,7 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^(?:STR|short[- ]term rental|vacation rental|STVR) (permit|license) (?:is )?(active|in place|in hand|transferable|current|included)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the short-term rental ${lower(match[1])} is ${lower(match[2])}`,
-      }),
+      (match) => terms(`the short-term rental ${lower(match[1])} is ${lower(match[2])}`),
     ],
     [
       /^no short[- ]term rentals? (?:under|less than|below) (\d+) days$/i,
@@ -93,44 +85,35 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^(?:city )?rental (?:cert(?:ificate|ification)?|license|registration|inspection)(?: is)?(?: (?:good|valid|current))? (?:through|thru|until) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${/^city/i.test(match[0]) ? 'city ' : ''}rental ${/license/i.test(match[0]) ? 'license' : /regis/i.test(match[0]) ? 'registration' : 'certificate'} runs through ${match[1]}`,
-      }),
+      (match) =>
+        terms(
+          `the ${/^city/i.test(match[0]) ? 'city ' : ''}rental ${/license/i.test(match[0]) ? 'license' : /regis/i.test(match[0]) ? 'registration' : 'certificate'} runs through ${match[1]}`,
+        ),
     ],
     [
       new RegExp(
         `^(?:zoned (?:for )?)?(long|short|mid)[- ]term rentals? only(?: (?:per|under|by) ${AUTHORITY})?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${allowed(`only ${lower(match[1])}-term rentals`, match[2])}`,
-      }),
+      (match) => restriction(`${allowed(`only ${lower(match[1])}-term rentals`, match[2])}`),
     ],
     [
       new RegExp(
         `^(?:STRs?|short[- ]term rentals?|vacation rentals?) (?:are |is )?(?:allowed|ok|okay|permitted) (?:per|under|by) ${AUTHORITY}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${allowed(`${/^vac/i.test(match[0]) ? 'vacation' : 'short-term'} rentals`, match[1])}`,
-      }),
+      (match) =>
+        income(
+          `${allowed(`${/^vac/i.test(match[0]) ? 'vacation' : 'short-term'} rentals`, match[1])}`,
+        ),
     ],
     [
       new RegExp(
         `^(\\d{1,3}|one|two|three|six)[- ](day|night|week|month|year)s? min(?:imum)?(?: (?:rental|lease|stay|term|rental period))?(?: (?:per|by) ${AUTHORITY})$`,
         'i',
       ),
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${allowed(`rentals of at least ${spanOf(match[1], match[2])}`, match[3])}`,
-      }),
+      (match) =>
+        restriction(`${allowed(`rentals of at least ${spanOf(match[1], match[2])}`, match[3])}`),
     ],
     [
       /^(?:rentals?|leasing|renting) (?:allowed|ok|permitted) with (?:some )?restrictions$/i,
@@ -138,75 +121,60 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^rental cap( met| reached)?,? (?:with )?(?:a )?wait(?:ing)? ?list$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: match[1]
-          ? 'the rental cap has been met, and there is a waitlist'
-          : 'there is a rental cap with a waitlist',
-      }),
+      (match) =>
+        restriction(
+          match[1]
+            ? 'the rental cap has been met, and there is a waitlist'
+            : 'there is a rental cap with a waitlist',
+        ),
     ],
     [
       /^(?:max(?:imum)?(?: of)? )?(\d+) ?(?:%|percent)(?: max(?:imum)?| cap(?: on)?)? rentals?(?: cap)?$|^rentals? (?:capped at|max) (\d+) ?(?:%|percent)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `rentals are limited to ${match[1] ?? match[2]} percent`,
-      }),
+      (match) => restriction(`rentals are limited to ${match[1] ?? match[2]} percent`),
     ],
     [
       /^(no (?:rental cap|time limit to build|time frame to build|building time limit|build timeline))((?: at this time)?)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `there is ${lower(match[1])}${lower(match[2])}`,
-      }),
+      (match) => restriction(`there is ${lower(match[1])}${lower(match[2])}`),
     ],
   ],
   figures: [
     [
       /^(?:waiting list|wait) to rent$|^((?:\d|one|two|three)[- ]year) wait to rent$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: match[1]
-          ? `there is a ${measured(match[1].toLowerCase()).replace(' ', '-')} wait to rent`
-          : 'there is a wait to rent',
-      }),
+      (match) =>
+        restriction(
+          match[1]
+            ? `there is a ${measured(match[1].toLowerCase()).replace(' ', '-')} wait to rent`
+            : 'there is a wait to rent',
+        ),
     ],
     [
       /^(?:the )?(rental|leasing|investor|pet) cap (?:is |has )?(not |not yet )?(?:been )?(met|reached|full)(?: yet)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} cap has ${match[2] ? 'not ' : ''}been ${/met/i.test(match[3] ?? '') ? 'met' : 'reached'}`,
-      }),
+      (match) =>
+        restriction(
+          `the ${match[1]?.toLowerCase()} cap has ${match[2] ? 'not ' : ''}been ${/met/i.test(match[3] ?? '') ? 'met' : 'reached'}`,
+        ),
     ],
     [
       /^(airbnb|short[- ]term rentals?|STRs?|rentals?|leasing) (?:is |are )?(?:ok|allowed|permitted)(?:,| \() ?(\d+)[- ](day|night|week|month)s? min(?:imum)?\)?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/^(?:rental|leas)/i.test(match[1] ?? '') ? 'rentals' : 'short-term rentals'} are allowed, with a ${measured(`${match[2]} ${match[3]?.toLowerCase()} minimum`).replace(/^(\S+) (\S+) minimum$/, '$1-$2 minimum')}`,
-      }),
+      (match) =>
+        restriction(
+          `${/^(?:rental|leas)/i.test(match[1] ?? '') ? 'rentals' : 'short-term rentals'} are allowed, with a ${measured(`${match[2]} ${match[3]?.toLowerCase()} minimum`).replace(/^(\S+) (\S+) minimum$/, '$1-$2 minimum')}`,
+        ),
     ],
     [
       /^(rentals?|leases?|leasing)(?: (?:with|have|has|of))? (?:an? )?(\d+|one|two|three|six|twelve)[- ](day|night|week|month|year)s? min(?:imum)?$|^(rentals?|leases?) min(?:imum)? (?:of )?(\d+|one|two|three|six|twelve)[- ](day|night|week|month|year)s?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${/^r/i.test(match[1] ?? match[4] ?? '') ? 'rentals' : 'leases'} have ${articleFor(lengthOf(match[2] ?? match[5], match[3] ?? match[6]))} ${lengthOf(match[2] ?? match[5], match[3] ?? match[6])} minimum`,
-      }),
+      (match) =>
+        restriction(
+          `${/^r/i.test(match[1] ?? match[4] ?? '') ? 'rentals' : 'leases'} have ${articleFor(lengthOf(match[2] ?? match[5], match[3] ?? match[6]))} ${lengthOf(match[2] ?? match[5], match[3] ?? match[6])} minimum`,
+        ),
     ],
     [
       /^no (rentals?|leasing|renting|leases)(?: (?:for|in|during))?(?: (?:the )?(?:1st|first))? (\d|one|two|three) years?$/i,
       (match) => {
         const years = numberOf(match[2] ?? '') ?? 1
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `rentals are not allowed in the first ${years === 1 ? 'year' : `${numeral(years)} years`}`,
-        }
+        return restriction(
+          `rentals are not allowed in the first ${years === 1 ? 'year' : `${numeral(years)} years`}`,
+        )
       },
     ],
     [
@@ -215,11 +183,10 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^sublets? (?:is |are )?(?:ok |allowed )?after (\d|one|two|three) years?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `subletting is allowed after ${count(match[1])} ${match[1] === '1' ? 'year' : 'years'}`,
-      }),
+      (match) =>
+        restriction(
+          `subletting is allowed after ${count(match[1])} ${match[1] === '1' ? 'year' : 'years'}`,
+        ),
     ],
     [
       /^sublets?(?:ting)? (?:is |are )?(?:ok|okay|allowed|permitted)$/i,
@@ -227,29 +194,23 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^min(?:imum)? (?:rental|lease) (\d+) days?,? (once|twice) (?:per|a) year$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum rental is ${match[1]} days, ${lower(match[2])} a year`,
-      }),
+      (match) => restriction(`the minimum rental is ${match[1]} days, ${lower(match[2])} a year`),
     ],
     [
       /^(\d+)[- ]day min(?:imum)?(?: rental| lease)? (\d+|three|two)(?:x| times) (?:per|a) year$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum rental is ${match[1]} days, up to ${count(match[2])} times a year`,
-      }),
+      (match) =>
+        restriction(
+          `the minimum rental is ${match[1]} days, up to ${count(match[2])} times a year`,
+        ),
     ],
   ],
   statements: [
     [
       /^no (subletting|sublets|renting|rentals|subleasing)(?: (?:for|in|during))?(?: the)? first (\d+|one|two|three) years?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
-      }),
+      (match) =>
+        restriction(
+          `${(match[1] ?? '').toLowerCase()} ${be(match[1] ?? '')} not allowed in the first ${/^(?:1|one)$/i.test(match[2] ?? '') ? 'year' : `${count(match[2])} years`}`,
+        ),
     ],
     [
       /^(?:subletting|subleting|sublets?|subleasing|renting) (?:is )?(?:allowed |ok |permitted )?after (\d+|one|two|three) years?$/i,
@@ -312,19 +273,17 @@ export const RENTALS: SubjectRules = {
     ],
     [
       /^short[- ]term (?:lease |rental )?ok,? (\d+) (month|day|week) min(?:imum)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `short-term leases are allowed, with a ${countOrTyped(match[1] ?? '')}-${match[2]?.toLowerCase()} minimum`,
-      }),
+      (match) =>
+        terms(
+          `short-term leases are allowed, with a ${countOrTyped(match[1] ?? '')}-${match[2]?.toLowerCase()} minimum`,
+        ),
     ],
     [
       /^(?:([\d]+|one|two|three) week min(?:imum)? (?:rental|lease|stay))$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `the minimum rental is ${countOrTyped(match[1] ?? '')} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'week' : 'weeks'}`,
-      }),
+      (match) =>
+        restriction(
+          `the minimum rental is ${countOrTyped(match[1] ?? '')} ${/^(?:1|one)$/i.test(match[1] ?? '') ? 'week' : 'weeks'}`,
+        ),
     ],
     [
       /^pied[- ][aà][- ]terres? (?:is |are )?(?:ok|allowed|permitted|welcome)$/i,

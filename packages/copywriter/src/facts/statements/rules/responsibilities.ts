@@ -5,7 +5,16 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { isPlural, listed, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { conditionAlone, terms } from '../wording/kinds.ts'
+import {
+  community,
+  conditionAlone,
+  fee,
+  income,
+  land,
+  tenancy,
+  terms,
+  utilities,
+} from '../wording/kinds.ts'
 import { theBody } from '../wording/parties.ts'
 
 const TO_BE =
@@ -32,47 +41,36 @@ export const RESPONSIBILITIES: SubjectRules = {
     ],
     [
       /^(?:the )?(roof|exterior|lawn|siding|windows?|decks?|fence|plumbing|HVAC|gutters|driveway|landscaping) (?:is|are) (?:the )?(HOA|association|owner|tenant|landlord)(?:'s)? (?:responsibility|resp)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${lower(match[1]).replace('hvac', 'HVAC')} ${isPlural(match[1] ?? '') ? 'are' : 'is'} the responsibility of ${theBody(match[2])}`,
-      }),
+      (match) =>
+        fee(
+          `the ${lower(match[1]).replace('hvac', 'HVAC')} ${isPlural(match[1] ?? '') ? 'are' : 'is'} the responsibility of ${theBody(match[2])}`,
+        ),
     ],
     [
       /^(?:the )?(HVAC|yard|lawn|landscaping|exterior|roof|driveway|pool|building) (?:is |are )?(maintained|serviced|mowed|paid|cared for) by (?:the )?(tenant|owner|landlord|HOA|association|city|county)s?$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `the ${lower(match[1]).replace('hvac', 'HVAC')} is ${lower(match[2])} by ${theBody(match[3])}`,
-      }),
+      (match) =>
+        tenancy(
+          `the ${lower(match[1]).replace('hvac', 'HVAC')} is ${lower(match[2])} by ${theBody(match[3])}`,
+        ),
     ],
     [
       /^(?:the )?tenants? (?:carries|handles|maintains|takes care of|is responsible for|responsible for|does|cares for) (?:the )?((?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care)(?:(?:,| and|, and) (?:lawn|yard|gutters|landscaping|snow|snow removal|mowing|pool|utilities|trash|lawn care))*)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement:
+      (match) =>
+        tenancy(
           `the tenant takes care of ${series(listed(lower(match[1])).map((thing) => (/removal|mowing|care$|utilities|snow|trash|landscaping/.test(thing) ? thing : `the ${thing}`)))}`.replace(
             /the (\w+) and the (\w+)$/,
             'the $1 and $2',
           ),
-      }),
+        ),
     ],
     [
       /^(lawn service|lawn care|lawn mowing|mowing|landscaping|pool service|pest control|trash service|yard care|yard maintenance) (?:is )?(?:provided )?by (?:the )?(owner|landlord|HOA|tenant|seller|association)$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `${lower(match[1])} is provided by the ${lower(match[2]).replace('hoa', 'HOA')}`,
-      }),
+      (match) =>
+        income(`${lower(match[1])} is provided by the ${lower(match[2]).replace('hoa', 'HOA')}`),
     ],
     [
       /^(gravel |paved |dirt |private )?(access road|road|driveway|drive|lane), shared maintenance$/i,
-      (match) => ({
-        kind: 'land',
-        concept: null,
-        statement: `the maintenance of the ${lower(match[1])}${lower(match[2])} is shared`,
-      }),
+      (match) => land(`the maintenance of the ${lower(match[1])}${lower(match[2])} is shared`),
     ],
     [
       new RegExp(
@@ -143,50 +141,38 @@ export const RESPONSIBILITIES: SubjectRules = {
     ],
     [
       /^sellers? (?:to |will )?pays? (?:for )?(?:the )?(owner'?s? title(?: policy| insurance)?|title(?: policy| insurance)|survey|home warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller pays for ${bought(match[1])}`,
-      }),
+      (match) => terms(`the seller pays for ${bought(match[1])}`),
     ],
   ],
   figures: [
-    [
-      /^snow ?plow(?:ing)?(?: is)? incl(?:uded)?$/i,
-      () => ({ kind: 'utilities', concept: null, statement: 'snow plowing is included' }),
-    ],
+    [/^snow ?plow(?:ing)?(?: is)? incl(?:uded)?$/i, () => utilities('snow plowing is included')],
   ],
   statements: [
     [
       /^(?:lawn|snow removal|yard|landscaping|trash)(?: care)? by (?:the )?(owner|landlord|tenant|hoa)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[0]
-          .split(/ by /i)[0]
-          ?.toLowerCase()
-          .replace(/^lawn$/, 'lawn care')
-          .replace(
-            /^yard$/,
-            'yard care',
-          )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `${match[0]
+            .split(/ by /i)[0]
+            ?.toLowerCase()
+            .replace(/^lawn$/, 'lawn care')
+            .replace(
+              /^yard$/,
+              'yard care',
+            )} is by the ${/hoa/i.test(match[1] ?? '') ? 'HOA' : (match[1] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:buyer|seller|tenant|landlord|owner) (?:is )?responsible for (.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`,
-      }),
+      (match) =>
+        terms(`the ${match[0].split(' ')[0]?.toLowerCase()} is responsible for ${match[1]}`),
     ],
     [
       /^(plowed|mowed|maintained|managed|landscaped) by (?:the )?(association|hoa|town|county|city|owner|landlord)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        community(
+          `it is ${(match[1] ?? '').toLowerCase()} by the ${/hoa/i.test(match[2] ?? '') ? 'HOA' : match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
 }

@@ -1,32 +1,30 @@
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { restriction } from '../wording/kinds.ts'
 
 /** Smoking. */
 export const SMOKING: SubjectRules = {
   lines: [
     [
       /^no smoking (inside|indoors|in (?:the )?(?:unit|building|house)|on (?:the )?(?:property|premises))$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `smoking is not allowed ${lower(match[1]).replace(/^(in|on) (?!the)/, '$1 the ')}`,
-      }),
+      (match) =>
+        restriction(
+          `smoking is not allowed ${lower(match[1]).replace(/^(in|on) (?!the)/, '$1 the ')}`,
+        ),
     ],
     [
       /^no smoking (?:in|on) (?:the )?(units?|building|premises|property|apartment)$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `smoking is not allowed ${/^p/i.test(match[1] ?? '') ? 'on' : 'in'} the ${lower(match[1])}`,
-      }),
+      (match) =>
+        restriction(
+          `smoking is not allowed ${/^p/i.test(match[1] ?? '') ? 'on' : 'in'} the ${lower(match[1])}`,
+        ),
     ],
     [
       /^no smoking(?: ?\/ ?| or | and |, )vaping(?: (?:on|in|anywhere on) (?:the )?(premises|property|building|unit))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `smoking and vaping are not allowed${match[1] ? ` ${/unit|building/i.test(match[1]) ? 'in' : 'on'} the ${lower(match[1])}` : ''}`,
-      }),
+      (match) =>
+        restriction(
+          `smoking and vaping are not allowed${match[1] ? ` ${/unit|building/i.test(match[1]) ? 'in' : 'on'} the ${lower(match[1])}` : ''}`,
+        ),
     ],
   ],
   statements: [

@@ -1,5 +1,6 @@
 import { be, listed, lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
 
 /** Sold as it is, without repairs. */
 export const AS_IS: SubjectRules = {
@@ -25,20 +26,12 @@ export const AS_IS: SubjectRules = {
           names.length > 1
             ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
             : (names[0] ?? '')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${list} ${names.length > 1 ? 'are' : be(match[1] ?? '')} ${verb} as is`,
-        }
+        return terms(`${list} ${names.length > 1 ? 'are' : be(match[1] ?? '')} ${verb} as is`)
       },
     ],
     [
       /^((?!no |not )[a-z][a-z' -]*?) (?:being |is |are )?sold as[- ]is$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold as is`,
-      }),
+      (match) => terms(`${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold as is`),
     ],
     [
       /^(?:sold )?as[- ]is,? (?:and )?(?:for )?cash only$/i,

@@ -6,7 +6,7 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
-import { terms } from '../wording/kinds.ts'
+import { tenancy, terms } from '../wording/kinds.ts'
 
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)'
@@ -57,11 +57,7 @@ export const CLOSINGS: SubjectRules = {
   lines: [
     [
       /^available for possession at (closing|settlement|transfer)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `possession is at ${match[1]?.toLowerCase()}`,
-      }),
+      (match) => terms(`possession is at ${match[1]?.toLowerCase()}`),
     ],
     [
       /^(seller|owner) (would|will|may|can|wants? to|would like to) (?:do an? )?(?:lease|rent)[- ]?back(?: for)? (\d+)[- ]?(mo|months?|days?|weeks?|yrs?|years?)\.?$/i,
@@ -191,19 +187,17 @@ export const CLOSINGS: SubjectRules = {
     ],
     [
       /^rent[- ]?back (?:is )?(needed|required|requested|preferred) (through|until|thru|for) (.+)$/i,
-      ([, state = '', word = '', time = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a rent-back is ${state.toLowerCase()} ${word.toLowerCase().replace('thru', 'through')} ${time.replace(/^end of/, 'the end of').replace(/of school year/, 'of the school year')}`,
-      }),
+      ([, state = '', word = '', time = '']) =>
+        terms(
+          `a rent-back is ${state.toLowerCase()} ${word.toLowerCase().replace('thru', 'through')} ${time.replace(/^end of/, 'the end of').replace(/of school year/, 'of the school year')}`,
+        ),
     ],
     [
       /^(owner|seller) (will|can|may|to) (lease|rent) ?back (?:for )?(up to )?((?:\d+|one|two|three|six) (?:days|weeks|months|years?))$/i,
-      ([, who = '', aux = '', verb = '', most = '', time = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${who.toLowerCase()} ${/to/i.test(aux) ? 'will' : aux.toLowerCase()} ${verb.toLowerCase()} back for ${most.toLowerCase()}${measured(time)}`,
-      }),
+      ([, who = '', aux = '', verb = '', most = '', time = '']) =>
+        terms(
+          `the ${who.toLowerCase()} ${/to/i.test(aux) ? 'will' : aux.toLowerCase()} ${verb.toLowerCase()} back for ${most.toLowerCase()}${measured(time)}`,
+        ),
     ],
     [
       /^(?:post[- ]settlement|post[- ]closing|after[- ]closing) (?:occ(?:upancy)?\.?|possession)(?: needed| required| requested)? (?:until|till|through|thru|to) (\d{1,2}\/\d{1,2}|[A-Z][a-z]+ \d{1,2})$/i,
@@ -225,51 +219,37 @@ export const CLOSINGS: SubjectRules = {
   figures: [
     [
       /^flexible (?:on |with )?(?:the )?(settlement|closing|possession)(?: date)?$/i,
-      ([, what = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${what.toLowerCase()} is flexible`,
-      }),
+      ([, what = '']) => terms(`${what.toLowerCase()} is flexible`),
     ],
     [
       /^(?:must )?close by (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `closing is to be by ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) => terms(`closing is to be by ${dateOf(match[1] ?? '')}`),
     ],
     [
       /^rent[- ]back (?:is )?(?:required|requested|needed)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a rent-back is ${/needed|required/i.test(match[0]) ? 'required' : 'requested'}`,
-      }),
+      (match) =>
+        terms(`a rent-back is ${/needed|required/i.test(match[0]) ? 'required' : 'requested'}`),
     ],
     [
       /^occupied (?:until|til|till|through) (.+)$/i,
-      (match) => ({
-        kind: 'tenancy',
-        concept: null,
-        statement: `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${dateOf(match[1] ?? '')}`,
-      }),
+      (match) =>
+        tenancy(
+          `it is occupied ${/through/i.test(match[0]) ? 'through' : 'until'} ${dateOf(match[1] ?? '')}`,
+        ),
     ],
     [
       /^(\d+)[- ]days? to close(?: (preferred|required|ok|possible))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `a ${match[1]}-day closing is ${/^ok$/i.test(match[2] ?? '') ? 'possible' : (match[2]?.toLowerCase() ?? 'preferred')}`,
-      }),
+      (match) =>
+        terms(
+          `a ${match[1]}-day closing is ${/^ok$/i.test(match[2] ?? '') ? 'possible' : (match[2]?.toLowerCase() ?? 'preferred')}`,
+        ),
     ],
     [
       /^seller (needs|wants|requests|requires|would like) (?:an? )?(?:(\d+)[- ]days? )?rent[- ]?back(?: (?:of |for )?(\d+) days?)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller ${match[1]?.toLowerCase()} a ${(match[2] ?? match[3]) ? `${match[2] ?? match[3]}-day ` : ''}rent-back`,
-      }),
+      (match) =>
+        terms(
+          `the seller ${match[1]?.toLowerCase()} a ${(match[2] ?? match[3]) ? `${match[2] ?? match[3]}-day ` : ''}rent-back`,
+        ),
     ],
   ],
   statements: [

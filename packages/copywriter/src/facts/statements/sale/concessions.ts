@@ -107,11 +107,7 @@ export const CONCESSIONS: SubjectRules = {
           : preposition
             ? ` ${preposition.toLowerCase()} ${/^at$/i.test(preposition) ? purpose : purposeOf(purpose)}`
             : ''
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${giverOf(giver)} ${verbs} ${object}${goal}`,
-        }
+        return terms(`${giverOf(giver)} ${verbs} ${object}${goal}`)
       },
     ],
     [
@@ -119,22 +115,18 @@ export const CONCESSIONS: SubjectRules = {
         `^${GIVER} (will |to |can |may )?(pay|pays|paying|cover|covers|help with|assist with) (some |all )?(?:of )?(?:the )?((?:buyer'?s?'? )?closing costs?.*)$`,
         'i',
       ),
-      ([, giver = '', modal = '', verb = '', share = '', costs = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${giverOf(giver)} ${/^(?:can|may)/i.test(modal) ? modal.toLowerCase() : 'will '}${verb.toLowerCase().replace(/(?:s|ing)$/, '')} ${share.toLowerCase()}${purposeOf(costs)}`,
-      }),
+      ([, giver = '', modal = '', verb = '', share = '', costs = '']) =>
+        terms(
+          `${giverOf(giver)} ${/^(?:can|may)/i.test(modal) ? modal.toLowerCase() : 'will '}${verb.toLowerCase().replace(/(?:s|ing)$/, '')} ${share.toLowerCase()}${purposeOf(costs)}`,
+        ),
     ],
     [
       new RegExp(
         `^${OFFERED_AMOUNT} (?:is )?(?:offered |available |credit )?(?:toward|towards) (.+)$`,
         'i',
       ),
-      ([, amount = '', purpose = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${amountOf(amount)} is offered toward ${purposeOf(purpose)}`,
-      }),
+      ([, amount = '', purpose = '']) =>
+        terms(`${amountOf(amount)} is offered toward ${purposeOf(purpose)}`),
     ],
     [
       new RegExp(
@@ -151,31 +143,24 @@ export const CONCESSIONS: SubjectRules = {
         )
           return null
         const named = kind.toLowerCase().replace('preferred lender', 'preferred-lender')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${articleFor(amountOf(amount))} ${amountOf(amount)} ${named.replace(/^(\w+) (\w+) (\w+)(?= incentive)/, '$1-$2-$3')} is offered${rest ? ` ${purposeOf(rest.trim())}` : ''}`,
-        }
+        return terms(
+          `${articleFor(amountOf(amount))} ${amountOf(amount)} ${named.replace(/^(\w+) (\w+) (\w+)(?= incentive)/, '$1-$2-$3')} is offered${rest ? ` ${purposeOf(rest.trim())}` : ''}`,
+        )
       },
     ],
     [
       /^(seller|builder)[- ]paid ((?:\d-\d )?(?:rate )?buy[- ]?down)$|^((?:\d-\d )?(?:rate )?buy[- ]?down)(?: (?:offered|available|paid))?(?: by (?:the )?(seller|builder))?$/i,
       ([, payer, paid, offered, by]) => {
         const what = (paid ?? offered ?? '').toLowerCase().replace(/buy[- ]down/, 'buydown')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `a ${payer ? `${payer.toLowerCase()}-paid ` : ''}${what} is offered${by ? ` by the ${by.toLowerCase()}` : ''}`,
-        }
+        return terms(
+          `a ${payer ? `${payer.toLowerCase()}-paid ` : ''}${what} is offered${by ? ` by the ${by.toLowerCase()}` : ''}`,
+        )
       },
     ],
     [
       /^(seller|builder) concessions?(?: (?:are |is )?(available|offered|possible|considered))?$/i,
-      ([, giver = '', state = 'available']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${giver.toLowerCase()} concessions are ${state.toLowerCase()}`,
-      }),
+      ([, giver = '', state = 'available']) =>
+        terms(`${giver.toLowerCase()} concessions are ${state.toLowerCase()}`),
     ],
   ],
 }

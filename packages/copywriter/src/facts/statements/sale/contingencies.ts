@@ -1,6 +1,7 @@
 import { series } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
 
 /** What the sale depends on. */
 export const CONTINGENCIES: SubjectRules = {
@@ -9,13 +10,11 @@ export const CONTINGENCIES: SubjectRules = {
       /^(?:sale |sold )?contingent (?:up)?on (?:the )?(.+)$/i,
       (match) => {
         const isHome = /^sellers? (?:finding|purchase|to find)/i.test(match[1] ?? '')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: isHome
+        return terms(
+          isHome
             ? 'the sale is contingent on the seller finding a home'
             : `the sale is contingent on ${match[1]}`,
-        }
+        )
       },
     ],
     [

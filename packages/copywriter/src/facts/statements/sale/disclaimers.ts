@@ -4,6 +4,7 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, restriction, terms } from '../wording/kinds.ts'
 
 const FIGURE =
   '(square footage|square feet|total square footage|lot size|acreage|measurements?|room sizes?|room dimensions|dimensions|taxes|year built|boundar(?:y|ies)|lot dimensions)'
@@ -26,11 +27,8 @@ export const DISCLAIMERS: SubjectRules = {
   firstFigures: [
     [
       /^buyers? (?:is |are )?(?:to|must|should) verify (?:that )?(.+)$/i,
-      ([, what = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the buyer is to verify ${withArticles(what.replace(/\binfo\b/, 'information'))}`,
-      }),
+      ([, what = '']) =>
+        terms(`the buyer is to verify ${withArticles(what.replace(/\binfo\b/, 'information'))}`),
     ],
     [
       /^(?:an? )?((?:[a-z-]+ )+(?:limits|fees|rates|regulations|requirements|taxes|conditions|restrictions|rules|covenants|caps?)) (may )?(?:apply|applies)$/i,
@@ -40,11 +38,9 @@ export const DISCLAIMERS: SubjectRules = {
           .replace(/\bshort term\b/gi, 'short-term')
           .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
         const isSeveral = isPlural(rules)
-        return {
-          kind: 'restriction',
-          concept: null,
-          statement: `${isSeveral ? '' : `${articleFor(rules)} `}${rules} ${may.toLowerCase()}${isSeveral || may ? 'apply' : 'applies'}`,
-        }
+        return restriction(
+          `${isSeveral ? '' : `${articleFor(rules)} `}${rules} ${may.toLowerCase()}${isSeveral || may ? 'apply' : 'applies'}`,
+        )
       },
     ],
   ],
@@ -54,19 +50,15 @@ export const DISCLAIMERS: SubjectRules = {
         `^${FIGURE} (?:is |are )?(?:per|from|according to|based on|taken from|by) (?:the )?(.+)$`,
         'i',
       ),
-      ([, figure = '', source = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${figureOf(figure)} ${be(figureOf(figure))} per ${sourceOf(source)}`,
-      }),
+      ([, figure = '', source = '']) =>
+        terms(`${figureOf(figure)} ${be(figureOf(figure))} per ${sourceOf(source)}`),
     ],
     [
       new RegExp(`^(?:all )?${FIGURE} (?:is |are )?(?:approximate|approx|estimated)$`, 'i'),
-      ([whole, figure = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/^all /i.test(whole) ? figureOf(figure).replace(/^the/, 'all') : figureOf(figure)} ${be(figureOf(figure))} ${/estimated$/i.test(whole) ? 'estimated' : 'approximate'}`,
-      }),
+      ([whole, figure = '']) =>
+        terms(
+          `${/^all /i.test(whole) ? figureOf(figure).replace(/^the/, 'all') : figureOf(figure)} ${be(figureOf(figure))} ${/estimated$/i.test(whole) ? 'estimated' : 'approximate'}`,
+        ),
     ],
     [
       /^([a-z][a-z /-]+?)(?:,| is| are)? not (?:included )?in (?:the )?(?:total |main house )?square (?:feet|footage)$/i,
@@ -85,18 +77,9 @@ export const DISCLAIMERS: SubjectRules = {
         'i',
       ),
       ([, size, part = ''], setting) => {
-        if (size)
-          return {
-            kind: 'building',
-            concept: null,
-            statement: `it has ${size} square feet, excluding the ${part.toLowerCase()}`,
-          }
+        if (size) return building(`it has ${size} square feet, excluding the ${part.toLowerCase()}`)
         return setting === 'home'
-          ? {
-              kind: 'building',
-              concept: null,
-              statement: `the square footage excludes the ${part.toLowerCase()}`,
-            }
+          ? building(`the square footage excludes the ${part.toLowerCase()}`)
           : null
       },
     ],
@@ -105,13 +88,11 @@ export const DISCLAIMERS: SubjectRules = {
       ([, kind = '', noun], setting) => {
         const thing = noun?.toLowerCase() ?? (setting === 'flat' ? 'unit' : 'home')
         const word = kind.toLowerCase()
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: /staged/.test(word)
+        return terms(
+          /staged/.test(word)
             ? `the photos are ${word}`
             : `the photos show ${articleFor(word)} ${word} ${thing}`,
-        }
+        )
       },
     ],
   ],

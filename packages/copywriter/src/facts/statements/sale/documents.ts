@@ -4,7 +4,7 @@ import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { isPlural, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { conditionAlone } from '../wording/kinds.ts'
+import { condition, conditionAlone, income, terms } from '../wording/kinds.ts'
 
 const papers = (typed: string | undefined): string =>
   /^(?:P&L|T-?12)$/i.test(typed ?? '') ? (typed ?? '').toUpperCase() : lower(typed)
@@ -14,27 +14,21 @@ export const DOCUMENTS: SubjectRules = {
   lines: [
     [
       /^(?:pre-?)?(?:home )?inspection report (?:is )?(?:in|with) (?:the )?(?:docs|documents|supplements|disclosures)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/^pre/i.test(match[0]) ? 'a pre-inspection' : 'an inspection'} report is in the documents`,
-      }),
+      (match) =>
+        terms(
+          `${/^pre/i.test(match[0]) ? 'a pre-inspection' : 'an inspection'} report is in the documents`,
+        ),
     ],
     [
       /^plans for (.+?) (?:are )?in (?:the )?(?:docs|documents|supplements)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `plans for ${withArticle(measured(lower(match[1])))} are in the documents`,
-      }),
+      (match) => terms(`plans for ${withArticle(measured(lower(match[1])))} are in the documents`),
     ],
     [
       /^T-?12(?: (?:and|&) rent roll)?(?: (?:available )?(?:with|w\/|upon) (?:a )?(signed NDA|NDA|request))?$/i,
-      (match) => ({
-        kind: 'income',
-        concept: null,
-        statement: `the T-12${/roll/i.test(match[0]) ? ' and rent roll are' : ' is'} available${match[1] ? (/request/i.test(match[1]) ? ' on request' : ` with ${/signed/i.test(match[1]) ? 'a signed' : 'an'} NDA`) : ''}`,
-      }),
+      (match) =>
+        income(
+          `the T-12${/roll/i.test(match[0]) ? ' and rent roll are' : ' is'} available${match[1] ? (/request/i.test(match[1]) ? ' on request' : ` with ${/signed/i.test(match[1]) ? 'a signed' : 'an'} NDA`) : ''}`,
+        ),
     ],
     [
       /^(resale|condo|HOA|title|survey|disclosure) ?(documents|package|certificate|papers)? (?:have been |were |was )?ordered (?:on )?(\d{1,2}\/\d{1,2})$/i,
@@ -47,21 +41,15 @@ export const DOCUMENTS: SubjectRules = {
     ],
     [
       /^(?:signed )?NDA (?:is )?(?:required |needed )?(?:for|to (?:see|view|get)) (?:the )?(financials|financial information|rent roll|books|tax returns|P&L|leases)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `an NDA is required for the ${papers(match[1])}`,
-      }),
+      (match) => terms(`an NDA is required for the ${papers(match[1])}`),
     ],
     [
       /^(P&L|financials|financial information|books|tax returns|leases|T-?12|proforma|operating statements?) (?:is |are )?(?:available )?(?:(up)?on request|with (?:an? )?(?:signed )?NDA)$/i,
       (match) => {
         const paper = papers(match[1])
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `the ${paper} ${/(?<!&)s$/i.test(paper) && paper !== 'P&Ls' ? 'are' : 'is'} available ${/NDA/i.test(match[0]) ? 'with an NDA' : 'on request'}`,
-        }
+        return terms(
+          `the ${paper} ${/(?<!&)s$/i.test(paper) && paper !== 'P&Ls' ? 'are' : 'is'} available ${/NDA/i.test(match[0]) ? 'with an NDA' : 'on request'}`,
+        )
       },
     ],
     [
@@ -70,22 +58,19 @@ export const DOCUMENTS: SubjectRules = {
         const papers = [match[1], match[2]]
           .filter((each): each is string => Boolean(each))
           .map(lower)
-        return {
-          kind: 'condition',
-          concept: null,
-          statement: `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
-        }
+        return condition(
+          `the ${papers.join(' and ')} ${papers.length > 1 || isPlural(papers[0] ?? '') ? 'are' : 'is'} in the documents`,
+        )
       },
     ],
   ],
   figures: [
     [
       /^(rent roll|financials|P&L|leases|offering memorandum|OM|books|tax returns) (?:with|after|upon|under) (?:a |an |signed )*(NDA|confidentiality agreement|CA)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${/^om$/i.test(match[1] ?? '') ? 'offering memorandum' : /^p&l$/i.test(match[1] ?? '') ? 'P&L' : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} available with ${/^nda$/i.test(match[2] ?? '') ? 'an NDA' : 'a confidentiality agreement'}`,
-      }),
+      (match) =>
+        terms(
+          `the ${/^om$/i.test(match[1] ?? '') ? 'offering memorandum' : /^p&l$/i.test(match[1] ?? '') ? 'P&L' : lower(match[1])} ${/s$/i.test(match[1] ?? '') ? 'are' : 'is'} available with ${/^nda$/i.test(match[2] ?? '') ? 'an NDA' : 'a confidentiality agreement'}`,
+        ),
     ],
     [
       /^rent roll available(?: with(?: an?)?)? (?:with )?nda$/i,

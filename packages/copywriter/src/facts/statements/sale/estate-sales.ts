@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { lower, type Told, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
 
 const AS_IS = '(?:(?:being |to be )?(?:sold )?(?:strictly )?as[- ]is)'
 
@@ -8,15 +9,14 @@ const ESTATE = '(estate|trust|probate|court|conservatorship)(?: sale)?'
 
 const NO_REPAIRS = '((?:,| and|, and|;) (?:seller (?:to|will) make )?no repairs)?'
 
-const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): Told => ({
-  kind: 'terms',
-  concept: null,
-  statement: `${
-    lower(seller) === 'estate'
-      ? 'it is sold as-is by an estate'
-      : `this is ${articleFor(lower(seller))} ${lower(seller)} sale, sold as-is`
-  }${noRepairs ? ', and the seller will make no repairs' : ''}`,
-})
+const soldAsIs = (seller: string | undefined, noRepairs: string | undefined): Told =>
+  terms(
+    `${
+      lower(seller) === 'estate'
+        ? 'it is sold as-is by an estate'
+        : `this is ${articleFor(lower(seller))} ${lower(seller)} sale, sold as-is`
+    }${noRepairs ? ', and the seller will make no repairs' : ''}`,
+  )
 
 /** Sales by an estate or a trust. */
 export const ESTATE_SALES: SubjectRules = {
@@ -34,11 +34,10 @@ export const ESTATE_SALES: SubjectRules = {
     ],
     [
       /^(trust|probate|estate|conservatorship)(?: sale)?,? (?:with )?(no )?court confirmation(?: (?:is )?(not )?(?:required|needed))?$/i,
-      ([, sale = '', none = '', not = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
-      }),
+      ([, sale = '', none = '', not = '']) =>
+        terms(
+          `this is ${articleFor(sale.toLowerCase())} ${sale.toLowerCase()} sale with ${none || not ? 'no ' : ''}court confirmation required`,
+        ),
     ],
     [
       /^no court confirmation(?: (?:is )?(?:required|needed))?$/i,
@@ -49,19 +48,14 @@ export const ESTATE_SALES: SubjectRules = {
   figures: [
     [
       /^trust sale,? no court(?: confirmation| approval)?(?: required| needed)?$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'it is a trust sale with no court confirmation',
-      }),
+      () => terms('it is a trust sale with no court confirmation'),
     ],
     [
       /^(?:no |without )(seller disclosures?|disclosures?|court confirmation|contingencies),? (estate sale|probate(?: sale)?|short sale|auction)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `this is ${withArticle(`${(match[2] ?? '').toLowerCase().replace(/^probate$/, 'probate sale')}`)}, with no ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `this is ${withArticle(`${(match[2] ?? '').toLowerCase().replace(/^probate$/, 'probate sale')}`)}, with no ${match[1]?.toLowerCase()}`,
+        ),
     ],
   ],
   statements: [

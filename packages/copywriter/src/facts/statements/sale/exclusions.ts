@@ -63,22 +63,17 @@ export const EXCLUSIONS: SubjectRules = {
         const things = listed((match[1] ?? '').toLowerCase())
         return things.length < 2
           ? null
-          : {
-              kind: 'terms',
-              concept: null,
-              statement: `${series(things.map(subjectOf))} are ${match[2]?.toLowerCase()}`,
-            }
+          : terms(`${series(things.map(subjectOf))} are ${match[2]?.toLowerCase()}`)
       },
     ],
   ],
   statements: [
     [
       /^([a-z][a-z' -]+? (?:in|on|over|from) [a-z][a-z' -]+?) (?:is |are )?(negotiable|excluded|not included)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${withArticles(subjectOf((match[1] ?? '').toLowerCase()))} ${be((match[1] ?? '').replace(/ (?:in|on|over|from) .*$/i, ''))} ${match[2]?.toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `${withArticles(subjectOf((match[1] ?? '').toLowerCase()))} ${be((match[1] ?? '').replace(/ (?:in|on|over|from) .*$/i, ''))} ${match[2]?.toLowerCase()}`,
+        ),
     ],
   ],
 }

@@ -7,11 +7,10 @@ export const FURNISHINGS: SubjectRules = {
   lines: [
     [
       /^sold (?:fully )?furnished (?:except|minus|excluding) (?:for )?(?:the )?(owner'?s closet|artwork|personal items|few items|art|primary bedroom)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is sold ${/fully/i.test(match[0]) ? 'fully ' : ''}furnished except for ${/items|art/i.test(match[1] ?? '') ? '' : 'the '}${lower(match[1]).replace('owners', "owner's")}`,
-      }),
+      (match) =>
+        terms(
+          `it is sold ${/fully/i.test(match[0]) ? 'fully ' : ''}furnished except for ${/items|art/i.test(match[1] ?? '') ? '' : 'the '}${lower(match[1]).replace('owners', "owner's")}`,
+        ),
     ],
     [/^sold turn-?key$/i, told('terms', null, 'it is sold turnkey')],
     [
@@ -40,27 +39,18 @@ export const FURNISHINGS: SubjectRules = {
     ],
     [
       /^(turn-?key|furnished|turn-?key furnished|sold furnished),? (?:minus|excluding|except(?: for)?) (?:the )?([a-z][a-z ]*)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for the ${lower(match[2])}`,
-      }),
+      (match) =>
+        terms(
+          `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for the ${lower(match[2])}`,
+        ),
     ],
     [
       /^furnished for ((?:seasonal|vacation|rental|short-term|weekend)[a-z ]*)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes furnished for ${lower(match[1])}`,
-      }),
+      (match) => terms(`it comes furnished for ${lower(match[1])}`),
     ],
     [
       /^furnished ((?:ski|beach|lake|golf|mountain|studio|corporate) (?:condo|unit|apartment|townhome|home))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is a furnished ${lower(match[1])}`,
-      }),
+      (match) => terms(`it is a furnished ${lower(match[1])}`),
     ],
   ],
   firstStatements: [
@@ -72,21 +62,16 @@ export const FURNISHINGS: SubjectRules = {
   figures: [
     [
       /^(?:sold |comes )(mostly|partly|half) furnished$/i,
-      ([whole, part = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it ${/^comes/i.test(whole) ? 'comes' : 'is sold'} ${part.toLowerCase()} furnished`,
-      }),
+      ([whole, part = '']) =>
+        terms(`it ${/^comes/i.test(whole) ? 'comes' : 'is sold'} ${part.toLowerCase()} furnished`),
     ],
     [
       /^(sold|offered|rented|leased) ((?:completely |fully |partially |partly )?furnished)(?:,? (?:from )?([a-z ]+ to [a-z ]+))?$/i,
       (match) =>
         / /.test(match[2] ?? '') || match[3]
-          ? {
-              kind: 'terms',
-              concept: null,
-              statement: `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
-            }
+          ? terms(
+              `it is ${match[1]?.toLowerCase()} ${match[2]?.toLowerCase()}${match[3] ? `, from ${match[3].toLowerCase()}` : ''}`,
+            )
           : null,
     ],
     [
@@ -103,38 +88,22 @@ export const FURNISHINGS: SubjectRules = {
         const share = /\ball\b/i.test(match[0]) ? 'all' : /\bmost\b/i.test(match[0]) ? 'most' : ''
         const noun = (match[1] ?? '').toLowerCase()
         const verb = noun === 'furniture' ? 'conveys' : 'convey'
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`,
-        }
+        return terms(share ? `${share} of the ${noun} ${verb}` : `the ${noun} ${verb}`)
       },
     ],
     [
       /^(?:it is )?(?:offered|sold|comes|available) furnished with (?:some )?exclusions$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'it comes furnished, with some exclusions',
-      }),
+      () => terms('it comes furnished, with some exclusions'),
     ],
     [
       /^(mostly|partly|partially|fully) furnished$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes ${match[1]?.toLowerCase()} furnished`,
-      }),
+      (match) => terms(`it comes ${match[1]?.toLowerCase()} furnished`),
     ],
   ],
   statements: [
     [
       /^(?:sold |offered |comes |being sold )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes furnished, except for the ${match[1]}`,
-      }),
+      (match) => terms(`it comes furnished, except for the ${match[1]}`),
     ],
     [
       /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,

@@ -43,11 +43,7 @@ export const INCLUSIONS: SubjectRules = {
     ],
     [
       /^all appliances (?:stay|convey|remain|included|are included),? incl(?:uding|\.)? (?:the )?([a-z ]+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `all appliances stay, including the ${lower(match[1])}`,
-      }),
+      (match) => terms(`all appliances stay, including the ${lower(match[1])}`),
     ],
     [
       /^([a-z][a-z' -]+?) (?:(?:convey|stay|remain)s?|(?:is |are )?included),? but not (?:the )?([a-z][a-z'/ -]+)$/i,
@@ -72,46 +68,38 @@ export const INCLUSIONS: SubjectRules = {
     ],
     [
       new RegExp(`^${THING} (can|may|will) (stay|go|convey)$`, 'i'),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${thingWithPart(match[1])} ${lower(match[2])} ${lower(match[3])}`,
-      }),
+      (match) => terms(`${thingWithPart(match[1])} ${lower(match[2])} ${lower(match[3])}`),
     ],
     [
       new RegExp(
         `^${THING},? (included|conveys|stays), (swept|serviced|maintained|cleaned) ${OFTEN}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${thingWithPart(match[1])}, which ${be(match[1] ?? '')} ${lower(match[3])} ${lower(match[4])}, ${be(match[1] ?? '')} included`,
-      }),
+      (match) =>
+        terms(
+          `${thingWithPart(match[1])}, which ${be(match[1] ?? '')} ${lower(match[3])} ${lower(match[4])}, ${be(match[1] ?? '')} included`,
+        ),
     ],
     [
       /^((?:[a-z-]+ )*[a-z]+) (conveys?|stays?|remains?|included) with ((?:\d|two|three) [a-z]+s|remotes?|collars|cover|controller|keys)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} included, with ${withArticle(lower(match[3]))}`,
-      }),
+      (match) =>
+        terms(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} included, with ${withArticle(lower(match[3]))}`,
+        ),
     ],
     [
       /^sells with (?:an? |the )?([a-z][a-z ]*?)(?:,? ((?:19|20)\d\d))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is sold with ${match[2] ? `a ${match[2]} ${lower(match[1])}` : withArticle(lower(match[1]))}`,
-      }),
+      (match) =>
+        terms(
+          `it is sold with ${match[2] ? `a ${match[2]} ${lower(match[1])}` : withArticle(lower(match[1]))}`,
+        ),
     ],
     [
       /^(all )?(?:the )?appliances (?:stay|convey|included|remain),? incl(?:uding|udes|\.)? (?:an? |the )?(.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${match[1] ? 'all' : 'the'} appliances are included, among them ${/ and /.test(match[2] ?? '') || !isPluralNoun(lower(match[2])) ? 'the ' : ''}${lower(match[2])}`,
-      }),
+      (match) =>
+        terms(
+          `${match[1] ? 'all' : 'the'} appliances are included, among them ${/ and /.test(match[2] ?? '') || !isPluralNoun(lower(match[2])) ? 'the ' : ''}${lower(match[2])}`,
+        ),
     ],
     [
       /^(storage (?:locker|unit|cage|closet)|(?:parking|garage) (?:space|spot|stall)) (?:is )?included$/i,
@@ -125,11 +113,10 @@ export const INCLUSIONS: SubjectRules = {
   firstFigures: [
     [
       /^(FF ?(?:\+|and) ?E|business) (?:is |are )?(not )?(?:incl|included|conveys?|stays?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/^f/i.test(match[1] ?? '') ? 'FF&E is' : 'the business is'} ${match[2] ?? ''}included`,
-      }),
+      (match) =>
+        terms(
+          `${/^f/i.test(match[1] ?? '') ? 'FF&E is' : 'the business is'} ${match[2] ?? ''}included`,
+        ),
     ],
   ],
   firstStatements: [
@@ -138,11 +125,7 @@ export const INCLUSIONS: SubjectRules = {
       (match) => {
         const thing = (match[1] ?? match[2] ?? '').replace(/ (?:does|do|will)$/i, '')
         if (/\b(?:minerals?|rights|crops)\b/i.test(thing)) return null
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subjectOf(thing)} ${be(thing)} not included`,
-        }
+        return terms(`${subjectOf(thing)} ${be(thing)} not included`)
       },
     ],
   ],
@@ -157,19 +140,14 @@ export const INCLUSIONS: SubjectRules = {
     ],
     [
       /^((?:[a-z]+ )+)available, not included$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${withArticle((match[1] ?? '').trim())} is available but not included`,
-      }),
+      (match) => terms(`${withArticle((match[1] ?? '').trim())} is available but not included`),
     ],
     [
       /^((?:[a-z]+ )*(?:refrigerator|fridge|appliances|washer|dryer|range|stove|shed|furniture|curtains|blinds)) (?:to (?:remain|stay|convey)|will (?:remain|stay|convey))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase().replace(/fridge/, 'refrigerator')} ${be(match[1] ?? '')} included`,
-      }),
+      (match) =>
+        terms(
+          `the ${match[1]?.toLowerCase().replace(/fridge/, 'refrigerator')} ${be(match[1] ?? '')} included`,
+        ),
     ],
   ],
   statements: [
@@ -180,11 +158,7 @@ export const INCLUSIONS: SubjectRules = {
       ),
       (match) => {
         const thing = (match[1] ?? '').toLowerCase().replace(/^rv$/, 'RV')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${withArticle(thing)} is included`,
-        }
+        return terms(`${withArticle(thing)} is included`)
       },
     ],
     [
@@ -192,28 +166,21 @@ export const INCLUSIONS: SubjectRules = {
       (match) => {
         const things = (match[1] ?? '').toLowerCase()
         const left = (match[2] ?? '').toLowerCase()
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subjectOf(things)} ${be(things)} included, except ${kindOfNoun(headOf(left)) === 'room' || /nursery$/.test(left) ? 'in ' : 'for '}the ${left}`,
-        }
+        return terms(
+          `${subjectOf(things)} ${be(things)} included, except ${kindOfNoun(headOf(left)) === 'room' || /nursery$/.test(left) ? 'in ' : 'for '}the ${left}`,
+        )
       },
     ],
     [
       /^(.+?) sold separate$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`,
-      }),
+      (match) => terms(`${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} sold separately`),
     ],
     [
       /^(.+?) (?:are |is )?(?:sold |conveyed )?separately$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${series(listed(match[1] ?? '').map(subjectOf))} ${listed(match[1] ?? '').length > 1 ? 'are' : be(match[1] ?? '')} ${/metered/i.test(match[0]) ? 'separately metered' : 'sold separately'}`,
-      }),
+      (match) =>
+        terms(
+          `${series(listed(match[1] ?? '').map(subjectOf))} ${listed(match[1] ?? '').length > 1 ? 'are' : be(match[1] ?? '')} ${/metered/i.test(match[0]) ? 'separately metered' : 'sold separately'}`,
+        ),
     ],
     [
       /^(?:all )?appliances includ(?:ing|ed),? (.+?)(?: (?:remain|stay|convey|included)s?)?$/i,

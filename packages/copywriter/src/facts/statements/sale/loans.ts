@@ -3,7 +3,7 @@ import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { inLine, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
-import { terms } from '../wording/kinds.ts'
+import { fee, restriction, terms } from '../wording/kinds.ts'
 import { loanTypes } from '../wording/parties.ts'
 
 const LOAN =
@@ -45,19 +45,17 @@ export const LOANS: SubjectRules = {
     ],
     [
       /^(?:conventional or cash|cash or conventional|conv\.? or cash)(?: only| financing)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the sale is for cash or conventional financing${/only/i.test(match[0]) ? ' only' : ''}`,
-      }),
+      (match) =>
+        terms(
+          `the sale is for cash or conventional financing${/only/i.test(match[0]) ? ' only' : ''}`,
+        ),
     ],
     [
       /^cash or (\d+) ?% down only(?:,? per (?:the )?condo doc(?:ument)?s)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the sale is for cash or ${match[1]} percent down only${/per/i.test(match[0]) ? ', per the condo documents' : ''}`,
-      }),
+      (match) =>
+        terms(
+          `the sale is for cash or ${match[1]} percent down only${/per/i.test(match[0]) ? ', per the condo documents' : ''}`,
+        ),
     ],
     [
       /^(owner|seller) financ(?:e|ing) (?:is |will be |may be )?considered$/i,
@@ -111,36 +109,28 @@ export const LOANS: SubjectRules = {
       /^(sale[- ]leaseback|land contract|contract for deed|real estate contract) (?:will be |may be )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
       (match) => {
         const deal = lower(match[1]).replace(/^sale (?=leaseback)/, 'sale-')
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${withArticle(deal)} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
-        }
+        return terms(
+          `${withArticle(deal)} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
+        )
       },
     ],
     [
       /^(?:assumable )?(VA|FHA) (?:loan )?assum(?:able|ption) (?:is )?possible$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `assumption of the ${match[1]?.toUpperCase()} loan is possible`,
-      }),
+      (match) => terms(`assumption of the ${match[1]?.toUpperCase()} loan is possible`),
     ],
     [
       /^assumable (VA|FHA) loan(?: at| of)? ([\d.]+) ?(?:%|percent) (?:to|for) (?:an? )?(?:qualified|eligible) (vet|veteran|buyer|VA buyer)s?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toUpperCase()} loan is assumable at ${match[2]} percent by a qualified ${/^vet/i.test(match[3] ?? '') ? 'veteran' : lower(match[3]).replace('va', 'VA')}`,
-      }),
+      (match) =>
+        terms(
+          `the ${match[1]?.toUpperCase()} loan is assumable at ${match[2]} percent by a qualified ${/^vet/i.test(match[3] ?? '') ? 'veteran' : lower(match[3]).replace('va', 'VA')}`,
+        ),
     ],
     [
       /^(?:owner|seller) (?:terms|financing|will carry|carry),? (?:with )?(?:an? )?(\d+)[- ](?:year|yr)s? balloon$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `owner terms are offered with a ${numeral(numberOf(match[1] ?? '') ?? 5)}-year balloon`,
-      }),
+      (match) =>
+        terms(
+          `owner terms are offered with a ${numeral(numberOf(match[1] ?? '') ?? 5)}-year balloon`,
+        ),
     ],
   ],
   figures: [
@@ -162,27 +152,22 @@ export const LOANS: SubjectRules = {
     ],
     [
       /^(owner|seller) financing(?: (available|offered|possible))? ((?:for|to) (?:an? )?(?:qualified|approved) buyers?)$/i,
-      ([, who = '', state = 'available', whom = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${who.toLowerCase()} financing is ${state.toLowerCase()}${conditionOf(` ${whom}`)}`,
-      }),
+      ([, who = '', state = 'available', whom = '']) =>
+        terms(`${who.toLowerCase()} financing is ${state.toLowerCase()}${conditionOf(` ${whom}`)}`),
     ],
     [
       /^((?:owner|seller) (?:terms|carry|contract)|trades?|lease (?:purchase|to own)|contract for deed|land contract|exchanges?|contingent offers|contingencies)(?: (?:is|are))? considered(?: with (\d+)% down)?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
-      }),
+      (match) =>
+        terms(
+          `${/^(?:lease|contract|land)/i.test(match[1] ?? '') ? 'a ' : ''}${lower(match[1])} will be considered${match[2] ? ` with ${match[2]} percent down` : ''}`,
+        ),
     ],
     [
       /^(?:owner|seller) (?:financing|will carry|carry)(?: is)?(?: (possible|available|offered|considered))?,?(?: with)? (\d+)% down,?(?: at)? ([\d.]+)%(?: (?:interest|rate))?$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
-      }),
+      (match) =>
+        terms(
+          `owner financing ${/considered/i.test(match[1] ?? '') ? 'will be' : 'is'} ${match[1]?.toLowerCase() ?? 'available'} with ${match[2]} percent down at ${match[3]} percent`,
+        ),
     ],
     [
       /^(?:SF|seller financing|owner financing|seller|owner) (?:may|might|will) (?:be )?consider(?:ed)?(?: financing)? (?:with |at )?(\d+) ?%(?: down)?$/i,
@@ -202,13 +187,12 @@ export const LOANS: SubjectRules = {
     ],
     [
       /^underlying mortgage (?:is )?(low|small|none|paid off)$|^(?:low|small|no) underlying mortgage$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: /no|paid/i.test(match[0])
-          ? 'there is no underlying mortgage'
-          : 'the underlying mortgage is low',
-      }),
+      (match) =>
+        fee(
+          /no|paid/i.test(match[0])
+            ? 'there is no underlying mortgage'
+            : 'the underlying mortgage is low',
+        ),
     ],
   ],
   statements: [
@@ -259,11 +243,9 @@ export const LOANS: SubjectRules = {
           ? 'a 203(k) loan'
           : `a ${(match[1] ?? 'rehab').toLowerCase()} loan`
         if (match[2] && !/\bloan|203/i.test(match[2]))
-          return {
-            kind: 'terms',
-            concept: null,
-            statement: `the sale is for cash or ${match[2]}${/only$/i.test(match[0]) ? ' only' : ''}`,
-          }
+          return terms(
+            `the sale is for cash or ${match[2]}${/only$/i.test(match[0]) ? ' only' : ''}`,
+          )
         return {
           kind: 'terms',
           concept: 'cash or rehab loan',
@@ -288,11 +270,7 @@ export const LOANS: SubjectRules = {
     ],
     [
       /^(\d+) ?% (?:fin|financing)(?: (?:allowed|ok|max))?$/i,
-      (match) => ({
-        kind: 'restriction',
-        concept: null,
-        statement: `financing of up to ${match[1]} percent is allowed`,
-      }),
+      (match) => restriction(`financing of up to ${match[1]} percent is allowed`),
     ],
   ],
 }

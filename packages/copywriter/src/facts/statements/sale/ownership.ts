@@ -1,18 +1,14 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { terms } from '../wording/kinds.ts'
+import { condition, terms } from '../wording/kinds.ts'
 
 /** Ownership and deeds. */
 export const OWNERSHIP: SubjectRules = {
   lines: [
     [
       /^last (?:sold|sale|on (?:the )?market)(?: in| was in)? ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it last sold in ${match[1]}`,
-      }),
+      (match) => condition(`it last sold in ${match[1]}`),
     ],
     [
       /^(?:clear title|(?:the )?title (?:is )?clear(?: and insurable)?)$/i,
@@ -27,11 +23,7 @@ export const OWNERSHIP: SubjectRules = {
     ],
     [
       /^(quit ?claim|special warranty|general warranty|limited warranty) deed$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is sold by ${lower(match[1]).replace('quit claim', 'quitclaim')} deed`,
-      }),
+      (match) => terms(`it is sold by ${lower(match[1]).replace('quit claim', 'quitclaim')} deed`),
     ],
     [
       /^(quitclaim|special warranty|general warranty|warranty|fiduciary|executor'?s?|trustee'?s?|bargain and sale|limited warranty)(?: ?\/ ?(quitclaim|special warranty|fiduciary|limited warranty))? deed(?: only)?$/i,
@@ -44,11 +36,7 @@ export const OWNERSHIP: SubjectRules = {
     [/^fee simple title$/i, told('terms', null, 'it is fee simple')],
     [
       /^(?:land )?leasehold (?:to|thru|through|until|till|expires(?: in)?) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it is leasehold, through ${match[1]}`,
-      }),
+      (match) => terms(`it is leasehold, through ${match[1]}`),
     ],
   ],
 }

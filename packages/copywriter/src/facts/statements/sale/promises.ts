@@ -33,19 +33,14 @@ export const PROMISES: SubjectRules = {
   figures: [
     [
       /^(seller|owner|buyer|builder|landlord|tenant|association) (?:to|will) (provide|replace|repair|install|remove|finish|complete|clean|paint|survey|pump|treat|haul|leave|verify|assume|obtain|order|subdivide|clear|grade|mow|maintain) (.+)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} will ${match[2]?.toLowerCase()} ${/^(?:replace|repair|remove|finish|complete|clean|paint|pump|treat|leave|clear|mow|maintain)$/i.test(match[2] ?? '') ? subjectOf(match[3] ?? '') : withArticle(match[3] ?? '')}`,
-      }),
+      (match) =>
+        terms(
+          `the ${match[1]?.toLowerCase()} will ${match[2]?.toLowerCase()} ${/^(?:replace|repair|remove|finish|complete|clean|paint|pump|treat|leave|clear|mow|maintain)$/i.test(match[2] ?? '') ? subjectOf(match[3] ?? '') : withArticle(match[3] ?? '')}`,
+        ),
     ],
     [
       /^(?:seller|owner) will train(?: for)? (\d+) (days|weeks)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the seller will train for ${match[1]} ${match[2]}`,
-      }),
+      (match) => terms(`the seller will train for ${match[1]} ${match[2]}`),
     ],
   ],
   statements: [

@@ -1,7 +1,7 @@
 import { measured } from '../../figures/measures.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { terms } from '../wording/kinds.ts'
+import { character, condition, terms } from '../wording/kinds.ts'
 
 /** How and why it is for sale, and who sells it. */
 export const STATUS: SubjectRules = {
@@ -20,21 +20,16 @@ export const STATUS: SubjectRules = {
     ],
     [
       /^business (?:is )?not (?:for sale|included),? (?:this is |it is )?(?:re|real estate|property|building) only$/i,
-      () => ({
-        kind: 'terms',
-        concept: null,
-        statement: 'the business is not for sale, only the real estate',
-      }),
+      () => terms('the business is not for sale, only the real estate'),
     ],
   ],
   figures: [
     [
       /^(?:(seller|owner)(?: is)?(?: an?)? licensed (?:real estate )?(agent|broker|realtor)|(owner|seller) ?\/ ?(agent|broker))$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `the ${(match[1] ?? match[3] ?? '').toLowerCase()} is a licensed ${(match[2] ?? match[4] ?? '').toLowerCase()}`,
+        ),
     ],
     [
       /^(?:a )?(?:corporate|company) relocation(?: sale)?$/i,
@@ -43,19 +38,17 @@ export const STATUS: SubjectRules = {
     [/^real estate only$/i, told('terms', null, 'only the real estate is for sale')],
     [
       /^(?:listing )?agent (?:is )?(?:related to|the) (?:the )?(seller|owner)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the listing agent is ${/related/i.test(match[0]) ? 'related to ' : ''}the ${match[1]?.toLowerCase()}`,
-      }),
+      (match) =>
+        terms(
+          `the listing agent is ${/related/i.test(match[0]) ? 'related to ' : ''}the ${match[1]?.toLowerCase()}`,
+        ),
     ],
     [
       /^(?:first time|1st time) (?:on (?:the )?market|offered)(?: for sale)?(?: in (?:over )?(.+))?$/i,
-      (match) => ({
-        kind: 'character',
-        concept: null,
-        statement: `it is on the market for the first time${match[1] ? ` in ${measured(match[1])}` : ''}`,
-      }),
+      (match) =>
+        character(
+          `it is on the market for the first time${match[1] ? ` in ${measured(match[1])}` : ''}`,
+        ),
     ],
   ],
   statements: [
@@ -65,11 +58,10 @@ export const STATUS: SubjectRules = {
     ],
     [
       /^(?:the )?(owner|seller|tenant|landlord)s? (retiring|relocating|moving|leaving|downsizing)((?: .+)?)$/i,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
-      }),
+      (match) =>
+        condition(
+          `the ${(match[1] ?? '').toLowerCase()} is ${(match[2] ?? '').toLowerCase()}${measured(match[3] ?? '')}`,
+        ),
     ],
     [
       /^for (lease|rent|sale)(?: or (lease|sale|rent))?$/i,

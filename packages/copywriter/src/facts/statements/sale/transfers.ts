@@ -4,6 +4,7 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
 
 const PAPERS = 'easement|contract|agreement|bond|warranty|policy|plan'
 
@@ -12,11 +13,10 @@ export const TRANSFERS: SubjectRules = {
   lines: [
     [
       /^((?:security )?deposits?|leases?|(?:\d+ |two |three )?tenants?|rents?|warranty|warranties|permits?|plans|contracts?|termite bond) (?:to|will|shall) (transfer|convey|be transferred|stay)((?: (?:at|to|with) [a-z ]+)?)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(lower(match[1]))} will ${lower(match[2])}${withArticles(lower(match[3]))}`,
-      }),
+      (match) =>
+        terms(
+          `${subjectOf(lower(match[1]))} will ${lower(match[2])}${withArticles(lower(match[3]))}`,
+        ),
     ],
   ],
   figures: [
@@ -25,11 +25,10 @@ export const TRANSFERS: SubjectRules = {
         `^([a-z ]*(?:${PAPERS})) (?:is )?(transferable|transfers) with (\\p{Lu}[\\p{L}&' ]+)$`,
         'u',
       ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
-      }),
+      (match) =>
+        terms(
+          `the ${match[1]} with ${match[3]} ${match[2] === 'transfers' ? 'transfers' : 'is transferable'}`,
+        ),
     ],
     [
       new RegExp(`^([a-z ]*(?:${PAPERS})) (?:is )?with (?:the )?(\\p{Lu}[\\p{L}&' ]+)$`, 'u'),
@@ -41,11 +40,10 @@ export const TRANSFERS: SubjectRules = {
     ],
     [
       /^((?:flood|insurance|home|termite|flood insurance)(?: insurance)? (?:policy|bond|contract|warranty)) (?:is )?(?:transfers?|transferable|assumable)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${match[1]?.toLowerCase()} ${/assumable/i.test(match[0]) ? 'is assumable' : 'transfers'}`,
-      }),
+      (match) =>
+        terms(
+          `the ${match[1]?.toLowerCase()} ${/assumable/i.test(match[0]) ? 'is assumable' : 'transfers'}`,
+        ),
     ],
   ],
   statements: [
@@ -58,11 +56,9 @@ export const TRANSFERS: SubjectRules = {
           ? ` ${/ to (?:the )?\S+$/.test(match[0]) ? 'to the' : 'with'} ${match[3]}`
           : ''
         const isMany = isPluralNoun(headOf(match[1] ?? ''))
-        return {
-          kind: 'terms',
-          concept: null,
-          statement: `${subject} ${/able$/.test(verb) ? `${isMany ? 'are' : 'is'} ${verb}` : `${verb.replace(/s$/, '')}${isMany ? '' : 's'}`}${tail}`,
-        }
+        return terms(
+          `${subject} ${/able$/.test(verb) ? `${isMany ? 'are' : 'is'} ${verb}` : `${verb.replace(/s$/, '')}${isMany ? '' : 's'}`}${tail}`,
+        )
       },
     ],
     [

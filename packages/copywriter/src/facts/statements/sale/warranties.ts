@@ -4,7 +4,7 @@ import { numberOf, numeral } from '../../figures/numerals.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, sum } from '../wording/amounts.ts'
-import { terms } from '../wording/kinds.ts'
+import { terms, update } from '../wording/kinds.ts'
 
 const WARRANTY = String.raw`((?:(?:fully|lifetime|limited|transferable|\d+[- ]year|manufacturer'?s?) )+warranty)`
 
@@ -37,21 +37,19 @@ export const WARRANTIES: SubjectRules = {
         `^(?:a )?(?:one[- ]year )?home warranty(?: (?:is )?(?:offered|included|provided))?,? (up to )?${AMOUNT}$`,
         'i',
       ),
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: match[1]
-          ? `a home warranty of up to ${sum(match[2])} is ${/included/i.test(match[0]) ? 'included' : 'offered'}`
-          : `${articleFor(sum(match[2]))} ${sum(match[2])} home warranty is ${/included/i.test(match[0]) ? 'included' : 'offered'}`,
-      }),
+      (match) =>
+        terms(
+          match[1]
+            ? `a home warranty of up to ${sum(match[2])} is ${/included/i.test(match[0]) ? 'included' : 'offered'}`
+            : `${articleFor(sum(match[2]))} ${sum(match[2])} home warranty is ${/included/i.test(match[0]) ? 'included' : 'offered'}`,
+        ),
     ],
     [
       /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
-      }),
+      (match) =>
+        terms(
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
+        ),
     ],
     [
       /^((?:a )?(?:few|\d+|one|two|three|four|five|six|seven|eight|nine|ten)) (years?|months?) (?:left|remaining|remain) on (?:the |a )?(.+)$/i,
@@ -65,11 +63,10 @@ export const WARRANTIES: SubjectRules = {
     ],
     [
       /^builder(?:'s)? warranty (?:remaining |remains |good )?on (?:the )?(structure|roof|foundation|systems|structural|home) (?:through|until) ((?:19|20)\d\d)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the builder warranty on the ${lower(match[1]).replace('structural', 'structure')} runs through ${match[2]}`,
-      }),
+      (match) =>
+        terms(
+          `the builder warranty on the ${lower(match[1]).replace('structural', 'structure')} runs through ${match[2]}`,
+        ),
     ],
   ],
   figures: [
@@ -78,38 +75,32 @@ export const WARRANTIES: SubjectRules = {
         `^(.+?) (${DONE})(?: in)?(?: ((?:19|20)\\d\\d))?,? (?:with |and |has |comes with )?(?:a |an )?${WARRANTY}$`,
         'i',
       ),
-      ([, thing = '', verb = '', year, warranty = '']) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${done(thing, verb, year)}, with ${warrantyOf(warranty)}`,
-      }),
+      ([, thing = '', verb = '', year, warranty = '']) =>
+        update(`${done(thing, verb, year)}, with ${warrantyOf(warranty)}`),
     ],
     [
       new RegExp(
         `^(?:new )?(.+?)(?: in)? ((?:19|20)\\d\\d),? (?:with |and )?(?:a )?${WARRANTY}$`,
         'i',
       ),
-      ([whole, thing = '', year = '', warranty = '']) => ({
-        kind: 'update',
-        concept: null,
-        statement: `${subjectOf(thing)} ${isPlural(thing) ? 'were' : 'was'} ${/^new /i.test(whole) ? 'new in' : 'done in'} ${year}, with ${warrantyOf(warranty)}`,
-      }),
+      ([whole, thing = '', year = '', warranty = '']) =>
+        update(
+          `${subjectOf(thing)} ${isPlural(thing) ? 'were' : 'was'} ${/^new /i.test(whole) ? 'new in' : 'done in'} ${year}, with ${warrantyOf(warranty)}`,
+        ),
     ],
     [
       new RegExp(`^(?!seller|builder|owner)([a-z][a-z -]+?),? with (?:a )?${WARRANTY}$`, 'i'),
-      ([, thing = '', warranty = '']) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `${subjectOf(thing)} ${isPlural(thing) ? 'carry' : 'carries'} ${warrantyOf(warranty)}`,
-      }),
+      ([, thing = '', warranty = '']) =>
+        terms(
+          `${subjectOf(thing)} ${isPlural(thing) ? 'carry' : 'carries'} ${warrantyOf(warranty)}`,
+        ),
     ],
     [
       /^(?:the )?(?:remainder|balance|rest) of (?:the )?((?:\d+[- ]year )?(?:builder'?s?|structural|home|manufacturer'?s?|new home) warranty)$|^(?:remaining )?((?:\d+[- ]year )?(?:builder'?s?|structural|new home|manufacturer'?s?) warranty) (?:remaining|remains|still (?:in effect|active|applies))$|^remaining ((?:builder'?s?|structural) warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `part of the ${measured((match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())} remains`,
-      }),
+      (match) =>
+        terms(
+          `part of the ${measured((match[1] ?? match[2] ?? match[3] ?? '').toLowerCase())} remains`,
+        ),
     ],
   ],
   statements: [
@@ -138,11 +129,7 @@ export const WARRANTIES: SubjectRules = {
     ],
     [
       /^(\d+-\d+(?:-\d+)?) (?:HBW|home buyers? warranty|warranty)$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `it comes with a ${match[1]} home warranty`,
-      }),
+      (match) => terms(`it comes with a ${match[1]} home warranty`),
     ],
   ],
 }

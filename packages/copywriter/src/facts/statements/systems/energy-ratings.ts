@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral } from '../../figures/numerals.ts'
 import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { community, system } from '../wording/kinds.ts'
 
 const GREEN =
   '(?:Earth Advantage|Built Green|LEED|NGBS|National Green Building Standard|Green Point|GreenPoint|Passive House|EnviroHome|Earth Craft|EarthCraft)'
@@ -31,32 +32,26 @@ export const ENERGY_RATINGS: SubjectRules = {
   lines: [
     [
       /^(?:home )?energy score(?: of| is|:)? (\d{1,2})$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the home energy score is ${match[1]}`,
-      }),
+      (match) => system(`the home energy score is ${match[1]}`),
     ],
     [
       new RegExp(
         `^(${GREEN})(?: certified)? (certified|bronze|silver|gold|platinum|emerald|[3-5][- ]star)(?: certified| rated)?$`,
         'i',
       ),
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: /^certified$/i.test(match[2] ?? '')
-          ? `it is ${capitals(match[1])} certified`
-          : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
-      }),
+      (match) =>
+        system(
+          /^certified$/i.test(match[2] ?? '')
+            ? `it is ${capitals(match[1])} certified`
+            : `it is rated ${capitals(match[1])} ${(match[2] ?? '').replace(/^[a-z]/, (letter) => letter.toUpperCase())}`,
+        ),
     ],
     [
       /^((?:[a-z-]+)) certified (neighborhood|community)$/i,
-      (match) => ({
-        kind: 'community',
-        concept: null,
-        statement: `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
-      }),
+      (match) =>
+        community(
+          `it is in ${withArticle(`${lower(match[1])}${match[1]?.includes('-') ? ' ' : '-'}certified ${lower(match[2])}`)}`,
+        ),
     ],
   ],
   commaLines: [

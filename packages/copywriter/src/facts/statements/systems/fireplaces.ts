@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { amenity } from '../wording/kinds.ts'
 
 /** Fireplaces. */
 export const FIREPLACES: SubjectRules = {
@@ -23,11 +24,9 @@ export const FIREPLACES: SubjectRules = {
           .replace(/^(wood|pellet)$/i, '$1 stove')
           .replace(/^gas$/i, 'gas fireplace')
         return lower
-          ? {
-              kind: 'amenity',
-              concept: null,
-              statement: `there is ${withArticle(match[1] ?? '')} upstairs and ${withArticle(lower)} downstairs`,
-            }
+          ? amenity(
+              `there is ${withArticle(match[1] ?? '')} upstairs and ${withArticle(lower)} downstairs`,
+            )
           : null
       },
     ],
@@ -35,11 +34,7 @@ export const FIREPLACES: SubjectRules = {
       /^((?:[a-z-]+ )*fireplace),? (floor[- ]to[- ]ceiling|two[- ]sided|see[- ]through)$/i,
       (match) => {
         const kind = (match[2] ?? '').toLowerCase().replace(/ /g, '-')
-        return {
-          kind: 'amenity',
-          concept: null,
-          statement: `there is ${articleFor(kind)} ${kind} ${match[1]?.toLowerCase()}`,
-        }
+        return amenity(`there is ${articleFor(kind)} ${kind} ${match[1]?.toLowerCase()}`)
       },
     ],
   ],

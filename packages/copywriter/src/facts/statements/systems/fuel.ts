@@ -2,6 +2,7 @@ import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { utilities } from '../wording/kinds.ts'
 
 const withArticlesOf = (fuel: string): string => (/^heat pump$/.test(fuel) ? 'a heat pump' : fuel)
 
@@ -50,11 +51,7 @@ export const FUEL: SubjectRules = {
     ],
     [
       /^(propane|oil|water|storage)(?: tank)?,? (?:tank )?(\d[\d,]*)[- ]gal(?:lon)?s?(?: tank)?,? (?:is )?(owned|leased|rented|above ground|buried)$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the ${match[2]}-gallon ${lower(match[1])} tank is ${lower(match[3])}`,
-      }),
+      (match) => utilities(`the ${match[2]}-gallon ${lower(match[1])} tank is ${lower(match[3])}`),
     ],
   ],
   commaLines: [
@@ -71,13 +68,10 @@ export const FUEL: SubjectRules = {
   figures: [
     [
       /^all[- ]electric(?: (home|house|building|duplex))?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: match[1]
-          ? `it is an all-electric ${match[1].toLowerCase()}`
-          : 'it is all-electric',
-      }),
+      (match) =>
+        utilities(
+          match[1] ? `it is an all-electric ${match[1].toLowerCase()}` : 'it is all-electric',
+        ),
     ],
     [
       /^converted to (gas|natural gas|propane|electric|public sewer|city water|city sewer)(?:,? (?:in )?((?:19|20)\d\d))?$/i,

@@ -1,5 +1,6 @@
 import { be, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { terms } from '../wording/kinds.ts'
 
 const EQUIPMENT =
   '(solar(?: panels| system| panel system)?|propane tank|water softener|softener|water heater|alarm system|security system|equipment|HVAC|furnace)'
@@ -29,11 +30,10 @@ export const LEASED_EQUIPMENT: SubjectRules = {
     ],
     [
       /^((?:\p{Lu}\p{L}+ )?(?:water heater|hot water heater|softener|water softener|propane tank|alarm system|security system|furnace)) (?:is )?(rented|leased)$/iu,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the ${(match[1] ?? '').replace(/^(?:Water|Hot|Softener|Propane|Alarm|Security|Furnace)\b/, lower)} is ${lower(match[2])}`,
-      }),
+      (match) =>
+        terms(
+          `the ${(match[1] ?? '').replace(/^(?:Water|Hot|Softener|Propane|Alarm|Security|Furnace)\b/, lower)} is ${lower(match[2])}`,
+        ),
     ],
   ],
 }

@@ -1,5 +1,6 @@
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { update } from '../wording/kinds.ts'
 
 /** Plumbing. */
 export const PLUMBING: SubjectRules = {
@@ -15,11 +16,7 @@ export const PLUMBING: SubjectRules = {
     ],
     [
       /^polybutylene (?:piping |plumbing |pipes? )?(?:has been |was )?(replaced|removed)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the polybutylene plumbing has been ${lower(match[1])}`,
-      }),
+      (match) => update(`the polybutylene plumbing has been ${lower(match[1])}`),
     ],
     [
       /^updated plumbing,? \(?(?:to |with |in )?(PEX|copper)\)?$/i,

@@ -1,5 +1,6 @@
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { building, condition, system, technology, update } from '../wording/kinds.ts'
 
 /** Electric power and wiring. */
 export const POWER: SubjectRules = {
@@ -15,85 +16,63 @@ export const POWER: SubjectRules = {
     ],
     [
       /^wired (workshop|shed|barn|garage|outbuilding|shop)$/i,
-      (match) => ({
-        kind: 'building',
-        concept: null,
-        statement: `the ${lower(match[1])} is wired`,
-      }),
+      (match) => building(`the ${lower(match[1])} is wired`),
     ],
     [
       /^(?:it )?did not lose power (?:in|during) (?:hurricane |the )?(\p{Lu}\p{L}+)$/iu,
-      (match) => ({
-        kind: 'condition',
-        concept: null,
-        statement: `it did not lose power during ${match[1]}`,
-      }),
+      (match) => condition(`it did not lose power during ${match[1]}`),
     ],
     [
       /^(updated|upgraded|replaced|new) (?:plumbing (?:and|&) electric(?:al)?|electric(?:al)? (?:and|&) plumbing)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the plumbing and the electrical system ${/^new/i.test(match[1] ?? '') ? 'are new' : `have been ${lower(match[1])}`}`,
-      }),
+      (match) =>
+        update(
+          `the plumbing and the electrical system ${/^new/i.test(match[1] ?? '') ? 'are new' : `have been ${lower(match[1])}`}`,
+        ),
     ],
     [
       /^(?:3|three)[- ]phase power,? (\d{3,4})[- ]amps?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there is ${match[1]}-amp three-phase power`,
-      }),
+      (match) => system(`there is ${match[1]}-amp three-phase power`),
     ],
     [
       /^(\d[\d,]*)[- ]amp(?: service)?,? single[- ]phase(?: power| service)?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `there is ${match[1]}-amp single-phase power`,
-      }),
+      (match) => system(`there is ${match[1]}-amp single-phase power`),
     ],
     [
       /^(new|newer|updated|upgraded|replaced) (electric(?:al)? )?panels,? (\d+) ?a(?:mps?)?,? (?:each|per unit|per side)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the ${match[2] ? 'electrical ' : ''}panels ${/^new/i.test(match[1] ?? '') ? `are ${lower(match[1])}` : `have been ${lower(match[1])}`}, ${match[3]} amps each`,
-      }),
+      (match) =>
+        update(
+          `the ${match[2] ? 'electrical ' : ''}panels ${/^new/i.test(match[1] ?? '') ? `are ${lower(match[1])}` : `have been ${lower(match[1])}`}, ${match[3]} amps each`,
+        ),
     ],
     [
       /^(\d{2,4}) ?a(?:mps?)?,? (\d{3}\/\d{3}) ?v(?:olts?)?(?:,? (?:3|three)[- ]phase)?(?: power| service)?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the electrical service is ${match[1]} amps at ${match[2]} volts${/phase/i.test(match[0]) ? ', three-phase' : ''}`,
-      }),
+      (match) =>
+        system(
+          `the electrical service is ${match[1]} amps at ${match[2]} volts${/phase/i.test(match[0]) ? ', three-phase' : ''}`,
+        ),
     ],
     [
       /^(Starlink|fiber|solar|generator|Tesla|sprinkler|Control4|Crestron|Sonos|security)[- ]equipped$/i,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
-      }),
+      (match) =>
+        technology(
+          `it is equipped with ${/^generator$/i.test(match[1] ?? '') ? 'a generator' : /^sprinkler$/i.test(match[1] ?? '') ? 'sprinklers' : match[1]}`,
+        ),
     ],
   ],
   figures: [
     [
       /^(updated|new|newer) electric(?:al)? (?:\+|and) plumbing$|^(updated|new|newer) plumbing (?:\+|and) electric(?:al)?$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the wiring and the plumbing ${/^up/i.test(match[0]) ? 'have been updated' : `are ${(match[1] ?? match[2] ?? '').toLowerCase()}`}`,
-      }),
+      (match) =>
+        update(
+          `the wiring and the plumbing ${/^up/i.test(match[0]) ? 'have been updated' : `are ${(match[1] ?? match[2] ?? '').toLowerCase()}`}`,
+        ),
     ],
     [
       /^(?:updated|new|upgraded) (?:electric(?:al)?),? (\d{2,4}) amps? (?:each|per unit|each unit)$/i,
-      (match) => ({
-        kind: 'update',
-        concept: null,
-        statement: `the electrical system is ${/^new/i.test(match[0]) ? 'new' : 'updated'}, with ${match[1]} amps to each unit`,
-      }),
+      (match) =>
+        update(
+          `the electrical system is ${/^new/i.test(match[0]) ? 'new' : 'updated'}, with ${match[1]} amps to each unit`,
+        ),
     ],
   ],
 }

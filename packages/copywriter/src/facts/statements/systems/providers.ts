@@ -1,5 +1,6 @@
 import { be, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { fee, technology, utilities } from '../wording/kinds.ts'
 
 /** Companies whose name may have lost its capitals. */
 const KNOWN =
@@ -49,67 +50,47 @@ export const PROVIDERS: SubjectRules = {
     ],
     [
       /^(\p{Lu}\p{L}+ (?:Electric|Power|Water|Energy|Gas)) (?:is )?at (?:the )?((?:front |rear |side )?(?:gate|road|street|line|lot line|corner|property line))$/u,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `${match[1]} is at the ${lower(match[2])}`,
-      }),
+      (match) => utilities(`${match[1]} is at the ${lower(match[2])}`),
     ],
     [
       /^((?:\p{Lu}\p{L}+ )?bulk (?:internet|cable|cable and internet)|(?:cable|internet|Wi-Fi|wifi)) (?:is )?(?:with|through|by|via|comes with) (?:the )?(HOA|association|dues)$/iu,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `${(match[1] ?? '').replace(/^\p{Ll}(?=.*bulk)/u, (letter) => letter.toUpperCase()).replace(/^Bulk/, 'bulk')} ${be(match[1] ?? '')} provided through the ${lower(match[2]).replace('hoa', 'HOA')}`,
-      }),
+      (match) =>
+        fee(
+          `${(match[1] ?? '').replace(/^\p{Ll}(?=.*bulk)/u, (letter) => letter.toUpperCase()).replace(/^Bulk/, 'bulk')} ${be(match[1] ?? '')} provided through the ${lower(match[2]).replace('hoa', 'HOA')}`,
+        ),
     ],
     [
       /^(?:on )?(OG&E|PSO|SRP|APS|TXU|PG&E|SCE|FPL) (smart hours|time of use|budget billing|free nights)(?: plan)?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `it is on the ${match[1]?.toUpperCase()} ${lower(match[2])} plan`,
-      }),
+      (match) => utilities(`it is on the ${match[1]?.toUpperCase()} ${lower(match[2])} plan`),
     ],
     [
       /^utility billing (?:is )?(?:through|thru|by|via) (\p{Lu}\p{L}+)$/iu,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `utilities are billed through ${match[1]}`,
-      }),
+      (match) => fee(`utilities are billed through ${match[1]}`),
     ],
     [
       /^electric(?:ity)? (?:was |has been )(disconnected|shut off|turned off)(?: (after|since|in) (.+))?$/i,
-      (match) => ({
-        kind: 'utilities',
-        concept: null,
-        statement: `the electricity ${match[2] && /since/i.test(match[2]) ? 'has been' : 'was'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])} ${match[3]}` : ''}`,
-      }),
+      (match) =>
+        utilities(
+          `the electricity ${match[2] && /since/i.test(match[2]) ? 'has been' : 'was'} ${lower(match[1])}${match[2] ? ` ${lower(match[2])} ${match[3]}` : ''}`,
+        ),
     ],
     [
       /^internet (?:is |by |through )(?:by |from )?(\p{Lu}[\p{L}&]+)$/iu,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `internet service is by ${match[1]}`,
-      }),
+      (match) => technology(`internet service is by ${match[1]}`),
     ],
     [
       /^(?:cell|cellular|phone)(?: signal| service| coverage| reception)(?: is)? (?:ok|okay|good|fine|works) (?:with|using) (?:an? )?(booster|Wi-Fi calling|wifi calling)$/i,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `cell service works with ${/booster/i.test(match[1] ?? '') ? 'a booster' : 'Wi-Fi calling'}`,
-      }),
+      (match) =>
+        technology(
+          `cell service works with ${/booster/i.test(match[1] ?? '') ? 'a booster' : 'Wi-Fi calling'}`,
+        ),
     ],
     [
       /^(cable|fiber|DSL|Comcast|Spectrum) ?(?:\/|and|,|\+) ?((?:Verizon )?Fios|Google Fiber|AT&T Fiber|fiber|Starlink|Xfinity)(?: available)?$/i,
-      (match) => ({
-        kind: 'technology',
-        concept: null,
-        statement: `${/^(?:cable|fiber)$/i.test(match[1] ?? '') ? lower(match[1]) : match[1]} and ${match[2]} are available`,
-      }),
+      (match) =>
+        technology(
+          `${/^(?:cable|fiber)$/i.test(match[1] ?? '') ? lower(match[1]) : match[1]} and ${match[2]} are available`,
+        ),
     ],
   ],
 }

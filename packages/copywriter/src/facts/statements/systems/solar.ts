@@ -1,28 +1,23 @@
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
+import { fee, system, terms } from '../wording/kinds.ts'
 
 /** Solar panels: owned or leased. */
 export const SOLAR: SubjectRules = {
   lines: [
     [
       /^(?:the )?buyers? (?:is to |to |must |will |shall )?(?:assumes?|take over|takes over) (?:the )?solar (lease|loan|payments|contract)$|^(?:the )?solar (lease|loan|payments|contract) (?:is |are )?(?:to be )?assumed by (?:the )?buyer$/i,
-      (match) => ({
-        kind: 'terms',
-        concept: null,
-        statement: `the buyer assumes the solar ${lower(match[1] ?? match[2])}`,
-      }),
+      (match) => terms(`the buyer assumes the solar ${lower(match[1] ?? match[2])}`),
     ],
     [
       /^(?:owned solar|solar)(?: panels| system)?(?: is| are)?(?: owned)?(?:,| -|;| and) (paid off|paid in full|no lease(?: to assume)?|not leased)$/i,
       (match) => {
         if (!/owned/i.test(match[0])) return null
         const rest = lower(match[1])
-        return {
-          kind: 'system',
-          concept: null,
-          statement: `the solar panels are owned${/^no lease/.test(rest) ? `, with ${rest}` : /^not/.test(rest) ? ', not leased' : ` and ${rest}`}`,
-        }
+        return system(
+          `the solar panels are owned${/^no lease/.test(rest) ? `, with ${rest}` : /^not/.test(rest) ? ', not leased' : ` and ${rest}`}`,
+        )
       },
     ],
     [
@@ -35,63 +30,46 @@ export const SOLAR: SubjectRules = {
     ],
     [
       /^(?:(owned|leased) solar(?: panels| system)?|solar (?:panels |system )?(?:are |is )?(owned outright|owned|paid off|leased)), ([\d.]+) ?kw$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the ${match[3]}-kW solar system is ${lower(match[1] ?? match[2])}`,
-      }),
+      (match) => system(`the ${match[3]}-kW solar system is ${lower(match[1] ?? match[2])}`),
     ],
     [
       /^(?:still )?(?:under )?(?:a )?solar lease,? (?:is )?prepaid(?: for)?(?: (\d+) (?:years|yrs?))?$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`,
-      }),
+      (match) => system(`the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`),
     ],
   ],
   figures: [
     [
       /^solar (lease|loan|system|panels) paid off(?: in)? ((?:19|20)\d\d),?(?: so| and)?(?: is)?(?: now)? owned$/i,
-      (match) => ({
-        kind: 'system',
-        concept: null,
-        statement: `the solar ${/lease|loan/i.test(match[1] ?? '') ? match[1]?.toLowerCase() : 'system'} was paid off in ${match[2]}, and the system is owned`,
-      }),
+      (match) =>
+        system(
+          `the solar ${/lease|loan/i.test(match[1] ?? '') ? match[1]?.toLowerCase() : 'system'} was paid off in ${match[2]}, and the system is owned`,
+        ),
     ],
     [
       /^(?:leased solar|solar (?:is )?leased|solar lease)(?: at| for)?,? \$?([\d.,]+)(?:\/mo\w*| a month| monthly),? (?:buyer )?(?:must assume|to assume|must be assumed|to be assumed)$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the solar lease is ${dollars(match[1])} a month and must be assumed`,
-      }),
+      (match) => fee(`the solar lease is ${dollars(match[1])} a month and must be assumed`),
     ],
     [
       /^(?:leased|lease|loan|solar|solar lease|leased solar) (?:payment|pmt) (?:of |is )?(about )?\$?([\d,.]+)(?:\/mo\w*| a month| mo)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the ${/solar/i.test(match[0]) ? 'solar ' : ''}${/loan/i.test(match[0]) ? 'loan' : 'lease'} payment is ${match[1] ? 'about ' : ''}$${match[2]}${/\/mo|a month| mo$/i.test(match[0]) ? ' a month' : ''}`,
-      }),
+      (match) =>
+        fee(
+          `the ${/solar/i.test(match[0]) ? 'solar ' : ''}${/loan/i.test(match[0]) ? 'loan' : 'lease'} payment is ${match[1] ? 'about ' : ''}$${match[2]}${/\/mo|a month| mo$/i.test(match[0]) ? ' a month' : ''}`,
+        ),
     ],
     [
       /^solar(?: panels?| system)? (leased|financed) (?:at )?\$?([\d,.]+)(?:\/mo\w*| a month| mo\b| per month)(,? buyer (?:to |must |will )?assumes?(?: lease| loan)?)?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the solar panels are ${lower(match[1])} at $${match[2]} a month${match[3] ? `, and the buyer assumes the ${/financed/i.test(match[1] ?? '') ? 'loan' : 'lease'}` : ''}`,
-      }),
+      (match) =>
+        fee(
+          `the solar panels are ${lower(match[1])} at $${match[2]} a month${match[3] ? `, and the buyer assumes the ${/financed/i.test(match[1] ?? '') ? 'loan' : 'lease'}` : ''}`,
+        ),
     ],
     [
       /^solar(?: panels?| system)?(?: (?:is|are))? (leased|financed|owned|paid off|on a lease)((?: (?:through|thru|until|till) (?:19|20)\d\d)?)(?:,? (?:at |for )?\$?(\d[\d,]*)\/mo\w*)?$/i,
       (match) =>
         match[2] || match[3]
-          ? {
-              kind: 'terms',
-              concept: null,
-              statement: `the solar panels are ${match[1]?.toLowerCase()}${(match[2] ?? '').replace(/ (?:thru|till) /i, ' through ').toLowerCase()}${match[3] ? ` for ${dollars(match[3])} a month` : ''}`,
-            }
+          ? terms(
+              `the solar panels are ${match[1]?.toLowerCase()}${(match[2] ?? '').replace(/ (?:thru|till) /i, ' through ').toLowerCase()}${match[3] ? ` for ${dollars(match[3])} a month` : ''}`,
+            )
           : null,
     ],
     [
@@ -100,11 +78,10 @@ export const SOLAR: SubjectRules = {
     ],
     [
       /^solar lease,? \$?(\d+)\/mo(?:nth)?(?:,? (assumable|transferable|transfers))?$/i,
-      (match) => ({
-        kind: 'fee',
-        concept: null,
-        statement: `the solar lease is $${match[1]} a month${match[2] ? ` and is ${/transfer/i.test(match[2]) ? 'transferable' : 'assumable'}` : ''}`,
-      }),
+      (match) =>
+        fee(
+          `the solar lease is $${match[1]} a month${match[2] ? ` and is ${/transfer/i.test(match[2]) ? 'transferable' : 'assumable'}` : ''}`,
+        ),
     ],
   ],
 }

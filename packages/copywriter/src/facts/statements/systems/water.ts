@@ -1,5 +1,6 @@
 import { told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { utilities } from '../wording/kinds.ts'
 
 /** Where the water comes from, and what is switched off. */
 export const WATER: SubjectRules = {
@@ -22,15 +23,13 @@ export const WATER: SubjectRules = {
       /^on (?:(city|public|town|municipal|natural|propane|well) )?(sewer|septic|well|water|gas|water and sewer|well and septic)$/i,
       (match) => {
         const words = `${match[1] ? `${match[1]} ` : ''}${match[2]}`.toLowerCase()
-        return {
-          kind: 'utilities',
-          concept: null,
-          statement: `it is on ${words
+        return utilities(
+          `it is on ${words
             .replace(/^(?=sewer|water)/, 'public ')
             .replace(/^well and septic$/, 'well and septic')
             .replace(/^(septic)$/, 'a septic system')
             .replace(/^well$/, 'a well')}`,
-        }
+        )
       },
     ],
     [/^utilities (?:are )?off\b.+$/i, told('condition', null, 'the utilities are off')],
