@@ -72,10 +72,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   // Beside two bedrooms or more, a loft is a room.
   const isRoom = (text: string) => /^loft$/i.test(text) && (numbers.beds ?? 0) > 1
   const readText = (text: string) =>
-    readItem(
-      withPartOfTown(text, city),
-      isRoom(text) ? 'Single Family Home' : propertyType,
-    )
+    readItem(withPartOfTown(text, city), isRoom(text) ? 'Single Family Home' : propertyType)
   const pieces = items.map((item) => {
     const text = withoutRepeatedLot(item.text, numbers.lot)
     const reading = readText(text)

@@ -9,7 +9,9 @@ export const PERIOD = String.raw`(?:\s*(?:\/|per|a|each|every)\s*)?(mo(?:nth)?s?
 export const sumOf = (digits: string | undefined, scale: string | undefined): string => {
   const value = Number((digits ?? '').replace(/,/g, ''))
   const times = /^k|thousand/i.test(scale ?? '') ? 1000 : /^m/i.test(scale ?? '') ? 1_000_000 : 1
-  return `$${group(Math.round(value * times * 100) / 100)}`
+  const amount = Math.round(value * times * 100) / 100
+  const cents = amount.toFixed(2).slice(-3)
+  return `$${group(Math.trunc(amount))}${cents === '.00' ? '' : cents}`
 }
 
 /** @example periodOf('per mo') // 'a month' */

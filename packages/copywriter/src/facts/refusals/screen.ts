@@ -1,5 +1,6 @@
 import type { UnusedInput } from '@listwright/contracts'
 import { CONTACT } from '@listwright/reviewer/language'
+import { withoutHarmlessPhrases } from './harmless-phrases.ts'
 
 const NOT_PUBLIC = 'Contact, showing and access details do not belong in public remarks.'
 const COMPENSATION = 'Compensation of agents does not belong in public remarks.'
@@ -12,10 +13,6 @@ const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const UNCERTAIN = 'It is marked as uncertain: confirm it, then type it as a fact.'
 const FOREIGN = 'It is not in English.'
-
-/** Phrases with a word that is refused elsewhere. */
-const HARMLESS =
-  /\b(?:certificate of occupancy for (?:two|three|four|\d) famil(?:y|ies)|(?:application|app|screening) fee(?:,? (?:is |of )?\$?[\d.]+)? per adult|bring your own builder|child (?:safety )?fence|no (?:pending )?litigation|lead[- ]safe|buyers? must (?:assume|take over)|(?:limits|restrictions|rules|requirements|regulations|caps?|covenants)(?: apply| applies)?(?:,|;| -) (?:the )?(?:buyer|tenant)s? (?:to |must |should )?verify|(?:mt|mount)\.? bachelor|clive christian|veterans (?:memorial )?(?:park|highway|parkway|boulevard|stadium|bridge|avenue|drive)|senior (?:ditch|irrigation|decreed) rights|flip tax(?: of)? [\d.]+ ?%(?: buyer| seller)?|roommate (?:floor )?plans?|(?:same|one) family(?= (?:owned )?(?:since|for)\b)|family rooms?|(?:single|multi|two|three|four|[1-9])[- ]?family(?! home for)|cathedral (?:ceilings?|windows?|\w+ ceilings?)|(?:gun|wall|floor|hidden|built-in|fire) safes?|safe rooms?|plantation shutters?|exclusive[- ]use|couple of|couple (?:blocks|minutes|miles|steps|doors|years|months)|commission[- ]approv(?:ed|al)|cathedral (?:rock|grove|spires?|lake)|church (?:lot|parking)|cathedral (?:family|living|great|dining) room|cathedral kitchen|blind corner|duck blinds?|box blinds?|(?:\w+ )?blinds|playroom|play room|wheelchair(?: ramp|[- ]accessible| access)|handicap (?:accessible|ramp|restrooms?|bathroom)|\d+ accessible spaces|adult swim|temple university|mandarin oriental|catholic charities|st\.? [a-z]+|saint [a-z]+|church (?:hill|street|st|road|rd|pews?|windows?|building|bldg|sanctuary|property)|(?:converted|former|historic) (?:church|schoolhouse|school)|schoolhouse|one-room schoolhouse|school (?:lights?|bell)|(?:in-law|mother-in-law) \w+|jack-and-jill|boy scout|girls? scout|english (?:garden|basement|tudor)|white (?:oak|cabinets?|kitchen|box|marble|subway|mountains?|picket)|black (?:granite|mountains?|walnut|stainless)|indian wells|brown(?:stone)?|vouchers? (?:are )?(?:accepted|welcome|ok)|section 8 (?:accepted|ok|welcome)|55 ?\+|62 ?\+|active adult|age[- ]restricted|deed[- ]restricted|income[- ]restricted|executive (?:offices?|suites?)|professional (?:range|kitchen|landscaping|grade|office|appliances?)|professional(?:ly)?[- ](?:landscaped|style|grade|managed|cleaned|designed|organized)|singles? (?:wides?|lane|garage)|country club community|(?:(?:credit|application)(?:,| and|\/) ?(?:credit,? and )?)?background checks?(?= (?:is |are )?required$|$)|board approval|employee (?:parking|entrance|lounge|restroom)|student union|senior water rights|bachelor (?:apartment|unit)|healthy soil|deaf smith|walk(?:ing)?[- ]?in|owner'?s? (?:suite|unit|bath|closet)|kids'? pool|family (?:kitchen|bath|suite)|men'?s and women'?s restrooms?|his and hers|nursery stock|plant nursery|nursery (?:park|road|street|lane|drive)|(?:except|in|from|off) (?:for )?(?:the )?nursery)\b/gi
 
 const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
@@ -98,7 +95,7 @@ export const reasonToLeaveOut = (raw: string, text: string): string | null => {
   if (instruction?.[1].test(raw)) return instruction[0]
   if (withoutContact !== raw) return NOT_PUBLIC
   if (/\p{L} ?\?\?+$/u.test(raw)) return UNCERTAIN
-  const plain = text.replace(HARMLESS, '~')
+  const plain = withoutHarmlessPhrases(text)
   for (const [reason, words] of others) if (words.test(plain)) return reason
   return isOtherLanguage(text) ? FOREIGN : null
 }

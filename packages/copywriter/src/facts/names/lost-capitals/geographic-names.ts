@@ -12,10 +12,10 @@ import { writeWater } from './waters.ts'
 
 /** Nouns that make a name of a word of no dictionary before them, and have a capital with it. */
 const NOUN =
-  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified|elementary|elem|glacier|sound|inlet|channel|canal|trace|bikeway|riverwalk|waterway|bluffs?|lagoon|pass|notch|cove|field|pike|rock)$/
+  /^(?:rivers?|lakes?|creek|pond|bay|canyon|valley|mountains?|mtns?|peaks?|butte|mesa|gorge|reservoir|bayou|slough|falls|springs|island|forest|hills|heights|shores|estates|ridge|park|greenway|path|trail|square|sq|plaza|village|beach|bridge|rd|road|street|ave|avenue|blvd|boulevard|pkwy|parkway|university|univ|college|stadium|arena|unified|elementary|elem|glacier|sound|inlet|channel|canal|trace|bikeway|riverwalk|waterway|bluffs?|lagoon|pass|notch|cove|field|pike|rock|museum|hospital)$/
 /** Nouns that keep their small letter behind a name. */
 const SMALL_NOUN =
-  /^(?:neighborhood|area|subdivision|views?|vistas|airport|hospital|station|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley|range|frontage|corridor|train|line|bart|metro|hosp|clinic|arsenal|museum|campus|medical|ferry|access|trails)$/
+  /^(?:neighborhood|area|subdivision|views?|vistas|airport|station|hs|afb|greenbelt|shops|st|ln|dr|district|marina|ski|streetcar|trolley|range|frontage|corridor|train|line|bart|metro|hosp|clinic|arsenal|campus|medical|ferry|access|trails)$/
 /** Nouns that stand behind many a rare word, too. */
 const OF_ANYTHING =
   /^(?:access|frontage|line|train|range|campus|medical|area|trails|corridor|station|shops|trail|path|field)$/

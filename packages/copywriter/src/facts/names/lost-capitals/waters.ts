@@ -9,6 +9,8 @@ const NAMING =
   /^(?:james|rice|table|ruby|hawk|grand|pilot|snake|salt|bear|eagle|deer|elk|fox|wolf|otter|beaver|turkey|trout|salmon|buffalo|cedar|oak|pine|willow|cherry|cottonwood|rock|stone|sand|mill|plum|sugar|honey|apple|crystal|diamond|rogue|powder|saint|duck|goose|swan|crane|horse|bull|cow|coal|iron|copper|silver|castle|temple|cross|bishop|french|indian|cane|cypress|walnut|pecan|birch|maple|elm|ash|sandy|muddy|rocky|white|black|red|green|blue|clear|broad|big|little|wind)$/
 const COLOR = /^(?:white|black|red|green|blue|clear|big|little|sandy|rocky|muddy|wind|broad)$/
 const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
+/** Land slopes to ground of its own: 'slopes to rock bluff'. */
+const DOWN = /^(?:slop(?:es?|ing)|drops?|rolls?|rolling|falls?|down)$/
 const SHOWN =
   /^(?:views?|frontage|access|nearby|trail|path|greenway|close|schools|elementary|elem|neighborhood|greenbelt|bike|park|\d+)$/
 /** Waters that a whole note names: 'otter creek'. */
@@ -40,7 +42,10 @@ export const writeWater = (words: readonly NoteWord[], at: number): void => {
   const before = words[first - 1]
   const after = words[at + 1]
   const isTold =
-    (before !== undefined && isNextTo(words[first]) && TOWARD.test(before.lower)) ||
+    (before !== undefined &&
+      isNextTo(words[first]) &&
+      TOWARD.test(before.lower) &&
+      !DOWN.test(words[first - 2]?.lower ?? '')) ||
     (isStart(words, first) &&
       !COLOR.test(words[first]?.lower ?? '') &&
       (after !== undefined && isNextTo(after) ? SHOWN.test(after.lower) : ALONE.test(noun.lower)))
