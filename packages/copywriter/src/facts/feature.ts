@@ -58,4 +58,29 @@ export interface Feature {
   date: string
   /** The feature of the same index that this one belongs to: the great room of 'great room w/ limestone fireplace'. */
   partOf: Feature | null
+  /** The step that understood it; how often a step is right is known (`trust/`). */
+  readAs: ReadingStep | null
 }
+
+/** The steps of reading, from rules that were written for a note of its form to guesses by its grammar. */
+export type ReadingStep =
+  | 'phrase'
+  | 'line'
+  | 'form'
+  | 'statement'
+  | 'figure'
+  | 'money'
+  | 'distance'
+  | 'view'
+  | 'parking'
+  | 'style'
+  | 'dwelling'
+  | 'tied'
+  | 'halves'
+  | 'thing'
+  | 'terms'
+  | 'together'
+  | 'clause'
+  | 'fragment'
+  | 'name'
+  | 'own words'

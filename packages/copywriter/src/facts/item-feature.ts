@@ -1,11 +1,15 @@
 import type { FeatureKind } from '../copybook/concept.ts'
-import type { Feature, Money, NounPhrase } from './feature.ts'
+import type { Feature, Money, NounPhrase, ReadingStep } from './feature.ts'
 
 /** A feature as it was read from one item, before it has its place among all that was typed. */
 export interface ItemFeature extends Omit<Feature, 'index' | 'typed' | 'partOf'> {
   /** The position, among the features of the same item, of the one that this belongs to. */
   partOf: number | null
 }
+
+/** Features with the step that understood them, where no step inside of it has said so already. */
+export const readAs = (step: ReadingStep, features: readonly ItemFeature[]): ItemFeature[] =>
+  features.map((feature) => (feature.readAs ? feature : { ...feature, readAs: step }))
 
 interface ItemFeatureInput {
   text: string
@@ -38,4 +42,5 @@ export const itemFeature = (input: ItemFeatureInput): ItemFeature => ({
   seen: input.seen ?? '',
   date: input.date ?? '',
   partOf: null,
+  readAs: null,
 })

@@ -4,6 +4,7 @@ import { readState } from './clauses/states.ts'
 import { readUpdate } from './clauses/updates.ts'
 import { conceptOfWhole } from './concepts/concept-of-phrase.ts'
 import { type Setting, settingOf } from './concepts/scopes.ts'
+import type { ReadingStep } from './feature.ts'
 import { THINGS as NAMED_KINDS } from './features/clear-names.ts'
 import { readForm } from './grammar/note-forms.ts'
 import { withBareDates, withObjectArticles } from './grammar/object-articles.ts'
@@ -11,7 +12,7 @@ import { readFragment } from './grammar/read-fragment.ts'
 import { readWhole } from './grammar/read-whole.ts'
 import { isSenseless } from './grammar/sense.ts'
 import { hasDirectedVerb } from './grammar/verbs.ts'
-import { type ItemFeature, itemFeature } from './item-feature.ts'
+import { type ItemFeature, itemFeature, readAs } from './item-feature.ts'
 import { readMoney } from './money/read-money.ts'
 import { schoolStatement } from './names/schools.ts'
 import { withNames } from './names/with-names.ts'
@@ -181,7 +182,7 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
-  return { ...refused(''), refusal: null, features: [readThing(hyphenated(typed), setting)] }
+  return { ...refused(''), refusal: null, features: readAs('phrase', [readThing(hyphenated(typed), setting)]) }
 }
 
 /** A school or a district, which keeps the capitals that it was typed with. */
@@ -191,7 +192,7 @@ const readSchool = (typed: string): ItemReading | null => {
     ? {
         ...refused(''),
         refusal: null,
-        features: [itemFeature({ text: typed, kind: 'location', statement })],
+        features: readAs('phrase', [itemFeature({ text: typed, kind: 'location', statement })]),
       }
     : null
 }
@@ -233,9 +234,9 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
     .map(withViewName)
   if (!features.some(isUntellable)) return features
   const fragment = readFragment(typed, setting)
-  if (fragment && !fragment.some(isUntellable)) return fragment.map(withBareDates)
+  if (fragment && !fragment.some(isUntellable)) return readAs('fragment', fragment.map(withBareDates))
   const whole = readWhole(typed, setting)
-  return whole && !whole.some(isUntellable) ? whole : (fragment ?? features)
+  return whole && !whole.some(isUntellable) ? readAs('name', whole) : (fragment ?? features)
 }
 
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
@@ -245,10 +246,10 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
       verified(feature, verification.told),
     )
   const tied =
-    readLine(typed, setting) ??
-    readForm(typed) ??
-    readTied(typed, setting, featuresOf) ??
-    readAttributed(typed, setting, featuresOf)
+    by('line', readLine(typed, setting)) ??
+    by('form', readForm(typed)) ??
+    by('tied', readTied(typed, setting, featuresOf)) ??
+    by('tied', readAttributed(typed, setting, featuresOf))
   if (tied) return tied
   const notes = twoNotes(typed)
   if (notes) return bothNotes(featuresOf(notes[0], setting), featuresOf(notes[1], setting))
@@ -257,28 +258,34 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   )
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')
-  const whole = remark ? readStatement(`${plus} (${remark})`, setting) : null
+  const whole = by('statement', remark ? readStatement(`${plus} (${remark})`, setting) : null)
   if (whole) return whole
   const special =
-    readFigure(text, setting) ??
-    readMoney(remark ? `${text} (${remark})` : text, setting) ??
-    readDistance(plus, setting) ??
-    (hasDirectedVerb(text) ? null : readView(text, setting)) ??
-    readParking(text, setting) ??
-    (setting === 'land' ? null : readStyle(plus)) ??
-    readStatement(plus, setting) ??
-    readDwelling(plus, setting)
+    by('figure', readFigure(text, setting)) ??
+    by('money', readMoney(remark ? `${text} (${remark})` : text, setting)) ??
+    by('distance', readDistance(plus, setting)) ??
+    by('view', hasDirectedVerb(text) ? null : readView(text, setting)) ??
+    by('parking', readParking(text, setting)) ??
+    by('style', setting === 'land' ? null : readStyle(plus)) ??
+    by('statement', readStatement(plus, setting)) ??
+    by('dwelling', readDwelling(plus, setting))
   if (special)
     return remark && !special.some(({ money }) => money)
       ? withRemark(special, remark, setting)
       : special
   const halves = remark ? null : inHalves(text, setting)
-  if (halves) return halves
+  if (halves) return readAs('halves', halves)
   const joined = joinedRemark(text, remark, setting)
-  return joined === null
-    ? withRemark(readThings(text, setting), remark, setting)
-    : readThings(joined, setting)
+  return readAs(
+    'thing',
+    joined === null
+      ? withRemark(readThings(text, setting), remark, setting)
+      : readThings(joined, setting),
+  )
 }
+
+const by = (step: ReadingStep, features: readonly ItemFeature[] | null): ItemFeature[] | null =>
+  features && readAs(step, features)
 
 /** The stalls of a building are for cars; those of a farm are for horses. */
 const withParking = (text: string, setting: Setting): string =>

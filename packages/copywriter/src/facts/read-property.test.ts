@@ -80,6 +80,7 @@ describe('a note that only says more of the one before it', () => {
   })
   test.each([
     ['deck', 'w/d in unit'],
+    ['14 ft ceilings', 'two indoor parking spaces'],
     ['pool', 'not included in sale'],
     ['HOA 300/mo', '$40/mo'],
     ['shop', 'now vacant'],

@@ -200,7 +200,7 @@ const statedNumbers = (property: PropertyToWrite): StatedNumbers => {
   const price = positive(property.price)
   return {
     beds: beds === null ? null : Math.round(beds),
-    baths: positive(Math.round((positive(property.bathrooms) ?? 0) * 2) / 2),
+    baths: positive(Math.round((positive(property.bathrooms) ?? 0) * 100) / 100),
     sqft: rounded(property.squareFeet),
     price: price !== null && price >= 0.5 ? price : null,
     year: wholeYear(property.yearBuilt),

@@ -48,8 +48,8 @@ const DEPENDENCES: readonly Dependence[] = [
   },
   // 'four mantels, one with Grueby-style tile'
   {
-    note: /^(?:one|two|three|four|both|all|each|some|most|half)(?: of them)? (?:with|w\/|in|of|on|at|by|under|over|off|facing|has|have) ?[a-z]/i,
-    of: /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[a-z-]+ ){0,3}[a-z]+s$/i,
+    note: /^(?:one|two|three|four|both|all|each|some|most|half)(?: of them)? (?:w\/ ?|(?:with|in|of|on|at|by|under|over|off|facing|has|have) )[a-z]/i,
+    of: /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?!(?:ft|feet|foot|in|inch|yr|year|min|minute)s?\b)(?:[a-z-]+ ){0,3}[a-z]+s$/i,
   },
   // 'shared well, 3 users'
   { note: /^(?:\d|two|three|four) (?:users|owners|households)$/i, of: /\bshared\b/i },

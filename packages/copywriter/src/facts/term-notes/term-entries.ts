@@ -1,5 +1,5 @@
 import type { PropertyType } from '@listwright/contracts'
-import type { ItemFeature } from '../item-feature.ts'
+import { type ItemFeature, readAs } from '../item-feature.ts'
 import { readItem } from '../read-item.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
 import { isSeriousLoss, lostWords } from '../whole-notes/lost-words.ts'
@@ -35,7 +35,7 @@ export const withTermNotes = (
     return [
       {
         item: { ...first.item, text },
-        reading: { features, refusal: null, restated: null, praise: null, repairs, leftOut: null },
+        reading: { features: readAs('terms', features), refusal: null, restated: null, praise: null, repairs, leftOut: null },
       },
     ]
   })

@@ -76,6 +76,9 @@ const clauseOf = (note: string): ItemFeature | null => {
   const clause = noteClause(note)
   if (!clause) return null
   const { subject, statement } = clause
-  const feature = itemFeature({ text: note, kind: kindOfClause(statement, subject), statement })
+  const feature = {
+    ...itemFeature({ text: note, kind: kindOfClause(statement, subject), statement }),
+    readAs: 'clause' as const,
+  }
   return unknownWord([feature]) || isSenseless(feature) ? null : feature
 }

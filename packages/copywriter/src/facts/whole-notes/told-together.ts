@@ -69,7 +69,7 @@ const together = (first: ReadPiece, second: ReadPiece): ReadPiece | null => {
         item: { ...first.item, text: `${first.item.text}, ${second.item.text}` },
         reading: {
           ...first.reading,
-          features: [told],
+          features: [{ ...told, readAs: 'together' }],
           repairs: [...first.reading.repairs, ...second.reading.repairs],
           leftOut: first.reading.leftOut ?? second.reading.leftOut,
         },

@@ -1,3 +1,4 @@
+import { readAs } from '../item-feature.ts'
 import type { ItemReading } from '../read-item.ts'
 import { UNTELLABLE } from '../refusals/untellable.ts'
 import { agentNote, agentWords } from './agent-note.ts'
@@ -114,7 +115,7 @@ const completed = (piece: ReadPiece): ReadPiece | null => {
   if (lostWords(item.text, features, [rest]).length > 0) return null
   const note = agentNote(rest)
   return note
-    ? { item, reading: { ...reading, features: [...features, note] } }
+    ? { item, reading: { ...reading, features: [...features, ...readAs('own words', [note])] } }
     : { item, reading: { ...reading, leftOut: { text: rest, reason: UNTELLABLE } } }
 }
 
@@ -130,7 +131,13 @@ const asNote = (pieces: readonly ReadPiece[]): ReadPiece[] => {
   return [
     {
       item: { ...first.item, text },
-      reading: { ...first.reading, refusal: null, leftOut: null, features: [note], repairs },
+      reading: {
+        ...first.reading,
+        refusal: null,
+        leftOut: null,
+        features: readAs('own words', [note]),
+        repairs,
+      },
     },
   ]
 }
