@@ -182,7 +182,11 @@ const readPlainThing = (typed: string, setting: Setting): ItemReading | null => 
   const concept = conceptOfWhole(typed, setting)
   if (!concept || !THINGS.test(concept.kind) || expandShorthand(typed) !== typed) return null
   if (withNames(typed) !== typed || repaired(typed).text !== typed) return null
-  return { ...refused(''), refusal: null, features: readAs('phrase', [readThing(hyphenated(typed), setting)]) }
+  return {
+    ...refused(''),
+    refusal: null,
+    features: readAs('phrase', [readThing(hyphenated(typed), setting)]),
+  }
 }
 
 /** A school or a district, which keeps the capitals that it was typed with. */
@@ -234,7 +238,8 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
     .map(withViewName)
   if (!features.some(isUntellable)) return features
   const fragment = readFragment(typed, setting)
-  if (fragment && !fragment.some(isUntellable)) return readAs('fragment', fragment.map(withBareDates))
+  if (fragment && !fragment.some(isUntellable))
+    return readAs('fragment', fragment.map(withBareDates))
   const whole = readWhole(typed, setting)
   return whole && !whole.some(isUntellable) ? readAs('name', whole) : (fragment ?? features)
 }

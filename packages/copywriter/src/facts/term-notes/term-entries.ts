@@ -35,7 +35,14 @@ export const withTermNotes = (
     return [
       {
         item: { ...first.item, text },
-        reading: { features: readAs('terms', features), refusal: null, restated: null, praise: null, repairs, leftOut: null },
+        reading: {
+          features: readAs('terms', features),
+          refusal: null,
+          restated: null,
+          praise: null,
+          repairs,
+          leftOut: null,
+        },
       },
     ]
   })
