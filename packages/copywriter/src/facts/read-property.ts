@@ -22,6 +22,7 @@ import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
+import { trusted } from './trust/trusted.ts'
 import type { UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
@@ -46,10 +47,21 @@ const READINGS_MAX = 200
  */
 export const readProperty = onceByKey(
   (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
-  (property: PropertyToWrite, currentYear?: number): PropertyReading =>
-    read(property, currentYear ?? null),
+  (property: PropertyToWrite, currentYear?: number): PropertyReading => {
+    const reading = readEverything(property, currentYear)
+    const { features, doubted } = trusted(reading.facts.features, property.features ?? [])
+    return {
+      ...reading,
+      facts: { ...reading.facts, features },
+      unused: [...reading.unused, ...doubted],
+    }
+  },
   READINGS_MAX,
 )
+
+/** The same with readings that are probably wrong, for whoever judges how well notes are read. */
+export const readEverything = (property: PropertyToWrite, currentYear?: number): PropertyReading =>
+  read(property, currentYear ?? null)
 
 const read = (property: PropertyToWrite, currentYear: number | null): PropertyReading => {
   const propertyType = property.propertyType ?? 'Single Family Home'

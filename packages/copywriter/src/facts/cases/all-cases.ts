@@ -1,0 +1,160 @@
+import type { PropertyType } from '@listwright/contracts'
+import { abbreviatedCases } from './abbreviated.ts'
+import { agreementCases } from './agreements.ts'
+import { associationAndDistrictCases } from './associations-and-districts.ts'
+import { buildingCases } from './building.ts'
+import { carefulNoteCases } from './careful-notes.ts'
+import { chargeCases } from './charges.ts'
+import { chargeAndLeaseCases } from './charges-and-leases.ts'
+import { checkCases } from './checks.ts'
+import { clippedCases } from './clipped.ts'
+import { closingCases } from './closings.ts'
+import { commaTailCases } from './comma-tails.ts'
+import { conversionCases } from './conversions.ts'
+import { datedWorkCases } from './dated-work.ts'
+import { districtAndWorkCases } from './districts-and-works.ts'
+import { everydayNoteCases } from './everyday-notes.ts'
+import { extraChargeCases } from './extra-charges.ts'
+import { finishedWorkCases } from './finished-work.ts'
+import { firstMentionCases } from './first-mentions.ts'
+import { firstSightCases } from './first-sight.ts'
+import { fixtureCases } from './fixtures.ts'
+import { formOfBuildingCases } from './forms-of-buildings.ts'
+import { formOfHomeCases } from './forms-of-homes.ts'
+import { fragmentCases } from './fragments.ts'
+import { genericNoteCases } from './generic-notes.ts'
+import { goldCases } from './gold.ts'
+import { groundAndWaterCases } from './ground-and-water.ts'
+import { groundCases } from './grounds.ts'
+import { hastyCases } from './hasty.ts'
+import { homeCases } from './home.ts'
+import { hostileCases } from './hostile.ts'
+import { hurriedCases } from './hurried.ts'
+import { insideHomeCases } from './inside-homes.ts'
+import { keptTogetherCases } from './kept-together.ts'
+import { labelledListCases } from './labelled-lists.ts'
+import { landAndCommercialCases } from './land-and-commercial.ts'
+import { lookalikeCases } from './lookalikes.ts'
+import { messyCases } from './messy.ts'
+import { misreadingCases } from './misreadings.ts'
+import { noteCases } from './notes.ts'
+import { noteToldWholeCases } from './notes-told-whole.ts'
+import { outsideAndAroundCases } from './outside-and-around.ts'
+import { overlapCases } from './overlaps.ts'
+import { particularCases } from './particulars.ts'
+import { placeCases } from './places.ts'
+import { remainderCases } from './remainders.ts'
+import { rentalCases } from './rentals.ts'
+import { residenceCases } from './residences.ts'
+import { roomListCases } from './room-lists.ts'
+import { schoolCases } from './schools.ts'
+import { shortLineCases } from './short-lines.ts'
+import { shorthandOfUnitCases } from './shorthand-of-units.ts'
+import { surroundingCases } from './surroundings.ts'
+import { tailOfThingCases } from './tails-of-things.ts'
+import { telegraphicCases } from './telegraphic.ts'
+import { tenancyCases } from './tenancies.ts'
+import { termCases } from './terms.ts'
+import { termByPartsCases } from './terms-by-parts.ts'
+import { thingStateCases } from './thing-states.ts'
+import { toldTogetherCases } from './told-together.ts'
+import { unitAndSpaceCases } from './units-and-spaces.ts'
+import { useAndRuleCases } from './uses-and-rules.ts'
+import { verblessCases } from './verbless.ts'
+import { wholeClauseCases } from './whole-clauses.ts'
+import { wholeLineCases } from './whole-lines.ts'
+import { wholeNoteCases } from './whole-notes.ts'
+import { wholePhraseCases } from './whole-phrases.ts'
+import { wildCases } from './wild.ts'
+
+const TABLES = {
+  goldCases,
+  homeCases,
+  buildingCases,
+  carefulNoteCases,
+  landAndCommercialCases,
+  hostileCases,
+  messyCases,
+  wildCases,
+  clippedCases,
+  noteCases,
+  telegraphicCases,
+  abbreviatedCases,
+  hurriedCases,
+  verblessCases,
+  formOfHomeCases,
+  formOfBuildingCases,
+  firstSightCases,
+  fragmentCases,
+  particularCases,
+  remainderCases,
+  misreadingCases,
+  residenceCases,
+  tenancyCases,
+  wholeLineCases,
+  keptTogetherCases,
+  schoolCases,
+  termCases,
+  firstMentionCases,
+  commaTailCases,
+  roomListCases,
+  placeCases,
+  wholeNoteCases,
+  wholePhraseCases,
+  closingCases,
+  shorthandOfUnitCases,
+  shortLineCases,
+  chargeCases,
+  extraChargeCases,
+  surroundingCases,
+  rentalCases,
+  agreementCases,
+  checkCases,
+  fixtureCases,
+  labelledListCases,
+  datedWorkCases,
+  tailOfThingCases,
+  useAndRuleCases,
+  thingStateCases,
+  chargeAndLeaseCases,
+  conversionCases,
+  groundCases,
+  overlapCases,
+  lookalikeCases,
+  districtAndWorkCases,
+  hastyCases,
+  toldTogetherCases,
+  wholeClauseCases,
+  groundAndWaterCases,
+  associationAndDistrictCases,
+  unitAndSpaceCases,
+  finishedWorkCases,
+  everydayNoteCases,
+  noteToldWholeCases,
+  genericNoteCases,
+  outsideAndAroundCases,
+  termByPartsCases,
+  insideHomeCases,
+}
+
+/** A note with the reading that it must have. */
+export interface Case {
+  table: string
+  propertyType: PropertyType
+  typed: string
+  /** As `testing/shown-feature.ts` writes it, or `unused: ` and the reason. */
+  shown: string
+}
+
+/** All notes whose reading is held by a test. */
+export const allCases: readonly Case[] = Object.entries(TABLES).flatMap(([table, byType]) =>
+  Object.entries(byType).flatMap(([propertyType, lines]) =>
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [typed = '', shown = ''] = line.split(' => ')
+        return { table, propertyType: propertyType as PropertyType, typed, shown }
+      }),
+  ),
+)

@@ -1,0 +1,2 @@
+export { caseSignals } from './case-signals.ts'
+export { type NoteReading, noteReadings } from './note-readings.ts'

@@ -1,0 +1,113 @@
+import type { Feature } from '../feature.ts'
+import { tagged } from '../grammar/tags.ts'
+import { classesOf } from '../grammar/word-classes.ts'
+import { isHeadNoun } from '../nouns/head-nouns.ts'
+import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
+import { lostWords } from '../whole-notes/lost-words.ts'
+
+/**
+ * What can be seen of a reading without knowing what the agent meant, as names that have a weight each: the step that
+ * understood it, the order of its word classes, marks and numbers inside of it, and how many typed words it does not tell.
+ */
+export const signalsOf = (typed: string, features: readonly Feature[]): ReadonlySet<string> =>
+  new Set([
+    ...features.flatMap(signalsOfFeature),
+    ...signalsOfNote(typed),
+    `features ${Math.min(features.length, MOST)}`,
+    `lost ${Math.min(lostWords(typed, features, []).length, MOST)}`,
+    ...(features.some((feature) => isAsTyped(toldIn(feature), typed))
+      ? [`told as typed${VERB.test(typed) ? ', with a verb' : ''}`]
+      : []),
+  ])
+
+/** Counts above this say no more than this one. */
+const MOST = 4
+
+/** Verbs of a note that is a sentence already. */
+const VERB = / (?:is|are|was|were|has|have|can|will|would|needs?|pays?|comes?|runs?) /i
+
+/** Whether the note is told in its own words, but for articles and capitals. */
+const isAsTyped = (told: string, typed: string): boolean => bare(told) === bare(typed)
+
+const bare = (text: string): string =>
+  text.toLowerCase().replace(/\b(?:the|an?|there is|there are) /g, '')
+
+const signalsOfNote = (typed: string): string[] => {
+  const classes = classString(typed)
+  const strange = typed
+    .split(/[^A-Za-z'-]+/)
+    .filter((word) => /^[a-z]/.test(word) && !isKnownWord(word))
+  return [
+    `typed strange ${Math.min(strange.length, MOST)}`,
+    `typed length ${lengthOf(classes.length)}`,
+    ...runs(classes, 2).map((run) => `typed ${run}`),
+    ...marksIn(typed).map((mark) => `typed mark ${mark}`),
+    ...(typed.toLowerCase().match(/[a-z]+/g) ?? [])
+      .filter((word) => LINKS.has(word))
+      .map((word) => `typed word ${word}`),
+  ]
+}
+
+/** Words that tie the parts of a note together, or limit them. */
+const LINKS: ReadonlySet<string> = new Set(
+  'the a an is are was were has have its it no not per only each every all both in on at to for of off over under with w by thru from and or but so if as incl ok needs max min avg approx about'.split(
+    ' ',
+  ),
+)
+
+const signalsOfFeature = (feature: Feature): string[] => {
+  const { readAs, concept, kind, name, statement } = feature
+  const shape = statement ? 'clause' : name ? 'thing' : 'note'
+  const told = toldIn(feature)
+  const classes = classString(told)
+  const words = told.split(' ')
+  return [
+    `as ${readAs}`,
+    `as ${readAs}, ${concept ? 'known' : 'new'}`,
+    `kind ${kind}`,
+    `kind ${kind}, as ${readAs}`,
+    `${shape} length ${lengthOf(words.length)}`,
+    ...[1, 2, 3].flatMap((length) => runs(classes, length)).map((run) => `${shape} ${run}`),
+    ...marksIn(told).map((mark) => `told mark ${mark}`),
+    ...(shape === 'thing' ? signalsOfName(feature) : []),
+    ...(words.some((word) => /^[a-z]{2,}$/.test(word) && !isKnownWord(word))
+      ? ['strange word']
+      : []),
+    ...(words.some((word) => /^[b-z]$/.test(word)) ? ['lone letter'] : []),
+    ...(words.some((word) => /^[a-z]{2,4}$/.test(word) && !isCommonWord(word))
+      ? ['short uncommon word']
+      : []),
+  ]
+}
+
+const toldIn = ({ statement, name, text }: Feature): string =>
+  statement ?? (name ? `${name.text} ${name.tail}`.trim() : text)
+
+const signalsOfName = ({ name, concept }: Feature): string[] =>
+  name
+    ? [
+        `head ${concept ? 'of a concept' : isHeadNoun(name.head) ? 'known' : isKnownWord(name.head) ? 'a word' : 'strange'}`,
+        `number ${name.number}${name.isCounted ? ', counted' : ''}${name.isName ? ', a name' : ''}`,
+        ...(/.\d/.test(name.text) ? ['digit inside'] : []),
+        ...(/ \p{Lu}/u.test(name.text) ? ['capital inside'] : []),
+      ]
+    : []
+
+const marksIn = (text: string): readonly string[] => text.match(/[-/#@%+&()$=?!:]/g) ?? []
+
+/** Lengths in steps of two words. */
+const lengthOf = (words: number): number => Math.min(Math.ceil(words / 2), 6)
+
+/** The class of each word, one letter each, as the grammar of notes has them. */
+const classString = (text: string): string =>
+  tagged(text)
+    .map((word) => (/^[()]$/.test(word.text) ? word.text : (classesOf(word)[0] ?? 'X')))
+    .join('')
+
+/** All runs of so many neighbors; runs of several know where the text begins and ends. */
+const runs = (classes: string, length: number): string[] => {
+  const marked = length === 1 ? classes : `^${classes}$`
+  return Array.from({ length: Math.max(0, marked.length - length + 1) }, (_, at) =>
+    marked.slice(at, at + length),
+  )
+}
