@@ -22,7 +22,8 @@ export interface JudgedReading {
   isTrusted: boolean
 }
 
-const FOLDER = new URL('../../corpus/readings/', import.meta.url)
+/** Where judged readings are kept, a file for each set of properties. */
+export const FOLDER = new URL('../../corpus/readings/', import.meta.url)
 
 /** The readings as they are stored, one line for each, so that a reading that has changed since is not counted. */
 export const shownReading = (told: readonly string[]): string => told.join(' || ')
