@@ -26,7 +26,7 @@ const DATED = new RegExp(
   'i',
 )
 /** Any other work on a thing with a name of its own: 'cast iron pipes lined 2021'. */
-const DONE_ANY = new RegExp(`^(.+?) ([a-z]{3,}ed)(?: in)? ${YEAR}$`, 'i')
+const DONE_ANY = new RegExp(`^(.+?) ([a-z]{3,})(?: in)? ${YEAR}$`, 'i')
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
