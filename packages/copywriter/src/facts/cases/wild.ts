@@ -232,7 +232,7 @@ updated baths (unit A) => update; -; -; the baths (unit A) have been updated
 unit B needs carpet => condition; -; -; unit B needs carpet
 `,
   Apartment: `
-pre war elevator bldg => building; elevator building; prewar elevator building (singular); -
+pre war elevator bldg => building; elevator building; prewar elevator building (singular); it is in a prewar elevator building
 jr 4 => building; -; -; it is a junior four
 no fee => fee; -; -; there is no broker fee
 pets case by case => pets; -; -; pets are considered case by case
@@ -416,7 +416,7 @@ eat in windowed kit w/ Gaggenau => room; eat-in kitchen; windowed eat-in kitchen
 staff rm w/ bath => room; -; staff room (singular); - || room; -; bath (singular); -; of staff room
 central ac (4 zone) => system; central air; four-zone central air conditioning (mass); -
 2 storage units convey => terms; personal property conveys; -; two storage units are included; list two storage units
-white glove bldg => building; -; white-glove building (singular); -
+white glove bldg => building; -; white-glove building (singular); it is in a white-glove building
 flip tax 2% buyer => fee; -; -; the flip tax is 2 percent, paid by the buyer
 pied a terre ok => restriction; -; -; pied-à-terre use is allowed
 50% fin => restriction; -; -; financing of up to 50 percent is allowed
