@@ -10,6 +10,11 @@ const NEEDED = /\b(needs?) an? ((?:[a-z]+ )?[a-z]+ing)(?=$|[,.]| (?:and|in|on|at
 const COUNTED_WORK =
   /\b(?:ceiling|lining|railing|opening|landing|awning|building|wing|painting|fitting|coating|crossing|covering|siding|dressing|closing)$/
 
+/** What was done at a known time is over: 'the floors were redone in May'. */
+const DONE_THEN =
+  /\b(has|have) been ((?:[a-z]+ly )?[a-z]+ (?:last (?:year|month|week|spring|summer|fall|winter)|in (?:(?:early|late|mid-?) ?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?! \d))\b)/
+const COMPLETE_IN = /\b(is|are) complete in(?= (?:19|20)\d\d\b)/
+
 /**
  * Puts verb and article in agreement with their noun, whatever rule read the note.
  * @example withAgreement('there is no covenants recorded') // 'there are no covenants recorded'
@@ -17,6 +22,8 @@ const COUNTED_WORK =
 export const withAgreement = (statement: string): string =>
   statement
     .replace(/^both is\b/, 'both are')
+    .replace(DONE_THEN, (_, have: string, done: string) => `${have === 'has' ? 'was' : 'were'} ${done}`)
+    .replace(COMPLETE_IN, (_, be: string) => `${be === 'is' ? 'was' : 'were'} completed in`)
     .replace(/\ban? none\b/, 'none')
     .replace(ABSENCE, (whole, before: string, noun: string) =>
       isPluralNoun(noun) && !/stairs$/.test(noun) ? `there are no ${before}${noun}` : whole,

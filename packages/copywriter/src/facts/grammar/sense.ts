@@ -39,7 +39,7 @@ const NOUN_IN_ED =
   /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
-  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?(?:done|laid|hung|dug|wound)$|^(?:kept|swept|strung)$/i.test(word) &&
+  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?(?:done|laid|hung|dug|wound)$|^(?:kept|swept|strung|taken)$/i.test(word) &&
   !NOUN_IN_ED.test(word)
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */

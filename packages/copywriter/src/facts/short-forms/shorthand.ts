@@ -78,6 +78,10 @@ const withMovedWord = (before: string, after: string): string => {
   return isMoved ? after.replace(new RegExp(` ${first}(?= |$)`), ` ${first.toLowerCase()}`) : after
 }
 
+/** 'May to Sept': a month, and no septic system. */
+const BEFORE_MONTH =
+  /(?:^|\b)(?:to|thru|through|until|till|by|in|from|since|mid|early|late|of|and|[A-Z][a-z]{2,8}) ?[-–]? ?$/
+
 /** 'Kit Carson fiber', 'RM-1 zoning': a word before a name that is no English word, or a code. */
 const isPartOfName = (rest: string, at: number): boolean => {
   if (/^[A-Z]{1,3}-\d/.test(rest)) return true
@@ -115,7 +119,8 @@ const expanded = (text: string): string => {
     .replace(WORD, (typed, word: string, at: number, whole: string) =>
       (word === 'LG' && MADE_BY_LG.test(whole)) ||
       (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at))) ||
-      isPartOfName(whole.slice(at), at)
+      isPartOfName(whole.slice(at), at) ||
+      (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at)))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )
