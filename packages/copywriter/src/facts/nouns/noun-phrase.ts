@@ -161,7 +161,7 @@ export const headOf = (text: string): string =>
   (
     headPart(text)
       .split(/[ /]/)
-      .filter((word) => word && !/^\(/.test(word))
+      .filter((word) => word && !/^[(#]/.test(word))
       .at(-1) ?? ''
   ).toLowerCase()
 

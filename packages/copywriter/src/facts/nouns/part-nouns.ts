@@ -7,7 +7,7 @@ export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
     'tram funicular slipway mooring davit jetty cowshed smokehouse yurt gymnasium racquetball dartboard jukebox piano foosball telescope kettle grotto tiki beehive henhouse aquarium terrarium',
   appliance: 'griddle rotisserie teppanyaki kegerator toaster broiler steamer percolator',
   building:
-    'trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory sidewall endwall purlin girt bollard',
+    'escape trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory sidewall endwall purlin girt bollard',
   character:
     'accent dormer gable rosette finial spindle balustrade pilaster keystone quoin cupola clerestory sidelight baluster pillar lintel floorboard overhang corbel bracket scallop gingerbread fretwork belvedere weathervane parapet cloister colonnade frieze pediment',
   community: 'club rotunda commissary bandshell amphitheater',

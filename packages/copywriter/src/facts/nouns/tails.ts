@@ -109,7 +109,7 @@ const withArticles = (tail: string): string => {
   // 'in front' needs no article; 'on the front' does.
   if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
     return `${preposition} the ${rest}`
-  return `${preposition} ${definite(rest)}`
+  return `${preposition} ${definite(rest, preposition)}`
 }
 
 /** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
@@ -130,7 +130,11 @@ const purposeOfOne = (rest: string): string =>
       ? measured(rest)
       : definite(rest)
 
-const definite = (rest: string): string => {
+/** What something is made of: 'a manor in fieldstone'. */
+const MATERIAL =
+  /^(?:[a-z-]+ )?(?:fieldstone|limestone|sandstone|bluestone|brownstone|stone|brick|stucco|butternut|walnut|mahogany|cherry|oak|teak|cypress|marble|granite|quartz|slate|soapstone|travertine|terrazzo|copper|bronze|brass|steel|zinc|plaster|linen|velvet|leather|oil)$/i
+
+const definite = (rest: string, preposition = ''): string => {
   const text = measured(rest)
     .replace(/^main living$/i, 'main living area')
     .replace(/^(first|second|main) and (second|third|upper)$/i, '$1 and $2 floors')
@@ -160,6 +164,7 @@ const definite = (rest: string): string => {
   )
     return `the ${text}`
   if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
+  if (preposition === 'in' && MATERIAL.test(text)) return text
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   // 'Historic Main Street' is a name with an adjective.
   if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text

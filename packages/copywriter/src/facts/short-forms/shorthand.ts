@@ -82,6 +82,20 @@ const withMovedWord = (before: string, after: string): string => {
 const BEFORE_MONTH =
   /(?:^|\b)(?:to|thru|through|until|till|by|in|from|since|mid|early|late|of|and|[A-Z][a-z]{2,8}) ?[-–]? ?$/
 
+/** 'stone wall on N boundary', 'borders the forest on W and N': a side of the land. */
+const SIDE =
+  /\b([Oo]n|[Aa]long|[Aa]t)(?: the)? ([NSEW]|N[EW]|S[EW])(?:(?: ?& ?| \+ | and )([NSEW]|N[EW]|S[EW])(?= (?:sides?|boundar(?:y|ies)|lines?|ends?)\b|$)|(?= (?:boundary|property line|lot line|line|side|end|edge|border|fence|wall|slope|face)\b))/g
+const SIDES: Readonly<Record<string, string>> = {
+  N: 'north',
+  S: 'south',
+  E: 'east',
+  W: 'west',
+  NE: 'northeast',
+  NW: 'northwest',
+  SE: 'southeast',
+  SW: 'southwest',
+}
+
 /** 'Kit Carson fiber', 'RM-1 zoning': a word before a name that is no English word, or a code. */
 const isPartOfName = (rest: string, at: number): boolean => {
   if (/^[A-Z]{1,3}-\d/.test(rest)) return true
@@ -125,6 +139,9 @@ const expanded = (text: string): string => {
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )
     .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
+    .replace(SIDE, (_, before: string, side: string, other?: string) =>
+      [`${before} the ${SIDES[side]}`, ...(other ? [SIDES[other]] : [])].join(' and '),
+    )
     .replace(STATE_CODE, (_, code: string) =>
       /^mass$/i.test(code) ? 'Massachusetts' : stateName(code),
     )

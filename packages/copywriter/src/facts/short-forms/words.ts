@@ -40,6 +40,8 @@ export const SHORT_WORDS: Record<string, string> = {
   grg: 'garage',
   ofc: 'office',
   kit: 'kitchen',
+  slps: 'sleeps',
+  wfp: 'wood-burning fireplace',
   ktchn: 'kitchen',
   kitch: 'kitchen',
   covd: 'covered',

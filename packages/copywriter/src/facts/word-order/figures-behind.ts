@@ -57,14 +57,16 @@ const measureFirst = (text: string): string | null => {
   const name = UNIT_IN_FULL[lower] ?? (lower === 'feet' ? 'foot' : short)
   // 'Route 66 frontage 75 feet': a length of frontage is no adjective.
   if (/(?:frontage|shoreline)$/i.test(thing)) return `${hedge}${value} feet of ${thing}${place}`
-  if (/ solar$/i.test(thing)) return `${value} kW ${thing} system${place}`
+  if (/ solar$/i.test(thing))
+    return `${value} kW ${thing.replace(/^paid(?: off)? /i, 'paid-off ')} system${place}`
   return hedge ? null : `${value} ${name} ${thing}${place}`
 }
 
 const countFirst = (text: string): string | null => {
   const [, thing = '', count, rest = ''] = COUNT_BEHIND.exec(text) ?? []
   const last = lastWord(thing)
-  const isSeveral = count && isPluralNoun(last) && !isKnownVerb(last) && !NUMBERED.test(singular(last))
+  const isSeveral =
+    count && isPluralNoun(last) && !isKnownVerb(last) && !NUMBERED.test(singular(last))
   const kind = isSeveral ? kindOfLast(thing) : null
   return kind && !OF_TERMS.has(kind) ? `${count} ${thing}${rest}` : null
 }

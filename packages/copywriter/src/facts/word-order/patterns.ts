@@ -329,7 +329,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
   [
-    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    /^((?:[a-z'-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|quarters|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
     '$2 bedroom $3 bath $1',
   ],
   [

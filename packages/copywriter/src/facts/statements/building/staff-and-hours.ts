@@ -33,6 +33,10 @@ export const STAFF_AND_HOURS: SubjectRules = {
         )
       },
     ],
+    [
+      /^((?:quiet|office|pool|gym|business|club|clubhouse|kitchen|winter|summer|store|gate|visiting|service) hours)(?: are)?:? (?:from )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+      (match) => building(`${lower(match[1])} are from ${match[2]} to ${match[3]}`),
+    ],
     [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
     [
       /^(concierge|doorman|front desk|manager|super|security|valet|shuttle|guard),? (?:on duty |available |service )?\(?(M-F|Mon-Fri|Monday(?:-| through | to )Friday|weekdays|daytime)\)?$/i,

@@ -16,6 +16,13 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^(over|above|behind|below) (?:an? |the )?((?:[a-z-]+ ){0,2}(?:shop|store|restaurant|cafe|bakery|bar|gallery|storefront|salon|deli|bookstore|brewery|boutique|pub|theater|bank|tavern|diner))$/i,
+      (match, setting) =>
+        setting === 'flat' || setting === 'multi'
+          ? building(`it is ${lower(match[1])} ${withArticle(lower(match[2]))}`)
+          : null,
+    ],
+    [
       /^(brownstone|townhouse[- ]style|townhome[- ]style|garden[- ]style|loft[- ]style|high-?rise|mid-?rise|vintage|prewar|penthouse|walk-?up) (condo|unit|co-op)$/i,
       (match) => ({
         kind: 'building',
