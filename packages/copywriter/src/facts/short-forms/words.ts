@@ -41,6 +41,7 @@ export const SHORT_WORDS: Record<string, string> = {
   ofc: 'office',
   kit: 'kitchen',
   slps: 'sleeps',
+  mitsu: 'Mitsubishi',
   wfp: 'wood-burning fireplace',
   ktchn: 'kitchen',
   kitch: 'kitchen',
