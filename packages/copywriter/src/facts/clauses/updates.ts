@@ -9,8 +9,8 @@ import { completed } from '../nouns/completed.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf, nounPhrase } from '../nouns/noun-phrase.ts'
 import { placed } from '../nouns/tails.ts'
-import { isPaint, newWork } from '../statements/condition/new-work.ts'
 import { withArticles } from '../nouns/with-articles.ts'
+import { isPaint, newWork } from '../statements/condition/new-work.ts'
 import { be, withArticle } from '../statements/rule.ts'
 import { readThing } from '../things/read-thing.ts'
 import { sharedThings, thingsOf } from './several-things.ts'
@@ -144,7 +144,7 @@ const readDated = (typed: string, setting: Setting): Update | null => {
     !endsInVerb(dated[1]) &&
     // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
     !/ with (?:.+ )?new [a-z -]+$/i.test(dated[1]) &&
-    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes)$/i.test(
+    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes|dated)$/i.test(
       dated[1],
     )
   )
@@ -181,7 +181,7 @@ const doneInSomeWay = (text: string, match: RegExpExecArray): ItemFeature => {
 }
 
 const isWorkedOn = (typed: string, done: string): boolean =>
-  isParticiple(done) &&
+  (isParticiple(done) || done === 'paid') &&
   !/\b(?:with|not|never|is|are)\b|[,$]/.test(typed) &&
   thingsOf(typed).every((thing) => isHeadNoun(singular(headOf(placed(thing).core))))
 
@@ -286,7 +286,9 @@ const HOUSE =
   /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio|(?:vacant )?(?:\w+ )?(?:floor|unit|level))$/i
 
 const whereOf = (tail: string): string =>
-  /^(?:by |upstairs|downstairs|on the |in the |for the |over the |above the |off the )/.test(tail) ? ` ${tail}` : ''
+  /^(?:by |upstairs|downstairs|on the |in the |for the |over the |above the |off the )/.test(tail)
+    ? ` ${tail}`
+    : ''
 
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   sharedThings(typed.replace(/[,(-]+$/, '').trim()).map((thing, at, things) =>

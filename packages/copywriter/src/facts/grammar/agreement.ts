@@ -1,4 +1,5 @@
 import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { withArticle } from '../statements/rule.ts'
 
 /** What is said to be there, or not: its last word before a place or a participle is its noun. */
 const ABSENCE =
@@ -9,6 +10,12 @@ const IN_VIEW = /^((?:the )?(?:\p{L}+ )*)(\p{L}+s) is in view\b/u
 const NEEDED = /\b(needs?) an? ((?:[a-z]+ )?[a-z]+ing)(?=$|[,.]| (?:and|in|on|at)\b)/
 const COUNTED_WORK =
   /\b(?:ceiling|lining|railing|opening|landing|awning|building|wing|painting|fitting|coating|crossing|covering|siding|dressing|closing)$/
+
+/** 'one home and one guest house are allowed' */
+const ONE_AND_ANOTHER =
+  /^((?:one|an?|the) [a-z -]+) and ((?:1|one|an?|the) [a-z -]+) is (allowed|permitted|included|required|needed|available)\b/
+/** What would suit is not there yet: 'suited to a daylight basement'. */
+const SUITED_TO = /\b(suited to|suitable for) the ((?!same\b)[a-z-]+(?: [a-z-]+)?)$/
 
 /** What was done at a known time is over: 'the floors were redone in May'. */
 const DONE_THEN =
@@ -22,7 +29,16 @@ const COMPLETE_IN = /\b(is|are) complete in(?= (?:19|20)\d\d\b)/
 export const withAgreement = (statement: string): string =>
   statement
     .replace(/^both is\b/, 'both are')
-    .replace(DONE_THEN, (_, have: string, done: string) => `${have === 'has' ? 'was' : 'were'} ${done}`)
+    .replace(
+      ONE_AND_ANOTHER,
+      (_, both: string, other: string, what: string) =>
+        `${both} and ${other.replace(/^1 /, 'one ')} are ${what}`,
+    )
+    .replace(SUITED_TO, (_, suited: string, thing: string) => `${suited} ${withArticle(thing)}`)
+    .replace(
+      DONE_THEN,
+      (_, have: string, done: string) => `${have === 'has' ? 'was' : 'were'} ${done}`,
+    )
     .replace(COMPLETE_IN, (_, be: string) => `${be === 'is' ? 'was' : 'were'} completed in`)
     .replace(/\ban? none\b/, 'none')
     .replace(ABSENCE, (whole, before: string, noun: string) =>

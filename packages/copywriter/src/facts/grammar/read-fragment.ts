@@ -169,7 +169,9 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
       `${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state)).replace(/(?<!\bin) (?=(?:19|20)\d\d\b)/, ' in ')}`,
     )
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
-    return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
+    return told(
+      `${have} ${first.text.toLowerCase()} ${INTRANSITIVE.test(state[1]?.text ?? '') ? '' : 'been '}${withArticles(said(state.slice(1)))}`,
+    )
   if (BROUGHT.test(said(state)))
     return told(`${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state))}`)
   if (first && HAPPENED.test(first.text))
@@ -199,6 +201,9 @@ const HAPPENED =
 /** Things come from a place once: 'paneling shipped from Suffolk'. */
 const BROUGHT =
   /^(?:shipped|imported|brought|salvaged|moved|relocated|rescued|removed|purchased|bought) from /i
+
+/** What a thing does, and nobody does to it. */
+const INTRANSITIVE = /^(?:worked|leaked|flooded|failed|smoked|frozen over|backed|settled|expired)$/i
 
 const isState = ({ tag, text }: TaggedWord): boolean =>
   tag === 'ADJ' || tag === 'ADV' || isParticiple(text)
