@@ -60,6 +60,7 @@ import { termCases } from './cases/terms.ts'
 import { termByPartsCases } from './cases/terms-by-parts.ts'
 import { thingStateCases } from './cases/thing-states.ts'
 import { toldTogetherCases } from './cases/told-together.ts'
+import { typedBehindCases } from './cases/typed-behind.ts'
 import { unitAndSpaceCases } from './cases/units-and-spaces.ts'
 import { useAndRuleCases } from './cases/uses-and-rules.ts'
 import { verblessCases } from './cases/verbless.ts'
@@ -139,6 +140,7 @@ const TABLES = {
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,
+  typedBehindCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -119,7 +119,7 @@ const purposeOf = (rest: string): string =>
     : purposeOfOne(rest)
 
 const purposeOfOne = (rest: string): string =>
-  /^(?:EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
+  /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
     rest,
   )
     ? `${articleFor(rest)} ${rest}`

@@ -29,6 +29,8 @@ const NAMED_SIGHT = new RegExp(
 const LEADS =
   /\b(?:stairs?|staircase|steps|path|walk|walkway|access|doors?|entry|entrance|gate|ramp|trail|slide|tram|lift|hall|hallway|drain|line|hookup|dock|fiber|cable|water|gas|heat|power|views?|vistas?|speakers?|bath|closet|suite|fireplace|sink|sinks|rack)$/i
 
+const SEEN_ON =
+  /^((?:the )?\p{Lu}[\p{L}'.]+(?: (?:\+ |and )?\p{Lu}[\p{L}'.]+)*)(?: on)? (on clear (?:days|nights|mornings))$/u
 const SAYS_MORE =
   /\b(?:[a-z]+ed|open|opens?|visible|seen|and|to|with|is|are|has|sunsets?|sunrises?|in|off|at|away)\b/
 /** 'the Arcadia festival', but 'Grand Teton' and 'harbor fireworks'. */
@@ -91,6 +93,9 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   const [, named = '', from = ''] = NAMED_SIGHT.exec(text) ?? []
   if (named && !LEADS.test(named) && !SAYS_MORE.test(named))
     return readView(`views of ${withItsArticle(named)} from ${from}`, setting)
+  // 'Denali on clear days' is no thing that a home has.
+  const [, seenOn = '', day = ''] = SEEN_ON.exec(text) ?? []
+  if (seenOn) return seenAt(readView(`views of ${seenOn}`, setting), day.toLowerCase())
   const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))

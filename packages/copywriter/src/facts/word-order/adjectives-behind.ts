@@ -3,7 +3,7 @@ import { isHeadNoun, isPluralNoun, singular } from '../nouns/head-nouns.ts'
 const THING = String.raw`((?!(?:no|not|all|is|are)\b)[\p{L}\d][\p{L}\d'.-]*(?: [\p{L}][\p{L}'-]*){0,4})`
 /** Adjectives that say of what kind a thing is or where it stands, and are no state. */
 const KIND_BEHIND = new RegExp(
-  `^${THING},? (rear|tandem|underground|indoor|outdoor|overhead|built-in|freestanding|portable|pull-out|twin|dual|antique|vintage|salvaged|handmade|commercial-grade)((?: (?:with|in|on|off|at|by|under|behind) .+)?)$`,
+  `^${THING},? (rear|tandem|underground|indoor|outdoor|overhead|built-in|freestanding|portable|pull-out|twin|dual|antique|vintage|salvaged|handmade|commercial-grade)((?: (?:with|in|on|off|at|by|to|under|behind) .+)?)$`,
   'iu',
 )
 /** 'cabana deeded #14': whose it is, before its number. */
@@ -11,6 +11,8 @@ const NUMBER_BEHIND = new RegExp(
   `^${THING} (deeded|assigned|reserved|leased|rented|owned|numbered) (#[A-Z]?\\d+)$`,
   'iu',
 )
+/** 'apartment upstairs for manager' */
+const FLOOR_BEHIND = new RegExp(`^${THING},? (upstairs|downstairs) (for .+)$`, 'iu')
 /** 'two ponds one stocked': what is said of some of them. */
 const SOME_OF_THEM =
   /^((?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [\p{L}][\p{L}' -]*s),? (one|two|three|four|five|six|\d{1,2}) ([a-z]+(?:ed|built)|working|new|deep|seasonal|spring-fed|private|open|empty|larger|smaller)$/iu
@@ -27,9 +29,12 @@ export const withAdjectiveFirst = (text: string): string => {
   if (kind && isNamed(thing) && !OF_ALL.test(lastWord(thing))) {
     const adjective = kind.toLowerCase()
     // '2 car garage tandem' is a tandem garage for two cars.
-    if (/^\d/.test(thing)) return `${thing.replace(/\S+$/, (noun) => `${adjective} ${noun}`)}${rest}`
+    if (/^\d/.test(thing))
+      return `${thing.replace(/\S+$/, (noun) => `${adjective} ${noun}`)}${rest}`
     return `${adjective} ${thing}${rest}`
   }
+  const [, above = '', floor, purpose] = FLOOR_BEHIND.exec(text) ?? []
+  if (floor && isNamed(above)) return `${floor.toLowerCase()} ${above} ${purpose}`
   const [, numbered = '', state, number] = NUMBER_BEHIND.exec(text) ?? []
   if (number && isNamed(numbered)) return `${state?.toLowerCase()} ${numbered} ${number}`
   const [, many = '', some, said] = SOME_OF_THEM.exec(text) ?? []

@@ -48,15 +48,16 @@ export const withFiguresFirst = (text: string): string =>
 const measureFirst = (text: string): string | null => {
   const [, thing = '', hedge = '', value, unit = '', place = ''] = MEASURE_BEHIND.exec(text) ?? []
   const kind = value && kindOfLast(thing)
-  if (!kind || OF_TERMS.has(kind) || NO_MEASURE.test(thing)) return null
+  const isFrontage = /(?:frontage|shoreline)$/i.test(thing)
+  if (!kind || (OF_TERMS.has(kind) && !isFrontage) || NO_MEASURE.test(thing)) return null
   // 'power 200 feet': services and land have a distance, and no length.
   const isLength = /^(?:f|inch)/i.test(unit)
-  if (isLength && FAR.has(kind) && !/(?:frontage|shoreline)$/i.test(thing)) return null
+  if (isLength && FAR.has(kind) && !isFrontage) return null
   const lower = unit.toLowerCase()
   const short = lower === 'kw' ? 'kW' : lower.replace(/e?s$/, (end) => (end === 'es' ? '' : ''))
   const name = UNIT_IN_FULL[lower] ?? (lower === 'feet' ? 'foot' : short)
   // 'Route 66 frontage 75 feet': a length of frontage is no adjective.
-  if (/(?:frontage|shoreline)$/i.test(thing)) return `${hedge}${value} feet of ${thing}${place}`
+  if (isFrontage) return `${hedge}${value} feet of ${thing}${place}`
   if (/ solar$/i.test(thing))
     return `${value} kW ${thing.replace(/^paid(?: off)? /i, 'paid-off ')} system${place}`
   return hedge ? null : `${value} ${name} ${thing}${place}`
@@ -95,7 +96,7 @@ const OF_TERMS: ReadonlySet<string> = new Set([
 const FAR: ReadonlySet<string> = new Set(['system', 'utilities', 'land', 'technology'])
 /** What a number behind it measures in another way, or names. */
 const NO_MEASURE =
-  /\b(?:tenant|owner|seller|buyer)s?\b|^solar$|\b(?:storage|parking|well|line|road|drive|driveway)$/i
+  /\b(?:tenant|owner|seller|buyer)s?\b|^solar$|\b(?:storage|parking|well|line|road)$/i
 const HOLDING: ReadonlySet<string> = new Set([
   'room',
   'outdoor place',

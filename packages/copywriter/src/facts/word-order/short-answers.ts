@@ -6,6 +6,7 @@ const THINGS: ReadonlySet<string> = new Set([
   'room',
   'amenity',
   'appliance',
+  'finish',
   'outdoor place',
   'system',
   'storage',
