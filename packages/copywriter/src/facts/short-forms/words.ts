@@ -41,6 +41,8 @@ export const SHORT_WORDS: Record<string, string> = {
   ofc: 'office',
   kit: 'kitchen',
   slps: 'sleeps',
+  "demo'd": 'demolished',
+  demoed: 'demolished',
   mitsu: 'Mitsubishi',
   wfp: 'wood-burning fireplace',
   ktchn: 'kitchen',

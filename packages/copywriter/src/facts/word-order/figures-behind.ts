@@ -7,7 +7,7 @@ const HEDGE = '(?:(?:about|approx(?:imately)?|over|nearly|around) )?'
 const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?|two|three|four|five|six|seven|eight|nine|ten|twelve`
 const UNIT =
   'feet|foot|ft|inch(?:es)?|volts?|v|amps?|a|kw|gallons?|gal|tons?|bottles?|btl|pounds?|lbs?|btu|seats?|panels?|burners?|drawers?|stalls?|bays?|zones?|units?|persons?|stops?|holes?'
-const PLACE = String.raw`(?: (?:at|in|on|off|over|along|by) (?:the )?[a-z][a-z -]*)?`
+const PLACE = '(?: (?:at|in|on|off|over|along|by) (?:the )?[a-z][a-z -]*)?'
 const MEASURE_BEHIND = new RegExp(
   `^${THING},? (${HEDGE})(${NUMBER})[- ]?(${UNIT})(${PLACE})$`,
   'iu',
@@ -43,7 +43,15 @@ const NO_WHOLE = /\b(?:floor|level|drive|driveway|unit|apartment|storage|shelter
  * @example withFiguresFirst('floor to ceiling glass 11 foot') // '11 foot floor to ceiling glass'
  */
 export const withFiguresFirst = (text: string): string =>
-  measureFirst(text) ?? countFirst(text) ?? withParts(text) ?? text
+  (PARKED_BEHIND.test(text) ? text.replace(PARKED_BEHIND, '$1 for $2$3 cars') : null) ??
+  measureFirst(text) ??
+  countFirst(text) ??
+  withParts(text) ??
+  text
+
+/** 'driveway 5 cars stacked' is one for five stacked cars. */
+const PARKED_BEHIND =
+  /^((?:[a-z-]+ )*(?:drive|driveway|parking pad|carport|lot)),? (?:fits )?(\d{1,2}|two|three|four|five|six) cars?((?: (?:stacked|tandem|side[- ]by[- ]side))?)$/i
 
 const measureFirst = (text: string): string | null => {
   const [, thing = '', hedge = '', value, unit = '', place = ''] = MEASURE_BEHIND.exec(text) ?? []

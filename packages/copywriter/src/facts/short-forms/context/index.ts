@@ -305,13 +305,6 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/^(currently )?(rented|leased) (?=\$\d)/gi, '$1$2 for '],
   [/\bSTR(?= (?:permit|license|approved|allowed|ok|potential|history)\b)/g, 'short-term rental'],
   [/\bauto(?= sprinklers?)/gi, 'automatic'],
-  [/\btemp[- ]?(?=control)/gi, 'temperature-'],
-  [/\bgolf sim\b/gi, 'golf simulator'],
-  [
-    /\bgen(?=,? \d[\d.]* ?kw\b)|(?<=\b(?:Kohler|Generac|Cummins|backup|propane|gas|standby|kw) )gen\b(?! ?set)/gi,
-    'generator',
-  ],
-  [/^(\p{Lu}.+) adj(?:acent)?\.?$/gu, 'adjacent to $1'],
   [/\bUG(?= sprinklers?)/g, 'underground'],
   [/\b(\d) ?cg\b/gi, '$1 car garage'],
   [/\bh\/a(?= each| in|$)/gi, 'heat and air'],
