@@ -46,7 +46,8 @@ const isPlaced = (thing: string): boolean =>
   !/^(?:units?|apartments?|floors?|levels?|rent|lease)$/i.test(thing)
 
 const prepositionOf = (places: string): string => {
-  if (/\b(?:floors?|levels?|stor(?:y|ies)|exposures?|sides?|landings?|decks)$/i.test(places)) return 'on'
+  if (/\b(?:floors?|levels?|stor(?:y|ies)|exposures?|sides?|landings?|decks)$/i.test(places))
+    return 'on'
   return /\b(?:ends?|doors?|entrances?)$/i.test(places) ? 'at' : 'in'
 }
 

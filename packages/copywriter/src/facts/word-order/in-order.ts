@@ -21,15 +21,22 @@ const SEVERAL_THINGS = /\d| \+ |,|\b(?:and|with|can|be|is|are|split|divided)\b/i
 export const inOrder = (text: string, setting: Setting): string => {
   const times = TIMES.exec(text)
   const count = Number(times?.[2] ?? times?.[3] ?? 0)
-  const timed = times?.[1]?.replace(/^\d+(?:[- ](?:foot|inch|gallon|amp|ton)|-by-\d+) (?=[a-z])/i, '')
-  if (times?.[1] && timed && count > 1 && !SEVERAL_THINGS.test(timed)) return several(times[1], count)
+  const timed = times?.[1]?.replace(
+    /^\d+(?:[- ](?:foot|inch|gallon|amp|ton)|-by-\d+) (?=[a-z])/i,
+    '',
+  )
+  if (times?.[1] && timed && count > 1 && !SEVERAL_THINGS.test(timed))
+    return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
   const [, makers = ''] = /^(.+) kitchen$/i.exec(text) ?? []
   if (areMakers(makers)) return `kitchen with ${inOrder(makers, setting)}`
   const ordered = rewriteOrder(rewriteBuildings(text))
   return ordered === text
-    ? withPlacePreposition(REORDERED.reduce((words, inOrderOf) => inOrderOf(words), text), setting)
+    ? withPlacePreposition(
+        REORDERED.reduce((words, inOrderOf) => inOrderOf(words), text),
+        setting,
+      )
     : ordered
 }
 

@@ -15,7 +15,8 @@ const PERIOD_BEHIND = new RegExp(
 const AT_TIMES =
   /\b(?:hours|markets?|trash|concerts?|watching|seasons?|classes|tours?|fishing|skiing|service|pickup|shuttle|staff|super|doorman|doorperson|concierge|porter|guard|attendant|valet|desk|lifeguard|heated|open)$/i
 const OF_TERMS = /^(?:terms|fee|income|tenancy|pets|restriction|availability|zoning|location|land)$/
-const NUMBERED = /\b(?:units?|floors?|levels?|lots?|zones?|doors?|bays?|ages?|grades?|buildings?|phases?|spaces?|stalls?|heat)$/i
+const NUMBERED =
+  /\b(?:units?|floors?|levels?|lots?|zones?|doors?|bays?|ages?|grades?|buildings?|phases?|spaces?|stalls?|heat)$/i
 
 const DAYS: Readonly<Record<string, string>> = {
   mon: 'Monday',
