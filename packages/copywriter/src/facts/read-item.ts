@@ -259,7 +259,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const notes = twoNotes(typed)
   if (notes) return bothNotes(featuresOf(notes[0], setting), featuresOf(notes[1], setting))
   const { text: phrase, remark } = withoutRemark(
-    inOrder(withPairs(withParking(typed, setting), setting)),
+    inOrder(withPairs(withParking(typed, setting), setting), setting),
   )
   const text = withMarks(phrase)
   const plus = text.replace(/ \+ /g, ' and ')

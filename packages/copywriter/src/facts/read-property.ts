@@ -20,7 +20,7 @@ import { readItem } from './read-item.ts'
 import { withoutRepeatedLot } from './refusals/repeated-lot.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
 import { withTermNotes } from './term-notes/term-entries.ts'
-import { asOwnKind } from './things/own-kind.ts'
+import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import { trusted } from './trust/trusted.ts'
 import type { UnusedNote } from './unused-note.ts'
@@ -153,7 +153,9 @@ const toldClearly = (features: readonly Feature[], city: string, setting: Settin
         ? { ...feature, name: null, statement: `it is a ${statement.slice(9 + city.length)}` }
         : feature
     // A whole keeps its name: its parts are told with it.
-    return owners.has(feature) ? feature : asOwnKind(withClearName(told), setting)
+    return owners.has(feature)
+      ? feature
+      : inOwnBuilding(asOwnKind(withClearName(told), setting), setting)
   })
 }
 

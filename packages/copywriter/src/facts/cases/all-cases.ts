@@ -58,6 +58,7 @@ import { termCases } from './terms.ts'
 import { termByPartsCases } from './terms-by-parts.ts'
 import { thingStateCases } from './thing-states.ts'
 import { toldTogetherCases } from './told-together.ts'
+import { typedBehindCases } from './typed-behind.ts'
 import { unitAndSpaceCases } from './units-and-spaces.ts'
 import { useAndRuleCases } from './uses-and-rules.ts'
 import { verblessCases } from './verbless.ts'
@@ -135,6 +136,7 @@ const TABLES = {
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,
+  typedBehindCases,
 }
 
 /** A note with the reading that it must have. */

@@ -219,7 +219,7 @@ Laundry every floor => building; -; -; laundry is on every floor
 Extra parking space $75/mo => parking; -; -; an extra parking space is $75 a month
 Second garage space available for $150/mo => parking; -; -; a second garage space is available for $150 a month
 Gym (extra) => building; -; -; the gym costs extra
-Elevator building, over 62 community => building; elevator building; elevator building (singular); - || restriction; 55+ community; -; it is in an over-62 community
+Elevator building, over 62 community => building; elevator building; elevator building (singular); it is in an elevator building || restriction; 55+ community; -; it is in an over-62 community
 `,
   Apartment: `
 Carpets being replaced before move in => finish; -; -; the carpets are being replaced before move-in

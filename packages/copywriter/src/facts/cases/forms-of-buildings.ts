@@ -3,7 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Abbreviations of listing forms, as they are typed about apartments, buildings and land. */
 export const formOfBuildingCases: Partial<Record<PropertyType, string>> = {
   Condo: `
-sec building => building; -; secure building (singular); -
+sec building => building; -; secure building (singular); it is in a secure building
 res manager => building; -; resident manager (singular); -
 hi floor 1/1 => building; high floor; high floor (singular); -
 st parking => parking; street parking; street parking (mass); -

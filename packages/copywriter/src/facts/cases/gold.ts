@@ -148,7 +148,7 @@ solar + battery => system; solar panels; solar panels (plural); - || system; bat
 private well => utilities; private well; private well (singular); -
 `,
   Apartment: `
-prewar elevator bldg => building; elevator building; prewar elevator building (singular); -
+prewar elevator bldg => building; elevator building; prewar elevator building (singular); it is in a prewar elevator building
 bed alcove => room; bed alcove; bed alcove (singular); -
 windowed kitchen => room; windowed kitchen; windowed kitchen (singular); -
 3 closets => storage; -; three closets (plural, counted); -; n 3

@@ -47,7 +47,7 @@ split level in Logan Square => building; -; -; it is a split-level in Logan Squa
 Deed restr: stick built or modular only => restriction; -; -; the deed restrictions allow only stick-built or modular homes
 `,
   Commercial: `
-Heavy power 1200A 480V => system; -; -; there is 1,200-amp 480-volt power
+Heavy power 1200A 480V => system; -; -; there is 1,200-amp, 480-volt power
 60% occupied by machine shop => tenancy; -; -; it is 60 percent occupied by a machine shop
 40% leased to dance studio => tenancy; -; -; it is 40 percent leased to a dance studio
 Former salon: 6 stations plumbed => building; -; -; it is a former salon || building; -; -; six stations are plumbed

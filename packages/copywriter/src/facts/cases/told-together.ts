@@ -25,7 +25,7 @@ watch for snakes => unused: Its words do not make a phrase that could be told: p
 `,
   Condo: `
 First floor, no steps => building; -; -; it is on the first floor, with no steps
-Owner occupied association, 3 units => building; -; -; there is an owner-occupied association (three units)
+Owner occupied association, 3 units => building; -; -; there is an owner-occupied association || building; -; -; the building has three units
 Fee $1,040/mo includes flood and building insurance => fee; -; -; the fee is $1,040 a month and includes flood and building insurance; money $1,040 | a month | fee | flood | building insurance; list flood | building insurance
 Monthly fee $410 covers water and master insurance => fee; -; -; the monthly fee is $410 and includes water and master insurance; list water | master insurance
 `,

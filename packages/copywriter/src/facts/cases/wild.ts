@@ -212,7 +212,7 @@ long term tenants => tenancy; tenant-occupied; -; long-term tenants are in place
 separate water htrs => system; -; separate water heaters (plural); -
 fenced yards each => building; -; -; each unit has a fenced yard
 new sewer line => update; new sewer line; new sewer line (singular); -
-lead safe cert => condition; de-leaded; -; there is a lead certificate
+lead safe cert => condition; de-leaded; -; there is a lead-safe certificate
 rents under market => income; -; -; rents are below market
 add'l lot incl => terms; personal property conveys; -; the additional lot is included; list the additional lot
 off street parking in rear (gravel) => parking; -; off-street parking ~ in the rear (gravel) (mass); -
@@ -232,7 +232,7 @@ updated baths (unit A) => update; -; -; the baths (unit A) have been updated
 unit B needs carpet => condition; -; -; unit B needs carpet
 `,
   Apartment: `
-pre war elevator bldg => building; elevator building; prewar elevator building (singular); -
+pre war elevator bldg => building; elevator building; prewar elevator building (singular); it is in a prewar elevator building
 jr 4 => building; -; -; it is a junior four
 no fee => fee; -; -; there is no broker fee
 pets case by case => pets; -; -; pets are considered case by case
@@ -416,7 +416,7 @@ eat in windowed kit w/ Gaggenau => room; eat-in kitchen; windowed eat-in kitchen
 staff rm w/ bath => room; -; staff room (singular); - || room; -; bath (singular); -; of staff room
 central ac (4 zone) => system; central air; four-zone central air conditioning (mass); -
 2 storage units convey => terms; personal property conveys; -; two storage units are included; list two storage units
-white glove bldg => building; -; white-glove building (singular); -
+white glove bldg => building; -; white-glove building (singular); it is in a white-glove building
 flip tax 2% buyer => fee; -; -; the flip tax is 2 percent, paid by the buyer
 pied a terre ok => restriction; -; -; pied-à-terre use is allowed
 50% fin => restriction; -; -; financing of up to 50 percent is allowed

@@ -7,8 +7,10 @@ export const thingsOf = (text: string): string[] =>
   )
     ? [text]
     : text
+        // 'greenhouse by Lord and Burnham' has one name.
+        .replace(/(?<= by \p{Lu}\p{Ll}+) and (?=\p{Lu}\p{Ll}+\b)/gu, '\u0001')
         .split(/\s*(?:,| \+ |\/| and )\s*/)
-        .map((thing) => thing.trim())
+        .map((thing) => thing.trim().replace('\u0001', ' and '))
         .filter(Boolean)
         .reduce<string[]>(withMaterials, [])
 

@@ -26,6 +26,7 @@ const IN_A_PHRASE =
 /** What has happened, rather than what is so. */
 const HAPPENED =
   /^(?:redeemed|reached|passed|ordered|won|resolved|completed|extended|converted|subdivided|transferred|rebuilt|sold|torn out|torn down|issued|granted|obtained|filed|submitted|opened|demolished|lifted|released|waived|raised|lowered|enlarged|expanded|turned|pulled|rehabbed|gutted|stripped|widened|reset|cut|filled)$/i
+const BROUGHT = /^(?:shipped|imported|brought|salvaged|moved|relocated|rescued|purchased|bought)$/i
 /** Work on what was there before. */
 const RENEWED =
   /^(?:replaced|rescreened|repainted|rebuilt|redone|refinished|reroofed|repaired|rewired|repiped|replumbed|relined|remodeled|renovated|resurfaced|replastered|retiled|regrouted|reglazed|resealed|releveled|restored|recovered|refurbished|upgraded)$/i
@@ -142,6 +143,9 @@ const verbOf = (
 ): string => {
   const have = isPlural(thing) ? 'have' : 'has'
   if (/^never $/.test(degree) && /(?:ed|built|sold)$/.test(state)) return `${have} never been `
+  // Things come from a place once: 'the library was shipped from Suffolk'.
+  if (BROUGHT.test(state) && /^ from /.test(tail) && !OPEN.test(degree))
+    return `${isPlural(thing) ? 'were' : 'was'} ${degree}`
   // What came after something is over: 'the cage was rescreened after Ian'.
   if (hasHappened && /^ after /.test(tail)) return `${isPlural(thing) ? 'were' : 'was'} ${degree}`
   return hasHappened ? `${have} been ${degree}` : `${be(thing)} ${degree}`

@@ -9,8 +9,9 @@ import { completed } from '../nouns/completed.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf, nounPhrase } from '../nouns/noun-phrase.ts'
 import { placed } from '../nouns/tails.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { isPaint, newWork } from '../statements/condition/new-work.ts'
-import { withArticle } from '../statements/rule.ts'
+import { be, withArticle } from '../statements/rule.ts'
 import { readThing } from '../things/read-thing.ts'
 import { sharedThings, thingsOf } from './several-things.ts'
 
@@ -26,7 +27,7 @@ const DATED = new RegExp(
   'i',
 )
 /** Any other work on a thing with a name of its own: 'cast iron pipes lined 2021'. */
-const DONE_ANY = new RegExp(`^(.+?) ([a-z]{3,}ed)(?: in)? ${YEAR}$`, 'i')
+const DONE_ANY = new RegExp(`^(.+?) ([a-z]{3,})(?: in)? ${YEAR}$`, 'i')
 const TWO_YEARS = new RegExp(`^(.+?) ${YEAR}(?:,? and | \\+ |\\/|, | |-)${YEAR}$`, 'i')
 const YEAR_FIRST = new RegExp(`^${YEAR} (.+)$`, 'i')
 
@@ -49,6 +50,12 @@ const FULLY: Readonly<Record<string, string>> = {
   complete: 'completely ',
   total: 'totally ',
 }
+
+/** Work with a direction, or two works: 'kitchen opened up to dining 2022', 'roof torn off and replaced 2019'. */
+const DONE_IN_SOME_WAY = new RegExp(
+  `^([a-z][a-z' -]*?) ([a-z]{3,})((?: (?:up|out|off|down))?)(?: and ([a-z]{4,}))?((?: (?:to|into|from|onto|through) [a-z][a-z -]*?)?),?(?<! in) ${YEAR}$`,
+  'i',
+)
 
 interface Update {
   features: ItemFeature[]
@@ -87,6 +94,10 @@ const readDated = (typed: string, setting: Setting): Update | null => {
       ),
       rest: '',
     }
+  const way = DONE_IN_SOME_WAY.exec(text)
+  const isWay = way && (way[3] || way[4] || way[5])
+  if (isWay && isWorkedOn(way[1] ?? '', way[2] ?? '') && isParticiple(way[4] ?? way[2] ?? ''))
+    return { features: [doneInSomeWay(text, way)], rest: '' }
   const done = DONE_LAST.exec(text)
   if (done?.[1] && isThing(done[1]) && !/ with /i.test(done[1])) {
     // 'tub replaced with walk-in shower 2022': the year is that of the work.
@@ -133,7 +144,7 @@ const readDated = (typed: string, setting: Setting): Update | null => {
     !endsInVerb(dated[1]) &&
     // 'deck with new hot tub 2022': the year is that of the part, which is read by itself.
     !/ with (?:.+ )?new [a-z -]+$/i.test(dated[1]) &&
-    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes)$/i.test(
+    !/\b(?:lease|leased|until|through|thru|available|since|by|for|to|of|at|from|before|after|circa|c|est|built|auction|taxes|dated)$/i.test(
       dated[1],
     )
   )
@@ -158,8 +169,19 @@ const readDated = (typed: string, setting: Setting): Update | null => {
   return null
 }
 
+const doneInSomeWay = (text: string, match: RegExpExecArray): ItemFeature => {
+  const [, typed = '', first = '', way = '', second, direction = '', year = ''] = match
+  const works = [`${first}${way}`, ...(second ? [second] : [])].join(' and ').toLowerCase()
+  return itemFeature({
+    text,
+    kind: 'update',
+    statement: `the ${nounPhrase(typed).phrase.text} ${be(typed) === 'are' ? 'were' : 'was'} ${works}${withArticles(direction)} in ${year}`,
+    year: Number(year),
+  })
+}
+
 const isWorkedOn = (typed: string, done: string): boolean =>
-  isParticiple(done) &&
+  (isParticiple(done) || done === 'paid') &&
   !/\b(?:with|not|never|is|are)\b|[,$]/.test(typed) &&
   thingsOf(typed).every((thing) => isHeadNoun(singular(headOf(placed(thing).core))))
 
@@ -264,7 +286,9 @@ const HOUSE =
   /^(?:cabin|house|home|cottage|bungalow|building|condo|unit|apartment|property|loft|farmhouse|townhouse|townhome|studio|(?:vacant )?(?:\w+ )?(?:floor|unit|level))$/i
 
 const whereOf = (tail: string): string =>
-  /^(?:by |upstairs|downstairs|on the |in the |for the )/.test(tail) ? ` ${tail}` : ''
+  /^(?:by |upstairs|downstairs|on the |in the |for the |over the |above the |off the )/.test(tail)
+    ? ` ${tail}`
+    : ''
 
 const datedThings = (typed: string, year: number | null, setting: Setting): ItemFeature[] =>
   sharedThings(typed.replace(/[,(-]+$/, '').trim()).map((thing, at, things) =>

@@ -9,7 +9,7 @@ const SQUARE_FEET = new RegExp(
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-|\\d-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b|up\\b|until\\b|through\\b|between\\b|left\\b|remaining\\b|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
+  `(?<!-foot-|\\d-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b(?!-)|up\\b|until\\b|through\\b|between\\b|left\\b|remain|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
   'gi',
 )
 /** '3-5 year term'. */
@@ -47,7 +47,7 @@ export const measured = (text: string): string => {
       ordinal(digits) === digits ? whole.toLowerCase() : ordinal(digits),
     )
     .replace(
-      /(?<![\w$.,/:-])(?<!\b(?:type|phase|unit|class|title|section|cat|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone|ab|sb|hb|prop) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(?!1031\b)(\d[\d,]*(?:\.\d+)?)(?![\w%/:-]|\.\d|,\d| exchange)/gi,
+      /(?<![\w$.,/:#'-])(?<!\b(?:type|phase|unit|class|title|section|cat|floor|level|stage|highway|route|hwy|us|grade|exit|lot|suite|pier|gate|building|zone|ab|sb|hb|prop) |\b(?:units|lots) (?:\d{1,3}(?:, | and ))*)(?!1031\b)(\d[\d,]*(?:\.\d+)?)(?![\w%/:'-]|\.\d|,\d| exchange| to 1\d\b| [ap]\.?m\b)/gi,
       (whole, value: string) => (isYear(value) ? whole : figure(value)),
     )
     .replace(

@@ -1,4 +1,5 @@
 import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { withArticle } from '../statements/rule.ts'
 
 /** What is said to be there, or not: its last word before a place or a participle is its noun. */
 const ABSENCE =
@@ -10,6 +11,17 @@ const NEEDED = /\b(needs?) an? ((?:[a-z]+ )?[a-z]+ing)(?=$|[,.]| (?:and|in|on|at
 const COUNTED_WORK =
   /\b(?:ceiling|lining|railing|opening|landing|awning|building|wing|painting|fitting|coating|crossing|covering|siding|dressing|closing)$/
 
+/** 'one home and one guest house are allowed' */
+const ONE_AND_ANOTHER =
+  /^((?:one|an?|the) [a-z -]+) and ((?:1|one|an?|the) [a-z -]+) is (allowed|permitted|included|required|needed|available)\b/
+/** What would suit is not there yet: 'suited to a daylight basement'. */
+const SUITED_TO = /\b(suited to|suitable for) the ((?!same\b)[a-z-]+(?: [a-z-]+)?)$/
+
+/** What was done at a known time is over: 'the floors were redone in May'. */
+const DONE_THEN =
+  /\b(has|have) been ((?:[a-z]+ly )?[a-z]+ (?:last (?:year|month|week|spring|summer|fall|winter)|in (?:(?:early|late|mid-?) ?)?(?:January|February|March|April|May|June|July|August|September|October|November|December)(?! \d))\b)/
+const COMPLETE_IN = /\b(is|are) complete in(?= (?:19|20)\d\d\b)/
+
 /**
  * Puts verb and article in agreement with their noun, whatever rule read the note.
  * @example withAgreement('there is no covenants recorded') // 'there are no covenants recorded'
@@ -17,6 +29,17 @@ const COUNTED_WORK =
 export const withAgreement = (statement: string): string =>
   statement
     .replace(/^both is\b/, 'both are')
+    .replace(
+      ONE_AND_ANOTHER,
+      (_, both: string, other: string, what: string) =>
+        `${both} and ${other.replace(/^1 /, 'one ')} are ${what}`,
+    )
+    .replace(SUITED_TO, (_, suited: string, thing: string) => `${suited} ${withArticle(thing)}`)
+    .replace(
+      DONE_THEN,
+      (_, have: string, done: string) => `${have === 'has' ? 'was' : 'were'} ${done}`,
+    )
+    .replace(COMPLETE_IN, (_, be: string) => `${be === 'is' ? 'was' : 'were'} completed in`)
     .replace(/\ban? none\b/, 'none')
     .replace(ABSENCE, (whole, before: string, noun: string) =>
       isPluralNoun(noun) && !/stairs$/.test(noun) ? `there are no ${before}${noun}` : whole,

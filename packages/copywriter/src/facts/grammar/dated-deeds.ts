@@ -17,6 +17,12 @@ const NO_DEED =
 /** 'Leased through 2027': the year ends a period, and nothing was done in it. */
 const IS_SPAN = / (?:through|until|thru|since|to|by|before|after)$/i
 
+/** 'restored 1996 + 2018' */
+const DONE_TWICE = new RegExp(
+  `^([a-z-]+),? (?:in )?(${YEAR}) ?(?:and|\\+|&|,|/) ?(?:in )?(${YEAR})$`,
+  'i',
+)
+
 /** 'Renovated 2021' has lines of its own. */
 const OF_THE_COPYBOOK = /^(?:renovated|remodeled|rehabbed) \d{4}$/i
 
@@ -31,6 +37,14 @@ export const datedDeed = (typed: string): ItemFeature | null => {
   const [, done = '', first = '', second, way = '', year = '', end = '', means, more] =
     DEED.exec(text) ?? []
   if (OF_THE_COPYBOOK.test(typed)) return null
+  const [, deed = '', once, again] = DONE_TWICE.exec(typed) ?? []
+  if (once && isDeed(deed))
+    return itemFeature({
+      text: typed,
+      kind: 'update',
+      statement: `it was ${deed.toLowerCase()} in ${once} and ${again}`,
+      year: Number(again),
+    })
   if (!done || !isDeed(first) || (second && !isDeed(second)) || IS_SPAN.test(way) || (way && end))
     return null
   if (more && !isPaper(more)) return null

@@ -30,6 +30,11 @@ const SIGNS: readonly RegExp[] = [
   /\bonly no\b/,
   /\b(?:been|being) (?:is|are|was|were)\b/,
   /^it [A-Z]/,
+  // A month that was taken for a verb, and the answer of a form: 'the pool may to September', 'the refrigerator stays no'.
+  /\bmay (?:to|through|until|and|or)\b/,
+  / (?:no|yes)$|(?<! have) none$/,
+  /^it (?:do|have|are|were|need|want) /,
+  / the (?:for|with|of|by|from) /,
   /\b(?:if|when|unless) (?:is|are)\b/,
   /^(?:the|an?) [^,]*(?<! as) (?:is|are|has|have)$/,
   /\b(?:is|are) (?!only\b|early\b|(?:[a-z]*friend|like|live|month|year|quarter|week|dai|hil|love|home|ug|sil|cost|state)ly\b)[a-z]{3,}ly$/,

@@ -132,7 +132,7 @@ const inFull = (note: string): string =>
     )
     .replace(/\bself (?=(?:managed|contained|storing|closing|cleaning)\b)/gi, 'self-')
     .replace(/^(?:a )?lot of (?=the )/i, 'much of ')
-    .replace(/^STR (?=not\b)/, 'short-term rentals ')
+    .replace(/^STRs? (?=not\b)/, 'short-term rentals ')
     .replace(/\byear round\b/gi, 'year-round')
     .replace(/\b(tenants?) (pays?) own\b/gi, '$1 $2 their own')
     .replace(

@@ -169,8 +169,15 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
       `${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state)).replace(/(?<!\bin) (?=(?:19|20)\d\d\b)/, ' in ')}`,
     )
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
-    return told(`${have} ${first.text.toLowerCase()} been ${withArticles(said(state.slice(1)))}`)
-  if (first && HAPPENED.test(first.text)) return told(`${have} been ${withArticles(said(state))}`)
+    return told(
+      `${have} ${first.text.toLowerCase()} ${INTRANSITIVE.test(state[1]?.text ?? '') ? '' : 'been '}${withArticles(said(state.slice(1)))}`,
+    )
+  if (BROUGHT.test(said(state)))
+    return told(`${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state))}`)
+  if (first && HAPPENED.test(first.text))
+    return told(`${have} been ${withPurpose(withArticles(said(state)))}`)
+  if (/^eligible$/i.test(said(state)))
+    return { subject: name, about: 'it', predicate: `is eligible for ${subjectName(name)}` }
   const isToDo = state.some(({ tag }) => tag === 'PART')
   return told(`${be(name)} ${isToDo ? said(state) : withPurpose(withArticles(said(state)))}`)
 }
@@ -180,13 +187,23 @@ const withPurpose = (state: string): string =>
   state
     .replace(/(?<= enough for )the (?=(\w+))/, (_, next: string) => `${articleFor(next)} `)
     .replace(/\bif (?=(?:buyer|seller|owner|tenant)\b)/, 'if the ')
+    .replace(/(?<=[a-z]) as (?!an?\b|the\b)([a-z-]+(?: [a-z-]+)?)$/, (whole, role: string) =>
+      role === 'is' ? whole : ` as ${withArticle(role)}`,
+    )
 
 /** A time that is over. */
 const PAST =
   / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d(?: after \p{Lu}\p{Ll}+)?)$/iu
 
 /** What has happened, rather than what is so. */
-const HAPPENED = /^(?:re[a-z]+(?:ed|uilt)|installed|added|moved|gutted|converted|pumped|upgraded)$/i
+const HAPPENED =
+  /^(?:re[a-z]+(?:ed|uilt|hung|laid)|installed|added|moved|gutted|converted|pumped|upgraded|kept)$/i
+/** Things come from a place once: 'paneling shipped from Suffolk'. */
+const BROUGHT =
+  /^(?:shipped|imported|brought|salvaged|moved|relocated|rescued|removed|purchased|bought) from /i
+
+/** What a thing does, and nobody does to it. */
+const INTRANSITIVE = /^(?:worked|leaked|flooded|failed|smoked|frozen over|backed|settled|expired)$/i
 
 const isState = ({ tag, text }: TaggedWord): boolean =>
   tag === 'ADJ' || tag === 'ADV' || isParticiple(text)

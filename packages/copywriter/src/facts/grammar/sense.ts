@@ -13,6 +13,8 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
   if (statement) return !isClause(statement)
   // 'for the pool heater ready if buyer wants one' is no place.
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
+  // A year inside a name was typed of something else: 'pool 2008 salt'.
+  if (name && / (?:19|20)\d\d [a-z]/.test(name.text)) return true
   if (name === null || concept !== null || name.isName) return false
   if (!isName(name)) return true
   const verb = name.number === 'plural' ? 'are' : 'is'
@@ -39,8 +41,9 @@ const NOUN_IN_ED =
   /(?:^|-)(?:bed|daybed|flatbed|shed|toolshed|watershed|seed|feed|deed|need|speed|red|lead|homestead|spread|thread)$|(?:^|down|up|mid)town$|(?:^|-)(?:crown|brown|down)$/i
 
 export const isParticiple = (word: string): boolean =>
-  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?done$/i.test(word) &&
-  !NOUN_IN_ED.test(word)
+  /(?:ed|own|ought|uilt|roken|orn|ozen|seen|hidden)$|^(?:re)?(?:done|laid|hung|dug|wound)$|^(?:kept|swept|strung|taken)$/i.test(
+    word,
+  ) && !NOUN_IN_ED.test(word)
 
 /** Verbs that are nouns in the names of things: 'a transfer switch', 'a rental permit'. */
 const NOUN_TOO =

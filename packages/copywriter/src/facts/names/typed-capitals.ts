@@ -41,9 +41,9 @@ export const withTypedCapitals = (feature: ItemFeature, typed: string): ItemFeat
   }
 }
 
-/** Several words with capitals behind a preposition, in a note of small letters: 'in Current Use'. */
+/** Several words with capitals behind a small word, in a note of small letters: 'in Current Use', 'art and Range Rover'. */
 const NAME_OF_WORDS =
-  /(?<=\p{Ll} (?:in|at|on|near|of|to|via|from|by|under)(?: the)? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
+  /(?<=\p{Ll} (?:in|at|on|near|of|to|via|from|by|under|and|or|with)(?: the)? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+/gu
 
 const namesOfWords = (typed: string): string[] =>
   caseOf(typed) === 'sentence'

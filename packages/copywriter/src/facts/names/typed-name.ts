@@ -1,4 +1,5 @@
 import { isMassNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
+import { SHORT_WORDS } from '../short-forms/words.ts'
 import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
 import { MISSPELLINGS } from '../vocabulary/misspellings.ts'
 import { NAMES_BY_FIRST_WORD } from '../vocabulary/proper-names.ts'
@@ -82,6 +83,8 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
   )
     return true
   if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
+  // 'Kit Carson fiber': a short form of notes before a name.
+  if (at === 0 && style === 'sentence' && lower in SHORT_WORDS && isUnknownName(after)) return true
   // 'Van Ness corridor', 'Del Mar cottage'.
   if (
     /^(?:van|von|de|del|la|el|las|los|di|da|san|santa)$/.test(lower) &&
@@ -131,9 +134,21 @@ const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
     third.word,
   ) &&
   isKnownWord(second.lower) &&
-  !NAMES_BY_FIRST_WORD.has(second.lower) &&
+  !isNameAlone(second.lower) &&
   !DESCRIBES_PLACE.test(first.lower) &&
   !ADJECTIVE.test(first.lower)
+
+const isUnknownName = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.isAfterSpace &&
+  /^\p{Lu}\p{Ll}{2,}$/u.test(token.word) &&
+  !isKnownWord(token.lower) &&
+  !(token.lower in SHORT_WORDS) &&
+  !NAMES_BY_FIRST_WORD.has(token.lower)
+
+/** 'Bosch' is a name by itself; 'Hill' only begins some, such as 'Hill Country'. */
+const isNameAlone = (word: string): boolean =>
+  NAMES_BY_FIRST_WORD.get(word)?.some(([words]) => words.length === 1) ?? false
 
 /** 'Trampoline', 'Sandbox': the whole note names a thing, and begins with a capital as notes do. */
 const isThingAlone = (tokens: readonly Token[]): boolean => {

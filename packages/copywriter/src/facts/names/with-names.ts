@@ -202,6 +202,8 @@ const codeOf = (word: string, style: CaseStyle): string => {
   if (/^(?:i|us|c|r|m|b|a|rr|mu|sr|fm|cbd|tnd|ag|h|s)-\d+[a-z]?$/i.test(word))
     return word.toUpperCase()
   if (/^\p{Lu}/u.test(word) && (style !== 'shouted' || /^\p{Lu}{2}[\d.]/u.test(word))) return word
+  // Generations and formats: '5G', '4K'.
+  if (/^[2-9][GK]$/.test(word)) return word
   return word.toLowerCase()
 }
 

@@ -173,6 +173,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(\d[\d,]*) foot$/i, '$1 feet'],
   [/^en suite$/i, 'en suite bath'],
   [/^(.+) (owned|leased)$/i, '$2 $1'],
+  [/^(1|one) ([a-z].*) (\d+-by-\d+)$/i, '$1 $3 $2'],
   [/^(.+) (\d+-by-\d+)$/i, '$2 $1'],
   [/^formal living and dining$/i, 'formal living and dining rooms'],
   [/^(\d+) day close$/i, '$1 day closing'],

@@ -2,7 +2,7 @@ import type { NounPhrase } from '../feature.ts'
 import { measured } from '../figures/measures.ts'
 import { numberOf, numeral } from '../figures/numerals.ts'
 import { hyphenated } from './compounds.ts'
-import { isMassNoun, isPluralNoun, plural, singular } from './head-nouns.ts'
+import { isHeadNoun, isMassNoun, isPluralNoun, plural, singular } from './head-nouns.ts'
 
 const COUNT =
   /^(\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?!-|of )(.+)$/i
@@ -47,11 +47,27 @@ export const nounPhrase = (core: string, tail = ''): ReadPhrase => {
   }
 }
 
+/** '2 gas fireplace': the noun is counted unless the word behind the number is a noun that is: 'two sink vanity'. */
+const isSeveral = (rest: string, head: string): boolean => {
+  const words = rest.toLowerCase().split(' ')
+  return (
+    words.length <= 4 &&
+    isHeadNoun(head) &&
+    !isMassNoun(head, rest.toLowerCase()) &&
+    !/^(?:of|in|on|and|quarter|half|family|wheel|pipe|star|sided|prong|ply|coat|cycle|owner|tab|point|wire|party|basin|bowl|flat|stop|season|door|acre|foot|inch|hour|day|year|month)$/.test(
+      words[0] ?? '',
+    ) &&
+    words.slice(0, -1).every((word) => !isHeadNoun(singular(word)) || isMassNoun(word, word)) &&
+    !/ (?:of|in|on|and|with) |\//.test(` ${rest} `)
+  )
+}
+
 const isCountable = (rest: string, value: number): boolean => {
   const head = headOf(rest)
   return (
     isPluralNoun(head) ||
     value === 1 ||
+    (value < 10 && isSeveral(rest, head)) ||
     /^(?:feet|foot|acres?|square feet) of /.test(rest) ||
     /^(?:acres|feet|foot)$/.test(rest)
   )
@@ -145,7 +161,7 @@ export const headOf = (text: string): string =>
   (
     headPart(text)
       .split(/[ /]/)
-      .filter((word) => word && !/^\(/.test(word))
+      .filter((word) => word && !/^[(#]/.test(word))
       .at(-1) ?? ''
   ).toLowerCase()
 

@@ -3,11 +3,11 @@ import type { FeatureKind } from '../../copybook/concept.ts'
 /** Nouns of parts, fittings and equipment that agents name now and then, by what they are. */
 export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   amenity:
-    'blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall enclosure platform launch cover feeder trough aerator sugarhouse ' +
+    'chair stool recliner ladder blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall enclosure platform launch cover feeder trough aerator sugarhouse ' +
     'tram funicular slipway mooring davit jetty cowshed smokehouse yurt gymnasium racquetball dartboard jukebox piano foosball telescope kettle grotto tiki beehive henhouse aquarium terrarium',
-  appliance: 'rotisserie teppanyaki kegerator toaster broiler steamer percolator',
+  appliance: 'griddle rotisserie teppanyaki kegerator toaster broiler steamer percolator',
   building:
-    'trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory sidewall endwall purlin girt bollard',
+    'escape trap separator underpinning skirting soffit eave piling batture shaft rafter truss joist subfloor stairwell lintel parapet turntable turnstile conveyor hoistway cubicle bullpen workstation teller kiosk canopy marquee billboard pylon weighbridge fryer operatory sidewall endwall purlin girt bollard',
   character:
     'accent dormer gable rosette finial spindle balustrade pilaster keystone quoin cupola clerestory sidelight baluster pillar lintel floorboard overhang corbel bracket scallop gingerbread fretwork belvedere weathervane parapet cloister colonnade frieze pediment',
   community: 'club rotunda commissary bandshell amphitheater',

@@ -69,7 +69,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level) (?:\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** Ways and times that stand without an article, whatever the noun. */
 export const IDIOM_WITHOUT_ARTICLE =
@@ -109,7 +109,7 @@ const withArticles = (tail: string): string => {
   // 'in front' needs no article; 'on the front' does.
   if (/^(?:on|off)$/i.test(preposition) && /^(?:front|back|rear)$/i.test(rest))
     return `${preposition} the ${rest}`
-  return `${preposition} ${definite(rest)}`
+  return `${preposition} ${definite(rest, preposition)}`
 }
 
 /** 'for EV' is for an EV; what is meant for all, several or an activity takes no article. */
@@ -119,7 +119,7 @@ const purposeOf = (rest: string): string =>
     : purposeOfOne(rest)
 
 const purposeOfOne = (rest: string): string =>
-  /^(?:EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
+  /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
     rest,
   )
     ? `${articleFor(rest)} ${rest}`
@@ -130,7 +130,11 @@ const purposeOfOne = (rest: string): string =>
       ? measured(rest)
       : definite(rest)
 
-const definite = (rest: string): string => {
+/** What something is made of: 'a manor in fieldstone'. */
+const MATERIAL =
+  /^(?:[a-z-]+ )?(?:fieldstone|limestone|sandstone|bluestone|brownstone|stone|brick|stucco|butternut|walnut|mahogany|cherry|oak|teak|cypress|marble|granite|quartz|slate|soapstone|travertine|terrazzo|copper|bronze|brass|steel|zinc|plaster|linen|velvet|leather|oil)$/i
+
+const definite = (rest: string, preposition = ''): string => {
   const text = measured(rest)
     .replace(/^main living$/i, 'main living area')
     .replace(/^(first|second|main) and (second|third|upper)$/i, '$1 and $2 floors')
@@ -160,6 +164,7 @@ const definite = (rest: string): string => {
   )
     return `the ${text}`
   if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
+  if (preposition === 'in' && MATERIAL.test(text)) return text
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   // 'Historic Main Street' is a name with an adjective.
   if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text

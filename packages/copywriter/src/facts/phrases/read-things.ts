@@ -6,7 +6,9 @@ import type { Setting } from '../concepts/scopes.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { completed } from '../nouns/completed.ts'
 import { hyphenated } from '../nouns/compounds.ts'
+import { nounPhrase } from '../nouns/noun-phrase.ts'
 import { readThing } from '../things/read-thing.ts'
+import { PLACE_NAMES } from '../vocabulary/proper-names.ts'
 import { isOneAndSeveral, splitThings, splitWith, withPartMarked } from './parts.ts'
 import { readOne } from './read-one.ts'
 import { withParts } from './with-parts.ts'
@@ -53,10 +55,23 @@ export const readThings = (typed: string, setting: Setting): ItemFeature[] => {
           setting,
         ),
   )
+  const named = features.map((feature) => (things.length > 1 ? withoutPlace(feature) : feature))
   const lack = features.length === 1 ? readLack(features[0], parts[0] ?? '') : null
   if (lack) return [...features, lack]
-  return withParts(withSharedPlace(features), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
+  return withParts(withSharedPlace(named), isRoomPlace ? [offered[1] ?? ''] : parts, setting)
 }
+
+/** In a list of things, an unknown name is one of them: 'Lutron Homeworks / Crestron / Sonos'. */
+const withoutPlace = (feature: ItemFeature): ItemFeature =>
+  feature.statement === `it is in ${feature.text}` && !PLACE_NAMES.has(feature.text)
+    ? {
+        ...feature,
+        kind: 'technology',
+        statement: null,
+        place: '',
+        name: nounPhrase(feature.text).phrase,
+      }
+    : feature
 
 /** '5th bedroom and bath in basement': both are there. */
 const withSharedPlace = (features: ItemFeature[]): ItemFeature[] => {

@@ -39,6 +39,8 @@ export const withParts = (
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     features[owner]?.text ?? '',
   )
+  const named = withNamesOf(features[owner], owned)
+  if (named) return [...features.slice(0, owner), named]
   const whole = toldInOne(features[owner], owned, isShared)
   if (whole) return [...features.slice(0, owner), whole]
   return [
@@ -50,6 +52,24 @@ export const withParts = (
           : { ...(isShared ? shared(each, setting) : each), partOf: isStated ? null : owner },
     ),
   ]
+}
+
+/** 'gym with Pelotons', 'termite bond with Yates-Astro': the name behind 'with' is no place in which the property is. */
+const withNamesOf = (
+  owner: ItemFeature | undefined,
+  owned: readonly ItemFeature[],
+): ItemFeature | null => {
+  if (!owner?.name || owner.statement !== null || owned.length === 0) return null
+  if (!owned.every(({ place, statement }) => place && /^it is (?:in|near) /.test(statement ?? '')))
+    return null
+  const names = series(owned.map(({ place }) => place))
+  const tail = [owner.name.tail, `with ${names}`].filter(Boolean).join(' ')
+  return {
+    ...owner,
+    text: `${owner.text} with ${names}`,
+    concept: null,
+    name: { ...owner.name, tail },
+  }
 }
 
 const isThing = ({ name, statement }: ItemFeature): boolean => name !== null && statement === null

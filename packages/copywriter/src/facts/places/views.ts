@@ -3,6 +3,7 @@ import type { Setting } from '../concepts/scopes.ts'
 import { series } from '../figures/numerals.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
+import { isPluralNoun } from '../nouns/head-nouns.ts'
 
 const VIEW = /^(.*?)\b(views?|vistas?)(?: of| over| to| from)?(?: (.+))?$/i
 const OVERLOOKS = /^(?:overlook(?:s|ing)|looks? (?:out )?(?:over|onto)|facing) (.+)$/i
@@ -16,6 +17,29 @@ const WATER_AND_LIGHTS =
 /** What is seen from a room, typed without the word: 'capitol dome from kitchen'. */
 const SIGHT_FROM_ROOM =
   /^(?!.*\bviews?\b)((?:.+ )?(?:dome|skyline|towers?|bridge|mountains?|peaks?|lake|river|ocean|bay|harbor|sound|lights|foothills|valley|park|canyon|marsh|islands?|lighthouse|strip|gulf|meadow)|(?:Mt\.?|Mount) \p{Lu}\p{Ll}+) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|yard|backyard|lanai|rooftop|loft|windows?)(?: and (?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|loft))?)$/iu
+
+const SPOT =
+  '(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|bed|tub|shower|bath|suite|room|yard|backyard|lanai|roof|rooftop|loft|office|reception|lobby|windows?)'
+/** What has a name or is celebrated is seen from a room: 'Arcadia festival from west terrace'. */
+const NAMED_SIGHT = new RegExp(
+  `^(?!.*\\b(?:views?|steps|minutes|blocks|miles?) )((?:the )?(?:\\p{Lu}[\\p{L}'.-]+|[a-z]+ (?=on (?:Mt|Mount)\\b))(?: [\\p{L}'.-]+){0,5}|(?:[a-z]+ ){0,3}(?:fireworks|parade|festival|regatta|boats|ships)) from (?:the )?(${SPOT})$`,
+  'u',
+)
+/** What leads from a place, or comes from it. */
+const LEADS =
+  /\b(?:stairs?|staircase|steps|path|walk|walkway|access|doors?|entry|entrance|gate|ramp|trail|slide|tram|lift|hall|hallway|drain|line|hookup|dock|fiber|cable|water|gas|heat|power|views?|vistas?|speakers?|bath|closet|suite|fireplace|sink|sinks|rack)$/i
+
+const SEEN_ON =
+  /^((?:the )?\p{Lu}[\p{L}'.]+(?: (?:\+ |and )?\p{Lu}[\p{L}'.]+)*)(?: on)? (on clear (?:days|nights|mornings))$/u
+const SAYS_MORE =
+  /\b(?:[a-z]+ed|open|opens?|visible|seen|and|to|with|is|are|has|sunsets?|sunrises?|in|off|at|away)\b/
+/** 'the Arcadia festival', but 'Grand Teton' and 'harbor fireworks'. */
+const withItsArticle = (sight: string): string => {
+  const last = sight.split(' ').at(-1) ?? ''
+  return /^\p{Ll}/u.test(last) && !isPluralNoun(last) && !/^the /i.test(sight)
+    ? `the ${sight}`
+    : sight
+}
 
 const RANGES =
   /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh)$/
@@ -66,6 +90,12 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
       .replace(/^(?=\p{Lu}.* (?:dome|tower|bridge)$)/u, 'the ')
     return readView(`views of ${seen} from ${sight[2]}`, setting)
   }
+  const [, named = '', from = ''] = NAMED_SIGHT.exec(text) ?? []
+  if (named && !LEADS.test(named) && !SAYS_MORE.test(named))
+    return readView(`views of ${withItsArticle(named)} from ${from}`, setting)
+  // 'Denali on clear days' is no thing that a home has.
+  const [, seenOn = '', day = ''] = SEEN_ON.exec(text) ?? []
+  if (seenOn) return seenAt(readView(`views of ${seenOn}`, setting), day.toLowerCase())
   const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
@@ -90,7 +120,7 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
   const [, ofSight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property|sink|tub|bed|office|shower)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedroom|suite|room|yard|sink|tub|dock|roof|office))?|upstairs|downstairs)$/i.exec(
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property|sink|tub|bed|office|shower|reception|lobby|bath)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedroom|suite|room|yard|sink|tub|dock|roof|office))?|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
   if (ofSight && spot)

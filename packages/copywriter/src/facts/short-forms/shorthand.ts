@@ -2,7 +2,8 @@ import { stateName } from '@listwright/reviewer/language'
 import { onceByKey } from '@listwright/reviewer/memory'
 import { rewriterOf } from '@listwright/reviewer/patterns'
 import { series } from '../figures/numerals.ts'
-import { isCommonWord } from '../vocabulary/known-words.ts'
+import { isCommonWord, isKnownWord } from '../vocabulary/known-words.ts'
+import { NAMES_BY_FIRST_WORD } from '../vocabulary/proper-names.ts'
 import { SHORT_IN_CLIPPED_NOTES } from './clipped-notes.ts'
 import { SHORT_IN_CONTEXT } from './context/index.ts'
 import { SHORT_IN_LINES } from './lines.ts'
@@ -77,6 +78,37 @@ const withMovedWord = (before: string, after: string): string => {
   return isMoved ? after.replace(new RegExp(` ${first}(?= |$)`), ` ${first.toLowerCase()}`) : after
 }
 
+/** 'May to Sept': a month, and no septic system. */
+const BEFORE_MONTH =
+  /(?:^|\b)(?:to|thru|through|until|till|by|in|from|since|mid|early|late|of|and|[A-Z][a-z]{2,8}) ?[-–]? ?$/
+
+/** 'stone wall on N boundary', 'borders the forest on W and N': a side of the land. */
+const SIDE =
+  /\b([Oo]n|[Aa]long|[Aa]t)(?: the)? ([NSEW]|N[EW]|S[EW])(?:(?: ?& ?| \+ | and )([NSEW]|N[EW]|S[EW])(?= (?:sides?|boundar(?:y|ies)|lines?|ends?)\b|$)|(?= (?:boundary|property line|lot line|line|side|end|edge|border|fence|wall|slope|face)\b))/g
+const SIDES: Readonly<Record<string, string>> = {
+  N: 'north',
+  S: 'south',
+  E: 'east',
+  W: 'west',
+  NE: 'northeast',
+  NW: 'northwest',
+  SE: 'southeast',
+  SW: 'southwest',
+}
+
+/** 'Kit Carson fiber', 'RM-1 zoning': a word before a name that is no English word, or a code. */
+const isPartOfName = (rest: string, at: number): boolean => {
+  if (/^[A-Z]{1,3}-\d/.test(rest)) return true
+  const [, first = '', next = ''] = /^(\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)\b/u.exec(rest) ?? []
+  return (
+    at === 0 &&
+    first !== '' &&
+    !isKnownWord(next.toLowerCase()) &&
+    !(next.toLowerCase() in ALWAYS) &&
+    !NAMES_BY_FIRST_WORD.has(next.toLowerCase())
+  )
+}
+
 /** Longer items are sentences, which nobody writes in the shorthand of forms. */
 const NOTE_MAX = 120
 
@@ -100,11 +132,16 @@ const expanded = (text: string): string => {
   return expandInContext(withMovedWord(inFull, expandNotes(inFull)))
     .replace(WORD, (typed, word: string, at: number, whole: string) =>
       (word === 'LG' && MADE_BY_LG.test(whole)) ||
-      (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at)))
+      (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at))) ||
+      isPartOfName(whole.slice(at), at) ||
+      (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at)))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )
     .replace(/(?<![A-Z])&(?![A-Z])|\s+&\s+/g, ' and ')
+    .replace(SIDE, (_, before: string, side: string, other?: string) =>
+      [`${before} the ${SIDES[side]}`, ...(other ? [SIDES[other]] : [])].join(' and '),
+    )
     .replace(STATE_CODE, (_, code: string) =>
       /^mass$/i.test(code) ? 'Massachusetts' : stateName(code),
     )

@@ -11,7 +11,7 @@ const HOUSES = `${WHOLE_HOUSES}|${HOUSES_BY_STYLE}|${HOUSES_OR_UNITS}|adobe|home
 const NOUNS: Record<Setting, string> = {
   home: `${HOUSES}|split level|bi level|tri level|(?:end|corner|interior|middle|quad) unit|townhouse end unit`,
   flat: 'bi-level|bi level|tri-level|split-level|split level|unit|residence|home|walk-up|apartment|condo|condominium|loft|loft conversion|conversion|studio|villa|townhome|corner|co-op|flat|penthouse|duplex|townhouse|new construction|(?:one|two|three|four|[1-4])[- ]bed(?:room)?',
-  multi: `${HOUSES}|triplex|fourplex|building|walk-up|two-flat|three-flat|mixed-use`,
+  multi: `${HOUSES}|triplex|fourplex|building|walk-up|two-flat|three-flat|(?<=Polish )flat|mixed-use`,
   commercial:
     'storefront|building|warehouse|end cap|strip center|retail center|shopping center|neighborhood center|plaza|office condo|retail condo|flex building|flex space|office building|retail building|medical building|industrial building|bank|church|motel|hotel|mill|schoolhouse|restaurant|shop building|mixed-use|new construction|conversion|multi-tenant (?:office|retail|industrial)',
   land: '',

@@ -34,3 +34,16 @@ export const asOwnKind = (feature: Feature, setting: Setting): Feature => {
     statement: `it is ${articleFor(named)} ${named}${rest}`,
   }
 }
+
+/** The building of a flat, by what it is like: 'elevator building', 'garden-style building'. */
+const ITS_BUILDING =
+  /^(?:(?!storage|office|metal|pole|farm|separate|detached|steel|shop|amenity|utility|laundry|medical|retail|mixed-use|commercial|main|each)[a-z][a-z-]*[ -]){1,3}(?:building|complex|high-rise|mid-rise|low-rise|tower)$/i
+
+/** A flat is in such a building, and does not have one: 'it is in an elevator building'. */
+export const inOwnBuilding = (feature: Feature, setting: Setting): Feature => {
+  const { name, statement, partOf } = feature
+  if (setting !== 'flat' || partOf || name?.number !== 'singular' || name.isCounted) return feature
+  if (statement !== null || name.tail || !ITS_BUILDING.test(name.text)) return feature
+  const text = name.text.replace(/\b([a-z]+) style (?=[a-z]+$)/, '$1-style ')
+  return { ...feature, statement: `it is in ${articleFor(text)} ${text}` }
+}

@@ -3,6 +3,8 @@ const SYSTEM =
 const YEAR = String.raw`(?:19|20)\d\d`
 
 const PAST = '(?:[a-z]{3,}ed|done|redone|built|new)'
+const WORK =
+  '(?:removed|repointed|refinished|rebuilt|restored|relined|resealed|rewired|repainted|repaired|replaced|demolished|filled in|capped|encapsulated|abated|regraded|redone|exposed|uncovered|installed|added)'
 const NEXT = '(?!(?:with|by|after|per|and|in|to|from|for|but|not|at|on|under|due|plus|or|last)\\b)'
 
 /** Two facts that agents type as one item, without a mark between them. */
@@ -20,6 +22,11 @@ const PAIRS: readonly RegExp[] = [
   // 'Re-pipe completed 2022 special assessment paid': the year ends what was done.
   new RegExp(
     `^([a-z][a-z' -]* ${PAST} ${YEAR}),? ${NEXT}([a-z][a-z' -]* (?:paid(?: in full| off)?|${PAST}|planned|ongoing|pending))$`,
+    'i',
+  ),
+  // 'carpet removed hardwoods refinished': two works on two things.
+  new RegExp(
+    `^((?!no |not )(?:[a-z][a-z'-]+ ){1,3}${WORK}) ((?!${WORK}|with|by|after|and|in|to|from|for|but|not|at|on|under|due|then|was|were|is|are|when|per|[a-z]+ly )(?:[a-z][a-z'-]+ ){1,3}${WORK}(?:,? (?:in )?${YEAR})?)$`,
     'i',
   ),
   /^(taxes \$?[\d,.]+k?),? (insurance \$?[\d,.]+k?)$/i,

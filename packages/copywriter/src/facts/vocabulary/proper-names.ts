@@ -16,7 +16,7 @@ const STYLES =
   'Greek Revival,Colonial Revival,Spanish Revival,Mission Revival,Tudor Revival,Gothic Revival,Victorian,Edwardian,Georgian,Italianate,Queen Anne,' +
   'Second Empire,Beaux-Arts,Art Deco,Art Nouveau,Arts and Crafts,Cape Cod,Dutch Colonial,Spanish Colonial,Prairie-style,Tuscan,Mediterranean,' +
   'Tudor,Italian,French,Japanese,Spanish,Dutch,Venetian,Brazilian,American,European,Scandinavian,English,Gothic,Persian,Mexican,Moroccan,' +
-  'German,Swedish,Swiss,Belgian,Portuguese,Turkish,Chinese,Indian,African,Egyptian,Roman,Irish,Scottish,Canadian,Californian,Texan,Parisian,' +
+  'German,Swedish,Swiss,Belgian,Polish,Portuguese,Turkish,Chinese,Indian,African,Egyptian,Roman,Irish,Scottish,Canadian,Californian,Texan,Parisian,' +
   'Carrara,Calacatta,Saltillo,Talavera,Zellige,Statuario,Taj Mahal,Jerusalem,Vermont,Pennsylvania,Amish,Douglas fir,Bermuda,Syrah,' +
   'Cabernet,Merlot,Chardonnay,Zinfandel,Pinot Noir,Pinot,Sangiovese,Japanese maple,Meyer lemon,Frank Lloyd Wright,Eichler,Craftsman,' +
   'Santa Fe,Palladian,Juliet,Bahama,Adirondack,Bauhaus,Jeffersonian,Murano,Pueblo,Shaker,Jack-and-Jill,Quonset,Title V,Mello-Roos,Williamson Act'
@@ -89,6 +89,7 @@ export const NAME_IN_CONTEXT: Record<string, RegExp> = {
   phantom: /\bscreens?\b/i,
   fleetwood: /\b(?:doors?|windows?)\b/i,
   pueblo: /\b(?:style|revival)\b/i,
+  polish: /(?!)/,
   roman: /\btub\b/i,
   indian: /(?!)/,
   zephyr: /\bhood\b/i,

@@ -3,7 +3,7 @@ export const COUNT = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten
 
 /** A part of the property that somebody can live in. */
 const DWELLING =
-  "guest house|cottage|guest cottage|guest wing|main house|gatehouse|bunkhouse|cabin|in-law suite|ADU|casita|carriage house|basement apartment|garden apartment|owner's unit|guest suite|tenant house|caretaker'?s? (?:cottage|apartment)|apartment"
+  "guest house|cottage|guest cottage|guest wing|main house|gatehouse|bunkhouse|cabin|in-law suite|ADU|casita|carriage house|basement apartment|garden apartment|owner's unit|guest suite|tenant house|guest quarters|(?:caretaker|manager|owner|groom|foreman)'?s'? (?:cottage|apartment|house|quarters)|apartment"
 
 /** A count or a size typed after its noun: '2 overhead doors 12x14' are two 12-by-14 overhead doors. */
 export const FIGURE_ORDERS: readonly [RegExp, string][] = [
@@ -25,10 +25,13 @@ export const FIGURE_ORDERS: readonly [RegExp, string][] = [
   ],
   [new RegExp(`^(${COUNT}) ([a-z][a-z -]*?s),? (\\d+-by-\\d+)(?: foot)?$`, 'i'), '$1 $3 $2'],
   [
-    new RegExp(`^((?:[a-z-]+ )*(?:${DWELLING})),? (\\d) bedrooms?,? (\\d(?:\\.\\d)?) baths?$`, 'i'),
+    new RegExp(
+      `^((?:[a-z'-]+ )*(?:${DWELLING})),? (\\d) bedrooms?,? (\\d(?:\\.\\d)?) baths?$`,
+      'i',
+    ),
     '$2 bedroom $3 bath $1',
   ],
-  [new RegExp(`^((?:[a-z-]+ )*(?:${DWELLING})),? (\\d) bedrooms?$`, 'i'), '$2 bedroom $1'],
+  [new RegExp(`^((?:[a-z'-]+ )*(?:${DWELLING})),? (\\d) bedrooms?$`, 'i'), '$2 bedroom $1'],
   [/^((?:[a-z-]+ )*(?:cabin|house|barn|shop|studio)),? (\d) rooms?$/i, '$2 room $1'],
   [/^((?:[a-z-]+ )*pool),? ([\d,]+) gallons?$/i, '$2 gallon $1'],
   [

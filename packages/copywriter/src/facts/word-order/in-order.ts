@@ -1,24 +1,53 @@
 import { firstRewriterOf } from '@listwright/reviewer/patterns'
+import type { Setting } from '../concepts/scopes.ts'
 import { completed } from '../nouns/completed.ts'
 import { plural } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
 import { APPLIANCE_MAKERS } from '../vocabulary/proper-names.ts'
+import { withAdjectiveFirst } from './adjectives-behind.ts'
+import { withPlacePreposition } from './bare-places.ts'
 import { ORDER_OF_BUILDINGS } from './buildings.ts'
+import { withFiguresFirst } from './figures-behind.ts'
+import { withMakerFirst } from './makers-behind.ts'
 import { WORD_ORDERS } from './patterns.ts'
+import { withPeriod } from './periods-behind.ts'
+import { withShortAnswer } from './short-answers.ts'
 
 const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
 
 const SEVERAL_THINGS = /\d| \+ |,|\b(?:and|with|can|be|is|are|split|divided)\b/i
 
 /** The item with its words in order. */
-export const inOrder = (text: string): string => {
+export const inOrder = (text: string, setting: Setting): string => {
   const times = TIMES.exec(text)
   const count = Number(times?.[2] ?? times?.[3] ?? 0)
-  if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
+  const timed = times?.[1]?.replace(
+    /^\d+(?:[- ](?:foot|inch|gallon|amp|ton)|-by-\d+) (?=[a-z])/i,
+    '',
+  )
+  if (times?.[1] && timed && count > 1 && !SEVERAL_THINGS.test(timed))
+    return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
-  return rewriteOrder(rewriteBuildings(text))
+  const [, makers = ''] = /^(.+) kitchen$/i.exec(text) ?? []
+  if (areMakers(makers)) return `kitchen with ${inOrder(makers, setting)}`
+  const ordered = rewriteOrder(rewriteBuildings(text))
+  return ordered === text
+    ? withPlacePreposition(
+        REORDERED.reduce((words, inOrderOf) => inOrderOf(words), text),
+        setting,
+      )
+    : ordered
 }
+
+/** Orders that depend on the kinds of words alone, whatever thing a note speaks of. */
+const REORDERED = [
+  withShortAnswer,
+  withPeriod,
+  withAdjectiveFirst,
+  withMakerFirst,
+  withFiguresFirst,
+] as const
 
 const rewriteOrder = firstRewriterOf(WORD_ORDERS)
 const rewriteBuildings = firstRewriterOf(ORDER_OF_BUILDINGS)

@@ -102,7 +102,6 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     '$2-floor $1 unit',
   ],
   [/^(?:in[- ]building|building) laundry$/i, 'laundry in building'],
-  [/^one drive[- ]in(?: door)? (\d+-by-\d+)$/i, '$1 drive-in door'],
   [/^basement dry storage$/i, 'dry basement storage'],
   [
     /^((?:new |newer |original |refinished )*hardwood)s (?:on )?(?:the )?(main|first|second|lower|upper|ground|entry|1st|2nd|all)[- ](levels?|floors?)$/i,
@@ -265,6 +264,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^duplex,? side[- ]by[- ]side$/i, 'side-by-side duplex'],
   [/^((?:[a-z]+ )*warranty),? (\d+)[- ]year((?: [a-z]+)?)$/i, '$2-year$3 $1'],
+  [/^(?:1|one) (drive-in|grade-level)(?: doors?)? (\d+-by-\d+)$/i, 'one $2 $1 door'],
   [/^(\d+) drive[- ]in(?: doors?)? (\d+-by-\d+)$/i, '$1 $2 drive-in doors'],
   [
     /^(paved|gravel|fenced|striped|secured) lot,? (?:for )?(\d+) (cars|trucks|trailers)$/i,
@@ -329,7 +329,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^mixed[- ]use (\d|two|three|four) story$/i, '$1 story mixed-use building'],
   [
-    /^((?:[a-z-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
+    /^((?:[a-z'-]+ )*(?:house|home|parsonage|cabin|cottage|apartment|unit|casita|ohana|carriage house|quarters|ADU)) (\d)\/(\d(?:\.\d)?)$/i,
     '$2 bedroom $3 bath $1',
   ],
   [

@@ -12,8 +12,13 @@ export const SHORT_FORMS_OF_SYSTEMS: readonly [RegExp, string][] = [
     '$1,000',
   ],
   [
-    /(?<=\b(?:roof|rf|shingles|hvac|a\/?c|furnace|furn|boiler|water heater|htr|wh|hwh|windows|wdws|siding|gutters|septic|deck|paint|carpet|carpt|flooring|floors|kitchen|kit|baths?|appliances|appls?|liner|heat pump|htpump|ht pump|replaced|remodeled|renovated|updated|upd|redone|reno|installed|painted|refinished) )'?([012]\d)$/gi,
+    /(?<=\b(?:roof|rf|shingles|hvac|a\/?c|furnace|furn|boiler|water heater|htr|wh|hwh|windows|wdws|siding|gutters|septic|deck|paint|carpet|carpt|flooring|floors|kitchen|kit|baths?|appliances|appls?|liner|heat pump|htpump|ht pump|replaced|remodeled|renovated|updated|upd|redone|reno|installed|painted|re[a-z]{3,}(?:ed|uilt)|refin|recoat|stained|sealed|lined|poured|paved|pumped|tented|serviced|hot tub) )'?([012]\d)$/gi,
     '20$1',
+  ],
+  // 'pool 08 salt': no count begins with a zero.
+  [
+    /(?<=\b(?!unit|apt|suite|lot|no|bldg|bay|space|spot|stall|phase|apartment|building|ste|ph|rm|room|hole|tee|route|rte)[a-z]{2,} )0([1-9])(?=$| [a-z])/gi,
+    '200$1',
   ],
   [/^'?([012]\d) (?=(?:gross|net|actual) (?:rents?|income|rental))/gi, '20$1 '],
   [/(?<=\w) t\/o\b/gi, ' throughout'],
@@ -95,4 +100,11 @@ export const SHORT_FORMS_OF_SYSTEMS: readonly [RegExp, string][] = [
   [/\birr(?= water low)/gi, 'irrigation'],
   [/^(.+?) low \$$/gi, 'low-cost $1'],
   [/\bSat(?= ?- ?Sat turn)/gi, 'Saturday'],
+  [/\btemp[- ]?(?=control)/gi, 'temperature-'],
+  [/\bgolf sim\b/gi, 'golf simulator'],
+  [/^(\p{Lu}.+) adj(?:acent)?\.?$/gu, 'adjacent to $1'],
+  [
+    /\bgen(?=,? \d[\d.]* ?kw\b)|(?<=\b(?:Kohler|Generac|Cummins|backup|propane|gas|standby|kw) )gen\b(?! ?set)/gi,
+    'generator',
+  ],
 ]

@@ -5,12 +5,16 @@ import { isHeadNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { listed, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { isThing } from '../thing-name.ts'
 import { UNIT_NAMES } from '../unit-names.ts'
 import { count, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
 import { building, room, utilities } from '../wording/kinds.ts'
 
 const bedroomsOf = (count: string | undefined): string =>
   `${inWords(count)} bedroom${inWords(count) === 'one' ? '' : 's'}`
+
+/** What is said of a unit, rather than what it has: 'each unit vacant', 'each side rented'. */
+const STATED = /\b(?:[a-z]+ed|vacant|own|separate|pays?|has|rents?|leases?|month|week|year)$/i
 
 const BEDS = `${GROUP_TO_SIX}[- ]?(?:bedrooms?|beds?|brs?|bd)`
 
@@ -57,6 +61,16 @@ const withCount = (count: number, noun: string): string =>
 /** What each unit has: '2/1 each side', 'each unit has its own laundry'. */
 export const EACH_UNIT: SubjectRules = {
   lines: [
+    [
+      /^each (unit|side|apartment|floor|cabin|flat) (?:has )?(?:(?:its )?(own) )?((?!has |with )(?:\d[- ]car |(?:one|two|three)[- ]car |\d+[- ](?:amp|gallon|foot) )?[a-z][a-z -]*)$/i,
+      (match) =>
+        (isThing(match[3] ?? '') || /^washer and dryer$/i.test(match[3] ?? '')) &&
+        !STATED.test(match[3] ?? '')
+          ? building(
+              `each ${lower(match[1])} has ${match[2] ? `its own ${lower(match[3])}` : withArticle(match[3] ?? '').replace(/^(?=washer and)/i, 'a ')}`,
+            )
+          : null,
+    ],
     [
       /^(\d)[- ](?:bed|bedroom|br)s?,?(?: and)? (\d(?:\.5)?)[- ](?:bath|ba)s? (?:on |in )?each (floor|unit|side|level)$/i,
       (match) =>
@@ -110,12 +124,7 @@ export const EACH_UNIT: SubjectRules = {
         ),
     ],
   ],
-  commaLines: [
-    [
-      /^each (unit|side|apartment|floor) has (?:its )?own ([a-z][a-z -]+)$/i,
-      (match) => building(`each ${match[1]?.toLowerCase()} has its own ${match[2]?.toLowerCase()}`),
-    ],
-  ],
+  commaLines: [],
   firstFigures: [
     [
       /^(\w+)[- ]bed(?:room)?s?,?(?: ?\/ ?| and | )([\w.]+)[- ]bath(?:room)?s? (?:in |on |per )?(?:each |every )?(side|unit)$/i,

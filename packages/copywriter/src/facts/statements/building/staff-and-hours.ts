@@ -13,6 +13,16 @@ const DAYS: Readonly<Record<string, string>> = {
   daytime: 'by day',
 }
 
+const WEEKDAYS: Readonly<Record<string, string>> = {
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
+}
+
 /** The staff of a building, its opening hours, and what can be reserved in it. */
 export const STAFF_AND_HOURS: SubjectRules = {
   lines: [
@@ -32,6 +42,17 @@ export const STAFF_AND_HOURS: SubjectRules = {
           `${isPlace ? `the ${who} is open` : who === 'security' ? 'security is on duty' : `${articleFor(who)} ${who} is on duty`} from ${time(match[2])} to ${time(match[3])}`,
         )
       },
+    ],
+    [
+      /^((?:quiet|office|pool|gym|business|club|clubhouse|kitchen|winter|summer|store|gate|visiting|service) hours)(?: are)?:? (?:from )?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/i,
+      (match) => building(`${lower(match[1])} are from ${match[2]} to ${match[3]}`),
+    ],
+    [
+      /^((?:quiet|office|pool|gym|business|club|clubhouse|kitchen|winter|summer|store|gate|visiting|service) hours)(?: are)?:?( only)? (?:from )?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.? ?(?:to|-|through|thru) ?(mon|tue|wed|thu|fri|sat|sun)[a-z]*\.?( only)?$/i,
+      (match) =>
+        building(
+          `${lower(match[1])} are ${WEEKDAYS[lower(match[3])]} through ${WEEKDAYS[lower(match[4])]}${match[2] || match[5] ? ' only' : ''}`,
+        ),
     ],
     [/^fire[- ]sprinklered$/i, told('system', null, 'it has fire sprinklers')],
     [

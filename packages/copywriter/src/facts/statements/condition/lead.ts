@@ -52,7 +52,7 @@ export const LEAD: SubjectRules = {
         kind: 'condition',
         concept: 'de-leaded',
         statement: /certificate/i.test(match[0])
-          ? 'there is a lead certificate'
+          ? `there is a ${/^lead (?:safe|free)/i.test(match[0]) ? `lead-${match[0].slice(5, 9).toLowerCase()}` : 'lead'} certificate`
           : /removed/i.test(match[0])
             ? 'the lead paint has been removed'
             : /free/i.test(match[0])

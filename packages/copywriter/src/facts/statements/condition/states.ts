@@ -35,6 +35,9 @@ const ADJECTIVE =
 const STATE_WORDS =
   'soft|uneven|loose|unsafe|unknown|decorative|shared|available|vacant|empty|original|negotiable|required|preferred|optional|ready|operable|inoperable|nonworking|non-working|private|adjustable|[a-z]{3,}able|[a-z]{3,}ible|un[a-z]{3,}ed|un[a-z]+ten'
 
+const RULED_ON_LAND =
+  /\b(?:roofs|tones|colors|materials|homes|houses|buildings|fences|cabins|barns|sheds|RVs|tents|modulars|horses|builds|plans|builders)$/i
+
 /** Nouns that end like such an adjective. */
 const NO_STATE =
   /\brentable\b|\b(?:table|stable|cable|vegetable|timetable|turntable|gable|crucible|possible|eligible)$/i
@@ -173,7 +176,11 @@ export const STATES: SubjectRules = {
         return {
           kind: known?.kind ?? 'condition',
           concept: null,
-          statement: `there ${be(thing)} only ${withArticle(thing)}`,
+          // What may stand or be seen on land is a rule: 'earth tones only'.
+          statement:
+            setting === 'land' && RULED_ON_LAND.test(thing)
+              ? `only ${thing.toLowerCase()} are allowed`
+              : `there ${be(thing)} only ${withArticle(thing)}`,
         }
       },
     ],

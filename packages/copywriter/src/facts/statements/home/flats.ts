@@ -16,6 +16,13 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^(over|above|behind|below) (?:an? |the )?((?:[a-z-]+ ){0,2}(?:shop|store|restaurant|cafe|bakery|bar|gallery|storefront|salon|deli|bookstore|brewery|boutique|pub|theater|bank|tavern|diner))$/i,
+      (match, setting) =>
+        setting === 'flat' || setting === 'multi'
+          ? building(`it is ${lower(match[1])} ${withArticle(lower(match[2]))}`)
+          : null,
+    ],
+    [
       /^(brownstone|townhouse[- ]style|townhome[- ]style|garden[- ]style|loft[- ]style|high-?rise|mid-?rise|vintage|prewar|penthouse|walk-?up) (condo|unit|co-op)$/i,
       (match) => ({
         kind: 'building',
@@ -32,11 +39,19 @@ export const FLATS: SubjectRules = {
       }),
     ],
     [
-      /^((?:[A-Za-z-]+ ){1,3})building(?:,| with| of)? (\d+|two|three|four|five|six|eight|ten|twelve) units$/i,
-      ([, style = '', units], setting) =>
-        setting === 'flat'
-          ? building(`it is in ${withArticle(`${count(units)}-unit ${style}building`)}`)
-          : null,
+      /^((?:[A-Za-z-]+ ){1,3}?)(building|low[- ]?rise|mid[- ]?rise|high[- ]?rise|co-?op|walk-?up|complex)(?:,| with| of)? (\d+|two|three|four|five|six|eight|ten|twelve) units$|^(low|mid|high)[- ]?rise(?:,| with| of)? (\d+) units$/i,
+      ([, style = '', kind = '', units, rise, number], setting) => {
+        if (setting !== 'flat') return null
+        const name = rise
+          ? `${lower(rise)}-rise building`
+          : `${style}${/rise$/i.test(kind) ? `${kind} building` : kind}`
+        return building(`it is in ${withArticle(`${count(units ?? number)}-unit ${name}`)}`)
+      },
+    ],
+    [
+      /^(\d{1,3}) units(?: total| in (?:the )?(?:building|bldg))?$/i,
+      ([, units], setting) =>
+        setting === 'flat' ? building(`the building has ${count(units)} units`) : null,
     ],
     [
       /^((?:(?!storage|AC|window|wall|laundry|rental|mini|each|every|all|per|no|in|this|one|two|three|four)[\w-]+ ){1,4})unit$/i,

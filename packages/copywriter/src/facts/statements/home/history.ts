@@ -51,7 +51,7 @@ export const HISTORY: SubjectRules = {
   statements: [
     [/^former (.+)$/i, (match) => ({ kind: 'building', statement: `it is a former ${match[1]}` })],
     [
-      /^on (?:the )?(national |state |local )?(?:historic )?register(?: of historic places)?$/i,
+      /^(?:on (?:the )?(national |state |local )?(?:historic )?register(?: of historic places)?|(?:listed on (?:the )?)?(national )register(?: of historic places)?)$/i,
       (match) => ({
         kind: 'character',
         concept: 'historic designation',

@@ -210,12 +210,13 @@ export const HOUSE_TYPES: SubjectRules = {
           concept: /^(?:end|corner) unit$/.test(noun)
             ? (conceptOfWhole(noun, setting)?.name ?? null)
             : null,
+          // A flat is in its building, and is not the building.
           statement: isMeasured(
             `${(match[1] ?? '').toLowerCase()}${noun}${match[3] ?? ''}`.replace(
               'brand-new',
               'brand new',
             ),
-          ),
+          ).replace(/^it is (?=.* building$)/, setting === 'flat' ? 'it is in ' : 'it is '),
         }
       },
     ],

@@ -23,8 +23,11 @@ export const STORIES: SubjectRules = {
       (match) => character(`it is a ${inWords(match[1])}-level split`),
     ],
     [
-      /^raised (?:on piers )?(?:about )?(\d+) ?(?:'|ft|feet|foot)(?: on piers)?$|^raised on piers,? (?:about )?(\d+) ?(?:'|ft|feet|foot)$/i,
-      (match) => building(`it is raised ${inWords(match[1] ?? match[2])} feet on piers`),
+      /^(raised|elevated) (on piers )?(?:about )?(\d+) ?(?:'|ft|feet|foot)( on piers)?$/i,
+      (match) =>
+        building(
+          `it is ${lower(match[1])} ${inWords(match[3])} feet${match[2] || match[4] ? ' on piers' : ''}`,
+        ),
     ],
     [
       /^(?:a )?story and a half(?: home| house)?$/i,

@@ -145,7 +145,7 @@ export const CHARGES: SubjectRules = {
         ),
     ],
     [
-      /^((?:deeded|garage|covered|assigned|indoor|surface|heated|off-site|underground|second|valet|reserved) parking(?: space| spot)?)(?: is| at| for)? \$?(\d[\d,]*)(k)?((?:\/mo\w*| a month| monthly)?)((?: extra| additional)?)$/i,
+      /^((?:deeded|garage|covered|assigned|indoor|surface|heated|off-site|underground|second|valet|reserved) parking(?: space| spot)?)(?: is| at| for)? \$?((?<=\$)\d[\d,]*|\d{2,3}(?:,?\d{3})*)(k)?((?:\/mo\w*| a month| monthly)?)((?: extra| additional)?)$/i,
       (match) =>
         parking(
           `${match[1]?.toLowerCase()} is ${match[5] ? 'extra, at ' : ''}${dollars(match[2], match[3])}${match[4] ? ' a month' : ''}`,

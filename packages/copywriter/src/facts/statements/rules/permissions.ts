@@ -6,15 +6,16 @@ import { nounPhrase } from '../../nouns/noun-phrase.ts'
 import { placed } from '../../nouns/tails.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
 import { condition, restriction } from '../wording/kinds.ts'
 import { BODY, bodyOf } from '../wording/parties.ts'
 
 const DOCUMENTS =
-  '((?:HOA |condo )?documents|(?:HOA |condo )?rules|bylaws|by-laws|covenants|CC&Rs|HOA|association|board)'
+  '((?:HOA |condo )?documents|(?:HOA |condo )?rules|bylaws|by-laws|covenants|CC&Rs|HOA|association|board|deed(?: restrictions)?)'
 
 const perDocuments = (typed: string | undefined): string => {
   const name = lower(typed).replace('cc&rs', 'CC&Rs').replace('hoa', 'HOA')
-  return /^(?:HOA|association|board)$/.test(name)
+  return /^(?:HOA|association|board|deed.*)$/.test(name)
     ? `, according to the ${name}`
     : `, according to the ${name.replace(/^documents$/, 'condo documents')}`
 }
@@ -60,6 +61,10 @@ const KIND_OF_STATE: Readonly<Record<string, FeatureKind>> = {
 export const PERMISSIONS: SubjectRules = {
   lines: [
     [
+      /^((?:laying )?(?:chickens|hens|goats|horses|ducks|sheep|alpacas|beehives|hives|boats|vehicles|guests|occupants)),? (?:(\d{1,2}|one|two|three|four|five|six) max(?:imum)?|max(?:imum)? (?:of )?(\d{1,2}))$/i,
+      (match) => restriction(`up to ${count(match[2] ?? match[3])} ${lower(match[1])} are allowed`),
+    ],
+    [
       /^no (jet ski lifts|boat lifts|fences|sheds|docks|boathouses|boat houses|carports|outbuildings|solar panels|window units|grills|satellite dishes|clotheslines|above[- ]ground pools)(?: allowed| permitted)?$/i,
       (match, setting) =>
         setting === 'flat' || setting === 'land' || /allowed|permitted/i.test(match[0])
@@ -78,7 +83,7 @@ export const PERMISSIONS: SubjectRules = {
     ],
     [
       new RegExp(
-        `^no (motorcycles|trucks|pickups|grills|pets|dogs|rentals|short-term rentals|commercial vehicles|RVs|boats|fences|sheds|livestock|chickens),? (?:per|according to|under) (?:the )?${DOCUMENTS}$`,
+        `^no (motorcycles|trucks|pickups|grills|pets|dogs|rentals|short-term rentals|commercial vehicles|RVs|boats|fences|sheds|livestock|chickens|mobile homes|manufactured homes|trailers|outbuildings),? (?:per|according to|under) (?:the )?${DOCUMENTS}$`,
         'i',
       ),
       (match) =>
@@ -124,7 +129,7 @@ export const PERMISSIONS: SubjectRules = {
       /^(.+?) not applicable(?:,? per (?:the )?(city|county|town|state|HOA|lender))?$/i,
       (match) =>
         condition(
-          `${subjectOf((match[1] ?? '').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
+          `${subjectOf((match[1] ?? '').replace(/\bsoft[- ]story(?! [a-z])/i, 'soft-story requirement').replace(/\bsoft story\b/i, 'soft-story'))} does not apply${match[2] ? `, according to the ${match[2]}` : ''}`,
         ),
     ],
   ],

@@ -2,11 +2,13 @@ import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, condition, system, technology, update } from '../wording/kinds.ts'
 
+const inThousands = (figure = ''): string => figure.replace(/^(\d)(\d{3})$/, '$1,$2')
+
 /** Electric power and wiring. */
 export const POWER: SubjectRules = {
   lines: [
     [
-      /^(?:the )?(?:electric(?:al|ity)?|panel|service|wiring)(?: service| panel| system)?(?: was| has been)? (updated|upgraded) to (\d{2,3})[- ]?amps?(?: service)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      /^(?:the )?(?:electric(?:al|ity)?|panel|service|wiring)(?: service| panel| system)?(?: was| has been)? (updated|upgraded)(?: to)? (\d{2,4})[- ]?a(?:mps?)?(?: service)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       (match) => ({
         kind: 'update',
         concept: null,
@@ -50,6 +52,22 @@ export const POWER: SubjectRules = {
         system(
           `the electrical service is ${match[1]} amps at ${match[2]} volts${/phase/i.test(match[0]) ? ', three-phase' : ''}`,
         ),
+    ],
+    [
+      /^(?:heavy power,? )?(\d[\d,]*)[- ]?(a(?:mps?)?|v(?:olts?)?),? (?:(three|single)-phase,? )?(\d[\d,/]*)[- ]?(a(?:mps?)?|v(?:olts?)?)(?:,? (three|single)-phase)?(?: power| service| electric(?:al)?)?$/i,
+      ([, first, unit = '', phase, second, other = '', phaseLast]) => {
+        // 'Heavy power 400 amp 480 volt' has both; two figures of one kind are no service.
+        if (unit.charAt(0).toLowerCase() === other.charAt(0).toLowerCase()) return null
+        const name = (typed: string) => (/^a/i.test(typed) ? 'amp' : 'volt')
+        const phases = phase ?? phaseLast
+        const measures = [
+          `${inThousands(first)}-${name(unit)}`,
+          ...(phase ? [`${phase.toLowerCase()}-phase`] : []),
+          `${inThousands(second)}-${name(other)}`,
+          ...(phases && !phase ? [`${phases.toLowerCase()}-phase`] : []),
+        ]
+        return system(`there is ${measures.join(', ')} power`)
+      },
     ],
     [
       /^(Starlink|fiber|solar|generator|Tesla|sprinkler|Control4|Crestron|Sonos|security)[- ]equipped$/i,
