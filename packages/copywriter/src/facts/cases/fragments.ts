@@ -33,7 +33,7 @@ rental permits currently available => restriction; -; -; rental permits are curr
 elk => land; -; -; there are elk
 Domestic well permit possible (35+ ac) => condition; -; -; a domestic well permit is possible (35+ acres)
 owner/broker => terms; -; -; the owner is a licensed broker
-camping allowed up to 14 days => restriction; -; -; camping is allowed up to 14 days
+camping allowed up to 14 days => restriction; -; -; camping is allowed for up to 14 days
 `,
   Condo: `
 Third Ward timber loft => building; -; -; it is a Third Ward timber loft

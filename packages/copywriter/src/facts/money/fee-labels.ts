@@ -234,7 +234,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'the credit',
   },
   {
-    pattern: /^(?:the )?(?:monthly )?fee\b.*\b(?:incl\w*|covers?)\b/i,
+    pattern: /^(?:the )?(?:monthly )?fee\b(?=.*\b(?:incl\w*|covers?)\b| \$?\d[\d,]* )/i,
     label: 'fee',
     concept: '',
     kind: 'fee',

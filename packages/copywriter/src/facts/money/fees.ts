@@ -14,7 +14,8 @@ export const readFee = (item: string): ItemFeature[] | null => {
   const label = labelOf(text)
   if (!label) return null
   const money = moneyIn(text, label)
-  if (!money) return null
+  // 'fee 388' alone does not say what is paid.
+  if (!money || (label.label === 'fee' && money.includes.length === 0)) return null
   const year = /\((?:actual )?((?:19|20)\d\d)(?: actual)?\)$/i.exec(text)?.[1]
   return [
     label.kind === 'income' && year ? incomeOf(label, money, year) : feeFeature(text, label, money),
@@ -87,9 +88,21 @@ const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
     amount: `${isAbout ? 'about ' : ''}${sumOf(digits, scale)}`,
     period: periodOf(`${period} ${often}`),
     label: labelIn(text, feeLabel),
-    includes: includedInFee(text.slice(match.index + all.length), text),
+    includes: includedInFee(after, text, DUES.has(feeLabel.label)),
   }
 }
+
+/** Charges that pay for services: what stands behind their sum is what they cover. */
+const DUES: ReadonlySet<string> = new Set([
+  'HOA',
+  'condo fee',
+  'regime fee',
+  'association fee',
+  'common charges',
+  'maintenance',
+  'assessments',
+  'fee',
+])
 
 /** Whether the text says by a dollar sign or a period that its figure is a sum. */
 const isSum = (text: string): boolean =>

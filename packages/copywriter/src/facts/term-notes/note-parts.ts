@@ -25,7 +25,8 @@ const SPAN = String.raw`\d+(?:\.\d+)?(?: ?%| percent|[- ](?:days?|weeks?|months?
 /** A sum, a share or a span, with what limits it. */
 export const QUANTITY = String.raw`(?:(?:about|estimated|only|up to|from|at least|an extra|extra|an additional|additional|currently|flat) )*(?:${SUM}${RATE}|${SPAN})(?: (?:estimated|minimum|maximum|extra))?`
 
-const DATE = String.raw`(?:the )?(?:\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|(?:early |mid[- ]|late |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|(?:spring|summer|fall|winter)(?: (?:of )?\d{4})?|(?:19|20)\d\d(?: (?:crop|school|tax|growing) (?:year|season))?)`
+/** A day, a month, a season or a year. */
+export const DATE = String.raw`(?:the )?(?:\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|(?:early |mid[- ]|late |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|(?:spring|summer|fall|winter)(?: (?:of )?\d{4})?|(?:19|20)\d\d(?: (?:crop|school|tax|growing) (?:year|season))?)`
 const PARTY = `(?:the )?((?:current |prior |new )?(?:buyer|seller|owner|landlord|tenants?|lessee|HOA|association|estate|builder))`
 const STATE =
   'assumable|transferable|non-?transferable|redeemable|optional|mandatory|required|non-?refundable|refundable|voluntary|negotiable|paid off|paid in full|prepaid|paid|pending|included|current|fixed|separate|renewable|deductible|due|fully funded|waived|amortized|capped|grandfathered|below market|at market|under market|card-operated|coin-operated|open|light|low|minimal|reasonable|billed back'
@@ -153,7 +154,7 @@ const READERS: readonly Reader[] = [
     },
   ],
   [
-    /^((?:at|per|for|after|before|on|with|in|from|under|upon) (?!(?:\d|\$))(?:[a-z'-]+ ?){1,5}?)(?=$|,|\)| (?:paid|through|until|\$|is|are)\b)/i,
+    /^((?:at|per|for|after|before|on|with|in|from|under|upon) (?!(?:\d|\$))[a-z'-]+(?: [a-z'-]+){0,4}?)(?=$|,|\)| (?:paid|through|until|\$|is|are)\b)/i,
     (parts, [, place = '']) => {
       parts.places.push(placeOf(place.trim()))
     },

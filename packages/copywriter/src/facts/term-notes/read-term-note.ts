@@ -2,24 +2,45 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
 import { chargeClause, furtherCharge } from './charge-clause.ts'
 import { doorsClause } from './doors-clause.ts'
+import { financingClause } from './financing-clause.ts'
 import { letClause } from './let-clause.ts'
 import { noteWords } from './note-words.ts'
 import { offerClause } from './offer-clause.ts'
 import { partyClause } from './party-clause.ts'
+import { payerClause } from './payer-clause.ts'
+import { petClause } from './pet-clause.ts'
+import { responsibilityClause } from './responsibility-clause.ts'
 import { ruleClause } from './rule-clause.ts'
 import { tenantClause } from './tenant-clause.ts'
 import type { TermClause } from './term-clause.ts'
+import { useClause } from './use-clause.ts'
 
-/** The grammars of single clauses, in the order in which they are tried. */
-const CLAUSES: readonly ((text: string) => TermClause | null)[] = [
+type Grammar = (text: string) => TermClause | null
+
+/** Grammars that know each of their words: what they read in a note is what it says. */
+const CLOSED: readonly Grammar[] = [
+  petClause,
+  useClause,
+  financingClause,
+  payerClause,
+  responsibilityClause,
   tenantClause,
   letClause,
   ruleClause,
-  doorsClause,
-  chargeClause,
-  partyClause,
-  offerClause,
 ]
+
+/** The grammars of single clauses, in the order in which they are tried. */
+const CLAUSES: readonly Grammar[] = [...CLOSED, doorsClause, chargeClause, partyClause, offerClause]
+
+/** A note of one clause, by the grammars that are better than a guess. */
+export const readClosedNote = (typed: string): ItemFeature[] | null => {
+  const text = noteWords(typed)
+  for (const read of CLOSED) {
+    const clause = read(text)
+    if (clause) return [itemFeature({ text, ...clause })]
+  }
+  return null
+}
 
 /** What a part of an entry says that is no term; `null` where it was not understood. */
 export type OtherReader = (text: string) => readonly ItemFeature[] | null
@@ -31,7 +52,7 @@ export type OtherReader = (text: string) => readonly ItemFeature[] | null
 export const readTermNote = (typed: string, readOther: OtherReader): ItemFeature[] | null => {
   // Two capitals may begin a name, which the grammars do not know.
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(typed)) return null
-  const segments = noteWords(typed).split(/(?:,(?!\d{3}\b)|;) */)
+  const segments = noteWords(typed).split(/(?:,(?!\d{3}\b)|;| but(?= (?:\d|no ))) */)
   const features: ItemFeature[] = []
   let isTerm = false
   for (let at = 0; at < segments.length; ) {
