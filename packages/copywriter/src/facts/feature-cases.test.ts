@@ -44,6 +44,7 @@ import { noteToldWholeCases } from './cases/notes-told-whole.ts'
 import { outsideAndAroundCases } from './cases/outside-and-around.ts'
 import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
+import { partInAnyOrderCases } from './cases/parts-in-any-order.ts'
 import { placeCases } from './cases/places.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { rentalCases } from './cases/rentals.ts'
@@ -139,6 +140,7 @@ const TABLES = {
   outsideAndAroundCases,
   termByPartsCases,
   insideHomeCases,
+  partInAnyOrderCases,
 }
 
 const rows = Object.entries(TABLES).flatMap(([table, byType]) =>

@@ -3,10 +3,13 @@ type Service = [typed: string, told?: string]
 
 const SERVICES: readonly Service[] = [
   ['real estate tax(?:es)?|re tax(?:es)?', 'real estate taxes'],
+  ['wind|flood|earthquake|hazard'],
+  ['eq', 'earthquake'],
   ['(?:property )?tax(?:es)?', 'taxes'],
   ['hot water|h\\/?w', 'hot water'],
   ['heat(?:ing)?|ht', 'heat'],
   ['cold water'],
+  ['master[- ](?:metered )?water', 'master-metered water'],
   ['water|wtr', 'water'],
   ['sewer|sewage|swr', 'sewer'],
   ['septic(?: pumping)?'],
@@ -34,10 +37,12 @@ const SERVICES: readonly Service[] = [
   ['private st', 'private street'],
   ['(?:private )?(?:roads?|streets?|drives?)'],
   [
-    '(?:master|blanket|hazard|flood|wind(?:storm)?|hail|fire|earthquake|eq|bldg|building|liability|structure|condo)(?: (?:insurance|ins))?(?: (?:policy|pol))?(?<=insurance|ins|policy|pol|flood|earthquake|hazard)',
+    '(?:master|blanket|hazard|flood|wind(?:storm)?|hail|fire|earthquake|eq|bldg|building|liability|structure|condo)(?: (?:insurance|ins))?(?: (?:policy|pol))?(?<=insurance|ins|policy|pol)',
   ],
   ['insurance|ins', 'insurance'],
   ['reserves?(?: fund)?', 'reserves'],
+  ['(?:roof|capital|building) reserves?(?: fund)?'],
+  ['(?:boiler|oil|steam|radiator|(?:electric |gas |hot water )?baseboard) heat'],
   ['(?:(?:indoor|outdoor|heated|community|rooftop|saltwater|lap|shared) )?pools?'],
   ['hot tub|spa|sauna'],
   ['tennis(?: courts?)?|pickleball(?: courts?)?|courts'],
@@ -47,7 +52,7 @@ const SERVICES: readonly Service[] = [
   ['gate guard|guarded gate|security|gates?|guard'],
   ['management|mgmt|janitorial|parking|storage|bike storage'],
   ['pest control|pest|termite(?: bond)?'],
-  ['boiler|common areas?'],
+  ['common areas?'],
 ]
 
 const PATTERNS = SERVICES.map(([typed, told]): [RegExp, string | undefined] => [
@@ -81,8 +86,14 @@ export const coveredServices = (text: string): string[] | null => {
     )
     rest = withoutMark(rest.slice(match.length))
   }
-  return services.length > 0 ? services : null
+  return services.length > 0 ? services.map(withInsurance) : null
 }
+
+/** 'wind' is insured, and 'flood and building insurance' names the noun once. */
+const withInsurance = (service: string, at: number, all: readonly string[]): string =>
+  /^(?:wind|flood|earthquake|hazard)$/.test(service) && !/\binsurance$/.test(all[at + 1] ?? '')
+    ? `${service} insurance`
+    : service
 
 const withoutMark = (text: string): string =>
   text.replace(/^(?:[\s,+&/;.:=]+|(?:and|plus|the)\b)+/i, '')

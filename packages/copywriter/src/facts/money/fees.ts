@@ -70,7 +70,7 @@ const labelIn = (text: string, { label }: FeeLabel): string => {
 const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
   const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
   const match = (/\$\s?\d/.test(beforeIncludes) ? DOLLARS : FEE).exec(
-    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''),
+    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)|^(?:19|20)\d\d (?=.*\d{3})/i, ''),
   )
   const [all, digits, scale, period = ''] = match ?? []
   if (!match || !digits || all === undefined) return null
@@ -109,16 +109,22 @@ const isSum = (text: string): boolean =>
   /\$\s?\d/.test(text) ||
   /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
 
-/** 'credit through 2032' and 'HOA since 2022' name a year. */
+/** 'credit through 2032', 'ground rent redeemed 2003': only behind the name of a charge is such a figure a sum. */
 const isYear = (digits: string, before: string, text: string): boolean => {
-  if (/\b(?:through|thru|until|since|by|due|in) $/i.test(before) && /^(?:19|20)\d\d$/.test(digits))
+  if (!/^(?:19|20)\d\d$/.test(digits)) return false
+  if (
+    /\b(?:through|thru|until|since|by|due|in|after|before|ends|expires|[a-z]{3,}ed) ?$/i.test(
+      before,
+    )
+  )
     return true
   return (
     !isSum(text) &&
-    /^(?:199|20[0-3])\d$/.test(digits) &&
-    /\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
+    /^(?:199|20[0-3])/.test(digits) &&
+    (/\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
       text,
-    )
+    ) ||
+      /\bto [a-z]+ ?$/i.test(before))
   )
 }
 
@@ -167,6 +173,8 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
+  const contribution = /\bcapital contribution\b/i.exec(text)?.[0]
+  if (contribution) return `the ${contribution.toLowerCase()}`
   const rented = /\b(?:land|ground|space) (?:lease|rent)\b/i.exec(text)?.[0]
   if (label === 'lot rent' && rented) return `the ${rented.toLowerCase()}`
   if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'

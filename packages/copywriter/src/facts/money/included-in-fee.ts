@@ -1,5 +1,6 @@
 import { measured } from '../figures/measures.ts'
 import { coveredServices } from './covered-services.ts'
+import { withOneInsurance } from './one-insurance.ts'
 
 const INCLUDES =
   /\b(?:including|includes?|inc\.?|covers?|covering|included|with)(?![\w-]):?\s*(.+)$/i
@@ -13,48 +14,42 @@ export const includedInFee = (after: string, text: string, takesBareList = false
   const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
   // 'HOA $412 trash water snow': a list of services says by itself that they are covered.
   const services = coveredServices(typed || (takesBareList ? after : ''))
-  return (
-    (services ?? listedIn(typed))
-      .map((item) =>
-        item
-          .trim()
-          .replace(/^(?:includes?|including|covers?)\s+/i, '')
-          .replace(/^ins\b/i, 'insurance')
-          .replace(/(?<=\w )ins\.?$/i, 'insurance')
-          .replace(/^electric$/i, 'electricity')
-          .replace(/^snow$/i, 'snow removal')
-          .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)
-          .replace(/^pest$/i, 'pest control')
-          .replace(/^re taxes$/i, 'real estate taxes')
-          .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
-          .replace(
-            /^(flood|windstorm|hazard) on (?:the )?building$/i,
-            '$1 insurance on the building',
-          )
-          .replace(/^termite$/i, 'termite coverage')
-          .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
-          .replace(/\s+(?:included|incl)$/i, ''),
-      )
-      .filter((item) => /\p{L}{2}/u.test(item))
-      .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
-      // 'flood and exterior insurance' names the noun once.
-      .map((item, at, all) =>
-        /^(?:flood|wind)$/i.test(item) && !/\binsurance$/i.test(all[at + 1] ?? '')
-          ? `${item} insurance`
-          : item,
-      )
-      .map((item) =>
-        item.replace(
-          /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
-          'the ',
-        ),
-      )
-      .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
-      .map(measured)
-      .filter(Boolean)
-      .reduce(withOneInsurance, [])
-      .slice(0, 10)
-  )
+  const items = (services ?? listedIn(typed))
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/^ins\b/i, 'insurance')
+        .replace(/(?<=\w )ins\.?$/i, 'insurance')
+        .replace(/^electric$/i, 'electricity')
+        .replace(/^snow$/i, 'snow removal')
+        .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)
+        .replace(/^pest$/i, 'pest control')
+        .replace(/^re taxes$/i, 'real estate taxes')
+        .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
+        .replace(/^(flood|windstorm|hazard) on (?:the )?building$/i, '$1 insurance on the building')
+        .replace(/^termite$/i, 'termite coverage')
+        .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
+        .replace(/\s+(?:included|incl)$/i, ''),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item))
+    .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
+    // 'flood and exterior insurance' names the noun once.
+    .map((item, at, all) =>
+      /^(?:flood|wind)$/i.test(item) && !/\binsurance$/i.test(all[at + 1] ?? '')
+        ? `${item} insurance`
+        : item,
+    )
+    .map((item) =>
+      item.replace(
+        /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
+        'the ',
+      ),
+    )
+    .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
+    .map(measured)
+    .filter(Boolean)
+  return withOneInsurance(items).slice(0, 10)
 }
 
 /** The items of a list, where a service begins an item without a comma too. */
@@ -72,12 +67,3 @@ const listedIn = (typed: string): string[] =>
         : word,
     )
     .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
-
-/** 'flood and wind insurance' instead of naming the noun twice. */
-const withOneInsurance = (items: string[], item: string): string[] => {
-  const last = items.at(-1)
-  const areTwo = [last, item].every((one) => /^[a-z]+ insurance$/i.test(one ?? ''))
-  return last && areTwo
-    ? [...items.slice(0, -1), `${last.replace(/ insurance$/, '')} and ${item}`]
-    : [...items, item]
-}

@@ -13,7 +13,7 @@ const SUMS: readonly [typed: RegExp, written: string][] = [
   [/(?<![\d$.,/-])(\d{2,}(?:,\d{3})?)ish\b/gi, 'about $$$1'],
   [
     new RegExp(
-      `${BARE_SUM}(\\d[\\d,]*(?:\\.\\d+)?k?)(?= ?(?:\\/|per |an? ) ?(?:mo|month|mth|yr|year|annum|qtr|quarter|night|wk|week|sf|square foot)\\b)`,
+      `${BARE_SUM}(\\d[\\d,]*(?:\\.\\d+)?k?)(?= ?(?:\\/|per |an? ) ?(?:mo|month|mth|yr|year|annum|qtr|quarter|night|wk|week|sf|square f(?:oo|ee)t)\\b)`,
       'gi',
     ),
     '$$$1',
@@ -24,7 +24,7 @@ const SUMS: readonly [typed: RegExp, written: string][] = [
   [new RegExp(`${BARE_SUM}(\\d{2,5})(?= (?:ea\\b|each(?=$|,)))`, 'gi'), '$$$1'],
   [
     new RegExp(
-      `(?<=\\b(?:rents?|rents for|rents? at|rented|rented for|rented at|leased at|leased for|pays|paying|mtm|m2m|month to month|dues|fee|deposit|average|averages|avg) )${NO_YEAR}(\\d{2,6}|\\d{1,3},\\d{3})(?=$|[ ,;)])(?! ?(?:%|percent|days?|months?|mos?\\b|years?|yrs?|times|units?|br|bd|bed|sf|sq|tenants?|weeks?|ft|feet|ac\\b|acres))`,
+      `(?<=\\b(?:rents?|rents for|rents? at|rented|rented for|rented at|leased at|leased for|pays|paying|mtm|m2m|month to month|gross|gross rental|gross income|rental income|NOI|dues|fee|deposit|average|averages|avg) )${NO_YEAR}(\\d{2,6}|\\d{1,3},\\d{3})(?=$|[ ,;)])(?! ?(?:%|percent|days?|months?|mos?\\b|years?|yrs?|times|units?|br|bd|bed|sf|sq|tenants?|weeks?|ft|feet|ac\\b|acres))`,
       'gi',
     ),
     '$$$1',
@@ -63,7 +63,7 @@ const SHORT: readonly [typed: RegExp, written: string][] = [
     /\b(\d+)[- ](?:yr|year)\b\.?(?= (?!left|remaining|at\b|minimum|of\b|in\b|on\b|with\b|for\b|ago|after|to\b)[a-z])/gi,
     '$1-year',
   ],
-  [/\b(?!1 )(\d+) (?:yr|yrs|year)\b\.?/gi, '$1 years'],
+  [/(?<!\$[\d,.]*)\b(?!1 )(\d+) (?:yr|yrs|year)\b\.?/gi, '$1 years'],
   [/\b1 (?:yr|year)\b\.?(?= of| after| in)/gi, 'one year'],
   [/\bea\b\.?/gi, 'each'],
   [/^end of (?:the )?lease(?: is)?(?= \d| [A-Z])/i, 'lease ends'],
@@ -83,6 +83,13 @@ const SHORT: readonly [typed: RegExp, written: string][] = [
   [/^short[- ]term (?=considered|available|possible|allowed)/i, 'short-term lease '],
   [/\bnon[- ]refundable\b/gi, 'nonrefundable'],
   [/\butils?\b/gi, 'utilities'],
+  [/\b(lender|board|HOA|landlord|owner|city) (?:ok|okay)(?=$|,)/gi, '$1 approval'],
+  [/\bwith (?:a )?full[- ]price$/i, 'with full-price offer'],
+  [/ ?@ ?/g, ' at '],
+  // 'Garage +$60' costs that much more.
+  [/^([^$]+?) ?\+ ?(?=\$\d[\d,]*(?: a month)?$)/, '$1 extra '],
+  [/(?<!\b(?:to|must|may|can|will|buyer) )\bassume$/i, 'assumable'],
+  [/\bgross rental(?= \$)/gi, 'gross rental income'],
   [/\bwt (?=limit)/gi, 'weight '],
   [/\bdep(?=$|,)/gi, 'deposit'],
 ]

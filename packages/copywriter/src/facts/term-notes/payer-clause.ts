@@ -1,5 +1,6 @@
 import { series } from '../figures/numerals.ts'
 import { coveredServices } from '../money/covered-services.ts'
+import { withOneInsurance } from '../money/one-insurance.ts'
 import type { TermClause } from './term-clause.ts'
 
 const PARTY = '(owner|seller|landlord|tenants?|HOA|association)'
@@ -27,11 +28,26 @@ export const payerClause = (text: string): TermClause | null => {
           ? `${limit.toLowerCase()} `
           : ''
     return {
-      statement: `the ${name} ${/s$/.test(name) ? 'pay' : 'pays'} for ${series(services.map(told))}${sum ? `, ${kind}${sum}` : ''}`,
+      statement: `the ${name} ${/s$/.test(name) ? 'pay' : 'pays'} ${services.every((service) => /tax|insurance$/.test(service)) ? '' : 'for '}${series(services.map(told))}${sum ? `, ${kind}${sum}` : ''}`,
       kind: 'income',
     }
   }
-  return null
+  return includedIn(text)
+}
+
+const INCLUDED =
+  /^(.+?),? (?:(?:is |are )?(?:included|covered) )?in (?:the )?(HOA dues|condo dues|HOA|dues|condo fee|rent|maintenance)$/i
+
+/** 'the dues include wind and flood insurance' */
+const includedIn = (text: string): TermClause | null => {
+  const [, list = '', charge = ''] = INCLUDED.exec(text) ?? []
+  const services = list ? coveredServices(list) : null
+  if (!services) return null
+  const name = charge.toLowerCase().replace('hoa', 'HOA')
+  return {
+    statement: `the ${name} ${/dues$/.test(name) ? 'include' : 'includes'} ${series(withOneInsurance(services).map(told))}`,
+    kind: 'fee',
+  }
 }
 
 /** 'the roof', but 'water'. */

@@ -1,8 +1,11 @@
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { unknownWord } from '../refusals/unknown-words.ts'
+import { availableClause } from './available-clause.ts'
+import { capClause } from './cap-clause.ts'
 import { chargeClause, furtherCharge } from './charge-clause.ts'
 import { doorsClause } from './doors-clause.ts'
 import { financingClause } from './financing-clause.ts'
+import { leasebackClause } from './leaseback-clause.ts'
 import { letClause } from './let-clause.ts'
 import { noteWords } from './note-words.ts'
 import { offerClause } from './offer-clause.ts'
@@ -13,6 +16,7 @@ import { responsibilityClause } from './responsibility-clause.ts'
 import { ruleClause } from './rule-clause.ts'
 import { tenantClause } from './tenant-clause.ts'
 import type { TermClause } from './term-clause.ts'
+import { thingFirstClause } from './thing-first-clause.ts'
 import { useClause } from './use-clause.ts'
 
 type Grammar = (text: string) => TermClause | null
@@ -22,6 +26,10 @@ const CLOSED: readonly Grammar[] = [
   petClause,
   useClause,
   financingClause,
+  leasebackClause,
+  thingFirstClause,
+  capClause,
+  availableClause,
   payerClause,
   responsibilityClause,
   tenantClause,
@@ -33,13 +41,13 @@ const CLOSED: readonly Grammar[] = [
 const CLAUSES: readonly Grammar[] = [...CLOSED, doorsClause, chargeClause, partyClause, offerClause]
 
 /** A note of one clause, by the grammars that are better than a guess. */
-export const readClosedNote = (typed: string): ItemFeature[] | null => {
+export const readClosedNote = (typed: string, readOther: OtherReader): ItemFeature[] | null => {
   const text = noteWords(typed)
   for (const read of CLOSED) {
     const clause = read(text)
     if (clause) return [itemFeature({ text, ...clause })]
   }
-  return null
+  return partedAtParty(text, readOther)
 }
 
 /** What a part of an entry says that is no term; `null` where it was not understood. */
@@ -63,12 +71,30 @@ export const readTermNote = (typed: string, readOther: OtherReader): ItemFeature
       at += read.length
       continue
     }
+    const parted = partedAtParty(segments[at] ?? '', readOther)
+    if (parted) {
+      features.push(...parted)
+      isTerm = true
+      at += 1
+      continue
+    }
     const other = readOther(segments[at] ?? '')
     if (!other) return null
     features.push(...other)
     at += 1
   }
   return isTerm && !unknownWord(features) ? features : null
+}
+
+/** 'boiler 2017 landlord pays heat': what somebody pays begins a note of its own. */
+const PARTY_CLAUSE =
+  /^(.{4,}?) ((?:the )?(?:landlord|owner|seller|tenants?|buyer|HOA) (?:pays?|to pay|will pay|to credit|will credit|offering|offers|giving|gives) .+)$/i
+
+const partedAtParty = (segment: string, readOther: OtherReader): ItemFeature[] | null => {
+  const [, first = '', second = ''] = PARTY_CLAUSE.exec(segment) ?? []
+  const clause = second ? clauseOf(second) : null
+  const other = clause ? readOther(first) : null
+  return clause && other ? [...other, itemFeature({ text: second, ...clause })] : null
 }
 
 /** A limit, or a second sum of the same kind, joins the clause to which it belongs. */

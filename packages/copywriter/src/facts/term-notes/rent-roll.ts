@@ -84,6 +84,8 @@ const clauseOf = ({ unit, isPlural, size, rent, term, states }: RollEntry): stri
   const done = isDone
     ? `${isPlural ? 'have' : 'has'} ${states.includes('just redone') ? 'just ' : ''}been redone`
     : ''
+  if (states.includes('delivered vacant'))
+    return `${subject}${states.includes('owner-occupied') ? `, now owner-occupied,` : ''} will be delivered vacant`
   if (isVacant || states.includes('owner-occupied'))
     return `${subject} ${done ? `${done} and ${be}` : be} ${isVacant ? 'vacant' : 'owner-occupied'}`
   const ending = term && `, ${termOf(term, isPlural)}`

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../figures/dates.ts'
 import { numberOf, numeral } from '../figures/numerals.ts'
 import { endOf } from './note-dates.ts'
@@ -7,8 +8,9 @@ import { joinedVerbs, type TermClause } from './term-clause.ts'
 /** A word that makes the words before 'tenant' more than its description. */
 const NO_DESCRIPTION =
   'and|or|with|for|in|on|at|to|from|by|of|per|is|are|was|has|have|no|not|all|both|each|one|two|three|four|five|six|until|through|after|rented|leased|occupied|pays?|vacant|subject|new|potential|section|if'
+const COUNT = '(?:two|three|four|five|six|seven|eight|\\d{1,2}) '
 const SUBJECT = new RegExp(
-  String.raw`^(?:the |an? )?((?:(?!(?:${NO_DESCRIPTION})\b)[a-z][a-z-]* |month to month |long term ){0,3})(tenants?|renters?|occupants?)(?:,|:)? (.+)$`,
+  String.raw`^(?:the |an? )?((?:${COUNT})?(?:(?!(?:${NO_DESCRIPTION})\b)[a-z][a-z-]* |month to month |long term ){0,3})(tenants?|renters?|occupants?)(?:,|:)?(?: all)? (.+)$`,
   'i',
 )
 const RENT = String.raw`\$\d+(?:,\d{3})*(?:\.\d\d)?`
@@ -60,6 +62,10 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
   [
     new RegExp(`^lease (?:is )?(?:ends|ending|expires|expiring|up)(?: on| in)? (${DATE})`, 'i'),
     ([, end = '']) => `HAS a lease through ${endOf(end, false)}`,
+  ],
+  [
+    new RegExp(`^(?:for )?(?:an? )?gross (?:of )?(${RENT})(?: a month)?(?= |,|$)`, 'i'),
+    ([, rent]) => `PAY a gross of ${rent} a month`,
   ],
   [
     new RegExp(
@@ -132,11 +138,12 @@ export const tenantClause = (text: string): TermClause | null => {
   const kind = typed
     .toLowerCase()
     .replace(/\b(?:good|great|excellent|reliable|paying) /g, '')
+    .replace(/^\d+(?= )/, inWords)
     .replace('long term', 'long-term')
     .replace('month to month', 'month-to-month')
   const isFirstSeen = /^(?:is in place|has been)/.test(verbs[0] ?? '') && !isMany
   const subject =
-    `${isFirstSeen ? 'a' : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
+    `${isFirstSeen ? articleFor(`${kind}${noun}`) : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
   return { statement: `${subject} ${joinedVerbs(verbs)}`, kind: 'tenancy' }
 }
 

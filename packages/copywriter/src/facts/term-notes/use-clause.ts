@@ -24,6 +24,7 @@ const ACTIVITIES: readonly [typed: string, told: string][] = [
     '$1 rentals',
   ],
   ['rentals?|renting|renters', 'rentals'],
+  ['investor (?:purchases?|sales)', 'investor purchases'],
   ['leas(?:ing|es?)', 'leasing'],
   ['sub-?lets?|sub-?letting|sub-?leas(?:e|es|ing)', 'subletting'],
   ['(smoking|vaping|grilling|street parking|overnight parking|fishing|hunting|camping)', '$1'],
