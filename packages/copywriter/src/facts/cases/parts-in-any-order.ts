@@ -1,6 +1,12 @@
 /** Notes about pets, uses, payers, duties, tenants, loans and charges, whose parts stand in any order. */
 export const partInAnyOrderCases = {
   Condo: `
+special assmt 3k paid at closing => fee; -; -; the special assessment is $3,000, paid at closing
+sublet w/ board approval after 2 years => restriction; -; -; subletting is allowed with board approval, after two years
+leasing cap 15% full => restriction; -; -; the 15 percent leasing cap has been reached
+rental cap 30% not met => restriction; -; -; the 30 percent rental cap has not been met
+rental cap 20% full wait list 4 => restriction; -; -; the 20 percent rental cap has been reached, with four on the waiting list
+rental cap met => restriction; -; -; the rental cap has been met
 HOA $412 inc. trash water snow & roof => fee; hoa fee; -; HOA dues are $412 and include trash, water, snow removal, and the roof; money $412 | HOA | trash | water | snow removal | the roof; list trash | water | snow removal | the roof
 dues 490 pool plow => fee; hoa fee; -; dues are $490 and include the pool and plowing; money $490 | HOA | the pool | plowing; list the pool | plowing
 fee 388 wtr gas ins => fee; -; -; the fee is $388 and includes water, gas, and insurance; money $388 | fee | water | gas | insurance; list water | gas | insurance
@@ -51,6 +57,7 @@ assessment paid 2022 => fee; -; -; the assessment was paid in 2022
 rent fixed until 2030 => income; -; -; the rent is fixed until 2030
 `,
   Townhouse: `
+min 12 month lease per HOA => tenancy; -; -; the minimum lease is 12 months per the HOA
 HOA $145 mo lawn + snow + clubhouse => fee; hoa fee; -; HOA dues are $145 a month and include lawn care, snow removal, and the clubhouse; money $145 | a month | HOA | lawn care | snow removal | the clubhouse; list lawn care | snow removal | the clubhouse
 HOA $268 roof ext pool and front yd => fee; hoa fee; -; HOA dues are $268 and include the roof, exterior maintenance, the pool, and the front yard; money $268 | HOA | the roof | exterior maintenance | the pool | the front yard; list the roof | exterior maintenance | the pool | the front yard
 assoc $525 mo plowing septic water => fee; hoa fee; -; HOA dues are $525 a month and include plowing, septic, and water; money $525 | a month | HOA | plowing | septic | water; list plowing | septic | water
@@ -72,6 +79,11 @@ HOA $1,450 concierge gym pool insurance => fee; hoa fee; -; HOA dues are $1,450 
 str no 6 mo min => restriction; -; -; short-term rentals are not allowed, and leases have a six-month minimum
 `,
   Apartment: `
+dogs 50 lb max no pits => pets; -; -; dogs of up to 50 pounds are allowed, with no pit bulls allowed
+pets ok breed list => pets; -; -; pets are allowed, with breed restrictions
+maint 1450 heat water taxes super => fee; co-op maintenance; -; maintenance is $1,450 and includes heat, water, taxes, and the superintendent; money $1,450 | maintenance | heat | water | taxes | the superintendent; list heat | water | taxes | the superintendent
+dogs ok no aggressive breeds => pets; -; -; dogs are allowed, with no aggressive breeds allowed
+cats ok $30/mo no pit bulls => pets; -; -; cats are allowed for $30 a month, with no pit bulls allowed
 maint $987 incl ht hw taxes => fee; co-op maintenance; -; maintenance is $987 and includes heat, hot water, and taxes; money $987 | maintenance | heat | hot water | taxes; list heat | hot water | taxes
 cats & small dogs $35/mo => pets; -; -; cats and small dogs are allowed for $35 a month
 cats ok $50/mo dogs no => pets; -; -; cats are allowed for $50 a month, and dogs are not allowed
@@ -110,6 +122,8 @@ covered parking + $50/mo => parking; -; -; covered parking is $50 a month; money
 storage +$25 => fee; -; -; storage is an extra $25
 `,
   'Single Family Home': `
+currently rented 1450 mtm => income; -; -; it is rented at $1,450 a month, month to month
+rented 2100 thru Aug => income; -; -; it is rented at $2,100 a month through August
 HOA $55 quarterly trails playground => fee; hoa fee; -; HOA dues are $55 a quarter and include trails and the playground; money $55 | a quarter | HOA | trails | the playground; list trails | the playground
 HOA 900/yr road maint + snowplow => fee; hoa fee; -; HOA dues are $900 a year and include road maintenance and snow plowing; money $900 | a year | HOA | road maintenance | snow plowing; list road maintenance | snow plowing
 seller fin 30% down 6.5% 15 yr => terms; -; -; the seller will finance with 30% down at 6.5% for 15 years
@@ -126,6 +140,7 @@ dated kitchen seller giving $5000 credit => room; -; dated kitchen (singular); -
 fence seller to repair before closing => terms; -; -; the seller will repair the fence before closing
 `,
   Land: `
+owner terms 5k dn 300/mo => terms; -; -; the owner will finance with $5,000 down and $300 a month
 no camping => restriction; -; -; camping is not allowed
 owner financing avail 10k down 8% 5 yr balloon => terms; -; -; the owner will finance with $10,000 down at 8%, with a five-year balloon
 seller carry 25% dn => terms; -; -; the seller will carry with 25% down
@@ -134,6 +149,9 @@ owner carry with 15% down => terms; seller financing; -; owner financing is avai
 pasture lease 15 an acre ends March => tenancy; -; -; the pasture lease is $15 an acre and ends in March
 `,
   'Multi-Family': `
+up 1200 down 1150 both mtm => income; -; -; the upper unit rents for $1,200 a month, the lower unit rents for $1,150 a month, and both units are rented, month to month
+front house 1800 back house vacant => income; -; -; the front house rents for $1,800 a month, and the back house is vacant
+two units rented 1100 => income; -; -; the two units rent for $1,100 a month; money $1,100 | a month | rent
 tenant pays gas avg 80 => income; -; -; the tenant pays for gas, averaging $80
 LL pays water trash 210/mo avg => income; -; -; the landlord pays for water and trash, averaging $210 a month
 water & sewer pd by owner ($120/mo avg) => income; -; -; the owner pays for water and sewer, averaging $120 a month
@@ -163,6 +181,8 @@ upper vacant and renovated 2022 => tenancy; -; -; the upper unit is vacant and w
 both sides rented $950 and $1000 => income; -; -; the two sides rent for $950 and $1,000 a month
 `,
   Commercial: `
+tenant pays 3200 NNN => tenancy; -; -; the tenant pays $3,200 a month on a triple-net lease
+rents 14-17/sf full svc => income; -; -; rents run from $14 to $17 a square foot; money from $14 to $17 | rents
 owner will finance $50k down 7% 10 yr term => terms; -; -; the owner will finance with $50,000 down at 7% for ten years
 barber shop tenant mtm 1150 => tenancy; -; -; the barber shop tenant rents month to month and pays $1,150 a month
 dental tenant NNN thru 2031 w/ 2% bumps => tenancy; -; -; the dental tenant has a triple-net lease through 2031 with 2 percent increases

@@ -50,6 +50,7 @@ const SERVICES: readonly Service[] = [
   ['playground|parks?|trails|beach|marina|docks?|boat ramp|lake|dam|pond'],
   ['elevators?|doorman|concierge|(?:door|front desk|lobby) staff|staff'],
   ['gate guard|guarded gate|security|gates?|guard'],
+  ['(?:live-in )?super(?:intendent)?', 'the superintendent'],
   ['management|mgmt|janitorial|parking|storage|bike storage'],
   ['pest control|pest|termite(?: bond)?'],
   ['common areas?'],

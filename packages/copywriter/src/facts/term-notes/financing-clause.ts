@@ -13,7 +13,7 @@ interface Loan {
 }
 
 const SUBJECT =
-  /^(owner|seller)s?,? (?:will |may |can |to |would )?(carry|carries|carrying|finance|finances|fin|financing)(?: (?:is )?(?:available|avail|offered|considered|ok|possible))?(?: (?:with|at|terms?:?))?(?:,|:)? (.+)$/i
+  /^(owner|seller)s?,? (?:will |may |can |to |would )?(carry|carries|carrying|finance|finances|fin|financing|terms)(?: (?:is )?(?:available|avail|offered|considered|ok|possible))?(?: (?:with|at|terms?:?))?(?:,|:)? (.+)$/i
 
 const YEARS = '(\\d{1,2}|one|two|three|five|ten)[- ]?years?'
 const part = (source: string): RegExp => new RegExp(`^(?:${source})(?=$|[\\s,();/-])`, 'i')

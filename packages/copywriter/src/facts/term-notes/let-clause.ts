@@ -14,7 +14,7 @@ const NOTE = new RegExp(`^(?:the )?(?:${UNIT}|(${COUNTED})),? ${STATUS}((?: .+|,
 
 /** 'Leased through 7/31 at $1150/side': of the property as a whole. */
 const ALONE =
-  /^()()(leased|pre-?leased|rented)( (?:(?:through|until|at|for) .*\$\d.*|\d{1,2}\/\d.*|(?:20)?\d\d-(?:20)?\d\d .*))$/i
+  /^()()(?:currently |now )?(leased|pre-?leased|rented)( (?:\$\d.*|(?:through|until|at|for) .*\$\d.*|\d{1,2}\/\d.*|(?:20)?\d\d-(?:20)?\d\d .*))$/i
 
 /** What is said of a lease behind its status, in any order. */
 const READERS: readonly [pattern: RegExp, told: (match: RegExpExecArray) => string][] = [

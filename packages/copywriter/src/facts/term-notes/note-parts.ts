@@ -76,6 +76,12 @@ const READERS: readonly Reader[] = [
     },
   ],
   [
+    /^(?:(?:is|to be) )?(paid|payable|due) (at|before|by) (closing|settlement)/i,
+    (parts, [, state = '', when = '', event = '']) => {
+      parts.payer = `${state.toLowerCase()} ${when.toLowerCase()} ${event.toLowerCase()}`
+    },
+  ],
+  [
     new RegExp(`^(?:is )?due from ${PARTY}`, 'i'),
     (parts, [, party = '']) => {
       parts.payer = `due from the ${partyName(party)}`

@@ -24,7 +24,7 @@ const SUMS: readonly [typed: RegExp, written: string][] = [
   [new RegExp(`${BARE_SUM}(\\d{2,5})(?= (?:ea\\b|each(?=$|,)))`, 'gi'), '$$$1'],
   [
     new RegExp(
-      `(?<=\\b(?:rents?|rents for|rents? at|rented|rented for|rented at|leased at|leased for|pays|paying|mtm|m2m|month to month|gross|gross rental|gross income|rental income|NOI|dues|fee|deposit|average|averages|avg) )${NO_YEAR}(\\d{2,6}|\\d{1,3},\\d{3})(?=$|[ ,;)])(?! ?(?:%|percent|days?|months?|mos?\\b|years?|yrs?|times|units?|br|bd|bed|sf|sq|tenants?|weeks?|ft|feet|ac\\b|acres))`,
+      `(?<=\\b(?:rents?|rents for|rents? at|rented|rented for|rented at|leased at|leased for|pays|paying|mtm|m2m|month to month|gross|gross rental|gross income|rental income|NOI|dues|fee|deposit|average|averages|avg) )${NO_YEAR}(\\d{2,6}|\\d{1,3},\\d{3})(?=$|[ ,;)])(?! ?(?:%|percent|days?|months?(?! to month)|mos?\\b|years?|yrs?|times|units?|br|bd|bed|sf|sq|tenants?|weeks?|ft|feet|ac\\b|acres))`,
       'gi',
     ),
     '$$$1',

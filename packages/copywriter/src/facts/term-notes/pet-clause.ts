@@ -147,12 +147,22 @@ const READERS: readonly PartReader<Kinds>[] = [
         : false,
   ],
   [
+    part('no (pit ?bulls?|pits?|(?:aggressive|restricted|large|giant) breeds?)'),
+    (kinds, [, what = '']) =>
+      last(kinds).rules.push(
+        `no ${what
+          .toLowerCase()
+          .replace(/^pit.*/, 'pit bulls')
+          .replace(/breed$/, 'breeds')} allowed`,
+      ),
+  ],
+  [
     part('no (weight|size|breed) (?:limits?|restrictions?)'),
     (kinds, [, what = '']) => last(kinds).rules.push(`no ${what.toLowerCase()} limit`),
   ],
   [
     part(
-      '(?:with )?(?:some )?(breed|size|weight)(?: and (breed|size|weight))? (?:restrictions?|limits?)(?: apply)?',
+      '(?:with )?(?:some )?(breed|size|weight)(?: and (breed|size|weight))? (?:restrictions?|limits?|list)(?: apply)?',
     ),
     (kinds, [, first = '', second]) =>
       last(kinds).rules.push(

@@ -57,9 +57,10 @@ const READERS: readonly Reader[] = [
   ],
   [
     token(
-      '(lwr|lower|upr|upper|up|upstairs|down|downstairs|dn|front|rear|back|garden|bsmt|basement|attic|carriage house|cottage|studio|in-law)(?: (?:unit|apt|apartment|flat|tenant))?',
+      '(lwr|lower|upr|upper|up|upstairs|down|downstairs|dn|front|rear|back|garden|bsmt|basement|attic|carriage house|cottage|studio|in-law)(?: (?:unit|apt|apartment|flat|tenant|(house)))?',
     ),
-    ([, side = '']) => unit(`the ${sides[lower(side)] ?? lower(side)} unit`),
+    ([, side = '', house]) =>
+      unit(`the ${sides[lower(side)] ?? lower(side)} ${house ? 'house' : 'unit'}`),
   ],
   [
     token(

@@ -32,7 +32,8 @@ export const withTermNotes = (
       ? (readTermNote(text, readOther) ??
         (propertyType === 'Multi-Family' ? readRentRoll(text) : null))
       : isGuessed(entry)
-        ? readClosedNote(text, entry.length === 1 ? readOther : () => null)
+        ? (readClosedNote(text, entry.length === 1 ? readOther : () => null) ??
+          (propertyType === 'Multi-Family' ? readRentRoll(text) : null))
         : null
     if (!features || (isOnlyCutApart(entry, text) && features.length > 1)) return entry
     if (entry.some(({ reading }) => hasUnknownWord(reading.refusal, features))) return entry
@@ -84,7 +85,13 @@ const isGuessed = (entry: readonly ReadPiece[]): boolean =>
   !entry.some(({ reading }) => isRefusedForContent(reading.refusal)) &&
   featuresOf(entry).some(({ readAs: step }) => step !== null && GUESSED.has(step))
 
-const GUESSED: ReadonlySet<ReadingStep> = new Set(['own words', 'fragment', 'clause', 'thing'])
+const GUESSED: ReadonlySet<ReadingStep> = new Set([
+  'own words',
+  'fragment',
+  'clause',
+  'halves',
+  'thing',
+])
 
 const isRefusedForContent = (refusal: string | null): boolean =>
   refusal !== null && refusal !== UNTELLABLE && !/^(?:We don't know|A figure alone)/.test(refusal)
@@ -153,7 +160,7 @@ const isClipped = (told: string): boolean => SHORT_FORM.test(told) || LACKS_WORD
 
 /** Short forms that were not written out. */
 const SHORT_FORM =
-  /^an? (?:two|three|four) |\bok\b|\baverage \d|\dk\b|\d\/(?:year|month|square)|\$[\d,.]+ (?:year|month|mo|yr)\b|\b(?:units|apartments|houses|cottages|garages|sides|floors) rents\b|\b(?:first|second|third) \d{3,4}\b|\b[A-D] \$?\d{3}|\blite\b|\$[\d,]+ (?:non)?refundable$|\b\d(?:\.\d+)? cap\b|\bwith (?:landlord|board|owner) (?:meeting|interview|vote)\b|\bleaseback (?:\d|one|two|three|six|up)|\blow?er level$|^the available\b|\bto [A-Z][a-z]+ \d+ needed|^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin\b|\d(?:\.\d)?x |\bends \d/
+  /^an? (?:two|three|four) |\bok\b|\bpays? \d{3,}|\baverage \d|\dk\b|\d\/(?:year|month|square)|\$[\d,.]+ (?:year|month|mo|yr)\b|\b(?:units|apartments|houses|cottages|garages|sides|floors) rents\b|\b(?:first|second|third) \d{3,4}\b|\b[A-D] \$?\d{3}|\blite\b|\$[\d,]+ (?:non)?refundable$|\b\d(?:\.\d+)? cap\b|\bwith (?:landlord|board|owner) (?:meeting|interview|vote)\b|\bleaseback (?:\d|one|two|three|six|up)|\blow?er level$|^the available\b|\bto [A-Z][a-z]+ \d+ needed|^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin\b|\d(?:\.\d)?x |\bends \d/
 /** A sum without a verb or a preposition before it, an article before what takes none, or a missing one. */
 const LACKS_WORD =
   /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\brent rents\b|\bthe short-term is\b|^it must (?:build|close|use)\b|\bout end of\b|\bbut and\b|\bif (?:is|are)\b|\bpays? own\b|\bmove in (?:fee|cost)|\bthe (?:suite|unit) (?:[A-Z]|\d+)\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|\(\$[\d,]+ a month\)$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/

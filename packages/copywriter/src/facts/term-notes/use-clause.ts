@@ -103,7 +103,9 @@ const READERS: readonly PartReader<Use>[] = [
       use.places.push(`${placeOf(first)}${second ? ` or ${placeOf(second)}` : ''}`),
   ],
   [
-    part('(?:on|in|from|with|during|within|near) (?:the |an? )?(?:[a-z-]+ ){0,3}[a-z-]+'),
+    part(
+      '(?:on|in|from|with|during|within|near) (?:the |an? )?(?:(?!after|until|for|per|by)[a-z-]+ ){0,3}(?!after\\b|until\\b|for\\b|per\\b|by\\b)[a-z-]+',
+    ),
     (use, [typed]) =>
       /\b(?:or|and|but|no|not|is|are)\b/i.test(typed)
         ? false
@@ -180,11 +182,12 @@ const activityName = (typed: string): string =>
 
 /** 'the minimum lease is six months, and leasing is allowed twice a year' */
 const leastLease = (text: string): TermClause | null => {
-  const [, thing = '', count, unit = '', more = ''] =
+  const [, named, count, unit, otherCount, otherUnit, behind, more = ''] =
     new RegExp(
-      `^min(?:imum)? (lease|rental|stay)(?: (?:term|of|is))* ${NUMBER}[- ]?${UNIT}s?(?:,? (.+))?$`,
+      `^min(?:imum)? (?:(lease|rental|stay)(?: (?:term|of|is))* ${NUMBER}[- ]?${UNIT}s?|${NUMBER}[- ]?${UNIT} (lease|rental|stay))(?:,? (.+))?$`,
       'i',
     ).exec(text) ?? []
+  const thing = named ?? behind ?? ''
   const use: Use = {
     activity: '',
     isBanned: false,
@@ -198,7 +201,7 @@ const leastLease = (text: string): TermClause | null => {
   const [often] = use.places
   if (use.isBanned || use.least || use.places.length > 1) return null
   return {
-    statement: `the minimum ${thing.toLowerCase()} is ${spanOf(count, unit)}${use.authority}${often ? `, and leasing is allowed ${often}` : ''}`,
+    statement: `the minimum ${thing.toLowerCase()} is ${spanOf(count ?? otherCount, unit ?? otherUnit ?? '')}${use.authority}${often ? `, and leasing is allowed ${often}` : ''}`,
     kind: 'tenancy',
   }
 }
