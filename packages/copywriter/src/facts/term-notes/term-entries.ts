@@ -156,11 +156,23 @@ const isCutApart = (entry: readonly ReadPiece[]): boolean => {
 const isOnlyCutApart = (entry: readonly ReadPiece[], typed: string): boolean =>
   isCutApart(entry) && !isHalfTold(entry, typed)
 
-const isClipped = (told: string): boolean => SHORT_FORM.test(told) || LACKS_WORD.test(told)
+const isClipped = (told: string): boolean =>
+  SHORT_FORMS.some((form) => form.test(told)) || LACKS_WORD.test(told)
 
-/** Short forms that were not written out. */
-const SHORT_FORM =
-  /^an? (?:two|three|four) |\bok\b|\bpays? \d{3,}|\baverage \d|\dk\b|\d\/(?:year|month|square)|\$[\d,.]+ (?:year|month|mo|yr)\b|\b(?:units|apartments|houses|cottages|garages|sides|floors) rents\b|\b(?:first|second|third) \d{3,4}\b|\b[A-D] \$?\d{3}|\blite\b|\$[\d,]+ (?:non)?refundable$|\b\d(?:\.\d+)? cap\b|\bwith (?:landlord|board|owner) (?:meeting|interview|vote)\b|\bleaseback (?:\d|one|two|three|six|up)|\blow?er level$|^the available\b|\bto [A-Z][a-z]+ \d+ needed|^new (?:one|two|three|four) |\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b|\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$|\d\/(?:mo|yr|year|unit|sf)\b|\b\d+-mo\b|\bmin\b|\d(?:\.\d)?x |\bends \d/
+/** What only notes have: sums and rates as they are typed, short forms that were not written out, and counts without a thing. */
+const SHORT_FORMS: readonly RegExp[] = [
+  // 'pays 3200', 'average 55', '6k', '12.50/square foot', '$62 year', 'B $790', 'third 1725'
+  /\bpays? \d{3,}|\baverage \d|\dk\b|\d\/(?:year|month|square|mo|yr|unit|sf)/,
+  /\$[\d,.]+ (?:year|month|mo|yr)\b|\$[\d,]+ (?:non)?refundable$/,
+  /\b[A-D] \$?\d{3}|\b(?:first|second|third) \d{3,4}\b|\b\d(?:\.\d+)? cap\b|\d(?:\.\d)?x |\bends \d/,
+  // 'a two cats', 'new two', 'cats ok', '30 day min', 'common lite'
+  /^an? (?:two|three|four) |^new (?:one|two|three|four) |\bok\b|\bmin\b|\b\d+-mo\b|\blite\b/,
+  // 'with landlord meeting', 'leaseback six mo', 'to July 15 needed', 'the available 9/1'
+  /\bwith (?:landlord|board|owner) (?:meeting|interview|vote)\b|\bleaseback (?:\d|one|two|three|six|up)/,
+  /\bto [A-Z][a-z]+ \d+ needed|^the available\b/,
+  /\bsubject to (?:tenant|seller|buyer|bank|court|lender)\b/,
+  /\b(?:restrictions|taxes|dues|fees|rents) (?:light|low|minimal|reasonable)$/,
+]
 /** A sum without a verb or a preposition before it, an article before what takes none, or a missing one. */
 const LACKS_WORD =
   /(?<!\b(?:is|are|was|were|be|of|at|for|to|about|around|approximately|pays?|paid|paying|with|plus|and|or|from|than|over|under|costs?|adds?|brings?|estimated|extra|an?|up|least|most|additional|the|flat|offering|offers?|only|by|credit|earns?|grossed|nets?|in|another|between|near|nearly|first|last|until|rents?|totals?)|[,(:;+/]) \$\d|\bin the place\b|\brent rents\b|\bthe short-term is\b|^it must (?:build|close|use)\b|\bout end of\b|\bbut and\b|\bif (?:is|are)\b|\bpays? own\b|\bmove in (?:fee|cost)|\bthe (?:suite|unit) (?:[A-Z]|\d+)\b|\bthe (?:furnished|separate bill|each|rentals|backup offers)\b|\bpays? HOA\b|\bpays? \$[\d,]+ (?!an? |per |in |to |for |on |toward |of |and |month)[a-z]+ [a-z]+|\b(?:a|with) full price|\bends in [A-Z][a-z]+ \d{1,2},|\baverage (?:electric|gas|water) is\b|\((?:second|third|extra) \$|\(\$[\d,]+ a month\)$|^there is no (?:vaping|smoking|grilling|subletting)|\b(?:through|until) \d{4} [a-z]+ year/
