@@ -42,6 +42,7 @@ import { noteToldWholeCases } from './notes-told-whole.ts'
 import { outsideAndAroundCases } from './outside-and-around.ts'
 import { overlapCases } from './overlaps.ts'
 import { particularCases } from './particulars.ts'
+import { partInAnyOrderCases } from './parts-in-any-order.ts'
 import { placeCases } from './places.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
@@ -137,6 +138,7 @@ const TABLES = {
   termByPartsCases,
   insideHomeCases,
   typedBehindCases,
+  partInAnyOrderCases,
 }
 
 /** A note with the reading that it must have. */

@@ -7,7 +7,7 @@ backyard fenced w/ 10x12 shed => outdoor place; -; -; the backyard is fenced || 
 freshly painted => condition; -; -; it is freshly painted
 original woodwork never painted => character; -; -; the original woodwork has never been painted
 1 car detached garage needs roof => condition; -; -; the one-car detached garage needs a roof
-sellers need 30 day rentback => terms; -; -; the sellers need a 30-day rentback
+sellers need 30 day rentback => terms; -; -; the seller needs a 30-day rent-back
 Seller prefers mid-June closing => terms; -; -; the seller prefers a mid-June closing
 Kitchen has gas cooktop => room; -; -; the kitchen has a gas cooktop
 few repairs needed => condition; -; -; a few repairs are needed
@@ -33,7 +33,7 @@ rental permits currently available => restriction; -; -; rental permits are curr
 elk => land; -; -; there are elk
 Domestic well permit possible (35+ ac) => condition; -; -; a domestic well permit is possible (35+ acres)
 owner/broker => terms; -; -; the owner is a licensed broker
-camping allowed up to 14 days => restriction; -; -; camping is allowed up to 14 days
+camping allowed up to 14 days => restriction; -; -; camping is allowed for up to 14 days
 `,
   Condo: `
 Third Ward timber loft => building; -; -; it is a Third Ward timber loft

@@ -126,7 +126,7 @@ New panels, 100 amp each => update; -; -; the panels are new, 100 amps each
 Radiator heat, landlord's cost => system; -; -; radiator heat is at the landlord's cost
 Electric heat, tenants' acct => system; -; -; electric heat is on the tenant's account
 Gas heat, tenant's expense => system; -; -; gas heat is at the tenant's expense
-Owner pays water & garbage, avg $310 => income; -; -; the owner pays water and garbage, which average $310
-Owner pays heat, avg $220/mo => income; -; -; the owner pays heat, which averages $220 a month
+Owner pays water & garbage, avg $310 => income; -; -; the owner pays for water and garbage, averaging $310
+Owner pays heat, avg $220/mo => income; -; -; the owner pays for heat, averaging $220 a month
 `,
 }

@@ -4,8 +4,8 @@ import type { PropertyType } from '@listwright/contracts'
 export const unitAndSpaceCases: Partial<Record<PropertyType, string>> = {
   'Multi-Family': `
 Side by side two family => building; units; side-by-side two-family house (singular); it is a side-by-side two-family house; n 2
-Electric baseboard heat paid by tenants => system; -; -; the electric baseboard heat is paid by tenants
-Retail tenant month to month => tenancy; -; -; the retail tenant is month to month
+Electric baseboard heat paid by tenants => income; -; -; the tenants pay for electric baseboard heat
+Retail tenant month to month => tenancy; -; -; the retail tenant rents month to month
 Leases end May 31 => tenancy; -; -; the leases end May 31
 Garden unit month to month at $1,400 => income; -; -; the garden unit rents for $1,400 a month, month to month
 Fully leased duplex => building; -; -; it is a fully leased duplex

@@ -43,7 +43,7 @@ Bring your own builder, no time frame to build => terms; -; -; the buyer may bri
 Freestanding retail / office => building; -; -; it is a freestanding retail and office building
 `,
   'Multi-Family': `
-Units 2 and 3 tenants at will => condition; -; -; units 2 and 3 have tenants at will
+Units 2 and 3 tenants at will => tenancy; -; -; units 2 and 3 have tenants at will
 Tenant in place upstairs through May => tenancy; -; -; a tenant is in place upstairs through May
 Tuckpointing done last year => update; -; -; the tuckpointing was done last year
 `,

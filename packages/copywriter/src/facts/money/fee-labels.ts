@@ -197,7 +197,7 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'the club dues',
   },
   {
-    pattern: /\bnoi|net operating income\b/i,
+    pattern: /\bnoi\b|\bnet operating income\b/i,
     label: 'NOI',
     concept: 'net income stated',
     kind: 'income',
@@ -227,14 +227,14 @@ export const FEE_LABELS: readonly FeeLabel[] = [
     subject: 'utilities',
   },
   {
-    pattern: /\bcredit|allowance\b/i,
+    pattern: /\bcredit\b(?! (?:check|score|report|history|union|card)s?\b)|\ballowance\b/i,
     label: 'seller credit',
     concept: 'seller credit',
     kind: 'terms',
     subject: 'the credit',
   },
   {
-    pattern: /^(?:the )?(?:monthly )?fee\b.*\b(?:incl\w*|covers?)\b/i,
+    pattern: /^(?:the )?(?:monthly )?fee\b(?=.*\b(?:incl\w*|covers?)\b| \$?\d[\d,]* )/i,
     label: 'fee',
     concept: '',
     kind: 'fee',

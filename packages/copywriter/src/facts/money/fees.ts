@@ -14,7 +14,8 @@ export const readFee = (item: string): ItemFeature[] | null => {
   const label = labelOf(text)
   if (!label) return null
   const money = moneyIn(text, label)
-  if (!money) return null
+  // 'fee 388' alone does not say what is paid.
+  if (!money || (label.label === 'fee' && money.includes.length === 0)) return null
   const year = /\((?:actual )?((?:19|20)\d\d)(?: actual)?\)$/i.exec(text)?.[1]
   return [
     label.kind === 'income' && year ? incomeOf(label, money, year) : feeFeature(text, label, money),
@@ -69,7 +70,7 @@ const labelIn = (text: string, { label }: FeeLabel): string => {
 const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
   const [beforeIncludes = text] = text.split(/\b(?:including|includes?|covers?|covering)\b/i)
   const match = (/\$\s?\d/.test(beforeIncludes) ? DOLLARS : FEE).exec(
-    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)/i, ''),
+    beforeIncludes.replace(/\b(?:19|20)\d\d (?=tax)|^(?:19|20)\d\d (?=.*\d{3})/i, ''),
   )
   const [all, digits, scale, period = ''] = match ?? []
   if (!match || !digits || all === undefined) return null
@@ -87,25 +88,43 @@ const moneyIn = (text: string, feeLabel: FeeLabel): Money | null => {
     amount: `${isAbout ? 'about ' : ''}${sumOf(digits, scale)}`,
     period: periodOf(`${period} ${often}`),
     label: labelIn(text, feeLabel),
-    includes: includedInFee(text.slice(match.index + all.length), text),
+    includes: includedInFee(after, text, DUES.has(feeLabel.label)),
   }
 }
+
+/** Charges that pay for services: what stands behind their sum is what they cover. */
+const DUES: ReadonlySet<string> = new Set([
+  'HOA',
+  'condo fee',
+  'regime fee',
+  'association fee',
+  'common charges',
+  'maintenance',
+  'assessments',
+  'fee',
+])
 
 /** Whether the text says by a dollar sign or a period that its figure is a sum. */
 const isSum = (text: string): boolean =>
   /\$\s?\d/.test(text) ||
   /\d\s*(?:\/|per |a )\s*(?:mo|yr|year|month|qtr|quarter|wk|week)/i.test(text)
 
-/** 'credit through 2032' and 'HOA since 2022' name a year. */
+/** 'credit through 2032', 'ground rent redeemed 2003': only behind the name of a charge is such a figure a sum. */
 const isYear = (digits: string, before: string, text: string): boolean => {
-  if (/\b(?:through|thru|until|since|by|due|in) $/i.test(before) && /^(?:19|20)\d\d$/.test(digits))
+  if (!/^(?:19|20)\d\d$/.test(digits)) return false
+  if (
+    /\b(?:through|thru|until|since|by|due|in|after|before|ends|expires|[a-z]{3,}ed) ?$/i.test(
+      before,
+    )
+  )
     return true
   return (
     !isSum(text) &&
-    /^(?:199|20[0-3])\d$/.test(digits) &&
-    /\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
+    /^(?:199|20[0-3])/.test(digits) &&
+    (/\b(?:by|since|from|new|in|for|scheduled|up|claim|reassessed|increased|raised|roof) /i.test(
       text,
-    )
+    ) ||
+      /\bto [a-z]+ ?$/i.test(before))
   )
 }
 
@@ -154,6 +173,8 @@ const subjectOf = (text: string, { label, kind, subject }: FeeLabel): string => 
   const parking = kind === 'parking' ? PARKING.exec(text)?.[0] : undefined
   if (parking) return parking.toLowerCase()
   if (label === 'HOA' && /\bPOA\b/i.test(text)) return 'POA dues'
+  const contribution = /\bcapital contribution\b/i.exec(text)?.[0]
+  if (contribution) return `the ${contribution.toLowerCase()}`
   const rented = /\b(?:land|ground|space) (?:lease|rent)\b/i.exec(text)?.[0]
   if (label === 'lot rent' && rented) return `the ${rented.toLowerCase()}`
   if (label === 'maintenance' && /\bmaintenance fee\b/i.test(text)) return 'the maintenance fee'

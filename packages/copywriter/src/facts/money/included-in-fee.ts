@@ -1,75 +1,69 @@
 import { measured } from '../figures/measures.ts'
+import { coveredServices } from './covered-services.ts'
+import { withOneInsurance } from './one-insurance.ts'
 
-const INCLUDES = /\b(?:including|includes?|covers?|covering|included|with)\b:?\s*(.+)$/i
+const INCLUDES =
+  /\b(?:including|includes?|inc\.?|covers?|covering|included|with)(?![\w-]):?\s*(.+)$/i
 
 const UTILITIES =
   /\b(?:heat|hot water|air conditioning|water|sewer|gas|electric(?:ity)?|trash|cable|internet|wi-?fi|insurance|landscaping|lawn|snow|roof|exterior|pool|tennis|gym|clubhouse|park|playground|basketball|trails)\b/gi
 
 /** What a fee covers: typed after its sum, or before it. */
-export const includedInFee = (after: string, text: string): string[] => {
+export const includedInFee = (after: string, text: string, takesBareList = false): string[] => {
   const inside = /\(([^)]*)\)/.exec(after)?.[1]
   const typed = INCLUDES.exec(after)?.[1] ?? INCLUDES.exec(text)?.[1] ?? inside ?? ''
-  return (
-    typed
-      .replace(/[()]/g, ' ')
-      .replace(/^(?:in|the)\b\s*/i, '')
-      .replace(UTILITIES, (word, offset: number, whole: string) =>
-        offset > 0 &&
-        /\p{L} $/u.test(whole.slice(0, offset)) &&
-        !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most) $/.test(
-          whole.slice(0, offset),
-        )
-          ? `, ${word}`
-          : word,
-      )
-      .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)
-      .map((item) =>
-        item
-          .trim()
-          .replace(/^(?:includes?|including|covers?)\s+/i, '')
-          .replace(/^ins\b/i, 'insurance')
-          .replace(/(?<=\w )ins\.?$/i, 'insurance')
-          .replace(/^electric$/i, 'electricity')
-          .replace(/^snow$/i, 'snow removal')
-          .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)
-          .replace(/^pest$/i, 'pest control')
-          .replace(/^re taxes$/i, 'real estate taxes')
-          .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
-          .replace(
-            /^(flood|windstorm|hazard) on (?:the )?building$/i,
-            '$1 insurance on the building',
-          )
-          .replace(/^termite$/i, 'termite coverage')
-          .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
-          .replace(/\s+(?:included|incl)$/i, ''),
-      )
-      .filter((item) => /\p{L}{2}/u.test(item))
-      .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
-      // 'flood and exterior insurance' names the noun once.
-      .map((item, at, all) =>
-        /^(?:flood|wind)$/i.test(item) && !/\binsurance$/i.test(all[at + 1] ?? '')
-          ? `${item} insurance`
-          : item,
-      )
-      .map((item) =>
-        item.replace(
-          /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
-          'the ',
-        ),
-      )
-      .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
-      .map(measured)
-      .filter(Boolean)
-      .reduce(withOneInsurance, [])
-      .slice(0, 10)
-  )
+  // 'HOA $412 trash water snow': a list of services says by itself that they are covered.
+  const services = coveredServices(typed || (takesBareList ? after : ''))
+  const items = (services ?? listedIn(typed))
+    .map((item) =>
+      item
+        .trim()
+        .replace(/^(?:includes?|including|covers?)\s+/i, '')
+        .replace(/^ins\b/i, 'insurance')
+        .replace(/(?<=\w )ins\.?$/i, 'insurance')
+        .replace(/^electric$/i, 'electricity')
+        .replace(/^snow$/i, 'snow removal')
+        .replace(/^(?:plow|mow|mulch)$/i, (word) => `${word.toLowerCase()}ing`)
+        .replace(/^pest$/i, 'pest control')
+        .replace(/^re taxes$/i, 'real estate taxes')
+        .replace(/^(windstorm|hazard|hail)$/i, '$1 insurance')
+        .replace(/^(flood|windstorm|hazard) on (?:the )?building$/i, '$1 insurance on the building')
+        .replace(/^termite$/i, 'termite coverage')
+        .replace(/^clubhouse with (?:a )?pool$/i, 'the clubhouse with its pool')
+        .replace(/\s+(?:included|incl)$/i, ''),
+    )
+    .filter((item) => /\p{L}{2}/u.test(item))
+    .map((item) => item.replace(/^hoa\b\s*/i, '').replace(/^lawns?$/i, 'lawn care'))
+    // 'flood and exterior insurance' names the noun once.
+    .map((item, at, all) =>
+      /^(?:flood|wind)$/i.test(item) && !/\binsurance$/i.test(all[at + 1] ?? '')
+        ? `${item} insurance`
+        : item,
+    )
+    .map((item) =>
+      item.replace(
+        /^(?=(?:lawn|roof|(?:(?:indoor|outdoor|heated|swimming|community|resort|resort-style|rooftop|lap|saltwater|shared) )?pool|yard|grounds|doorman|concierge|elevator|clubhouse|gym|fitness center|playground|park|dog park|dock|marina|gates?|(?:front |side )?yard|termite bond|(?:master |blanket )?(?:insurance )?policy|boat ramp|boat launch|beach|pier|clubroom)$)/i,
+        'the ',
+      ),
+    )
+    .map((item) => item.replace(/^exterior$/i, 'exterior maintenance'))
+    .map(measured)
+    .filter(Boolean)
+  return withOneInsurance(items).slice(0, 10)
 }
 
-/** 'flood and wind insurance' instead of naming the noun twice. */
-const withOneInsurance = (items: string[], item: string): string[] => {
-  const last = items.at(-1)
-  const areTwo = [last, item].every((one) => /^[a-z]+ insurance$/i.test(one ?? ''))
-  return last && areTwo
-    ? [...items.slice(0, -1), `${last.replace(/ insurance$/, '')} and ${item}`]
-    : [...items, item]
-}
+/** The items of a list, where a service begins an item without a comma too. */
+const listedIn = (typed: string): string[] =>
+  typed
+    .replace(/[()]/g, ' ')
+    .replace(/^(?:in|the)\b\s*/i, '')
+    .replace(UTILITIES, (word, offset: number, whole: string) =>
+      offset > 0 &&
+      /\p{L} $/u.test(whole.slice(0, offset)) &&
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most) $/.test(
+        whole.slice(0, offset),
+      )
+        ? `, ${word}`
+        : word,
+    )
+    .split(/\s*(?:,|\+|\/|&|\band\b|;)\s*/i)

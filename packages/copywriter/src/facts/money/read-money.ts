@@ -20,11 +20,11 @@ export const readMoney = (text: string, setting: Setting): ItemFeature[] | null 
 
 /** What a charge is besides its sum: 'ground rent $96/yr redeemable'. */
 const WITH_STATE =
-  /^(.+\d.*?),? (?:and )?(?:is )?(redeemable|renewable|negotiable|transferable|non-?transferable|refundable|non-?refundable|optional|mandatory|voluntary|assumable|tax[- ]deductible|adjustable)$/i
+  /^(.+\d.*?),? (?:and )?(?:is )?(redeemable|renewable|negotiable|transferable|non-?transferable|refundable|non[- ]?refundable|optional|mandatory|voluntary|assumable|tax[- ]deductible|adjustable)$/i
 
 const inState = (fee: ItemFeature, state: string): ItemFeature => ({
   ...fee,
   concept: null,
   money: null,
-  statement: `${fee.statement} and ${/^[^$]* are /.test(fee.statement ?? '') ? 'are' : 'is'} ${state.toLowerCase()}`,
+  statement: `${fee.statement} and ${/^[^$]* are /.test(fee.statement ?? '') ? 'are' : 'is'} ${state.toLowerCase().replace(/^non[- ]?/, 'non')}`,
 })

@@ -4,6 +4,8 @@ import { dateOf, isDate } from '../figures/dates.ts'
 import { measured } from '../figures/measures.ts'
 import { series } from '../figures/numerals.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
 import { withArticles } from '../nouns/with-articles.ts'
 import { PERIOD, periodOf, SUM, sumOf } from './sums.ts'
 
@@ -22,7 +24,9 @@ const readRentList = (text: string, setting: Setting): ItemFeature[] | null => {
     .match(/\d[\d,]*\d/g)
     ?.map((sum) => `$${group(Number(sum.replace(/,/g, '')))}`)
   if (!sums || sums.length < 2) return null
-  const period = periodOf(match[2] ?? '') || 'a month'
+  // '14-17/sf' is a rent by the area.
+  const isByArea = /^[ /]*(?:sf|psf|square)\b/i.test(match[2] ?? '')
+  const period = isByArea ? 'a square foot' : periodOf(match[2] ?? '') || 'a month'
   const unlet = unletOf(match[2] ?? '')
   const isRange = sums.length === 2 && /\d\s*-\s*\$?\d/.test(match[1] ?? '')
   const told = isRange ? `from ${sums[0]} to ${sums[1]}` : series(sums)
@@ -103,13 +107,18 @@ const readRentOf = (text: string): ItemFeature[] | null => {
     )
   )
     return null
+  const isMany = !/^(?:each|every|one)\b/i.test(subject) && isPluralNoun(headOf(subject))
+  // 'rented at $900 and $1,050' has a rent for each.
+  if (isMany && /^,? ?(?:and|&|\/) ?\$?\d{3}/.test(match[5] ?? '')) return null
+  // '2 suites leased 1 vacant' counts suites.
+  if (Number((match[2] ?? '').replace(/,/g, '')) < 50 && !/\$/.test(text)) return null
   const amount = sumOf(match[2], match[3])
   const period = periodOf(match[4] ?? '') || 'a month'
   return [
     itemFeature({
       text: `${subject}, rented for ${amount} ${period}`,
       kind: 'income',
-      statement: `${/^(?:each|every|one)\b/i.test(subject) ? '' : 'the '}${unitOf(subject)} rents for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
+      statement: `${/^(?:each|every|one)\b/i.test(subject) ? '' : 'the '}${unitOf(subject)} ${isMany ? 'rent' : 'rents'} for ${amount} ${period}${conditionsOf(match[5] ?? '')}`,
       money: { amount, period, label: 'rent', includes: [] },
     }),
   ]

@@ -29,8 +29,13 @@ const NAME_ALONE = new RegExp(`^${NAME}$`, 'u')
 const SCHOOL = new RegExp(`^(${NAME}) ${LEVEL}$`, 'u')
 const ZONED =
   /^zoned (?:(?:for|to) |(?=(?:\p{Lu}\p{Ll}+ )+(?:High|Middle|Elementary)(?: School)?$))(.+)$/iu
+/** Outside of a school, water has a catchment. */
+const CATCHMENT = new RegExp(
+  `^${TYPED_IN}(?!(?:Rain|Roof|Water|County|Cistern))(${NAME}) [Cc]atchment$`,
+  'u',
+)
 const ZONE =
-  /^(.+) (attendance (?:area|zone)|boundary|boundaries|cluster|feeder|pyramid|zone|area|district)$/
+  /^(.+) (attendance (?:area|zone)|catchment|boundary|boundaries|cluster|feeder|pyramid|zone|area|district)$/
 
 /** How a district is written, by the words that typed it; the first that fits is used. */
 const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
@@ -105,6 +110,8 @@ export const schoolStatement = (typed: string): string | null => {
     const names = schoolsOf(zoned)
     return names ? `it is zoned for ${series(names)}` : null
   }
+  const [, area = ''] = CATCHMENT.exec(text) ?? []
+  if (area) return `it is in the ${area} catchment`
   const [, school = '', zone = ''] = ZONE.exec(text) ?? []
   const inZone = zone ? schoolsOf(school) : null
   if (inZone?.[0]) return `it is in the ${inZone[0]} ${zone}`

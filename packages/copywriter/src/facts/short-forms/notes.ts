@@ -316,7 +316,11 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     /\bht(?= (?:incl|inc|\+|and|&|by|paid))|(?<=\bsep |\bseparate |\bincl |\bincluding )ht\b/gi,
     'heat',
   ],
-  [/\bLL(?= pays?\b)/gi, 'landlord'],
+  [
+    /(?<=\bby )LL\b|\bLL(?= (?:pays?|meeting|approval|responsible|covers|provides|handles|will)\b)/gi,
+    'landlord',
+  ],
+  [/(?<=\d) ?pct\b/gi, '%'],
   [/\bsec dep\b/gi, 'security deposit'],
   [/\bmin rights\b/gi, 'mineral rights'],
   // Buildings.

@@ -9,7 +9,7 @@ import { joinedVerbs, type TermClause } from './term-clause.ts'
 /** Nouns of what is paid, owed or agreed. */
 const HEAD =
   'taxes|dues|fees?|HOA|POA|loan|mortgage|balance|bond|rents?|leases?|insurance|policy|deposit|assessments?|membership|maintenance|utilities|bills?|income|expenses|allowance|contribution|premium|payments?|warranty|contract|agreement|permit|license|abatement|earnest money|royalt(?:y|ies)|tap|revenue|HO-6|NNN|CAM|CAMs|NNNs|electric|internet|propane|tank|panels|solar|system|softener|shares|memberships?|possession|parking|garage|storage|heat|gas|water|trash|sewer|cap rate|NOI|credit|exemption|laundry|restrictions|association|locker'
-const SUBJECT = new RegExp(String.raw`^(?:[\p{L}\d'/-]+ ){0,4}(?:${HEAD})$`, 'iu')
+const SUBJECT = new RegExp(String.raw`^(?:(?!\d{3})[\p{L}\d'/-]+ ){0,4}(?:${HEAD})$`, 'iu')
 
 /** '$65 a month community fee', '1.5x rent deposit' */
 const SUM_FIRST = new RegExp(
@@ -172,7 +172,7 @@ const verbsOf = (parts: NoteParts, be: string, isMany: boolean, canBePlaced: boo
   if (parts.amount)
     return [`${be} ${parts.amount}${when}${places}${payer}`, ...states, ...verbs, ...covers]
   const [first, ...others] = states
-  if (first) return [`${first}${places}${payer}`, ...others, ...verbs, ...covers]
+  if (first) return [`${first}${when}${places}${payer}`, ...others, ...verbs, ...covers]
   if (payer) return [`${be}${payer}${places}`, ...verbs, ...covers]
   const [verb, ...more] = verbs
   if (verb) return [`${verb}${places}`, ...more, ...covers]

@@ -25,10 +25,14 @@ const SPAN = String.raw`\d+(?:\.\d+)?(?: ?%| percent|[- ](?:days?|weeks?|months?
 /** A sum, a share or a span, with what limits it. */
 export const QUANTITY = String.raw`(?:(?:about|estimated|only|up to|from|at least|an extra|extra|an additional|additional|currently|flat) )*(?:${SUM}${RATE}|${SPAN})(?: (?:estimated|minimum|maximum|extra))?`
 
-const DATE = String.raw`(?:the )?(?:\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|(?:early |mid[- ]|late |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|(?:spring|summer|fall|winter)(?: (?:of )?\d{4})?|(?:19|20)\d\d(?: (?:crop|school|tax|growing) (?:year|season))?)`
+/** A day, a month, a season or a year. */
+export const DATE = String.raw`(?:the )?(?:\d{1,2}\/\d{1,4}(?:\/\d{2,4})?|(?:early |mid[- ]|late |end of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.?(?: \d{1,2}(?!\d))?(?:,? \d{4})?|(?:spring|summer|fall|winter)(?: (?:of )?\d{4})?|(?:19|20)\d\d(?: (?:crop|school|tax|growing) (?:year|season))?)`
 const PARTY = `(?:the )?((?:current |prior |new )?(?:buyer|seller|owner|landlord|tenants?|lessee|HOA|association|estate|builder))`
 const STATE =
   'assumable|transferable|non-?transferable|redeemable|optional|mandatory|required|non-?refundable|refundable|voluntary|negotiable|paid off|paid in full|prepaid|paid|pending|included|current|fixed|separate|renewable|deductible|due|fully funded|waived|amortized|capped|grandfathered|below market|at market|under market|card-operated|coin-operated|open|light|low|minimal|reasonable|billed back'
+
+/** A word of a place or a condition: no verb of its own. */
+const PLACE_WORD = String.raw`(?!(?:must|will|shall|can|may|has|have|does|not|no)\b)[a-z][a-z'-]*`
 
 /** Puts what was matched into the parts; `false` where they have no place left for it. */
 type Reader = [pattern: RegExp, put: (parts: NoteParts, match: RegExpExecArray) => unknown]
@@ -63,6 +67,24 @@ const READERS: readonly Reader[] = [
           ? `${/^exp/i.test(match[0]) ? 'expires' : 'ends'} ${endOf(match[1] ?? '', true)}`
           : `runs through ${endOf(match[1] ?? '', false)}`,
       )
+    },
+  ],
+  [
+    new RegExp(`^(fixed|locked|prepaid|abated|capped) (?:through|until|to) (${DATE})`, 'i'),
+    (parts, [, state = '', end = '']) => {
+      parts.states.push(`${state.toLowerCase()} until ${endOf(end, false)}`)
+    },
+  ],
+  [
+    /^(?:(?:is|to be) )?(paid|payable|due) (at|before|by) (closing|settlement)/i,
+    (parts, [, state = '', when = '', event = '']) => {
+      parts.payer = `${state.toLowerCase()} ${when.toLowerCase()} ${event.toLowerCase()}`
+    },
+  ],
+  [
+    new RegExp(`^(?:is )?due from ${PARTY}`, 'i'),
+    (parts, [, party = '']) => {
+      parts.payer = `due from the ${partyName(party)}`
     },
   ],
   [
@@ -153,7 +175,10 @@ const READERS: readonly Reader[] = [
     },
   ],
   [
-    /^((?:at|per|for|after|before|on|with|in|from|under|upon) (?!(?:\d|\$))(?:[a-z'-]+ ?){1,5}?)(?=$|,|\)| (?:paid|through|until|\$|is|are)\b)/i,
+    new RegExp(
+      String.raw`^((?:at|per|for|after|before|on|with|in|from|under|upon) (?!(?:\d|\$))${PLACE_WORD}(?: ${PLACE_WORD}){0,4}?)(?=$|,|\)| (?:paid|through|until|\$|is|are)\b)`,
+      'i',
+    ),
     (parts, [, place = '']) => {
       parts.places.push(placeOf(place.trim()))
     },
@@ -242,5 +267,6 @@ const placeOf = (typed: string): string =>
   )
     .replace(/\bhoa\b/gi, 'HOA')
     .replace(/^per HOA/, 'per the HOA')
+    .replace(/\ba ((?:lender|board|landlord|owner|city|HOA) approval)$/i, '$1')
     .replace('on the approved credit', 'on approved credit')
     .replace(/\bfull price\b/, 'full-price')

@@ -8,14 +8,14 @@ import type { TermClause } from './term-clause.ts'
 const PARTY =
   '(owners?|sellers?|tenants?|buyers?|landlord|HOA|POA|association|builder|lender|estate|each unit|each tenant|each side)'
 const VERB =
-  'pays?|to pay|will pay|allows?|requires?|prefers?|offers?|offering|provides?|covers?|maintains?|handles?|mows?|plows?|to provide|to cover|will cover|will provide|will consider|will finance|will credit|to credit|to replace|will replace|to repair|will repair|to complete|will complete|will leave|to remove|will remove|assumes?|to assume|must assume|needs?|requests?|reserves?|retains?|keeps?'
+  'pays?|to pay|will pay|allows?|requires?|prefers?|offers?|offering|gives?|giving|provides?|covers?|maintains?|handles?|mows?|plows?|to provide|to cover|will cover|will provide|will consider|will finance|will credit|to credit|to replace|will replace|to repair|will repair|to complete|will complete|will leave|to remove|will remove|assumes?|to assume|must assume|needs?|requests?|reserves?|retains?|keeps?'
 const NOTE = new RegExp(`^(?:the )?${PARTY} (${VERB}) (.+)$`, 'i')
 
 /** Who does what: 'the owner pays the HOA dues for the first year with a full-price offer'. */
 export const partyClause = (text: string): TermClause | null => {
   const [, party = '', verb = '', typed = ''] = NOTE.exec(text) ?? []
   // 'all except roof' has a wording of its own.
-  if (/^all except\b/i.test(typed)) return null
+  if (/^all except\b|^(?:at|in|on|by|for|with|off)\b|\bonly$/i.test(typed)) return null
   if (!party || /[();:]|\b(?:and|or) (?:owner|seller|tenant|buyer)|,/.test(typed)) return null
   const isMany = /s$/i.test(party)
   const object = objectOf(withSlashes(typed), isMany)
@@ -40,7 +40,7 @@ const withSlashes = (text: string): string =>
 
 const told = (typed: string, isMany: boolean): string => {
   const verb = typed.toLowerCase()
-  if (verb === 'offering') return isMany ? 'are offering' : 'is offering'
+  if (verb === 'offering' || verb === 'giving') return `${isMany ? 'are' : 'is'} offering`
   if (verb.startsWith('to ')) return `will ${verb.slice(3)}`
   if (/^(?:will|must) /.test(verb)) return verb
   const base = verb.replace(/s$/, '')

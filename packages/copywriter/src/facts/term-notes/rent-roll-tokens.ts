@@ -50,11 +50,17 @@ const READERS: readonly Reader[] = [
     token('(?:unit|apt|apartment|#) ?#?([A-Z]|\\d{1,3})'),
     ([, label = '']) => unit(`unit ${label.toUpperCase()}`),
   ],
+  // 'A $825 / B vacant'
+  [
+    /^([A-H])(?= (?:\$?\d{3}|\$?\d,\d{3}|vac|vacant|empty|rented|leased|occ|owner|mtm|m2m))/,
+    ([, label = '']) => unit(`unit ${label}`),
+  ],
   [
     token(
-      '(lwr|lower|upr|upper|up|upstairs|down|downstairs|dn|front|rear|back|garden|bsmt|basement)(?: (?:unit|apt|apartment|flat|tenant))?',
+      '(lwr|lower|upr|upper|up|upstairs|down|downstairs|dn|front|rear|back|garden|bsmt|basement|attic|carriage house|cottage|studio|in-law)(?: (?:unit|apt|apartment|flat|tenant|(house)))?',
     ),
-    ([, side = '']) => unit(`the ${sides[lower(side)] ?? lower(side)} unit`),
+    ([, side = '', house]) =>
+      unit(`the ${sides[lower(side)] ?? lower(side)} ${house ? 'house' : 'unit'}`),
   ],
   [
     token(
@@ -107,6 +113,7 @@ const READERS: readonly Reader[] = [
   [token('vacant|vac|empty'), () => ({ kind: 'state', text: 'vacant' })],
   [token('(?:fully )?(?:occupied|occ)'), () => ({ kind: 'state', text: 'occupied' })],
   [token('owner[- ]?occ(?:upied)?|owner'), () => ({ kind: 'state', text: 'owner-occupied' })],
+  [token('(?:will be )?delivered vacant'), () => ({ kind: 'state', text: 'delivered vacant' })],
   [token('leased|rented'), () => ({ kind: 'state', text: 'leased' })],
   [
     token('(?:just |freshly |fully |newly )*(?:re-?done|renovated|remodeled|updated|rehabbed)'),

@@ -84,11 +84,14 @@ const clauseOf = ({ unit, isPlural, size, rent, term, states }: RollEntry): stri
   const done = isDone
     ? `${isPlural ? 'have' : 'has'} ${states.includes('just redone') ? 'just ' : ''}been redone`
     : ''
+  if (states.includes('delivered vacant'))
+    return `${subject}${states.includes('owner-occupied') ? `, now owner-occupied,` : ''} will be delivered vacant`
   if (isVacant || states.includes('owner-occupied'))
     return `${subject} ${done ? `${done} and ${be}` : be} ${isVacant ? 'vacant' : 'owner-occupied'}`
   const ending = term && `, ${termOf(term, isPlural)}`
   if (rent && /^through/.test(term)) return `${subject} ${be} leased ${term} at ${rent} a month`
   if (rent) return `${subject} ${isPlural ? 'rent' : 'rents'} for ${rent} a month${ending}`
+  if (term === 'at will') return `${subject} ${isPlural ? 'have tenants' : 'has a tenant'} at will`
   if (/^through/.test(term)) return `${subject} ${be} leased ${term}`
   if (states.includes('occupied')) return `${subject} ${be} occupied${ending}`
   if (states.includes('leased')) return `${subject} ${be} leased${ending}`

@@ -83,7 +83,7 @@ const leastSize = (text: string): TermClause | null => {
 }
 
 const papers = (text: string): TermClause | null => {
-  const [, list = '', , done = 'signed', paper = ''] = DOCUMENTS.exec(text) ?? []
+  const [, list = '', when = '', done = 'signed', paper = ''] = DOCUMENTS.exec(text) ?? []
   if (!paper) return null
   const names = list
     .split(/, and |, | and /i)
@@ -94,7 +94,7 @@ const papers = (text: string): TermClause | null => {
   const article = /^[aeiou]/.test(state) ? 'an' : 'a'
   const told = /^(?:NDA|CA)$/i.test(paper) ? paper.toUpperCase() : paper.toLowerCase()
   return terms(
-    `the ${series(names.map((name) => name.toLowerCase()))} ${isMany ? 'are' : 'is'} available with ${article} ${state} ${told}`,
+    `the ${series(names.map((name) => name.toLowerCase()))} ${isMany ? 'are' : 'is'} available ${/^after/i.test(when) ? 'after' : 'with'} ${article} ${state} ${told}`,
   )
 }
 

@@ -1,9 +1,28 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../figures/dates.ts'
+import { numberOf, numeral } from '../figures/numerals.ts'
 import { endOf } from './note-dates.ts'
+import { DATE } from './note-parts.ts'
 import { joinedVerbs, type TermClause } from './term-clause.ts'
 
-const SUBJECT =
-  /^(?:the )?((?:(?:long[- ]term|current|existing|good|great|excellent|commercial|residential|month to month|reliable|paying|corporate|national) )*)(tenants?|renters?|occupants?)(?:,|:)? (.+)$/i
+/** A word that makes the words before 'tenant' more than its description. */
+const NO_DESCRIPTION =
+  'and|or|with|for|in|on|at|to|from|by|of|per|is|are|was|has|have|no|not|all|both|each|one|two|three|four|five|six|until|through|after|rented|leased|occupied|pays?|vacant|subject|new|potential|section|if'
+const COUNT = '(?:two|three|four|five|six|seven|eight|\\d{1,2}) '
+const SUBJECT = new RegExp(
+  String.raw`^(?:the |an? )?((?:${COUNT})?(?:(?!(?:${NO_DESCRIPTION})\b)[a-z][a-z-]* |month to month |long term ){0,3})(tenants?|renters?|occupants?)(?:,|:)?(?: all)? (.+)$`,
+  'i',
+)
+const RENT = String.raw`\$\d+(?:,\d{3})*(?:\.\d\d)?`
+const LEASE_FORM =
+  '(?:on (?:an? )?)?(NNN|triple[- ]net|modified gross|mod(?:\\.|ified)? gross|gross|full[- ]service)(?: leases?)?'
+
+const leaseForm = (typed: string): string =>
+  /^(?:nnn|triple)/i.test(typed)
+    ? 'triple-net'
+    : /^mod/i.test(typed)
+      ? 'modified gross'
+      : typed.toLowerCase().replace(' ', '-')
 
 /** What a tenant is or does, in any order. */
 const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => string][] = [
@@ -16,8 +35,8 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
     ([, since = '']) => `HAS been in place since ${dateOf(since)}`,
   ],
   [
-    /^(?:in place )?(?:for )?(\d+\+?|ten|five|six|seven|eight|nine|two|three|four) years?(?: in place)?(?=,|$)/i,
-    ([, years]) => `HAS been in place for ${years} years`,
+    /^(?:in place )?(?:for )?(\d+\+?|ten|five|six|seven|eight|nine|two|three|four) years?(?: in place)?(?=,| |$)/i,
+    ([, years = '']) => `HAS been in place for ${inWords(years)} years`,
   ],
   [
     /^(?:is |are )?(?:on )?(?:a )?month to month(?: lease)?(?: at (\$\d+(?:,\d{3})*)(?: a month)?)?/i,
@@ -25,8 +44,8 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
   ],
   [/^(?:is |are )?at will/i, () => 'BE at will'],
   [
-    /^in (?:the )?(rear|front|upper|lower|back|second|first) (unit|suite|apartment|house|building)(?= |,|$)/i,
-    ([, place = '', kind = '']) => `BE in the ${place.toLowerCase()} ${kind.toLowerCase()}`,
+    /^in (?:the )?(rear|front|upper|lower|back|second|first)(?: (unit|suite|apartment|house|building))?(?= |,|$)/i,
+    ([, place = '', kind = 'unit']) => `BE in the ${place.toLowerCase()} ${kind.toLowerCase()}`,
   ],
   [
     /^in (suite|unit|apartment|building) ([A-Z]|\d+)(?= |,|$)/i,
@@ -37,12 +56,41 @@ const READERS: readonly [pattern: RegExp, tell: (match: RegExpExecArray) => stri
     ([, end = '']) => `HAS a lease through ${endOf(end, false)}`,
   ],
   [
-    /^(?:through|until) ([^\s,]+(?: \d{4})?)(?=,|$| at)/i,
+    new RegExp(`^(?:through|until) (${DATE})(?=,|$| )`, 'i'),
     ([, end = '']) => `THROUGH ${endOf(end, false)}`,
   ],
   [
-    /^(?:(?:pays|paying|pay|at|rent) )?(\$\d+(?:,\d{3})*)(?: a month)?/i,
-    ([, rent]) => `PAY ${rent} a month`,
+    new RegExp(`^lease (?:is )?(?:ends|ending|expires|expiring|up)(?: on| in)? (${DATE})`, 'i'),
+    ([, end = '']) => `HAS a lease through ${endOf(end, false)}`,
+  ],
+  [
+    new RegExp(`^(?:for )?(?:an? )?gross (?:of )?(${RENT})(?: a month)?(?= |,|$)`, 'i'),
+    ([, rent]) => `PAY a gross of ${rent} a month`,
+  ],
+  [
+    new RegExp(
+      `^(?:(?:pays|paying|pay|at|rent) )?(${RENT})(?: a month)?(?: ${LEASE_FORM})?(?= |,|$)`,
+      'i',
+    ),
+    ([, rent, form]) => `PAY ${rent} a month${form ? ` on a ${leaseForm(form)} lease` : ''}`,
+  ],
+  [
+    new RegExp(`^(?:is |are )?${LEASE_FORM}(?= |,|$)`, 'i'),
+    ([, form = '']) => `HAS a ${leaseForm(form)} lease`,
+  ],
+  [
+    /^with (\d+(?:\.\d+)?) ?(?:%|percent) (?:annual |yearly )?(?:bumps?|increases?|escalat(?:ions?|ors?)|raises)/i,
+    ([match, share]) =>
+      `WITH ${share} percent ${/annual|yearly/i.test(match) ? 'annual ' : ''}increases`,
+  ],
+  [
+    /^(?:has |with )?(\d|one|two|three|four)[- x]{1,3}(\d{1,2}|five|ten)[- ]?(?:year|yr)s? options?(?: to renew)?/i,
+    ([, count = '', years = '']) =>
+      `HAS ${inWords(count)} ${inWords(years)}-year option${numberOf(count) === 1 ? '' : 's'}`,
+  ],
+  [
+    /^(?:on )?(?:the )?(first|second|third|top|ground|main) floor(?= |,|$)/i,
+    ([, floor = '']) => `BE on the ${floor.toLowerCase()} floor`,
   ],
   [
     /^(?:has |have )?never (?:been )?(?:late|missed(?: a payment)?)/i,
@@ -87,16 +135,15 @@ export const tenantClause = (text: string): TermClause | null => {
     addVerb(verbs, found.verb, isMany)
     rest = rest.slice(found.length).replace(/^[\s,()]+(?:(?:and|but) )?/, '')
   }
-  const kind = /long[- ]term/i.test(typed)
-    ? 'long-term '
-    : /month to month/i.test(typed)
-      ? 'month-to-month '
-      : /current|existing/i.test(typed)
-        ? `${typed.trim().toLowerCase()} `
-        : ''
+  const kind = typed
+    .toLowerCase()
+    .replace(/\b(?:good|great|excellent|reliable|paying) /g, '')
+    .replace(/^\d+(?= )/, inWords)
+    .replace('long term', 'long-term')
+    .replace('month to month', 'month-to-month')
   const isFirstSeen = /^(?:is in place|has been)/.test(verbs[0] ?? '') && !isMany
   const subject =
-    `${isFirstSeen ? 'a' : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
+    `${isFirstSeen ? articleFor(`${kind}${noun}`) : isMany && kind === 'long-term ' ? '' : 'the'} ${kind}${noun.toLowerCase()}`.trim()
   return { statement: `${subject} ${joinedVerbs(verbs)}`, kind: 'tenancy' }
 }
 
@@ -104,8 +151,14 @@ export const tenantClause = (text: string): TermClause | null => {
 const addVerb = (verbs: string[], told: string, isMany: boolean): void => {
   const last = verbs.at(-1)
   const [, end] = /^THROUGH (.+)$/.exec(told) ?? []
-  if (end && last) verbs[verbs.length - 1] = `${last} through ${end}`
+  if (last && told.startsWith('WITH ')) verbs[verbs.length - 1] = `${last} with${told.slice(4)}`
+  else if (end && last) verbs[verbs.length - 1] = `${last} through ${end}`
   else verbs.push(agreed(end ? `BE in place through ${end}` : told, isMany))
+}
+
+const inWords = (typed: string): string => {
+  const value = numberOf(typed)
+  return value === null ? typed : numeral(value)
 }
 
 const agreed = (verb: string, isMany: boolean): string =>

@@ -1,6 +1,9 @@
 /** Rooms as listings abbreviate them: 'LR', '3 br', 'fam rm'. */
 export const SHORT_ROOMS: readonly [RegExp, string][] = [
-  [/\bLL\b/g, 'lower level'],
+  [
+    /(?<!\bby )\bLL\b(?! (?:pays?|meeting|approval|responsible|covers|provides|handles|will)\b)/g,
+    'lower level',
+  ],
   [/\bLR\b|(?<=formal |in |off |^)lr\b/g, 'living room'],
   [/\bF\.?DR\b/g, 'formal dining room'],
   [/\bDR\b|(?<=formal |in |off |^)dr\b/g, 'dining room'],

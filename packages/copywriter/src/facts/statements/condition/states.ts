@@ -12,6 +12,10 @@ import { character, condition, system, utilities } from '../wording/kinds.ts'
 import { DIRECTIONS } from '../wording/places.ts'
 import { FEW_WORDS } from '../wording/things.ts'
 
+/** 'no rentals first 24 months' is a rule with its term, and nothing that is lacking. */
+const HAS_TERMS =
+  /\$|^(?:overnight parking|hunting|camping|fishing|smoking|grilling|subletting) |\b(?:(?:first|last) (?:\d+|one|two|three|six|twelve)|per (?:the )?[a-z]+|(?:min|max)(?:imum)?|only|ok)\b/i
+
 /** What it means that something is not there; where nothing is said here, it describes the home. */
 const KINDS_OF_LACK: readonly [RegExp, FeatureKind][] = [
   [/\b(?:restrict|easement|fee|tax)/i, 'restriction'],
@@ -250,6 +254,7 @@ export const STATES: SubjectRules = {
       (match, setting) => {
         const whole = conceptOfWhole(match[0], setting)
         const phrase = (match[1] ?? '').replace(/ (?:or|and|no|nor) (?:no )?/g, ' or ')
+        if (HAS_TERMS.test(phrase)) return null
         const { core, tail } = placed(phrase)
         const { phrase: noun } = nounPhrase(placed(phrase.replace(/ \(.*$/, '')).core)
         const isInRoom = INSIDE.test(tail)

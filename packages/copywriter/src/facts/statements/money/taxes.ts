@@ -208,7 +208,7 @@ export const TAXES: SubjectRules = {
       }),
     ],
     [
-      /^no (city|state income) tax(?:es)?$/i,
+      /^no (city|(?:state )?income) tax(?:es)?(?: state)?$/i,
       (match) => ({
         kind: 'fee',
         statement: /city/i.test(match[1] ?? '')

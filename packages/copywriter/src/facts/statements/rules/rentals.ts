@@ -28,6 +28,8 @@ const allowed = (what: string, typed: string | undefined): string => {
     : `the ${whom} ${isPlural(whom) ? 'allow' : 'allows'} ${what}`
 }
 
+const percentOf = (typed: string | undefined): string => (typed ? `${typed} percent ` : '')
+
 const lengthOf = (typed: string | undefined, unit = ''): string =>
   `${measureNumeral(numberOf(typed ?? '') ?? 1)}-${unit.toLowerCase()}`
 
@@ -148,10 +150,10 @@ export const RENTALS: SubjectRules = {
         ),
     ],
     [
-      /^(?:the )?(rental|leasing|investor|pet) cap (?:is |has )?(not |not yet )?(?:been )?(met|reached|full)(?: yet)?$/i,
+      /^(?:the )?(?:(\d+) ?(?:%|percent) )?(rental|leasing|investor|pet|STR) cap(?: of)? ?(?:(\d+) ?(?:%|percent) ?)?(?:is |has )?(not |not yet )?(?:been )?(met|reached|full)(?: yet)?(?:,? (?:with )?(?:an? )?wait(?:ing)? ?list(?: of)?(?: (\d+|one|two|three|four|five|six))?)?$/i,
       (match) =>
         restriction(
-          `the ${match[1]?.toLowerCase()} cap has ${match[2] ? 'not ' : ''}been ${/met/i.test(match[3] ?? '') ? 'met' : 'reached'}`,
+          `the ${percentOf(match[1] ?? match[3])}${lower(match[2]).replace('str', 'short-term rental')} cap has ${match[4] ? 'not ' : ''}been ${/met/i.test(match[5] ?? '') ? 'met' : 'reached'}${/wait/i.test(match[0]) ? `, with ${match[6] ? `${count(match[6])} on the` : 'a'} waiting list` : ''}`,
         ),
     ],
     [
