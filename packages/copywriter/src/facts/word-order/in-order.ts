@@ -5,6 +5,7 @@ import { headOf } from '../nouns/noun-phrase.ts'
 import { APPLIANCE_MAKERS } from '../vocabulary/proper-names.ts'
 import { ORDER_OF_BUILDINGS } from './buildings.ts'
 import { WORD_ORDERS } from './patterns.ts'
+import { withSizeFirst } from './sizes.ts'
 
 const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
 
@@ -17,7 +18,8 @@ export const inOrder = (text: string): string => {
   if (times?.[1] && count > 1 && !SEVERAL_THINGS.test(times[1])) return several(times[1], count)
   if (areMakers(text))
     return `${text.replace(/ ?[/+&] ?| and | (?=Wolf$|Miele$|Bosch$|Viking$|Thermador$)/g, ' and ')} appliances`
-  return rewriteOrder(rewriteBuildings(text))
+  const ordered = rewriteOrder(rewriteBuildings(text))
+  return ordered === text ? withSizeFirst(text) : ordered
 }
 
 const rewriteOrder = firstRewriterOf(WORD_ORDERS)
