@@ -1,5 +1,6 @@
 import { measured } from '../../figures/measures.ts'
-import { lower, told } from '../rule.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
+import { lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { condition, land, restriction, update } from '../wording/kinds.ts'
 
@@ -56,6 +57,18 @@ export const FLOOD_ZONES: SubjectRules = {
     [
       /^(?:an? )?(LOMA|LOMR) (?:is )?(in process|in progress|pending|on file|available)$/,
       (match) => restriction(`a ${match[1]} is ${lower(match[2])}`),
+    ],
+    [
+      /^(?:FEMA )?flood zone ([A-Z]{1,2}) (at|on|in|along) (?:the )?((?!.*\b(?:file|record|map|survey|request|hand)$)(?:[a-z]+ ){0,3}[a-z]+)$/i,
+      (match) => {
+        const zone = `flood zone ${match[1]?.toUpperCase()}`
+        const where = lower(match[3])
+        return restriction(
+          lower(match[2]) === 'along'
+            ? `it is in ${zone} ${withArticles(`along ${where}`)}`
+            : `${subjectOf(withArticles(where))} is in ${zone}`,
+        )
+      },
     ],
     [
       /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,
