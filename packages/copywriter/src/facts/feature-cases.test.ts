@@ -45,6 +45,7 @@ import { outsideAndAroundCases } from './cases/outside-and-around.ts'
 import { overlapCases } from './cases/overlaps.ts'
 import { particularCases } from './cases/particulars.ts'
 import { placeCases } from './cases/places.ts'
+import { placeAndMeasureCases } from './cases/places-and-measures.ts'
 import { remainderCases } from './cases/remainders.ts'
 import { rentalCases } from './cases/rentals.ts'
 import { residenceCases } from './cases/residences.ts'
@@ -103,6 +104,7 @@ const TABLES = {
   commaTailCases,
   roomListCases,
   placeCases,
+  placeAndMeasureCases,
   wholeNoteCases,
   wholePhraseCases,
   closingCases,
