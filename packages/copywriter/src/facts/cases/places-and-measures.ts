@@ -120,7 +120,6 @@ private beach access Lake Michigan => location; beach access; private beach acce
 balance timber & draws => land; -; -; the balance is in timber and draws
 rest pasture and woods => land; -; -; the rest is in pasture and woods
 mineral rights half conveyed => terms; -; -; half of the mineral rights are conveyed
-water rights 1883 priority transfer => terms; -; -; the water rights, of 1883 priority, transfer
 1884 priority water right 3.2 cfs => land; -; -; there is an 1884-priority water right of 3.2 cubic feet per second
 40 ac CRP @ $212/ac thru 2031 => land; -; -; 40 acres are in CRP at $212 an acre through 2031
 Class 4 road beyond driveway => location; -; -; the road is Class 4 beyond the driveway

@@ -19,6 +19,10 @@ const FROM_TO = [
 const NO_SIGHT =
   /\b(?:no|north|south|east|west|with|without|deck|lot|window|balcony|porch|patio|terrace|room|kitchen|unit|side|floor|ceiling|wall|sunrise|sunset|dawn|day|access|easy|walk|close|protected|due|subject|back|next|obstructed)\b/i
 
+/** What is no place that a view could go to: 'down both sides', 'up close', 'over 180 degrees'. */
+const NO_PLACE =
+  /^(?:and|or|from|with|below|above|close|both|each|all|in|on|up|down|of|at|to|it|there|here|\d)\b|^(?:the )?(?:back|front|rear)$/i
+
 /** A view that goes somewhere, rather than one of a single thing. */
 export const directedView = (typed: string): ItemFeature | null => {
   const [, from, to, noun] = FROM_TO[0].exec(typed) ?? []
@@ -27,7 +31,7 @@ export const directedView = (typed: string): ItemFeature | null => {
   const [, plain, start, end] = FROM_TO[1].exec(typed) ?? []
   if (plain && start && end && !NO_SIGHT.test(`${start} ${end}`)) return spanning(plain, start, end)
   const [, before = '', kind = '', way = '', where = '', spot] = DIRECTED.exec(typed) ?? []
-  if (!kind || NO_SIGHT.test(before) || NO_SIGHT.test(where)) return null
+  if (!kind || NO_SIGHT.test(before) || NO_SIGHT.test(where) || NO_PLACE.test(where)) return null
   const places = where.split(/ to /)
   // 'views over the valley' show the valley.
   if (!before && /^(?:over|across)$/i.test(way) && places.length === 1 && way !== 'across')

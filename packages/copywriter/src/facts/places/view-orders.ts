@@ -17,7 +17,7 @@ const LEVEL =
   '(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|top|upper) (?:floors?|levels?)'
 /** The same from a floor: 'ocean and pier 14th floor'. */
 const SIGHT_FROM_FLOOR = new RegExp(
-  `^(?!.*\\b(?:views?|peeks?|glimpses?|to|access|walk|deck|room|unit)\\b)((?=.*\\b(?:skyline|mountains?|lake|river|ocean|bay|harbor|sound|foothills|gulf|bridge)\\b)(?:[\\p{L}'-]+ (?:and |\\+ )?){0,6}[\\p{L}'-]+),? (?:from )?(?:the )?(${LEVEL})$`,
+  `^(?!.*\\b(?:views?|peeks?|glimpses?|to|access|walk|deck|room|unit)\\b)((?=.*\\b(?:skyline|mountains?|lake|river|ocean|bay|harbor|sound|foothills|gulf)\\b)(?:[\\p{L}'-]+ (?:and |\\+ )?){0,6}(?:${SIGHT}|pier|beach|city|downtown)),? (?:from )?(?:the )?(${LEVEL})$`,
   'iu',
 )
 

@@ -7,16 +7,12 @@ import { fee, land, terms } from '../wording/kinds.ts'
 export const RIGHTS: SubjectRules = {
   lines: [
     [
-      /^((?:senior |irrigation )?(?:water|irrigation|ditch) rights?),? (1[89]\d\d) priority(?: date)?(?:,? (?:will )?(transfer|convey)s?)?$|^(1[89]\d\d)[- ]priority ((?:water|irrigation|ditch) rights?)(?:,? (?:of |for )?([\d.]+) cfs)?$/i,
+      /^((?:senior |irrigation )?(?:water|irrigation|ditch) rights?),? (1[89]\d\d) priority(?: date)?$|^(1[89]\d\d)[- ]priority ((?:water|irrigation|ditch) rights?)(?:,? (?:of |for )?([\d.]+) cfs)?$/i,
       (match) => {
-        const rights = lower(match[1] ?? match[5])
-        const priority = match[2] ?? match[4]
-        if (match[3])
-          return terms(
-            `the ${rights}, of ${priority} priority, ${lower(match[3])}${isPlural(rights) ? '' : 's'}`,
-          )
+        const rights = lower(match[1] ?? match[4])
+        const priority = match[2] ?? match[3]
         return land(
-          `there ${isPlural(rights) ? `are ${priority}` : `is an ${priority}`}-priority ${rights}${match[6] ? ` of ${match[6]} cubic feet per second` : ''}`,
+          `there ${isPlural(rights) ? 'are' : 'is an'} ${priority}-priority ${rights}${match[5] ? ` of ${match[5]} cubic feet per second` : ''}`,
         )
       },
     ],
