@@ -42,6 +42,7 @@ import { letterCount, saysTooLittle, tidied } from './tidying/tidy-item.ts'
 import { bothNotes } from './ties/both-notes.ts'
 import { readAttributed } from './ties/read-attributed.ts'
 import { readTied } from './ties/read-tied.ts'
+import { readSecondPredicate } from './ties/second-predicate.ts'
 import { twoNotes } from './ties/two-notes.ts'
 import { type Repair, repaired } from './vocabulary/spelling.ts'
 import { inOrder } from './word-order/in-order.ts'
@@ -253,6 +254,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const tied =
     by('line', readLine(typed, setting)) ??
     by('form', readForm(typed)) ??
+    by('tied', readSecondPredicate(typed, setting, featuresOf)) ??
     by('tied', readTied(typed, setting, featuresOf)) ??
     by('tied', readAttributed(typed, setting, featuresOf))
   if (tied) return tied

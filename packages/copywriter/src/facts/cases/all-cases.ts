@@ -44,6 +44,7 @@ import { overlapCases } from './overlaps.ts'
 import { particularCases } from './particulars.ts'
 import { partInAnyOrderCases } from './parts-in-any-order.ts'
 import { placeCases } from './places.ts'
+import { placeAndMeasureCases } from './places-and-measures.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
@@ -139,6 +140,7 @@ const TABLES = {
   insideHomeCases,
   typedBehindCases,
   partInAnyOrderCases,
+  placeAndMeasureCases,
 }
 
 /** A note with the reading that it must have. */

@@ -3,7 +3,7 @@ import { conceptOfEnding, conceptOfWhole } from '../concepts/concept-of-phrase.t
 import type { Setting } from '../concepts/scopes.ts'
 import { datedWithin } from '../figures/dated-within.ts'
 import { isParticiple } from '../grammar/sense.ts'
-import { endsInVerb } from '../grammar/verbs.ts'
+import { endsInVerb, happensByItself } from '../grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { completed } from '../nouns/completed.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
@@ -262,16 +262,17 @@ const doneTo = (
         /\b(?:knob-and-tube|galvanized|polybutylene|asbestos)\b/i.test(core)
           ? null
           : phrase,
-      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : subject.isCounted && /^(?:unit|apartment|suite)$/.test(subject.head) ? subject.text : QUANTIFIED.test(subject.text) ? subject.text : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year)} ${done}${year ? ` in ${year}` : ''}`,
+      statement: `${/^(?:unit|apartment|suite|building) (?:[A-Z]|\d{1,3})$/i.test(core) ? core : subject.isCounted && /^(?:unit|apartment|suite)$/.test(subject.head) ? subject.text : QUANTIFIED.test(subject.text) ? subject.text : `the ${subject.text}`}${tail ? ` ${tail}` : ''} ${doneVerb(subject.number === 'plural', year, done)}${year ? ` in ${year}` : ''}`,
       year,
     })
   })
 
 const QUANTIFIED = /^(?:some|several|most|many|both) /
 
-const doneVerb = (isPlural: boolean, year: number | null): string => {
-  if (year) return isPlural ? 'were' : 'was'
-  return isPlural ? 'have been' : 'has been'
+const doneVerb = (isPlural: boolean, year: number | null, done: string): string => {
+  const isDoneTo = !happensByItself(done)
+  if (year) return isDoneTo ? `${isPlural ? 'were' : 'was'} ${done}` : done
+  return `${isPlural ? 'have' : 'has'}${isDoneTo ? ' been' : ''} ${done}`
 }
 
 /** What was removed or marked is told by its statement alone. */

@@ -4,7 +4,7 @@ import type { Feature, NounPhrase } from '../feature.ts'
 import { isPresence } from '../grammar/presence.ts'
 import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
-import { placeWithArticle } from '../places/distances.ts'
+import { placeWithArticle } from '../places/place-with-article.ts'
 
 /** Kinds of what a property has; the others apply to it or lie around it. */
 export const THINGS: ReadonlySet<FeatureKind> = new Set([

@@ -2,14 +2,14 @@ import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
 
 /** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
 const UNIT =
-  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|pound|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm'
+  'burner|foot|feet|inch|car|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|pound|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm|plank|strand|furlong|(?:board|rail|wire)(?= fenc)'
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SQUARE_FEET = new RegExp(
   `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,
   'gi',
 )
 const ADJECTIVE = new RegExp(
-  `(?<!-foot-|\\d-)\\b${NUMBER}[- ](${UNIT})s?(?= (?!of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b(?!-)|up\\b|until\\b|through\\b|between\\b|left\\b|remain|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
+  `(?<!-foot-|\\d-|\\d/)\\b${NUMBER}[- ](${UNIT})s?(?= (?!(?:19|20)\\d\\d\\b|of\\b|to\\b|from\\b|away|on\\b|in\\b|and\\b|per\\b|with\\b|for\\b|at\\b|off\\b|each\\b|all\\b|both\\b|max|bordering\\b|adjoining\\b|abutting\\b|surrounded\\b|min\\b|minimum|combined|or\\b|total|acres?\\b|long|deep|wide|high|tall|included|available|required|walk\\b(?!-)|up\\b|until\\b|through\\b|between\\b|left\\b|remain|ago\\b|old\\b(?! \\w)|(?<=s )(?:renovated|remodeled|updated|redone|rehabbed|leased|rented|occupied|vacant|separately|individually|currently)\\b)[a-z0-9])`,
   'gi',
 )
 /** '3-5 year term'. */

@@ -3,6 +3,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
 import { placed } from '../nouns/tails.ts'
+import { withArticles } from '../nouns/with-articles.ts'
 import { be } from '../statements/rule.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
 import { subjectName } from './subject-name.ts'
@@ -15,7 +16,7 @@ const UNIT = "(?:ft\\.?|feet|foot|'|in\\.|inch(?:es)?|stor(?:y|ies)|yards?|miles
 const DIMENSION =
   '(?:(?:above|below|behind) (?:the )?[a-z]+(?: [a-z]+)?|deep|wide|tall|high|long|thick|across|in diameter|underground|(?:to|at) (?:the )?(?:eaves?|peak|ridge|center))'
 const MEASURED = new RegExp(
-  `^(?:the )?(.+?),?(?: is| are)? (?:(${HEDGE}) )?(${NUMBER})[- ]?(${UNIT})[- ](${DIMENSION})$`,
+  `^(?:the )?(.+?),?(?: is| are)? (?:(${HEDGE}) )?(${NUMBER})[- ]?(${UNIT})[- ](${DIMENSION})((?: (?:along|behind|beside|across|under|near|off|on|at|in|by|from) (?!the (?:eaves?|peak|ridge|center)).+)?)$`,
   'i',
 )
 
@@ -24,7 +25,7 @@ const MEASURED = new RegExp(
  * @example measuredThing('RV bay 38 ft deep') // 'the RV bay is 38 feet deep'
  */
 export const measuredThing = (typed: string): ItemFeature | null => {
-  const [, subject = '', hedge = '', figure = '', unit = '', dimension = ''] =
+  const [, subject = '', hedge = '', figure = '', unit = '', dimension = '', where = ''] =
     MEASURED.exec(typed) ?? []
   const value = numberOf(figure)
   if (!subject || value === null || !isThing(subject)) return null
@@ -36,7 +37,7 @@ export const measuredThing = (typed: string): ItemFeature | null => {
   return itemFeature({
     text: typed,
     kind: kindOfNoun(head) ?? 'character',
-    statement: `${subjectName(lowerFirst(subject))} ${be(subject)} ${about}${numeral(value)} ${inFull(unit, value)} ${end}`,
+    statement: `${subjectName(lowerFirst(subject))}${withArticles(where)} ${be(subject)} ${about}${numeral(value)} ${inFull(unit, value)} ${end}`,
   })
 }
 

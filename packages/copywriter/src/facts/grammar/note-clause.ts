@@ -1,14 +1,16 @@
 import { matchesIn } from '@listwright/reviewer/patterns'
 import { datedWithin } from '../figures/dated-within.ts'
+import { inYear } from '../figures/in-year.ts'
 import { withWrittenUnits } from '../figures/written-units.ts'
 import { placed } from '../nouns/tails.ts'
 import { withArticles } from '../nouns/with-articles.ts'
-import { placeWithArticle } from '../places/distances.ts'
+import { placeWithArticle } from '../places/place-with-article.ts'
 import { be, isPlural, withArticle } from '../statements/rule.ts'
 import { isPresence } from './presence.ts'
 import { isParticiple } from './sense.ts'
 import { subjectName } from './subject-name.ts'
 import { type TaggedWord, tagged } from './tags.ts'
+import { happensByItself } from './verbs.ts'
 import { classesOf, type WordClass } from './word-classes.ts'
 
 /** A clause with its subject, and what it is about. */
@@ -234,11 +236,11 @@ const clauseWithState = (words: readonly TaggedWord[], classes: string): NoteCla
   if (!subjectClasses || !state || rest === undefined) return null
   const subject = said(words.slice(0, subjectClasses.length))
   const told = words.slice(subjectClasses.length)
-  const [first] = told
+  const first = told[0]?.text ?? ''
   // 'Two units both replaced' is 'both units were replaced'.
-  const isOfBoth = /^(?:both|all)$/i.test(first?.text ?? '')
+  const isOfBoth = /^(?:both|all)$/i.test(first)
   const about = isOfBoth
-    ? `${first?.text.toLowerCase()} ${subject.replace(/^both |^two /i, '')}`
+    ? `${first.toLowerCase()} ${subject.replace(/^both |^two /i, '')}`
     : subjectName(subject)
   const predicate = complement(told.slice(isOfBoth ? 1 : 0), (state + rest).slice(isOfBoth ? 1 : 0))
   if (/^eligible$/i.test(predicate))
@@ -246,7 +248,8 @@ const clauseWithState = (words: readonly TaggedWord[], classes: string): NoteCla
   const isPast =
     /Y/.test(rest) && told.some(({ text }) => isParticiple(text) || /^new$/i.test(text))
   const verb = isPast ? (isPlural(subject) ? 'were' : 'was') : be(subject)
-  return { subject, statement: `${about} ${verb} ${predicate}` }
+  const isActive = isPast && happensByItself(first)
+  return { subject, statement: `${about} ${isActive ? '' : `${verb} `}${predicate}` }
 }
 
 /** 'Seller to provide termite letter': what somebody will do. */
@@ -325,11 +328,7 @@ const complement = (words: readonly TaggedWord[], classes: string): string => {
   ]
     .filter(Boolean)
     .join(' ')
-  return told
-    .replace(
-      /(?<!\b(?:in|since|by|until|through|before|after|from|of|for)) (?=(?:19|20)\d\d\b)/g,
-      ' in ',
-    )
+  return inYear(told)
     .replace(/^(?=(?:19|20)\d\d\b)/, 'in ')
     .replace(
       /\bas (?!an?\b|the\b)([a-z-]+(?: [a-z-]+)?)$/,
@@ -341,10 +340,8 @@ const complement = (words: readonly TaggedWord[], classes: string): string => {
 const ONLY_ONE =
   /^(?:(?:front|back|rear|side) )?(?:courtyard|street|road|city|county|town|yard|walk|driveway|drive|lawn|water|creek|river|lake|roof|buyer|seller|owner|tenant|landlord|lot|property|house|building)$/i
 
-const objectName = (things: string): string => {
-  if (ONLY_ONE.test(things)) return `the ${things}`
-  return /^\p{Lu}/u.test(things) ? things : withArticle(things)
-}
+const objectName = (things: string): string =>
+  ONLY_ONE.test(things) ? `the ${things}` : /^\p{Lu}/u.test(things) ? things : withArticle(things)
 
 /** The forms of a clause, in the order in which they are tried. */
 const TELLERS = [clauseWithVerb, clauseWithDuty, clauseWithState, clauseWithRole, clauseWithPlace]

@@ -1,6 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { FeatureKind } from '../../copybook/concept.ts'
 import type { Setting } from '../concepts/scopes.ts'
+import { inYear } from '../figures/in-year.ts'
 import { measured } from '../figures/measures.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
@@ -13,6 +14,7 @@ import { readBare } from './read-bare.ts'
 import { isFiniteVerb, isNoun, isParticiple } from './sense.ts'
 import { subjectName } from './subject-name.ts'
 import { type TaggedWord, tagged } from './tags.ts'
+import { happensByItself } from './verbs.ts'
 
 /**
  * Reads a note by its grammar alone: a thing and its state without the verb between them, a clause without its articles, or
@@ -166,7 +168,7 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
     }
   if (isPast)
     return told(
-      `${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state)).replace(/(?<!\bin) (?=(?:19|20)\d\d\b)/, ' in ')}`,
+      `${happensByItself(first?.text ?? '') ? '' : isPlural(name) ? 'were ' : 'was '}${inYear(withArticles(said(state)))}`,
     )
   if (first && /^(?:never|already|recently|just)$/i.test(first.text) && participle === 1)
     return told(
@@ -178,6 +180,8 @@ const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
     return told(`${have} been ${withPurpose(withArticles(said(state)))}`)
   if (/^eligible$/i.test(said(state)))
     return { subject: name, about: 'it', predicate: `is eligible for ${subjectName(name)}` }
+  const isMade = participle === 0 && MADE_SOMEWHERE.test(said(state))
+  if (isMade) return told(`${isPlural(name) ? 'were' : 'was'} ${withArticles(said(state))}`)
   const isToDo = state.some(({ tag }) => tag === 'PART')
   return told(`${be(name)} ${isToDo ? said(state) : withPurpose(withArticles(said(state)))}`)
 }
@@ -194,6 +198,10 @@ const withPurpose = (state: string): string =>
 /** A time that is over. */
 const PAST =
   / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d(?: after \p{Lu}\p{Ll}+)?)$/iu
+
+/** Where or by whom a thing was made: 'madrone floors milled near Eugene'. */
+const MADE_SOMEWHERE =
+  /^(?:milled|made|built|crafted|carved|cast|forged|woven|quarried|imported|sourced|shipped|handmade|fabricated) (?:in|near|at|by|from|on) (?!place\b)/i
 
 /** What has happened, rather than what is so. */
 const HAPPENED =

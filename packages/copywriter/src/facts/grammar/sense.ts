@@ -96,7 +96,7 @@ const isAboutVerb = (statement: string): boolean => {
 
 /** Verbs that the tagger takes for nouns. */
 const VERB_TOO =
-  /\b(?:dates?|rents?|shares?|faces?|backs?|adjoins?|stands?|replaced|passed|works?|requests?|flanks?|pass|ends?|averages?|floods?|costs?|shows?|borders?|leases?|transfers?|grossed|netted|earned|designed|opens?|totals?|yields?|ranges?|stops?|measures?|leaks?|seats?|sleeps?|mows?|sheds?|locks?|drains?|uses?|offers?|needs?|fronts?|abuts?|sits?|overlooks?|lies|runs?|leads?|holds?|fits?|covers?|pays?|plows?|includes?|conveys?|stays?|remains?|comes?|goes|walks?|looks?|serves?|feeds?|heats?|cools?|divides?|connects?|expires?|renews?|begins?|starts?|closes?|meets?|requires?|allows?|adds?|makes?|takes?|gets?|keeps?|lets?|puts?|sells?|wants?|prefers?|owns?|occup(?:y|ies)|gross(?:es)?|produces?|generates?|supports?|surrounds?|crosses|rises?|rolls?|drops?|falls?|slopes?|reaches|stretch(?:es)?|extends?|wraps?|joins?|separates?|bisects?)\b/
+  /\b(?:dates?|rents?|shares?|faces?|backs?|adjoins?|stands?|replaced|passed|expired|lapsed|failed|collapsed|works?|requests?|flanks?|pass|ends?|averages?|floods?|costs?|shows?|borders?|leases?|transfers?|grossed|netted|earned|designed|opens?|totals?|yields?|ranges?|stops?|measures?|leaks?|seats?|sleeps?|mows?|sheds?|locks?|drains?|uses?|offers?|needs?|fronts?|abuts?|sits?|overlooks?|lies|runs?|leads?|holds?|fits?|covers?|pays?|plows?|includes?|conveys?|stays?|remains?|comes?|goes|walks?|looks?|serves?|feeds?|heats?|cools?|divides?|connects?|expires?|renews?|begins?|starts?|closes?|meets?|requires?|allows?|adds?|makes?|takes?|gets?|keeps?|lets?|puts?|sells?|wants?|prefers?|owns?|occup(?:y|ies)|gross(?:es)?|produces?|generates?|supports?|surrounds?|crosses|rises?|rolls?|drops?|falls?|slopes?|reaches|stretch(?:es)?|extends?|wraps?|joins?|separates?|bisects?)\b/
 
 /** Verbs that say nothing without their object. */
 export const TRANSITIVE =
@@ -156,7 +156,10 @@ const isIndefinite = (words: readonly TaggedWord[], at: number): boolean => {
       (ENDS_A_PHRASE.test(tag) ||
         // 'a fully leased duplex' goes on behind its participle.
         (isParticiple(text) && !/\+$|ly$/.test(rest[n - 1]?.text ?? '')) ||
-        /^(?:away|long)$/.test(text)),
+        /^(?:away|long)$/.test(text) ||
+        // 'a lake view north to Evanston'
+        (/^(?:north|south|east|west)$/.test(text) &&
+          /^(?:to|over|across|toward)$/.test(rest[n + 1]?.text ?? ''))),
   )
   const phrase = end === -1 ? rest : rest.slice(0, end)
   const head = phrase.at(-1)
@@ -181,7 +184,12 @@ const agrees = (words: readonly TaggedWord[], at: number): boolean => {
     return true
   const preposition = subject.findIndex(({ tag }, n) => n > 0 && tag === 'ADP')
   const head = (preposition > 0 ? subject.slice(0, preposition) : subject).at(-1)
-  if (head?.tag !== 'NOUN' || /^(?:upstairs|downstairs)$/.test(head.text)) return true
+  // 'half of the rights are reserved': the verb is that of what is shared.
+  if (
+    head?.tag !== 'NOUN' ||
+    /^(?:upstairs|downstairs|half|quarter|rest|majority)$/.test(head.text)
+  )
+    return true
   const isPlural = isPluralNoun(head.text.toLowerCase())
   return isPlural ? !/^(?:is|was|has)$/.test(verb) : !/^(?:are|were|have)$/.test(verb)
 }

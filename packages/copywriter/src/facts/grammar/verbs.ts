@@ -25,6 +25,10 @@ export const isKnownVerb = (word: string): boolean =>
 export const isVerbAlone = (word: string): boolean =>
   isKnownVerb(word) && !VERBS_AND_NOUNS.has(word) && !isHeadNoun(singular(word))
 
+/** What a thing does by itself, rather than what is done to it: 'the permit expired in 2019'. */
+export const happensByItself = (participle: string): boolean =>
+  /^(?:expired|lapsed|collapsed|failed)$/i.test(participle)
+
 /** Whether a note ends in a verb that has its subject before it, and is no name of a thing: 'community pool opens'. */
 export const endsInVerb = (text: string): boolean => {
   const [, before = '', last = ''] = /^(.*[a-z]) ([a-z]+)$/i.exec(text) ?? []

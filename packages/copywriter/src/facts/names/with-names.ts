@@ -19,9 +19,9 @@ const TOWARD =
 /** 'Views of Pioneer Peak', 'On Erie Canal Trail': the noun shows that the capitals before it are those of a name. */
 const TOWARD_NAMED =
   /^(?:[Vv]iews? of (?=(?!Mountain|Snowy|Snow|Distant|Beautiful|Rocky Mountains)\p{Lu}\p{Ll}+ (?:Peak|Mountain|Pass|Glacier|Butte|Notch|Gap|Knob|Dome|Giant|Range|Rock)\b)|(?:[Oo]n|[Aa]long|[Bb]acks to) (?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}[\p{L}'-]+ )+(?:Trail|Greenway|Path)$)|(?=(?!Nature|Walking|Hiking|Bike|Bridle|Horse|Snowmobile|Paved|Private|Rail)(?:\p{Lu}\p{Ll}+ ){2,3}(?:Trail|Greenway) (?:nearby|close by|access)$))/u
-/** 'Short Pump shopping nearby', 'Highlands bungalow': what follows shows that the capitals before it are those of a name. */
+/** 'Short Pump shopping nearby', 'Highlands bungalow', 'Law Quad 8 min walk': what follows shows that the capitals before it are those of a name. */
 const NAMED_FIRST =
-  /^(?:(?:\p{Lu}[\p{L}'-]+ ){2,3}(?=(?:shopping|shops|restaurants|cafes|dining|nightlife|schools|neighborhood)\b)|(?!Classic|Ranches)\p{Lu}\p{Ll}{4,}s (?=(?:bungalow|cottage|cape|colonial|ranch|rambler|tudor|craftsman|townhome|rowhome|condo)\b))/u
+  /^(?:(?!(?:Bus|Dog|School|Light|Ski|Train|Golf|Public|Private|Bike|Hiking|Walking|Grocery|Community|Commuter|Shopping|Elementary|Middle|High|Major|Two|Three|Four|Five|Downtown|Historic|Close|Quick|Easy|Short|Walk|Near) )(?:\p{Lu}[\p{L}'’-]+ ){2,3}(?=(?:[a-z]+ ){0,2}(?:about |approximately |under |just |only )?\d[\d.]* (?:minutes?|blocks?|miles?)(?: |$))|(?:\p{Lu}[\p{L}'-]+ ){2,3}(?=(?:shopping|shops|restaurants|cafes|dining|nightlife|schools|neighborhood)\b)|(?!Classic|Ranches)\p{Lu}\p{Ll}{4,}s (?=(?:bungalow|cottage|cape|colonial|ranch|rambler|tudor|craftsman|townhome|rowhome|condo)\b))/u
 /** Places that every town has, whatever letters they were typed with. */
 const COMMON_PLACE =
   /^(?:shops?|shopping|stores?|restaurants?|dining|cafes?|bars?|schools?|elementary|middle|high|school|parks?|beach|beaches|downtown|uptown|midtown|town|transit|public|transportation|trains?|bus|buses|subway|light|rail|trails?|trail|hospitals?|airport|freeways?|highways?|interstates?|golf|course|lake|river|mall|malls|groceries|grocery|entertainment|nightlife|amenities|everything|all|and|to|the|historic|major|local|campus|library|police|fire|station|clubhouse|pool|playground|marina|ocean|bay|churches|church|gym|hiking|biking|skiing|ski|walking|bike)$/i
@@ -131,8 +131,10 @@ const withKnownCapitals = (text: string): string =>
       (room) => room.toLowerCase(),
     )
     .replace(/\bgulf(?= access\b)/g, 'Gulf')
-    .replace(/\b(highway|route|interstate|county road|state road) (?=\d)/gi, (road) =>
-      road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
+    // 'bus route 2 blocks' has no number.
+    .replace(
+      /\b(highway|route|interstate|county road|state road) (?=\d)(?![\d.]+ (?:minutes?|blocks?|miles?)\b)/gi,
+      (road) => road.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
 
 const isNameOfPlace = ({ word, lower }: Token): boolean =>

@@ -57,6 +57,7 @@ const KIND_BY_NOUN: ReadonlyMap<string, FeatureKind> = new Map(
 
 const NOUNS_WITH_HYPHEN: ReadonlyMap<string, FeatureKind> = new Map([
   ['build-out', 'building'],
+  ['reach-in', 'appliance'],
   ['drive-through', 'building'],
   ['drive-thru', 'building'],
   ['plug-in', 'parking'],
@@ -76,7 +77,7 @@ const MASS = new Set(
     'wildlife laminate storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
     'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
     'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
-    'steel iron cooking solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration ' +
+    'steel iron cooking solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration tubing trout ' +
     'parquet woodwork millwork wainscoting molding paneling shelving flooring decking siding fencing landscaping lighting plumbing wiring parking seating hvac lvp lvt zoning ' +
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +

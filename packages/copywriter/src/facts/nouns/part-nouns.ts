@@ -3,7 +3,7 @@ import type { FeatureKind } from '../../copybook/concept.ts'
 /** Nouns of parts, fittings and equipment that agents name now and then, by what they are. */
 export const PART_NOUNS: Partial<Record<FeatureKind, string>> = {
   amenity:
-    'chair stool recliner ladder blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall enclosure platform launch cover feeder trough aerator sugarhouse ' +
+    'track sugarbush chair stool recliner ladder blower workbench cafe bistro shuffleboard volleyball zipline cornhole playhouse trampoline sandbox hoop bocce chiminea smoker humidor projector waterfall enclosure platform launch cover feeder trough aerator sugarhouse ' +
     'tram funicular slipway mooring davit jetty cowshed smokehouse yurt gymnasium racquetball dartboard jukebox piano foosball telescope kettle grotto tiki beehive henhouse aquarium terrarium',
   appliance: 'griddle rotisserie teppanyaki kegerator toaster broiler steamer percolator',
   building:

@@ -1,9 +1,13 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from '../concepts/scopes.ts'
+import { measured } from '../figures/measures.ts'
 import { series } from '../figures/numerals.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { hyphenated } from '../nouns/compounds.ts'
-import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { directedView } from './directed-views.ts'
+import { namedSight, seenOnDays } from './named-sights.ts'
+import { placeWithArticle } from './place-with-article.ts'
+import { inViewOrder, sightFromRoom } from './view-orders.ts'
 
 const VIEW = /^(.*?)\b(views?|vistas?)(?: of| over| to| from)?(?: (.+))?$/i
 const OVERLOOKS = /^(?:overlook(?:s|ing)|looks? (?:out )?(?:over|onto)|facing) (.+)$/i
@@ -14,35 +18,8 @@ const LIGHTS =
 const WATER_AND_LIGHTS =
   /^(?:the )?(?:\p{Lu}[\p{L}'-]+ )+(?:River|Lake|Bay|Harbor|Ocean)(?: \+ | and | & ).+ (?:lights|skyline|sunsets)$/u
 
-/** What is seen from a room, typed without the word: 'capitol dome from kitchen'. */
-const SIGHT_FROM_ROOM =
-  /^(?!.*\bviews?\b)((?:.+ )?(?:dome|skyline|towers?|bridge|mountains?|peaks?|lake|river|ocean|bay|harbor|sound|lights|foothills|valley|park|canyon|marsh|islands?|lighthouse|strip|gulf|meadow)|(?:Mt\.?|Mount) \p{Lu}\p{Ll}+) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|yard|backyard|lanai|rooftop|loft|windows?)(?: and (?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|suite|room|loft))?)$/iu
-
-const SPOT =
-  '(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|kitchen|bedroom|bed|tub|shower|bath|suite|room|yard|backyard|lanai|roof|rooftop|loft|office|reception|lobby|windows?)'
-/** What has a name or is celebrated is seen from a room: 'Arcadia festival from west terrace'. */
-const NAMED_SIGHT = new RegExp(
-  `^(?!.*\\b(?:views?|steps|minutes|blocks|miles?) )((?:the )?(?:\\p{Lu}[\\p{L}'.-]+|[a-z]+ (?=on (?:Mt|Mount)\\b))(?: [\\p{L}'.-]+){0,5}|(?:[a-z]+ ){0,3}(?:fireworks|parade|festival|regatta|boats|ships)) from (?:the )?(${SPOT})$`,
-  'u',
-)
-/** What leads from a place, or comes from it. */
-const LEADS =
-  /\b(?:stairs?|staircase|steps|path|walk|walkway|access|doors?|entry|entrance|gate|ramp|trail|slide|tram|lift|hall|hallway|drain|line|hookup|dock|fiber|cable|water|gas|heat|power|views?|vistas?|speakers?|bath|closet|suite|fireplace|sink|sinks|rack)$/i
-
-const SEEN_ON =
-  /^((?:the )?\p{Lu}[\p{L}'.]+(?: (?:\+ |and )?\p{Lu}[\p{L}'.]+)*)(?: on)? (on clear (?:days|nights|mornings))$/u
-const SAYS_MORE =
-  /\b(?:[a-z]+ed|open|opens?|visible|seen|and|to|with|is|are|has|sunsets?|sunrises?|in|off|at|away)\b/
-/** 'the Arcadia festival', but 'Grand Teton' and 'harbor fireworks'. */
-const withItsArticle = (sight: string): string => {
-  const last = sight.split(' ').at(-1) ?? ''
-  return /^\p{Ll}/u.test(last) && !isPluralNoun(last) && !/^the /i.test(sight)
-    ? `the ${sight}`
-    : sight
-}
-
 const RANGES =
-  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh)$/
+  /^(?:Santa Ynez|Catalina|Superstition|Santa Monica|San Gabriel|Blue Ridge|Rocky|Smoky|Great Smoky|Sandia|Wasatch|White|Green|Adirondack|Cascade|Olympic|Ozark|Organ|Rincon|Tucson|Sangre de Cristo|Santa Catalina|Santa Rosa|San Jacinto|Bitterroot|Bridger|Teton|Absaroka|Franklin|McDowell|Pocono|Catskill|Uinta|Chisos|Davis|Ouachita|Cohutta|Cumberland|Sacramento|Guadalupe|Huachuca|Chiricahua|Santa Rita|Big Horn|Bighorn|Wind River|Medicine Bow|San Juan|Jemez|Sawtooth|Koolau|Waianae|Mission|Crazy|Tehachapi|Selkirk|Oquirrh|Chugach|Talkeetna|Kenai)$/
 
 const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\bgolf|fairway|greens\b/i, 'golf course view'],
@@ -75,27 +52,31 @@ const BREADTH =
   /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
 
 /** What is seen in part or at times is not simply in view. */
-const LIMITED = /^(?:partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo)\b/i
+const LIMITED =
+  /^(?:partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
-  const text = asTyped.replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf')
+  const text = inViewOrder(asTyped.replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf'))
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`views of ${text}`, setting)
-  const sight = SIGHT_FROM_ROOM.exec(text)
-  if (sight) {
-    const seen = (sight[1] ?? '')
-      .replace(BREADTH, '')
-      .replace(/^(?=\p{Lu}.* (?:dome|tower|bridge)$)/u, 'the ')
-    return readView(`views of ${seen} from ${sight[2]}`, setting)
+  const sight = sightFromRoom(text)
+  if (sight) return readView(sight, setting)
+  const directed = directedView(text)
+  if (directed) return [directed]
+  const [, sights, included, whence = ''] =
+    /^(.+ views?),? including (the(?=$| from)|.+?)( from .+)?$/i.exec(text) ?? []
+  if (sights && included) {
+    const seen = readView(`${sights}${whence}`, setting)
+    return included === 'the'
+      ? seen
+      : seenAt(seen, `, including ${placeWithArticle(included.replace(/ \+ /g, ' and '))}`)
   }
-  const [, named = '', from = ''] = NAMED_SIGHT.exec(text) ?? []
-  if (named && !LEADS.test(named) && !SAYS_MORE.test(named))
-    return readView(`views of ${withItsArticle(named)} from ${from}`, setting)
-  // 'Denali on clear days' is no thing that a home has.
-  const [, seenOn = '', day = ''] = SEEN_ON.exec(text) ?? []
-  if (seenOn) return seenAt(readView(`views of ${seenOn}`, setting), day.toLowerCase())
+  const named = namedSight(text)
+  if (named) return readView(named, setting)
+  const onDays = seenOnDays(text)
+  if (onDays) return seenAt(readView(`views of ${onDays.seen}`, setting), onDays.days)
   const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
@@ -120,14 +101,11 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
   const [, ofSight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedroom|suite|room|yard|backyard|lanai|dock|roof|rooftop|loft|house|lot|property|sink|tub|bed|office|shower|reception|lobby|bath)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedroom|suite|room|yard|sink|tub|dock|roof|office))?|upstairs|downstairs)$/i.exec(
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedrooms?|suite|rooms?|yard|backyard|lanai|dock|roof|roof deck|rooftop|loft|house|lot|property|sink|tub|bed|office|shower|reception|lobby|bath)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedrooms?|suite|rooms?|yard|sink|tub|dock|roof|office))?|(?:[a-z]+|\d+(?:st|nd|rd|th)) (?:floor|level)|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
   if (ofSight && spot)
-    return seenFrom(
-      readView(ofSight, setting),
-      `from ${/^(?:both|every|each|all)\b|stairs$/i.test(spot) ? '' : 'the '}${spot.toLowerCase()}`,
-    )
+    return seenFrom(readView(ofSight, setting), fromOf(measured(spot.toLowerCase())))
   // A compound is for a thing with a view: 'lake-view lot'.
   const match = VIEW.exec(hyphenated(text).replace(/-(?=views?\b)/i, ' '))
   if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
@@ -136,6 +114,9 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   const after = (match[3] ?? '').trim()
   const isFrom = /\bviews? from\b/i.test(text)
   if (before && after && !isFrom && !/\bof\b/.test(text)) return null
+  // A lot with a view is no view of a lot.
+  if (/^views? (?:lot|corridor|easement|deck|windows?|side|unit|property|homesite)\b/i.test(text))
+    return null
   const breadth = BREADTH.exec(before)?.[0] ?? ''
   const typed = (after && !isFrom ? after : before.slice(breadth.length)).trim()
   if (!typed) return [unnamed(before || text, isFrom ? after : '', match[2] ?? 'views')]
@@ -148,7 +129,7 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     after && !isFrom
       ? `${before ? `${before} ` : ''}${noun} of ${series(seen)}`
       : `${breadth.toLowerCase()}${series(bare)} ${noun}`
-  const isLimited = LIMITED.test(breadth)
+  const isLimited = LIMITED.test(after && !isFrom ? before : breadth)
   return [
     itemFeature({
       text: nameText,
@@ -189,7 +170,11 @@ const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | n
           ...each,
           concept: null,
           name: null,
-          statement: `${inPart(each.statement, each.name?.text)} ${when.replace('in the ', 'in ')}`,
+          statement:
+            `${inPart(each.statement, each.name?.text)} ${when.replace('in the ', 'in ')}`.replace(
+              ' ,',
+              ',',
+            ),
         }
       : each,
   ) ?? null
@@ -272,6 +257,7 @@ const seenThing = (typed: string): string => {
   const mountain = /^(.+) Mountain$/.exec(text)?.[1]
   if (mountain && RANGES.test(mountain)) return `the ${mountain} Mountains`
   if (RANGES.test(text)) return `the ${text} Mountains`
+  if (/^\p{Lu}.* range$/u.test(text)) return `the ${text.replace(/range$/, 'Range')}`
   if (/^(?:Flatiron|Rockie|Sandia|Catalina|Superstition|Bitterroot)$/.test(text))
     return `the ${text}s`
   if (

@@ -71,6 +71,8 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\b(\d+) ?# (?=limit|max|or)/gi, '$1 lb '],
   [/\bb\/w\b/gi, 'between'],
   [/\b1\/2[- ]acre\b/gi, 'half-acre'],
+  // 'furnace 2019 AC 2020' speaks of no acres.
+  [/(?<=\b(?:19|20)\d\d,? )AC(?= (?:in )?(?:19|20)\d\d\b)/gi, 'air conditioning'],
   [/\b1\/4[- ]acre\b/gi, 'quarter-acre'],
   [/\b(?:1\/2|half) mile$/gi, '0.5 miles'],
   [/\bhook ups?\b/gi, 'hookup'],

@@ -25,7 +25,7 @@ const WORD = new RegExp(
 
 /** Figures, slashes and short words without a vowel; what has none of them is written out already. */
 const IN_CONTEXT =
-  /[\d/&+.'"]|\b(?:[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|built|rough|own|path|strip|car|container|counters?|provided|options?|pd|down|facing|conservation|tenants|fired|owner'?s|heated|break|views?|restr|nabe|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed|open|stackable)\b/i
+  /[\d/&+.'"]|\b(?:cup|sup|[b-df-hj-np-tv-xz]{1,5}|ac|aga|appls?|apt|apts|assoc|assn|att|avail|approx|bac|bike|cac|cabs|cafe|cc|cent|centre|comm|cov|cul|custom|det|drive|eik|elec|elev|encl|eog|fam|fin|fpl|four|fridge|frig|fwa|gar|gfa|granny|grey|guest|heat|hi|his|hwa|incl\w*|irrig|in|kit|liv|din|maint|man|master|mba|micro|mil|mother|moulding\w*|nat|ofc|orig|osp|owc|owner'?s?'?|owners|part|pass|pool|pri|prim|priv|quad\w*|refin|refrig|remod|reno|req|sep|she|shed|sq|stainless|sub|subzero|sys|theatre|thru|three|tv|unfin|upd|updtd|util|utils|washer|well|wic|wics|wip|wbf|wbfp|xl|yr|yrs|dtchd|four-plex|fourplex|wi|wifi|exp|up|upper|heart|certs?|elev|flood|neg|fl|br|mt|pikes?|rt|rte|hw|star|rip|trader|ag|on|electric|window|st|lvls?|htrs?|mgmt|esmt|wks?|ea|avg|balc?|addl|eval|recert|mcm|cams|cofo|walkscore|rhodies|wind|ct|ent|full|half|assess|jr|off|masters|mil|amazon|near|exp|occ|frame|rowhomes?|roofdeck|walkup|memb|natl|sfr|taw|lvp|lvt|primary|elec|electric|at|mello|turn|belgium|conf|perm|gen|lic|gal|sec|section|sat|min|arch|ins|ext|owner|seller|knob|year|road|street|ph|cc|carry|wrap|chain|pool|spa|gym|tennis|clubhouse|recs|thruout|qtrs|unfurn|contemp|ceil|negot|reno'd|ent|furn|lib|adj|pub|oh|mo|til|se|ne|of|cathedral|jack|mud|crawl|baseboard|spec|built|rough|own|path|strip|car|container|counters?|provided|options?|pd|down|facing|conservation|tenants|fired|owner'?s|heated|break|views?|restr|nabe|assmt|drwy|appt|insul|new|updated|upgraded|electric|on|each|ss|ug|auto|sidewalks|cg|lk|paid|isolated|formal|elevator|swim|drip|concrete|bed|open|stackable)\b/i
 
 const IN_NOTES =
   /\b(?:exc|min|igs|gfp|fha|lse|glassed|main|spots?|swim|swimming|univ|split|tank|baseboards?|cols|track|over|carriage|calif|inside|geo-thermal|smokes|acs|ose|pkg|bonus|in-law|pull|oil|forced|poly|tankless|gingerbread|lite|oac|co|coworking|comp|hw|mass|[a-z]{2} (?:taxes|border)|foursquare|square|fhw|est|prewired|crown|zero|fema|dining|handyman|area|beds|suite|loft|room|blvd|prk|leaf|inc|sewer|coved|furnace|heat|being|evap|repl|int|wb|primarys|frog|roll|till|crawl|mother|nw|hwy|each|ss|ref|refrig|fha|stack|ex|fin|stall|epoxy|att|under|furn|mr|swim|ins|living|st|ca|mins?|fp|fireplace|bed|car|kit|kitchen|kitch|dual|egress|re|acc|above|occ|hi|conf|hoa|perk|priv|water|ba|board|circ|circular|col|conc|crown|ext|fin|hardie|inc|inv|ios|liq|lic|med|opp|pebble|semi|ste|vol|veg|abs|radon|conv|val|mother|rest|thruout|dr)\b/i
@@ -36,15 +36,17 @@ const mayBeShort = (text: string): boolean =>
 /** A maker before its appliance: 'LG french door fridge'. */
 const MADE_BY_LG =
   /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop)\b/i
+/** 'Centre College' is a name, which keeps its spelling. */
+const CENTRE_OF_NAME = /^Centre \p{Lu}\p{Ll}/u
 /** A house that was sold as a kit. */
 const KIT_HOUSE = /^kit (?:house|home|cabin)\b/i
 /** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
 const ENDS_NAMES =
-  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university)$/
+  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university|hospital)$/
 
 /** The short form of a word that belongs to the name before it stands for a word with a capital. */
 const inCaseOf = (short: string, inFull: string, before: string): string =>
-  ENDS_NAMES.test(inFull) && /^\p{Lu}\p{Ll}/u.test(short) && /\p{Lu}\p{Ll}+ $/u.test(before)
+  ENDS_NAMES.test(inFull) && /^\p{Lu}\p{Ll}/u.test(short) && /\p{Lu}[\p{Ll}'’]+ $/u.test(before)
     ? inFull.charAt(0).toUpperCase() + inFull.slice(1)
     : inFull
 
@@ -134,7 +136,8 @@ const expanded = (text: string): string => {
       (word === 'LG' && MADE_BY_LG.test(whole)) ||
       (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at))) ||
       isPartOfName(whole.slice(at), at) ||
-      (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at)))
+      (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at))) ||
+      CENTRE_OF_NAME.test(whole.slice(at))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )

@@ -277,6 +277,7 @@ export const SHORT_WORDS: Record<string, string> = {
   "fnd'n": 'foundation',
   elem: 'elementary',
   hosp: 'hospital',
+  trib: 'tributary',
   nr: 'near',
   bkr: 'broker',
   mtr: 'meter',

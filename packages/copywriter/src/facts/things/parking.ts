@@ -6,7 +6,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
 
 const PARKING_FOR =
-  /^((?!.* with )(?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?| vehicles?)?((?: (?:in|on|behind|at|under) (?!the rear$)(?:the |an? )?(?:[a-z-]+ )*(?:lot|garage|driveway|carport|alley|building|rear|back|street|side))?)$/i
+  /^((?!.* with )(?:[a-z-]+ )*parking)(?: for)? (\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: cars?| vehicles?| ((?:scooter|motorcycle|truck|trailer|boat|RV|bike)s?))?((?: (?:in|on|behind|at|under) (?!the rear$)(?:the |an? )?(?:[a-z-]+ )*(?:lot|garage|driveway|carport|alley|building|rear|back|street|side))?)$/i
 
 /** 'off-street parking for 4' */
 export const readParking = (text: string, setting: Setting): ItemFeature[] | null => {
@@ -16,7 +16,10 @@ export const readParking = (text: string, setting: Setting): ItemFeature[] | nul
   const core = match[1]
   const concept = conceptOfWhole(core, setting) ?? null
   const name = /^parking$/i.test(core) ? 'parking spaces' : (concept?.name ?? 'parking spaces')
-  const where = placeOfParking(match[3] ?? '')
+  const others = match[3]
+    ? ` ${match[3].replace(/^(?!RV)./, (letter) => letter.toLowerCase())}`
+    : ''
+  const where = `${others}${placeOfParking(match[4] ?? '')}`
   const { phrase } = nounPhrase(core, `for ${numeral(value)}${where}`)
   return [
     itemFeature({

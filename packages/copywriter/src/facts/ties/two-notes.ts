@@ -1,5 +1,5 @@
 const SYSTEM =
-  'roof|HVAC|AC|furnace|boilers?|water heater|windows|siding|septic|kitchen|baths?|electrical|plumbing|flooring|deck|fence'
+  'roof|HVAC|AC|air conditioning|air conditioner|heat pump|furnace|boilers?|water heater|windows|siding|septic|kitchen|baths?|electrical|plumbing|flooring|deck|fence'
 const YEAR = String.raw`(?:19|20)\d\d`
 
 const PAST = '(?:[a-z]{3,}ed|done|redone|built|new)'
@@ -16,7 +16,7 @@ const PAIRS: readonly RegExp[] = [
   /^((?:[a-z]+ ){0,2}(?:colonial|ranch|bungalow|cape|tudor|rambler|farmhouse|cottage|victorian|split-level|contemporary|craftsman|brownstone|rowhouse|townhouse)) ((?:fully |completely |totally )?(?:renovated|remodeled|rebuilt|restored|updated) .+)$/i,
   /^(.+?),? (\d[\d,]*\+? (?:vehicles|cars) (?:per|a) day)$/i,
   new RegExp(
-    `^((?:new )?(?:${SYSTEM}) ${YEAR}),?(?: and| \\+)? ((?:new )?(?:${SYSTEM}) ${YEAR})$`,
+    `^((?:new )?(?:${SYSTEM}) ${YEAR}),?(?: and| \\+)? ((?:new )?(?:${SYSTEM}) ${YEAR}(?:,? (?:and |\\+ )?(?:new )?(?:${SYSTEM}) ${YEAR})*)$`,
     'i',
   ),
   // 'Re-pipe completed 2022 special assessment paid': the year ends what was done.

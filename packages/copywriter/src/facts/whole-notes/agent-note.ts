@@ -20,7 +20,7 @@ const WORDS_MAX = 14
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
 export const NO_NOTE =
-  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special(?! assessments?\b)|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|fam|mo|ft|m to m)\b| (?:yes|no|none)$|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
+  /\b(?:ask|see|call|bring|please|rare|easy|best|always|upside|savings?|you|your|we|our|look|come|check|shoes|sorry|special(?! assessments?\b)|starter|investment|investor|notice|show|showing|must see|great|(?<!full[- ])price|disclosure|\d+ ?[ap]m|(?:mon|tues|wednes|thurs|fri|satur|sun)day|offers? (?:review|due)|x\d|\d\/\d (?:miles|acres) (?!away|to|from|of|off)[a-z]+|fam|mo|ft|m to m)\b| (?:yes|no|none)$|^[a-z]+ (?:\d|one|two|three|four|five|six|seven|eight|nine|ten)$/iu
 
 /**
  * A note in the agent's words, in the order in which they were typed: shorthand written out, no praise.

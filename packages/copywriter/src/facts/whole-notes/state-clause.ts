@@ -1,4 +1,5 @@
 import { isParticiple } from '../grammar/sense.ts'
+import { happensByItself } from '../grammar/verbs.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isHeadNoun, kindOfNoun, singular } from '../nouns/head-nouns.ts'
 import { headOf } from '../nouns/noun-phrase.ts'
@@ -37,7 +38,14 @@ export const stateClause = (text: string): ItemFeature | null => {
   if (year && !/(?:ed|paid|built|done|redone|new)$/i.test(state)) return null
   const isGone = /^stolen$/i.test(state)
   const now = isGone ? (isMany ? 'have been' : 'has been') : isMany ? 'are' : 'is'
-  const verb = year ? (isMany ? 'were' : 'was') : now
+  const isActive = happensByItself(state)
+  const verb = year
+    ? isActive
+      ? ''
+      : isMany
+        ? 'were '
+        : 'was '
+    : `${isActive ? (isMany ? 'have' : 'has') : now} `
   const subject = count ? `${count.toLowerCase()}${noun}` : `the ${noun}`
   const when = year ? ` in ${year}` : ''
   // 'to the studs in 2019', but 'in 2022 after hail'.
@@ -46,7 +54,7 @@ export const stateClause = (text: string): ItemFeature | null => {
   return itemFeature({
     text,
     kind: kindOfNoun(head) === 'fee' ? 'condition' : (kindOfNoun(head) ?? 'condition'),
-    statement: `${subject} ${verb} ${state.toLowerCase()}${isNear ? ` ${becomes ? place.replace(/^(to|into) (.+)$/i, (_, word: string, role: string) => `${word} ${withArticle(role)}`) : withArticles(place)}${when}` : `${when}${place && ` ${place}`}`}`,
+    statement: `${subject} ${verb}${state.toLowerCase()}${isNear ? ` ${becomes ? place.replace(/^(to|into) (.+)$/i, (_, word: string, role: string) => `${word} ${withArticle(role)}`) : withArticles(place)}${when}` : `${when}${place && ` ${place}`}`}`,
     year: year ? Number(year) : null,
   })
 }

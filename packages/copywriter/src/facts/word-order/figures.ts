@@ -8,6 +8,11 @@ const DWELLING =
 /** A count or a size typed after its noun: '2 overhead doors 12x14' are two 12-by-14 overhead doors. */
 export const FIGURE_ORDERS: readonly [RegExp, string][] = [
   [
+    /^((?:[\w-]+ )*walk[- ]?up),? no elevator,? (\d+) (steps|stairs)$/i,
+    '$1 with $2 $3 and no elevator',
+  ],
+  [/^((?:[\w-]+ )*walk)[- ]?up,? (\d+) (steps|stairs)$/i, '$1-up with $2 $3'],
+  [
     /^((?:[a-z-]+ ){0,3}[a-z-]+s) \((\d|two|three|four|five|six)\)((?:,? (?:19|20)\d\d)?)$/i,
     '$2 $1$3',
   ],
@@ -63,7 +68,14 @@ export const FIGURE_ORDERS: readonly [RegExp, string][] = [
     '$1 of $2 $3',
   ],
   [/^vineyard,? ([\d.]+) acres?,? (.+)$/i, '$1 acres of $2 vines'],
-  [/^geothermal,? (\d+) wells$/i, 'geothermal system with $1 wells'],
+  [new RegExp(`^geothermal,? (${COUNT}) wells$`, 'i'), 'geothermal system with $1 wells'],
+  [
+    new RegExp(
+      `^((?:[a-z-]+ )*(?:agreement|easement|well|driveway|drive|septic)) (${COUNT}) (homes|houses|lots|parcels|users|owners)$`,
+      'i',
+    ),
+    '$1 for $2 $3',
+  ],
   [/^(\d+) (irrigation )?wells,? ([\d,]+) gpm$/i, '$1 $2wells of $3 gpm'],
   [/^(?:buried|underground) propane,? ([\d,]+) gallons?$/i, '$1 gallon buried propane tank'],
   [/^elevator,? (\d)[- ]stops?$/i, '$1 stop elevator'],

@@ -12,6 +12,7 @@ import { withMakerFirst } from './makers-behind.ts'
 import { WORD_ORDERS } from './patterns.ts'
 import { withPeriod } from './periods-behind.ts'
 import { withShortAnswer } from './short-answers.ts'
+import { withSizeFirst } from './sizes.ts'
 
 const TIMES = /^(.+?),? (?:x ?(\d{1,2})|\((\d{1,2})\))$/i
 
@@ -34,7 +35,7 @@ export const inOrder = (text: string, setting: Setting): string => {
   const ordered = rewriteOrder(rewriteBuildings(text))
   return ordered === text
     ? withPlacePreposition(
-        REORDERED.reduce((words, inOrderOf) => inOrderOf(words), text),
+        REORDERED.reduce((words, inOrderOf) => inOrderOf(words), withSizeFirst(text)),
         setting,
       )
     : ordered

@@ -6,6 +6,14 @@ const FITTED =
 /** A place typed after what is there: 'tile floors kitchen' are tile floors in the kitchen. */
 export const PLACE_ORDERS: readonly [RegExp, string][] = [
   [
+    /^((?:[a-z-]+ )*(?:beach|lake|dock|boating|mooring|fishing) rights) ((?:\p{Lu}[\p{L}'-]+ ?)+)$/u,
+    '$1 on $2',
+  ],
+  [
+    /^((?:deeded|private|shared|public|community) (?:[a-z-]+ )*access) (?!Road|Street|Drive|Gate)((?:\p{Lu}[\p{L}'-]+ ?)+)$/u,
+    '$1 to $2',
+  ],
+  [
     new RegExp(`^((?!no |needs |new carpet)[a-z0-9' -]*\\b(?:${FITTED})) (${INSIDE})$`, 'i'),
     '$1 in the $2',
   ],

@@ -1,5 +1,17 @@
 /** Small words that agents leave out: 'central air both units' is central air in both units. */
 export const SMALL_WORD_ORDERS: readonly [RegExp, string][] = [
+  [
+    /^(.+ (?:in|on|to|off)) (all|both) (bedroom|bathroom|bath|unit|floor|level|side|window|door)$/i,
+    '$1 $2 $3s',
+  ],
+  [
+    /^off street parking(?: for)? (\d|two|three|four) (?:cars? )?tandem$/i,
+    'off-street tandem parking for $1',
+  ],
+  [
+    /^(off-street |(?!off street)(?:[a-z-]+ )*)parking(?: for)? (\d|two|three|four) (?:cars? )?tandem$/i,
+    '$1tandem parking for $2',
+  ],
   [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
   [
     /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|sides|apartments)$/i,

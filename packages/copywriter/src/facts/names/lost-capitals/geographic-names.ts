@@ -38,6 +38,7 @@ export const writeGeographicNames = (words: readonly NoteWord[]): void => {
     writeTwoPlainWords(words, at)
     if (NOUN.test(noun.lower) || SMALL_NOUN.test(noun.lower)) writeBefore(words, at)
     if (BEFORE_NAME.test(words[at - 1]?.lower ?? '')) writeBehind(words, at)
+    if (at === 0) writeFirstOfPlaces(words)
     if (noun.lower === 'of') writeSettlement(words, at)
   })
   words.forEach((level, at) => {
@@ -48,7 +49,7 @@ export const writeGeographicNames = (words: readonly NoteWord[]): void => {
 
 const TOWARD = /^(?:near|to|from|of|on|along|off|and|&|\+|by)$/
 const QUARTER = /^(?:[nsew]|[ns][ew])$/
-const BEFORE_NAME = /^(?:near|to|from|off|and|&|\+)$/
+const BEFORE_NAME = /^(?:near|to|from|off|and|&|\+|views?)$/
 /** A word of no dictionary behind 'near' or 'to', or beside another name: 'trolley to philly', 'UF & shands'. */
 const writeBehind = (words: readonly NoteWord[], at: number): void => {
   const [mark, typed, next] = words.slice(at - 1, at + 2)
@@ -66,6 +67,17 @@ const writeBehind = (words: readonly NoteWord[], at: number): void => {
   if (direction) direction.written = direction.lower.toUpperCase()
   else if (next && isNextTo(next) && isNameWord(next)) writeAsName(next)
 }
+
+/** 'vanderbilt & belmont u. walkable': the last word shows that the note lists places. */
+const writeFirstOfPlaces = (words: readonly NoteWord[]): void => {
+  const [first, and] = words
+  const isList = /^(?:and|&|\+)$/.test(and?.lower ?? '')
+  if (isList && /^(?:nearby|walkable)$/.test(words.at(-1)?.lower ?? '') && isNameOfPlace(first))
+    writeAsName(first)
+}
+
+const isNameOfPlace = (word: NoteWord | undefined): boolean =>
+  word !== undefined && isNameWord(word)
 
 const SETTLEMENT = /^(?:village|villages|town|isle|city|township|port)$/
 /** 'village of oak creek', 'isle of palms'. */

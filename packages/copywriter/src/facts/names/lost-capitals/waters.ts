@@ -4,7 +4,7 @@ import { describes } from './plain-words.ts'
 
 /** Waters and heights that are called by plain words. */
 const WATER =
-  /^(?:river|creek|canyon|butte|peak|gorge|mountain|mtn|bay|sound|inlet|ridge|bluff|knob|range|univ|university|college|lake|park|trail)$/
+  /^(?:river|creek|canyon|butte|peak|gorge|mountain|mtn|bay|sound|inlet|ridge|bluff|knob|range|univ|university|college|lake|park|trail|island)$/
 const NAMING =
   /^(?:james|rice|table|ruby|hawk|grand|pilot|snake|salt|bear|eagle|deer|elk|fox|wolf|otter|beaver|turkey|trout|salmon|buffalo|cedar|oak|pine|willow|cherry|cottonwood|rock|stone|sand|mill|plum|sugar|honey|apple|crystal|diamond|rogue|powder|saint|duck|goose|swan|crane|horse|bull|cow|coal|iron|copper|silver|castle|temple|cross|bishop|french|indian|cane|cypress|walnut|pecan|birch|maple|elm|ash|sandy|muddy|rocky|white|black|red|green|blue|clear|broad|big|little|wind)$/
 const COLOR = /^(?:white|black|red|green|blue|clear|big|little|sandy|rocky|muddy|wind|broad)$/

@@ -81,7 +81,12 @@ describe('names of places', () => {
     ['near dog park', 'near dog park'],
     ['nature trail', 'nature trail'],
     ['comunity park', 'comunity park'],
-    ['WALK TO LAKE HARRIET', 'WALK TO LAKE HARRIET'],
+    ['WALK TO LAKE HARRIET', 'walk to Lake Harriet'],
+    ['BRIDGER RANGE VIEWS', 'Bridger range views'],
+    ['NEW HVAC NEAR WASATCH FOREST', 'new HVAC near Wasatch Forest'],
+    ['ELLIOTT BAY + city views', 'Elliott Bay + city views'],
+    ['eagle island ferry', 'eagle island ferry'],
+    ['view of eagle island', 'view of Eagle Island'],
   ])('%s', (typed, written) => {
     expect(inTown('Dayton', 'Ohio')(typed)).toBe(written)
   })

@@ -86,7 +86,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bconf(?= (?:rm|room))\.?/gi, 'conference'],
   [/\bperm\.?(?= foundation)/gi, 'permanent'],
   [/(?<=house |home |standby |backup |natural gas |generac )gen\b\.?/gi, 'generator'],
-  [/(?<=liquor |beer |wine |business |rental |STR )lic\b\.?/gi, 'license'],
+  [/(?<=(?:liquor|beer|wine|business|rental|STR|city|county|state|with) )lic\b\.?/gi, 'license'],
   [
     /(?<=deeded |garage |parking |pkg |prkg |assigned |covered |reserved )sp(?:c|cs)?\b\.?/gi,
     'space',

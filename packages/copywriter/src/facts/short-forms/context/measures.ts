@@ -8,6 +8,11 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
   [/(?<![\d$,])(\d{1,3},\d{3}|\d{4,6})[\s-]?lbs?\b\.?(?= [a-z])/gi, '$1 pound'],
   [/(\d)\s?(?:"|''|in\.|inch(?:es)?\b)/gi, '$1 inch'],
   [/(\d)in(?= [a-z])/g, '$1 inch'],
+  // 'in' before what water runs through is no preposition.
+  [
+    /(\d)\s?in(?= (?:(?:water|gas|sewer|supply) )?(?:main|line|pipe|culvert|casing)\b)/gi,
+    '$1 inch',
+  ],
   [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
   [/(\d)\s?-?\s?mins?\b\.?/gi, '$1 minutes'],
   [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],

@@ -1,5 +1,6 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { measureNumeral, numberOf, numeral } from '../../figures/numerals.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'
@@ -62,6 +63,25 @@ export const BUILDING_LIMITS: SubjectRules = {
             /^covenants require a (\w+) of at least/,
             'the minimum for a $1 is',
           ),
+        ),
+    ],
+    [
+      /^min(?:imum)?(?: of)? ([\d,]+) (?:sf|square f(?:ee|oo)t) (on (?:the )?(?:main|first|ground) (?:level|floor)|heated|living|finished|under roof)(?: (?:area|space))?$|^(heated|living|finished) ([\d,]+) square f(?:ee|oo)t min(?:imum)?$/i,
+      (match) => {
+        const where = lower(match[2] ?? match[3])
+        const size = group(Number((match[1] ?? match[4] ?? '').replace(/,/g, '')))
+        return restriction(
+          / /.test(where)
+            ? `homes must have at least ${size} square feet ${withArticles(where)}`
+            : `the minimum build is ${size} ${where} square feet`,
+        )
+      },
+    ],
+    [
+      /^(?=.*\b(?:max|building|limit|cap|restrict|by))(?:max(?:imum)? )?(?:building )?height(?: limit(?:ed)?| max(?:imum)?| cap| restriction)?(?: is| of| to)? (\d+)[- ](?:foot|feet)(?: by (?:the )?(covenants?|zoning|code|deed|easement))?$/i,
+      (match) =>
+        restriction(
+          `the building height is limited to ${match[1]} feet${match[2] ? ` by ${lower(match[2])}` : ''}`,
         ),
     ],
     [

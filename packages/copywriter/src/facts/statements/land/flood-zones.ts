@@ -1,6 +1,8 @@
 import { measured } from '../../figures/measures.ts'
-import { lower, told } from '../rule.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
+import { lower, subjectOf, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
 import { condition, land, restriction, update } from '../wording/kinds.ts'
 
 const STORMS = 'Sandy|Ian|Irma|Harvey|Ida|Helene|Milton|Katrina|Michael|Ike|Florence|Irene|Isabel'
@@ -56,6 +58,25 @@ export const FLOOD_ZONES: SubjectRules = {
     [
       /^(?:an? )?(LOMA|LOMR) (?:is )?(in process|in progress|pending|on file|available)$/,
       (match) => restriction(`a ${match[1]} is ${lower(match[2])}`),
+    ],
+    [
+      /^((?:about|over|under|approximately|some) )?([\d.]+|one|two|three|four|five|six|seven|eight|nine|ten) acres? (?:is |are )?in (?:the )?(?:FEMA |flood )?(?:flood )?(?:zone )?(AE|VE|AO|AH|A|X)(?: (?:flood )?zone)?( along .+)?$/i,
+      (match) =>
+        restriction(
+          `${lower(match[1])}${count(match[2])} ${match[2] === '1' ? 'acre' : 'acres'}${withArticles(match[4] ?? '')} ${/^(?:1|one)$/.test(match[2] ?? '') ? 'is' : 'are'} in flood zone ${match[3]?.toUpperCase()}`,
+        ),
+    ],
+    [
+      /^(?:FEMA )?flood zone ([A-Z]{1,2}) (at|on|in|along) (?:the )?((?!.*\b(?:file|record|map|survey|request|hand)$)(?:[a-z]+ ){0,3}[a-z]+)$/i,
+      (match) => {
+        const zone = `flood zone ${match[1]?.toUpperCase()}`
+        const where = lower(match[3])
+        return restriction(
+          lower(match[2]) === 'along'
+            ? `it is in ${zone} ${withArticles(`along ${where}`)}`
+            : `${subjectOf(withArticles(where))} is in ${zone}`,
+        )
+      },
     ],
     [
       /^(?:flood zone: ?no|flood: ?no|flood zone no)$/i,

@@ -26,6 +26,24 @@ export const PROGRAMS: SubjectRules = {
       (match) => land(`${numeralOf(match[1] ?? match[2] ?? '')} acres are in current use`),
     ],
     [
+      /^(?:CRP,? ([\d.,]+) acres?|([\d.,]+) acres? (?:in )?(?:the )?CRP),? (?:@|at) \$?([\d.]+)(?:(?:\/ ?| an | per )ac(?:re)?)?,? (?:thru|through|until|to|exp(?:ires)?(?: in)?) ((?:20)\d\d)$/i,
+      (match) =>
+        land(
+          `${numeralOf(match[1] ?? match[2] ?? '')} acres are in CRP at $${match[3]} an acre through ${match[4]}`,
+        ),
+    ],
+    [
+      /^(?:in )?(?:the )?((?:[a-z-]+ )*overlay (?:zone|district)),? (?:with )?(?:an? )?(geotech(?:nical)?(?: report| study| survey)?|design review|survey|site plan|plan review|elevation certificate) (?:is )?(required|needed)$/i,
+      (match) =>
+        restriction(
+          `it is in the ${lower(match[1])}, and ${withArticle(
+            lower(match[2])
+              .replace(/^geotech(?:nical)?(?: report)?$/, 'geotechnical report')
+              .replace(/^geotech /, 'geotechnical '),
+          )} is ${lower(match[3])}`,
+        ),
+    ],
+    [
       /^(?:in )?(?:an? )?ag(?:ricultural)? district$/i,
       () => zoning('it is in an agricultural district'),
     ],
@@ -57,7 +75,7 @@ export const PROGRAMS: SubjectRules = {
   statements: [
     [/^TIF district$/i, () => restriction('it is in a TIF district')],
     [
-      /^(?:in )?(?:the )?((?:chesapeake bay )?critical area|coastal zone|shoreland zone|wildland-urban interface|historic overlay(?: district)?|opportunity zone|enterprise zone)$/i,
+      /^(?:in )?(?:the )?((?:chesapeake bay )?critical area|coastal zone|shoreland zone|wildland-urban interface|(?:[a-z-]+ )*overlay(?: district| zone)?|opportunity zone|enterprise zone)$/i,
       (match) =>
         restriction(
           `it is in ${/opportunity|enterprise/i.test(match[0]) ? 'an' : 'the'} ${match[1]}`,

@@ -7,6 +7,26 @@ import { fee, land, terms } from '../wording/kinds.ts'
 export const RIGHTS: SubjectRules = {
   lines: [
     [
+      /^((?:senior |irrigation )?(?:water|irrigation|ditch) rights?),? (1[89]\d\d) priority(?: date)?$|^(1[89]\d\d)[- ]priority ((?:water|irrigation|ditch) rights?)(?:,? (?:of |for )?([\d.]+) cfs)?$/i,
+      (match) => {
+        const rights = lower(match[1] ?? match[4])
+        const priority = match[2] ?? match[3]
+        return land(
+          `there ${isPlural(rights) ? 'are' : 'is an'} ${priority}-priority ${rights}${match[5] ? ` of ${match[5]} cubic feet per second` : ''}`,
+        )
+      },
+    ],
+    [
+      /^(?:the )?((?:mineral|water|timber|royalty|oil and gas|hunting) rights|minerals),? (?:are )?(half|some|most|part|1\/2|50%|25%|a quarter)(?: (?:are|is))? (conveyed|reserved|severed|leased|owned|included|convey|transfer)$/i,
+      (match) => {
+        const share = lower(match[2]).replace('1/2', 'half')
+        const verb = /(?:convey|transfer)$/i.test(match[3] ?? '')
+          ? lower(match[3])
+          : `are ${lower(match[3])}`
+        return terms(`${share} of the ${lower(match[1])} ${verb}`)
+      },
+    ],
+    [
       /^(?:the )?(?:(?:\d+[- ]year )?(?:land|ground) lease) (?:runs )?(through|until|thru|to|expires(?: in)?) ((?:19|20|21)\d\d)$/i,
       ([, how = '', year = '']) =>
         fee(`the land lease ${/^exp/i.test(how) ? 'expires in' : 'runs through'} ${year}`),

@@ -51,6 +51,13 @@ export const ROADS: SubjectRules = {
         ),
     ],
     [
+      /^(?:the )?(class (?:\d|[IVX]+)|gravel|dirt|private|unmaintained|seasonal|paved|one-lane|unpaved) road (beyond|past|after) (?:the )?(driveway|gate|house|bridge|lot|property|farm|barn)$/i,
+      (match) =>
+        location(
+          `the road is ${lower(match[1]).replace(/^class (.+)$/, (_, kind: string) => `Class ${kind.toUpperCase()}`)} ${lower(match[2])} the ${lower(match[3])}`,
+        ),
+    ],
+    [
       /^paved to within (1\/4|1\/2|3\/4|[\d.]+|a quarter|a half) ?(?:mi|mile|miles)(?: of (?:the )?(?:lot|property|land))?$/i,
       (match) => location(`the road is paved to within ${mile(match[1])}`),
     ],

@@ -49,6 +49,15 @@ export const SEPTIC: SubjectRules = {
       /^perc(?: test| site)? (?:is )?approved for (?:an? )?(sand mound|mound system|conventional system|conventional septic|in-ground system|elevated sand mound|drip system|three-bedroom system|at-grade system)$/i,
       (match) => land(`the perc is approved for ${articleFor(lower(match[1]))} ${lower(match[1])}`),
     ],
+    [
+      /^(?:perc'?e?d|perked|perc[- ]tested|perc(?: tests?)? (?:passed|approved)) (?:on |at |for )?(\d|two|three|four|five|six) (sites|spots|locations|lots)(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      ([typed = '', amount, what, year]) => {
+        const sites = `${numeral(numberOf(lower(amount)) ?? 0)} ${lower(what)}`
+        return /pass|appr/i.test(typed)
+          ? land(`perc tests passed at ${sites}${year ? ` in ${year}` : ''}`)
+          : land(`${sites} ${year ? `were perc tested in ${year}` : 'have been perc tested'}`)
+      },
+    ],
     [/^perc(?: test)? (?:is )?approved$/i, () => land('the perc test has been approved')],
     [
       /^perc(?: test)? (?:is )?not (?:yet )?(?:done|completed|performed)$/i,

@@ -8,8 +8,8 @@ const PART = `(?:${NUMBER}|half|most|part|(?:the )?(?:balance|rest|remainder|rem
 const ADJECTIVE =
   'tillable|wooded|cleared|open|fenced|cross-fenced|irrigated|timbered|treed|buildable|usable|level|planted|farmable|sub-?irrigated|mowed'
 const NOUN =
-  'pasture|timber|woods|woodland|forest|hardwoods|hay|hay ?field|hay ground|crops?|crop ?land|farmland|lawn|yard|orchard|vineyard|wetlands?|bottomland|grass|CRP|marsh|swamp|pond|prairie|pines|planted pines|brush|floodplain|flood plain|pecans|grapes|garden'
-const SHARE = `(?:and |& )?(${PART})(?: (?:ac|acres?)\\.?)?(?: (?:of|in|is|are|as))? (?:ac |acres? )?((?:heavily |mostly |partially )?(?:${ADJECTIVE})|(?:open |improved |fenced |mature |irrigated |mixed )?(?:${NOUN}))(?: \\(?(?:about|approx\\.?(?:imately)?|~) (${NUMBER}) ?(?:ac|acres?)\\)?)?`
+  'pasture|timber|woods|woodland|forest|hardwoods|hay|hay ?field|hay ground|crops?|crop ?land|farmland|lawn|yard|orchard|vineyard|wetlands?|bottomland|grass|CRP|marsh|swamp|pond|prairie|pines|planted pines|brush|floodplain|flood plain|pecans|grapes|garden|draws|bottoms|ridges|hollows|scrub|sagebrush|cedar'
+const SHARE = `(?:and |& )?(${PART})(?: (?:ac|acres?)\\.?)?(?: (?:of|in|is|are|as))? (?:ac |acres? )?((?:heavily |mostly |partially )?(?:${ADJECTIVE})|(?:open |improved |fenced |mature |irrigated |mixed )?(?:${NOUN})(?: (?:and|&) (?:${NOUN}))?)(?: \\(?(?:about|approx\\.?(?:imately)?|~) (${NUMBER}) ?(?:ac|acres?)\\)?)?`
 const ONE_SHARE = new RegExp(`^${SHARE}$`, 'i')
 const TOTAL = /^([\d.]+) ?(?:acres?|ac)\b\.?(?::| ?-|,? with)? ?/i
 
@@ -17,7 +17,7 @@ const TOTAL = /^([\d.]+) ?(?:acres?|ac)\b\.?(?::| ?-|,? with)? ?/i
 const shareOf = (typed: string, isFirst: boolean): string | null => {
   const [, part = '', kind = '', size] = ONE_SHARE.exec(typed.trim()) ?? []
   if (!kind) return null
-  const what = lower(kind).replace('crp', 'CRP')
+  const what = lower(kind).replace('crp', 'CRP').replace(' & ', ' and ')
   const isAdjective = new RegExp(`(?:${ADJECTIVE})$`, 'i').test(what)
   const state = isAdjective
     ? what

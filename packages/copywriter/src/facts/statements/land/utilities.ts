@@ -175,6 +175,24 @@ export const UTILITIES: SubjectRules = {
         ),
     ],
     [
+      /^(power|water|sewer|gas|electric|electricity|fiber|phone)(?: is)? (?:(?:at|on) (?:the )?(road|street|corner|highway|county road),? )?((?:about|over|under|less than|only) )?(a quarter mile|half a mile|[\d,.]+ (?:feet|foot|miles?|yards?))(?: away)?$/i,
+      (match) => {
+        const [, typed, place, hedge = '', measure = ''] = match
+        const service = lower(typed).replace(/^electric$/, 'electricity')
+        const distance = `${lower(hedge)}${lower(measure)
+          .replace(/ foot$/, ' feet')
+          .replace(/^[\d,.]+/, (value) => count(value))} away`
+        return {
+          ...utilities(
+            place
+              ? `${service} is at the ${lower(place)}, ${distance}`
+              : `${service} is ${distance}`,
+          ),
+          name: '',
+        }
+      },
+    ],
+    [
       /^all util(?:itie)?s?$/i,
       (match) => utilities(`${match[0].split(' ')[0]?.toLowerCase()} utilities are available`),
     ],

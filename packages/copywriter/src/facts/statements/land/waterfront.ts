@@ -115,8 +115,11 @@ export const WATERFRONT: SubjectRules = {
         ),
     ],
     [
-      /^(?:1\/4|quarter)[- ]miles?(?: of)? ((?:creek|river|road|lake|stream|highway|shore) ?(?:frontage|line|front))$/i,
-      (match) => land(`it has a quarter mile of ${match[1]?.toLowerCase()}`),
+      /^(?:a )?(quarter|half)[- ]mile(?: of)? ((?:\p{Lu}[\p{L}']+ )*(?:creek|river|road|lake|stream|highway|shore|bay|ocean|\p{Lu}[\p{L}']+) ?(?:frontage|line|front))( with .+)?$/iu,
+      (match) =>
+        land(
+          `it has ${match[1] === 'half' ? 'half a mile' : 'a quarter mile'} of ${match[2]}${withArticles(match[3] ?? '')}`,
+        ),
     ],
     [
       /^bulkheaded,? (\d+) f(?:oo|ee)t$|^(\d+) f(?:oo|ee)t(?: of)? (?:bulkhead(?:ed|ing)?)$/i,

@@ -89,6 +89,14 @@ export const ZONING: SubjectRules = {
       }),
     ],
     [
+      /^(?:zoned )?([A-Z]{1,3}-?\d{1,2}[A-Z]?)(?: zon(?:ing|ed))?,? ((?:[a-z]+ )?(?:storage|sales|use|retail|offices?|housing|restaurants?|kennels?|lodging|rentals?)) (?:is |are )?(?:allowed |permitted )?(?:by|with|under) (?:an? )?((?:conditional|special) use permit)$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is zoned ${match[1]?.toUpperCase()}, with ${lower(match[2])} by ${lower(match[3])}`,
+      }),
+    ],
+    [
       /^([A-Z]{1,3}-?\d{1,2}[A-Z]?) zoned$/,
       (match) => ({
         kind: 'zoning',

@@ -3,7 +3,8 @@ import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { measured } from '../../figures/measures.ts'
 import { series } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
-import { placeWithArticle } from '../../places/distances.ts'
+import { areManyPlaces } from '../../places/many-places.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
 import { be, isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { inWords } from '../wording/counts.ts'
@@ -16,7 +17,7 @@ const AROUND =
 
 /** Where they stand; what lies behind the house may be its own. */
 const BY_THE_HOUSE =
-  "out front|in front|out the (?:back|front) (?:gate|door)|out the back|behind(?: (?:it|the (?:building|house|lot|home)))?|at the corner|on (?:the )?corner|at (?:the )?end of (?:the |our )?(?:street|road|block|drive|lane|cul-de-sac)|on (?:the|this) (?:block|street)|at your door(?:step)?|at (?:the )?door(?:step)?|a stone's throw away|steps away|in (?:the )?(?:subdivision|neighborhood|community|development|complex|town|village)"
+  "out front|in front|out (?:the |your )?(?:back|front|side) (?:gate|door)|out the back|behind(?: (?:it|the (?:building|house|lot|home)))?|at the corner|on (?:the )?corner|at (?:the )?end of (?:the |our )?(?:street|road|block|drive|lane|cul-de-sac)|on (?:the|this) (?:block|street)|at your door(?:step)?|at (?:the )?door(?:step)?|a stone's throw away|steps away|in (?:the )?(?:subdivision|neighborhood|community|development|complex|town|village)"
 
 const PLACED = new RegExp(
   `^((?:[\\p{L}\\d'’.&/-]+ ){0,4}?(?:${AROUND})(?: to \\p{Lu}\\S*)?) (${BY_THE_HOUSE})$`,
@@ -137,10 +138,10 @@ export const NEARBY: SubjectRules = {
     [
       /^(?:the )?(.+?) (?:is )?across (?:the )?(water|street|river|bay|lake|road|harbor|canal)$/i,
       (match) =>
-        /^(?:no|with|views?|deck|porch|fence)\b/i.test(match[1] ?? '')
+        /^(?:no|with|views?|deck|porch|fence)\b|\bviews?$/i.test(match[1] ?? '')
           ? null
           : location(
-              `${/^\p{Lu}/u.test(match[1] ?? '') ? match[1] : subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} across the ${(match[2] ?? '').toLowerCase()}`,
+              `${/^\p{Lu}/u.test(match[1] ?? '') ? `${placeWithArticle(match[1] ?? '')} ${areManyPlaces(match[1] ?? '') ? 'are' : 'is'}` : `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')}`} across the ${(match[2] ?? '').toLowerCase()}`,
             ),
     ],
     [
@@ -192,6 +193,7 @@ export const NEARBY: SubjectRules = {
         const where = withArticles((match[2] ?? '').toLowerCase())
           .replace(/^on corner$/, 'on the corner')
           .replace(/^at door/, 'at the door')
+          .replace(/^out (?:your )?(?=(?:back|front|side) (?:gate|door)$)/, 'out the ')
           .replace(/\bour\b/, 'the')
         if (/\b(?:no|with|views?|near|to the|walk|close|deeded|private)\b/i.test(thing)) return null
         const isPublic = /^(?:public|street|free|city|municipal|metered)\b/i.test(thing)

@@ -67,15 +67,6 @@ export const PLACES: SubjectRules = {
       /^(?:[IO]TP|(?:in|out)side the perimeter)$/i,
       (match) => location(`it is ${/^i/i.test(match[0]) ? 'inside' : 'outside'} the Perimeter`),
     ],
-    [
-      /^(\p{Lu}[\p{L} ]+|downtown|town|village|beach) (?:is )?walkable$/u,
-      (match) => ({
-        kind: 'location',
-        concept: null,
-        statement: `${/^(?:beach|village)$/.test(match[1] ?? '') ? 'the ' : ''}${match[1]} is within walking distance`,
-        place: match[1] ?? '',
-      }),
-    ],
   ],
   figures: [
     [

@@ -1,10 +1,11 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { placeWithArticle } from '../../places/distances.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
 import { isCommonWord } from '../../vocabulary/known-words.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { location } from '../wording/kinds.ts'
-import { SHORT_PLACE_NAME } from '../wording/places.ts'
+import { DIRECTIONS, SHORT_PLACE_NAME } from '../wording/places.ts'
 
 /** Kinds of location that say something; 'great' and 'prime' do not. */
 const SETTING =
@@ -25,6 +26,17 @@ export const SIDES_AND_SETTINGS: SubjectRules = {
       new RegExp(`^(?:an? )?(${SETTING}) location$`, 'i'),
       ([, setting]) =>
         location(`it is in ${articleFor(lower(setting))} ${lower(setting)} location`),
+    ],
+    [
+      new RegExp(`^(?:in )?(?:the )?(${SHORT_PLACE_NAME}|downtown) (NE|NW|SE|SW) quadrant$`, 'u'),
+      ([, name, side]) => location(`it is in the ${DIRECTIONS[lower(side)]} quadrant of ${name}`),
+    ],
+    [
+      /^(?:in )?(?:the )?((?:medical|tech|technology|arts|business|research|hospital|university|retail|restaurant|industrial|logistics) corridor|(?!heart )(?:[\p{L}']+ ){1,3}hunt territory)((?: (?:near|of|by) .+)?)$/iu,
+      ([, name = '', near = '']) =>
+        / Hunt territory$/.test(name)
+          ? null
+          : location(`it is in the ${name}${withArticles(near)}`),
     ],
     [
       new RegExp(

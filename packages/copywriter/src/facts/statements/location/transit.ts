@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import { series } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
-import { placeWithArticle } from '../../places/distances.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
 import { lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, location } from '../wording/kinds.ts'
@@ -25,6 +25,10 @@ export const TRANSIT: SubjectRules = {
     [
       /^golf[- ]cart[- ]friendly(?: to (?:the )?([a-z ]+))?$/i,
       ([, place]) => location(`it is golf-cart friendly${place ? ` to the ${lower(place)}` : ''}`),
+    ],
+    [
+      /^(?:the )?((?:\p{Lu}[\p{L}]* )?bus \d+[A-Z]?|[A-Z]{0,2}\d+[A-Z]? bus) (?:stops? )?(?:is )?(?:at |on )?(?:the )?corner$/u,
+      (match) => location(`the ${match[1]} stops at the corner`),
     ],
     [
       /^(?:a )?school bus (stops?|stop is|pickup|picks up) (?:is )?(?:at|by|near) (?:the )?(entrance|corner|driveway|gate|end of (?:the )?(?:street|road|drive))$/i,

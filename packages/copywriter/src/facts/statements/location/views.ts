@@ -40,8 +40,8 @@ export const VIEWS: SubjectRules = {
       }),
     ],
     [
-      /^peek[- ]?a[- ]?boo ((?:[a-z]+ ){0,2})views?$/i,
-      (match) => view(`it has a peek-a-boo ${lower(match[1])}view`),
+      /^peek[- ]?a[- ]?boo ((?:[\p{L}']+ ){0,3})views?$/iu,
+      (match) => view(`it has a peek-a-boo ${match[1]}view`),
     ],
     [
       /^(a )?(peek|glimpse)(s?) of ((?:the )?\p{Lu}[\p{L}' ]+?)((?: from .+)?)$/iu,

@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../../figures/measures.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
-import { placeWithArticle } from '../../places/distances.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count } from '../wording/counts.ts'

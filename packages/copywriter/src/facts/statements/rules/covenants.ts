@@ -1,3 +1,5 @@
+import { group } from '@listwright/reviewer/language'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { restriction } from '../wording/kinds.ts'
@@ -13,6 +15,25 @@ const banned = (typed: string | undefined): string =>
 
 /** Covenants and deed restrictions. */
 export const COVENANTS: SubjectRules = {
+  lines: [
+    [
+      /^(?:the )?(covenants?|CC&Rs?|CCRs?|deed restrictions?|HOA rules?|HOA covenants?) (?:(?:do(?:es)? not|don't) (?:allow|permit)|forbids?|prohibits?|ban|no) (?!HOA\b|CC)((?:[a-z'-]+ ){0,3}[a-z'-]+s(?: (?:on|in|under|over|at) .+)?)$/i,
+      (match) => {
+        const rules = (match[1] ?? '')
+          .replace(/^cc&?rs?$/i, 'CC&Rs')
+          .replace(/^(?!CC|HOA)./, (letter) => letter.toLowerCase())
+          .replace(/(?:covenant|restriction|rule)$/, '$&s')
+        return restriction(`the ${rules} do not allow ${withArticles(match[2] ?? '')}`)
+      },
+    ],
+    [
+      /^(?:the )?(covenants|CC&Rs|CCRs|deed restrictions),? min(?:imum)?(?: of)? ([\d,]+) (?:sf|square f(?:ee|oo)t),? no (mobiles|mobile homes|manufactured homes|trailers|single[- ]?wides|modulars)$/i,
+      (match) =>
+        restriction(
+          `the ${/^cc/i.test(match[1] ?? '') ? 'CC&Rs' : lower(match[1])} require at least ${group(Number((match[2] ?? '').replace(/,/g, '')))} square feet and do not allow ${banned(match[3])}`,
+        ),
+    ],
+  ],
   commaLines: [
     [
       new RegExp(

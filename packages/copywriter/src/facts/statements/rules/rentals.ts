@@ -1,7 +1,7 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../../figures/measures.ts'
 import { measureNumeral, numberOf, numeral } from '../../figures/numerals.ts'
-import { be, isPlural, lower, told } from '../rule.ts'
+import { be, isPlural, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped, inWords } from '../wording/counts.ts'
 import { income, restriction, terms } from '../wording/kinds.ts'
@@ -98,6 +98,24 @@ export const RENTALS: SubjectRules = {
         'i',
       ),
       (match) => restriction(`${allowed(`only ${lower(match[1])}-term rentals`, match[2])}`),
+    ],
+    [
+      /^(?:STRs?|short[- ]term rentals?|airbnbs?|nightly rentals?|vacation rentals?) (?:are |is )?(?:allowed|ok|okay|permitted) with (?:an? )?((?:city|county|town|state|HOA|village) (?:license|permit|approval|registration))$/i,
+      (match) =>
+        income(
+          `${/^(?:vac|night)/i.exec(match[0]) ? `${lower(/^\w+/.exec(match[0])?.[0])} rentals` : 'short-term rentals'} are allowed with ${withArticle(lower(match[1]).replace('hoa', 'HOA'))}`,
+        ),
+    ],
+    [
+      /^(?:STRs?|short[- ]term rentals?|airbnbs?) (?:are |is )?not (?:permitted|allowed)(?: (?:on |in )?(?:this |the )(block|building|zone|district|street|neighborhood|county|city|complex))?(?:,? per (?:the )?((?:[a-z]+ ){0,2}(?:lottery|ordinance|code|rules)))?$/i,
+      (match) => {
+        const where = match[1]
+          ? ` ${/^(?:block|street)$/i.test(match[1]) ? 'on' : 'in'} this ${lower(match[1])}`
+          : ''
+        return restriction(
+          `short-term rentals are not allowed${where}${match[2] ? `, per the ${match[2]}` : ''}`,
+        )
+      },
     ],
     [
       new RegExp(

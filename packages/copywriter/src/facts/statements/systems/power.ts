@@ -1,3 +1,4 @@
+import { group } from '@listwright/reviewer/language'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, condition, system, technology, update } from '../wording/kinds.ts'
@@ -30,6 +31,15 @@ export const POWER: SubjectRules = {
         update(
           `the plumbing and the electrical system ${/^new/i.test(match[1] ?? '') ? 'are new' : `have been ${lower(match[1])}`}`,
         ),
+    ],
+    [
+      /^(?:heavy )?(?:power|electric(?:al)?(?: service)?),? ([\d,]+) ?a(?:mps?)?,? (?:(3|three|1|single)[- ]ph(?:ase)?,? )?([1-6]\d\d(?:\/\d{3})?) ?v(?:olts?)?(?:,? (3|three|1|single)[- ]?ph(?:ase)?)?$/i,
+      (match) => {
+        const phase = match[2] ?? match[4]
+        const between = phase ? `, ${/^(?:3|t)/i.test(phase) ? 'three' : 'single'}-phase, ` : ', '
+        const amps = group(Number((match[1] ?? '').replace(/,/g, '')))
+        return system(`there is ${amps}-amp${between}${match[3]}-volt power`)
+      },
     ],
     [
       /^(?:3|three)[- ]phase power,? (\d{3,4})[- ]amps?$/i,

@@ -1,0 +1,115 @@
+import { articleFor } from '@listwright/reviewer/language'
+import { series } from '../figures/numerals.ts'
+import { isPluralNoun } from '../nouns/head-nouns.ts'
+import { headOf } from '../nouns/noun-phrase.ts'
+import { isKnownWord } from '../vocabulary/known-words.ts'
+import { takesArticle } from './articles.ts'
+import { placesIn, withoutWay } from './lists.ts'
+
+/** A place with the article it takes: 'the Q train', 'I-80', 'Zilker Park', 'downtown', 'the harbor'; `isTyped` where the agent typed the article. */
+export const placeWithArticle = (where: string, isTyped = false): string => {
+  if (isTyped) return `the ${where}`
+  const { place: typed, way } = withoutWay(where.trim())
+  return `${placeWithoutWay(typed)}${way}`
+}
+
+const placeWithoutWay = (typed: string): string => {
+  const places = placesIn(typed)
+  if (places) return series(places.map(placeInList))
+  const common = typed.trim().split(/, (?:and )?| and /)
+  if (common.length > 2 && common.every((name) => /^[a-z][a-z ]+$/.test(name)))
+    return series(common.map(placeNamed))
+  const names = typed.trim().split(/, (?:and )?/)
+  if (
+    /, .* and \p{Lu}|, and the /u.test(typed) &&
+    names.every((name) => /^(?:the )?\p{Lu}|^the /u.test(name))
+  )
+    return series(names.flatMap((name) => name.split(' and ')).map(placeNamed))
+  const parts = typed
+    .trim()
+    .split(
+      /(?: (?:and|&)|,(?: and)?) (?=the \p{Lu}|(?![A-Z]{2}$)\p{Lu}[\p{L}']|downtown|town\b|\d|(?:light rail|bus|streetcar|trolley|subway|ferry)\b)/u,
+    )
+  return parts.length > 1 &&
+    parts.every((part) =>
+      /^(?:the )?(?:\p{Lu}[\p{L}']|\d|(?:I|US|SR)-\d)|^(?:(?:down)?town|light rail|bus|streetcar|trolley|subway|ferry)\b/u.test(
+        part,
+      ),
+    )
+    ? series(parts.map(placeNamed))
+    : withoutArticle(placeNamed(typed)).replace(
+        / and (?=(?:creek|lake|river|beach|park|trail|village|golf course|greenbelt|bay|harbor|stadium|arena|hospital|library|marina|airport|(?:medical )?campus|[a-z]+ center)$)/,
+        ' and the ',
+      )
+}
+
+/** Several of a sort need no article behind another place, and a school among other places is the one nearby. */
+const placeInList = (typed: string, at: number): string =>
+  at > 0 && /^[a-z ]+$/.test(typed) && isPluralNoun(headOf(typed))
+    ? typed
+    : placeNamed(typed).replace(/^an? (?=.*school$)/, 'the ')
+
+/** 'TTU and hospital' begins with a name, which takes no article. */
+const withoutArticle = (place: string): string => place.replace(/^the (?=[A-Z]{3,5} and )/, '')
+
+/** A line and the street of its stop: 'light rail 22nd St'. */
+const LINE_AT_STREET =
+  /^(light rail|subway|metro|trolley|streetcar|tram|BART|MARTA|MAX|Metro) ((?:[NSEW] )?\d{1,3}(?:st|nd|rd|th)(?: (?:St|Street|Ave|Avenue))?)$/
+
+/** Lines whose name is also that of a stop: 'Broadway T', 'Rockridge BART'. */
+const STOP =
+  /^(\p{Lu}[\p{L}'./ -]*)(?<! Line) (T|El|L|Metro|BART|MARTA|MAX|PATH|Metra|DART|TRAX|SEPTA)$/u
+
+const placeNamed = (typed: string): string => {
+  const stop = STOP.exec(typed.replace(/^the /i, '').trim())
+  if (stop) return `the ${stop[1]} ${stop[2]} station`
+  const [, line, street] = LINE_AT_STREET.exec(typed.replace(/^the /i, '').trim()) ?? []
+  if (line && street)
+    return `${/^[A-Z]{2}/.test(line) && line !== 'MAX' ? '' : 'the '}${line} at ${street.replace(/St$/, 'Street').replace(/Ave$/, 'Avenue')}`
+  if (/^(?:T|El|L)$/.test(typed.trim())) return `the ${typed.trim()}`
+  const text = typed
+    .replace(/^the /i, '')
+    .trim()
+    .replace(/^(?:Downtown|Uptown|Midtown|Town)$/, (word) => word.toLowerCase())
+  if (
+    /^\d{2,3}(?:st|nd|rd|th)?$/.test(text) ||
+    /^(?:rental|street|public|garage|guest) parking$/i.test(text)
+  )
+    return text
+  const [first = ''] = text.split(' ')
+  // A word that is in no dictionary is a name typed without its capitals.
+  if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
+    return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
+  if (/^[A-Z1-7]$/.test(text) || MUNI.test(text)) return `the ${text}`
+  if (
+    /^(?:shops|stores|restaurants|cafes|dining|shopping)\b.* (?:on|in|along|at) (?:the )?\p{Lu}/u.test(
+      text,
+    )
+  )
+    return `the ${text}`
+  const lines = /^([A-Z1-7](?:\/[A-Z1-7])+)(?: trains?)?( at .+)?$/.exec(text)
+  if (lines?.[1]) return `the ${series(lines[1].split('/'))} trains${lines[2] ?? ''}`
+  if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))
+    return takesArticle(text) ||
+      /^[Tt]he (?!\p{Lu}\p{L}+ (?:Park|Street|Avenue|Beach)\b)/u.test(typed)
+      ? `the ${text}`
+      : text
+  if (
+    /^(?:downtown|uptown|midtown|town(?! center| lift)|shops|shopping(?! center)|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+      text,
+    ) &&
+    !/^highway$|^freeway$|^interstate$/i.test(text)
+  )
+    return text
+  // Which school it is was not typed.
+  if (/^(?:elementary|middle|high|junior high|primary) school$/i.test(text))
+    return `${articleFor(text)} ${text.toLowerCase()}`
+  return /^(?:a|an|your|our|two|three|several|many|some|both|(?:local|state|national)(?=.*s$)) /i.test(
+    text,
+  )
+    ? text
+    : `the ${text}`
+}
+
+/** Lines of streetcars that are called by a letter and a street. */
+const MUNI = /^[A-Z] (?:Judah|Church|Taraval|Ingleside|Ocean View|Third|Market)$/
