@@ -382,6 +382,20 @@ classic
 casual
 - Shared amenities include {list}.
 
+## list: amenity
+luxury
+- The building has {list}.
+investor
+- The building has {list}.
+family
+- The building has {list}.
+modern
+- The building has {list}.
+classic
+- The building has {list}.
+casual
+- The building has {list}.
+
 ## list: community
 luxury
 - The community has {list}.
