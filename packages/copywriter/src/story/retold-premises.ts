@@ -80,8 +80,8 @@ const ofTheWholeLot = (feature: Feature, { propertyType, lot }: PropertyFacts): 
 const OWN_KIND =
   /^(?:industrial|building|duplex|triplex|fourplex|two-flat|three-flat|3-flat|2-flat|flat)$/
 
-/** A building does not have 'an all-brick three-flat': it is one. */
-const ofItsKind = (feature: Feature, { propertyType }: PropertyFacts): Feature => {
+/** A building does not have 'an all-brick three-flat': it is one, unless that stands beside a 'main house'. */
+const ofItsKind = (feature: Feature, { propertyType, features }: PropertyFacts): Feature => {
   const { name, statement, partOf } = feature
   const isOfMany = propertyType === 'Commercial' || propertyType === 'Multi-Family'
   return isOfMany &&
@@ -91,7 +91,13 @@ const ofItsKind = (feature: Feature, { propertyType }: PropertyFacts): Feature =
     !name.isCounted &&
     OWN_KIND.test(name.head) &&
     !/\bowner'?s\b|-bedroom\b/.test(name.text) &&
-    name.tail === ''
+    name.tail === '' &&
+    !features.some(
+      (other) =>
+        other !== feature &&
+        other.index === feature.index &&
+        /\bhouse$/.test(other.name?.text ?? ''),
+    )
     ? { ...feature, statement: `it is ${countable(name.text).a.text}` }
     : feature
 }

@@ -3,6 +3,7 @@ import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHouse, isUnit } from './property-noun.ts'
 import { retoldOfPremises } from './retold-premises.ts'
+import { retoldWhole } from './retold-whole.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
@@ -23,7 +24,13 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     rewordings.reduce(
       (told, reword) => reword(told),
       retoldOfPremises(
-        atItsCorner(inItsBuilding(inItsCommunity(ofItsLand(feature, facts), facts), facts), facts),
+        atItsCorner(
+          inItsBuilding(
+            inItsCommunity(ofItsLand(retoldWhole(feature, facts), facts), facts),
+            facts,
+          ),
+          facts,
+        ),
         facts,
       ),
     ),
@@ -188,19 +195,15 @@ const poweredOnce = (features: readonly Feature[]): Feature[] => {
   return features.flatMap((one) => (one === service ? [whole] : one === power ? [] : [one]))
 }
 
-/** 'Luxury vinyl plank' is a floor. */
-const floored = (feature: Feature): Feature =>
-  feature.name?.text === 'luxury vinyl plank'
-    ? {
-        ...feature,
-        name: {
-          ...feature.name,
-          text: 'luxury vinyl plank floors',
-          head: 'floor',
-          number: 'plural',
-        },
-      }
-    : feature
+/** 'Luxury vinyl plank' and 'original herringbone' are floors. */
+const floored = (feature: Feature): Feature => {
+  const { name } = feature
+  if (!name || !/^luxury vinyl plank$|\b(?:herringbone|parquet)$/i.test(name.text)) return feature
+  return {
+    ...feature,
+    name: { ...name, text: `${name.text} floors`, head: 'floor', number: 'plural' },
+  }
+}
 
 const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 
