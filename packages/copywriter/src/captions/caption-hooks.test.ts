@@ -138,3 +138,14 @@ test.each(TONES)('access to the Gulf leads in %s', (tone) => {
   const typed = 'Gulf access canal,hurricane shutters,pool and spa,new AC 2021'
   for (const hook of hooksOf(HOUSE, typed, tone)) expect(hook).toMatch(/Gulf access canal/i)
 })
+
+test('a shore is in the first line, a flood zone is not', () => {
+  for (const hook of hooksOf(HOUSE, '210 ft of ocean frontage,slate roof,pantry', 'classic'))
+    expect(hook).toMatch(/ocean frontage/)
+  for (const hook of hooksOf(
+    PARCEL,
+    'tidal creek frontage,flood zone X at building site',
+    'family',
+  ))
+    expect(hook).not.toMatch(/flood zone/)
+})

@@ -4,6 +4,7 @@ import { listed, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isHome } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
+import { isBurden } from '../story/strength.ts'
 import type { Draft } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
 import type { Topic } from './topic.ts'
@@ -47,7 +48,7 @@ const SOUGHT_SYSTEM = /\b(?:solar|generator|geothermal|impact|radiant)\b/i
 /** A garage may share a first line with a room; a single parking space may not. */
 const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
-  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
+  /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?|boot dryers|Murphy beds?|lockers?|vanit(?:y|ies)|(?:block|accent) wall|library ladder)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
@@ -155,6 +156,7 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   brief.length <= LONGEST_COMPANION &&
   !DATED.test(brief) &&
   !LAUNDRY.test(brief) &&
+  !isBurden(feature) &&
   !DULL.test(feature.name?.text ?? '') &&
   !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
   !isBedroomCount(feature) &&
@@ -175,7 +177,8 @@ const canLead = (
   { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || isMaterial || brief.length > LONGEST_HERO || DATED.test(brief)) return false
+  if (!thing || isMaterial || isBurden(feature) || brief.length > LONGEST_HERO || DATED.test(brief))
+    return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false

@@ -720,9 +720,11 @@ modern
 - (commercial) {Sqft}, {City}
 classic
 - (any) A {City} {Type} with {a Hero}
-- (old, house) A House of {Year}, in {City}
+- (old, single) A House of {Year}, in {City}
+- (old, estate) An Estate of {Year}, in {City}
 - (style) {A Style} in {City}, Built in {Year}
-- (acre, house) House and Land: {Lot} in {City}
+- (acre, single) House and Land: {Lot} in {City}
+- (acre, estate) An Estate on {Lot} in {City}
 - (figures, home) {A Beds-} {Type} in {City}
 - (income) {A Type} in {City}
 - (land) Land in {City}: {Lot}
