@@ -149,3 +149,14 @@ test('a shore is in the first line, a flood zone is not', () => {
   ))
     expect(hook).not.toMatch(/flood zone/)
 })
+
+test('a pool house and its pool are not both in a first line', () => {
+  for (const hook of hooksOf(HOUSE, 'pool and pool house,clay tennis court,library', 'classic'))
+    expect(hook).not.toMatch(/pool house (?:and|plus) a pool|pool and a pool house/)
+})
+
+test('a Murphy bed or a library ladder is in no first line', () => {
+  for (const hook of hooksOf(CONDO, 'library ladder on bronze rail,Murphy bed,gas range', 'modern'))
+    // On X the next sentence is no first line any more.
+    expect(hook.split('. ')[0]).not.toMatch(/ladder|Murphy/)
+})

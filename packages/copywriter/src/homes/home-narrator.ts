@@ -38,10 +38,13 @@ export class HomeNarrator {
   /** What is near, and the schools. */
   around(): Sentence[] {
     const { random, story } = this.#narrator
-    // What belongs to the garage is told with it.
+    // What belongs to the garage is told with it; 'termite bond with Yates-Astro' is no place that a home is in.
     const features = this.#narrator
       .of('location')
-      .filter(({ partOf }) => partOf === null || !story.garage.includes(partOf))
+      .filter(
+        ({ partOf, statement }) =>
+          partOf === null || !(story.garage.includes(partOf) || /^it is in /.test(statement ?? '')),
+      )
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )

@@ -79,3 +79,12 @@ test('a place is put before the verb of the first sentence only where it has one
     expect(firstOf(text)).toMatch(/^[A-Z0-9$]/)
   }
 })
+
+test('the rent of an apartment of which nothing was typed is no price', () => {
+  for (const tone of TONES) {
+    const property = aProperty({ propertyType: 'Apartment', price: 1385, features: [] })
+    const text = writeDescription({ property, tone, tier: 'premium', seed: 1, year: 2026 })
+    expect(text).toContain('$1,385')
+    expect(text).not.toMatch(/price is \$1,385|offered at \$1,385|asking \$1,385/i)
+  }
+})

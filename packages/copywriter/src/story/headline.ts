@@ -3,7 +3,7 @@ import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
-import { isShared } from './heroes.ts'
+import { isDull, isShared } from './heroes.ts'
 import type { Said } from './said.ts'
 import { isStatement } from './section.ts'
 import { Slots } from './slots.ts'
@@ -107,6 +107,7 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
       !EQUIPMENT.has(feature.kind) &&
       // The pool of a community is no title for one of its homes.
       !isShared(feature, story) &&
+      !isDull(feature, story) &&
       !/\$/.test(feature.text),
   )
 }

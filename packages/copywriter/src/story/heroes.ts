@@ -120,7 +120,7 @@ const isTorn = ({ index }: Feature, { facts }: Story): boolean =>
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?|Murphy beds?|lockers?|vanit(?:y|ies)|(?:block|accent|feature) wall|library ladder|mosaic|dryers)\b/i
+  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder|mosaic|dryers)\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>

@@ -44,3 +44,20 @@ test('a home is in the catchment of a school', () => {
     expect(text).not.toMatch(/a Meredith school catchment/)
   }
 })
+
+test('a tax program is no place that a home is in', () => {
+  for (const text of textsOf(['in Current Use except house site', 'barn', 'loft', 'pool'])) {
+    expect(text).toMatch(/the land is in current use, except for the house site/i)
+    expect(sentencesOf(text)[0]).not.toMatch(/current use/i)
+  }
+})
+
+test('what may be built is not listed with the systems', () => {
+  for (const text of textsOf(['owned solar', 'ADU potential', 'loft', 'pool', 'den']))
+    expect(text).not.toMatch(/solar[^.]*and ADU potential/)
+})
+
+test('an estate with a cottage is no cottage', () => {
+  for (const text of textsOf(['cottage', 'slate roof', 'library', 'pool'], 'Estate'))
+    expect(text).not.toMatch(/is a cottage|this [^.]*cottage (?:in|has|offers)/i)
+})

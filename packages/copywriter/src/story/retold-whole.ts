@@ -6,10 +6,17 @@ import { isHome, isHouse, isUnit } from './property-noun.ts'
 /** What was typed like a part of a home although it says what the home is: told of the home, not listed among its rooms. */
 export const retoldWhole = (feature: Feature, facts: PropertyFacts): Feature =>
   isHome(facts)
-    ? [onTheWater, inItsCoOp, inItsStyle, inItsCatchment, soundAsItIs].reduce(
-        (told, reword) => reword(told, facts),
-        feature,
-      )
+    ? [
+        onTheWater,
+        inItsCoOp,
+        inItsStyle,
+        onItsLand,
+        inItsCatchment,
+        inCurrentUse,
+        possible,
+        clad,
+        soundAsItIs,
+      ].reduce((told, reword) => reword(told, facts), feature)
     : feature
 
 const FRONT = /^(gulf|ocean|lake|river|bay|beach|canal|creek|harbor|sound|water)( |-)?front$/i
@@ -70,6 +77,15 @@ const inItsStyle = (feature: Feature, facts: PropertyFacts): Feature => {
     : feature
 }
 
+/** An estate has a cottage; it is none. */
+const onItsLand = (feature: Feature, { propertyType }: PropertyFacts): Feature =>
+  propertyType === 'Estate' &&
+  feature.name &&
+  /^(?:[a-z]+ )?(?:cottage|cabin|casita|barn|bunkhouse)$/.test(feature.name.text) &&
+  /^it is an? /.test(feature.statement ?? '')
+    ? { ...feature, kind: 'outdoor place', statement: null }
+    : feature
+
 const CATCHMENT = /^(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)(?: [Ss]chool)? catchment$/u
 
 /** A home is in 'Meredith school catchment'; it does not have one. */
@@ -84,6 +100,33 @@ const inItsCatchment = (feature: Feature): Feature => {
       }
     : feature
 }
+
+const CURRENT_USE = /^it is in current use(?: except (?:for )?(?:the )?(.+))?$/i
+
+/** The tax on the land is no place that a home is in, and no first sentence. */
+const inCurrentUse = (feature: Feature): Feature => {
+  const said = CURRENT_USE.exec(feature.statement ?? '')
+  if (!said) return feature
+  const except = said[1] ? `, except for the ${said[1]}` : ''
+  return { ...feature, kind: 'restriction', statement: `the land is in current use${except}` }
+}
+
+/** 'ADU potential per city' is what may be built, not a system of the house. */
+const possible = (feature: Feature): Feature =>
+  feature.name && feature.partOf === null && /\bpotential$/i.test(feature.name.text)
+    ? {
+        ...feature,
+        kind: 'zoning',
+        name: null,
+        statement: `there is ${`${feature.name.text} ${feature.name.tail}`.trim()}`,
+      }
+    : feature
+
+/** A house has one exterior, of whatever materials: 'a limestone and ash exterior'. */
+const clad = (feature: Feature): Feature =>
+  feature.name && /\b(?:exterior|facade)$/i.test(feature.name.text)
+    ? { ...feature, name: { ...feature.name, number: 'singular' } }
+    : feature
 
 /** A home that 'needs nothing' is no fixer. */
 const soundAsItIs = (feature: Feature): Feature =>

@@ -4,6 +4,7 @@ import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHouse, isUnit } from './property-noun.ts'
 import { retoldOfPremises } from './retold-premises.ts'
 import { retoldWhole } from './retold-whole.ts'
+import { withWhatFollows } from './retold-with.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
@@ -36,7 +37,8 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     ),
   )
   const owned = withOwners(facts.features, reworded)
-  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned))))), facts)
+  const once = pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned)))))
+  return withWhatFollows(countedOnce(once, facts))
 }
 
 /** A house has no fence around it and no exemption: its land has. */

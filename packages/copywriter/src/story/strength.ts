@@ -66,7 +66,7 @@ const ORDINARY: readonly [RegExp, number][] = [
   ],
   [/\brights$|\bupstairs office\b/i, 2.2],
   // What fills a corner of a room, or a wall of it.
-  [/\bmurphy beds?\b|\b(?:block|accent|feature) wall\b/i, 3.2],
+  [/\bmurphy beds?\b|\bblock wall\b/i, 3.2],
   [/\b(?:HVAC|air[- ]condition(?:ing|er)s?|rooftop units?)\b/i, 1.2],
   [/\btrees$|\beat-in kitchen$/i, 3.4],
   [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
@@ -146,7 +146,7 @@ export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): n
 
 /** What a buyer has to accept, or to apply for: 'a historic commission review', 'a right of first refusal'. */
 const A_BURDEN =
-  /\b(?:review|refusal|ordinance|easement|wait(?:ing)?[- ]?list|lottery|noise|crowd|approval|agreement|program|billing|flood zone)\b/i
+  /\b(?:ledge|review|refusal|ordinance|easement|wait(?:ing)?[- ]?list|lottery|noise|crowd|approval|agreement|program|billing|flood zone)\b/i
 
 const LEADS_ANYWAY = 7
 const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([

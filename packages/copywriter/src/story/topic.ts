@@ -43,6 +43,7 @@ const OUT_OF_DOORS =
 /** What keeps the weather out. */
 const ENVELOPE =
   /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing)$/i
+const GLAZING = /\b(?:windows|glass)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
@@ -165,7 +166,8 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     !/\bbed(?:room)?\b|\bfloors?$/i.test(head)
   )
     return 'building'
-  if (isHome(facts) && ENVELOPE.test(head) && !feature.partOf) return 'exterior'
+  const isOfTheShell = ENVELOPE.test(head) || (feature.kind === 'system' && GLAZING.test(head))
+  if (isHome(facts) && isOfTheShell && !feature.partOf) return 'exterior'
   if (facts.propertyType === 'Land' && SERVICES.test(head) && section !== 'terms') return 'services'
   if (facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(facts)) return 'outdoors'

@@ -317,8 +317,8 @@ luxury
 - (new) Completed in {year}, this {city} {type} has {beds & baths & sqft}.
 - (future) This {city} {type} is to be completed in {year}.
 investor
-- (old) Built in {year}: {a type} in {city} of {sqft}, at {price}, or {ppsf} per square foot.
-- (new) Built in {year}: {a type} in {city} at {price}, or {ppsf} per square foot.
+- (old) Built in {year}, this {sqft-} {city} {type} is {price}, or {ppsf} per square foot.
+- (new) Built in {year}, this {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
 - (future) Due in {year}: {sqft} in {city}, at {price}.
 family
 - (old, house) Built in {year}, this {city} house gives you {beds & baths & sqft}.
