@@ -265,3 +265,20 @@ test('a pair of things in a list is two items', () => {
   for (const text of textsOf(['vigas and latillas', 'brick floors', 'slate counters', 'loft']))
     expect(text).not.toMatch(/, and vigas and latillas/)
 })
+
+test('a thing of which nothing more can be named has no sentence without an end', () => {
+  for (const text of textsOf(['spiral stair with harbor peek', 'loft', 'den', 'gas range']))
+    for (const sentence of sentencesOf(text))
+      expect(sentence).not.toMatch(/ (?:has|offers|comes with|gives you)(?:\.|,? and )/)
+})
+
+test('a thing and what is said of it are not both told', () => {
+  for (const text of textsOf(['heritage live oak in backyard (protected)', 'loft', 'den', 'pool']))
+    expect(text.match(/live oak/g)).toHaveLength(1)
+})
+
+test('a note about a gate is told once', () => {
+  const note = 'golf net or greenbelt path out back gate'
+  for (const text of textsOf([note, 'loft', 'gas range', 'balcony'], 'Condo'))
+    expect(text.match(/greenbelt path/g)?.length ?? 0).toBeLessThan(2)
+})

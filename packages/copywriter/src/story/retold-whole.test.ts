@@ -61,3 +61,8 @@ test('an estate with a cottage is no cottage', () => {
   for (const text of textsOf(['cottage', 'slate roof', 'library', 'pool'], 'Estate'))
     expect(text).not.toMatch(/is a cottage|this [^.]*cottage (?:in|has|offers)/i)
 })
+
+test('a style and its district are told of the house', () => {
+  for (const text of textsOf(['Queen Anne in Oakleigh historic district', 'loft', 'den', 'pool']))
+    expect(text).not.toMatch(/inside[^.]*Queen Anne/i)
+})

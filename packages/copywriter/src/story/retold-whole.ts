@@ -56,6 +56,13 @@ const inItsStyle = (feature: Feature, facts: PropertyFacts): Feature => {
   if (!isHouse(facts) || !name || text === '') return feature
   const style = STYLE.exec(text)?.[0]
   const material = OF_A_MATERIAL.exec(name.tail)?.[1]
+  if (style === text && /^in .*\bdistrict$/.test(name.tail))
+    return {
+      ...feature,
+      kind: 'character',
+      name: null,
+      statement: `it is ${countable(text).a.text} ${name.tail}`,
+    }
   if (name.tail && !material) return feature
   const tail = material ? ` in ${material}` : ''
   if (style === text)

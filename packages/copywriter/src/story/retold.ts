@@ -38,8 +38,27 @@ export const retold = (facts: PropertyFacts): Feature[] => {
   )
   const owned = withOwners(facts.features, reworded)
   const once = pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned)))))
-  return withWhatFollows(countedOnce(once, facts))
+  return saidOnce(withWhatFollows(countedOnce(once, facts)))
 }
+
+/** 'A heritage live oak in the backyard' need not be listed where 'the heritage live oak in the backyard is protected'. */
+const saidOnce = (features: readonly Feature[]): Feature[] =>
+  features.filter(
+    (thing) =>
+      thing.name === null ||
+      thing.statement !== null ||
+      features.some(({ partOf }) => partOf === thing) ||
+      !features.some(
+        ({ index, statement }) =>
+          index === thing.index && isSaidOf(statement ?? '', `the ${wordsOf(thing.name)}`),
+      ),
+  )
+
+const isSaidOf = (statement: string, subject: string): boolean =>
+  statement.startsWith(`${subject} `) &&
+  /^(?:is|are|was|were|has|have) /.test(statement.slice(subject.length + 1))
+
+const wordsOf = (name: NounPhrase | null): string => `${name?.text} ${name?.tail}`.trim()
 
 /** A house has no fence around it and no exemption: its land has. */
 const ofItsLand = (feature: Feature, facts: PropertyFacts): Feature => {

@@ -108,6 +108,8 @@ const topicInEntry = onceWithin((feature: Feature, facts: PropertyFacts): Topic 
 
 const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic | null => {
   const section = sectionOf(feature, { facts })
+  // A note is told in the agent's words, and only once.
+  if (section === 'notes') return null
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicWithin(feature.partOf, facts)
   if (/^the rent includes /.test(feature.statement ?? '')) return null
