@@ -108,8 +108,6 @@ const topicInEntry = onceWithin((feature: Feature, facts: PropertyFacts): Topic 
 
 const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic | null => {
   const section = sectionOf(feature, { facts })
-  // A note is told in the agent's words, and only once.
-  if (section === 'notes') return null
   const head = feature.name?.text ?? feature.text
   if (section === 'view' && feature.partOf) return topicWithin(feature.partOf, facts)
   if (/^the rent includes /.test(feature.statement ?? '')) return null
@@ -151,7 +149,9 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\bEV\b|\brefrigerated air$/i.test(head) && !feature.partOf) return 'systems'
   if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
   if (isUnplaced(feature) && isHome(facts)) return 'exterior'
-  if (isUnit(facts) && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf) return 'community'
+  // 'Golf net or greenbelt path out back gate' is a note, which is told in the agent's words.
+  if (isUnit(facts) && section !== 'notes' && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf)
+    return 'community'
   if (isUnit(facts) && /\b(?:secured?|controlled) (?:entry|access)$|\bintercom$/i.test(head))
     return 'building'
   if (
