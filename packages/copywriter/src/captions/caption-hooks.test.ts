@@ -156,7 +156,7 @@ test('a pool house and its pool are not both in a first line', () => {
 })
 
 test('a Murphy bed or a library ladder is in no first line', () => {
+  // On X the next sentence is no first line any more.
   for (const hook of hooksOf(CONDO, 'library ladder on bronze rail,Murphy bed,gas range', 'modern'))
-    // On X the next sentence is no first line any more.
     expect(hook.split('. ')[0]).not.toMatch(/ladder|Murphy/)
 })
