@@ -38,13 +38,10 @@ export class HomeNarrator {
   /** What is near, and the schools. */
   around(): Sentence[] {
     const { random, story } = this.#narrator
-    // What belongs to the garage is told with it; 'termite bond with Yates-Astro' is no place that a home is in.
+    // What belongs to the garage is told with it.
     const features = this.#narrator
       .of('location')
-      .filter(
-        ({ partOf, statement }) =>
-          partOf === null || !(story.garage.includes(partOf) || /^it is in /.test(statement ?? '')),
-      )
+      .filter(({ partOf }) => partOf === null || !story.garage.includes(partOf))
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )

@@ -56,7 +56,9 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
     isSideAttraction(feature) || isShared(feature, story) || isDull(feature, story)
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
-    ...able.filter(isSecond),
+    // A roof deck of the building does not lead in place of the unit's own Murphy bed: it would seem to be the unit's.
+    ...able.filter((feature) => isSecond(feature) && !isShared(feature, story)),
+    ...able.filter((feature) => isShared(feature, story)),
   ]
   if (!first) return []
   const isOnWater = ON_THE_WATER.test(first.text)
