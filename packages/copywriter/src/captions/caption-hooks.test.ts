@@ -138,3 +138,25 @@ test.each(TONES)('access to the Gulf leads in %s', (tone) => {
   const typed = 'Gulf access canal,hurricane shutters,pool and spa,new AC 2021'
   for (const hook of hooksOf(HOUSE, typed, tone)) expect(hook).toMatch(/Gulf access canal/i)
 })
+
+test('a shore is in the first line, a flood zone is not', () => {
+  for (const hook of hooksOf(HOUSE, '210 ft of ocean frontage,slate roof,pantry', 'classic'))
+    expect(hook).toMatch(/ocean frontage/)
+  for (const hook of hooksOf(
+    PARCEL,
+    'tidal creek frontage,flood zone X at building site',
+    'family',
+  ))
+    expect(hook).not.toMatch(/flood zone/)
+})
+
+test('a pool house and its pool are not both in a first line', () => {
+  for (const hook of hooksOf(HOUSE, 'pool and pool house,clay tennis court,library', 'classic'))
+    expect(hook).not.toMatch(/pool house (?:and|plus) a pool|pool and a pool house/)
+})
+
+test('a Murphy bed or a library ladder is in no first line', () => {
+  // On X the next sentence is no first line any more.
+  for (const hook of hooksOf(CONDO, 'library ladder on bronze rail,Murphy bed,gas range', 'modern'))
+    expect(hook.split('. ')[0]).not.toMatch(/ladder|Murphy/)
+})

@@ -1,9 +1,11 @@
 import type { SocialNetwork } from '@listwright/contracts'
+import { escaped } from '../compose/escaped.ts'
 import { concatenate } from '../compose/passage.ts'
 import { listed, type Value } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isHome } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
+import { isBurden } from '../story/strength.ts'
 import type { Draft } from './draft.ts'
 import { type Fact, factsOf } from './fact.ts'
 import type { Topic } from './topic.ts'
@@ -49,6 +51,9 @@ const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
   /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
 
+/** What fills a corner or a wall of a room. */
+const CORNER = /\b(?:boot dryers|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder)\b/i
+
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])
 const ALSO_LEADING: ReadonlySet<Topic> = new Set(['systems', 'place'])
 /** Rooms, finishes and fittings that say nothing of a home by their bare name. */
@@ -69,8 +74,7 @@ export const heroesOf = ({ story, network, random }: Draft): Fact[] => {
   // The age of a roof sells a home only where no room or place does.
   const first = able.find(({ topic }) => topic !== 'systems') ?? able[0]
   if (!first) return ordinary(facts)
-  const isOther = (fact: Fact) =>
-    fact !== first && fact.feature.name?.head !== first.feature.name?.head
+  const isOther = (fact: Fact) => fact !== first && !areAlike(fact, first)
   const next = able.filter(
     (fact) => isOther(fact) && fact.topic !== 'systems' && fact.worth >= first.worth - FAR_BEHIND,
   )
@@ -98,6 +102,17 @@ const ordinary = (facts: readonly Fact[]): Fact[] => {
   if (!first) return []
   const second = able.find((fact) => fact !== first)
   return second ? [first, second] : [first]
+}
+
+/** 'A pool house and a pool', 'a stone fireplace and a fireplace'. */
+const areAlike = ({ feature: one }: Fact, { feature: other }: Fact): boolean => {
+  const [head, otherHead] = [one.name?.head, other.name?.head]
+  if (!head || !otherHead) return head === otherHead
+  return (
+    head === otherHead ||
+    new RegExp(`\\b${escaped(head)}\\b`, 'i').test(other.name?.text ?? '') ||
+    new RegExp(`\\b${escaped(otherHead)}\\b`, 'i').test(one.name?.text ?? '')
+  )
 }
 
 /** Which of them to name, from most to least: the strongest is left out only where no line has room for it. */
@@ -155,6 +170,8 @@ const canAccompany = ({ thing, topic, worth, brief, feature, isMaterial }: Fact)
   brief.length <= LONGEST_COMPANION &&
   !DATED.test(brief) &&
   !LAUNDRY.test(brief) &&
+  !isBurden(feature) &&
+  !CORNER.test(feature.name?.text ?? '') &&
   !DULL.test(feature.name?.text ?? '') &&
   !(topic === 'land' && ROAD.test(feature.name?.text ?? '')) &&
   !isBedroomCount(feature) &&
@@ -175,10 +192,12 @@ const canLead = (
   { thing, topic, feature, worth, features, brief, isMaterial }: Fact,
   story: Story,
 ): boolean => {
-  if (!thing || isMaterial || brief.length > LONGEST_HERO || DATED.test(brief)) return false
+  if (!thing || isMaterial || isBurden(feature) || brief.length > LONGEST_HERO || DATED.test(brief))
+    return false
   const isOld =
     (topic === 'systems' || /\broof\b(?! deck| terrace)/.test(brief)) && !/^new /.test(brief)
   if (isOld) return false
+  if (CORNER.test(feature.name?.text ?? '')) return false
   const least = topic === 'place' ? WEAKEST_PLACE : WEAKEST_SYSTEM
   const isStrong = ALSO_LEADING.has(topic) && worth >= least
   if (!LEADING.has(topic) && !isStrong) return false

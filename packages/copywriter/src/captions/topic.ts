@@ -1,6 +1,7 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
+import { ownOfAUnit } from '../story/own-of-a-unit.ts'
 import { isHome, isUnit } from '../story/property-noun.ts'
 import { sectionOf } from '../story/section.ts'
 
@@ -44,7 +45,8 @@ const SHARED =
 const SHARED_BY_A_BUILDING =
   /\bpools?\b|\bhot tubs?\b|\bgym\b|\bfitness\b|\bspa$|\bcourtyard\b|\bdog run\b|\blaundry in (?!the unit|unit)|\belevator\b|\bdoor(?:man| staff)\b|\bconcierge\b|\b(?:rooftop|roof) (?:deck|terrace|pool)\b/i
 /** A shore belongs to the home, even where it is shared. */
-const SHORE = /\bfrontage on\b.*\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Cc]reek|[Oo]cean)\b/
+const SHORE =
+  /\bfrontage on\b.*\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Cc]reek|[Oo]cean)\b|\b(?:[Ll]ake|[Rr]iver|[Bb]ay|[Cc]reek|[Oo]cean|[Gg]ulf|[Cc]anal) frontage\b/
 const PARKED =
   /\b(?:garages?|carports?|parking|(?:parking|garage|covered|assigned|deeded) (?:spaces?|stalls?|spots?)|driveway|(?:gravel|paved|circular) drive|alley access|two stalls)\b/i
 const LAUNDRY = /\blaundry\b|\bwasher\b/i
@@ -105,6 +107,8 @@ const placeOf = (feature: Feature, facts: PropertyFacts, words: string): Topic =
   const section = sectionOf(feature, { facts })
   const isPrivate = /\b(?:private|own)\b/i.test(words)
   if (facts.propertyType === 'Land') return 'land'
+  const home = ownOfAUnit(feature, facts)
+  if (home) return home === 'interior' ? 'inside' : 'outside'
   if (SHARED.test(words) && !isPrivate && !/\bwater\b/i.test(words)) return 'shared'
   if (isListedAsShared(feature, facts)) return 'shared'
   // 'balcony overlooking the pool' names the pool, but the thing is the balcony.

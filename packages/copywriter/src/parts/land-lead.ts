@@ -6,7 +6,7 @@ import type { Candidate } from '../story/candidate.ts'
 import { isNote } from '../story/note.ts'
 import { DRAWBACK } from '../story/sentence-subject.ts'
 import type { Story } from '../story/story.ts'
-import { strengthOf } from '../story/strength.ts'
+import { isBurden, strengthOf } from '../story/strength.ts'
 import type { Teller } from '../story/teller.ts'
 import { listOfThings } from '../story/thing.ts'
 import { type LandPart, landPartOf } from './land-parts.ts'
@@ -91,7 +91,7 @@ const leadingPredicates = (story: Story, named: Feature | null): Predicate[] => 
   const outside = outsideTheCity(story)?.feature
   const able = story.facts.features
     .filter((feature) => feature !== named && feature !== outside)
-    .filter((feature) => feature.partOf === null && !isNote(feature))
+    .filter((feature) => feature.partOf === null && !isNote(feature) && !isBurden(feature))
     .toSorted((one, other) => strengthOf(other, story.facts) - strengthOf(one, story.facts))
     .map((feature) => ({ part: landPartOf(feature, story), remark: remarkOf(feature, story) }))
     .flatMap(({ part, remark }) => (isPredicate(remark) ? [{ part, remark }] : []))

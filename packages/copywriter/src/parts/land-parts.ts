@@ -21,7 +21,8 @@ const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'p
 /** Rights that do not convey, tax exemptions and tax penalties: they are told with the rules. */
 const OF_RULES =
   /\bland contract\b|\btaxes\b|\b(?:minerals?|mineral rights) (?:is|are) reserved\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
-const BORDERS = /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b/
+const BORDERS =
+  /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b|\b(?:water|lake|river|creek|bayou|ocean|gulf|bay|canal|marsh|pond) frontage\b/i
 
 /** The part of land with which a feature is told; `null` for what is told with the price. */
 export const landPartOf = (feature: Feature, story: Story): LandPart | null => {

@@ -45,22 +45,25 @@ const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =>
   ]
 }
 
-/** Space, building and parking, use, leases. */
+/** Space, building and parking, use, leases; an investor asks for the leases first. */
 const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const premises = new PartNarrator(narrator, PREMISES, leftOut)
   const space = premises.tell('space')
   const building = [...premises.tell('building'), ...premises.tell('site')]
   const [lead, around] = firstParagraph(first, premises.tell('near'), placeOf(narrator))
-  return [
-    [...lead, ...space],
-    building,
-    [
-      ...around,
-      ...premises.tell('uses'),
-      ...flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
-    ],
-    [...flowing(about.income()), ...premises.tell('tenancy')],
+  const uses = [
+    ...around,
+    ...premises.tell('uses'),
+    ...flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
+  const isForIncome = narrator.story.tone === 'investor'
+  const tenancy = premises.tell('tenancy')
+  const leases = isForIncome
+    ? [...tenancy, ...flowing(about.income())]
+    : [...flowing(about.income()), ...tenancy]
+  return isForIncome
+    ? [lead, leases, space, building, uses]
+    : [[...lead, ...space], building, uses, leases]
 }
 
 /** Units, building and systems, grounds, rents, what is near, certificates. */

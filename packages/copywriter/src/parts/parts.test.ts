@@ -86,9 +86,11 @@ test('zoning follows the space, and leases follow the zoning', () => {
     'full basement',
     'rear loading door',
   ]
-  for (const text of textsOf('Commercial', typed)) {
+  for (const [at, text] of textsOf('Commercial', typed, [1]).entries()) {
     expect(text.indexOf('C-2'), text).toBeGreaterThan(text.indexOf('basement'))
-    expect(text.indexOf('tenant')).toBeGreaterThan(text.indexOf('C-2'))
+    // An investor reads the leases first.
+    if (TONES[at] !== 'investor')
+      expect(text.indexOf('tenant')).toBeGreaterThan(text.indexOf('C-2'))
   }
 })
 
@@ -150,4 +152,22 @@ test('land some way from the city of its address is not said to be in it', () =>
     )
     expect(text).not.toMatch(/in Boise/)
   }
+})
+
+test('water frontage is in the first sentence about land', () => {
+  for (const text of textsOf('Land', ['tidal creek frontage', 'gated entrance', 'high bluff']))
+    expect(sentencesOf(text)[0]).toMatch(/tidal creek frontage/)
+})
+
+test('an investor reads the lease of a building before its drains', () => {
+  const typed = ['NNN lease to auto parts distributor', 'floor drains', 'waste oil heater']
+  const [, text = ''] = textsOf('Commercial', typed, [1])
+  expect(TONES[1]).toBe('investor')
+  expect(text.search(/NNN lease/)).toBeGreaterThan(0)
+  expect(text.search(/NNN lease/)).toBeLessThan(text.search(/floor drains/))
+})
+
+test('a duplex that was typed beside a main house is not the property', () => {
+  for (const text of textsOf('Multi-Family', ['main house plus detached duplex', 'slate roof']))
+    expect(text).not.toMatch(/this [^.]*detached duplex in|^A detached duplex/)
 })

@@ -24,6 +24,8 @@ const USES =
 const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'pets'])
 const TENANCY: ReadonlySet<Feature['kind']> = new Set(['tenancy', 'income', 'availability'])
 const OF_TENANTS = /\bowner is retiring\b|\b(?:leased|lease through|vacant|tenants?|NNN|CAM)\b/
+/** 'There is an NNN lease to a parts distributor.' A leaseback or an option belongs to the sale. */
+const A_LEASE = /^there is an? (?:[\w-]+ )*lease (?:to|on|with|through)\b/
 const OF_THE_SALE: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms'])
 
 /** The part of premises with which a feature is told; `null` for what is told with the price. */
@@ -31,6 +33,7 @@ const premisesPartOf = (feature: Feature, story: Story): PremisesPart | null => 
   const whole = feature.partOf ?? feature
   const words = whole.statement ?? `${whole.name?.text ?? whole.text} ${whole.name?.tail ?? ''}`
   if (USES.test(words)) return 'uses'
+  if (A_LEASE.test(words)) return 'tenancy'
   if (OF_THE_SALE.has(whole.kind)) return null
   if (RULES.has(whole.kind)) return 'uses'
   if (whole.kind === 'condition' && OF_TENANTS.test(words)) return 'tenancy'

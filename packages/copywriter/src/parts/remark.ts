@@ -5,7 +5,7 @@ import { isStatement } from '../story/section.ts'
 import { spoken } from '../story/spoken.ts'
 import { statedThing } from '../story/stated-thing.ts'
 import type { Story } from '../story/story.ts'
-import { fewPartsOf, listOfThings, type Thing, thingOf } from '../story/thing.ts'
+import { fewPartsOf, listOfThings, opened, type Thing, thingOf } from '../story/thing.ts'
 
 /** What is said of the property itself: 'is' and 'fenced on three sides', 'has' and 'a stock pond'. */
 export interface Predicate {
@@ -153,9 +153,11 @@ export const listOf = (predicates: readonly Predicate[]): Value => {
     (verb === 'is' && PLACE.test(`${rest.bare.text} `)) ||
     / (?:and|with|on|for|at|in) /.test(rest.bare.text)
   const ordered = [...predicates.filter((one) => !isLong(one)), ...predicates.filter(isLong)]
-  const values = ordered.flatMap(({ rest, verb }) =>
-    verb === 'is' && ordered.length > 1 && PAIR.test(rest.a.text) ? halves(rest.a) : [rest.a],
-  )
+  const values = ordered.flatMap(({ rest, verb, thing }) => {
+    if (ordered.length < 2) return [rest.a]
+    if (thing) return opened(thing).map((one) => listOfThings([one]).list.a)
+    return verb === 'is' && PAIR.test(rest.a.text) ? halves(rest.a) : [rest.a]
+  })
   const [only, other, ...more] = values
   if (!only) return wording('')
   const words =

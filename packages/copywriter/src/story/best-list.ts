@@ -38,6 +38,9 @@ const SORTS: ReadonlySet<Topic> = new Set([
 const SHARED_OUTSIDE =
   /\b(?:pools?|spa|hot tubs?|barbecue|grills?|courts?|tennis|pickleball|playground|courtyard|gardens?|dock|trails?|park|dog run|putting green)\b/i
 
+/** Who works in a building is no amenity that its residents share. */
+const STAFF = /\b(?:doorman|door staff|concierge|valet|porter|manager|superintendent|security)\b/i
+
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =
   /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?|boulders)$/i
@@ -57,8 +60,10 @@ export const bestList = (
   things: readonly Thing[],
 ): Said | null => {
   const { teller, topics } = soFar
-  const isMore = topic === null || (topic !== 'extras' && topics.has(topic))
-  const isOne = things.length === 1 && SORTS.has(topic ?? 'extras')
+  // What belongs to no topic does not add to the one before: 'There is also a termite bond.'
+  const isLoose = topic === null
+  const isMore = !isLoose && topic !== 'extras' && topics.has(topic)
+  const isOne = isLoose || (things.length === 1 && SORTS.has(topic))
   const own = isOne
     ? listLines(soFar, 'list: one', topic, things)
     : listLines(
@@ -137,10 +142,13 @@ const listName = (
   { story, topics }: TextSoFar,
   topic: Topic,
   things: readonly Thing[],
-): Topic | 'kept' | 'amenities' => {
+): Topic | 'kept' | 'amenities' | 'amenity' => {
   // A pool is not in the building.
   const isOutside = things.some(({ name }) => SHARED_OUTSIDE.test(name.text))
-  if (topic === 'building' && isOutside && isUnit(story.facts)) return 'amenities'
+  if (topic === 'building' && isOutside && isUnit(story.facts)) {
+    const isPlain = things.length === 1 || things.some(({ name }) => STAFF.test(name.text))
+    return isPlain ? 'amenity' : 'amenities'
+  }
   if (topic === 'interior' && story.situation === 'fixer') return 'kept'
   const isFirst = (['kitchen', 'interior', 'bedrooms'] as const).every((room) => !topics.has(room))
   return topic === 'rooms' && isFirst ? 'bedrooms' : topic

@@ -238,3 +238,47 @@ test('dues that the figures told are not told again with what was typed behind t
   for (const text of textsOf(['sauna', 'den', 'loft', 'HOA $180/mo, leasing cap reached']))
     expect(text.match(/\$180/g)).toHaveLength(1)
 })
+
+test('what is in an outbuilding is not told as inside the house', () => {
+  const outside = [
+    'squash court in stable block',
+    'caretaker apartment over garage',
+    "manager's house",
+    'dry-laid limestone walls',
+  ]
+  for (const text of textsOf([...outside, 'library', 'wine cellar', 'pool'], 'Estate'))
+    for (const sentence of sentencesOf(text).filter((one) => /\binside\b|interior/i.test(one)))
+      expect(sentence).not.toMatch(/stable block|over the garage|manager's house|limestone walls/)
+})
+
+test('windows and siding of one entry and year share a verb', () => {
+  for (const text of textsOf(['brand new windows + siding (2024)', 'loft', 'pool', 'den']))
+    expect(text).not.toMatch(/windows were installed in 2024 and the siding is from 2024/)
+})
+
+test('what belongs to no part of a home does not add to the sentence before', () => {
+  for (const text of textsOf(['termite bond', 'loft', 'pool', 'den']))
+    expect(text).not.toMatch(/also a termite bond/)
+})
+
+test('a pair of things in a list is two items', () => {
+  for (const text of textsOf(['vigas and latillas', 'brick floors', 'slate counters', 'loft']))
+    expect(text).not.toMatch(/, and vigas and latillas/)
+})
+
+test('a thing of which nothing more can be named has no sentence without an end', () => {
+  for (const text of textsOf(['spiral stair with harbor peek', 'loft', 'den', 'gas range']))
+    for (const sentence of sentencesOf(text))
+      expect(sentence).not.toMatch(/ (?:has|offers|comes with|gives you)(?:\.|,? and )/)
+})
+
+test('a thing and what is said of it are not both told', () => {
+  for (const text of textsOf(['heritage live oak in backyard (protected)', 'loft', 'den', 'pool']))
+    expect(text.match(/live oak/g)).toHaveLength(1)
+})
+
+test('a note about a gate is told once', () => {
+  const note = 'golf net or greenbelt path out back gate'
+  for (const text of textsOf([note, 'loft', 'gas range', 'balcony'], 'Condo'))
+    expect(text.match(/greenbelt path/g)?.length ?? 0).toBeLessThan(2)
+})

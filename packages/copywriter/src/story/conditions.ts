@@ -14,6 +14,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   home: ({ facts }) => isHome(facts),
   house: ({ facts }) => isHouse(facts),
   unit: ({ facts }) => isUnit(facts),
+  single: ofType('Single Family Home'),
   condo: ofType('Condo'),
   townhouse: ofType('Townhouse'),
   penthouse: ofType('Penthouse'),

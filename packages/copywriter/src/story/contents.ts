@@ -48,9 +48,12 @@ export const contentsWith = (
     const parts = named.filter(({ partOf }) => partOf === whole).toSorted(asTyped)
     for (const feature of [whole, ...parts]) inWholes.add(feature)
     const isTold = told.has(whole) || !named.includes(whole)
-    const single = parts.length === 1 && !isTold ? thingOf(whole, parts) : null
+    const partThings = parts.flatMap((part) => thingOf(part) ?? [])
+    // 'The stair has' nothing to name where its part is a clause, such as that the harbor can be seen.
+    const isOne = parts.length === 1 || partThings.length === 0
+    const single = isOne && !isTold ? thingOf(whole, parts) : null
     if (single) things.push(single)
-    else wholes.push({ whole, parts: parts.flatMap((part) => thingOf(part) ?? []), isTold })
+    else if (partThings.length > 0) wholes.push({ whole, parts: partThings, isTold })
     statements.push(...parts.filter(({ name, statement }) => !name && statement))
   }
   for (const feature of named)

@@ -289,6 +289,7 @@ export class Describer {
     const identity = this.#story.facts.features.filter(
       (feature) =>
         !this.#narrator.told.has(feature) &&
+        feature.partOf === null &&
         IDENTITY.has(feature.kind) &&
         isStatement(feature) &&
         !isOfSchools(feature) &&

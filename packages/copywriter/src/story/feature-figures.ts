@@ -272,7 +272,10 @@ const ofOneYear = (dated: readonly Dated[]): [Dated, ...Dated[]][] => {
   for (const next of dated) {
     const open = groups.at(-1)
     const isAlike = open && open[0].year === next.year && plainVerb(open[0]) === plainVerb(next)
-    if (isAlike) open.push(next)
+    // 'Brand new windows and siding (2024)' were installed together.
+    const isOneEntry =
+      open && open[0].year === next.year && open[0].feature.index === next.feature.index
+    if (isAlike || isOneEntry) open.push(next)
     else groups.push([next])
   }
   return groups

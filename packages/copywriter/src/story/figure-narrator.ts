@@ -92,7 +92,11 @@ export class FigureNarrator {
       )
     if (FACTS_OF_FIGURES.some((fact) => this.#narrator.slots.property(fact) !== null)) {
       const rest = this.#narrator.teller.best(
-        this.#narrator.teller.frame('figures: plain', 'figures', { more: more() }),
+        this.#narrator.teller.frame(
+          this.#narrator.story.isRental ? 'figures: plain, rented' : 'figures: plain',
+          'figures',
+          { more: more() },
+        ),
       )
       if (rest?.text) sentences.push(...this.#narrator.say(rest))
     }

@@ -66,3 +66,25 @@ test('a view from a place of the home can lead', () => {
   for (const text of textsOf(typed, 'Condo'))
     expect(firstTwoOf(text)).toMatch(/a view of Casco Bay from the balcony/)
 })
+
+test('a corner of a room, or what a buyer has to accept, is not in the first sentence', () => {
+  const weak = ['new Murphy bed', 'polished block wall', 'right of first refusal', 'ski locker']
+  for (const text of textsOf([...weak, 'covered patio', 'gas range', 'loft'], 'Condo'))
+    expect(firstOf(text)).not.toMatch(/Murphy|block wall|refusal|locker/)
+})
+
+test('a place is put before the verb of the first sentence only where it has one', () => {
+  for (const text of textsOf(['close to Schofield', 'jalousie windows', 'gas heat'], 'Condo')) {
+    expect(text).toMatch(/Schofield/)
+    expect(firstOf(text)).toMatch(/^[A-Z0-9$]/)
+  }
+})
+
+test('the rent of an apartment of which nothing was typed is no price', () => {
+  for (const tone of TONES) {
+    const property = aProperty({ propertyType: 'Apartment', price: 1385, features: [] })
+    const text = writeDescription({ property, tone, tier: 'premium', seed: 1, year: 2026 })
+    expect(text).toContain('$1,385')
+    expect(text).not.toMatch(/price is \$1,385|offered at \$1,385|asking \$1,385/i)
+  }
+})

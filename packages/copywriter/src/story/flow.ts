@@ -13,14 +13,15 @@ const FOLLOWS =
   /^(?:The|There|There's|A|An|You|You've|You'll|You're|Its|All|No|Utilities|Completion|Rental|Property|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve) /
 
 /** Two clauses that a line or a statement has joined already. */
-const JOINED = /, and [^,]*\b(?:is|are|was|were|has|have|rents|runs)\b|, and (?:there's|you've) /
+const JOINED =
+  /, and [^,]*\b(?:is|are|was|were|has|have|dates?|rents|runs)\b|, and (?:there's|you've) /
 
 /** 'The doorways are arched and the windows leaded.' */
 const SHARED_VERB = /^The [\w -]+ (?:is|are) [\w ,-]+ and the /
 
 /** 'Inside, arched doorways.' is no clause. */
 const VERB =
-  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:ve|re|ll) |\b(?:there|it|that)'s |'s got /i
+  /\b(?:is|are|isn't|aren't|was|were|has|have|had|can|will|do|does|don't|dates?|gives?|comes?|adds?|provides|rents|runs?|holds|includes|grossed|backs|faces|pays|works|covers|lies|may)\b|'(?:ve|re|ll) |\b(?:there|it|that)'s |'s got /i
 
 /** Sentences that become one. */
 type Joined = [Sentence, ...Sentence[]]

@@ -3,6 +3,7 @@ import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { isDull, isShared } from './heroes.ts'
 import type { Said } from './said.ts'
 import { isStatement } from './section.ts'
 import { Slots } from './slots.ts'
@@ -81,6 +82,14 @@ const plainTitle = (story: Story, random: Random, tone: ToneSettings): Said | nu
   )
 }
 
+/** What makes a property work, or stands in it: neither 'Rooftop Unit HVAC Installed in 2022' nor 'Gaggenau Appliances' is a title. */
+const EQUIPMENT: ReadonlySet<Feature['kind']> = new Set([
+  'system',
+  'utilities',
+  'condition',
+  'appliance',
+])
+
 /** What a title may name: the strongest features of the property itself, those of the first sentence before all. */
 const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
   const others = story.ranked.filter(
@@ -95,6 +104,10 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
     (feature) =>
       strengthOf(feature, story.facts) >= TITLE_STRENGTH &&
       feature.kind !== 'community' &&
+      !EQUIPMENT.has(feature.kind) &&
+      // The pool of a community is no title for one of its homes.
+      !isShared(feature, story) &&
+      !isDull(feature, story) &&
       !/\$/.test(feature.text),
   )
 }

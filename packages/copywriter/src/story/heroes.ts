@@ -56,7 +56,9 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
     isSideAttraction(feature) || isShared(feature, story) || isDull(feature, story)
   const [first, ...others] = [
     ...able.filter((feature) => !isSecond(feature)),
-    ...able.filter(isSecond),
+    // A roof deck of the building does not lead in place of the unit's own Murphy bed: it would seem to be the unit's.
+    ...able.filter((feature) => isSecond(feature) && !isShared(feature, story)),
+    ...able.filter((feature) => isShared(feature, story)),
   ]
   if (!first) return []
   const isOnWater = ON_THE_WATER.test(first.text)
@@ -120,7 +122,7 @@ const isTorn = ({ index }: Feature, { facts }: Story): boolean =>
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?)\b/i
+  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder|mosaic|dryers)\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
@@ -172,6 +174,7 @@ const accompanying = (
   if (fabric.length > 0 || strengthOf(first, story.facts) >= HERO_ALONE) return fabric
   return company
     .filter((feature) => strengthOf(feature, story.facts) >= COMPANY_STRENGTH)
+    .filter((feature) => !isDull(feature, story))
     .filter((feature) => arePair(first, feature, story))
     .slice(0, 1)
 }

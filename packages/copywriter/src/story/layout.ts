@@ -3,6 +3,8 @@ import { sentencesIn } from '@listwright/reviewer/language'
 import type { Sentence } from './sentence.ts'
 
 const SHORT_PARAGRAPH = 14
+/** A last paragraph of fewer words, without a figure of the property, is a stub. */
+const STUB = 12
 
 /** Short paragraphs join their neighbors; a basic text has two. */
 export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence[][] => {
@@ -19,6 +21,15 @@ export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence
       before.push(...paragraph)
     else merged.push([...paragraph])
   }
+  const before = merged.at(-1)
+  // 'The cash rent is $185 an acre.' does not stand alone where the price was told before.
+  if (
+    before &&
+    merged.length > 1 &&
+    last.every(({ role }) => role === 'statement') &&
+    wordsIn(last) < STUB
+  )
+    return [...merged.slice(0, -1), [...before, ...last]]
   return merged.length > 0 ? [...merged, last] : split(last)
 }
 

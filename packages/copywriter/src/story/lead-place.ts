@@ -50,9 +50,12 @@ const withPlaceInLead = (
   return [{ ...lead, text: `${text}.`, spans, features }, ...rest]
 }
 
+/** Before it, the place can stand: 'this condo is $265,000' has no such verb. */
+const ASIDE_BEFORE = /(?= (?:has|offers|features|comes with|gives you) )/
+
 /** 'This Erie house, two miles from the lake, has a den': at the end, the place would be that of the den. */
 const withAside = (lead: Passage, place: Passage): Passage => {
-  const verb = /(?= (?:has|offers|features|comes with|gives you) )/.exec(lead.text)?.index ?? 0
+  const verb = lead.text.search(ASIDE_BEFORE)
   return concatenate([sliced(lead, 0, verb), place, sliced(lead, verb + 1)], ASIDE)
 }
 
@@ -72,7 +75,9 @@ const canEnd = (lead: Sentence, next: Sentence): boolean =>
 const glueOf = (lead: Passage, tail: Passage): string | null => {
   if (!tail.text.startsWith('is ')) return null
   if (!/ is (?:an?|on|in) /.test(lead.text) && !HAS_TWO_VERBS.test(lead.text))
-    return DISTANT.test(tail.text) && !PASSED_BY.test(tail.text) ? ASIDE : null
+    return DISTANT.test(tail.text) && !PASSED_BY.test(tail.text) && ASIDE_BEFORE.test(lead.text)
+      ? ASIDE
+      : null
   if (/ and |, /.test(lead.text)) return null
   return / is an? /.test(lead.text) && PLACED.test(tail.text) ? ' ' : ' and '
 }

@@ -171,6 +171,8 @@ const identityIn = ({ facts, styled }: Story): Feature[] =>
   facts.features.filter(
     (feature) =>
       feature !== styled?.feature &&
+      // 'Termite bond with Yates-Astro' does not say where a house is.
+      feature.partOf === null &&
       !isOfSchools(feature) &&
       !/^it is an? (?:easy |short |quick )?(?:[\w-]+ )?(?:walk|drive|ride|commute)\b/.test(
         feature.statement ?? '',

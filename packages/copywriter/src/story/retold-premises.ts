@@ -80,9 +80,19 @@ const ofTheWholeLot = (feature: Feature, { propertyType, lot }: PropertyFacts): 
 const OWN_KIND =
   /^(?:industrial|building|duplex|triplex|fourplex|two-flat|three-flat|3-flat|2-flat|flat)$/
 
-/** A building does not have 'an all-brick three-flat': it is one. */
-const ofItsKind = (feature: Feature, { propertyType }: PropertyFacts): Feature => {
+/** A building does not have 'an all-brick three-flat': it is one. 'Main house plus detached duplex' is more than a duplex. */
+const ofItsKind = (feature: Feature, { propertyType, features }: PropertyFacts): Feature => {
   const { name, statement, partOf } = feature
+  const isBesideAHouse = features.some(
+    (other) =>
+      other !== feature &&
+      other.index === feature.index &&
+      /\b(?:main|front|original) house$/.test(other.name?.text ?? ''),
+  )
+  if (isBesideAHouse)
+    return name && /^it is an? [^,]*plex$/.test(statement ?? '')
+      ? { ...feature, statement: null }
+      : feature
   const isOfMany = propertyType === 'Commercial' || propertyType === 'Multi-Family'
   return isOfMany &&
     name &&

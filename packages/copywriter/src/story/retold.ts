@@ -3,6 +3,8 @@ import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHouse, isUnit } from './property-noun.ts'
 import { retoldOfPremises } from './retold-premises.ts'
+import { retoldWhole } from './retold-whole.ts'
+import { withWhatFollows } from './retold-with.ts'
 
 /** The features as a description tells them: of the right owner, counted once, and in words that fit a sentence. */
 export const retold = (facts: PropertyFacts): Feature[] => {
@@ -23,14 +25,40 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     rewordings.reduce(
       (told, reword) => reword(told),
       retoldOfPremises(
-        atItsCorner(inItsBuilding(inItsCommunity(ofItsLand(feature, facts), facts), facts), facts),
+        atItsCorner(
+          inItsBuilding(
+            inItsCommunity(ofItsLand(retoldWhole(feature, facts), facts), facts),
+            facts,
+          ),
+          facts,
+        ),
         facts,
       ),
     ),
   )
   const owned = withOwners(facts.features, reworded)
-  return countedOnce(pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned))))), facts)
+  const once = pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned)))))
+  return saidOnce(withWhatFollows(countedOnce(once, facts)))
 }
+
+/** 'A heritage live oak in the backyard' need not be listed where 'the heritage live oak in the backyard is protected'. */
+const saidOnce = (features: readonly Feature[]): Feature[] =>
+  features.filter(
+    (thing) =>
+      thing.name === null ||
+      thing.statement !== null ||
+      features.some(({ partOf }) => partOf === thing) ||
+      !features.some(
+        ({ index, statement }) =>
+          index === thing.index && isSaidOf(statement ?? '', `the ${wordsOf(thing.name)}`),
+      ),
+  )
+
+const isSaidOf = (statement: string, subject: string): boolean =>
+  statement.startsWith(`${subject} `) &&
+  /^(?:is|are|was|were|has|have) /.test(statement.slice(subject.length + 1))
+
+const wordsOf = (name: NounPhrase | null): string => `${name?.text} ${name?.tail}`.trim()
 
 /** A house has no fence around it and no exemption: its land has. */
 const ofItsLand = (feature: Feature, facts: PropertyFacts): Feature => {
@@ -188,19 +216,15 @@ const poweredOnce = (features: readonly Feature[]): Feature[] => {
   return features.flatMap((one) => (one === service ? [whole] : one === power ? [] : [one]))
 }
 
-/** 'Luxury vinyl plank' is a floor. */
-const floored = (feature: Feature): Feature =>
-  feature.name?.text === 'luxury vinyl plank'
-    ? {
-        ...feature,
-        name: {
-          ...feature.name,
-          text: 'luxury vinyl plank floors',
-          head: 'floor',
-          number: 'plural',
-        },
-      }
-    : feature
+/** 'Luxury vinyl plank' and 'original herringbone' are floors. */
+const floored = (feature: Feature): Feature => {
+  const { name } = feature
+  if (!name || !/^luxury vinyl plank$|\b(?:herringbone|parquet)$/i.test(name.text)) return feature
+  return {
+    ...feature,
+    name: { ...name, text: `${name.text} floors`, head: 'floor', number: 'plural' },
+  }
+}
 
 const SOME = /^(\w+) of the (\w+ .+) are (\w+)$/
 

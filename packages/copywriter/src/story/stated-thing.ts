@@ -34,7 +34,10 @@ const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][
   ],
   [/^the ([a-z -]+) backs (?:up )?to (.+)$/, 'there is a $1 backing to $2'],
   [/^the ([a-z -]+) overlooks (.+)$/, 'there is a $1 overlooking $2'],
-  [/^it (?:has|offers) (?=an? [^,;]+$|[a-z-]+ living$)/, 'there is '],
+  [
+    /^it (?:has|offers) (?=an? [^,;]+$|[a-z-]+ living$|[\d,]+ feet of [^,;]+ frontage$)/,
+    'there is ',
+  ],
 ]
 
 /** Words behind which the noun of a phrase has ended. */

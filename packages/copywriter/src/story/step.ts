@@ -50,9 +50,18 @@ export const paired = (wholes: readonly Whole[]): Whole[][] => {
   return pairs
 }
 
+/** Lists of about one length; what was typed in one entry, as 'washer and vented dryer', is not cut apart. */
 export const chunked = (things: readonly Thing[], most: number): Thing[][] => {
-  if (things.length === 0) return []
-  const chunks = Math.ceil(things.length / most)
-  const size = Math.ceil(things.length / chunks)
-  return Array.from({ length: chunks }, (_, at) => things.slice(at * size, (at + 1) * size))
+  const chunks: Thing[][] = []
+  let left = things
+  for (let count = Math.ceil(things.length / most); left.length > 0; count -= 1) {
+    const even = Math.ceil(left.length / Math.max(1, count))
+    const size = even < most && areOfOneEntry(left[even - 1], left[even]) ? even + 1 : even
+    chunks.push(left.slice(0, size))
+    left = left.slice(size)
+  }
+  return chunks
 }
+
+const areOfOneEntry = (one: Thing | undefined, next: Thing | undefined): boolean =>
+  one !== undefined && one.features[0]?.index === next?.features[0]?.index

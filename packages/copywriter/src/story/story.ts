@@ -134,7 +134,7 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
 /** Where no kind of house was typed, water or slopes stand before the noun: 'this oceanfront residence'. */
 const atTheDoor = (features: readonly Feature[], noun: string): Story['styled'] => {
   for (const feature of features) {
-    const place = /^it is ([a-z]+front|ski-in, ski-out)$/.exec(feature.statement ?? '')?.[1]
+    const place = /^it is ([a-z]+-?front|ski-in, ski-out)$/.exec(feature.statement ?? '')?.[1]
     if (place) return { feature, noun: `${place} ${noun}`, isSort: true }
   }
   return null

@@ -35,7 +35,10 @@ const RARE: readonly [RegExp, number][] = [
   ],
   [/\b(?:designed by|architect)\b|\bdesign(?:ed it)?$/i, 9],
   [/\bwraparound (?:porch|terrace|balcony|deck)\b/i, 8.8],
-  [/\b(?:private )?rooftop(?: deck| terrace)?\b(?! pool)|\broof (?:deck|terrace)$/i, 8.4],
+  [
+    /\b(?:private )?rooftop(?: deck| terrace)?\b(?! (?:pool|unit|HVAC|solar|equipment|antenna))|\broof (?:deck|terrace)$/i,
+    8.4,
+  ],
   [/\b(?:acres of|vines|vineyard)\b/i, 8.6],
   [/\b(?:separate|detached|guest) (?:[a-z-]+ )?cottage\b/i, 8.2],
   [/\b(?:guest|coach|carriage|kitchen|pool) house\b|\bcasita\b|\bguest quarters\b/i, 8.2],
@@ -62,6 +65,9 @@ const ORDINARY: readonly [RegExp, number][] = [
     1.2,
   ],
   [/\brights$|\bupstairs office\b/i, 2.2],
+  // What fills a corner of a room, or a wall of it.
+  [/\bmurphy beds?\b|\bblock wall\b/i, 3.2],
+  [/\b(?:HVAC|air[- ]condition(?:ing|er)s?|rooftop units?)\b/i, 1.2],
   [/\btrees$|\beat-in kitchen$/i, 3.4],
   [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],
   [
@@ -138,6 +144,10 @@ export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): n
   return base + hasName + hasMeasure + isPart - place
 })
 
+/** What a buyer has to accept, or to apply for: 'a historic commission review', 'a right of first refusal'. */
+const A_BURDEN =
+  /\b(?:ledge|review|refusal|ordinance|easement|wait(?:ing)?[- ]?list|lottery|noise|crowd|approval|agreement|program|billing|flood zone)\b/i
+
 const LEADS_ANYWAY = 7
 const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
   'view',
@@ -155,12 +165,19 @@ const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
   'community',
 ])
 
+/** Whether a thing is no reason to buy, so that no text begins with it. */
+export const isBurden = ({ name, statement }: Feature): boolean => {
+  const tail = /^of\b/.test(name?.tail ?? '') ? ` ${name?.tail}` : ''
+  return A_BURDEN.test(name ? `${name.text}${tail}` : (statement ?? ''))
+}
+
 /** Whether a feature can stand in the first sentence: a thing that a reader can picture, and that was surely read as one. */
 export const canLead = (feature: Feature): boolean => {
   const { kind, name, text, concept } = feature
   return (
     name !== null &&
     !isNote(feature) &&
+    !isBurden(feature) &&
     (concept !== null || isHeadNoun(name.head)) &&
     (CAN_LEAD.has(kind) ||
       (kind === 'update' && name.head === 'kitchen' && feature.year === null) ||

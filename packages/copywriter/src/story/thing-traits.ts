@@ -11,5 +11,6 @@ export const isRough = ({ name }: Thing): boolean =>
 
 /** Storage and parking belong to a unit even if they are elsewhere in the building. */
 export const comesWithAUnit = ({ name }: Thing): boolean =>
-  /\b(?:storage|locker|parking|spaces?|garage)\b/i.test(name.text) &&
+  (/\b(?:storage|locker|parking|spaces?|garage)\b/i.test(name.text) ||
+    /\bdeeded (?:[a-z]+ )?(?:bin|cage|cellar|closet|slip)$/i.test(name.text)) &&
   !/(?<!off-)\bstreet parking\b/i.test(name.text)

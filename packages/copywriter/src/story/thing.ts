@@ -155,13 +155,17 @@ const withSource = ({ text, spans }: Passage, words: string, part: Feature): Pas
   }
 }
 
-/** Two things that share no word: 'live oaks and native grasses'. */
-const PAIR = /^(\S+ (?:\S+ )?\S+s) and (\S+ (?:\S+ )?\S+s)$/
+/** Two things that share no word: 'live oaks and native grasses', 'linens and dishes'. */
+const PAIR = /^((?:\S+ ){0,2}\S+s) and ((?:\S+ ){0,2}\S+s)$/
+/** 'Pinon and juniper'. */
+const TREES = /^([a-z]+) and ([a-z]+)$/
 
 /** 'a creek, live oaks, and native grasses' instead of 'a creek and live oaks and native grasses'. */
-const opened = (thing: Thing): Thing[] => {
+export const opened = (thing: Thing): Thing[] => {
   const { name, features } = thing
-  const [, first, second] = PAIR.exec(name.tail === '' ? name.text : '') ?? []
+  const words = name.tail === '' ? name.text : ''
+  const isOfTheLand = features[0]?.kind === 'land'
+  const [, first, second] = PAIR.exec(words) ?? (isOfTheLand ? TREES.exec(words) : null) ?? []
   if (!first || !second || name.number !== 'plural' || name.isCounted || features.length > 1)
     return [thing]
   return [first, second].map((text) => ({ features, name: { ...name, text } }))

@@ -1,9 +1,10 @@
 import { onceWithin } from '@listwright/reviewer/memory'
-import type { Feature } from '../facts/feature.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
 import { isHeadNoun } from '../facts/nouns/head-nouns.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isByTheMonth } from './by-the-month.ts'
-import { isHome, isUnit } from './property-noun.ts'
+import { ownOfAUnit } from './own-of-a-unit.ts'
+import { isHome, isHouse, isUnit } from './property-noun.ts'
 import { includedInRent } from './rent-includes.ts'
 import { type Section, sectionOf } from './section.ts'
 
@@ -41,10 +42,22 @@ const OUT_OF_DOORS =
   /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
-  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding)$/i
+  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing)$/i
+const GLAZING = /\b(?:windows|glass)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
+/** Where people or things of an estate are kept apart from its main house. */
+const STAFF_HOUSE =
+  /\b(?:manager|caretaker|tenant|farm ?hand|groom|gatekeeper|staff)(?:'?s)? (?:house|cottage|quarters)\b|\b(?:bunk|gate|spring|smoke|ice|well|pump) ?house\b/i
+/** 'A squash court in the stable block', 'a guest apartment over the barn'. */
+const IN_AN_OUTBUILDING =
+  /^(?:in|over|above|behind|beside|atop) the (?:[\w-]+ )*(?:barn|barn loft|stables?|stable block|carriage house|coach house|pool house|guest house|boathouse)$/
+const OVER_A_GARAGE = /^(?:over|above|atop) the (?:[\w-]+ )*garage$/
+const DWELLING = /\b(?:apartment|quarters|casita|cottage|studio|guest house|ADU)$/i
+/** Walls that stand on the land. */
+const LAND_WALL =
+  /\b(?:dry-laid|dry-stack(?:ed)?|stacked (?:stone|limestone|fieldstone)|fieldstone|serpentine brick) (?:[a-z-]+ )?walls?$/i
 const GROUNDS =
   /\b(?:parking|spaces?|lot|yard|court|storage|fence|fenced|sign|signage|pylon|lane)\b/i
 
@@ -88,6 +101,7 @@ const topicInEntry = onceWithin((feature: Feature, facts: PropertyFacts): Topic 
     ({ index, partOf }) => index === feature.index && partOf === null,
   )
   if (!own || !first || first === feature || feature.partOf || !feature.name) return own
+  if (ownOfAUnit(feature, facts)) return own
   const leading = topicWithin(first, facts)
   return leading && FOLLOWS[leading]?.includes(own) ? leading : own
 })
@@ -99,12 +113,17 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/^the rent includes /.test(feature.statement ?? '')) return null
   if (isByTheMonth(facts) && includedInRent(feature) !== null) return null
   if (/^the traffic count /.test(feature.statement ?? '')) return 'site'
+  const own = ownOfAUnit(feature, facts)
+  if (own) return own
   if (isSharedByUnits(feature, facts)) return 'building'
   // An elevator that opens into one home is that home's.
   if (/\bprivate elevator\b/i.test(head)) return 'interior'
+  // Nobody shares the court of an estate.
+  if (facts.propertyType === 'Estate' && isCourt(feature)) return 'outdoors'
   if (/\b(?:separate|detached) (?:[a-z-]+ )?cottage$/i.test(head) && isHome(facts))
     return 'outdoors'
   if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
+  if (isHouse(facts) && feature.name && !feature.partOf && isApart(feature.name)) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
   if (
     FOR_HORSES.test(head) &&
@@ -130,7 +149,9 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (/\bEV\b|\brefrigerated air$/i.test(head) && !feature.partOf) return 'systems'
   if (/\bmembership$/i.test(head) && isHome(facts)) return isUnit(facts) ? 'building' : 'community'
   if (isUnplaced(feature) && isHome(facts)) return 'exterior'
-  if (isUnit(facts) && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf) return 'community'
+  // 'Golf net or greenbelt path out back gate' is a note, which is told in the agent's words.
+  if (isUnit(facts) && section !== 'notes' && /\bgate(?:d entry)?$/i.test(head) && !feature.partOf)
+    return 'community'
   if (isUnit(facts) && /\b(?:secured?|controlled) (?:entry|access)$|\bintercom$/i.test(head))
     return 'building'
   if (
@@ -140,13 +161,15 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'building'
   if (
     isUnit(facts) &&
+    section !== 'community' &&
     /^(?:in the (?:basement|building)|on site|on-site|on (?:each|every|the first|the ground) floor)$/.test(
       feature.name?.tail ?? '',
     ) &&
     !/\bbed(?:room)?\b|\bfloors?$/i.test(head)
   )
     return 'building'
-  if (isHome(facts) && ENVELOPE.test(head) && !feature.partOf) return 'exterior'
+  const isOfTheShell = ENVELOPE.test(head) || (feature.kind === 'system' && GLAZING.test(head))
+  if (isHome(facts) && isOfTheShell && !feature.partOf) return 'exterior'
   if (facts.propertyType === 'Land' && SERVICES.test(head) && section !== 'terms') return 'services'
   if (facts.propertyType === 'Land' && OF_THE_LAND.has(section)) return 'land'
   if (section === 'land' && isHome(facts)) return 'outdoors'
@@ -173,6 +196,18 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
       return null
   }
 })
+
+/** What is on the land of a house, not under its roof. */
+const isApart = ({ text, tail }: NounPhrase): boolean =>
+  STAFF_HOUSE.test(text) ||
+  LAND_WALL.test(text) ||
+  IN_AN_OUTBUILDING.test(tail) ||
+  (OVER_A_GARAGE.test(tail) && DWELLING.test(text))
+
+const isCourt = ({ name, text, partOf }: Feature): boolean =>
+  partOf === null &&
+  /\bcourts?$/i.test(name?.text ?? '') &&
+  !/\b(?:indoor|squash|community|club|association)\b/i.test(text)
 
 /** A thing whose noun does not say where it is: it is told of the house as a whole. */
 const isUnplaced = ({ concept, kind, name, partOf }: Feature): boolean =>

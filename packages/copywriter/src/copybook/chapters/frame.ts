@@ -317,8 +317,8 @@ luxury
 - (new) Completed in {year}, this {city} {type} has {beds & baths & sqft}.
 - (future) This {city} {type} is to be completed in {year}.
 investor
-- (old) Built in {year}: {a type} in {city} of {sqft}, at {price}, or {ppsf} per square foot.
-- (new) Built in {year}: {a type} in {city} at {price}, or {ppsf} per square foot.
+- (old) Built in {year}, this {sqft-} {city} {type} is {price}, or {ppsf} per square foot.
+- (new) Built in {year}, this {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
 - (future) Due in {year}: {sqft} in {city}, at {price}.
 family
 - (old, house) Built in {year}, this {city} house gives you {beds & baths & sqft}.
@@ -720,9 +720,11 @@ modern
 - (commercial) {Sqft}, {City}
 classic
 - (any) A {City} {Type} with {a Hero}
-- (old, house) A House of {Year}, in {City}
+- (old, single) A House of {Year}, in {City}
+- (old, estate) An Estate of {Year}, in {City}
 - (style) {A Style} in {City}, Built in {Year}
-- (acre, house) House and Land: {Lot} in {City}
+- (acre, single) House and Land: {Lot} in {City}
+- (acre, estate) An Estate on {Lot} in {City}
 - (figures, home) {A Beds-} {Type} in {City}
 - (income) {A Type} in {City}
 - (land) Land in {City}: {Lot}

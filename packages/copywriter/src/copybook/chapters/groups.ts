@@ -382,6 +382,20 @@ classic
 casual
 - Shared amenities include {list}.
 
+## list: amenity
+luxury
+- The building has {list}.
+investor
+- The building has {list}.
+family
+- The building has {list}.
+modern
+- The building has {list}.
+classic
+- The building has {list}.
+casual
+- The building has {list}.
+
 ## list: community
 luxury
 - The community has {list}.
@@ -1043,4 +1057,18 @@ classic
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The {type} is offered at {price}[, with {a fee} of {fee}][, with {no fee}].]
 casual
 - [Built in {year}[ on {lot}], it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot's {lot}.]]]] [It's {price}[, and {the fee runs} {fee}][, with {no fee}].]
+
+## figures: plain, rented
+luxury
+- [Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}.]]] [It leases for {rent}[, {rent includes} included].]
+investor
+- [Built in {year}, the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} was built in {year}.]]] [The rent is {rent}[, {rent includes} included].]
+family
+- [Built in {year}, it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, plus {garage}].|[The {type} was built in {year}.]]] [The rent is {rent}[, {rent includes} included].]
+modern
+- [Built in {year}, the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, plus {garage}].|[Built in {year}.]]] [Rent: {rent}[, {rent includes} included].]
+classic
+- [Built in {year}, the {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} has {beds & baths & sqft}[, along with {garage}].|[The {type} was built in {year}.]]] [The rent is {rent}[, {rent includes} included].]
+casual
+- [Built in {year}, it's got {beds & baths & sqft}[, plus {garage}].|[It's got {beds & baths & sqft}[, plus {garage}].|[The {type} was built in {year}.]]] [It's {rent}[, {rent includes} included].]
 `
