@@ -1,10 +1,10 @@
 import type { PropertyType } from '@listwright/contracts'
 import { describe, expect, test } from 'vitest'
 import type { PropertyToWrite } from '../request.ts'
-import { readProperty } from './read-property.ts'
+import { readEverything, readProperty } from './read-property.ts'
 
 const home = (features: string[], more: Partial<PropertyToWrite> = {}) =>
-  readProperty({
+  readEverything({
     propertyType: 'Single Family Home',
     bedrooms: 3,
     bathrooms: 2,
@@ -278,7 +278,7 @@ test('a property is read once, and again as soon as anything in it changes', () 
 })
 
 test('a bracket that was not closed takes in nothing of the features after it', () => {
-  const { facts, unused } = readProperty({
+  const { facts, unused } = readEverything({
     features: ['55+ community (qualifies under HOPA', 'paver patio', 'walk in pantry'],
   })
   expect(facts.features.map(({ index }) => index)).toEqual([0, 1, 2])

@@ -1,12 +1,12 @@
 import type { PropertyType } from '@listwright/contracts'
 import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
-import { readProperty } from '../facts/read-property.ts'
+import { readEverything } from '../facts/read-property.ts'
 import { fusionsOf } from './fusion.ts'
 import { readStory } from './story.ts'
 
 const fused = (propertyType: PropertyType, typed: string[]) => {
-  const { facts } = readProperty({ ...aProperty(), propertyType, features: typed }, 2026)
+  const { facts } = readEverything({ ...aProperty(), propertyType, features: typed }, 2026)
   const { features } = readStory(facts, 'classic').facts
   return fusionsOf(features, features, 'the house')
 }

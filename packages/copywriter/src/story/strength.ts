@@ -146,7 +146,7 @@ export const strengthOf = onceWithin((feature: Feature, facts: PropertyFacts): n
 
 /** What a buyer has to accept, or to apply for: 'a historic commission review', 'a right of first refusal'. */
 const A_BURDEN =
-  /\b(?:ledge|review|refusal|ordinance|easement|wait(?:ing)?[- ]?list|lottery|noise|crowd|approval|agreement|program|billing|flood zone)\b/i
+  /\b(?:ledge|review|refusal|ordinance|easement|wait(?:ing)?[- ]?list|lottery|noise|crowd|approval|agreement|program|billing|flood ?(?:zone|plain))\b/i
 
 const LEADS_ANYWAY = 7
 const CAN_LEAD: ReadonlySet<Feature['kind']> = new Set([
