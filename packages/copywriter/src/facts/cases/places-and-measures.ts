@@ -81,6 +81,7 @@ STR not permitted this block per city lottery => restriction; -; -; short-term r
 canal 80 ft wide behind house => character; -; -; the canal behind the house is 80 feet wide
 `,
   Land: `
+mixed pine & hardwood => finish; -; mixed pine (mass); - || land; timber; hardwoods (plural); -
 septic approval expired 2019 needs re-eval => condition; -; -; the septic approval expired in 2019 and needs re-evaluation; year 2019
 1/2 mile Fish Creek frontage => land; -; -; it has half a mile of Fish Creek frontage
 1/4 mile river frontage => land; -; -; it has a quarter mile of river frontage

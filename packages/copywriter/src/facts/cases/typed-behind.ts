@@ -3,6 +3,7 @@ import type { PropertyType } from '@listwright/contracts'
 /** Measures, counts, makers, places, periods and answers that agents type behind the noun they belong to. */
 export const typedBehindCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+new roof (19) => update; new roof; new roof (singular); the roof was installed in 2019; year 2019
 slate roof relaid 2014 => update; -; -; the slate roof was relaid in 2014; year 2014
 pocket doors rehung 2016 => update; -; -; the pocket doors were rehung in 2016; year 2016
 dumbwaiter kept as display case => amenity; -; -; the dumbwaiter has been kept as a display case

@@ -36,7 +36,8 @@ const COUNTS: readonly [RegExp, RegExp][] = [
 
 /** Reads a thing: its noun phrase, place, kind and concept. */
 export const readThing = (typed: string, setting: Setting): ItemFeature => {
-  const text = completed(typed)
+  // On a parcel, hardwood is a kind of tree.
+  const text = setting === 'land' && /^hardwoods?$/i.test(typed) ? 'hardwoods' : completed(typed)
   const { core, tail: place } = placed(text)
   // 'Apartments above' says already where they are.
   const tail = place === 'above' && /\bapartments?$/i.test(core) ? '' : place

@@ -25,4 +25,9 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
     '$1 volt',
   ],
   [/\b(?:3|three)[- ]?ph(?:ase)?\b/gi, 'three-phase'],
+  // 'boilers (21)' are of a year, and not twenty-one of them.
+  [
+    /\b((?:roof|boiler|furnace|HVAC|AC|water heater|heat pump|window|septic|deck|siding|kitchen)s?) \('?([012]\d)\)$/gi,
+    '$1 (20$2)',
+  ],
 ]
