@@ -56,9 +56,9 @@ export const marksOf = (sample: Sample): Marks => {
     shorthand: texts.flatMap((text) => text.replaceAll(property.city, '').match(SHORTHAND) ?? []),
     lost: lostFeatures(sample),
     findings: [
-      ...findingsIn(description, 'mls', property),
+      ...findingsIn(sample, description, 'mls'),
       ...SOCIAL_NETWORKS.flatMap((network) =>
-        findingsIn(socialCaptions[network], network, property),
+        findingsIn(sample, socialCaptions[network], network),
       ),
     ],
     cliches: clichesIn(description),
@@ -70,12 +70,17 @@ export const marksOf = (sample: Sample): Marks => {
 }
 
 const findingsIn = (
+  { property, content: { unused } }: Sample,
   text: string,
   kind: Parameters<typeof reviewCopy>[0]['kind'],
-  property: Sample['property'],
 ): string[] =>
   reviewCopy({ property, text, kind, year: YEAR })
     .filter(({ rule, severity }) => !(severity === 'advice' && TOLD_WITH_ADVICE.has(rule)))
+    // What the writer left out, and said so, is not mentioned.
+    .filter(
+      ({ rule, why }) =>
+        rule !== 'missing/features' || !unused.some((note) => why.includes(note.text)),
+    )
     .map(
       (finding) =>
         `${kind} ${finding.rule}: …${text.slice(Math.max(0, finding.start - 30), finding.start)}[${finding.text}]${text.slice(finding.end, finding.end + 20)}… (${finding.why})`,

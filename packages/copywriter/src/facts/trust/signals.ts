@@ -60,13 +60,13 @@ const signalsOfFeature = (feature: Feature): string[] => {
   const shape = statement ? 'clause' : name ? 'thing' : 'note'
   const told = toldIn(feature)
   const classes = classString(told)
-  const words = told.split(' ')
+  const words = told.split(/[\s/.-]+/)
   return [
     `as ${readAs}`,
     `as ${readAs}, ${concept ? 'known' : 'new'}`,
     `kind ${kind}`,
     `kind ${kind}, as ${readAs}`,
-    `${shape} length ${lengthOf(words.length)}`,
+    `${shape} length ${lengthOf(told.split(' ').length)}`,
     ...[1, 2, 3].flatMap((length) => runs(classes, length)).map((run) => `${shape} ${run}`),
     ...marksIn(told).map((mark) => `told mark ${mark}`),
     ...(shape === 'thing' ? signalsOfName(feature) : []),
@@ -74,6 +74,7 @@ const signalsOfFeature = (feature: Feature): string[] => {
       ? ['strange word']
       : []),
     ...(words.some((word) => /^[b-z]$/.test(word)) ? ['lone letter'] : []),
+    ...(/[a-z]\.(?: |$)/.test(told) ? ['abbreviation'] : []),
     ...(words.some((word) => /^[a-z]{2,4}$/.test(word) && !isCommonWord(word))
       ? ['short uncommon word']
       : []),
@@ -98,11 +99,17 @@ const marksIn = (text: string): readonly string[] => text.match(/[-/#@%+&()$=?!:
 /** Lengths in steps of two words. */
 const lengthOf = (words: number): number => Math.min(Math.ceil(words / 2), 6)
 
-/** The class of each word, one letter each, as the grammar of notes has them. */
+/** The class of each word, one letter each, as the grammar of notes has them; a number is part of the name before it. */
 const classString = (text: string): string =>
   tagged(text)
+    .filter((word, at, words) => !/^\d/.test(word.text) || !isNumbered(words[at - 1]?.text ?? ''))
     .map((word) => (/^[()]$/.test(word.text) ? word.text : (classesOf(word)[0] ?? 'X')))
     .join('')
+
+/** 'Class 4', 'Phase 2', 'Highway 69' */
+const isNumbered = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) ||
+  /^(?:class|phase|type|highway|route|level|zone|unit|lot|tier)$/.test(word)
 
 /** All runs of so many neighbors; runs of several know where the text begins and ends. */
 const runs = (classes: string, length: number): string[] => {

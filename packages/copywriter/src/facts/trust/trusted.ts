@@ -4,7 +4,7 @@ import { doubtOf } from './doubt.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
-const DOUBT_MAX = 0.25
+const DOUBT_MAX = 0.3
 
 const TEXT_MAX = 120
 
