@@ -57,9 +57,7 @@ export const marksOf = (sample: Sample): Marks => {
     lost: lostFeatures(sample),
     findings: [
       ...findingsIn(sample, description, 'mls'),
-      ...SOCIAL_NETWORKS.flatMap((network) =>
-        findingsIn(sample, socialCaptions[network], network),
-      ),
+      ...SOCIAL_NETWORKS.flatMap((network) => findingsIn(sample, socialCaptions[network], network)),
     ],
     cliches: clichesIn(description),
     slips: texts.flatMap((text) =>
