@@ -139,8 +139,7 @@ const isFirstOfName = ([first, second, third]: readonly Token[]): boolean =>
   !ADJECTIVE.test(first.lower)
 
 const isUnknownName = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.isAfterSpace &&
+  token?.isAfterSpace === true &&
   /^\p{Lu}\p{Ll}{2,}$/u.test(token.word) &&
   !isKnownWord(token.lower) &&
   !(token.lower in SHORT_WORDS) &&
