@@ -1,6 +1,9 @@
 /** Notes about pets, uses, payers, duties, tenants, loans and charges, whose parts stand in any order. */
 export const partInAnyOrderCases = {
   Condo: `
+legal STR zoning => zoning; -; -; it is zoned for short-term rentals
+nightly rental zoning => zoning; -; -; it is zoned for nightly rentals
+htd underground pkg x2 => parking; -; two heated underground parking spaces (plural, counted); -; n 2
 special assmt 3k paid at closing => fee; -; -; the special assessment is $3,000, paid at closing
 sublet w/ board approval after 2 years => restriction; -; -; subletting is allowed with board approval, after two years
 leasing cap 15% full => restriction; -; -; the 15 percent leasing cap has been reached

@@ -68,7 +68,9 @@ const several = (typed: string, count: number): string => {
     ? `${typed} device`
     : / ?\b(?:HVAC|AC)$/.test(typed)
       ? `${typed} system`
-      : completed(typed)
+      : /\bparking$/i.test(typed)
+        ? `${typed} space`
+        : completed(typed)
   const head = headOf(thing)
   return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
 }

@@ -71,7 +71,7 @@ export const METERS: SubjectRules = {
   ],
   statements: [
     [
-      /^separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric(?:ity)?|heat)(?: (?:and|\+|\/) (gas|electric(?:ity)?|heat|water))?(?: meters)?$/i,
+      /^(?:all )?separate(?:ly)? (?:metered|meters|utilities)(?: .*)?$|^(?:sub|individually )metered$|^separate (gas|electric(?:ity)?|heat)(?: (?:and|\+|\/) (gas|electric(?:ity)?|heat|water))?(?: meters)?$/i,
       (match) => {
         const list = [match[1], match[2]]
           .filter((item): item is string => Boolean(item))
@@ -87,7 +87,7 @@ export const METERS: SubjectRules = {
               : /^sub/i.test(match[0])
                 ? 'the units are submetered'
                 : /utilities/i.test(match[0])
-                  ? 'utilities are separate'
+                  ? `${/^all/i.test(match[0]) ? 'all ' : ''}utilities are separate`
                   : 'the meters are separate',
           list,
         }

@@ -27,8 +27,12 @@ const zoning = (typed: string, setting: Setting): Told => {
 export const ZONING: SubjectRules = {
   lines: [
     [
-      /^(?:zoned (?:for )?short[- ]term rentals?|short[- ]term rental[- ]zoned|STR[- ]zoned)$/i,
-      told('zoning', null, 'it is zoned for short-term rentals'),
+      /^(?:legal )?(?:(STR)s?|(short[- ]term|nightly|vacation) rentals?)[- ]zon(?:ed|ing|e)$|^zoned (?:for )?(?:legal )?(?:(STR)s?|(short[- ]term|nightly|vacation) rentals?)$/i,
+      (match) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is zoned for ${match[1] || match[3] ? 'short-term' : lower(match[2] ?? match[4]).replace(' ', '-')} rentals`,
+      }),
     ],
     [
       /^resort[- ]zoned(?:(?:,| with|, with) (?:an? )?(overnight|nightly|short[- ]term) (?:rental )?permit (?:is )?in place)?$/i,
@@ -68,14 +72,6 @@ export const ZONING: SubjectRules = {
         kind: 'zoning',
         concept: null,
         statement: `the zoning does not allow subdivision${match[2] ? ` under ${match[2]} acres` : ''}`,
-      }),
-    ],
-    [
-      /^(?:short[- ]term|nightly|vacation) rentals?[- ]zoned$|^zoned for (?:short[- ]term|nightly|vacation) rentals?$/i,
-      (match) => ({
-        kind: 'zoning',
-        concept: null,
-        statement: `it is zoned for ${/nightly/i.test(match[0]) ? 'nightly' : /vacation/i.test(match[0]) ? 'vacation' : 'short-term'} rental`,
       }),
     ],
   ],

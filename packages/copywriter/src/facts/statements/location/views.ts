@@ -1,4 +1,5 @@
 import { withArticles } from '../../nouns/with-articles.ts'
+import { placeWithArticle } from '../../places/place-with-article.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character, location, view } from '../wording/kinds.ts'
@@ -104,7 +105,7 @@ export const VIEWS: SubjectRules = {
       /^peek[- ]?a[- ]?boo ((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+?)(?: views?)?(?: from (?:the )?([a-z ]+))?$/iu,
       (match) =>
         view(
-          `${/^\p{Lu}/u.test(match[1] ?? '') ? (match[1] ?? '') : `the ${match[1] ?? ''}`} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
+          `${placeWithArticle(match[1] ?? '')} can be glimpsed${match[2] ? ` from the ${lower(match[2])}` : ''}`,
         ),
     ],
   ],
