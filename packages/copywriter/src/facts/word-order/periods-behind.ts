@@ -1,4 +1,5 @@
 import { FULL_MONTHS } from '../figures/months.ts'
+import { WEEKDAYS } from '../figures/weekdays.ts'
 import { kindOfNoun, singular } from '../nouns/head-nouns.ts'
 
 const MONTH =
@@ -17,16 +18,6 @@ const AT_TIMES =
 const OF_TERMS = /^(?:terms|fee|income|tenancy|pets|restriction|availability|zoning|location|land)$/
 const NUMBERED =
   /\b(?:units?|floors?|levels?|lots?|zones?|doors?|bays?|ages?|grades?|buildings?|phases?|spaces?|stalls?|heat)$/i
-
-const DAYS: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-}
 
 /**
  * A period typed behind its thing without 'from': 'heated pool May-Sept' is heated from May to September.
@@ -49,4 +40,4 @@ const monthOf = (typed: string): string => {
   const short = typed.slice(0, 3).toLowerCase()
   return FULL_MONTHS[short] ?? typed
 }
-const dayOf = (typed: string): string => DAYS[typed.slice(0, 3).toLowerCase()] ?? typed
+const dayOf = (typed: string): string => WEEKDAYS[typed.slice(0, 3).toLowerCase()] ?? typed

@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { dateOf } from '../../figures/dates.ts'
+import { WEEKDAYS } from '../../figures/weekdays.ts'
 import { isPluralNoun } from '../../nouns/head-nouns.ts'
 import { be, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
@@ -11,16 +12,6 @@ const DAYS: Readonly<Record<string, string>> = {
   'mon-fri': 'Monday through Friday',
   weekdays: 'on weekdays',
   daytime: 'by day',
-}
-
-const WEEKDAYS: Readonly<Record<string, string>> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
 }
 
 /** The staff of a building, its opening hours, and what can be reserved in it. */
