@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { caseSignals } from '@listwright/copywriter/readings'
-import { doubtBy, type Example, fitWeights, type Weights } from './fit-weights.ts'
+import { caseSignals, doubtBy, type Weights } from '@listwright/copywriter/readings'
+import { type Example, fitWeights } from './fit-weights.ts'
 import { type JudgedReading, judgedReadings, type Mark } from './judged-readings.ts'
 
 const WEIGHTS_FILE = new URL('../../../copywriter/src/facts/trust/weights.ts', import.meta.url)

@@ -1,13 +1,10 @@
+import type { Weights } from '@listwright/copywriter/readings'
+
 /** A reading to learn from, with the weight of its word. */
 export interface Example {
   signals: ReadonlySet<string>
   isBad: boolean
   weight: number
-}
-
-export interface Weights {
-  bias: number
-  of: ReadonlyMap<string, number>
 }
 
 /** A signal that was seen less often teaches nothing. */
@@ -68,11 +65,4 @@ const nearerToZero = (value: number, by: number): number =>
 const entryOf = (name: string, weight: number): [string, number][] => {
   const rounded = Math.round(weight * 100) / 100
   return rounded === 0 ? [] : [[name, rounded]]
-}
-
-/** How likely a reading is bad by these weights. */
-export const doubtBy = ({ bias, of }: Weights, signals: ReadonlySet<string>): number => {
-  let sum = bias
-  for (const signal of signals) sum += of.get(signal) ?? 0
-  return 1 / (1 + Math.exp(-sum))
 }

@@ -1,5 +1,6 @@
+import { doubtBy } from '@listwright/copywriter/readings'
 import { expect, test } from 'vitest'
-import { doubtBy, type Example, fitWeights } from './fit-weights.ts'
+import { type Example, fitWeights } from './fit-weights.ts'
 import { judgedReadings, type Mark } from './judged-readings.ts'
 
 const readings = judgedReadings(6)

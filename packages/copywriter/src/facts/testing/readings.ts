@@ -1,2 +1,3 @@
+export { doubtBy, type Weights } from '../trust/doubt.ts'
 export { caseSignals } from './case-signals.ts'
 export { type NoteReading, noteReadings } from './note-readings.ts'
