@@ -23,7 +23,7 @@ import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
 import { trusted } from './trust/trusted.ts'
-import type { UnusedNote } from './unused-note.ts'
+import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
 import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
@@ -38,7 +38,6 @@ export interface PropertyReading {
   repaired: readonly Repair[]
 }
 
-const TEXT_MAX = 120
 const READINGS_MAX = 200
 
 /**
@@ -69,7 +68,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   const unused: UnusedNote[] = []
   const repaired: Repair[] = []
   const report = (index: number, text: string, reason: string): void => {
-    unused.push({ index, text: withFirmsApart(text).slice(0, TEXT_MAX), reason })
+    unused.push({ index, text: withFirmsApart(text).slice(0, QUOTED_MAX), reason })
   }
   const conditional = (property.features ?? []).map((entry: unknown) =>
     typeof entry === 'string' ? withoutOffer(entry) : { core: entry, condition: null },

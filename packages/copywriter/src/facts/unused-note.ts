@@ -5,3 +5,6 @@ export interface UnusedNote extends UnusedInput {
   /** Position of the entry it comes from among the typed features. */
   index: number
 }
+
+/** How much of a long note is quoted. */
+export const QUOTED_MAX = 120

@@ -1,12 +1,10 @@
 import type { Feature } from '../feature.ts'
-import type { UnusedNote } from '../unused-note.ts'
+import { QUOTED_MAX, type UnusedNote } from '../unused-note.ts'
 import { doubtOf } from './doubt.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
 const DOUBT_MAX = 0.3
-
-const TEXT_MAX = 120
 
 export interface Trusted {
   features: readonly Feature[]
@@ -19,7 +17,7 @@ export const trusted = (features: readonly Feature[], typed: readonly unknown[])
   const doubted = [...byNote(features)].flatMap(([index, ofNote]): UnusedNote[] => {
     const note = typed[index]
     return typeof note === 'string' && doubtOf(signalsOf(note, ofNote)) > DOUBT_MAX
-      ? [{ index, text: note.trim().slice(0, TEXT_MAX), reason: DOUBTFUL }]
+      ? [{ index, text: note.trim().slice(0, QUOTED_MAX), reason: DOUBTFUL }]
       : []
   })
   const left = new Set(doubted.map(({ index }) => index))
