@@ -51,7 +51,7 @@ const GARAGE = /\bgarage\b(?! space| spot)/i
 const DULL =
   /^(?:(?:new|fresh|newer) )?(?:carpet|paint|driveway|shed|attic|closets?|fence|water heater|furnace|windows)$|\b(?:hookups?|siding|restrooms?|entry|irrigation|heat|vinyl|tile|carpet|split|paint|storage|screens|fencing|landscaping|foundation|crawlspace|slider|shutters|sliding doors|trees?)\b/i
 
-/** What fills a corner or a wall of a room. */
+/** Small parts of a room, which are too weak for a first line. */
 const CORNER = /\b(?:boot dryers|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder)\b/i
 
 const LEADING: ReadonlySet<Topic> = new Set(['view', 'inside', 'outside', 'land', 'premises'])

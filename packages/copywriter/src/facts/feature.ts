@@ -58,7 +58,7 @@ export interface Feature {
   date: string
   /** The feature of the same index that this one belongs to: the great room of 'great room w/ limestone fireplace'. */
   partOf: Feature | null
-  /** The step that understood it; how often a step is right is known (`trust/`). */
+  /** The step that understood it: `trust/` weighs readings by it, because some steps are right more often than others. */
   readAs: ReadingStep | null
 }
 

@@ -84,7 +84,7 @@ const inItsStyle = (feature: Feature, facts: PropertyFacts): Feature => {
     : feature
 }
 
-/** An estate has a cottage; it is none. */
+/** 'Cottage', typed of an estate, is a building on its land and not what the estate is. */
 const onItsLand = (feature: Feature, { propertyType }: PropertyFacts): Feature =>
   propertyType === 'Estate' &&
   feature.name &&

@@ -5,7 +5,7 @@ import type { Feature } from '../facts/feature.ts'
 /** What leads a text by itself and is not told away behind something else. */
 const STRONG =
   /\b(?:pools?|casita|house|cottage|apartment|docks?|views?|barn|ADU|deck|porch|porches|piazzas?|terraces?|balcony|loggia|garden|spa|hot tub|fireplaces?|kitchen|frontage)\b/i
-/** What the property is stands in the first sentence, in a form of its own. */
+/** Clauses such as 'it is a brick ranch' are worded by the first sentence and are left as they are here. */
 const IDENTITY = /^it is an? |^the style\b/
 /** 'On a ravine lot with a footbridge', but 'the second floor is raw, with a freight hoist'. */
 const PLACED = /^it is (?:in|on) /

@@ -51,7 +51,7 @@ const FULLY: Readonly<Record<string, string>> = {
   total: 'totally ',
 }
 
-/** Work with a direction, or two works: 'kitchen opened up to dining 2022', 'roof torn off and replaced 2019'. */
+/** Work that says where something was moved or opened to, or two works in one note: 'kitchen opened up to dining 2022', 'roof torn off and replaced 2019'. */
 const DONE_IN_SOME_WAY = new RegExp(
   `^([a-z][a-z' -]*?) ([a-z]{3,})((?: (?:up|out|off|down))?)(?: and ([a-z]{4,}))?((?: (?:to|into|from|onto|through) [a-z][a-z -]*?)?),?(?<! in) ${YEAR}$`,
   'i',

@@ -81,7 +81,7 @@ const inSentenceCase = (text: string, typed: string): string => {
   return withKnownCapitals(result + text.slice(end))
 }
 
-/** A note with a small letter in its beginning, or in its measure, has its capitals from names: 'off Grand Avenue'. */
+/** A note that begins with a small letter or a measure has capitals in its names only: 'off Grand Avenue'. */
 const styleOf = (text: string, typed: string): CaseStyle =>
   caseOf(text) === 'title' && /^\p{Ll}{2}|\d (?:min|mi|miles|blks?|blocks)\b/u.test(typed)
     ? 'sentence'
