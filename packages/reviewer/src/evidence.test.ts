@@ -31,6 +31,8 @@ test.each([
   ['A new roof; ask for the permit and whether the warranty transfers.', 'new roof'],
   ['The two-car garage fits two cars, or one car and the bikes.', '2 car garage'],
   ['Hardwood floors.', 'white oak wide plank floors'],
+  ['The roof was installed in 2021.', 'new roof (21)'],
+  ['The hardwood floors were refinished in 2022.', 'hw flrs refin 22'],
   ['Two ovens, two temperatures. One carries a chair outside.', 'double oven'],
   ['The stated cap rate is 6.9 percent.', '6.9 cap'],
   ['A guest house stands apart.', 'casita w/ kitchenette'],

@@ -302,8 +302,8 @@ export const longForms = onceByKey(
   FEATURES_MAX,
 )
 
-/** "roof '18" is a roof from 2018. */
-const SHORT_YEAR = /(?<![\d\w])'(\d\d)(?![\d"'])/g
+/** "roof '18", 'roof (18)' and 'floors refin 18' are from 2018. */
+const SHORT_YEAR = /(?:(?:ed|ne|fin) (?=\d\d$)|(?<!\w)'|\((?=\d\d\)))(\d\d)(?![\d"'])/g
 /** '3/2' are three bedrooms and two baths; '1/2 bath' and '3/4 acre' are fractions. */
 const BEDS_AND_BATHS =
   /(?<![\d/.$])(?!1\/2|1\/4|3\/4)(\d)\/(\d(?:\.\d)?)(?![\d/%]| ?(?:ba|bath|ac|acre|mi|mile)\b)/g
