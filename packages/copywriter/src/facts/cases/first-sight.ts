@@ -3,6 +3,11 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes of properties that nobody had mended for: the house itself, defects, papers, tenants and what is fitted where. */
 export const firstSightCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+four board plank fencing => amenity; -; four-board plank fencing (mass); -
+children's playroom => room; playroom; playroom (singular); -
+dark sky area => location; -; -; it is in a dark-sky area
+near Botanical Garden => location; distance to a named place; -; it is near the Botanical Garden; place the Botanical Garden
+trails to conservation land => land; trails; trails ~ to conservation land (plural); -
 oil bb heat => system; -; oil baseboard heat (mass); -
 gen hookup => system; generator hookup; generator hookup (singular); -
 reno kitchen => update; remodeled kitchen; renovated kitchen (singular); -

@@ -5,7 +5,7 @@ export const surroundingCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Northern Suffolk, easy to bases => location; -; -; it is in Northern Suffolk; place Northern Suffolk
 PATCO 0.6 mi => location; distance to a named place; -; PATCO is 0.6 miles away; distance 0.6 miles; place PATCO
-Shuttle to PATH => location; -; -; the PATH is a shuttle ride away; place the PATH
+Shuttle to PATH => location; -; -; there is a shuttle to the PATH; place the PATH
 PATH 5 minutes => location; distance to a named place; -; it is five minutes to the PATH; distance five minutes; place the PATH
 Next to Wellington T => location; -; -; it is next to the Wellington T station; place the Wellington T station
 On RIPTA line => location; -; -; it is on the RIPTA line

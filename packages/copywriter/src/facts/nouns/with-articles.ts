@@ -21,7 +21,7 @@ const KNOWN_PARTY =
   /\b(?:county|city|town|township|state|village|district|association|HOA|owner|seller|landlord|tenant|buyer|agent|lender|department|board|house|home|property|sale|rent|lease|street|road)$/i
 /** Places that stand without an article. */
 const BARE =
-  /^(?:move|repair|replace|remove|build|convey|subdivide|finish|install|maintain|redesign|oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+|(?:level|floor) [A-Z]?\d+)$/i
+  /^(?:move|repair|replace|remove|build|convey|subdivide|finish|install|maintain|redesign|oil|month|month at \$\d.*|(?:unit|suite|lot|apartment) (?:\d+|[A-Z])$|ground level|separate contract|town|downtown|uptown|(?:conservation|public|state|federal|BLM|trust|protected|common) land|site|place|use|service|operation|progress|process|cash|file|grade|slab|demand|order|foot|water|city water|county water|public water|city sewer|code|market|season|date|request|closing|settlement|signing|transfer|front|below|above|probate|escrow|(?:extra|additional|no) (?:cost|charge)|sale|lease|rent|choice|(?:[a-z]+ )?condition|(?:bay|gate|(?:bus |train )?(?:line|route)|suite|unit|building|lot|phase|stall) \S+|(?:level|floor) [A-Z]?\d+)$/i
 
 /**
  * Puts in the articles that a typed note leaves out after prepositions.

@@ -1,5 +1,7 @@
 /** Rooms, what they are fitted with, and what the notes about a house leave out. */
 export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
+  // Of a room it is a name, and 'playroom' says the same without a word about people.
+  [/\b(?:children'?s'?|kid'?s'?) (?=play ?(?:room|area)\b)/gi, ''],
   [/\bmstr (?:ste|suite)\b/gi, 'primary suite'],
   [/\bmbr ste main\b/gi, 'primary suite on main'],
   [/\bmbr ste\b/gi, 'primary suite'],

@@ -28,6 +28,10 @@ export const SIDES_AND_SETTINGS: SubjectRules = {
         location(`it is in ${articleFor(lower(setting))} ${lower(setting)} location`),
     ],
     [
+      /^dark[- ]sky (area|community|zone)$/i,
+      ([, area]) => location(`it is in a dark-sky ${lower(area)}`),
+    ],
+    [
       new RegExp(`^(?:in )?(?:the )?(${SHORT_PLACE_NAME}|downtown) (NE|NW|SE|SW) quadrant$`, 'u'),
       ([, name, side]) => location(`it is in the ${DIRECTIONS[lower(side)]} quadrant of ${name}`),
     ],

@@ -36,7 +36,19 @@ export const WALKS: SubjectRules = {
   ],
   firstStatements: [
     [
-      /^(?:just )?(?:an? )?(?:short |quick |easy )*(golf[- ]cart|boat|kayak|shuttle|gondola|scooter|float|paddle)(?: ride| trip| distance| right)? to (?:the )?(.+)$/i,
+      /^(?:an? )?((?:free|private|resident|hourly) )?shuttle to (?:the )?(.+)$/i,
+      (match) => {
+        const place = placeWithArticle(match[2] ?? '', /\bto the /i.test(match[0]))
+        return {
+          kind: 'location',
+          concept: null,
+          statement: `there is a ${lower(match[1])}shuttle to ${place}`,
+          place,
+        }
+      },
+    ],
+    [
+      /^(?:just )?(?:an? )?(?:short |quick |easy )*(golf[- ]cart|boat|kayak|gondola|scooter|float|paddle)(?: ride| trip| distance| right)? to (?:the )?(.+)$/i,
       (match) => {
         const way = (match[1] ?? '').toLowerCase().replace(' ', '-')
         return {
