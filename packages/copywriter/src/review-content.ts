@@ -8,16 +8,31 @@ import { reviewCopy } from '@listwright/reviewer'
 import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite, WriteRequest } from './request.ts'
 
+/** The texts, and where the writer found what they say, if the writer says so. */
+type TextsToReview = Pick<WrittenContent, 'description' | 'socialCaptions'> &
+  Partial<Pick<WrittenContent, 'spans'>>
+
 /** What the reviewer says about the description and the four captions. */
 export const reviewContent = (
   { property, year }: WriteRequest,
-  { description, socialCaptions }: Pick<WrittenContent, 'description' | 'socialCaptions'>,
+  { description, socialCaptions, spans }: TextsToReview,
 ): Finding[] => {
   const context = { property: complete(property), ...(year === undefined ? {} : { year }) }
   return [
-    ...reviewCopy({ ...context, text: description, kind: 'mls', limit: description.length }),
+    ...reviewCopy({
+      ...context,
+      text: description,
+      ...(spans && { spans: spans.description }),
+      kind: 'mls',
+      limit: description.length,
+    }),
     ...SOCIAL_NETWORKS.flatMap((network) =>
-      reviewCopy({ ...context, text: socialCaptions[network], kind: network }),
+      reviewCopy({
+        ...context,
+        text: socialCaptions[network],
+        ...(spans && { spans: spans.socialCaptions[network] }),
+        kind: network,
+      }),
     ),
   ]
 }

@@ -20,6 +20,8 @@ test.each([
 test('an unsupported claim that the agent typed may stand, a worn phrase only once', () => {
   expect(cliches('A turnkey condo.', ['turnkey'])).toEqual([])
   expect(cliches('A gourmet kitchen.', ['gourmet kitchen'])).toEqual([])
+  expect(cliches('It is sold turnkey and furnished.', ['sold turnkey furnished'])).toEqual([])
+  expect(cliches('Steps from the streetcar.', ['Steps to streetcar'])).toEqual([])
   expect(
     cliches('A gourmet kitchen, truly a gourmet kitchen.', ['gourmet kitchen']).map(
       ({ text }) => text,

@@ -18,7 +18,13 @@ export const reviewCliches: Review = (copy) => {
 const isMeasured = ({ start, text }: Finding, { numbers }: Copy): boolean =>
   /^(?:steps|minutes)/i.test(text) && numbers.some(({ end }) => end === start || end === start - 1)
 
-const isTyped = ({ rule, text }: Finding, { typed }: Copy) =>
-  rule !== 'cliche/a' && typed.includes(text.trim().toLowerCase())
+const isTyped = (finding: Finding, { typed }: Copy) =>
+  finding.rule !== 'cliche/a' && typed.includes(key(finding))
 
-const key = ({ text }: Finding) => text.trim().toLowerCase()
+/** The phrase itself: a finding may take a comma or 'and' with it, and 'steps from' says the same as 'steps to'. */
+const key = ({ text }: Finding) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/,? and$|,$/, '')
+    .replace(/^steps from$/, 'steps')

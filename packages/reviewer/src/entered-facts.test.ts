@@ -22,3 +22,18 @@ test.each([
   expect(found.map((finding) => finding.rule).join(' ')).toContain(rule)
   expect(found).toEqual(reviewCopy(request))
 })
+
+test('a claim is not objected to where its writer names the feature that it read so', () => {
+  const property = aProperty({ features: ['3 car side entry'] })
+  const text = 'It has a three-car garage.'
+  const start = text.indexOf('a three')
+  const claims = (source: string) =>
+    reviewFacts({
+      property,
+      text,
+      kind: 'facebook',
+      spans: [{ start, end: text.length - 1, source }],
+    }).filter(({ rule }) => rule === 'fact/claim')
+  expect(claims('features[0]')).toEqual([])
+  expect(claims('city')).not.toEqual([])
+})

@@ -32,13 +32,19 @@ const claimsInProse = (copy: Copy, typed: Entered): Finding[] => {
   const suspects = untyped(claimTerms.placesIn(lower), lower, typed)
   if (suspects.length === 0) return []
   const withinLines = untraced(suspects, copy.prose, typed).filter(
-    ({ start, end }) => !text.slice(start, end).includes('\n'),
+    (hit) => !text.slice(hit.start, hit.end).includes('\n') && !isKnown(hit, copy),
   )
   return withinLines.map(({ phrase, start, end }) => {
     const edit = MODIFIER.test(text.slice(start, end)) ? dropWord(text, start, end) : null
     return toFinding(phrase, text, edit ?? { start, end })
   })
 }
+
+/** Said by a writer who named the feature that it read so: 'a wood-burning fireplace' of 'WBFP'. */
+const isKnown = ({ start, end }: Hit<Term>, { spans }: Copy): boolean =>
+  spans.some(
+    (span) => span.source.startsWith('features[') && span.start <= start && span.end >= end,
+  )
 
 const claimsInHashtags = (copy: Copy, typed: Entered): Finding[] => {
   const { spelledTags } = copy

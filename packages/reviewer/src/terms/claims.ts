@@ -21,7 +21,7 @@ const WORKS =
 
 export const claims: readonly Term[] = claimLines`
   (${VIEWED}) views?|views(?! (the|this|itself|are|is|by))|a view(?= (of|over))
-  overlook(s|ing)(?! the ([a-z]+ )?(back ?yard|yard|garden|lawn)) <= view
+  overlook(s|ing)(?! the ([a-z]+ )?(back ?yard|yard|garden|lawn)) <= view|overlook
   waterfront|lakefront|oceanfront|riverfront|beachfront <= frontage|waterfront
   (lake|river|creek|ocean|water) (frontage|access)|beach access
   renovated|remodeled|refurbished|restored|updated|upgraded|redone|refinished|refreshed <= renovat|remodel|refurbish|restor|updat|upgrad|redone|redid|refinish|replaced|new

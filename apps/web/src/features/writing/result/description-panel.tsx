@@ -38,7 +38,13 @@ export const DescriptionPanel = ({
   const { description } = content
   const review = useRef<HTMLElement>(null)
   const [limit, setLimit] = useMlsLimit(MLS_DEFAULT_LIMIT)
-  const { findings, factCheck } = useReview({ property, text: description, kind: 'mls', limit })
+  const { findings, factCheck } = useReview({
+    property,
+    text: description,
+    kind: 'mls',
+    limit,
+    spans: content.spans,
+  })
   const spans = provenSpans(useClaims(property, content), findings)
 
   return (

@@ -18,7 +18,7 @@ interface Reviewed {
 void loadFactReviewer()
 
 /** Reviews the text after each pause in typing; until then the previous findings are shifted along with the edits. */
-export const useReview = ({ property, text, kind, limit }: Review): Reviewed => {
+export const useReview = ({ property, text, kind, limit, spans }: Review): Reviewed => {
   const { part, loading: factCheck } = useFactReviewer()
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -29,8 +29,15 @@ export const useReview = ({ property, text, kind, limit }: Review): Reviewed => 
     // The server writes ages by the year in UTC, so they are checked by that year as well.
     const year = new Date().getUTCFullYear()
     const review = part?.reviewFacts ?? reviewText
-    return review({ property, text: settled, kind, year, ...(limit && { limit }) })
-  }, [part, property, settled, kind, limit])
+    return review({
+      property,
+      text: settled,
+      kind,
+      year,
+      ...(limit && { limit }),
+      ...(spans && { spans: shiftSpans([...spans], text, settled) }),
+    })
+  }, [part, property, text, settled, kind, limit, spans])
   const shifted = useMemo(() => shiftSpans(findings, settled, text), [findings, settled, text])
   return { findings: shifted, factCheck }
 }

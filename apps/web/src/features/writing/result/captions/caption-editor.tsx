@@ -1,4 +1,9 @@
-import { NETWORK_CHARACTERS_MAX, type Property, type SocialNetwork } from '@listwright/contracts'
+import {
+  NETWORK_CHARACTERS_MAX,
+  type Property,
+  type SocialNetwork,
+  type Span,
+} from '@listwright/contracts'
 import { lengthOf } from '@listwright/reviewer/text'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
@@ -18,6 +23,8 @@ import { NETWORKS } from './networks.ts'
 interface CaptionEditorProps {
   network: SocialNetwork
   caption: string
+  /** Where it states a feature, as far as its writer said so. */
+  spans?: readonly Span[] | undefined
   property: Property
   tone: string
   /** Typed by hand. */
@@ -31,11 +38,16 @@ interface CaptionEditorProps {
 }
 
 export const CaptionEditor = (props: CaptionEditorProps) => {
-  const { network, caption, property, tone, refine, actions } = props
+  const { network, caption, spans, property, tone, refine, actions } = props
   const { onType, onReplace, onAddFeature } = props
   const { label } = NETWORKS[network]
   const review = useRef<HTMLElement>(null)
-  const { findings, factCheck } = useReview({ property, text: caption, kind: network })
+  const { findings, factCheck } = useReview({
+    property,
+    text: caption,
+    kind: network,
+    ...(spans && { spans }),
+  })
   const { data: photos } = useQuery(photosQuery(useAuth().client, property.id))
 
   return (

@@ -44,6 +44,7 @@ export const SocialCaptionsPanel = ({
           <CaptionEditor
             network={name}
             caption={content.socialCaptions[name]}
+            spans={content.captionSpans?.[name]}
             property={property}
             tone={content.tone}
             onAddFeature={onAddFeature}
