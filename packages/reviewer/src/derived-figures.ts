@@ -9,9 +9,9 @@ const RENT_MIN = 250
 const RENT = /\brent(?:s|ed|al|ing)?\b|\bleased?\b|\bgross(?:es)?\b|\btenants?\b/
 const COST = /\b(?:hoa|dues|maint|fees?|tax(?:es)?|insurance|deposit)\b/
 const UNITS: readonly [RegExp, number][] = [
-  [/\bduplex|\btwo[- ]family|\b2[- ]family|\btwin\b/, 2],
-  [/\btriplex|\bthree[- ](?:family|decker)|\b3[- ](?:family|decker)/, 3],
-  [/\b(?:four|quad)r?u?plex|\bfour[- ]family|\b4[- ]family|\b4[- ]?plex/, 4],
+  [/\bduplex|\b(?:two|2)[- ]?fam|\btwin\b/, 2],
+  [/\btriplex|\btriple[- ]?decker|\b(?:three|3)[- ]?(?:fam|decker)/, 3],
+  [/\b(?:four|quad)r?u?plex|\b(?:four|4)[- ]?fam|\b4[- ]?plex/, 4],
 ]
 
 /** Figures that follow from those entered: price per square foot, acre and unit, sums and counts of rents, units, the lot in square feet and by the house. */

@@ -33,6 +33,9 @@ test.each([
   ['Hardwood floors.', 'white oak wide plank floors'],
   ['The roof was installed in 2021.', 'new roof (21)'],
   ['The hardwood floors were refinished in 2022.', 'hw flrs refin 22'],
+  ['The HVAC is from 2019, and the water heater from 2022.', 'newer HVAC 19; HWH 22'],
+  ['Leased from August 15, 2024, to July 28, 2025.', 'leased 8/15/24-7/28/25'],
+  ['Homes must have at least 1,800 square feet.', 'min 1800 sf home'],
   ['Two ovens, two temperatures. One carries a chair outside.', 'double oven'],
   ['The stated cap rate is 6.9 percent.', '6.9 cap'],
   ['A guest house stands apart.', 'casita w/ kitchenette'],
@@ -73,6 +76,13 @@ test('sums of rents and the price per unit follow from what was typed', () => {
 })
 
 test('a list of rents that the form cut at its commas is one list', () => {
+  expect(
+    rulesOf('A legal three-family house at $569,000, or $189,667 a unit.', {
+      propertyType: 'Multi-Family',
+      price: 569_000,
+      features: ['legal 3 fam'],
+    }),
+  ).toEqual([])
   const duplex = {
     price: 400_000,
     features: 'rents $1,450, $1,500, duplex'.split(',').map((part) => part.trim()),

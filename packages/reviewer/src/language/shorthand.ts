@@ -302,8 +302,9 @@ export const longForms = onceByKey(
   FEATURES_MAX,
 )
 
-/** "roof '18", 'roof (18)' and 'floors refin 18' are from 2018. */
-const SHORT_YEAR = /(?:(?:ed|ne|fin) (?=\d\d$)|(?<!\w)'|\((?=\d\d\)))(\d\d)(?![\d"'])/g
+/** "roof '18", 'roof (18)', 'floors refin 18' and 'HVAC 18' are from 2018. */
+const SHORT_YEAR =
+  /(?:(?:ed|ne|fin|hvac|ac|a\/c|furn(?:ace)?|hwh|heater|roof|boiler|windows|siding) (?=[0-3]\d(?: ;|$))|(?<!\w)'|\((?=\d\d\))|\d\/\d\d?\/(?=2\d(?!\d)))(\d\d)(?![\d"'])/g
 /** '3/2' are three bedrooms and two baths; '1/2 bath' and '3/4 acre' are fractions. */
 const BEDS_AND_BATHS =
   /(?<![\d/.$])(?!1\/2|1\/4|3\/4)(\d)\/(\d(?:\.\d)?)(?![\d/%]| ?(?:ba|bath|ac|acre|mi|mile)\b)/g

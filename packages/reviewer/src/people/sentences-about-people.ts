@@ -54,7 +54,7 @@ const TOPICS = [
   // The law, and statements of equal opportunity.
   'equal|equally|everyone|open to all|welcome|regardless|laws?|lawful\\w*|legal\\w*|federal|codes?|ordinance|zon\\w+|covenants?|comply|discriminat\\w*|accommodations?|disqualif\\w+|refuse\\w*|fair housing|hopa|55|62|older persons|per bedroom',
   // The property, and those who hold its space.
-  'acre\\w*|kitchen|range|cook\\w*|decks?|porch|yard|gardens?|garage|views?|cellar|pools?|fitness|clubhouse|laundry|elevator|gate|room for|utilit\\w+|meters?|septic|include|share|close|sold|association|hoa|votes?|reserved? (?:by|at)|anchor|suites?|nnn|clinic|restaurant|store|nonprofit|charit\\w+|snow|trash|lawn|mow\\w*|from home|fiber',
+  'acre\\w*|square feet|kitchen|range|cook\\w*|decks?|porch|yard|gardens?|garage|views?|cellar|pools?|fitness|clubhouse|laundry|elevator|gate|room for|utilit\\w+|meters?|septic|include|share|close|sold|association|hoa|votes?|reserved? (?:by|at)|anchor|suites?|nnn|clinic|restaurant|store|nonprofit|charit\\w+|snow|trash|lawn|mow\\w*|from home|fiber',
   // What is offered to them.
   '(?:can|may) (?:ask|request|use|reach|install|choose|have|find)|will find|at no (?:extra )?(?:cost|charge)|accessib\\w*|guided|interpreter|tax(?:es)?',
   // Pastimes, which nobody is born with.
