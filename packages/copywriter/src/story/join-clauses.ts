@@ -1,5 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import type { Clause } from './predicate.ts'
+import type { Clause } from './predicates/clause.ts'
 import type { Statement } from './statement.ts'
 
 /** With more words than this, a reader would lose track of the shared verb. */
