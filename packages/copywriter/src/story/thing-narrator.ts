@@ -1,6 +1,7 @@
 import { concatenate, passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
-import { type ClausePlan, clausePlan } from './clause-plan.ts'
+import type { Feature } from '../facts/feature.ts'
+import { type ClausePlan, clausePlan, stemOf } from './clause-plan.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { joinClauses } from './join-clauses.ts'
 import { withoutEcho } from './list-wording.ts'
@@ -34,6 +35,10 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
 
 /** With so many things, a modern text has a list with a label. */
 const LABEL_MIN = 3
+
+/** What the residents of a building or a community use together. */
+const AMENITY =
+  /\b(?:pools?|pool and spa|hot tub|spa|gym|fitness (?:center|room)|clubhouse|lounge|library|theater|courts?|playground|courtyard|garden|dog (?:run|park|wash)|roof deck|rooftop deck|terrace|grills?|barbecue area|bike (?:room|storage)|sauna|golf simulator|yoga (?:room|studio)|game room|conference room|party room|community room|package room|deck|trails?|boat ramp)$/i
 
 /** 'Rainy day: the bonus loft.' */
 const LABELLED = /^[^:]+: [^.]+\.$/
@@ -77,9 +82,29 @@ export class ThingNarrator {
     }
   }
 
+  /** The same for what makes the home work, with a clause about work on it: 'and the roof is from 2022'. */
+  tellWith(topic: Topic, things: readonly Thing[], work: Feature | null): Sentence[] {
+    const plan = this.#plan(topic, things, work !== null)
+    if (plan.sentences.length === 0 && !plan.withList)
+      return this.#narrator.list(topic, things, work)
+    const [[clause, ...others] = []] = plan.sentences
+    if (!clause || others.length > 0 || plan.listed.length > 0 || !work?.statement)
+      return [...this.#planned(topic, plan), ...this.#narrator.after(work)]
+    const words = [joinClauses([clause]).words, passage(work.statement, sourceOf(work))]
+    return this.#narrator.say(
+      this.#narrator.teller.statement({
+        features: [...clause.features, work],
+        words: concatenate(words, ', and '),
+      }),
+    )
+  }
+
   /** Things of one topic: those of which something can be said in clauses, the others in a list. */
   #things({ topic, things }: ListStep): Sentence[] {
-    const { sentences, withList, listed } = this.#plan(topic, things)
+    return this.#planned(topic, this.#plan(topic, things))
+  }
+
+  #planned(topic: Topic, { sentences, withList, listed }: ClausePlan): Sentence[] {
     const list = () => this.#list(topic, listed, withList)
     const clauses = () =>
       sentences.flatMap((some) => this.#narrator.say(this.#joined(this.#placed(topic, some))))
@@ -93,9 +118,32 @@ export class ThingNarrator {
 
   #list(topic: Topic, things: readonly Thing[], clause: Clause | null): Sentence[] {
     if (things.length === 0) return []
+    if (clause === null && this.#areAmenities(topic, things)) return this.#shared(things)
     return clause
       ? this.#narrator.listWith(topic, things, joinClauses([clause]))
       : this.#narrator.list(topic, things)
+  }
+
+  /** Whether residents share them; a gated community is named in the sentence that tells what it has. */
+  #areAmenities(topic: Topic, things: readonly Thing[]): boolean {
+    return (
+      (topic === 'building' || topic === 'community') &&
+      this.#narrator.story.tone !== 'modern' &&
+      things.length > 1 &&
+      things.every(({ name }) => AMENITY.test(name.text)) &&
+      !this.#isUsed('share') &&
+      !this.#narrator.untold().some(({ statement }) => /\bgated\b/.test(statement ?? ''))
+    )
+  }
+
+  #shared(things: readonly Thing[]): Sentence[] {
+    const { list } = listOfThings(things.map((thing) => withoutEcho(thing, 'community')))
+    return this.#narrator.say(
+      this.#narrator.teller.statement({
+        features: things.flatMap(({ features }) => features),
+        words: concatenate([passage('residents share'), list.a], ' '),
+      }),
+    )
   }
 
   #joined(clauses: readonly Clause[]): Said {
@@ -114,9 +162,13 @@ export class ThingNarrator {
   }
 
   /** What is told in clauses: nothing of what has a label in a modern text, or behind two sentences of clauses. */
-  #plan(topic: Topic, things: readonly Thing[]): ClausePlan {
+  #plan(topic: Topic, things: readonly Thing[], isAccompanied = false): ClausePlan {
     const { tone, facts } = this.#narrator.story
-    const isLabelled = tone === 'modern' && things.length >= LABEL_MIN && !things.some(isLong)
+    const isLabelled =
+      tone === 'modern' &&
+      things.length >= LABEL_MIN &&
+      !things.some(isLong) &&
+      this.#narrator.random.chance(0.4)
     if (!SAID_OF.has(topic) || isLabelled || this.#isAfterClauses())
       return { sentences: [], withList: null, listed: things }
     const isShared = topic === 'building' || topic === 'community'
@@ -128,10 +180,21 @@ export class ThingNarrator {
           mood: MOODS[tone],
           home: isShared ? topic : this.#narrator.noun().replace(/^the /, ''),
           isHouse: !isUnit(facts) && !isShared,
+          isShared,
         },
         features: facts.features,
-        isUsed: (verb) => this.#narrator.said.some(({ text }) => text.includes(` ${verb} `)),
+        isUsed: (verb) => this.#isUsed(verb),
+        isAccompanied,
       },
+    )
+  }
+
+  #isUsed(verb: string): boolean {
+    const form = new RegExp(`\\b${stemOf(verb)}s?\\b`)
+    // Most texts cannot do without 'has'; only side by side is it noticed.
+    const isHas = /^ha(?:s|ve)$/.test(verb)
+    return (isHas ? this.#narrator.said.slice(-1) : this.#narrator.said).some(({ text }) =>
+      form.test(text),
     )
   }
 

@@ -7,7 +7,7 @@ import { fewPartsOf, type Thing, thingOf } from '../thing.ts'
 import { clausesOf, type Teller } from './clauses-of.ts'
 import { isOnly } from './is-only.ts'
 
-const CALM: Teller = { mood: 'calm', home: 'house', isHouse: true }
+const CALM: Teller = { mood: 'calm', home: 'house', isHouse: true, isShared: false }
 
 const read = (features: string[], propertyType: PropertyType = 'Single Family Home') =>
   readProperty({ ...aProperty(), propertyType, features }, 2026).facts
@@ -25,7 +25,7 @@ const said = (things: readonly Thing[], teller = CALM): string =>
 test.each([
   ['leaded glass windows', 'the windows are leaded glass'],
   ['original oak woodwork', 'the oak woodwork is original'],
-  ['LVP throughout', 'luxury vinyl plank runs throughout'],
+  ['LVP throughout', 'luxury vinyl plank floors run throughout'],
   ['hardwoods on main', 'hardwoods run through the main level'],
   ['12 ft ceilings', 'the ceilings rise 12 feet'],
   ['9\'2" beamed ceilings', 'the beamed ceilings are 9 feet 2 inches high'],

@@ -13,7 +13,7 @@ import { KITCHEN } from './tables/kitchen.ts'
 import { OUTDOORS } from './tables/outdoors.ts'
 import { RENEWED } from './tables/renewed.ts'
 import { ROOMS } from './tables/rooms.ts'
-import type { Mood } from './telling.ts'
+import type { Mood, Telling } from './telling.ts'
 
 /** Of what a clause is told. */
 export interface Teller {
@@ -22,9 +22,15 @@ export interface Teller {
   home: string
   /** Whether it is a building of its own, with a roof. */
   isHouse: boolean
+  /** Whether the things belong to several households. */
+  isShared: boolean
 }
 
-const TELLINGS = [
+const compiled = (tellings: readonly Telling[]) =>
+  tellings.map(({ typed, says }) => ({ find: phrasePattern(typed), says }))
+
+const SHARED = compiled(BUILDING)
+const OWN = compiled([
   ...KITCHEN,
   ...ROOMS,
   ...FIRE_AND_WATER,
@@ -32,7 +38,7 @@ const TELLINGS = [
   ...BUILDING,
   ...RENEWED,
   ...FINISHES,
-].map(({ typed, says }) => ({ find: phrasePattern(typed), says }))
+])
 
 /** What can be said of a thing in a clause, the best wording first; nothing where only its presence can be told. */
 export const clausesOf = (thing: Thing, teller: Teller): Clause[] => {
@@ -41,7 +47,7 @@ export const clausesOf = (thing: Thing, teller: Teller): Clause[] => {
   if (!whole || name.isName) return []
   if (features.every(({ index }) => index === whole.index)) {
     const phrase = [name.text, name.tail].filter(Boolean).join(' ')
-    for (const { find, says } of TELLINGS) {
+    for (const { find, says } of teller.isShared ? SHARED : OWN) {
       const words = find(phrase)
       const said = says[teller.mood]
       if (words)
@@ -93,10 +99,15 @@ const inNumber = (verb: string, isPlural: boolean): string => {
   return [agreeing(first, isPlural), ...rest].join(' ')
 }
 
+/** What can be said to have something: 'the granite counters have a breakfast bar' would be odd. */
+const HOLDERS =
+  /^(?:room|kitchen|bath|bathroom|library|suite|den|office|study|basement|attic|patio|porch|deck|terrace|balcony|lanai|yard|backyard|barn|shop|workshop|shed|garage|cottage|house|casita|mudroom|pantry|studio|loft|bedroom|closet|bar|lounge|sunroom|roof deck)$/
+
 /** 'The covered patio has ceiling fans.' */
 const withPart = (thing: Thing, whole: Feature, part: Feature): Clause[] => {
   if (!whole.name || !part.name || whole.name.isName || whole.name.isCounted || whole.year !== null)
     return []
+  if (!HOLDERS.test(whole.name.head)) return []
   const { text, tail, number } = whole.name
   return [
     {

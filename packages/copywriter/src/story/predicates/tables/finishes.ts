@@ -46,5 +46,6 @@ export const FINISHES = [
     calm: 'the ceilings {in/on} {place} [rise] {n} feet / the ceilings {in/on} {place} [are] {n} feet high',
   }),
   tell('{material} ceilings in {place}', 'the ceilings in {place} [are] {material}'),
+  tell('{material} hardwood/hardwoods', 'the floors [are] {material} hardwood'),
   tell('{material} {fabric}', '{the fabric} [is] {material}'),
 ]

@@ -37,6 +37,7 @@ export const FIRE_AND_WATER = [
   tell('heated bath/bathroom floor/floors', 'the {bath/bathroom} {floor/floors} [is] heated'),
   tell('whole-house standby? generator', 'a {standby?} generator [backs up] the whole house'),
   tell('whole-home standby? generator', 'a {standby?} generator [backs up] the whole home'),
+  tell('{n}-kW whole-house generator', 'a {n}-kW generator [backs up] the whole house'),
   tell('{maker} whole-house generator', '{a maker} generator [backs up] the whole house'),
   tell('{maker} whole-home generator', '{a maker} generator [backs up] the whole home'),
   tell('water softener', 'a softener [treats] the water', { sober: null }),

@@ -17,11 +17,11 @@ export const OUTDOORS = [
     sober: '{a spot} [is] off {place}',
   }),
   tell(
-    '{thing} overlooking {place}',
-    '{a thing} [overlooks] {place} / {a thing} [looks out on] {place}',
+    '{lookout} overlooking {place}',
+    '{a lookout} [overlooks] {place} / {a lookout} [looks out on] {place}',
   ),
-  tell('{thing} facing {place}', '{a thing} [faces] {place}'),
-  tell('{thing} facing south/north/east/west', '{a thing} [faces] {south/north/east/west}'),
+  tell('{lookout} facing {place}', '{a lookout} [faces] {place}'),
+  tell('{lookout} facing south/north/east/west', '{a lookout} [faces] {south/north/east/west}'),
   tell('balcony/terrace over {place}', 'a {balcony/terrace} [looks] out over {place}', {
     sober: null,
   }),

@@ -25,12 +25,9 @@ export const ROOMS = [
   tell('upstairs/downstairs laundry room?', 'the laundry [is] {upstairs/downstairs}'),
   tell('laundry room? upstairs/downstairs', 'the laundry [is] {upstairs/downstairs}'),
   tell('laundry room? on the {level}', 'the laundry [is] on the {level}'),
-  tell('laundry {where}', 'laundry [is] {where}'),
-  tell('coin/shared laundry {where}', '{coin/shared} laundry [is] {where}'),
   tell('in-unit laundry', 'the laundry [is] in the unit'),
   tell('in-unit washer and dryer', 'the washer and dryer [are] in the unit'),
   tell('in-unit stacked washer and dryer', 'the stacked washer and dryer [are] in the unit'),
-  tell('washer and dryer {where}', 'the washer and dryer [are] {where}'),
   tell('washer and dryer in {place}', 'the washer and dryer [are] in {place}'),
   tell('{room} over {place}', '{a room} [sits] over {place} / {a room} [is] over {place}', {
     sober: '{a room} [is] over {place}',
@@ -44,8 +41,6 @@ export const ROOMS = [
   tell('{n}-story great/living room', 'the {great/living} room [is] {n} stories high', {
     calm: 'the {great/living} room [rises] {n} stories / the {great/living} room [is] {n} stories high',
   }),
-  tell('elevator', 'an elevator [serves] the {home}'),
-  tell('{n}-stop elevator', 'a {n}-stop elevator [serves] the {home}'),
   tell('direct elevator entry/access', 'the elevator [opens] directly into the {home}'),
   tell(
     'private elevator foyer/vestibule/entry',
