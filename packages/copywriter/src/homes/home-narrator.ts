@@ -55,7 +55,7 @@ export class HomeNarrator {
   systems(): Sentence[] {
     const { systems } = this.#outline
     return [
-      ...this.#narrator.list('exterior', systems.envelope),
+      ...this.#things.tellWith('exterior', systems.envelope, null),
       ...this.#equipment(systems),
       ...systems.wholes.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
@@ -64,7 +64,7 @@ export class HomeNarrator {
 
   /** 'The house has propane heat and is on well and septic.' Two lists have a sentence each. */
   #equipment({ things, supplies, work }: Systems): Sentence[] {
-    if (supplies.length === 0) return this.#narrator.list('systems', things, work)
+    if (supplies.length === 0) return this.#things.tellWith('systems', things, work)
     const isOn = concatenate([passage('is on'), supplied(supplies)], ' ')
     const isApart = things.length > 1
     const has = concatenate([passage('has'), listOfThings(things).list.a], ' ')
@@ -72,7 +72,7 @@ export class HomeNarrator {
     const words = concatenate([passage(this.#narrator.noun()), predicate], ' ')
     const features = [...(isApart ? [] : things), ...supplies].flatMap((thing) => thing.features)
     return [
-      ...(isApart ? this.#narrator.list('systems', things) : []),
+      ...(isApart ? this.#things.tellWith('systems', things, null) : []),
       ...this.#narrator.say(this.#narrator.teller.statement({ features, words })),
       ...this.#narrator.after(work),
     ]

@@ -1,5 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
-import type { Clause } from './predicate.ts'
+import type { Clause } from './predicates/clause.ts'
 import type { Statement } from './statement.ts'
 
 /** With more words than this, a reader would lose track of the shared verb. */
@@ -9,6 +9,14 @@ const SHARED_MAX = 3
 export const joinClauses = (clauses: readonly Clause[]): Statement => {
   const features = clauses.flatMap((clause) => clause.features)
   const [first, second] = clauses
+  if (first && second && clauses.length === 2 && sayTheSame(first, second))
+    return {
+      features,
+      words: concatenate(
+        [first.subject, passage('and'), second.subject, passage('are'), first.rest],
+        ' ',
+      ),
+    }
   if (first && second && clauses.length === 2 && shareVerb(first, second))
     return {
       features,
@@ -23,14 +31,21 @@ export const joinClauses = (clauses: readonly Clause[]): Statement => {
   return { features, words: concatenate([before, ...words.slice(-1)], ', and ') }
 }
 
+/** 'The carpet and the paint are new.' */
+const sayTheSame = (one: Clause, other: Clause): boolean =>
+  one.rest.text === other.rest.text &&
+  [one, other].every(
+    ({ subject, verb }) => /^(?:is|are)$/.test(verb) && subject.text.startsWith('the '),
+  )
+
 const shareVerb = (one: Clause, other: Clause): boolean =>
   one.verb === other.verb &&
   /^(?:is|are)$/.test(one.verb) &&
   [one, other].every(
     ({ subject, rest }) =>
-      subject.text.startsWith('the ') &&
+      /^(?:in the kitchen, )?the /.test(subject.text) &&
       rest.text.split(' ').length <= SHARED_MAX &&
-      !/ and |^(?:in|on|over|off|above) /.test(rest.text),
+      !/ and |^(?:by|in|on|over|off|above) /.test(rest.text),
   )
 
 const worded = ({ subject, verb, rest }: Clause): Passage =>

@@ -14,7 +14,7 @@ import { type Section, sectionOf } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import { Slots } from './slots.ts'
 import { spoken } from './spoken.ts'
-import { statementsOf } from './statement.ts'
+import { type Statement, statementsOf } from './statement.ts'
 import type { Story } from './story.ts'
 import { shortNoun, type Taste, Teller } from './teller.ts'
 import { type Thing, thingOf } from './thing.ts'
@@ -180,9 +180,20 @@ export class Narrator {
     }
     const said = this.#inGatedCommunity(topic, bestList(this, topic, things))
     if (!said || !and) return [...this.say(said), ...this.after(and)]
-    return this.#isClipped() || / and .* and /.test(said.text)
-      ? [...this.say(said), ...this.after(and)]
-      : this.say(withStatement(said, spoken(and, this.story.tone)))
+    if (this.#isClipped() || / and .* and /.test(said.text))
+      return [...this.say(said), ...this.after(and)]
+    const { statement } = spoken(and, this.story.tone)
+    return this.say(
+      withStatement(said, { features: [and], words: passage(statement ?? '', sourceOf(and)) }),
+    )
+  }
+
+  /** A short list that ends in a clause: 'There are a den and a loft, and the floors are oak.' */
+  listWith(topic: Topic, things: readonly Thing[], statement: Statement): Sentence[] {
+    const said = bestList(this, topic, things)
+    if (!said || /:|, /.test(said.text.replace(/^(?:In|Out)side, /, '')))
+      return [...this.say(said), ...this.say(this.teller.statement(statement))]
+    return this.say(withStatement(said, statement))
   }
 
   /** 'The gated community has a pool' says what two sentences would. */
@@ -226,18 +237,10 @@ export class Narrator {
 }
 
 /** 'Outside are a patio and a deck, and the yard is fenced.' */
-const withStatement = (said: Said, feature: Feature): Said => {
-  const words = concatenate(
-    [
-      { text: said.text.replace(/\.$/, ''), spans: said.spans },
-      passage(feature.statement ?? '', sourceOf(feature)),
-    ],
+const withStatement = (said: Said, { features, words }: Statement): Said => {
+  const { text, spans } = concatenate(
+    [{ text: said.text.replace(/\.$/, ''), spans: said.spans }, words],
     ', and ',
   )
-  return {
-    ...said,
-    text: `${words.text}.`,
-    spans: words.spans,
-    features: [...said.features, feature],
-  }
+  return { ...said, text: `${text}.`, spans, features: [...said.features, ...features] }
 }

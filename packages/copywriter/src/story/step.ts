@@ -27,10 +27,6 @@ export interface Whole {
 
 /** The most things in a list. */
 export const LIST_MAX = 5
-/** Clauses in one sentence. */
-export const CLAUSES_MAX = 3
-
-export const INDOORS: ReadonlySet<Topic> = new Set(['interior', 'finishes', 'bedrooms', 'rooms'])
 
 /** Two rooms with little to tell share a sentence. */
 export const paired = (wholes: readonly Whole[]): Whole[][] => {

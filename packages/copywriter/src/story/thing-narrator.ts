@@ -1,14 +1,19 @@
+import { concatenate, passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
+import { type ClausePlan, clausePlan, stemOf } from './clause-plan.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { joinClauses } from './join-clauses.ts'
 import { withoutEcho } from './list-wording.ts'
 import type { Narrator } from './narrator.ts'
-import { type Clause, clauseOf, isOfTheFabric } from './predicate.ts'
+import type { Clause } from './predicates/clause.ts'
+import { MOODS } from './predicates/telling.ts'
+import { isUnit } from './property-noun.ts'
 import type { Said } from './said.ts'
 import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
-import { CLAUSES_MAX, INDOORS, type Step, type Whole } from './step.ts'
-import { listOfThings, type Thing, thingOf } from './thing.ts'
+import type { Step, Whole } from './step.ts'
+import { isLong, listOfThings, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 import { usesTold } from './use.ts'
 
@@ -23,15 +28,17 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
   'systems',
   'building',
   'outdoors',
-  'premises',
-  'site',
+  'extras',
+  'community',
+  'parking',
 ])
 
-/** With at least this many things, a text for investors has a list with a label. */
-const INVESTOR_LIST = 4
+/** With so many things, a modern text has a list with a label. */
+const LABEL_MIN = 3
 
-/** At most this many things read well in a list. */
-const SHORT_LIST = 3
+/** What the residents of a building or a community use together. */
+const AMENITY =
+  /\b(?:pools?|pool and spa|hot tub|spa|gym|fitness (?:center|room)|clubhouse|lounge|library|theater|courts?|playground|courtyard|garden|dog (?:run|park|wash)|roof deck|rooftop deck|terrace|grills?|barbecue area|bike (?:room|storage)|sauna|golf simulator|yoga (?:room|studio)|game room|conference room|party room|community room|package room|deck|trails?|boat ramp)$/i
 
 /** 'Rainy day: the bonus loft.' */
 const LABELLED = /^[^:]+: [^.]+\.$/
@@ -75,42 +82,133 @@ export class ThingNarrator {
     }
   }
 
+  /** The same for what makes the home work, with a clause about work on it: 'and the roof is from 2022'. */
+  tellWith(topic: Topic, things: readonly Thing[], work: Feature | null): Sentence[] {
+    const plan = this.#plan(topic, things, work !== null)
+    if (plan.sentences.length === 0 && !plan.withList)
+      return this.#narrator.list(topic, things, work)
+    const [[clause, ...others] = []] = plan.sentences
+    if (!clause || others.length > 0 || plan.listed.length > 0 || !work?.statement)
+      return [...this.#planned(topic, plan), ...this.#narrator.after(work)]
+    const words = [joinClauses([clause]).words, passage(work.statement, sourceOf(work))]
+    return this.#narrator.say(
+      this.#narrator.teller.statement({
+        features: [...clause.features, work],
+        words: concatenate(words, ', and '),
+      }),
+    )
+  }
+
   /** Things of one topic: those of which something can be said in clauses, the others in a list. */
   #things({ topic, things }: ListStep): Sentence[] {
-    const clauses = this.#clauses(topic, things)
-    if (clauses.length === 0) return this.#narrator.list(topic, things)
-    const told = new Set(clauses.flatMap(({ features }) => features))
-    const others = things.filter(({ features }) => features.every((one) => !told.has(one)))
-    return [
-      ...(others.length > 0 ? this.#narrator.list(topic, others) : []),
-      ...this.#narrator.say(this.#joined(clauses)),
-    ]
+    return this.#planned(topic, this.#plan(topic, things))
+  }
+
+  #planned(topic: Topic, { sentences, withList, listed }: ClausePlan): Sentence[] {
+    const list = () => this.#list(topic, listed, withList)
+    const clauses = () =>
+      sentences.flatMap((some) => this.#narrator.say(this.#joined(this.#placed(topic, some))))
+    // Behind a list, clauses come first, so that no two lists stand side by side.
+    if (listed.length === 0 || sentences.length === 0 || !this.#isListLast())
+      return [...list(), ...clauses()]
+    const said = clauses()
+    this.#narrator.topics.add(topic)
+    return [...said, ...list()]
+  }
+
+  #list(topic: Topic, things: readonly Thing[], clause: Clause | null): Sentence[] {
+    if (things.length === 0) return []
+    if (clause === null && this.#areAmenities(topic, things)) return this.#shared(things)
+    return clause
+      ? this.#narrator.listWith(topic, things, joinClauses([clause]))
+      : this.#narrator.list(topic, things)
+  }
+
+  /** Whether residents share them; a gated community is named in the sentence that tells what it has. */
+  #areAmenities(topic: Topic, things: readonly Thing[]): boolean {
+    return (
+      (topic === 'building' || topic === 'community') &&
+      this.#narrator.story.tone !== 'modern' &&
+      things.length > 1 &&
+      things.every(({ name }) => AMENITY.test(name.text)) &&
+      !this.#isUsed('share') &&
+      !this.#narrator.untold().some(({ statement }) => /\bgated\b/.test(statement ?? ''))
+    )
+  }
+
+  #shared(things: readonly Thing[]): Sentence[] {
+    const { list } = listOfThings(things.map((thing) => withoutEcho(thing, 'community')))
+    return this.#narrator.say(
+      this.#narrator.teller.statement({
+        features: things.flatMap(({ features }) => features),
+        words: concatenate([passage('residents share'), list.a], ' '),
+      }),
+    )
   }
 
   #joined(clauses: readonly Clause[]): Said {
     return this.#narrator.teller.statement(joinClauses(clauses))
   }
 
-  /** What can be said of the things of a topic; one clause alone would be a stub, so its thing is listed. */
-  #clauses(topic: Topic, things: readonly Thing[]): Clause[] {
-    if (!SAID_OF.has(topic)) return []
-    if (this.#narrator.story.tone === 'investor' && things.length <= INVESTOR_LIST) return []
-    // 'The floors are oak' is a clause; 'the porch is screened' would speak of a porch that nobody has mentioned.
-    const able = things
-      .filter((thing) => isOfTheFabric(thing) && !hasPart(thing) && this.#isOnly(thing))
-      .flatMap((thing) => clauseOf(withoutEcho(thing, topic)) ?? [])
-    const isAll = able.length === things.length
-    if (able.length === 0 || (able.length < 2 && !isAll)) return []
-    // A list serves as well where it stays short.
-    const isShort = things.length > 1 && things.length <= SHORT_LIST
-    if (isShort && INDOORS.has(topic) && this.#narrator.random.chance(0.4)) return []
-    return able.slice(0, CLAUSES_MAX)
+  /** 'In the kitchen, the counters are quartz', where no kitchen was mentioned yet. */
+  #placed(topic: Topic, [first, ...others]: readonly Clause[]): Clause[] {
+    if (!first) return []
+    if (topic !== 'kitchen' || this.#narrator.topics.has('kitchen')) return [first, ...others]
+    this.#narrator.topics.add('kitchen')
+    return [
+      { ...first, subject: concatenate([passage('in the kitchen,'), first.subject], ' ') },
+      ...others,
+    ]
   }
 
-  /** 'The floors are tile' would deny that others are oak. */
-  #isOnly({ name }: Thing): boolean {
-    const { features } = this.#narrator.story.facts
-    return features.filter((feature) => feature.name?.head === name.head).length < 2
+  /** What is told in clauses: nothing of what has a label in a modern text, or behind two sentences of clauses. */
+  #plan(topic: Topic, things: readonly Thing[], isAccompanied = false): ClausePlan {
+    const { tone, facts } = this.#narrator.story
+    const isLabelled =
+      tone === 'modern' &&
+      things.length >= LABEL_MIN &&
+      !things.some(isLong) &&
+      this.#narrator.random.chance(0.4)
+    if (!SAID_OF.has(topic) || isLabelled || this.#isAfterClauses())
+      return { sentences: [], withList: null, listed: things }
+    const isShared = topic === 'building' || topic === 'community'
+    return clausePlan(
+      // Without 'shared', 'residents share a courtyard' could not be said; lists leave it out themselves.
+      isShared ? things : things.map((thing) => withoutEcho(thing, topic)),
+      {
+        teller: {
+          mood: MOODS[tone],
+          home: isShared ? topic : this.#narrator.noun().replace(/^the /, ''),
+          isHouse: !isUnit(facts) && !isShared,
+          isShared,
+        },
+        features: facts.features,
+        isUsed: (verb) => this.#isUsed(verb),
+        isAccompanied,
+      },
+    )
+  }
+
+  #isUsed(verb: string): boolean {
+    const form = new RegExp(`\\b${stemOf(verb)}s?\\b`)
+    // Most texts cannot do without 'has'; only side by side is it noticed.
+    const isHas = /^ha(?:s|ve)$/.test(verb)
+    return (isHas ? this.#narrator.said.slice(-1) : this.#narrator.said).some(({ text }) =>
+      form.test(text),
+    )
+  }
+
+  #isListLast(): boolean {
+    return this.#narrator.said.at(-1)?.role === 'group'
+  }
+
+  /** Three sentences of clauses in a row would drum. */
+  #isAfterClauses(): boolean {
+    const last = this.#narrator.said.slice(-2)
+    return (
+      last.length === 2 &&
+      last.every(({ role, text }) => role === 'statement' && /, and the /.test(text))
+    )
   }
 
   /** A thing whose use can no longer be mentioned is mentioned plainly. */
@@ -167,9 +265,6 @@ export class ThingNarrator {
     )
   }
 }
-
-/** 'Oil heat with a new tank' is named, not said to have one. */
-const hasPart = ({ features }: Thing): boolean => features.length > 1
 
 /** 'the kitchen was remodeled in 2022' and, of one thing, 'the kitchen, remodeled in 2022,'. */
 const doneSlots = ({ clause, verb, year, label, isPlural, feature }: Dated) => {
