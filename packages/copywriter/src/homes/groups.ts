@@ -1,8 +1,9 @@
 import { onceWithin } from '@listwright/reviewer/memory'
-import type { Feature } from '../facts/feature.ts'
-import { isHouse } from '../story/property-noun.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { isHouse, isUnit } from '../story/property-noun.ts'
 import type { Story } from '../story/story.ts'
 import { type Topic, topicOf } from '../story/topic.ts'
+import { setOf } from './sets.ts'
 
 /** What is told of a home together. */
 export type Group =
@@ -43,7 +44,7 @@ const IN_A_ROOM = /^in (?:the|both|all|every) .*\b(?:baths?|bathrooms?|bedrooms?
 const WORK_IN_A_ROOM = /^the (?:[a-z]+ )?(?:baths?|bathrooms?|kitchen) (?:has|have) been /
 /** What a building or a community may have; where a community was typed, it has all of it. */
 const AMENITY =
-  /\b(?:pools?|spa|hot tubs?|gym|fitness (?:center|room)|clubhouse|tennis|pickleball|courts?|playground|dog park|business center|lazy river)\b/i
+  /\b(?:pools?|spa|hot tubs?|gym|fitness (?:center|room)|clubhouse|tennis|pickleball|courts?|playground|dog park|business center|lazy river|walking trails)\b/i
 
 const isInACommunity = ({ facts }: Story): boolean =>
   facts.features.some(({ text, statement }) => /\bcommunity\b/i.test(`${text} ${statement ?? ''}`))
@@ -56,6 +57,13 @@ const isTypedWithCommunity = (feature: Feature, story: Story): boolean =>
 
 /** 'Brick on all four sides' is no finish of the rooms. */
 const OF_THE_SHELL = /^(?:on (?:all|both|two|three|four) .*\bsides|on the exterior|outside)$/
+
+const isOfTheInterior = (name: NounPhrase): boolean =>
+  setOf(name, 'systems').name === 'others' && OF_ROOMS.has(setOf(name, 'inside').name)
+const OF_ROOMS: ReadonlySet<string> = new Set(['surfaces', 'evening', 'bedrooms', 'work'])
+
+const isOfTheEnvelope = ({ name, text }: Feature): boolean =>
+  /\b(?<!egress )(?:windows|siding|roof|exterior)$/i.test(name?.text ?? text)
 
 const ownGroup = (feature: Feature, story: Story): Group | null => {
   const topic = topicOf(feature, story)
@@ -73,6 +81,17 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   if (isOfTheGarage && group === 'rooms') return 'systems'
   if (/\bdetached\b/i.test(text) && head !== 'garage') return 'outdoors'
   if (INSIDE.has(group) && OF_THE_SHELL.test(tail)) return 'systems'
+  // Restored medallions and a gym are no systems.
+  if (group === 'systems' && feature.year === null && isOfTheInterior(feature.name)) return 'rooms'
+  // Shades and lighting are of the rooms, whatever moves them, and a fence is of the grounds, whatever it is made of.
+  if (group === 'systems' && /\b(?:lighting|shades|blinds)$/i.test(text)) return 'finishes'
+  if (group === 'systems' && /\b(?:fence|fences|fencing)$/i.test(text)) return 'outdoors'
+  // Nobody sees the shell of a unit: its windows are those of its rooms.
+  if (group === 'systems' && isUnit(story.facts) && /\b(?:windows|glass|sliders)$/i.test(text))
+    return 'finishes'
+  // An egress window is told with the other windows, or with the roof.
+  if (/\begress windows?$/i.test(text) && story.facts.features.some(isOfTheEnvelope))
+    return 'systems'
   // Nobody typed where a charger is.
   if (head === 'charger') return 'systems'
   return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group

@@ -7,7 +7,10 @@ import type { Sentence } from '../story/sentence.ts'
 import { listOfThings, type Thing } from '../story/thing.ts'
 import { ThingNarrator } from '../story/thing-narrator.ts'
 import { aroundOf } from './around.ts'
+import { bySets } from './by-sets.ts'
 import type { HomeOutline } from './home-outline.ts'
+import { inOrder } from './list-order.ts'
+import { setOf } from './sets.ts'
 import type { Systems } from './systems.ts'
 
 /** Tells the body of a description of a home: the rooms, the grounds, the surroundings, and the systems. */
@@ -52,10 +55,15 @@ export class HomeNarrator {
     return [...merged, ...this.#narrator.statements(places), ...this.#narrator.statements(schools)]
   }
 
+  /** The way in, and what the house looks like from there. */
+  approach(): Sentence[] {
+    const { things, work } = this.#outline.systems.approach
+    return this.#narrator.list('exterior', inOrder(things), work)
+  }
+
   systems(): Sentence[] {
     const { systems } = this.#outline
     return [
-      ...this.#things.tellWith('exterior', systems.envelope, null),
       ...this.#equipment(systems),
       ...systems.wholes.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
@@ -64,15 +72,23 @@ export class HomeNarrator {
 
   /** 'The house has propane heat and is on well and septic.' Two lists have a sentence each. */
   #equipment({ things, supplies, work }: Systems): Sentence[] {
-    if (supplies.length === 0) return this.#things.tellWith('systems', things, work)
+    const lists = bySets(things, 'systems').map((together) => together.things)
+    const [last = [], ...others] = lists.toReversed()
+    const before = others.toReversed().flatMap((list) => this.#things.tellWith('systems', list, null))
+    if (supplies.length === 0) return [...before, ...this.#things.tellWith('systems', last, work)]
     const isOn = concatenate([passage('is on'), supplied(supplies)], ' ')
-    const isApart = things.length > 1
-    const has = concatenate([passage('has'), listOfThings(things).list.a], ' ')
-    const predicate = things.length === 1 ? concatenate([has, isOn], ' and ') : isOn
+    // Windows have nothing to do with the septic that a home is on.
+    const [lone, ...rest] = last
+    const isApart =
+      lone === undefined || rest.length > 0 || setOf(lone.name, 'systems').name === 'shell'
+    const predicate = isApart
+      ? isOn
+      : concatenate([concatenate([passage('has'), listOfThings(last).list.a], ' '), isOn], ' and ')
     const words = concatenate([passage(this.#narrator.noun()), predicate], ' ')
-    const features = [...(isApart ? [] : things), ...supplies].flatMap((thing) => thing.features)
+    const features = [...(isApart ? [] : last), ...supplies].flatMap((thing) => thing.features)
     return [
-      ...(isApart ? this.#things.tellWith('systems', things, null) : []),
+      ...before,
+      ...(isApart ? this.#things.tellWith('systems', last, null) : []),
       ...this.#narrator.say(this.#narrator.teller.statement({ features, words })),
       ...this.#narrator.after(work),
     ]

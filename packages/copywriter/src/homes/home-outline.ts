@@ -2,11 +2,13 @@ import type { Feature } from '../facts/feature.ts'
 import { brightSteps, featuresIn } from '../story/bright.ts'
 import { byWeight } from '../story/by-weight.ts'
 import { chosenFor } from '../story/chosen.ts'
-import { contentsWith } from '../story/contents.ts'
+import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
 import { takeDuties } from '../story/duties.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
-import { LIST_MAX, type Step } from '../story/step.ts'
+import { parted } from '../story/parted.ts'
+import { isUnit } from '../story/property-noun.ts'
+import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { takeUses } from '../story/take-uses.ts'
 import type { Thing } from '../story/thing.ts'
@@ -14,12 +16,16 @@ import type { Topic } from '../story/topic.ts'
 import { type Group, groupOf } from './groups.ts'
 import { insideOf } from './inside.ts'
 import {
+  takeLoneComfort,
   takeLoneEquipment,
+  takeLoneFacade,
+  takeLoneRoom,
   takeLoneSystem,
   takeOwn,
   takeRights,
   takeRoughRoom,
 } from './lone-things.ts'
+import { setOf } from './sets.ts'
 import { stepsOf } from './steps.ts'
 import { type Systems, systemsOf } from './systems.ts'
 
@@ -67,32 +73,46 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const rooms = contents('rooms')
   const finishes = contents('finishes')
   const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
+  shareAmenities(building, community, options.story)
   takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
-  const systems = systemsOf(membersOf('systems'), options)
-  const insideThings = rooms.things.length + finishes.things.length
-  if (insideThings > 0 && insideThings < LIST_MAX - 1)
-    rooms.things.push(...takeLoneSystem(systems, options.story))
+  const [arrival, grounds] = parted(
+    outdoors.things,
+    ({ name }) => setOf(name, 'outside').name === 'arrival',
+  )
+  const systems = systemsOf(membersOf('systems'), arrival, options)
+  if (systems.approach.things.length > 0) outdoors.things = grounds
   // What is told among the figures is taken out of its part before the part is told.
   const lotCompanion = takeLotCompanion([outdoors], options) ?? takeRights(systems, options.story)
   const roughRoom = takeRoughRoom(rooms, options.story)
+  takeLoneFacade(systems, outdoors)
+  rooms.things.push(...takeLoneComfort(systems, [rooms, finishes]))
   systems.things.unshift(...takeLoneEquipment([kitchen, rooms, finishes], systems))
+  const loneRoom = takeLoneRoom([kitchen, rooms, finishes], options.story)
+  const loneSystem = takeLoneSystem(systems, options.story)
   const ownOfTheUnit = takeOwn(building, options.story)
   return {
     lotCompanion,
-    garageCompanions: [...roughRoom, ...ownOfTheUnit],
+    garageCompanions: [...roughRoom, ...loneRoom, ...loneSystem, ...ownOfTheUnit],
     inside: [
       ...insideOf(kitchen, rooms, finishes, {
         isInsideTold,
         hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
-        isRoomsFirst: options.random.chance(0.5),
       }),
       ...(uses.length > 0 ? [{ kind: 'uses', topic: 'rooms', uses } as const] : []),
     ],
-    outside: stepsOf(outdoors),
-    shared: [...stepsOf(building), ...stepsOf(community)],
+    outside: stepsOf(outdoors, 'outside'),
+    shared: [...stepsOf(building, 'shared'), ...stepsOf(community, 'shared')],
     systems,
     leftOut,
   }
+}
+
+/** A dog park is listed with the pool and the gym of a unit, not in a sentence of its own. */
+const shareAmenities = (building: Contents, community: Contents, { facts }: Story): void => {
+  const hasAmenities = building.things.some(({ name }) => setOf(name, 'shared').name === 'leisure')
+  if (!isUnit(facts) || !hasAmenities || partsIn(community) !== 1) return
+  building.things.push(...community.things)
+  community.things = []
 }
 
 /** The sentences about the use of things, in the part of the home to which the first thing belongs. */

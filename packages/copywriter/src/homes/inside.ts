@@ -1,16 +1,15 @@
 import type { Contents } from '../story/contents.ts'
 import { parted } from '../story/parted.ts'
-import { chunked, LIST_MAX, type Step, type Whole } from '../story/step.ts'
+import type { Step, Whole } from '../story/step.ts'
 import { type Thing, thingOf } from '../story/thing.ts'
 import { isKitchenFinish } from '../story/thing-traits.ts'
-import { indoorOrder, isPlan } from './list-order.ts'
+import { bySets, type Together } from './by-sets.ts'
+import { isPlan } from './list-order.ts'
 import { dutiesOf, listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
 
 interface InsideOptions {
   isInsideTold: boolean
   hasOneKitchen: boolean
-  /** Whether rooms stand before finishes in a list. */
-  isRoomsFirst: boolean
 }
 
 /** The kitchen has a sentence of its own if there is more than one thing to say of it. */
@@ -18,18 +17,18 @@ export const insideOf = (
   kitchen: Contents,
   rooms: Contents,
   finishes: Contents,
-  { isInsideTold, hasOneKitchen, isRoomsFirst }: InsideOptions,
+  { isInsideTold, hasOneKitchen }: InsideOptions,
 ): Step[] => {
   const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
   const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
   const things = [...rooms.things, ...others]
   const hasPlan = things.some(isPlan)
-  const kitchenSteps = stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen)
-  const lists = listsOf(things, [...finishes.things, ...surfaces], {
+  const kitchenSteps = stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen, 'inside')
+  const lists = listsOf(
+    [...things, ...finishes.things, ...surfaces],
     // Behind the kitchen, 'inside' says nothing new.
-    isInsideTold: isInsideTold || (!hasPlan && kitchenSteps.length > 0),
-    isRoomsFirst,
-  })
+    isInsideTold || (!hasPlan && kitchenSteps.length > 0),
+  )
   return [
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
@@ -44,28 +43,19 @@ export const insideOf = (
   ]
 }
 
-const listsOf = (
-  rooms: readonly Thing[],
-  finishes: readonly Thing[],
-  options: Pick<InsideOptions, 'isInsideTold' | 'isRoomsFirst'>,
-): Step[] => {
-  const topic = options.isInsideTold ? 'extras' : 'interior'
-  const inOneOrder = (some: readonly Thing[], others: readonly Thing[]) =>
-    indoorOrder(some, others, options.isRoomsFirst)
-  const [withPart, plain] = parted(rooms, hasPart)
+const listsOf = (things: readonly Thing[], isInsideTold: boolean): Step[] => {
+  const [withPart, plain] = parted(things, hasPart)
   // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
   if (withPart.length > 1)
-    return [...listsOf(plain, finishes, options), ...wholeSteps('interior', wholesIn(withPart))]
-  const all = inOneOrder(rooms, finishes)
-  if (all.length <= LIST_MAX || finishes.length < 2)
-    return chunked(all, LIST_MAX).map((things) => listOf(topic, things))
-  return [
-    ...chunked(inOneOrder(rooms, []), LIST_MAX).map((things) => listOf(topic, things)),
-    ...chunked(inOneOrder([], finishes), LIST_MAX).map((things) =>
-      listOf(rooms.length > 0 ? 'finishes' : topic, things),
-    ),
-  ]
+    return [...listsOf(plain, isInsideTold), ...wholeSteps('interior', wholesIn(withPart))]
+  return bySets(things, 'inside').map((together) =>
+    listOf(isInsideTold || isElsewhere(together) ? 'extras' : 'interior', together.things),
+  )
 }
+
+/** A room over the garage is not 'inside' with the fireplace. */
+const isElsewhere = ({ sets }: Together): boolean =>
+  sets.some(({ name }) => name === 'over the garage')
 
 const hasPart = ({ features: [whole, ...others] }: Thing): boolean =>
   others.some(({ partOf }) => partOf === whole)

@@ -28,7 +28,11 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
     const [only, ...others] = members
     if (!only?.name || others.length > 0 || isStatement(only)) return []
     // What a buyer expects anyway leads only where nothing better was typed; a yard is told with the lot.
-    const isFit = !isDull(only, story) || heroes.every((hero) => isDull(hero, story))
+    const isFit =
+      !isDull(only, story) ||
+      heroes.every((hero) => isDull(hero, story)) ||
+      // Beside floors, appliances are no worse than in a sentence of their own.
+      (only.kind === 'appliance' && heroes.some((hero) => isOfPart(groupOf(hero, story))))
     return isFit && !(story.facts.lot && isOfTheGround(only.name)) ? [only] : []
   }
   const inside = isOnWater ? [] : within((group) => INSIDE.has(group))

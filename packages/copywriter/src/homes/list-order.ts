@@ -1,32 +1,9 @@
 import { isLong, type Thing } from '../story/thing.ts'
 import { isRough } from '../story/thing-traits.ts'
 
-/**
- * The plan, finishes and rooms or rooms and finishes, and what makes the home work: readers mind a list that goes back and
- * forth between them. What has parts of its own stands last, so that they are not taken for those of another.
- */
-export const indoorOrder = (
-  rooms: readonly Thing[],
-  finishes: readonly Thing[],
-  isRoomsFirst: boolean,
-): Thing[] => {
-  const rank = (thing: Thing): number => {
-    if (/\bwith\b/.test(thing.name.tail)) return 5
-    if (isPlan(thing)) return 0
-    if (SERVICE.test(thing.name.text)) return 4
-    if (isRough(thing) || /\b(?:basement|lower level)$/i.test(thing.name.text)) return 3
-    const isFinish = finishes.includes(thing) || FIRE.test(thing.name.text)
-    return isFinish === isRoomsFirst ? 2 : 1
-  }
-  const ordered = [...finishes, ...rooms].toSorted((one, other) => rank(one) - rank(other))
-  return ordered.length === 2 ? placedLast(ordered) : ordered
-}
 /** How the rooms are laid out, which is told before them. */
 export const isPlan = ({ name }: Thing): boolean => PLAN.test(name.text)
 const PLAN = /\b(?:plan|layout|living|open (?:main )?(?:floor|level))$/i
-const FIRE = /\b(?:fireplaces?|stove)$/i
-const SERVICE =
-  /\b(?:laundry|air|washer and dryer|fans|thermostat|appliances|cooling|heat|heater|softener|system|pump)$/i
 
 /** Puts short items first, then an unfinished basement, then items with a place or a part of their own. */
 export const inOrder = (things: readonly Thing[]): Thing[] => {

@@ -1,4 +1,3 @@
-import type { Feature } from '../facts/feature.ts'
 import { type Contents, partsIn } from '../story/contents.ts'
 import { parted } from '../story/parted.ts'
 import { isUnit } from '../story/property-noun.ts'
@@ -6,6 +5,7 @@ import { LIST_MAX } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { isLong, type Thing } from '../story/thing.ts'
 import { comesWithAUnit, isRough } from '../story/thing-traits.ts'
+import { setOf } from './sets.ts'
 import type { Systems } from './systems.ts'
 
 /** What makes a home work, beside which a system can be listed. */
@@ -14,23 +14,57 @@ const isEquipment = ({ name }: Thing): boolean =>
     name.text,
   )
 
-/** What is told with the land or the weather, not with the rooms. */
-const OF_THE_OUTSIDE =
-  /\b(?:crawl ?space|radon|gutters?|drain|sump|egress|roof|siding|shutters|foundation|well|septic|propane|termite|solar|generator|charger|irrigation|sprinklers?)\b/i
-
-/** The only system, which would be a sentence of a few words. */
-export const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
-  const { things, envelope, supplies, wholes, work, statements } = systems
-  const [only, ...others] = [...things, ...envelope]
+/** The only system, which would be a sentence of a few words; nothing where work with a year stands behind it. */
+const loneSystem = ({ things, supplies, wholes, work, statements }: Systems): Thing | null => {
+  const [only, ...others] = things
   const isAlone = others.length + supplies.length + wholes.length + statements.length === 0
-  const isListed = only?.features.every(({ kind, year }) => LISTED.has(kind) && year === null)
-  if (!only || !isListed || !isAlone || work || dated.length > 0) return []
-  if (OF_THE_OUTSIDE.test(only.name.text)) return []
+  return only && isAlone && !work ? only : null
+}
+
+/** What one uses or sees in the rooms, such as central air, where there is a list of theirs to join. */
+export const takeLoneComfort = (systems: Systems, inside: readonly Contents[]): Thing[] => {
+  const only = loneSystem(systems)
+  const hosts = inside.reduce((sum, { things }) => sum + things.length, 0)
+  if (!only || !isOfTheRooms(only) || hosts === 0 || hosts > HOSTS_MAX) return []
   systems.things = []
-  systems.envelope = []
   return [only]
 }
-const LISTED: ReadonlySet<Feature['kind']> = new Set(['system', 'update', 'technology'])
+const HOSTS_MAX = 3
+
+const isOfTheRooms = ({ name, features }: Thing): boolean =>
+  !/\bcharger$/i.test(name.text) &&
+  (setOf(name, 'systems').name === 'air' ||
+    /\b(?:windows|doors?)$/i.test(name.text) ||
+    features.every(({ kind }) => kind === 'technology'))
+
+/** A charger belongs to the garage, and any equipment that is left alone is told with it among the figures. */
+export const takeLoneSystem = (systems: Systems, { facts, garage }: Story): Thing[] => {
+  if (!facts.beds) return []
+  const only = loneSystem(systems)
+  const [charger, ...others] = systems.things.filter(
+    ({ name }) => setOf(name, 'systems').name === 'energy',
+  )
+  const isOfGarage =
+    charger !== undefined &&
+    others.length === 0 &&
+    /\bcharger$/i.test(charger.name.text) &&
+    garage.length > 0 &&
+    // Of two systems, the other would be left alone.
+    systems.things.length > PAIR
+  const taken = only && isEquipmentAlone(only) ? only : isOfGarage ? charger : null
+  if (!taken) return []
+  systems.things = systems.things.filter((thing) => thing !== taken)
+  return [taken]
+}
+const PAIR = 2
+
+const isEquipmentAlone = ({ name, features }: Thing): boolean =>
+  features.every(({ year }) => year === null) &&
+  setOf(name, 'systems').name !== 'shell' &&
+  EQUIPMENT.test(name.text) &&
+  name.tail === ''
+const EQUIPMENT =
+  /\b(?:solar|panels|generators?|chargers?|heat|heating|cooling|air|air conditioning|HVAC|geothermal|softener|osmosis|heater|tankless|cistern|vac|vacuum|alarm|system|Control4)$/i
 
 /** Rights belong to the land, not to the furnace: 'on 0.6 acres with acequia rights'. */
 export const takeRights = (systems: Systems, { facts }: Story): Thing | null => {
@@ -51,6 +85,24 @@ export const takeLoneEquipment = (inside: readonly Contents[], systems: Systems)
   return [only]
 }
 
+/** The only thing to tell of the rooms, where it can be counted with them: 'plus a walk-in closet'. */
+export const takeLoneRoom = (inside: readonly Contents[], { facts }: Story): Thing[] => {
+  const [only] = inside.flatMap((contents) => contents.things)
+  const isAlone = inside.reduce((sum, contents) => sum + partsIn(contents), 0) === 1
+  if (!facts.beds || !only || !isAlone || isLong(only)) return []
+  const isCounted = COUNTED_WITH_ROOMS.has(setOf(only.name, 'inside').name)
+  if (!isCounted && !AT_WINDOWS.test(only.name.text)) return []
+  for (const contents of inside) contents.things = []
+  return [only]
+}
+const AT_WINDOWS = /\b(?:shutters|shades|blinds)$/i
+const COUNTED_WITH_ROOMS: ReadonlySet<string> = new Set([
+  'bedrooms',
+  'work',
+  'laundry',
+  'lower level',
+])
+
 /** A basement or an attic that is not finished: it is told with the garage, among the figures. */
 export const takeRoughRoom = (rooms: Contents, { facts }: Story): Thing[] => {
   const [rough] = rooms.things.filter(
@@ -70,3 +122,13 @@ export const takeOwn = (building: Contents, story: Story): Thing[] => {
   building.things = others
   return own
 }
+
+/** The only part of the shell to tell is listed with the porch or the deck, not with the furnace. */
+export const takeLoneFacade = (systems: Systems, outdoors: Contents): void => {
+  const [shell, others] = parted(systems.things, ({ name }) => FACADE.test(name.text))
+  const isAtHome = outdoors.things.some(({ name }) => setOf(name, 'outside').name === 'sitting')
+  if (shell.length !== 1 || !isAtHome) return
+  systems.things = others
+  outdoors.things.push(...shell)
+}
+const FACADE = /\b(?:siding|facade|exterior|front)$/i

@@ -1,8 +1,9 @@
 import { type Contents, partsIn } from '../story/contents.ts'
-import { chunked, LIST_MAX, paired, type Step, type Whole } from '../story/step.ts'
+import { paired, type Step, type Whole } from '../story/step.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
-import { inOrder } from './list-order.ts'
+import { bySets } from './by-sets.ts'
+import type { Area } from './sets.ts'
 
 export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
   kind: 'list',
@@ -20,13 +21,16 @@ export const statementsOf = ({ topic, statements }: Contents): Step[] =>
   statements.length > 0 ? [{ kind: 'statements', topic, features: statements }] : []
 
 /** All that there is to tell of one part of a home. */
-export const stepsOf = (contents: Contents): Step[] => {
+export const stepsOf = (contents: Contents, area: Area): Step[] => {
   if (partsIn(contents) === 0) return []
-  const lists = chunked(inOrder(contents.things), LIST_MAX)
+  const lists = bySets(contents.things, area)
   return [
     ...contents.bright,
     ...wholeSteps(contents.topic, contents.wholes),
-    ...lists.map((things) => listOf(contents.topic, things)),
+    // A second list does not begin with 'outside' again.
+    ...lists.map(({ things }, at) =>
+      listOf(at > 0 && area === 'outside' ? 'extras' : contents.topic, things),
+    ),
     ...dutiesOf(contents),
     ...statementsOf(contents),
   ]

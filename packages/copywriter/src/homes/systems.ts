@@ -2,18 +2,17 @@ import type { Feature } from '../facts/feature.ts'
 import { contentsWith } from '../story/contents.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { parted } from '../story/parted.ts'
+import { isHouse } from '../story/property-noun.ts'
 import type { Step } from '../story/step.ts'
-import { inSystemOrder } from '../story/system-order.ts'
 import type { Thing } from '../story/thing.ts'
-import { topicOf } from '../story/topic.ts'
-import { inOrder } from './list-order.ts'
+import { setOf } from './sets.ts'
 import { wholeSteps } from './steps.ts'
 
 /** The systems of a home, and what keeps the weather out. */
 export interface Systems {
+  /** What one sees on arriving, where there is enough for a sentence: told before the rooms. */
+  approach: Approach
   things: Thing[]
-  /** Roof, siding and windows, where they have a list of their own. */
-  envelope: readonly Thing[]
   /** What it is on: well and septic, city water. */
   supplies: readonly Thing[]
   /** Systems of which several parts were typed. */
@@ -23,11 +22,26 @@ export interface Systems {
   statements: readonly Feature[]
 }
 
+/** The way in and the shell of the house, with the only work with a year if it was done there. */
+export interface Approach {
+  things: readonly Thing[]
+  work: Feature | null
+}
+
 const SUPPLY =
   /^(?:(?:public|city|county|town|municipal|community|private|shared|domestic|rural|drilled|artesian) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
+/** Of the shell, and yet nothing that one sees on arriving. */
+const UNSEEN =
+  /\begress\b|\b(?:gutters?|gutter guards|downspouts?|insulation|foundation|foam|bolts|crawl ?space)$/i
+/** Fewer things are no sentence of their own. */
+const APPROACH_MIN = 2
 
-/** What is told of the systems of a home. */
-export const systemsOf = (members: readonly Feature[], options: OutlineOptions): Systems => {
+/** What is told of the systems of a home, and of the way in, which comes with its grounds. */
+export const systemsOf = (
+  members: readonly Feature[],
+  arrival: readonly Thing[],
+  options: OutlineOptions,
+): Systems => {
   const dates = new Set(options.story.dated.map(({ feature }) => feature))
   const [dated, others] = parted(members, (feature) => dates.has(feature))
   const { wholes, things, statements } = contentsWith('systems', others, [], options)
@@ -35,23 +49,26 @@ export const systemsOf = (members: readonly Feature[], options: OutlineOptions):
     things,
     ({ name }) => SUPPLY.test(name.text) && name.tail === '',
   )
-  const [work, ...more] = dated
-  const isOne = work !== undefined && more.length === 0 && systems.length > 0
-  const [envelope, inner] = parted(
-    systems,
-    ({ features: [feature] }) =>
-      feature !== undefined && topicOf(feature, options.story) === 'exterior',
-  )
-  // Windows have nothing to do with the septic that a home is on.
-  const isOnSupplyAlone = inner.length === 0 && supplies.length > 0
+  const [shell, inner] = parted(systems, isOfTheShell)
+  const [only, ...more] = dated
+  const work = only && more.length === 0 ? only : null
+  const isShellWork = work?.name ? setOf(work.name, 'systems').name === 'shell' : false
+  const front = [...arrival, ...shell]
   const isApart =
-    envelope.length > 0 && (isOnSupplyAlone || (envelope.length > 1 && inner.length > 1))
+    isHouse(options.story.facts) &&
+    front.some(({ name }) => !UNSEEN.test(name.text)) &&
+    front.length + (isShellWork ? 1 : 0) >= APPROACH_MIN
+  const left = isApart ? inner : systems
   return {
-    things: [...inOrder(inSystemOrder(inner)), ...(isApart ? [] : inOrder(envelope))],
-    envelope: isApart ? inOrder(envelope) : [],
+    approach: isApart
+      ? { things: front, work: isShellWork ? work : null }
+      : { things: [], work: null },
+    things: left,
     supplies,
     wholes: wholeSteps('systems', wholes),
-    work: isOne ? work : null,
+    work: (isApart && isShellWork) || left.length === 0 ? null : work,
     statements,
   }
 }
+
+const isOfTheShell = ({ name }: Thing): boolean => setOf(name, 'systems').name === 'shell'

@@ -148,6 +148,7 @@ export class Describer {
     if (isInsideTold) this.#narrator.topics.add('interior')
     const outline = homeOutline(this.#options(), isInsideTold)
     const home = new HomeNarrator(this.#narrator, outline)
+    const approach = home.approach()
     const inside = home.inside()
     const outside = home.outside()
     const practical = flowing([
@@ -168,6 +169,7 @@ export class Describer {
       paragraphs: [
         lead,
         this.#isForIncome() ? flowing(about.income()) : [],
+        approach,
         inside,
         outside,
         practical,

@@ -102,6 +102,8 @@ const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
   const [first, second] = [areaOf(one), areaOf(next)]
   if (first === second) return PARTS.has(first)
   if (first === 'inside' && second === 'systems') return DATED.test(next.text)
+  // 'The community has a pool, and the park is a block away.'
+  if (first === 'community' && second === 'place') return !/^There/.test(next.text)
   return (
     first === 'systems' &&
     second === 'place' &&

@@ -3,6 +3,8 @@ import { sentencesIn } from '@listwright/reviewer/language'
 import type { Sentence } from './sentence.ts'
 
 const SHORT_PARAGRAPH = 14
+/** A paragraph of one sentence needs more words to stand alone, unless it is the first. */
+const SHORT_SENTENCE = 20
 /** A last paragraph of fewer words, without a figure of the property, is a stub. */
 const STUB = 12
 
@@ -17,7 +19,7 @@ export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence
   const merged: Sentence[][] = []
   for (const paragraph of filled) {
     const before = merged.at(-1)
-    if (before && (wordsIn(paragraph) < SHORT_PARAGRAPH || wordsIn(before) < SHORT_PARAGRAPH))
+    if (before && (isShort(before, merged.length === 1) || isShort(paragraph)))
       before.push(...paragraph)
     else merged.push([...paragraph])
   }
@@ -32,6 +34,9 @@ export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence
     return [...merged.slice(0, -1), [...before, ...last]]
   return merged.length > 0 ? [...merged, last] : split(last)
 }
+
+const isShort = (paragraph: readonly Sentence[], isFirst = false): boolean =>
+  wordsIn(paragraph) < (paragraph.length > 1 || isFirst ? SHORT_PARAGRAPH : SHORT_SENTENCE)
 
 const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)

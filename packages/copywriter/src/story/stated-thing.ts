@@ -50,7 +50,7 @@ export const statedThing = (feature: Feature): Thing | null => {
     feature.statement ?? '',
   )
   // A limit such as 'only street parking' is no asset to be listed.
-  const said = /^there (is|are) (?!no\b|only\b)(an? )?([^,;:]+)$/.exec(statement)
+  const said = /^there (is|are) (?!no\b|only\b)(an? )?((?:[^,;:]|,(?=\d{3}))+)$/.exec(statement)
   const text = said?.[3]
   if (
     !said ||

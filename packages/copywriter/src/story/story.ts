@@ -218,7 +218,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
       kind === 'parking' &&
       name !== null &&
       partOf === null &&
-      !/\b(?:charger|gate|drive|hookups?)$/i.test(name.text),
+      !/\b(?:charger|gate|entry|drive|hookups?)$/i.test(name.text),
   )
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&
