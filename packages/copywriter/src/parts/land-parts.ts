@@ -3,7 +3,7 @@ import type { Story } from '../story/story.ts'
 import type { PartOutline } from './part-narrator.ts'
 
 /** What is told of land together, in the order in which a broker tells it. */
-const PARTS = ['ground', 'access', 'services', 'papers', 'uses', 'near'] as const
+const PARTS = ['ground', 'near', 'access', 'services', 'papers', 'uses'] as const
 export type LandPart = (typeof PARTS)[number]
 
 const SERVICES =
@@ -12,7 +12,7 @@ const NOT_SERVICES = /\b(?:homestead|stock water|acequia|water rights|waterfront
 const ACCESS =
   /\b(?:roads?|driveway|plowed|right of way|curb cut|four-wheel drive|approach permit|highway frontage|year-round access)\b/i
 const PAPERS =
-  /\b(?:survey\w*|corners (?:are|have)|pins|soils?|site evaluation|wetlands|delineated|phase i|platted|title report|plans|subdivision (?:has been|approv)|permit)\b/i
+  /\b(?:survey\w*|corners (?:are|have)|pins|soils?|site evaluation|wetlands|delineated|phase i|platted|title report|plans|subdivision (?:has been|approv)|permit|building envelope)\b/i
 const NEAR =
   /\b(?:away|nearby|close by|near|next to|minutes?|miles?|trails?|beach|lake access|access (?:to|via|by)|walking distance|subdivision|community|traffic count|county|valley|section)\b/i
 /** What is told with the price, among the terms. */
@@ -20,7 +20,7 @@ const OF_THE_SALE: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms', 'tena
 const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'pets'])
 /** Rights that do not convey, tax exemptions and tax penalties: they are told with the rules. */
 const OF_RULES =
-  /\bland contract\b|\btaxes\b|\b(?:minerals?|mineral rights) (?:is|are) reserved\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
+  /\bland contract\b|\btaxes\b|\b(?:minerals?|mineral rights) (?:is|are) (?:reserved|conveyed)\b|\b(?:minerals?|mineral rights|surface rights) (?:do(?:es)? not convey|conveys?|only)\b|\bonly surface rights\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
 const BORDERS =
   /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b|\b(?:water|lake|river|creek|bayou|ocean|gulf|bay|canal|marsh|pond) frontage\b/i
 
@@ -28,12 +28,13 @@ const BORDERS =
 export const landPartOf = (feature: Feature, story: Story): LandPart | null => {
   const whole = feature.partOf ?? feature
   const words = whole.statement ?? `${whole.name?.text ?? whole.text} ${whole.name?.tail ?? ''}`
-  const isService = SERVICES.test(words) && !NOT_SERVICES.test(words)
+  const isPermit = /\bpermit\b/.test(words) && !/\bapproach permit\b/.test(words)
+  const isService = SERVICES.test(words) && !NOT_SERVICES.test(words) && !isPermit
   if (/\b(?:acequia|water) rights\b/.test(words)) return 'ground'
   if (OF_RULES.test(words)) return 'uses'
   // An investor's text gives the price first, so that nothing else is left to tell beside it.
   if (whole === story.noFee && story.tone === 'investor') return 'uses'
-  if (OF_THE_SALE.has(whole.kind)) return /\bpermit is available$/.test(words) ? 'services' : null
+  if (OF_THE_SALE.has(whole.kind)) return isPermit ? 'papers' : null
   if (whole === story.fee || whole === story.noFee) return null
   if (BORDERS.test(words)) return 'ground'
   if (isService) return 'services'
@@ -51,7 +52,9 @@ export const LAND: PartOutline<LandPart> = {
   partOf: landPartOf,
   joins: [
     ['ground', 'access'],
+    ['papers', 'services'],
     ['access', 'services'],
+    ['near', 'ground'],
   ],
   topics: {},
 }

@@ -33,59 +33,65 @@ const placeOf = (narrator: Narrator) => ({
   city: narrator.story.facts.city,
 })
 
-/** Ground, way in and services, what may be built, what is near. */
+/** Ground and what is near, way in and services, what may be built. */
 const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const land = new PartNarrator(narrator, LAND, leftOut)
   return [
-    [...first, ...land.tell('ground')],
-    [...land.tell('access'), ...land.tell('services')],
-    [...land.tell('papers'), ...land.tell('uses')],
-    land.tell('near'),
+    [...first, ...land.tell('ground'), ...land.tell('near')],
+    [...land.tell('access'), ...land.tell('services'), ...land.tell('papers')],
+    [...land.tell('uses'), ...flowing(about.income())],
     flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
 }
 
-/** Space, building and parking, use, leases; an investor asks for the leases first. */
+/** Space with its loading or its kitchen, building and site, use, leases; an investor asks for the leases first. */
 const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const premises = new PartNarrator(narrator, PREMISES, leftOut)
-  const space = premises.tell('space')
-  const building = [...premises.tell('building'), ...premises.tell('site')]
+  const tenancy = premises.tell('tenancy')
+  const leases = [...tenancy, ...flowing(about.income())]
+  const space = [
+    ...premises.tell('space'),
+    ...premises.tell('loading'),
+    ...premises.tell('kitchen'),
+  ]
+  const building = [
+    ...premises.tell('power'),
+    ...premises.tell('building'),
+    ...premises.tell('site'),
+  ]
   const [lead, around] = firstParagraph(first, premises.tell('near'), placeOf(narrator))
   const uses = [
     ...around,
     ...premises.tell('uses'),
     ...flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
-  const isForIncome = narrator.story.tone === 'investor'
-  const tenancy = premises.tell('tenancy')
-  const leases = isForIncome
-    ? [...tenancy, ...flowing(about.income())]
-    : [...flowing(about.income()), ...tenancy]
-  return isForIncome
+  return isForIncome(narrator)
     ? [lead, leases, space, building, uses]
     : [[...lead, ...space], building, uses, leases]
 }
 
-/** Units, building and systems, grounds, rents, what is near, certificates. */
+/** Units, rents and who pays for what, rooms, building and systems, grounds, what is near, certificates. */
 const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const units = new PartNarrator(narrator, UNITS, leftOut)
   const own = units.tell('units')
+  const bills = units.tell('bills')
+  const rents = flowing([...about.income(), ...bills])
   const inside = units.tell('inside')
-  const building = [...units.tell('building'), ...units.tell('grounds')]
+  const building = [...units.tell('building'), ...units.tell('shared'), ...units.tell('grounds')]
   const [lead, around] = firstParagraph(first, units.tell('near'), placeOf(narrator))
-  return [
-    [...lead, ...own],
-    inside,
-    building,
-    [...flowing(about.income()), ...around],
-    [
-      ...units.tell('papers'),
-      ...flowing([
-        ...about.merits(),
-        ...about.dates(),
-        ...about.material(),
-        ...about.notes('property'),
-      ]),
-    ],
+  const papers = [
+    ...around,
+    ...units.tell('papers'),
+    ...flowing([
+      ...about.merits(),
+      ...about.dates(),
+      ...about.material(),
+      ...about.notes('property'),
+    ]),
   ]
+  return isForIncome(narrator)
+    ? [[...lead, ...own], rents, building, inside, papers]
+    : [[...lead, ...own], inside, rents, building, papers]
 }
+
+const isForIncome = (narrator: Narrator): boolean => narrator.story.tone === 'investor'

@@ -9,8 +9,9 @@ import type { Statement } from '../story/statement.ts'
 import { chunked, LIST_MAX } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import type { Topic } from '../story/topic.ts'
+import { naturalRemark } from './natural-clauses.ts'
 import { partSentences, type Subject } from './part-sentences.ts'
-import { isPredicate, remarkOf } from './remark.ts'
+import { isPredicate } from './remark.ts'
 
 /** How a kind of property is told part by part. */
 export interface PartOutline<Part extends string> {
@@ -29,6 +30,9 @@ const HAS: Partial<Record<Tone, readonly [words: string, isSaid: RegExp]>> = {
   family: ['you have', /^(?:You have|You also)\b/],
   casual: ["you've got", /^(?:You've|On site you've)\b/],
 }
+
+/** 'The building has six bays.' The next sentence does not begin so as well. */
+const HAS_SAID = /\b(?:it|the (?:building|property|parcel)) (?:has|offers)\b/i
 
 /** Tells the body of a description part by part, each part in as few sentences as it needs. */
 export class PartNarrator<Part extends string> {
@@ -52,10 +56,11 @@ export class PartNarrator<Part extends string> {
     const fused = this.#say(fusionsOf(members, this.#narrator.untold(), this.#narrator.noun()))
     const left = members.filter((feature) => !this.#narrator.isTold(feature))
     const topic = this.#outline.topics[part]
-    const listed = topic ? this.#listed(topic, left) : []
+    const subject = { ...this.#subject(), isIndoors: topic === 'interior' }
+    const listed = topic ? this.#listed(topic, left, subject) : []
     return [
       ...listed,
-      ...(listed.length > 0 ? [] : this.#say(partSentences(left, this.#subject(), story))),
+      ...(listed.length > 0 ? [] : this.#say(partSentences(left, subject, story))),
       ...fused,
     ]
   }
@@ -66,7 +71,9 @@ export class PartNarrator<Part extends string> {
     const noun = this.#narrator.noun()
     const [words, isSaid] = HAS[story.tone] ?? []
     const isFree = isSaid && !said.some(({ text }) => isSaid.test(text))
-    return { noun, has: words && isFree ? words.replace('{noun}', noun) : `${noun} has` }
+    if (words && isFree) return { noun, has: words.replace('{noun}', noun) }
+    const last = said.at(-1)?.text ?? ''
+    return { noun, has: HAS_SAID.test(last) ? null : `${noun} has` }
   }
 
   #say(statements: readonly Statement[]): Sentence[] {
@@ -76,11 +83,11 @@ export class PartNarrator<Part extends string> {
   }
 
   /** A part that consists of things only is told as a list, in the words that the copybook has for the tone. */
-  #listed(topic: Topic, members: readonly Feature[]): Sentence[] {
+  #listed(topic: Topic, members: readonly Feature[], subject: Subject): Sentence[] {
     const { story } = this.#narrator
     const things = members
       .filter(({ partOf }) => partOf === null || !members.includes(partOf))
-      .map((feature) => remarkOf(feature, story))
+      .map((feature) => naturalRemark(feature, story, subject))
       .flatMap((remark) => (isPredicate(remark) && remark.thing ? [remark.thing] : []))
     const told = new Set(things.flatMap(({ features }) => features))
     if (things.length < 2 || members.some((feature) => !told.has(feature))) return []

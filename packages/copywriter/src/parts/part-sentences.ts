@@ -6,13 +6,15 @@ import { DRAWBACK } from '../story/sentence-subject.ts'
 import { sharedPredicates } from '../story/shared-predicate.ts'
 import type { Statement } from '../story/statement.ts'
 import type { Story } from '../story/story.ts'
+import { naturalRemark } from './natural-clauses.ts'
 import {
+  type Clause,
+  inOrder,
   isPredicate,
   listOf,
   type Predicate,
   predicatesTold,
   type Remark,
-  remarkOf,
 } from './remark.ts'
 
 /** Predicates of one sentence. */
@@ -28,8 +30,10 @@ const THREE_MAX = 8
 export interface Subject {
   /** 'the parcel' */
   noun: string
-  /** Before a list of things: 'the parcel has', 'you have'. */
-  has: string
+  /** Before a list of things: 'the parcel has', 'you have'; `null` where the sentence before began so. */
+  has: string | null
+  /** Rooms are told as lists, parts of the building by what they are. */
+  isIndoors?: boolean
 }
 
 /** All that is known of one part of the property, in as few sentences as it needs; drawbacks stand behind the rest. */
@@ -39,11 +43,11 @@ export const partSentences = (
   story: Story,
 ): Statement[] => {
   const whole = features.filter(({ partOf }) => partOf === null || !features.includes(partOf))
-  const remarks = whole.map((feature) => remarkOf(feature, story))
+  const remarks = whole.map((feature) => naturalRemark(feature, story, subject))
   const told = new Set(remarks.flatMap((remark) => remark.features))
   // Parts that are too many to be named with their whole.
   const left = features.filter((feature) => !told.has(feature))
-  const all = [...remarks, ...left.map((feature) => remarkOf(feature, story))]
+  const all = [...remarks, ...left.map((feature) => naturalRemark(feature, story, subject))]
   const exceptions = exceptionsIn(all)
   const isTold = ({ features: [feature] }: Remark) =>
     exceptions?.features.some(
@@ -65,7 +69,7 @@ const WELCOME = /\bno (?:HOA|time limit|known floodplain|(?:city |deed )?restric
 
 /** What has to be put in is told with the services that are there. */
 const TO_PUT_IN =
-  /^(?:an? )?(?:well|septic(?: system)?|water|power|pump|perc test) (?:is|are) (?:needed|required)$/
+  /^(?:an? )?(?:well(?: permit)?|septic(?: system| permit)?|water|power|pump|perc test) (?:is|are) (?:needed|required)$/
 
 /** What is left for the buyer to do, or to bear. */
 const TO_DO = /\b(?:required|in (?:the|a) flood ?(?:plain|zone)(?! X))\b/
@@ -81,23 +85,36 @@ const isDrawback = (remark: Remark): boolean => {
 
 const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {
   const predicates = remarks.filter(isPredicate)
-  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
   const about = evenly(byVerb(predicates), PREDICATES_MAX).map(
     (some, at): Statement => ({
       features: some.flatMap(({ features }) => features),
       words:
         at === 0 && some.every(({ verb }) => verb === 'has')
-          ? concatenate([passage(has), listOf(some).bare], ' ')
+          ? concatenate([passage(has ?? there(inOrder(some))), listOf(some).bare], ' ')
           : concatenate([passage(noun), predicatesTold(some).bare], ' '),
     }),
   )
-  return joined([...about, ...clausesOf(clauses.map((clause) => ofSubject(clause, noun)))])
+  return joined([...about, ...clausesOf(remarks.flatMap((remark) => ofSubject(remark, noun)))])
 }
 
-const ofSubject = (clause: Feature, subject: string): Feature => ({
-  ...clause,
-  statement: (clause.statement ?? clause.text).replace(/^it /, `${subject} `),
-})
+const there = ([first]: readonly Predicate[]): string =>
+  first?.thing?.name.number === 'plural' ? 'there are' : 'there is'
+
+const ofSubject = (remark: Remark, subject: string): Clause[] =>
+  isPredicate(remark)
+    ? []
+    : [
+        {
+          ...remark,
+          clause: {
+            ...remark.clause,
+            statement: (remark.clause.statement ?? remark.clause.text).replace(
+              /^it /,
+              `${subject} `,
+            ),
+          },
+        },
+      ]
 
 /** Predicates with one verb stand side by side. */
 const byVerb = (predicates: readonly Predicate[]): Predicate[] => {
@@ -112,13 +129,13 @@ const evenly = <T>(items: readonly T[], most: number): T[][] => {
 }
 
 /** Clauses with one predicate are told as one: 'electricity and phone are at the road'. */
-const clausesOf = (clauses: readonly Feature[]): Statement[] => {
-  const shared = sharedPredicates(clauses)
+const clausesOf = (remarks: readonly Clause[]): Statement[] => {
+  const shared = sharedPredicates(remarks.map(({ clause }) => clause))
   const told = new Set(shared.flatMap(({ features }) => features))
-  const single = clauses
-    .filter((clause) => !told.has(clause))
-    .map((clause) => ({
-      features: [clause],
+  const single = remarks
+    .filter(({ clause }) => !told.has(clause))
+    .map(({ features, clause }) => ({
+      features,
       words: passage(clause.statement ?? clause.text, sourceOf(clause)),
     }))
   return [...shared, ...single]
@@ -129,9 +146,11 @@ const FORBIDDEN = /^.+ (?:is not|are not|isn't|aren't) (?:allowed|permitted)$/
 
 /** 'Horses are allowed, but mobile homes are not.' */
 const exceptionsIn = (remarks: readonly Remark[]): Statement | null => {
-  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark.clause]))
-  const [allowed] = clausesOf(clauses.filter(({ statement }) => ALLOWED.test(statement ?? '')))
-  const [forbidden] = clausesOf(clauses.filter(({ statement }) => FORBIDDEN.test(statement ?? '')))
+  const clauses = remarks.flatMap((remark) => (isPredicate(remark) ? [] : [remark]))
+  const stating = (words: RegExp) =>
+    clausesOf(clauses.filter(({ clause }) => words.test(clause.statement ?? '')))
+  const [allowed] = stating(ALLOWED)
+  const [forbidden] = stating(FORBIDDEN)
   if (!allowed || !forbidden) return null
   const short = sliced(forbidden.words, 0, forbidden.words.text.search(/ (?:allowed|permitted)$/))
   return {
@@ -140,8 +159,16 @@ const exceptionsIn = (remarks: readonly Remark[]): Statement | null => {
   }
 }
 
-/** Short sentences of one part stand together, two or, if they are very short, three of them. */
+/** Short sentences of one part stand together; what was renewed, and when, has a sentence of its own. */
 const joined = (statements: readonly Statement[]): Statement[] => {
+  const [dated, others] = parted(statements, isDated)
+  return dated.length > 1
+    ? [...inGroups(others), ...inGroups(dated)]
+    : inGroups([...others, ...dated])
+}
+
+/** Two to a sentence or, if they are very short, three. */
+const inGroups = (statements: readonly Statement[]): Statement[] => {
   const groups: Statement[][] = []
   for (const next of statements) {
     const open = groups.at(-1)
@@ -154,6 +181,9 @@ const joined = (statements: readonly Statement[]): Statement[] => {
   }))
 }
 
+/** 'The roof was replaced in 2019.' */
+const isDated = ({ words }: Statement): boolean => /\b(?:in|from|since) \d{4}$/.test(words.text)
+
 const series = (clauses: readonly Passage[]): Passage =>
   clauses.length > 2
     ? concatenate([concatenate(clauses.slice(0, -1), ', '), ...clauses.slice(-1)], ', and ')
@@ -165,7 +195,8 @@ const canJoin = (statements: readonly Statement[]): boolean => {
   const most = statements.length > 2 ? THREE_MAX : CLAUSE_MAX
   return (
     statements.length <= GROUP_MAX &&
-    !texts.some((text) => /[,;:(]/.test(text)) &&
+    (statements.length === 2 || new Set(statements.map(isDated)).size === 1) &&
+    !texts.some((text) => /,(?!\d)|[;:(]/.test(text)) &&
     lengths.slice(1).every((length) => length <= most) &&
     (statements.length === 2 || lengths.every((length) => length <= most)) &&
     lengths.reduce((sum, length) => sum + length, 0) <= SENTENCE_MAX

@@ -16,8 +16,14 @@ export interface Predicate {
   thing: Thing | null
 }
 
+/** What is said of a thing in a clause of its own: 'power is at the road'. */
+export interface Clause {
+  features: readonly Feature[]
+  clause: Feature
+}
+
 /** What one feature has to say in a sentence about its part of the property. */
-export type Remark = Predicate | { features: readonly Feature[]; clause: Feature }
+export type Remark = Predicate | Clause
 
 /** 'There is electricity on the property' says where it is, not only that the property has it. */
 const PLACED_SUPPLY =
@@ -32,7 +38,7 @@ const OF_THE_PROPERTY: readonly [RegExp, string][] = [
   [/^the property is (zoned .+)$/, 'it is $1'],
 ]
 const PREDICATE =
-  /^it (is|has|was|borders|backs|fronts|adjoins|abuts|overlooks|faces|sits|needs|may|comes) (.+)$/
+  /^it (is|has been|has|was|borders|backs|fronts|adjoins|abuts|overlooks|faces|sits|needs|may|comes) (.+)$/
 
 /** The remark of a feature; a part is told with its whole. */
 export const remarkOf = (feature: Feature, story: Story): Remark => {
@@ -147,12 +153,17 @@ const whole = (values: readonly Value[], joint: string): Value => {
   return { bare: words, the: words, a: words, isPlural: false }
 }
 
-/** Things in one list; what needs many words stands last. */
-export const listOf = (predicates: readonly Predicate[]): Value => {
+/** What needs many words stands last. */
+export const inOrder = (predicates: readonly Predicate[]): Predicate[] => {
   const isLong = ({ rest, verb }: Predicate) =>
     (verb === 'is' && PLACE.test(`${rest.bare.text} `)) ||
     / (?:and|with|on|for|at|in) /.test(rest.bare.text)
-  const ordered = [...predicates.filter((one) => !isLong(one)), ...predicates.filter(isLong)]
+  return [...predicates.filter((one) => !isLong(one)), ...predicates.filter(isLong)]
+}
+
+/** Things in one list. */
+export const listOf = (predicates: readonly Predicate[]): Value => {
+  const ordered = inOrder(predicates)
   const values = ordered.flatMap(({ rest, verb, thing }) => {
     if (ordered.length < 2) return [rest.a]
     if (thing) return opened(thing).map((one) => listOfThings([one]).list.a)

@@ -4,11 +4,20 @@ import { type Topic, topicOf } from '../story/topic.ts'
 import type { PartOutline } from './part-narrator.ts'
 
 /** What is told together of a building for several households, in the order in which a broker tells it. */
-const PARTS = ['units', 'inside', 'building', 'grounds', 'near', 'papers'] as const
+const PARTS = [
+  'units',
+  'bills',
+  'inside',
+  'building',
+  'shared',
+  'grounds',
+  'near',
+  'papers',
+] as const
 export type UnitsPart = (typeof PARTS)[number]
 
 const PAPERS =
-  /\b(?:certificates?|certified|certification|license|registry|registered|disclosure|de-leaded|code compliance|termite bond|radon|retrofit|zoned|survey)\b/i
+  /\b(?:certificates?|certified|certification|license|registry|registered|disclosure|de-leaded|code compliance|termite (?:bond|contract)|radon|retrofit|zoned|survey)\b/i
 const OF_THE_SALE: ReadonlySet<Feature['kind']> = new Set(['fee', 'terms', 'pets', 'availability'])
 const INSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['kitchen', 'interior', 'finishes'])
 const ROOMS: ReadonlySet<Topic | null> = new Set<Topic>(['bedrooms', 'rooms'])
@@ -17,30 +26,37 @@ const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['outdoors', 'land', '
 const SHARED = /\b(?:laundry|washer|basements?|storage|attic)\b/i
 const A_UNIT = /\b(?:units?|bedrooms?|side|floor|apartment|studio|flat|duplex|ohana|house|den)\b/i
 
+/** Who pays for what, and what is metered or heated apart, so that each household can pay for its own. */
+const BILLS =
+  /\b(?:tenants?|owners?|landlord) pays?\b(?!.*\$)|\bmeters?\b|\bmetered\b|^(?:all )?(?:utilities|gas and electricity|heat) (?:is|are) separate$|^separate (?:furnaces|boilers|water heaters|hot water heaters|heating systems|systems|utilities|gas|electric\w*|heat)\b|\bheat by the (?:gas|tenants?)\b/i
+
 /** The part of such a building with which a feature is told; `null` for what is told with the rents or the price. */
 const unitsPartOf = (feature: Feature, story: Story): UnitsPart | null => {
   const whole = feature.partOf ?? feature
   const words = whole.statement ?? `${whole.name?.text ?? whole.text} ${whole.name?.tail ?? ''}`
   const topic = topicOf(whole, story)
+  if (BILLS.test(words)) return 'bills'
   if (whole.kind === 'tenancy' || (whole.kind === 'income' && topic === null)) return null
   if (PAPERS.test(words) && whole.kind !== 'location') return 'papers'
   if (OF_THE_SALE.has(whole.kind) || whole.kind === 'condition') return null
-  if (/\bmeters?\b/.test(words)) return 'building'
   if (/\bdriveway$/.test(whole.name?.text ?? '')) return 'grounds'
   if (whole.kind === 'restriction' || whole.kind === 'zoning') return null
   if (whole.kind === 'location') return 'near'
   if (whole.kind === 'parking' || OUTSIDE.has(topic)) return 'grounds'
-  if (whole.name && !whole.statement && SHARED.test(words)) return 'building'
+  if (whole.name && !whole.statement && SHARED.test(words)) return 'shared'
   if (INSIDE.has(topic)) return 'inside'
   if (ROOMS.has(topic) || topic === 'units') return A_UNIT.test(words) ? 'units' : 'building'
   return topic === null ? null : 'building'
 }
 
-/** A building for several households is told from its units to what surrounds it. */
+/** A building for several households is told from its units and rents to what surrounds it. */
 export const UNITS: PartOutline<UnitsPart> = {
   parts: PARTS,
   partOf: unitsPartOf,
   joins: [
+    ['shared', 'grounds'],
+    ['grounds', 'shared'],
+    ['shared', 'building'],
     ['grounds', 'building'],
     ['inside', 'building'],
   ],

@@ -6,6 +6,9 @@ const VERB =
 /** 'This Boise house', 'A Boise house with', 'Here's a house in Boise', with the city in it. */
 const INTRODUCES = /^(?:This|One|An?|Here's an?) |, this /
 
+/** 'The building is of brick, and the roof was replaced in 2021. It has parking' would be said of the roof. */
+const OF_ANOTHER = /, and (?:the|an?) [a-z -]+ (?:is|are|was|were|has|have|dates?)\b[^,]*$/
+
 interface Property {
   /** 'the house' */
   subject: string
@@ -30,9 +33,10 @@ export const withPronouns = (
     let before = ''
     return sentences.map((sentence) => {
       const isAboutIt =
-        new RegExp(`^${named},? `).test(before) ||
-        before.includes(`, ${subject} `) ||
-        (city !== '' && before.includes(city) && INTRODUCES.test(before))
+        !OF_ANOTHER.test(before) &&
+        (new RegExp(`^${named},? `).test(before) ||
+          before.includes(`, ${subject} `) ||
+          (city !== '' && before.includes(city) && INTRODUCES.test(before)))
       const said = isNamed && isAboutIt && isOpen(sentence) ? turned(sentence, named) : sentence
       before = lastSentence(said.text)
       return said

@@ -1,14 +1,21 @@
-import { inWords } from '../compose/numbers.ts'
+import { inWords, spelledOut } from '../compose/numbers.ts'
 import { countable } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 
 /** A feature of land, premises or a building with several units, in words that fit a sentence about it. */
 export const retoldOfPremises = (feature: Feature, facts: PropertyFacts): Feature =>
-  [firstMentioned, uncounted, onTheStreet, halfLeased, ofTheWholeLot, ofItsKind, byTheMonth].reduce(
-    (told, reword) => reword(told, facts),
-    feature,
-  )
+  [
+    firstMentioned,
+    uncounted,
+    ofItsSetting,
+    onTheStreet,
+    halfLeased,
+    ofTheWholeLot,
+    ofItsKind,
+    bedroomsEach,
+    byTheMonth,
+  ].reduce((told, reword) => reword(told, facts), feature)
 
 /** What the reader has not heard of yet takes no 'the', and public land is no name. */
 const FIRST_MENTIONED: readonly [RegExp, string][] = [
@@ -20,6 +27,10 @@ const FIRST_MENTIONED: readonly [RegExp, string][] = [
   [/^the solar and cistern are typical$/, 'solar and cistern are typical'],
   [/^the acequia rights /, 'acequia rights '],
   [/^it is an? (.+) storefront downtown$/, 'it is a $1 downtown storefront'],
+  [/^there is an? ((?:foot|drive-by|car) traffic\b)/, 'there is $1'],
+  [/^(.+) vary in the age$/, '$1 vary in age'],
+  [/^(?:there is )?a mix of (?:the )?/, 'it is a mix of '],
+  [/^the elk winter is here$/, 'elk winter here'],
   [/^it borders VAST trail\b/, 'it borders the VAST trail'],
   [/^it borders National Forest\b/, 'it borders national forest'],
   [/^it borders BLM(?! land)\b/, 'it borders BLM land'],
@@ -32,6 +43,36 @@ const firstMentioned = (feature: Feature): Feature => {
     statement ?? '',
   )
   return said === (statement ?? '') ? feature : { ...feature, statement: said }
+}
+
+/** A parcel does not have 'a dark sky area': it is in one. Heat that was typed with who pays for it is a clause. */
+const OF_ITS_SETTING: readonly [RegExp, string][] = [
+  [/^dark sky (area|community|zone)$/, 'it is in a dark sky $1'],
+  [/^heat by the gas \(tenants pay\)$/, 'the tenants pay for gas heat'],
+]
+
+const ofItsSetting = (feature: Feature): Feature => {
+  const typed = [feature.name?.text, feature.name?.tail].filter(Boolean).join(' ')
+  const [clause, statement] = OF_ITS_SETTING.find(([words]) => words.test(typed)) ?? []
+  return clause && statement && feature.statement === null
+    ? { ...feature, name: null, statement: typed.replace(clause, statement) }
+    : feature
+}
+
+const BEDROOMS_EACH = /^the units are (\d(?:\/\d)+) bedrooms$/
+
+/** 'Units are 3/2/2 bedrooms' */
+const bedroomsEach = (feature: Feature): Feature => {
+  const each = BEDROOMS_EACH.exec(feature.statement ?? '')?.[1]
+    ?.split('/')
+    .map(Number)
+  const counts = each?.map((count) => spelledOut(count) ?? String(count)) ?? []
+  return counts.length > 0
+    ? {
+        ...feature,
+        statement: `the units have ${counts.slice(0, -1).join(', ')}${counts.length > 2 ? ',' : ''} and ${counts.at(-1)} bedrooms`,
+      }
+    : feature
 }
 
 /** Street parking is not on the site. */
@@ -50,8 +91,22 @@ const halfLeased = (feature: Feature): Feature => {
 
 const UNCOUNTED = /^some |^(?:mixed )?(?:spruce|pine|oak|cedar|juniper|aspen|whitetail)$/i
 
-/** 'A some pasture', 'a spruce': nobody counts them. */
+/** 'A some pasture', 'a spruce': nobody counts them; 'a two and a half car garage' is one. */
 const uncounted = (feature: Feature): Feature =>
+  feature.name && HALF_CAR.test(feature.name.text)
+    ? {
+        ...feature,
+        name: {
+          ...feature.name,
+          text: feature.name.text.replace(HALF_CAR, '$1-and-a-half-car'),
+          number: 'singular',
+        },
+      }
+    : ofMass(feature)
+
+const HALF_CAR = /^(one|two|three) and a half[- ]car(?= garage$)/
+
+const ofMass = (feature: Feature): Feature =>
   feature.name?.number === 'singular' && UNCOUNTED.test(feature.name.text)
     ? { ...feature, name: { ...feature.name, number: 'mass' } }
     : feature

@@ -4,7 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 
 /** Predicates that several subjects often share. */
 const SHARED =
-  /^((?:the|a|an|some) [^;]+?|[a-z][a-z ]+?) (?:is|are) ((?:not )?(?:included|excluded|negotiable|available|on file|required|allowed|permitted|from \d{4})(?: as[- ]is)?)$/
+  /^((?:the|a|an|some) [^;]+?|[a-z][a-z -]+?) (?:is|are) ((?:not )?(?:included|excluded|negotiable|available|in place|separate|on file|required|allowed|permitted|from \d{4})(?: as[- ]is)?)$/
 
 /** More subjects than this make the reader wait too long for the verb. */
 const SUBJECTS_MAX = 5
@@ -33,6 +33,7 @@ export const sharedPredicates = (features: readonly Feature[]): SharedPredicate[
 
 /** 'The parking space and water are included' would join unlike things. */
 const sortOf = ({ kind, statement }: Feature): string => {
+  if (/ are separate$/.test(statement ?? '')) return 'separate'
   if (/\b(?:parking|garage|carport|space|stall)\b/.test(statement ?? '')) return 'parking'
   return kind === 'utilities' || UTILITY.test(statement ?? '') ? 'utilities' : 'other'
 }

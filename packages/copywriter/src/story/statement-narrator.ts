@@ -100,6 +100,8 @@ export class StatementNarrator {
     const open = this.#narrator
       .of('income')
       .filter((feature) => feature !== story.rents || !slots.isTold('rents'))
+      // The separate entry of a bonus room is told with its room.
+      .filter(({ partOf }) => partOf === null || this.#narrator.isTold(partOf))
     const [units, costs] = parted(open, ({ statement }) => OF_A_UNIT.test(statement ?? ''))
     return [...this.#narrator.statements(units), ...this.#narrator.statements(costs)]
   }

@@ -231,7 +231,7 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
 
 const unitsIn = (features: readonly Feature[]): number | null => {
   for (const { text } of features) {
-    const families = /\b(two|three|four)-family\b/i.exec(text)?.[1]?.toLowerCase()
+    const families = /\b(two|three|four)[- ]family\b/i.exec(text)?.[1]?.toLowerCase()
     if (families) return families === 'two' ? 2 : families === 'three' ? 3 : 4
     // The duplex of the owner is a home on two floors within the building.
     if (/\bowner'?s duplex\b/i.test(text)) continue

@@ -554,6 +554,7 @@ investor lead
 - This {city} {type}, priced at {price}, rents for {rents}, or {sum} in all.
 - This {city} {type}, priced at {price}, rents for {rents}.
 - This {city} {type} is priced at {price}, or {unit price} a unit.
+- (no units) This {city} {type} is priced at {price}[, or {ppsf} per square foot].
 family lead
 - In {city}, here's {a type} with rents of {rents}.
 - This {city} {type} rents for {rents}.

@@ -716,9 +716,7 @@ luxury
 investor
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) At {price} for {sqft}, this {city} {type} comes to {ppsf} per square foot. It has {a hero} and {a hero2}.
-- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}, {a hero2}, and {a hero3}.
-- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero} and {a hero2}.
-- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot]. It has {a hero}.
+- (commercial) This {city} {type} is priced at {price}[, or {ppsf} per square foot].
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
@@ -985,8 +983,8 @@ luxury
 - This {city} {type} {predicate}, with rents of {rents}.
 - This {city} {type} {predicate}.
 investor
-- This {city} {type} {predicate}. The price is {price}, or {unit price} a unit.
-- This {city} {type} {predicate}. The price is {price}[, or {ppsf} per square foot].
+- This {city} {type} {predicate}, priced at {price}, or {unit price} a unit.
+- This {city} {type} {predicate}, priced at {price}[, or {ppsf} per square foot].
 family
 - This {city} {type} {predicate}, with rents of {rents}.
 - This {city} {type} {predicate}.
