@@ -42,8 +42,8 @@ export class FigureNarrator {
     this.#garageCompanions = garageCompanions
   }
 
-  /** Rooms, size, year, land and price, with what belongs to them. */
-  tell(): Sentence[] {
+  /** Rooms, size, year, land and price, with what belongs to them; a fee for which their line had no place. */
+  tell(): { figures: Sentence[]; fee: Sentence[] } {
     const fee = this.#narrator.story.fee
     // A fee with what it includes has a sentence of its own.
     const hasIncludes = (fee?.money?.includes.length ?? 0) > 0 || this.#inclusion() !== null
@@ -102,13 +102,19 @@ export class FigureNarrator {
     }
     this.#passCompanions(sentences)
     sentences.unshift(...this.#parking(), ...this.#companionsAlone())
-    if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
-    if (fee && !this.#narrator.slots.isTold('fee'))
-      sentences.push(...this.#narrator.statements([fee]))
-    sentences.push(...this.#noFee(), ...this.#site())
-    return this.#narrator.said.length === 1 && sentences.length === 1
-      ? [...this.#typeLine(), ...sentences]
-      : sentences
+    sentences.push(...this.#site())
+    const isAlone = this.#narrator.said.length === 1 && sentences.length === 1
+    return {
+      figures: isAlone ? [...this.#typeLine(), ...sentences] : sentences,
+      fee: [...(fee ? this.#feeAlone(fee) : []), ...this.#noFee()],
+    }
+  }
+
+  #feeAlone(fee: Feature): Sentence[] {
+    const isTold = () => this.#narrator.slots.isTold('fee')
+    if (isTold()) return []
+    const line = this.#feeLine(fee)
+    return isTold() ? line : [...line, ...this.#narrator.statements([fee])]
   }
 
   #canAdd(slot: string, more: Readonly<Record<string, Value | null>>): boolean {

@@ -1,0 +1,125 @@
+import { concatenate, passage, sliced } from '../compose/passage.ts'
+import type { Feature } from '../facts/feature.ts'
+import { AFTER_RENT, BEFORE_PRICE, BEFORE_RENT, type DealPart, dealPartOf } from './deal.ts'
+import type { Companions } from './figure-narrator.ts'
+import { FigureNarrator } from './figure-narrator.ts'
+import { flowing } from './flow.ts'
+import type { Narrator } from './narrator.ts'
+import { parted } from './parted.ts'
+import { termFor } from './price-terms.ts'
+import type { Sentence } from './sentence.ts'
+import { singleSentences } from './single-sentences.ts'
+import { spoken } from './spoken.ts'
+import { StatementNarrator } from './statement-narrator.ts'
+
+/** Ends a text: rooms and size, what is to be known about the deal, the price with one term, and when a tenant can move in. */
+export class CloseNarrator {
+  readonly #narrator: Narrator
+  readonly #about: StatementNarrator
+
+  constructor(narrator: Narrator) {
+    this.#narrator = narrator
+    this.#about = new StatementNarrator(narrator)
+  }
+
+  tell(companions: Companions): Sentence[] {
+    const { story } = this.#narrator
+    const isInvestor = story.tone === 'investor'
+    const { figures, fee } = new FigureNarrator(this.#narrator, companions).tell()
+    const [stated, size] = parted(figures.flatMap(singleSentences), statesPrice)
+    const [price, ...more] = stated
+    const ending = price ? [this.#withTerm(price, fee)] : []
+    const before = story.isRental ? BEFORE_RENT : BEFORE_PRICE
+    const terms = [
+      ...this.#about.notes('property'),
+      ...this.#about.notes('money'),
+      ...before.flatMap((part) => this.#part(part, fee)),
+    ]
+    const after = story.isRental ? AFTER_RENT.flatMap((part) => this.#part(part, fee)) : []
+    const told = [...terms, ...more]
+    // Who buys for income reads the price first, and what it brings.
+    if (isInvestor) return [...ending, ...told, ...after, ...this.#named(size, told)]
+    if (!price && !story.isRental) return [...told, ...this.#named(size, told)]
+    return [...size, ...this.#upTo(told, ending), ...after]
+  }
+
+  /** What belongs to land and systems is told with them. */
+  rights(): Sentence[] {
+    return this.#part('rights', [])
+  }
+
+  #part(part: DealPart, fee: readonly Sentence[]): Sentence[] {
+    if (part === 'income') return flowing(this.#about.income())
+    const sentences = this.#narrator.statements(this.#open(part))
+    return flowing(part === 'fees' ? [...fee, ...sentences] : sentences)
+  }
+
+  #open(part?: DealPart): Feature[] {
+    const { story } = this.#narrator
+    return this.#narrator.untold().filter((feature) => {
+      const own = dealPartOf(feature, story)
+      if (feature === story.fee || feature === story.noFee || feature === story.site) return false
+      return part ? own === part : own !== null
+    })
+  }
+
+  /** The sentence of the price with one term that a reader would ask for next. */
+  #withTerm(price: Sentence, fee: readonly Sentence[]): Sentence {
+    const { tone } = this.#narrator.story
+    const open = fee.length > 2 ? [] : this.#open()
+    const found = termFor(
+      price,
+      open.map((feature) => spoken(feature, tone)),
+      this.#narrator.noun(),
+    )
+    if (!found) return price
+    this.#narrator.pass(found.feature)
+    const { text, spans } = concatenate([sliced(price, 0, price.text.length - 1), found.words], '')
+    return { ...price, text: `${text}.`, spans, features: [...price.features, found.feature] }
+  }
+
+  /** The price says what it is the price of, where other sentences stand before it. */
+  #upTo(terms: readonly Sentence[], [price]: readonly Sentence[]): Sentence[] {
+    const last = terms.at(-1)
+    if (!price || !last) return [...terms, ...(price ? [price] : [])]
+    const noun = this.#narrator.noun()
+    const own = new RegExp(`^T${noun.slice(1)} (?:is|has|comes) [^,]+\\.$`)
+    if (own.test(last.text) && /^It is offered at/.test(price.text)) {
+      const joined = concatenate(
+        [sliced(last, 0, last.text.length - 1), sliced(price, 'It '.length)],
+        ' and ',
+      )
+      return [...terms.slice(0, -1), { ...price, ...joined }]
+    }
+    return [...terms, reopened(price, noun)]
+  }
+
+  /** 'It has two baths' behind a sentence about something else is 'The condo has two baths'. */
+  #named(size: readonly Sentence[], before: readonly Sentence[]): Sentence[] {
+    const [first, ...others] = size
+    if (!first || before.length === 0) return [...size]
+    return [reopened(first, this.#narrator.noun()), ...others]
+  }
+}
+
+const statesPrice = ({ spans }: Sentence): boolean =>
+  spans.some(({ source }) => /^price\b/.test(source))
+
+const OPENINGS: readonly (readonly [RegExp, string])[] = [
+  [/^It's (?:priced at )?(?=\$)/, 'The price is '],
+  [/^It (?=(?:is|has|was|comes)\b)/, 'S '],
+]
+
+const reopened = (sentence: Sentence, noun: string): Sentence => {
+  const subject = `T${noun.slice(1)}`
+  for (const [own, instead] of OPENINGS) {
+    const found = own.exec(sentence.text)?.[0]
+    if (found === undefined) continue
+    const words = concatenate(
+      [passage(instead.replace(/^S/, subject)), sliced(sentence, found.length)],
+      '',
+    )
+    return { ...sentence, ...words }
+  }
+  return sentence
+}
