@@ -1,4 +1,6 @@
+import type { Tone } from '@listwright/contracts'
 import { concatenate, passage, sliced } from '../compose/passage.ts'
+import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { AFTER_RENT, BEFORE_PRICE, BEFORE_RENT, type DealPart, dealPartOf } from './deal.ts'
 import type { Companions } from './figure-narrator.ts'
@@ -11,6 +13,9 @@ import type { Sentence } from './sentence.ts'
 import { singleSentences } from './single-sentences.ts'
 import { spoken } from './spoken.ts'
 import { StatementNarrator } from './statement-narrator.ts'
+
+/** Tones that end a rental in a whole sentence: 'The apartment is available August 1.' */
+const FULL: ReadonlySet<Tone> = new Set(['investor', 'family', 'classic'])
 
 /** Ends a text: rooms and size, what is to be known about the deal, the price with one term, and when a tenant can move in. */
 export class CloseNarrator {
@@ -43,15 +48,28 @@ export class CloseNarrator {
     return [...size, ...this.#upTo(told, ending), ...after]
   }
 
-  /** What belongs to land and systems is told with them. */
+  /** What belongs to land and systems is told with them; equipment as well, where the text does not end with a price. */
   rights(): Sentence[] {
-    return this.#part('rights', [])
+    const { slots, story } = this.#narrator
+    const isEquipment = story.facts.propertyType === 'Commercial' && slots.isTold('price')
+    return [...this.#part('rights', []), ...(isEquipment ? this.#part('goods', []) : [])]
   }
 
   #part(part: DealPart, fee: readonly Sentence[]): Sentence[] {
     if (part === 'income') return flowing(this.#about.income())
-    const sentences = this.#narrator.statements(this.#open(part))
+    const open = this.#open(part)
+    if (part === 'start' && !FULL.has(this.#narrator.story.tone)) return this.#from(open)
+    const sentences = this.#narrator.statements(open)
     return flowing(part === 'fees' ? [...fee, ...sentences] : sentences)
+  }
+
+  /** 'Available August 1.' */
+  #from(open: readonly Feature[]): Sentence[] {
+    const [feature, ...others] = open
+    if (!feature?.statement?.startsWith('it is ') || others.length > 0)
+      return this.#narrator.statements(open)
+    const words = passage(feature.statement.slice('it is '.length), sourceOf(feature))
+    return this.#narrator.say(this.#narrator.teller.statement({ features: [feature], words }))
   }
 
   #open(part?: DealPart): Feature[] {

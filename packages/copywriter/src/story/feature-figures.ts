@@ -69,6 +69,14 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     const things = parkingThings(story)
     return things.length > 0 ? alongside(things) : null
   },
+  // Spaces that are sold with a unit may stand with its price: 'with two valet spaces'.
+  spaces: (story) => {
+    const things = parkingThings(story)
+    return things.length > 0 &&
+      things.every(({ name }) => /\b(?:spaces?|stalls?)\b/.test(name.text))
+      ? alongside(things)
+      : null
+  },
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
       ? listed(

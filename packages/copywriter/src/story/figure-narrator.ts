@@ -77,7 +77,7 @@ export class FigureNarrator {
         ? 3
         : 0) +
       sentencesIn(said.text).length * CHOPPED +
-      ADDED.filter((slot) => this.#canAdd(slot, more()) && !said.used.includes(slot)).length * 4
+      ADDED.filter((slot) => this.#canAdd(slot, more()) && !isAdded(said, slot)).length * 4
     const lines = () =>
       figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
         this.#narrator.teller.frame(name, 'figures', { more: more() }),
@@ -131,9 +131,10 @@ export class FigureNarrator {
   }
 
   /** The slot of the garage, with what goes along with it. */
-  #garage(): Record<string, Value> {
+  #garage(): Record<string, Value | null> {
     if (this.#garageCompanions.length === 0 || this.#narrator.slots.isTold('garage')) return {}
     return {
+      spaces: null,
       garage: alongside([...this.#garageCompanions, ...parkingThings(this.#narrator.story)]),
     }
   }
@@ -208,6 +209,9 @@ export class FigureNarrator {
     )
   }
 }
+
+const isAdded = ({ used }: Said, slot: (typeof ADDED)[number]): boolean =>
+  used.includes(slot) || (slot === 'garage' && used.includes('spaces'))
 
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))

@@ -12,55 +12,51 @@ interface PriceTerm {
   phrase?: string
 }
 
-const STAYING =
-  'appliances|refrigerators?|fridge|freezer|washer|dryer|range|stove|oven|dishwasher|microwave|cooler|water softener|hot tub|furniture'
+/** What is in the home already, and is not taken along. */
+const STAYING = String.raw`(?:the|all) (?!.*\bnot\b)(?:(?! (?:is|are) ).)*\b(?:appliances|refrigerators?|fridge|freezer|washer|dryer|range|stove|oven|dishwasher|microwave|cooler|water softener|hot tub|furniture)`
+/** What an association or a landlord does is not included in the price: 'lawn care is included'. */
+const SOLD = String.raw`(?:(?:the|an?|one|two|three|all) |[A-Z])(?!.*\b(?:not|cable|internet|water|trash|heat|Xfinity)\b)[^,]+`
+const PET = String.raw`(?:small |up to )?(?:pets|dogs|cats|(?:one|two) (?:dogs?|cats?|pets?))(?: (?:and|or) [a-z ]+)?(?: (?:of )?(?:up to|under) \d+ pounds)?`
 
 /** The first that fits is told with the price. */
 const PRICE_TERMS: readonly PriceTerm[] = [
   {
-    of: new RegExp(`^(the (?!.*\\bnot\\b)[^,]*(?:${STAYING})) are included$`),
+    of: new RegExp(`^(${STAYING}) are included$`),
     clause: ', and $1 stay',
     phrase: ', with $1 included',
   },
   {
-    of: new RegExp(`^(the (?!.*\\bnot\\b)[^,]*(?:${STAYING})) is included$`),
+    of: new RegExp(`^(${STAYING}) is included$`),
     clause: ', and $1 stays',
     phrase: ', with $1 included',
   },
-  // What an association or a landlord does is not included in the price: 'lawn care is included'.
   {
-    of: /^((?:the|an?|one|two|three|all) (?!.*\b(?:not|cable|internet|water|trash|heat)\b)[^,]+) (is|are) included$/,
+    of: new RegExp(`^(${SOLD}) (is|are) included$`),
     clause: ', and $1 $2 included',
     phrase: ', with $1 included',
   },
+  { of: /^it comes ((?:fully )?furnished)$/, clause: ', and S comes $1', phrase: ', $1' },
   {
-    of: /^it comes ((?:fully )?furnished)$/,
-    clause: ', and S comes $1',
-    phrase: ', $1',
-  },
-  {
-    of: /^it is sold ((?:turnkey and |fully )?furnished|turnkey|as-is)$/,
+    of: /^it is (?:being )?sold ((?:turnkey and |fully )?furnished|turnkey|as-is)$/,
     clause: ', and S is sold $1',
     phrase: ', $1',
   },
   {
-    of: /^there (?:is|are) (no (?!.*\b(?:grills|time|vaping)\b)[^,]*(?:HOA|tax|fees?|dues|assessments|ground lease)\b[^,]*)$/,
+    of: /^there(?: is| are|'s) (no [^,]*\b(?:HOA|taxe?s?|fees?|dues|assessments|ground lease)\b[^,]*)$/,
     clause: ', with $1',
     phrase: ', with $1',
   },
   {
-    of: /^there is (an? tax abatement [^,]+)$/,
+    of: /^there(?: is|'s) (an? [^,]*\b(?:abatement|warranty|contract|bond)\b[^,]*)$/,
     clause: ', with $1',
     phrase: ', with $1',
   },
-  {
-    of: /^(owner financing is available(?: with [^,]+)?)$/,
-    clause: ', and $1',
-  },
-  {
-    of: /^((?:small |up to )?(?:pets|dogs|cats|(?:one|two) (?:dogs?|cats?|pets?))(?: and [a-z ]+)?(?: (?:of up to|under) \d+ pounds)?) (is|are) (allowed|permitted)$/,
-    clause: ', and $1 $2 $3',
-  },
+  { of: /^(the seller needs an? [^,]*rent-?back[^,]*)$/, clause: ', and $1' },
+  { of: /^(the (?:seller|owner) will (?:credit|pay|carry|finance)\b[^,]+)$/, clause: ', and $1' },
+  { of: /^(owner financing is available(?: with [^,]+)?)$/, clause: ', and $1' },
+  { of: /^(the [^,]*\b(?:loan|mortgage) is assumable[^,]*)$/, clause: ', and $1' },
+  { of: /^(the [^,]*\b(?:warranty|bond) transfers)$/, clause: ', and $1' },
+  { of: new RegExp(`^(${PET}) (is|are) (allowed|permitted)$`), clause: ', and $1 $2 $3' },
 ]
 
 /** Prices in a clause that can be continued. */
@@ -69,6 +65,7 @@ const CLAUSE =
 const PHRASE = /^(?:Offered at|Asking) \$[\d,]+\.$/
 const RENT = /^(?:The rent is|Rent:|It (?:rents|leases) for) \$[\d,]+ a month(?:, .+ included)?\.$/
 const WORDS_MAX = 11
+const MONTHS = /^the lease is for (\w+) months$/
 
 /** The feature that ends the sentence of the price, and the words with which it does. */
 export const termFor = (
@@ -95,7 +92,6 @@ const leaseTerm = (
   { text }: Sentence,
   features: readonly Feature[],
 ): { feature: Feature; words: Passage } | null => {
-  const MONTHS = /^the lease is for (\w+) months$/
   const feature = features.find(({ statement }) => MONTHS.test(statement ?? ''))
   const months = MONTHS.exec(feature?.statement ?? '')?.[1]
   if (!feature || !months) return null
