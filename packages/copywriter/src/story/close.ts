@@ -2,7 +2,7 @@ import type { Tone } from '@listwright/contracts'
 import { concatenate, passage, sliced } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { AFTER_RENT, BEFORE_PRICE, BEFORE_RENT, type DealPart, dealPartOf } from './deal.ts'
+import { type DealPart, dealPartOf, orderOf } from './deal.ts'
 import type { Companions } from './figure-narrator.ts'
 import { FigureNarrator } from './figure-narrator.ts'
 import { flowing } from './flow.ts'
@@ -29,23 +29,23 @@ export class CloseNarrator {
 
   tell(companions: Companions): Sentence[] {
     const { story } = this.#narrator
+    // Who buys for income reads the price first, and what it brings.
     const isInvestor = story.tone === 'investor'
     const { figures, fee } = new FigureNarrator(this.#narrator, companions).tell()
     const [stated, size] = parted(figures.flatMap(singleSentences), statesPrice)
     const [price, ...more] = stated
     const ending = price ? [this.#withTerm(price, fee)] : []
-    const before = story.isRental ? BEFORE_RENT : BEFORE_PRICE
-    const terms = [
+    const [before, after] = orderOf(story.isRental, price !== undefined)
+    const told = [
       ...this.#about.notes('property'),
       ...this.#about.notes('money'),
       ...before.flatMap((part) => this.#part(part, fee)),
+      ...more,
     ]
-    const after = story.isRental ? AFTER_RENT.flatMap((part) => this.#part(part, fee)) : []
-    const told = [...terms, ...more]
-    // Who buys for income reads the price first, and what it brings.
-    if (isInvestor) return [...ending, ...told, ...after, ...this.#named(size, told)]
-    if (!price && !story.isRental) return [...told, ...this.#named(size, told)]
-    return [...size, ...this.#upTo(told, ending), ...after]
+    const last = after.flatMap((part) => this.#part(part, fee))
+    if (isInvestor || (!price && !story.isRental))
+      return [...ending, ...told, ...this.#named(size, told), ...last]
+    return [...size, ...this.#upTo(told, ending), ...last]
   }
 
   /** What belongs to land and systems is told with them; equipment as well, where the text does not end with a price. */

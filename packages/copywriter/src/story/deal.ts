@@ -4,7 +4,7 @@ import { isNote } from './note.ts'
 import { sectionOf } from './section.ts'
 import type { Story } from './story.ts'
 
-/** What is to be known about a deal; the last part is the nearest to the moment of moving in. */
+/** What is to be known about a deal. */
 export type DealPart =
   | 'rights'
   | 'income'
@@ -16,21 +16,20 @@ export type DealPart =
   | 'lease'
   | 'start'
 
-/** The order before the price, with which the text of a sale ends. */
-export const BEFORE_PRICE: readonly DealPart[] = [
-  'rights',
-  'income',
-  'rules',
-  'pets',
-  'fees',
-  'goods',
-  'sale',
-  'lease',
-  'start',
-]
-/** What stands before a rent, and what follows from it. */
-export const BEFORE_RENT: readonly DealPart[] = ['rights', 'rules', 'pets', 'fees', 'goods', 'sale']
-export const AFTER_RENT: readonly DealPart[] = ['income', 'lease', 'start']
+const KNOWN_FIRST: readonly DealPart[] = ['rights', 'income', 'rules', 'pets', 'fees', 'goods']
+
+/** What stands before the price and what behind it; where a text has told its price, the terms of the sale end it. */
+export const orderOf = (
+  isRental: boolean,
+  isPriced: boolean,
+): readonly [before: readonly DealPart[], after: readonly DealPart[]] => {
+  if (isRental)
+    return [
+      ['rights', 'rules', 'pets', 'fees', 'goods', 'sale'],
+      ['income', 'lease', 'start'],
+    ]
+  return isPriced ? [[...KNOWN_FIRST, 'sale', 'start'], []] : [KNOWN_FIRST, ['sale', 'start']]
+}
 
 /** Notes whose words say more than their kind; the first that fits decides. */
 const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
@@ -39,10 +38,11 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
     'lease',
     /\b(?:lease (?:is for|terms)|minimum lease|months? (?:is|are) free|weeks are free|1-month is free|deposit is|deposit are required|application fee|app fee|broker fee|fee from landlord|credit score|income of|guarantor|co-signer|vouchers|rent is upfront|renter'?s ins\w*)\b/,
   ],
+  ['rules', /\b(?:rentals?|leasing)\b/],
   ['pets', /^the pet (?:fee|deposit|rent)\b/],
   [
     'rights',
-    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood|(?:perc|soil) test|septic|clean and green|survey)\b/,
+    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood(?! insurance)|(?:perc|soil) test|septic|clean and green|survey)\b/,
   ],
   ['goods', /\b(?:included|excluded|negotiable|furnished|stays?|separately|will leave)\b/],
 ]

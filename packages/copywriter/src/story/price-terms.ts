@@ -63,7 +63,9 @@ const PRICE_TERMS: readonly PriceTerm[] = [
 const CLAUSE =
   /^(?:The price is|It's priced at|It is offered at|The [a-z]+ is offered at|It's) \$[\d,]+\.$/
 const PHRASE = /^(?:Offered at|Asking) \$[\d,]+\.$/
-const RENT = /^(?:The rent is|Rent:|It (?:rents|leases) for) \$[\d,]+ a month(?:, .+ included)?\.$/
+const RENT =
+  /^(?:The rent is|Rent:|It (?:rents|leases|is offered for rent) (?:for|at)) \$[\d,]+ a month(?:, .+ included)?\.$/
+const INCLUDED = / (?:is|are) included$/
 const WORDS_MAX = 11
 const MONTHS = /^the lease is for (\w+) months$/
 
@@ -76,11 +78,14 @@ export const termFor = (
   if (RENT.test(price.text)) return leaseTerm(price, features)
   const isClause = CLAUSE.test(price.text)
   if (!isClause && !PHRASE.test(price.text)) return null
+  const included = features.filter(({ statement }) => INCLUDED.test(statement ?? ''))
   for (const { of, clause, phrase } of PRICE_TERMS) {
     const form = isClause ? clause : phrase
     const [feature, ...others] = features.filter(({ statement }) => of.test(statement ?? ''))
     if (!feature?.statement || !form || others.length > 0) continue
     if (feature.statement.split(' ').length > WORDS_MAX) continue
+    // What is included is told together.
+    if (included.includes(feature) && included.length > 1) continue
     const words = feature.statement.replace(of, form.replace(/\bS\b/, subject))
     return { feature, words: claim(words, feature) }
   }

@@ -74,21 +74,21 @@ casual
 ## figures: no year and no lot
 luxury
 - {Beds & baths}, in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} has {beds & baths & sqft & garage}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths & sqft & garage}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - There are {beds & baths} in {sqft}[, plus {garage}]. The price is {price}, or {ppsf} per square foot[, and {the fee is} {fee}][, with {no fee}].
 - Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee is} {fee}][; {no fee}].
 family
-- It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, and {the fee is} {fee}][, with {no fee}].
+- It's {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 - There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft, garage}. {City}, {price}[, with {no fee}].
 - {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee is} {fee}][, with {no fee}].
 classic
-- It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- It has {beds & baths} in {sqft}[, with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
+- It's {sqft} with {beds & baths & garage}. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: the rest
@@ -140,7 +140,7 @@ classic
 - It has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {no fee}].
 - The {type}[, built in {year},] has {beds & baths & garage}[ and stands on {lot}]. The price is {price}[, with {no fee}].
 casual
-- It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}[, with {no fee}].
+- It's {beds & baths}[, built in {year}][, on {lot}]. It's priced at {price}[, with {no fee}].
 - You've got {beds & baths}[, on {lot}]. [It was built in {year}.] The price is {price}[, with {no fee}].
 
 ## figures: studio
@@ -161,7 +161,7 @@ classic
 - The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: future year
 luxury
@@ -202,12 +202,12 @@ modern
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
 - There are {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
-- [Built in {year}, the|The] {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}], and is offered for rent at {rent}[, {rent includes} included].
+- [Built in {year}, the|The] {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}]. It is offered for rent at {rent}[, {rent includes} included].
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
 - [Built in {year}, it's|It's] got {beds & baths & sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
 - [Built in {year}, it gives|It gives] you {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
-- (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
+- (studio) It's a studio, {baths, sqft}[, from {year}]. The rent is {rent}[, {rent includes} included].
 
 ## figures: land
 luxury
@@ -237,7 +237,7 @@ casual
 ## figures: commercial
 luxury
 - [Completed in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
-- Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
+- [Completed in {year}, the {type}|The {type}] comprises {sqft} of commercial space[ on a site of {lot}][, with {baths}]. Offered at {price}.
 investor
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
