@@ -9,8 +9,9 @@ import { homeOutline } from '../homes/home-outline.ts'
 import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { chosenFor } from './chosen.ts'
+import { CloseNarrator } from './close.ts'
 import { isDowntown, withDowntown } from './downtown.ts'
-import { type Companions, FigureNarrator } from './figure-narrator.ts'
+import type { Companions } from './figure-narrator.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
@@ -20,7 +21,6 @@ import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
 import { withVariedOpenings } from './openings.ts'
 import type { OutlineOptions } from './outline-options.ts'
-import { withTermsInPrice } from './price-terms.ts'
 import { withPronouns } from './pronoun.ts'
 import { isHome, namesType } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -125,14 +125,15 @@ export class Describer {
       this.#story.facts.propertyType === 'Land'
         ? opening
         : [...opening, ...this.#identity(), ...this.#views()]
-    return this.#isOneHome() ? this.#home(first) : this.#parts(first, about)
+    return this.#isOneHome() ? this.#home(first, about) : this.#parts(first)
   }
 
   /** Land, premises, or a building with several units, part by part. */
-  #parts(first: readonly Sentence[], about: StatementNarrator): Body {
+  #parts(first: readonly Sentence[]): Body {
     const { leftOut } = chosenFor(this.#options())
-    const paragraphs = partBody(this.#narrator, first, leftOut)
-    const ending = this.#ending(about, { lotCompanion: null, garageCompanions: [] })
+    const close = new CloseNarrator(this.#narrator)
+    const paragraphs = [...partBody(this.#narrator, first, leftOut), close.rights()]
+    const ending = this.#ending(close, { lotCompanion: null, garageCompanions: [] })
     return { paragraphs: [...paragraphs, ending], leftOut }
   }
 
@@ -142,8 +143,8 @@ export class Describer {
   }
 
   /** A home, part by part, each in as few sentences as it needs. */
-  #home(first: readonly Sentence[]): Body {
-    const about = new StatementNarrator(this.#narrator)
+  #home(first: readonly Sentence[], about: StatementNarrator): Body {
+    const close = new CloseNarrator(this.#narrator)
     const isInsideTold = this.#isInsideTold()
     if (isInsideTold) this.#narrator.topics.add('interior')
     const outline = homeOutline(this.#options(), isInsideTold)
@@ -157,6 +158,7 @@ export class Describer {
       ...about.merits(),
       ...about.material(),
       ...about.notes('property'),
+      ...close.rights(),
     ])
     const shared = home.shared()
     const [lead, around] = firstParagraph(first, home.around(), {
@@ -164,7 +166,7 @@ export class Describer {
       city: this.#story.facts.city,
     })
     // The figures tell the parts of a garage, which would else be left for a note.
-    const ending = this.#ending(about, outline)
+    const ending = this.#ending(close, outline)
     return {
       paragraphs: [
         lead,
@@ -190,15 +192,8 @@ export class Describer {
     )
   }
 
-  #ending(about: StatementNarrator, companions: Companions): Sentence[] {
-    return withTermsInPrice([
-      ...new FigureNarrator(this.#narrator, companions).tell(),
-      ...flowing(about.money()),
-      ...flowing(about.rules()),
-      ...about.notes('property'),
-      ...about.notes('money'),
-      ...this.#closing(),
-    ])
+  #ending(close: CloseNarrator, companions: Companions): Sentence[] {
+    return [...close.tell(companions), ...this.#closing()]
   }
 
   /** What there was no room for: a whole item as it was typed, or a part of one by its name. */

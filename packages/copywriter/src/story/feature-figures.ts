@@ -69,6 +69,12 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     const things = parkingThings(story)
     return things.length > 0 ? alongside(things) : null
   },
+  // Spaces that are sold with a unit may stand with its price: 'with two valet spaces'.
+  spaces: (story) => {
+    const things = parkingThings(story)
+    const spaces = things.length > 0 ? alongside(things) : null
+    return spaces && SPACES.test(spaces.a.text) ? spaces : null
+  },
   includes: ({ fee }) =>
     fee?.money && fee.money.includes.length > 0
       ? listed(
@@ -197,6 +203,9 @@ export const parkingThings = (story: Story): Thing[] =>
 /** 'a one-car garage, central air, and a washer and dryer': a pair stands last, so that its 'and' is not taken for that of the list. */
 export const alongside = (things: readonly Thing[]): Value =>
   listOfThings(things.toSorted((one, other) => Number(isPair(one)) - Number(isPair(other)))).list
+
+/** 'With spaces with a charger' would say 'with' twice. */
+const SPACES = /^(?!.*\bwith\b).*\b(?:spaces?|stalls?)\b/
 
 const isPair = ({ name }: Thing): boolean => / and /.test(`${name.text} ${name.tail}`)
 

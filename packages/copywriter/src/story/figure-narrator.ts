@@ -42,8 +42,8 @@ export class FigureNarrator {
     this.#garageCompanions = garageCompanions
   }
 
-  /** Rooms, size, year, land and price, with what belongs to them. */
-  tell(): Sentence[] {
+  /** Rooms, size, year, land and price, with what belongs to them; a fee for which their line had no place. */
+  tell(): { figures: Sentence[]; fee: Sentence[] } {
     const fee = this.#narrator.story.fee
     // A fee with what it includes has a sentence of its own.
     const hasIncludes = (fee?.money?.includes.length ?? 0) > 0 || this.#inclusion() !== null
@@ -77,7 +77,7 @@ export class FigureNarrator {
         ? 3
         : 0) +
       sentencesIn(said.text).length * CHOPPED +
-      ADDED.filter((slot) => this.#canAdd(slot, more()) && !said.used.includes(slot)).length * 4
+      ADDED.filter((slot) => this.#canAdd(slot, more()) && !isAdded(said, slot)).length * 4
     const lines = () =>
       figureEntries(this.#narrator.story, this.#narrator.slots).flatMap((name) =>
         this.#narrator.teller.frame(name, 'figures', { more: more() }),
@@ -102,13 +102,19 @@ export class FigureNarrator {
     }
     this.#passCompanions(sentences)
     sentences.unshift(...this.#parking(), ...this.#companionsAlone())
-    if (fee && !this.#narrator.slots.isTold('fee')) sentences.push(...this.#feeLine(fee))
-    if (fee && !this.#narrator.slots.isTold('fee'))
-      sentences.push(...this.#narrator.statements([fee]))
-    sentences.push(...this.#noFee(), ...this.#site())
-    return this.#narrator.said.length === 1 && sentences.length === 1
-      ? [...this.#typeLine(), ...sentences]
-      : sentences
+    sentences.push(...this.#site())
+    const isAlone = this.#narrator.said.length === 1 && sentences.length === 1
+    return {
+      figures: isAlone ? [...this.#typeLine(), ...sentences] : sentences,
+      fee: [...(fee ? this.#feeAlone(fee) : []), ...this.#noFee()],
+    }
+  }
+
+  #feeAlone(fee: Feature): Sentence[] {
+    const isTold = () => this.#narrator.slots.isTold('fee')
+    if (isTold()) return []
+    const line = this.#feeLine(fee)
+    return isTold() ? line : [...line, ...this.#narrator.statements([fee])]
   }
 
   #canAdd(slot: string, more: Readonly<Record<string, Value | null>>): boolean {
@@ -125,9 +131,10 @@ export class FigureNarrator {
   }
 
   /** The slot of the garage, with what goes along with it. */
-  #garage(): Record<string, Value> {
+  #garage(): Record<string, Value | null> {
     if (this.#garageCompanions.length === 0 || this.#narrator.slots.isTold('garage')) return {}
     return {
+      spaces: null,
       garage: alongside([...this.#garageCompanions, ...parkingThings(this.#narrator.story)]),
     }
   }
@@ -202,6 +209,9 @@ export class FigureNarrator {
     )
   }
 }
+
+const isAdded = ({ used }: Said, slot: (typeof ADDED)[number]): boolean =>
+  used.includes(slot) || (slot === 'garage' && used.includes('spaces'))
 
 const states = ({ used }: Said, fact: string): boolean =>
   used.some((slot) => slot.replace(/[-#]$/, '') === fact || (fact === 'price' && slot === 'rent'))

@@ -53,6 +53,39 @@ const FUSIONS: readonly Fusion[] = [
     says: '{0:$1 are allowed}, but {1:no $1}',
   },
   {
+    of: [
+      /^(pets|cats|dogs|cats and dogs|cats and small dogs) are allowed$/,
+      /^the pet (fee|deposit) is (.+)$/,
+    ],
+    says: '{0:$1 are allowed} {1:for a $1 of $2}',
+  },
+  {
+    of: [
+      /^((?:pets|dogs|cats|an?|one|two|in-unit) ?.*) (?:is|are) allowed$/,
+      /^(smoking|dogs|cats|pets|large dogs|grills) (is|are) not allowed$/,
+    ],
+    says: '{0:$1 are allowed}, but {1:$1 $2 not}',
+  },
+  {
+    of: [
+      /^(cats|dogs) are allowed$/,
+      /^((?:cats|dogs) (?:of up to|under) \d+ pounds) are allowed$/,
+    ],
+    says: '{1:$1} and {0:$1 are allowed}',
+  },
+  {
+    of: [/^the lease is for (.+)$/, /^the (security )?deposit is (.+)$/],
+    says: '{0:the lease is for $1}, and {1:the $1deposit is $2}',
+  },
+  {
+    of: [/^the (security )?deposit is (.+)$/, /^the application fee is (\$\d+)$/],
+    says: '{0:the $1deposit is $2}, and {1:the application fee is $1}',
+  },
+  {
+    of: [/^([a-z, ]+) (is|are) included$/, /^the lease is for (\w+ months)$/],
+    says: '{0:$1 $2 included}, and {1:the lease is for $1}',
+  },
+  {
     of: [/^it is available (.+)$/, /^the lease is for (\w+) months$/],
     says: '{0:S is available $1} {1:on a $1-month lease}',
   },

@@ -1,6 +1,6 @@
 import type { Tier } from '@listwright/contracts'
-import { sentencesIn } from '@listwright/reviewer/language'
 import type { Sentence } from './sentence.ts'
+import { singleSentences } from './single-sentences.ts'
 
 const SHORT_PARAGRAPH = 14
 /** A paragraph of one sentence needs more words to stand alone, unless it is the first. */
@@ -44,17 +44,6 @@ const wordsIn = (sentences: readonly Sentence[]): number =>
 /** A text of one paragraph still has two: its last sentence stands alone. */
 const split = (sentences: readonly Sentence[]): Sentence[][] => {
   if (sentences.length > 1) return [sentences.slice(0, -1), sentences.slice(-1)]
-  const [only] = sentences
-  const parts = only ? sentencesIn(only.text) : []
-  const last = parts.at(-1)
-  if (!only || !last || parts.length < 2) return [[...sentences]]
-  return [[cut(only, 0, last.start)], [cut(only, last.start, only.text.length)]]
+  const parts = sentences.flatMap(singleSentences)
+  return parts.length > 1 ? [parts.slice(0, -1), parts.slice(-1)] : [parts]
 }
-
-const cut = (sentence: Sentence, from: number, to: number): Sentence => ({
-  ...sentence,
-  text: sentence.text.slice(from, to).trimEnd(),
-  spans: sentence.spans
-    .filter(({ start, end }) => start >= from && end <= to)
-    .map(({ start, end, source }) => ({ start: start - from, end: end - from, source })),
-})

@@ -64,7 +64,7 @@ export class Narrator {
         said.used.some(
           (slot) =>
             isBehind(slot, feature, said.text) ||
-            (slot === 'garage' && garage.includes(feature.partOf ?? feature)) ||
+            (/^(?:garage|spaces)$/.test(slot) && garage.includes(feature.partOf ?? feature)) ||
             (slot === 'lot' && feature === site),
         ),
     )

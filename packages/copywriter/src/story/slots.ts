@@ -37,6 +37,7 @@ const ONCE: Readonly<Record<string, string>> = {
   fee: 'fee',
   'no fee': 'no fee',
   garage: 'garage',
+  spaces: 'garage',
   'near to': 'near',
   includes: 'includes',
   'rent includes': 'rent includes',

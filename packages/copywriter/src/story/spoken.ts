@@ -7,6 +7,7 @@ const CONTRACTED: readonly [RegExp, string][] = [
 ]
 
 const EVERYWHERE: readonly [RegExp, string][] = [
+  [/^((?:cats|dogs|pets)\b.* allowed\b.*), and (dogs|cats) are not allowed$/, '$1, but $2 are not'],
   [
     /^the ([a-z]+), the ([a-z]+), and the ([a-z]+) are (included|negotiable|excluded)(?=$| with )/,
     'the $1, $2, and $3 are $4',

@@ -59,11 +59,6 @@ export class StatementNarrator {
     )
   }
 
-  /** What is allowed, and since or until when. */
-  rules(): Sentence[] {
-    return this.#narrator.statements(this.#narrator.random.shuffle(this.#narrator.of('rules')))
-  }
-
   /** What can only be given in the agent's own words: of the property itself, or of its price and terms. */
   notes(about: 'property' | 'money'): Sentence[] {
     return this.#narrator
@@ -104,26 +99,5 @@ export class StatementNarrator {
       .filter(({ partOf }) => partOf === null || this.#narrator.isTold(partOf))
     const [units, costs] = parted(open, ({ statement }) => OF_A_UNIT.test(statement ?? ''))
     return [...this.#narrator.statements(units), ...this.#narrator.statements(costs)]
-  }
-
-  /** Rents, leases, terms and fees, next to the price. */
-  money(): Sentence[] {
-    return [
-      ...this.#narrator.statements(
-        this.#narrator
-          .untold()
-          .filter(({ statement }) => /^the rent includes /.test(statement ?? '')),
-      ),
-      ...this.income(),
-      ...this.#narrator.each('terms'),
-      ...this.#narrator.statements(
-        this.#narrator
-          .of('fee')
-          .filter(
-            (feature) =>
-              feature !== this.#narrator.story.fee && feature !== this.#narrator.story.noFee,
-          ),
-      ),
-    ]
   }
 }

@@ -13,7 +13,7 @@ Slots (nothing is printed that was not typed or does not follow by arithmetic)
 - {sqft} 1,985 square feet, {sqft-} 1,985-square-foot, {sqft#} 1,985. {lot} 0.46 acres, {lot-} 0.46-acre, {lot#} 0.46.
 - {year} as typed. {price} $564,900. {rent} $2,150 a month (price by the month). {city}, {state} (in full), {address}.
 - {ppsf} about $285, or $285 when exact. {ppa} the same for an acre. {unit price} the same for a unit. {times} square feet of land for each square foot of house, rounded, in words, from three up.
-- {fee} $612 a month, with its own period. {the fee is} HOA dues are, maintenance is, the condo fee is; {the fee runs} the same with 'run'; {a fee} HOA dues, maintenance, a condo fee; {fee label} HOA, maintenance, condo fee. {includes} heat and internet; {fee includes} include or includes, {fee covers} cover or covers.
+- {fee} $612 a month, with its own period. {spaces} two valet spaces. {the fee is} HOA dues are, maintenance is, the condo fee is; {the fee runs} the same with 'run'; {a fee} HOA dues, maintenance, a condo fee; {fee label} HOA, maintenance, condo fee. {includes} heat and internet; {fee includes} include or includes, {fee covers} cover or covers.
 - {updates} a new roof in 2021 and new HVAC in 2022. {updated} the roof was new in 2021 and the HVAC in 2022. {dates} roof 2021, HVAC 2022.
 - {hero} the strongest feature in the agent's words, cleaned; {a hero} with the article or count it needs ('a wraparound porch', 'five fireplaces', 'original woodwork'), {the hero}; {hero2} the next. {seen} what a view is of. {near} a typed distance as a noun ('the harbor, four blocks away'). {floor} nineteenth floor. {style} Greek Revival. {needs} a roof and mechanicals. {keeps} original woodwork and pocket doors. {terms} as typed ('cash or a rehab loan'). {units} three units, {units#} three. {rents} $1,450, $1,500, and $1,625 a month. {zoning} C-1 zoning. {docks}, {clear} (24 feet), {power} for industry.
 - {beds & baths & sqft} joins those present: a, b, and c. {beds, baths, sqft} joins them with commas only. A capital letter in a slot capitalizes the first word; in headlines the slot is set in title case.
@@ -38,6 +38,8 @@ Use
 
 ## figures: whole
 luxury
+- (year) Completed in {year}, the {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
+- The {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
 - (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -54,8 +56,8 @@ family
 - It has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] [{Fee label}: {fee}.] [{No fee}.] {City}, {price}.
-- {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
-- The {type} has {beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, {no fee}]. [{Fee label}: {fee}.]
+- {Beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, with {no fee}]. [{Fee label}: {fee}.]
+- The {type} has {beds & baths} in {sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}[, with {no fee}]. [{Fee label}: {fee}.]
 - {Beds, baths, sqft}[, plus {garage}]. [Built in {year}[ on {lot}].] Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, along with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
@@ -72,21 +74,21 @@ casual
 ## figures: no year and no lot
 luxury
 - {Beds & baths}, in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- The {type} has {beds & baths & sqft & garage}, and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The {type} has {beds & baths & sqft & garage}. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - There are {beds & baths} in {sqft}[, plus {garage}]. The price is {price}, or {ppsf} per square foot[, and {the fee is} {fee}][, with {no fee}].
 - Asking {price} for {beds & baths} in {sqft}[, plus {garage}], or {ppsf} per square foot[; {the fee is} {fee}][; {no fee}].
 family
-- It's {beds & baths} in {sqft}[, plus {garage}], and the price is {price}[, and {the fee is} {fee}][, with {no fee}].
+- It's {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 - There are {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
-- {Beds, baths, sqft, garage}. {City}, {price}[, {no fee}].
-- {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee is} {fee}][, {no fee}].
+- {Beds, baths, sqft, garage}. {City}, {price}[, with {no fee}].
+- {Beds & baths}, {sqft, garage}. Asking {price}[, and {the fee is} {fee}][, with {no fee}].
 classic
-- It has {beds & baths} in {sqft}[, with {garage}], and is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- It has {beds & baths} in {sqft}[, with {garage}]. It is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, with {garage}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 casual
-- It's {sqft} with {beds & baths & garage}, and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
+- It's {sqft} with {beds & baths & garage}. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 - You've got {beds & baths} in {sqft}[, plus {garage}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: the rest
@@ -138,7 +140,7 @@ classic
 - It has {beds & baths & garage}[, on a lot of {lot}]. [It was built in {year} and is|It is] offered at {price}[, with {no fee}].
 - The {type}[, built in {year},] has {beds & baths & garage}[ and stands on {lot}]. The price is {price}[, with {no fee}].
 casual
-- It's {beds & baths}[, built in {year}][, on {lot}], and it's {price}[, with {no fee}].
+- It's {beds & baths}[, built in {year}][, on {lot}]. It's priced at {price}[, with {no fee}].
 - You've got {beds & baths}[, on {lot}]. [It was built in {year}.] The price is {price}[, with {no fee}].
 
 ## figures: studio
@@ -159,7 +161,7 @@ classic
 - The studio measures {sqft}[ and has {baths}]. [It was completed in {year} and is|It is] offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 casual
 - It's a studio: one room, {baths, sqft}[, from {year}]. [{The fee is} {fee}, and the|The] price is {price}[, with {no fee}].
-- It's a studio with {baths & sqft}[, built in {year}], and it's {price}[, and {the fee runs} {fee}][, with {no fee}].
+- It's a studio with {baths & sqft}[, built in {year}]. It's priced at {price}[, and {the fee runs} {fee}][, with {no fee}].
 
 ## figures: future year
 luxury
@@ -200,12 +202,12 @@ modern
 - (studio) Studio, {baths, sqft}[, built in {year}]. {City}, {rent}[, {rent includes} included].
 classic
 - There are {beds & baths} in {sqft}[, on {lot}][, along with {garage}]. [The {type} was built in {year}.] The rent is {rent}[, {rent includes} included].
-- [Built in {year}, the|The] {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}], and is offered for rent at {rent}[, {rent includes} included].
+- [Built in {year}, the|The] {type} has {beds & baths & sqft}[, on {lot}][, along with {garage}]. It is offered for rent at {rent}[, {rent includes} included].
 - (studio) The studio is of {sqft}[, with {baths}][, in a building of {year}]. It rents for {rent}[, {rent includes} included].
 casual
 - [Built in {year}, it's|It's] got {beds & baths & sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
-- The rent is {rent}[, {rent includes} included]. For that you get {beds & baths & sqft}[, on {lot}][, plus {garage}]. [It was built in {year}.]
-- (studio) It's a studio, {baths, sqft}[, from {year}], and the rent is {rent}[, {rent includes} included].
+- [Built in {year}, it gives|It gives] you {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. The rent is {rent}[, {rent includes} included].
+- (studio) It's a studio, {baths, sqft}[, from {year}]. The rent is {rent}[, {rent includes} included].
 
 ## figures: land
 luxury
@@ -223,7 +225,7 @@ family
 - It's {lot}[ in {city}], priced at {price}[, and {the fee is} {fee}][, with {no fee}].
 - There's {lot} here[, in {city}]. The price is {price}[, and {the fee is} {fee}][, with {no fee}].
 modern
-- The parcel is {lot}. [Asking {price}[, {no fee}].] [{Fee label}: {fee}.]
+- The parcel is {lot}. [Asking {price}[, with {no fee}].] [{Fee label}: {fee}.]
 - {Lot}[ in {city}]. Asking {price}. [{Fee label}: {fee}.] [{No fee}.]
 classic
 - It is a parcel of {lot}[ in {city}], offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -235,23 +237,23 @@ casual
 ## figures: commercial
 luxury
 - [Completed in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
-- Offered at {price}: {sqft} of commercial space[ on a site of {lot}][, built in {year}][, with {baths}].
+- [Completed in {year}, the {type}|The {type}] comprises {sqft} of commercial space[ on a site of {lot}][, with {baths}]. Offered at {price}.
 investor
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 - Price: {price}, or {ppsf} per square foot. Commercial space: {sqft}[, built in {year}]. [Site: {lot}.] [Bathrooms: {baths#}.]
 - (even) An even {ppsf} per square foot: {price} for {sqft} of commercial space. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
 family
-- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}, and the|The] price is {price}.
+- [Built in {year}, it|It] has {sqft} of commercial space[, with {baths}][, on {lot}]. The price is {price}.
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 modern
 - Commercial, {sqft}[, built in {year}][, on {lot}][, {baths}]. {City}, {price}.
 - Commercial space: {sqft}[, {baths}][, {lot}]. [Built in {year}.] [Asking {price}.]
 classic
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [It is offered at {price}.]
-- There are {sqft} of commercial space[, with {baths}][, on {lot}]. [The {type}, completed in {year}, is|The {type} is] offered at {price}.
+- The {type}[, completed in {year},] has {sqft} of commercial space[, with {baths}][, on {lot}]. It is offered at {price}.
 casual
-- All told it's {sqft} of commercial space[ on {lot}][, with {baths}]. [It was built in {year}, and the|The] price is {price}.
+- [Built in {year}, it's|All told it's] {sqft} of commercial space[ on {lot}][, with {baths}]. The price is {price}.
 - That's {sqft} of commercial space[, with {baths}][, on {lot}]. [It was built in {year}.] [The price is {price}.]
 
 ## figures: multi-family
@@ -264,17 +266,17 @@ investor
 - (rents) Rents: {rents}. Price: {price}, or {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 - (no units) Price: {price}, or {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 family
-- There are {beds & baths} in all, in {sqft}[, on {lot}]. [The property was built in {year}, and the|The] price is {price}.
+- [Built in {year}, the property|The property] has {beds & baths} in all, in {sqft}[, on {lot}]. The price is {price}.
 - (units) The {units} have {beds & baths} in all, {sqft}[, on {lot}][, built in {year}]. It's priced at {price}.
 modern
 - (units) {Units}: {beds, baths, sqft}[, {lot}][, built in {year}]. {City}, {price}.
 - Multi-family: {beds & baths} in all, {sqft}[, {lot}][, built in {year}]. Asking {price}.
 classic
-- There are {beds & baths} in all, in {sqft}[, on {lot}]. [The property, built in {year}, is|The property is] offered at {price}.
-- (units) The building, of {units}, has {beds & baths & sqft} in all[, on {lot}]. [It was built in {year} and is|It is] offered at {price}.
+- [Built in {year}, the property|The property] has {beds & baths} in all, in {sqft}[, on {lot}]. It is offered at {price}.
+- (units) The building of {units}[, built in {year},] has {beds & baths & sqft} in all[, on {lot}]. It is offered at {price}.
 casual
-- Across the units you've got {beds & baths} in {sqft}[, on {lot}]. [It was built in {year}, and the|The] price is {price}.
-- (units) It's {units}, with {beds & baths} in all and {sqft}[, on {lot}]. [It's from {year}, and the|The] price is {price}.
+- Across the units you've got {beds & baths} in {sqft}[, on {lot}][, built in {year}]. The price is {price}.
+- (units) It's {units}[ from {year}], with {beds & baths} in all and {sqft}[, on {lot}]. The price is {price}.
 
 ## figures: the fee
 luxury
