@@ -1,6 +1,6 @@
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
-import { clauseOf } from '../story/predicate.ts'
+import { clausesOf } from '../story/predicates/clauses-of.ts'
 import type { Story } from '../story/story.ts'
 import type { Thing } from '../story/thing.ts'
 import { isPredicate, type Remark, remarkOf } from './remark.ts'
@@ -159,10 +159,13 @@ const filled = (
     .replace('{noun}', noun)
     .replace(/\{(\w+)\|(\w+)\}/, isMany ? '$2' : '$1')
 
+/** Premises and buildings are told without a mood. */
+const PLAIN = { mood: 'sober', home: 'building', isHouse: false, isShared: false } as const
+
 /** 'The plumbing is copper', 'The office build-out has four private offices.' */
 const ofItself = (thing: Thing): string | null => {
   const isWithoutPlace = thing.name.tail === '' || thing.features.length > 1
-  const clause = isWithoutPlace ? clauseOf(thing) : null
+  const [clause] = isWithoutPlace ? clausesOf(thing, PLAIN) : []
   const isOfOneEntry = thing.features.every(({ index }) => index === thing.features[0]?.index)
   return clause && isOfOneEntry ? `${clause.subject.text} ${clause.verb} ${clause.rest.text}` : null
 }
