@@ -44,6 +44,7 @@ const shareVerb = (one: Clause, other: Clause): boolean =>
   [one, other].every(
     ({ subject, rest }) =>
       /^(?:in the kitchen, )?the /.test(subject.text) &&
+      subject.text.replace(/^in the kitchen, /, '').split(' ').length <= SHARED_MAX &&
       rest.text.split(' ').length <= SHARED_MAX &&
       !/ and |^(?:by|in|on|over|off|above) /.test(rest.text),
   )

@@ -9,7 +9,6 @@ import type { Narrator } from './narrator.ts'
 import type { Clause } from './predicates/clause.ts'
 import { MOODS } from './predicates/telling.ts'
 import { isUnit } from './property-noun.ts'
-import type { Said } from './said.ts'
 import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
 import type { Step, Whole } from './step.ts'
@@ -36,6 +35,9 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
 /** With so many things, a modern text has a list with a label. */
 const LABEL_MIN = 3
 
+/** Three sentences of clauses in a row would drum. */
+const CLAUSE_SENTENCES_MAX = 2
+
 /** What the residents of a building or a community use together. */
 const AMENITY =
   /\b(?:pools?|pool and spa|hot tub|spa|gym|fitness (?:center|room)|clubhouse|lounge|library|theater|courts?|playground|courtyard|garden|dog (?:run|park|wash)|roof deck|rooftop deck|terrace|grills?|barbecue area|bike (?:room|storage)|sauna|golf simulator|yoga (?:room|studio)|game room|conference room|party room|community room|package room|deck|trails?|boat ramp)$/i
@@ -50,6 +52,8 @@ type ListStep = Extract<Step, { kind: 'list' }>
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
   readonly #narrator: Narrator
+  /** Sentences of clauses. */
+  readonly #inClauses = new Set<string>()
 
   constructor(narrator: Narrator) {
     this.#narrator = narrator
@@ -106,8 +110,7 @@ export class ThingNarrator {
 
   #planned(topic: Topic, { sentences, withList, listed }: ClausePlan): Sentence[] {
     const list = () => this.#list(topic, listed, withList)
-    const clauses = () =>
-      sentences.flatMap((some) => this.#narrator.say(this.#joined(this.#placed(topic, some))))
+    const clauses = () => sentences.flatMap((some) => this.#clauses(this.#placed(topic, some)))
     // Behind a list, clauses come first, so that no two lists stand side by side.
     if (listed.length === 0 || sentences.length === 0 || !this.#isListLast())
       return [...list(), ...clauses()]
@@ -129,7 +132,6 @@ export class ThingNarrator {
     return (
       (topic === 'building' || topic === 'community') &&
       this.#narrator.story.tone !== 'modern' &&
-      things.length > 1 &&
       things.every(({ name }) => AMENITY.test(name.text)) &&
       !this.#isUsed('share') &&
       !this.#narrator.untold().some(({ statement }) => /\bgated\b/.test(statement ?? ''))
@@ -146,8 +148,10 @@ export class ThingNarrator {
     )
   }
 
-  #joined(clauses: readonly Clause[]): Said {
-    return this.#narrator.teller.statement(joinClauses(clauses))
+  #clauses(clauses: readonly Clause[]): Sentence[] {
+    const said = this.#narrator.say(this.#narrator.teller.statement(joinClauses(clauses)))
+    for (const { text } of said) this.#inClauses.add(text)
+    return said
   }
 
   /** 'In the kitchen, the counters are quartz', where no kitchen was mentioned yet. */
@@ -202,12 +206,10 @@ export class ThingNarrator {
     return this.#narrator.said.at(-1)?.role === 'group'
   }
 
-  /** Three sentences of clauses in a row would drum. */
   #isAfterClauses(): boolean {
-    const last = this.#narrator.said.slice(-2)
+    const last = this.#narrator.said.slice(-CLAUSE_SENTENCES_MAX)
     return (
-      last.length === 2 &&
-      last.every(({ role, text }) => role === 'statement' && /, and the /.test(text))
+      last.length === CLAUSE_SENTENCES_MAX && last.every(({ text }) => this.#inClauses.has(text))
     )
   }
 

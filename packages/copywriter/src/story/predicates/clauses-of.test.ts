@@ -78,6 +78,9 @@ test('a verb that suits a calm text is plainer in others, or stays away', () => 
   const ceilings = thingsIn(['12 ft ceilings'])
   expect(said(ceilings, { ...CALM, mood: 'lively' })).toBe('the ceilings are 12 feet high')
   expect(said(thingsIn(['water softener']), { ...CALM, mood: 'sober' })).toBe('')
+  expect(said(thingsIn(['hardwoods on main']), { ...CALM, mood: 'sober' })).toBe(
+    'the main level has hardwoods',
+  )
 })
 
 test('no terrace tops a condo', () => {
@@ -89,6 +92,16 @@ test('what other things of its sort would deny is not said', () => {
   const [tile] = thingsIn(['tile floors', 'new carpet upstairs'])
   const [clause] = tile ? clausesOf(tile, CALM) : []
   expect(clause && isOnly(clause, features)).toBe(false)
+})
+
+test('a floor of the house is no floor of wood', () => {
+  const typed = ['oak floors', 'main floor laundry']
+  const clauses = thingsIn(typed).flatMap((thing) => clausesOf(thing, CALM))
+  expect(clauses.every((clause) => isOnly(clause, read(typed).features))).toBe(true)
+})
+
+test('two rooms under one name are no room with a part', () => {
+  expect(said(thingsIn(['third floor bedroom and full bath']))).toBe('')
 })
 
 test.each(["28' clear", '1200A 480V 3ph', '5,200 sf office'])(

@@ -76,7 +76,7 @@ const worded = (said: string, words: Words, thing: Thing, { home }: Teller): Cla
   return {
     features: thing.features,
     subject: passage(fill(before), source),
-    verb: /\{(?!house|home)/.test(before) ? inNumber(verb, isPlural) : verb,
+    verb: /\{(?!house|home|place|level|stone)/.test(before) ? inNumber(verb, isPlural) : verb,
     rest: passage(fill(after), source),
   }
 }
@@ -107,7 +107,8 @@ const HOLDERS =
 const withPart = (thing: Thing, whole: Feature, part: Feature): Clause[] => {
   if (!whole.name || !part.name || whole.name.isName || whole.name.isCounted || whole.year !== null)
     return []
-  if (!HOLDERS.test(whole.name.head)) return []
+  // 'A bedroom and full bath' are two things under one name, not a thing and its part.
+  if (part.partOf !== whole || !HOLDERS.test(whole.name.head)) return []
   const { text, tail, number } = whole.name
   return [
     {

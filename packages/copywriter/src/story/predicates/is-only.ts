@@ -5,7 +5,7 @@ import type { Clause } from './clause.ts'
 const OTHER_NAMES: readonly [RegExp, RegExp][] = [
   [
     / (?:floors?|flooring|carpet)$/,
-    /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl|planks?|parquet|terrazzo|laminate|pine)\b/i,
+    /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl|planks?|parquet|terrazzo|laminate)$/i,
   ],
   [/ (?:counters?|countertops)$/, /\bcounter(?:top)?s?\b/i],
   [/ (?:range|cooktop)$/, /\b(?:range|stove|cooktop|oven)s?\b/i],

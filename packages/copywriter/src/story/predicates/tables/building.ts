@@ -13,7 +13,7 @@ export const BUILDING = [
   tell('24-hour gym', 'the gym [is] open 24 hours'),
   tell(
     'live-in super/superintendent/manager',
-    'the {super/superintendent/manager} [lives] in the building',
+    'the {super/superintendent/manager} [lives] on site',
   ),
   tell('shared courtyard/garden/patio', 'residents [share] {a courtyard/garden/patio}'),
 ]

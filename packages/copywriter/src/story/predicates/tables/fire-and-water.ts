@@ -51,7 +51,7 @@ export const FIRE_AND_WATER = [
     'oil/gas/propane/electric/geothermal/baseboard/steam heat',
     'the heat [is] {oil/gas/propane/electric/geothermal/baseboard/steam}',
   ),
-  tell('central air conditioning?', 'central air [cools] the {home}', { sober: null }),
+  tell('central air conditioning?', 'central air [does] the cooling', { sober: null }),
   tell('owned solar panels', 'the solar panels [are] owned'),
   tell('owned {n}-kW solar system', 'the {n}-kW solar system [is] owned'),
   tell('owned solar system', 'the solar system [is] owned'),
