@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { sentencesOf, sentenceWith, textsOf } from '../testing/texts-of.ts'
 
-test('the facade and the roof of an estate are told with its gate, not with the generator', () => {
+test('the facade and the roof of an estate are told before its rooms, and not with the generator', () => {
   const typed = ['gated drive', 'limestone facade', 'slate roof redone 2018', 'standby generator']
   for (const text of textsOf([...typed, 'library', 'tennis court', 'den'], 'Estate')) {
-    expect(sentenceWith(text, /roof/), text).toMatch(/facade|gated/)
     expect(sentenceWith(text, /generator/), text).not.toMatch(/facade|roof|gated/)
     expect(text.search(/facade/), text).toBeLessThan(text.search(/bedrooms/))
   }
@@ -55,4 +54,12 @@ test('the paragraphs between the first and the last are more than a short senten
   for (const text of textsOf(typed, 'Estate'))
     for (const paragraph of text.split('\n\n').slice(1, -1))
       expect(paragraph.split(' ').length, text).toBeGreaterThan(13)
+})
+
+test('a primary suite is not told as one more bedroom', () => {
+  for (const text of textsOf(
+    ['harbor view', 'gas range', 'first-floor primary suite'],
+    'Townhouse',
+  ))
+    expect(text).not.toMatch(/(?:plus|along with) a first-floor primary suite/)
 })

@@ -63,8 +63,9 @@ const isEquipmentAlone = ({ name, features }: Thing): boolean =>
   setOf(name, 'systems').name !== 'shell' &&
   EQUIPMENT.test(name.text) &&
   name.tail === ''
+/** Readers minded 'central air and a two-car garage'. */
 const EQUIPMENT =
-  /\b(?:solar|panels|generators?|chargers?|heat|heating|cooling|air|air conditioning|HVAC|geothermal|softener|osmosis|heater|tankless|cistern|vac|vacuum|alarm|system|Control4)$/i
+  /\b(?:solar|panels|generators?|chargers?|geothermal|softener|osmosis|heater|tankless|cistern|vac|vacuum|alarm|system|Control4)$/i
 
 /** Rights belong to the land, not to the furnace: 'on 0.6 acres with acequia rights'. */
 export const takeRights = (systems: Systems, { facts }: Story): Thing | null => {
@@ -90,11 +91,15 @@ export const takeLoneRoom = (inside: readonly Contents[], { facts }: Story): Thi
   const [only] = inside.flatMap((contents) => contents.things)
   const isAlone = inside.reduce((sum, contents) => sum + partsIn(contents), 0) === 1
   if (!facts.beds || !only || !isAlone || isLong(only)) return []
+  // 'Three bedrooms, plus a primary suite' would be a fourth one.
+  if (COUNTED_ALREADY.test(only.name.text)) return []
   const isCounted = COUNTED_WITH_ROOMS.has(setOf(only.name, 'inside').name)
   if (!isCounted && !AT_WINDOWS.test(only.name.text)) return []
   for (const contents of inside) contents.things = []
   return [only]
 }
+const COUNTED_ALREADY =
+  /\b(?:primary|suites?|bedrooms?|baths?|bathrooms?|shower|tub|vanity|vanities)\b/i
 const AT_WINDOWS = /\b(?:shutters|shades|blinds)$/i
 const COUNTED_WITH_ROOMS: ReadonlySet<string> = new Set([
   'bedrooms',
