@@ -16,9 +16,7 @@ export type DealPart =
   | 'lease'
   | 'start'
 
-const KNOWN_FIRST: readonly DealPart[] = ['rights', 'income', 'rules', 'pets', 'fees', 'goods']
-
-/** What stands before the price and what behind it; where a text has told its price, the terms of the sale end it. */
+/** What stands before the price and what behind it; where a text has told its price, rules and terms of the sale end it. */
 export const orderOf = (
   isRental: boolean,
   isPriced: boolean,
@@ -28,7 +26,12 @@ export const orderOf = (
       ['rights', 'rules', 'pets', 'fees', 'goods', 'sale'],
       ['income', 'lease', 'start'],
     ]
-  return isPriced ? [[...KNOWN_FIRST, 'sale', 'start'], []] : [KNOWN_FIRST, ['sale', 'start']]
+  return isPriced
+    ? [['rights', 'income', 'rules', 'pets', 'fees', 'goods', 'sale', 'start'], []]
+    : [
+        ['rights', 'income', 'fees', 'goods'],
+        ['rules', 'pets', 'sale', 'start'],
+      ]
 }
 
 /** Notes whose words say more than their kind; the first that fits decides. */
@@ -42,7 +45,7 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
   ['pets', /^the pet (?:fee|deposit|rent)\b/],
   [
     'rights',
-    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood(?! insurance)|(?:perc|soil) test|septic|clean and green|survey)\b/,
+    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood (?:zone|plain)|(?:perc|soil) test|septic|clean and green|survey)\b/,
   ],
   ['goods', /\b(?:included|excluded|negotiable|furnished|stays?|separately|will leave)\b/],
 ]
