@@ -125,6 +125,7 @@ const statesPrice = ({ spans }: Sentence): boolean =>
   spans.some(({ source }) => /^price\b/.test(source))
 
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
+  [/^It's (?=\$[\d,]+ a month\b)/, 'The rent is '],
   [/^It's (?:priced at )?(?=\$)/, 'The price is '],
   [/^It (?=(?:is|has|was|comes)\b)/, 'S '],
 ]

@@ -42,6 +42,7 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
     /\b(?:lease (?:is for|terms)|minimum lease|months? (?:is|are) free|weeks are free|1-month is free|deposit is|deposit are required|application fee|app fee|broker fee|fee from landlord|credit score|income of|guarantor|co-signer|vouchers|rent is upfront|renter'?s ins\w*)\b/,
   ],
   ['rules', /\b(?:rentals?|leasing)\b/],
+  ['fees', /^the tenants? (?:is|are) responsible\b/],
   ['pets', /^the pet (?:fee|deposit|rent)\b/],
   [
     'rights',
@@ -51,7 +52,6 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
 ]
 
 const BY_KIND: Partial<Record<FeatureKind, DealPart>> = {
-  pets: 'pets',
   zoning: 'rules',
   restriction: 'rules',
   availability: 'rules',
@@ -70,6 +70,7 @@ export const dealPartOf = (feature: Feature, story: Story): DealPart | null => {
   if (isNote(feature)) return null
   if (!OF_THE_DEAL.has(section) && !/^the rent includes /.test(words)) return null
   if (section === 'income') return 'income'
+  if (feature.kind === 'pets') return 'pets'
   const found = BY_WORDS.find(([, of]) => of.test(words))?.[0]
   // Who buys has no lease to sign.
   if (found === 'lease' && !story.isRental) return 'rules'
