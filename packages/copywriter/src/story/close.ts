@@ -43,7 +43,7 @@ export class CloseNarrator {
       ...more,
     ]
     const last = after.flatMap((part) => this.#part(part, fee))
-    if (isInvestor || (!price && !story.isRental))
+    if (!story.isRental && (isInvestor || !price))
       return [...ending, ...told, ...this.#named(size, told), ...last]
     return [...size, ...this.#upTo(told, ending), ...last]
   }
@@ -89,6 +89,7 @@ export class CloseNarrator {
       price,
       open.map((feature) => spoken(feature, tone)),
       this.#narrator.noun(),
+      this.#narrator.random,
     )
     if (!found) return price
     this.#narrator.pass(found.feature)
@@ -124,6 +125,7 @@ const statesPrice = ({ spans }: Sentence): boolean =>
   spans.some(({ source }) => /^price\b/.test(source))
 
 const OPENINGS: readonly (readonly [RegExp, string])[] = [
+  [/^It's (?=\$[\d,]+ a month\b)/, 'The rent is '],
   [/^It's (?:priced at )?(?=\$)/, 'The price is '],
   [/^It (?=(?:is|has|was|comes)\b)/, 'S '],
 ]

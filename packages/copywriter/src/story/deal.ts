@@ -16,9 +16,7 @@ export type DealPart =
   | 'lease'
   | 'start'
 
-const KNOWN_FIRST: readonly DealPart[] = ['rights', 'income', 'rules', 'pets', 'fees', 'goods']
-
-/** What stands before the price and what behind it; where a text has told its price, the terms of the sale end it. */
+/** What stands before the price and what behind it; where a text has told its price, rules and terms of the sale end it. */
 export const orderOf = (
   isRental: boolean,
   isPriced: boolean,
@@ -28,7 +26,12 @@ export const orderOf = (
       ['rights', 'rules', 'pets', 'fees', 'goods', 'sale'],
       ['income', 'lease', 'start'],
     ]
-  return isPriced ? [[...KNOWN_FIRST, 'sale', 'start'], []] : [KNOWN_FIRST, ['sale', 'start']]
+  return isPriced
+    ? [['rights', 'income', 'rules', 'pets', 'fees', 'goods', 'sale', 'start'], []]
+    : [
+        ['rights', 'income', 'fees', 'goods'],
+        ['rules', 'pets', 'sale', 'start'],
+      ]
 }
 
 /** Notes whose words say more than their kind; the first that fits decides. */
@@ -39,16 +42,16 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
     /\b(?:lease (?:is for|terms)|minimum lease|months? (?:is|are) free|weeks are free|1-month is free|deposit is|deposit are required|application fee|app fee|broker fee|fee from landlord|credit score|income of|guarantor|co-signer|vouchers|rent is upfront|renter'?s ins\w*)\b/,
   ],
   ['rules', /\b(?:rentals?|leasing)\b/],
+  ['fees', /^the tenants? (?:is|are) responsible\b/],
   ['pets', /^the pet (?:fee|deposit|rent)\b/],
   [
     'rights',
-    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood(?! insurance)|(?:perc|soil) test|septic|clean and green|survey)\b/,
+    /\b(?:easements?|current use|covenants?|CC&Rs|(?:well|septic|building) permit|mineral(?: right)?s|water rights|conservation|flood (?:zone|plain)|(?:perc|soil) test|septic|clean and green|survey)\b/,
   ],
   ['goods', /\b(?:included|excluded|negotiable|furnished|stays?|separately|will leave)\b/],
 ]
 
 const BY_KIND: Partial<Record<FeatureKind, DealPart>> = {
-  pets: 'pets',
   zoning: 'rules',
   restriction: 'rules',
   availability: 'rules',
@@ -67,6 +70,7 @@ export const dealPartOf = (feature: Feature, story: Story): DealPart | null => {
   if (isNote(feature)) return null
   if (!OF_THE_DEAL.has(section) && !/^the rent includes /.test(words)) return null
   if (section === 'income') return 'income'
+  if (feature.kind === 'pets') return 'pets'
   const found = BY_WORDS.find(([, of]) => of.test(words))?.[0]
   // Who buys has no lease to sign.
   if (found === 'lease' && !story.isRental) return 'rules'

@@ -93,6 +93,10 @@ const FUSIONS: readonly Fusion[] = [
     of: [/^lawn care is included$/, /^the washer and dryer are included$/],
     says: '{0:lawn care} is included, {1:as are the washer and dryer}',
   },
+  {
+    of: [/^the dues are (\$[\d,]+(?: an? \w+)?)$/, /^the dues include (.+)$/],
+    says: '{0:the dues are $1} and {1:include $1}',
+  },
   // Leases and rents.
   {
     of: [

@@ -1,4 +1,5 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
+import type { Random } from '../compose/random.ts'
 import { countable, sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Sentence } from './sentence.ts'
@@ -6,8 +7,8 @@ import type { Sentence } from './sentence.ts'
 /** A term that may share the sentence of the price; of two of a kind, neither does. */
 interface PriceTerm {
   of: RegExp
-  /** Behind a clause: 'The price is $589,900, and the appliances stay.' `S` is the property: 'the house'. */
-  clause: string
+  /** Behind a clause, in several wordings: 'The price is $589,900, and the appliances stay.' `S` is the property: 'the house'. */
+  clauses: readonly string[]
   /** Behind 'Offered at $685,000' and 'Asking $685,000'. */
   phrase?: string
 }
@@ -22,41 +23,44 @@ const PET = String.raw`(?:small |up to )?(?:pets|dogs|cats|(?:one|two) (?:dogs?|
 const PRICE_TERMS: readonly PriceTerm[] = [
   {
     of: new RegExp(`^(${STAYING}) are included$`),
-    clause: ', and $1 stay',
+    clauses: [', and $1 stay', ', and $1 are included'],
     phrase: ', with $1 included',
   },
   {
     of: new RegExp(`^(${STAYING}) is included$`),
-    clause: ', and $1 stays',
+    clauses: [', and $1 stays', ', with $1 included'],
     phrase: ', with $1 included',
   },
   {
     of: new RegExp(`^(${SOLD}) (is|are) included$`),
-    clause: ', and $1 $2 included',
+    clauses: [', and $1 $2 included', ', with $1 included'],
     phrase: ', with $1 included',
   },
-  { of: /^it comes ((?:fully )?furnished)$/, clause: ', and S comes $1', phrase: ', $1' },
+  { of: /^it comes ((?:fully )?furnished)$/, clauses: [', and S comes $1'], phrase: ', $1' },
   {
     of: /^it is (?:being )?sold ((?:turnkey and |fully )?furnished|turnkey|as-is)$/,
-    clause: ', and S is sold $1',
+    clauses: [', and S is sold $1'],
     phrase: ', $1',
   },
   {
     of: /^there(?: is| are|'s) (no [^,]*\b(?:HOA|taxe?s?|fees?|dues|assessments|ground lease)\b[^,]*)$/,
-    clause: ', with $1',
+    clauses: [', with $1'],
     phrase: ', with $1',
   },
   {
     of: /^there(?: is|'s) (an? [^,]*\b(?:abatement|warranty|contract|bond)\b[^,]*)$/,
-    clause: ', with $1',
+    clauses: [', with $1'],
     phrase: ', with $1',
   },
-  { of: /^(the seller needs an? [^,]*rent-?back[^,]*)$/, clause: ', and $1' },
-  { of: /^(the (?:seller|owner) will (?:credit|pay|carry|finance)\b[^,]+)$/, clause: ', and $1' },
-  { of: /^(owner financing is available(?: with [^,]+)?)$/, clause: ', and $1' },
-  { of: /^(the [^,]*\b(?:loan|mortgage) is assumable[^,]*)$/, clause: ', and $1' },
-  { of: /^(the [^,]*\b(?:warranty|bond) transfers)$/, clause: ', and $1' },
-  { of: new RegExp(`^(${PET}) (is|are) (allowed|permitted)$`), clause: ', and $1 $2 $3' },
+  { of: /^(the seller needs an? [^,]*rent-?back[^,]*)$/, clauses: [', and $1'] },
+  {
+    of: /^(the (?:seller|owner) will (?:credit|pay|carry|finance)\b[^,]+)$/,
+    clauses: [', and $1'],
+  },
+  { of: /^(owner financing is available(?: with [^,]+)?)$/, clauses: [', and $1'] },
+  { of: /^(the [^,]*\b(?:loan|mortgage) is assumable[^,]*)$/, clauses: [', and $1'] },
+  { of: /^(the [^,]*\b(?:warranty|bond) transfers)$/, clauses: [', and $1'] },
+  { of: new RegExp(`^(${PET}) (is|are) (allowed|permitted)$`), clauses: [', and $1 $2 $3'] },
 ]
 
 /** Prices in a clause that can be continued. */
@@ -74,13 +78,14 @@ export const termFor = (
   price: Sentence,
   features: readonly Feature[],
   subject: string,
+  random: Random,
 ): { feature: Feature; words: Passage } | null => {
   if (RENT.test(price.text)) return leaseTerm(price, features)
   const isClause = CLAUSE.test(price.text)
   if (!isClause && !PHRASE.test(price.text)) return null
   const included = features.filter(({ statement }) => INCLUDED.test(statement ?? ''))
-  for (const { of, clause, phrase } of PRICE_TERMS) {
-    const form = isClause ? clause : phrase
+  for (const { of, clauses, phrase } of PRICE_TERMS) {
+    const form = isClause ? random.pick(clauses) : phrase
     const [feature, ...others] = features.filter(({ statement }) => of.test(statement ?? ''))
     if (!feature?.statement || !form || others.length > 0) continue
     if (feature.statement.split(' ').length > WORDS_MAX) continue
