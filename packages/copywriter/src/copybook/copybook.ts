@@ -1,6 +1,7 @@
 import { type Entry, parseChapter } from './chapter.ts'
 import { captions } from './chapters/captions.ts'
 import { duties } from './chapters/duties.ts'
+import { firstLines } from './chapters/first-lines.ts'
 import { frame } from './chapters/frame.ts'
 import { groups } from './chapters/groups.ts'
 import { interior } from './chapters/interior.ts'
@@ -36,7 +37,7 @@ const FEATURE_CHAPTERS = {
   terms,
   'land-commercial': landAndCommercial,
 }
-const FRAME_CHAPTERS = [frame, groups, captions]
+const FRAME_CHAPTERS = [frame, groups, firstLines, captions]
 
 const readCopybook = (): Copybook => {
   const concepts = new Map<string, Concept>()

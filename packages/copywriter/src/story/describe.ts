@@ -12,14 +12,17 @@ import type { Story } from './story.ts'
 /** Versions that read nearly as well are chosen by chance, so that a text can open in several ways. */
 const CHANCE = 1
 
+/** How much flatter a text reads that begins with what the home 'has', where it could begin with verbs. */
+const WITHOUT_VERBS = 5
+
 /** What leads in each version of a description; the version that reads best is kept. */
 const LEADS: readonly [Lead, ...Lead[]] = [
-  { most: null, takesLone: false },
-  { most: null, takesLone: true },
-  { most: 2, takesLone: false },
-  { most: 3, takesLone: false },
-  { most: 1, takesLone: true },
-  { most: 2, takesLone: true },
+  { most: null, takesLone: false, byVerbs: true },
+  { most: null, takesLone: true, byVerbs: false },
+  { most: 2, takesLone: false, byVerbs: false },
+  { most: 3, takesLone: false, byVerbs: false },
+  { most: 1, takesLone: true, byVerbs: true },
+  { most: 2, takesLone: true, byVerbs: true },
 ]
 
 /** Writes a description: decides what to say, then how to say it. */
@@ -36,7 +39,8 @@ export const describe = (
       lead: LEADS[attempt] ?? LEADS[0],
     }).describe()
   const chance = new Random(seed, 'version')
-  const flatness = ({ paragraphs, unused }: Description) =>
+  const flatness = ({ paragraphs, unused, isByVerbs }: Description) =>
+    (isByVerbs ? 0 : WITHOUT_VERBS) +
     flatnessOf(paragraphs.flat(), { leftOut: unused.length, strongest: strongestOf(story) }) +
     chance.next() * CHANCE
   let best = written(0)

@@ -8,10 +8,12 @@ import { HomeNarrator } from '../homes/home-narrator.ts'
 import { homeOutline } from '../homes/home-outline.ts'
 import { partBody } from '../parts/part-body.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import type { Candidate } from './candidate.ts'
 import { chosenFor } from './chosen.ts'
 import { CloseNarrator } from './close.ts'
 import { isDowntown, withDowntown } from './downtown.ts'
 import type { Companions } from './figure-narrator.ts'
+import { firstLines } from './first-lines.ts'
 import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
@@ -36,6 +38,8 @@ export interface Description {
   headline: Passage | null
   paragraphs: Sentence[][]
   unused: UnusedInput[]
+  /** Whether its first sentence tells facts with verbs of their own. */
+  isByVerbs: boolean
 }
 
 const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
@@ -61,6 +65,7 @@ export class Describer {
   readonly #tier: Tier
   readonly #heroes: readonly Feature[]
   readonly #narrator: Narrator
+  readonly #firstLines: readonly Candidate[]
 
   constructor(
     story: Story,
@@ -84,6 +89,7 @@ export class Describer {
       ...tone,
       wit: witIn(story, tier),
     })
+    this.#firstLines = lead.byVerbs ? firstLines(story, this.#narrator.teller) : []
   }
 
   describe(): Description {
@@ -94,15 +100,16 @@ export class Describer {
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? flowing(about.material()) : []
     const { paragraphs, leftOut } = this.#body([...opening, ...material], about)
+    const first = this.#narrator.said[0] ?? { text: '', features: [] }
     return {
       headline:
         this.#tier === 'premium'
           ? headlineFor(
               this.#story,
-              this.#heroes,
+              [...new Set([...first.features.filter(({ name }) => name), ...this.#heroes])],
               this.#narrator.random,
               this.#tone,
-              this.#narrator.said[0]?.text ?? '',
+              first.text,
             )
           : null,
       paragraphs: withPronouns(
@@ -117,6 +124,7 @@ export class Describer {
         },
       ),
       unused: this.#untold(leftOut),
+      isByVerbs: this.#firstLines.length > 0,
     }
   }
 
@@ -213,7 +221,9 @@ export class Describer {
       ? [{ ...passage(own, 'tone.opening'), role: 'opening', features: [], topic: null }]
       : []
     const opening = this.#narrator.sayBest(
-      openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
+      this.#firstLines.length > 0
+        ? this.#firstLines
+        : openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
     )
     return [...first, ...opening.map((sentence) => this.#inItsPart(sentence))]
   }

@@ -1,9 +1,13 @@
 import { Ear, stemsIn } from '../compose/ear.ts'
 import type { Passage } from '../compose/passage.ts'
 import type { Random } from '../compose/random.ts'
+import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { ToneSettings } from '../tone-settings.ts'
+import { type Fronted, frontedOf } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
+import { frontageOf } from './opening-views.ts'
+import { isHome } from './property-noun.ts'
 import type { Said } from './said.ts'
 import { isStatement } from './section.ts'
 import { Slots } from './slots.ts'
@@ -14,8 +18,6 @@ import { Teller } from './teller.ts'
 const LONGEST = 66
 /** How many features a title is tried for, the strongest first. */
 const TRIED_MAX = 4
-/** What a title costs that does not name its feature. */
-const NAMELESS = 10
 /** A weaker feature makes no title: 'A 2.5-Car Garage in Chicago'. */
 const TITLE_STRENGTH = 5
 /** Two of the same preposition, or a year before the city: 'a Pool Resurfaced in 2023 in Plano'. */
@@ -34,26 +36,32 @@ export const headlineFor = (
   firstSentence: string,
 ): Passage | null => {
   const strong = titleFeatures(story, heroes)
+  const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
+  // A title that a home has a strong feature for names it, not the year.
+  const isNamed = isHome(story.facts) && story.facts.propertyType !== 'Multi-Family' && !material
   const opening = new Set(stemsIn(firstSentence))
   const titleOf = (subject: Feature | null): Said | null => {
     const named = strong.filter((feature) => feature !== subject)
     const slots = new Slots(story, 'prose', subject ? [subject, ...named] : named)
     const teller = new Teller(story, slots, new Ear(), random, tone)
     const title = teller.best(
-      teller.frame('headlines', 'lead', { subject }),
-      ({ text, features }) =>
-        (isFit(text) ? 0 : 50) +
-        (subject === null || features.includes(subject) ? 0 : NAMELESS) +
-        stemsIn(text).filter((word) => opening.has(word)).length,
+      teller
+        .frame('headlines', 'lead', { subject })
+        .filter(
+          ({ line }) => !isNamed || subject === null || /\{(?:the |a )?hero\}/i.test(line.text),
+        ),
+      ({ text }) =>
+        (isFit(text) ? 0 : 50) + stemsIn(text).filter((word) => opening.has(word)).length,
     )
     return title && isFit(title.text) ? title : null
   }
-  const material = story.facts.features.find(({ kind, concept }) => kind === 'condition' && concept)
   const subjects = story.situation === 'fixer' && material ? [material] : strong.slice(0, TRIED_MAX)
-  const titles = subjects.map(titleOf)
-  const named = titles.find((title, at) => title?.features.includes(subjects[at] as Feature))
   const title =
-    named ?? titles.find((other) => other) ?? titleOf(null) ?? plainTitle(story, random, tone)
+    placeTitle(frontageIn(story), story, random, tone) ??
+    subjects.map(titleOf).find((named) => named !== null) ??
+    placeTitle(isHome(story.facts) ? frontedOf(story, null) : null, story, random, tone) ??
+    titleOf(null) ??
+    plainTitle(story, random, tone)
   return title && title.text.length <= LONGEST
     ? {
         text: titleCase(title.text.replace(/\.$/, (stop) => (/\. /.test(title.text) ? stop : ''))),
@@ -63,6 +71,33 @@ export const headlineFor = (
 }
 
 const isFit = (text: string): boolean => text.length <= LONGEST && !CLUMSY.test(text)
+
+/** A title of what the home lies on or near: 'Four Blocks from Lake Harriet in Minneapolis'. */
+const placeTitle = (
+  near: Fronted | null,
+  story: Story,
+  random: Random,
+  tone: ToneSettings,
+): Said | null => {
+  if (!near || story.situation === 'fixer') return null
+  const teller = new Teller(story, new Slots(story, 'prose', []), new Ear(), random, tone)
+  const title = teller.best(
+    teller.frame('headline: place', 'lead', { more: { fronted: near.words } }),
+    ({ text }) => (isFit(text) ? 0 : 50),
+  )
+  return title && isFit(title.text) ? title : null
+}
+
+/** 'on the golf course', '210 feet on the ocean' */
+const frontageIn = (story: Story): Fronted | null => {
+  for (const feature of isHome(story.facts) ? story.ranked : []) {
+    const on = feature.partOf ? null : frontageOf(feature)
+    if (!on) continue
+    const text = [on.feet, 'on', on.water].filter(Boolean).join(' ')
+    return { features: [feature], words: wording(text, sourceOf(feature)) }
+  }
+  return null
+}
 
 /** A title of figures and the kind of property. */
 const plainTitle = (story: Story, random: Random, tone: ToneSettings): Said | null => {

@@ -26,6 +26,8 @@ const COMPANY_STRENGTH = 3.5
 const WIDER_STRENGTH = 2.5
 /** Features weaker than this are not added to the first sentence, even if they are the only ones left of the outdoors. */
 const LEAST_STRENGTH = 1.5
+/** Vinyl planks begin no text: where there is nothing better, a place or the figures do. */
+const FIRST_STRENGTH = 2
 /** Features of which one is stronger by less than this may lead in either order. */
 const NEAR = 1.2
 
@@ -60,7 +62,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
     ...able.filter((feature) => isSecond(feature) && !isShared(feature, story)),
     ...able.filter((feature) => isShared(feature, story)),
   ]
-  if (!first) return []
+  if (!first || strengthOf(first, story.facts) < FIRST_STRENGTH) return []
   const isOnWater = ON_THE_WATER.test(first.text)
   const company = others.filter(
     (feature) =>

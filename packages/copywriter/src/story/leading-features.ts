@@ -12,6 +12,8 @@ export interface Lead {
   most: number | null
   /** Whether what would be alone in its sentence leads with them. */
   takesLone: boolean
+  /** Whether the strongest facts are told with verbs of their own, where they can be; otherwise the home 'has' them. */
+  byVerbs: boolean
 }
 
 /** The features of the first sentence, in their order. */
