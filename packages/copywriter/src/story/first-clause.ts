@@ -2,7 +2,10 @@ import { passage } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { CELLAR } from './opening-form.ts'
-import { type Clause, clauseOf } from './predicate.ts'
+import type { Clause } from './predicates/clause.ts'
+import { clausesOf } from './predicates/clauses-of.ts'
+import { MOODS } from './predicates/telling.ts'
+import { isHouse } from './property-noun.ts'
 import type { Story } from './story.ts'
 import { shortNoun } from './teller.ts'
 import { fewPartsOf, thingOf } from './thing.ts'
@@ -112,7 +115,13 @@ export const firstClauseOf = (feature: Feature, story: Story): Clause | null => 
     }
   }
   const thing = thingOf(feature, parts)
-  return thing && clauseOf(thing)
+  const teller = {
+    mood: MOODS[story.tone],
+    home: shortNoun(story.noun),
+    isHouse: isHouse(story.facts),
+    isShared: false,
+  }
+  return (thing && clausesOf(thing, teller)[0]) ?? null
 }
 
 const inPlural = (verb: string): string =>
