@@ -63,3 +63,9 @@ test('a primary suite is not told as one more bedroom', () => {
   ))
     expect(text).not.toMatch(/(?:plus|along with) a first-floor primary suite/)
 })
+
+test('the year of a roof may stand with the deck', () => {
+  const typed = ['walk-out basement', 'eat-in kitchen', 'deck backs to trees', 'roof 2018']
+  const texts = textsOf(typed, 'Townhouse')
+  expect(texts.some((text) => /deck[^.]*, and the roof is from 2018\./.test(text))).toBe(true)
+})

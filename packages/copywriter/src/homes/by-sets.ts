@@ -2,7 +2,7 @@ import { parted } from '../story/parted.ts'
 import { chunked } from '../story/step.ts'
 import type { Thing } from '../story/thing.ts'
 import { inOrder } from './list-order.ts'
-import { type Area, entryOf, placeOf, setOf, type ThingSet } from './sets.ts'
+import { type Area, placeOf, setOf, type ThingSet } from './sets.ts'
 
 /** More things in a sentence read like an inventory. */
 const SENTENCE_MAX = 4
@@ -46,6 +46,8 @@ const groupsOf = (things: readonly Thing[], area: Area): Together[] => {
     chunked(members, SENTENCE_MAX).map((some) => ({ sets: [set], things: some })),
   )
 }
+
+const entryOf = ({ features: [feature] }: Thing): number => feature?.index ?? -1
 
 /** Two groups that become one sentence: a single thing and what it fits best, or else whatever has room for it. */
 const pairIn = (groups: readonly Together[]): [Together, Together] | null => {

@@ -1,5 +1,4 @@
-import type { Feature, NounPhrase } from '../facts/feature.ts'
-import type { Thing } from '../story/thing.ts'
+import type { NounPhrase } from '../facts/feature.ts'
 
 /** The parts of a home that have sets of their own. */
 export type Area = 'inside' | 'outside' | 'shared' | 'systems'
@@ -18,7 +17,7 @@ export interface ThingSet {
 const OTHERS: ThingSet = { name: 'others', words: /$/, joins: [] }
 
 /** Each area in the order in which one walks through it. A thing is in the set of its place, or in the first one whose words fit. */
-export const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
+const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
   inside: [
     {
       name: 'plan',
@@ -225,6 +224,3 @@ export const placeOf = (set: ThingSet, area: Area): number => {
   const at = SETS[area].indexOf(set)
   return at === -1 ? SETS[area].length : at
 }
-
-/** The entry from which a thing was read. */
-export const entryOf = ({ features: [feature] }: Thing): Feature['index'] => feature?.index ?? -1

@@ -102,6 +102,9 @@ const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
   const [first, second] = [areaOf(one), areaOf(next)]
   if (first === second) return PARTS.has(first)
   if (first === 'inside' && second === 'systems') return DATED.test(next.text)
+  // 'There's a deck, and the roof is from 2018.'
+  if (first === 'outside' && second === 'systems')
+    return DATED.test(next.text) && OF_THE_SHELL.test(next.text) && !HAS_A_ROOF.test(one.text)
   // 'The community has a pool, and the park is a block away.'
   if (first === 'community' && second === 'place') return !/^There/.test(next.text)
   return (
@@ -112,6 +115,9 @@ const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
   )
 }
 
+/** Behind a workshop, the roof would be that of the workshop. */
+const HAS_A_ROOF = /\b(?:shop|workshop|barn|garage|shed|house|cottage|casita|studio|apartment)\b/
+const OF_THE_SHELL = /^The (?:[a-z-]+ )*(?:roof|siding|windows|gutters) /
 const DATED = / (?:in|from) \d{4}\b[^.]*\.$/
 
 /** The part of the property of which a sentence tells. */
