@@ -7,7 +7,7 @@ const PARTS = ['ground', 'near', 'access', 'services', 'papers', 'uses'] as cons
 export type LandPart = (typeof PARTS)[number]
 
 const SERVICES =
-  /\b(?:power|electric(?:ity)?|septic|perc|perked|wells?(?!-| maintained)|waters?(?! (?:access|views?|frontage))|sewer|natural gas|gas(?! station)|fiber|phone|cable|utilities|off the grid|cisterns?|(?:power|utility) pole|wastewater|irrigation|propane)\b/i
+  /\b(?:power|electric(?:ity)?|septic|perc|perked|wells?(?!-| maintained)|waters?(?! (?:access|views?|frontage))|sewer|natural gas|gas(?! station)|fiber|broadband|internet|cell (?:service|signal|coverage)|phone|cable|utilities|off the grid|cisterns?|(?:power|utility) pole|wastewater|irrigation|propane)\b/i
 const NOT_SERVICES = /\b(?:homestead|stock water|acequia|water rights|waterfront|waterfall)\b/i
 const ACCESS =
   /\b(?:roads?|driveway|plowed|right of way|curb cut|four-wheel drive|approach permit|highway frontage|year-round access)\b/i

@@ -21,6 +21,7 @@ const OF_PREMISES: readonly Wording[] = [
   [/^(?:[\w-]+-ton )?bridge crane$/, '{a} serves the space'],
   // Power, heat and fire
   [/^((?:[\w-]+, )*[\w-]*(?:phase|amp|volt))(?: electric)? power$/, 'power is $1'],
+  [/^([\d,]+) amps of (three-phase) power$/, 'power is $2, $1 amps'],
   [/^there is ((?:[\w,-]+, )*[\w-]*(?:phase|amp|volt)) power$/, 'power is $1'],
   [
     /^(?:gas |oil |electric |waste oil |radiant |overhead |infrared )*(?:unit )?heaters?$/,
@@ -80,6 +81,11 @@ const OF_LAND: readonly Wording[] = [
     '$1 leads to {noun}',
   ],
   [/^([\d,]+ feet) of ((?:paved |county |town )?road frontage)$/, '$2 is $1'],
+  [
+    /^((?:[a-z]+ ){0,2}(?:gas|broadband|fiber|cable|water|sewer|electricity|power)) ((?:at|on|in) the (?:street|road|lot line))$/,
+    '$1 is $2',
+  ],
+  [/^well and septic(?: on site)?$/, 'a well and septic are in place'],
   [/^underground utilities$/, 'utilities are underground'],
   [/^septic permit (for .+)$/, 'the septic permit is $1'],
   [/^association ((?:boat|beach|dock|swim)[a-z ]*)$/, 'the association has a $1'],

@@ -40,6 +40,9 @@ const USES =
 const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'pets'])
 const TENANCY: ReadonlySet<Feature['kind']> = new Set(['tenancy', 'income', 'availability'])
 const OF_TENANTS = /\bowner is retiring\b|\b(?:leased|lease through|vacant|tenants?|NNN|CAM)\b/
+/** What stays with the space, though it was typed as a term of the sale. */
+const EQUIPMENT =
+  /\b(?:lifts?|cranes?|compressors?|racking|shelving|fixtures|equipment)\b.* (?:is|are) included$/i
 /** What the tenant owns, or pays for, is told with the lease. */
 const OF_A_TENANT = /\btenant/i
 /** Apartments are named before their rents. */
@@ -55,6 +58,7 @@ const premisesPartOf = (feature: Feature, story: Story): PremisesPart | null => 
   if (USES.test(words)) return 'uses'
   if (A_LEASE.test(words) || APARTMENTS_ABOVE.test(words)) return 'tenancy'
   if (KITCHEN.test(words) && !OF_A_TENANT.test(words)) return 'kitchen'
+  if (EQUIPMENT.test(words)) return 'loading'
   if (OF_THE_SALE.has(whole.kind)) return null
   if (RULES.has(whole.kind)) return 'uses'
   if (whole.kind === 'condition' && OF_TENANTS.test(words)) return 'tenancy'

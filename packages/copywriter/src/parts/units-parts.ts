@@ -28,7 +28,7 @@ const A_UNIT = /\b(?:units?|bedrooms?|side|floor|apartment|studio|flat|duplex|oh
 
 /** Who pays for what, and what is metered or heated apart, so that each household can pay for its own. */
 const BILLS =
-  /\b(?:tenants?|owners?|landlord) pays?\b(?!.*\$)|\bmeters?\b|\bmetered\b|^(?:all )?(?:utilities|gas and electricity|heat) (?:is|are) separate$|^separate (?:furnaces|boilers|water heaters|hot water heaters|heating systems|systems|utilities|gas|electric\w*|heat)\b|\bheat by the (?:gas|tenants?)\b/i
+  /\b(?:tenants?|owners?|landlord) pays?\b(?!.*\$)|\bmeters?\b|\bmetered\b|^(?:all )?(?:utilities|gas and electricity|heat) (?:is|are) separate$|^separate (?:furnaces|boilers|water heaters|hot water heaters|heating systems|systems|utilities|gas|electric\w*|heat)\b|\bheat by the (?:gas|tenants?)\b|^heat(?: and hot water)? (?:is|are) included$|^the [a-z ]+(?:floors?|units?|sides?) (?:is|are) (?:leased|rented|occupied)$|^the (?:carriage|guest|coach|rear|back) [a-z]+ rents for \$/i
 
 /** The part of such a building with which a feature is told; `null` for what is told with the rents or the price. */
 const unitsPartOf = (feature: Feature, story: Story): UnitsPart | null => {
@@ -54,7 +54,6 @@ export const UNITS: PartOutline<UnitsPart> = {
   parts: PARTS,
   partOf: unitsPartOf,
   joins: [
-    ['shared', 'grounds'],
     ['grounds', 'shared'],
     ['shared', 'building'],
     ['grounds', 'building'],

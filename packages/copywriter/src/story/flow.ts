@@ -249,7 +249,7 @@ const startsWithName = ({ features: [feature], role }: Sentence): boolean =>
   role === 'statement' && /^[A-Z]/.test(feature?.statement ?? '')
 
 /** Three things or more, or two clauses already: one more clause would blur them. */
-const isList = ({ text }: Sentence): boolean => /,/.test(text)
+const isList = ({ text }: Sentence): boolean => /,(?!\d)/.test(text)
 
 const isClause = ({ text, role }: Sentence): boolean =>
   PLAIN.has(role) &&

@@ -30,6 +30,7 @@ const FIRST_MENTIONED: readonly [RegExp, string][] = [
   [/^there is an? ((?:foot|drive-by|car) traffic\b)/, 'there is $1'],
   [/^(.+) vary in the age$/, '$1 vary in age'],
   [/^(?:there is )?a mix of (?:the )?/, 'it is a mix of '],
+  [/^the ((?:snowmobile|hiking|bike|walking|ski) trail) is nearby$/, 'a $1 is nearby'],
   [/^the elk winter is here$/, 'elk winter here'],
   [/^it borders VAST trail\b/, 'it borders the VAST trail'],
   [/^it borders National Forest\b/, 'it borders national forest'],
@@ -82,14 +83,24 @@ const onTheStreet = (feature: Feature): Feature =>
     : feature
 
 const HALF_LEASED = /^((?:rear|front|upper|lower)(?: [a-z]+)?) leased (.+)$/
+const FLOORS_LEASED = /^(leased|rented|vacant|occupied) (.+ (?:floor|unit|side|half)(s?))$/
 
-/** 'Rear half leased month to month' is no thing. */
+/** 'Rear half leased month to month' is no thing, and neither are 'leased second and third floors'. */
 const halfLeased = (feature: Feature): Feature => {
-  const [, half, how] = HALF_LEASED.exec(feature.name?.text ?? '') ?? []
+  const text = feature.name?.text ?? ''
+  const [, half, how] = HALF_LEASED.exec(text) ?? []
+  const [, state, floors, isMany] = FLOORS_LEASED.exec(text) ?? []
+  if (floors && !feature.name?.isCounted && feature.name?.tail === '')
+    return {
+      ...feature,
+      name: null,
+      statement: `the ${floors} ${isMany ? 'are' : 'is'} ${state}`,
+    }
   return half ? { ...feature, name: null, statement: `the ${half} is leased ${how}` } : feature
 }
 
-const UNCOUNTED = /^some |^(?:mixed )?(?:spruce|pine|oak|cedar|juniper|aspen|whitetail)$/i
+const UNCOUNTED =
+  /^some |^(?:mixed )?(?:[a-z]+ and )?(?:birch|fir|hemlock|pinon|spruce|pine|oak|cedar|juniper|aspen|whitetail)$/i
 
 /** 'A some pasture', 'a spruce': nobody counts them; 'a two and a half car garage' is one. */
 const uncounted = (feature: Feature): Feature =>

@@ -4,7 +4,7 @@ import type { Feature } from '../facts/feature.ts'
 
 /** Predicates that several subjects often share. */
 const SHARED =
-  /^((?:the|a|an|some) [^;]+?|[a-z][a-z -]+?) (?:is|are) ((?:not )?(?:included|excluded|negotiable|available|in place|separate|on file|required|allowed|permitted|from \d{4})(?: as[- ]is)?)$/
+  /^((?:the|a|an|some) [^;]+?|[a-z][a-z -]+?) (?:is|are) ((?:not )?(?:included|excluded|negotiable|available|in place|separate|at the (?:street|road|lot line)|on file|required|allowed|permitted|from \d{4})(?: as[- ]is)?)$/
 
 /** More subjects than this make the reader wait too long for the verb. */
 const SUBJECTS_MAX = 5
