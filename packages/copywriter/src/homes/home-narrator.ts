@@ -58,6 +58,7 @@ export class HomeNarrator {
       ...this.#narrator.list('exterior', systems.envelope),
       ...this.#equipment(systems),
       ...systems.wholes.flatMap((step) => this.#things.tell(step)),
+      ...systems.thoughts.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
     ]
   }

@@ -1,16 +1,14 @@
 import type { Feature } from '../facts/feature.ts'
-import { brightSteps, featuresIn } from '../story/bright.ts'
 import { byWeight } from '../story/by-weight.ts'
 import { chosenFor } from '../story/chosen.ts'
 import { contentsWith } from '../story/contents.ts'
-import { takeDuties } from '../story/duties.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { LIST_MAX, type Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
-import { takeUses } from '../story/take-uses.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
+import { featuresIn, thoughtSteps } from '../thoughts/thought-steps.ts'
 import { type Group, groupOf } from './groups.ts'
 import { insideOf } from './inside.ts'
 import {
@@ -50,8 +48,8 @@ const TOPIC: Readonly<Record<Group, Topic>> = {
 /** Puts all that is known of one part of the home into as few sentences as it needs. */
 export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): HomeOutline => {
   const { chosen, leftOut } = chosenFor(options)
-  const bright = brightSteps(chosen, options)
-  const played = new Set(bright.flatMap(featuresIn))
+  const thoughts = thoughtSteps(chosen, options)
+  const played = new Set(thoughts.flatMap(featuresIn))
   const open = byWeight(
     chosen.filter((feature) => !played.has(feature)),
     options,
@@ -59,16 +57,23 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const membersOf = (group: Group) =>
     open.filter((feature) => groupOf(feature, options.story) === group)
   const contents = (group: Group) =>
-    contentsWith(TOPIC[group], membersOf(group), brightOf(group, bright, options.story), options)
+    contentsWith(
+      TOPIC[group],
+      membersOf(group),
+      thoughtsOf(group, thoughts, options.story),
+      options,
+    )
   const kitchen = contents('kitchen')
   const community = contents('community')
   const outdoors = contents('outdoors')
   const building = contents('building')
   const rooms = contents('rooms')
   const finishes = contents('finishes')
-  const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
-  takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
-  const systems = systemsOf(membersOf('systems'), options)
+  const systems = systemsOf(
+    membersOf('systems'),
+    thoughtsOf('systems', thoughts, options.story),
+    options,
+  )
   const insideThings = rooms.things.length + finishes.things.length
   if (insideThings > 0 && insideThings < LIST_MAX - 1)
     rooms.things.push(...takeLoneSystem(systems, options.story))
@@ -86,7 +91,6 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
         hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
         isRoomsFirst: options.random.chance(0.5),
       }),
-      ...(uses.length > 0 ? [{ kind: 'uses', topic: 'rooms', uses } as const] : []),
     ],
     outside: stepsOf(outdoors),
     shared: [...stepsOf(building), ...stepsOf(community)],
@@ -95,13 +99,12 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   }
 }
 
-/** The sentences about the use of things, in the part of the home to which the first thing belongs. */
-const brightOf = (group: Group, bright: readonly Step[], story: Story): Step[] =>
-  bright
+/** The thoughts that are told in this part of the home: the first thing of each belongs to it. */
+const thoughtsOf = (group: Group, thoughts: readonly Step[], story: Story): Step[] =>
+  thoughts
     .filter((step) => {
       const [first] = featuresIn(step)
-      const own = first ? groupOf(first, story) : null
-      return (own === null || own === 'systems' ? 'rooms' : own) === group
+      return first !== undefined && (groupOf(first, story) ?? 'rooms') === group
     })
     .map((step) => ({ ...step, topic: TOPIC[group] }))
 

@@ -4,7 +4,7 @@ import { chunked, LIST_MAX, type Step, type Whole } from '../story/step.ts'
 import { type Thing, thingOf } from '../story/thing.ts'
 import { isKitchenFinish } from '../story/thing-traits.ts'
 import { indoorOrder, isPlan } from './list-order.ts'
-import { dutiesOf, listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
+import { listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
 
 interface InsideOptions {
   isInsideTold: boolean
@@ -33,12 +33,10 @@ export const insideOf = (
   return [
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
-    ...rooms.bright,
-    ...finishes.bright,
     ...wholeSteps('interior', rooms.wholes),
     ...(hasPlan ? [] : lists),
-    ...dutiesOf(rooms),
-    ...dutiesOf(finishes),
+    ...rooms.thoughts,
+    ...finishes.thoughts,
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]

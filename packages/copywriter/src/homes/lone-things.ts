@@ -20,9 +20,10 @@ const OF_THE_OUTSIDE =
 
 /** The only system, which would be a sentence of a few words. */
 export const takeLoneSystem = (systems: Systems, { dated }: Story): Thing[] => {
-  const { things, envelope, supplies, wholes, work, statements } = systems
+  const { things, envelope, supplies, wholes, work, statements, thoughts } = systems
   const [only, ...others] = [...things, ...envelope]
-  const isAlone = others.length + supplies.length + wholes.length + statements.length === 0
+  const isAlone =
+    others.length + supplies.length + wholes.length + statements.length + thoughts.length === 0
   const isListed = only?.features.every(({ kind, year }) => LISTED.has(kind) && year === null)
   if (!only || !isListed || !isAlone || work || dated.length > 0) return []
   if (OF_THE_OUTSIDE.test(only.name.text)) return []

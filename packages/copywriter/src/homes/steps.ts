@@ -13,21 +13,21 @@ export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
 export const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
   paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
 
-export const dutiesOf = ({ topic, duties }: Contents): Step[] =>
-  duties.length > 0 ? [{ kind: 'duties', topic, casts: duties }] : []
-
 export const statementsOf = ({ topic, statements }: Contents): Step[] =>
   statements.length > 0 ? [{ kind: 'statements', topic, features: statements }] : []
 
 /** All that there is to tell of one part of a home. */
 export const stepsOf = (contents: Contents): Step[] => {
   if (partsIn(contents) === 0) return []
+  const [thought] = contents.thoughts
+  const [only, ...others] = contents.things
+  if (thought?.kind === 'thought' && only && others.length + contents.wholes.length === 0)
+    return [{ ...thought, beside: only }, ...statementsOf(contents)]
   const lists = chunked(inOrder(contents.things), LIST_MAX)
   return [
-    ...contents.bright,
     ...wholeSteps(contents.topic, contents.wholes),
     ...lists.map((things) => listOf(contents.topic, things)),
-    ...dutiesOf(contents),
+    ...contents.thoughts,
     ...statementsOf(contents),
   ]
 }

@@ -21,13 +21,18 @@ export interface Systems {
   /** The only work with a year, told behind the others: 'and the roof is from 2022'. */
   work: Feature | null
   statements: readonly Feature[]
+  thoughts: readonly Step[]
 }
 
 const SUPPLY =
   /^(?:(?:public|city|county|town|municipal|community|private|shared|domestic|rural|drilled|artesian) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?$/i
 
 /** What is told of the systems of a home. */
-export const systemsOf = (members: readonly Feature[], options: OutlineOptions): Systems => {
+export const systemsOf = (
+  members: readonly Feature[],
+  thoughts: readonly Step[],
+  options: OutlineOptions,
+): Systems => {
   const dates = new Set(options.story.dated.map(({ feature }) => feature))
   const [dated, others] = parted(members, (feature) => dates.has(feature))
   const { wholes, things, statements } = contentsWith('systems', others, [], options)
@@ -53,5 +58,6 @@ export const systemsOf = (members: readonly Feature[], options: OutlineOptions):
     wholes: wholeSteps('systems', wholes),
     work: isOne ? work : null,
     statements,
+    thoughts,
   }
 }
