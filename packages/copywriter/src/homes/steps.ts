@@ -2,6 +2,7 @@ import { type Contents, partsIn } from '../story/contents.ts'
 import { chunked, LIST_MAX, paired, type Step, type Whole } from '../story/step.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
+import { canJoin } from '../thoughts/can-join.ts'
 import { inOrder } from './list-order.ts'
 
 export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
@@ -21,7 +22,9 @@ export const stepsOf = (contents: Contents): Step[] => {
   if (partsIn(contents) === 0) return []
   const [thought] = contents.thoughts
   const [only, ...others] = contents.things
-  if (thought?.kind === 'thought' && only && others.length + contents.wholes.length === 0)
+  const [feature, ...parts] = only?.features ?? []
+  const isLone = others.length + parts.length + contents.wholes.length === 0
+  if (thought?.kind === 'thought' && only && feature && isLone && canJoin(feature))
     return [{ ...thought, beside: only }, ...statementsOf(contents)]
   const lists = chunked(inOrder(contents.things), LIST_MAX)
   return [

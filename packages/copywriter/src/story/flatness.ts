@@ -20,8 +20,8 @@ const COST = {
   item: 1.2,
   leftOut: 3,
 }
-/** What a thought makes up for. */
-const THOUGHT = 2.5
+/** What a text gains by a thought; a second one is no reason to lead with less. */
+const THOUGHT = 2
 
 /**
  * How flat a description reads: stubs, sentences that only say that things are there, long lists, features that found no
@@ -36,7 +36,8 @@ export const flatnessOf = (
   return (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
     leftOut * COST.leftOut +
-    (isWeak ? COST.weakLead : 0)
+    (isWeak ? COST.weakLead : 0) -
+    (sentences.some(({ role }) => role === 'thought') ? THOUGHT : 0)
   )
 }
 
@@ -52,8 +53,7 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
     (isStub(sentence) ? COST.stub : 0) +
     (before && isStub(sentence) && isStub(before) ? COST.stubAgain : 0) +
     (before && startOf(lastOf(before)) === startOf(text) ? COST.sameStart : 0) +
-    Math.max(0, items - LIST_MAX) * COST.item -
-    (role === 'thought' ? THOUGHT : 0)
+    Math.max(0, items - LIST_MAX) * COST.item
   )
 }
 

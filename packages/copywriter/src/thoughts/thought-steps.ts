@@ -6,6 +6,7 @@ import { isHome } from '../story/property-noun.ts'
 import type { Step } from '../story/step.ts'
 import { strengthOf } from '../story/strength.ts'
 import { PARAGRAPHS, type Topic, topicOf } from '../story/topic.ts'
+import { canJoin } from './can-join.ts'
 import { type Cast, castAlone, castPairs } from './cast.ts'
 import { type Player, playerOf } from './player.ts'
 
@@ -122,23 +123,25 @@ const loneBeside = (
   const left = chosen.filter((feature) => !told.has(feature))
   // What is outdoors or shared shares the sentence of a thought about the same part of the home.
   const groups = new Set(casts.flatMap(toldBy).map((feature) => groupOf(feature, options.story)))
-  const hasCompany = (feature: Feature): boolean => {
+  const isBesideThought = (feature: Feature): boolean => {
     const group = groupOf(feature, options.story)
-    return group !== null && JOINING.has(group) && groups.has(group) && canJoin(feature, chosen)
+    return group !== null && JOINING.has(group) && groups.has(group)
   }
-  return loneAmong(left, options).filter(
-    (feature) =>
-      !hasCompany(feature) && (!before.includes(feature) || (isParted && pair.includes(feature))),
-  )
+  return loneAmong(left, options).filter((feature) => {
+    if (isWordy(feature)) return false
+    if (isBesideThought(feature)) return !canJoin(feature) || isWhole(feature, chosen)
+    return !before.includes(feature) || (isParted && pair.includes(feature))
+  })
 }
 
-/** A thing of a few words that people go to; sprinklers and a porch in one sentence would have nothing in common. */
-const canJoin = (feature: Feature, chosen: readonly Feature[]): boolean =>
-  feature.name?.tail === '' &&
-  feature.kind !== 'parking' &&
-  !NO_COMPANY.test(feature.name.text) &&
-  !chosen.some(({ partOf }) => partOf === feature)
-const NO_COMPANY = /\b(?:sprinklers?|irrigation|system|shed|fence|fencing|gate|waterers)$/i
+/** 'There is a wine cellar for 1,500 bottles' is no stub. */
+const isWordy = ({ name }: Feature): boolean =>
+  name !== null && `${name.text} ${name.tail}`.trim().split(' ').length >= WORDY
+const WORDY = 5
+
+const isWhole = (feature: Feature, chosen: readonly Feature[]): boolean =>
+  chosen.some(({ partOf }) => partOf === feature)
+
 const JOINING: ReadonlySet<Group> = new Set<Group>(['outdoors', 'building', 'community'])
 
 const isOfPair = (topic: Topic | null): boolean =>

@@ -746,8 +746,6 @@ not: window, mini-split, portable
 ## solar panels
 match: solar panels, solar system, owned solar panels, owned solar, rooftop solar, solar, solar array, owned solar system
 not: leased, lease, tubes, hot water, water heater, lights, screens, shades, thermal, attic
-any
-- On a bright day, {the it} make part of the power on the spot.
 
 ## battery
 match: battery backup, backup battery, home battery, Powerwall, Tesla Powerwall, battery storage, Powerwall battery, Powerwalls
@@ -869,11 +867,11 @@ clipped
 match: package lockers, package room
 of: building
 calm
-- With {it}, no one stays home for a delivery.
+- With {a it}, no one stays home for a delivery.
 lively
-- With {it}, nobody stays home for a delivery.
+- With {a it}, nobody stays home for a delivery.
 clipped
-- {It}: nobody stays home for a delivery.
+- {A it}: nobody stays home for a delivery.
 
 ## courts
 match: tennis courts, pickleball courts, tennis court, pickleball court
