@@ -1,7 +1,7 @@
 import { type Copybook, copybook } from '@listwright/copywriter/copybook'
 import { sentencesOf, wordsOf } from './words.ts'
 
-type Line = Copybook['scenes'][number]['lines']['luxury'][number]
+type Line = Copybook['pairs'][number]['lines']['luxury'][number]
 
 const keyOf = (sentence: string): string => wordsOf(sentence).join(' ')
 
@@ -9,11 +9,11 @@ const linesOf = (lines: Record<string, readonly Line[]>): Line[] => Object.value
 
 /** Lines that tell a feature or state a field: what stands in them is about the property. */
 const TELLING: readonly Line[] = [
-  ...[...copybook.concepts.values(), ...copybook.purposes.values()].flatMap(({ lines, leads }) => [
+  ...[...copybook.concepts.values()].flatMap(({ lines, leads }) => [
     ...linesOf(lines),
     ...linesOf(leads),
   ]),
-  ...copybook.scenes.flatMap(({ lines }) => linesOf(lines)),
+  ...[...copybook.subjects.values(), ...copybook.pairs].flatMap(({ lines }) => linesOf(lines)),
   ...[...copybook.frame.values()]
     .flatMap(({ sections }) => [...sections.values()].flat())
     .filter(({ text }) => text.includes('{')),

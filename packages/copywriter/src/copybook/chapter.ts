@@ -4,7 +4,7 @@ import { type Line, parseLine } from './line.ts'
 
 export type LinesByTone = Record<Tone, Line[]>
 
-/** One entry of a chapter as it is written: a concept, a scene, or a part of the frame. */
+/** One entry of a chapter as it is written: a concept, a thought, or a part of the frame. */
 export interface Entry {
   name: string
   fields: Record<string, string>
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 const SECTION = new RegExp(
-  `^(?:${TONES.join('|')})(?: lead| headline| caption)?$|^(?:caption|any|calm|lively)$`,
+  `^(?:${TONES.join('|')})(?: lead| headline| caption)?$|^(?:caption|any|calm|lively|clipped)$`,
 )
 
 /** Reads a chapter: entries under '## ', fields as 'name: value', lines under headings. */

@@ -1,6 +1,5 @@
 import { type Entry, parseChapter } from './chapter.ts'
 import { captions } from './chapters/captions.ts'
-import { duties } from './chapters/duties.ts'
 import { firstLines } from './chapters/first-lines.ts'
 import { frame } from './chapters/frame.ts'
 import { groups } from './chapters/groups.ts'
@@ -8,22 +7,20 @@ import { interior } from './chapters/interior.ts'
 import { kitchen } from './chapters/kitchen.ts'
 import { landAndCommercial } from './chapters/land-commercial.ts'
 import { outdoors } from './chapters/outdoors.ts'
-import { purposes } from './chapters/purposes.ts'
 import { rooms } from './chapters/rooms.ts'
 import { systems } from './chapters/systems.ts'
 import { terms } from './chapters/terms.ts'
+import { thoughts } from './chapters/thoughts.ts'
 import { type Concept, conceptOf, pooled } from './concept.ts'
-import { dutyOfEntry, type Purpose, purposeOfEntry } from './purpose.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { PAIR, type Pair, pairOf } from './pair.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 export interface Copybook {
   concepts: ReadonlyMap<string, Concept>
-  /** What things are for, by name. */
-  purposes: ReadonlyMap<string, Purpose>
-  /** What things do, in one clause each, by name. */
-  duties: ReadonlyMap<string, Purpose>
-  /** Sentences about things of several purposes. */
-  scenes: readonly Scene[]
+  /** Things of which a thought can be told, by name. */
+  subjects: ReadonlyMap<string, Subject>
+  /** Thoughts about two things. */
+  pairs: readonly Pair[]
   /** Figures, openings, bridges, closings, skeletons, headlines and captions, by name. */
   frame: ReadonlyMap<string, Entry>
 }
@@ -47,20 +44,19 @@ const readCopybook = (): Copybook => {
       const concept = conceptOf(entry, chapter)
       concepts.set(entry.name, known ? pooled(known, concept) : concept)
     }
-  const uses = parseChapter(purposes)
+  const entries = parseChapter(thoughts)
   const frameEntries = FRAME_CHAPTERS.flatMap(parseChapter)
   return {
     concepts,
-    purposes: new Map(
-      uses.filter((entry) => !isScene(entry)).map((entry) => [entry.name, purposeOfEntry(entry)]),
+    subjects: new Map(
+      entries.filter((entry) => !isPair(entry)).map((entry) => [entry.name, subjectOf(entry)]),
     ),
-    duties: new Map(parseChapter(duties).map((entry) => [entry.name, dutyOfEntry(entry)])),
-    scenes: uses.filter(isScene).map(sceneOf),
+    pairs: entries.filter(isPair).map(pairOf),
     frame: new Map(frameEntries.map((entry) => [entry.name, entry])),
   }
 }
 
-const isScene = ({ name }: Entry): boolean => name.startsWith('scene: ')
+const isPair = ({ name }: Entry): boolean => name.startsWith(PAIR)
 
 /** Everything the writer can say, read once. */
 export const copybook: Copybook = readCopybook()

@@ -5,7 +5,7 @@ import { isAdvice, stem } from '../compose/ear.ts'
 import { escaped } from '../compose/escaped.ts'
 import { copybook } from './copybook.ts'
 import type { Line } from './line.ts'
-import { type Alone, scenesAlone, tellingsAlone, usesAlone } from './testing/lines-alone.ts'
+import { type Alone, pairsAlone, tellingsAlone, thoughtsAlone } from './testing/lines-alone.ts'
 
 /** What agents type and the reader of facts does not read well yet: what is wrong with the sentence is not the line. */
 const MISREAD: ReadonlyMap<string, string> = new Map([
@@ -24,7 +24,7 @@ const MISREAD: ReadonlyMap<string, string> = new Map([
   ['mountains in view', "read as a view of 'the mountains in'"],
 ])
 
-/** Concepts and scenes that nothing typed brings out today, with the reason. */
+/** Concepts and pairs that nothing typed brings out today, with the reason. */
 const STATED = 'read as a statement without a name, and told as such'
 const NO_FACT = 'nothing that is typed is read as this'
 const WAITING: ReadonlyMap<string, string> = new Map([
@@ -56,7 +56,7 @@ const FALSE_ALARMS: readonly { typed: RegExp; said: RegExp }[] = [
   { typed: /\bwoods\b/, said: /^wooded/i },
 ]
 
-const all: Alone[] = [...tellingsAlone(), ...usesAlone(), ...scenesAlone()].filter(
+const all: Alone[] = [...tellingsAlone(), ...thoughtsAlone(), ...pairsAlone()].filter(
   ({ property }) =>
     !(property.features ?? []).some(
       (typed) => MISREAD.has(typed.replace(/ 2021$/, '')) || MISREAD.has(typed),
@@ -214,7 +214,7 @@ const disagreements = ({ text, features, part, line }: Alone): string[] =>
     const wrong = new RegExp(`${subject} (?:${isPlural ? ONE : MANY})\\b`, 'i')
     const article = new RegExp(`\\ban? ${whole}\\b`, 'i')
     const bare = new RegExp(`\\b(?:has|have|with|there is|there's|get|got) ${whole}\\b`, 'i')
-    const hasSlot = part === 'scene' || /\{[^}]*\bit\}/i.test(line.text)
+    const hasSlot = part === 'thought' || /\{[^}]*\bit\}/i.test(line.text)
     const takesArticle = name.number === 'singular' && !name.isName && !name.isCounted
     return [
       ...(wrong.test(text) ? ['verb does not agree'] : []),
@@ -247,15 +247,11 @@ const stemsOf = (text: string): string[] =>
     .map((word) => stem(word.replace(/feet/, 'foot').replace(/(?<=[^s])s$/, '')).replace(/e$/, ''))
 const SMALL = new Set('a an the of in on at to for with and or is are no'.split(' '))
 
-/** The lines of every concept, purpose and scene, by tone. */
+/** The lines of every concept, subject and pair, by tone. */
 const sections = (): { entry: string; tone: string; lines: readonly Line[] }[] =>
-  [
-    ...copybook.concepts.values(),
-    ...copybook.purposes.values(),
-    ...copybook.duties.values(),
-    ...copybook.scenes,
-  ].flatMap(({ name, lines }) =>
-    Object.entries(lines)
-      .filter(([, all]) => all.length > 0)
-      .map(([tone, all]) => ({ entry: name, tone, lines: all })),
+  [...copybook.concepts.values(), ...copybook.subjects.values(), ...copybook.pairs].flatMap(
+    ({ name, lines }) =>
+      Object.entries(lines)
+        .filter(([, all]) => all.length > 0)
+        .map(([tone, all]) => ({ entry: name, tone, lines: all })),
   )

@@ -66,6 +66,7 @@ export class HomeNarrator {
     return [
       ...this.#equipment(systems),
       ...systems.wholes.flatMap((step) => this.#things.tell(step)),
+      ...systems.thoughts.flatMap((step) => this.#things.tell(step)),
       ...this.#narrator.statements(systems.statements),
     ]
   }
@@ -74,7 +75,9 @@ export class HomeNarrator {
   #equipment({ things, supplies, work }: Systems): Sentence[] {
     const lists = bySets(things, 'systems').map((together) => together.things)
     const [last = [], ...others] = lists.toReversed()
-    const before = others.toReversed().flatMap((list) => this.#things.tellWith('systems', list, null))
+    const before = others
+      .toReversed()
+      .flatMap((list) => this.#things.tellWith('systems', list, null))
     if (supplies.length === 0) return [...before, ...this.#things.tellWith('systems', last, work)]
     const isOn = concatenate([passage('is on'), supplied(supplies)], ' ')
     // Windows have nothing to do with the septic that a home is on.

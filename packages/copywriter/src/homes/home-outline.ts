@@ -1,18 +1,16 @@
 import type { Feature } from '../facts/feature.ts'
-import { brightSteps, featuresIn } from '../story/bright.ts'
 import { byWeight } from '../story/by-weight.ts'
 import { chosenFor } from '../story/chosen.ts'
 import { type Contents, contentsWith, partsIn } from '../story/contents.ts'
-import { takeDuties } from '../story/duties.ts'
 import { takeLotCompanion } from '../story/lot-companion.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { parted } from '../story/parted.ts'
 import { isUnit } from '../story/property-noun.ts'
 import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
-import { takeUses } from '../story/take-uses.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
+import { featuresIn, thoughtSteps } from '../thoughts/thought-steps.ts'
 import { type Group, groupOf } from './groups.ts'
 import { insideOf } from './inside.ts'
 import {
@@ -56,8 +54,8 @@ const TOPIC: Readonly<Record<Group, Topic>> = {
 /** Puts all that is known of one part of the home into as few sentences as it needs. */
 export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): HomeOutline => {
   const { chosen, leftOut } = chosenFor(options)
-  const bright = brightSteps(chosen, options)
-  const played = new Set(bright.flatMap(featuresIn))
+  const thoughts = thoughtSteps(chosen, options)
+  const played = new Set(thoughts.flatMap(featuresIn))
   const open = byWeight(
     chosen.filter((feature) => !played.has(feature)),
     options,
@@ -65,21 +63,28 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   const membersOf = (group: Group) =>
     open.filter((feature) => groupOf(feature, options.story) === group)
   const contents = (group: Group) =>
-    contentsWith(TOPIC[group], membersOf(group), brightOf(group, bright, options.story), options)
+    contentsWith(
+      TOPIC[group],
+      membersOf(group),
+      thoughtsOf(group, thoughts, options.story),
+      options,
+    )
   const kitchen = contents('kitchen')
   const community = contents('community')
   const outdoors = contents('outdoors')
   const building = contents('building')
   const rooms = contents('rooms')
   const finishes = contents('finishes')
-  const uses = bright.length > 1 ? [] : takeUses([rooms, finishes, outdoors], options)
   shareAmenities(building, community, options.story)
-  takeDuties([kitchen, rooms, finishes, outdoors, building, community], options)
   const [arrival, grounds] = parted(
     outdoors.things,
     ({ name }) => setOf(name, 'outside').name === 'arrival',
   )
-  const systems = systemsOf(membersOf('systems'), arrival, options)
+  const systems = systemsOf(
+    { features: membersOf('systems'), thoughts: thoughtsOf('systems', thoughts, options.story) },
+    arrival,
+    options,
+  )
   if (systems.approach.things.length > 0) outdoors.things = grounds
   // What is told among the figures is taken out of its part before the part is told.
   const lotCompanion = takeLotCompanion([outdoors], options) ?? takeRights(systems, options.story)
@@ -98,7 +103,6 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
         isInsideTold,
         hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
       }),
-      ...(uses.length > 0 ? [{ kind: 'uses', topic: 'rooms', uses } as const] : []),
     ],
     outside: stepsOf(outdoors, 'outside'),
     shared: [...stepsOf(building, 'shared'), ...stepsOf(community, 'shared')],
@@ -115,13 +119,12 @@ const shareAmenities = (building: Contents, community: Contents, { facts }: Stor
   community.things = []
 }
 
-/** The sentences about the use of things, in the part of the home to which the first thing belongs. */
-const brightOf = (group: Group, bright: readonly Step[], story: Story): Step[] =>
-  bright
+/** The thoughts that are told in this part of the home: the first thing of each belongs to it. */
+const thoughtsOf = (group: Group, thoughts: readonly Step[], story: Story): Step[] =>
+  thoughts
     .filter((step) => {
       const [first] = featuresIn(step)
-      const own = first ? groupOf(first, story) : null
-      return (own === null || own === 'systems' ? 'rooms' : own) === group
+      return first !== undefined && (groupOf(first, story) ?? 'rooms') === group
     })
     .map((step) => ({ ...step, topic: TOPIC[group] }))
 

@@ -5,7 +5,7 @@ import { type Thing, thingOf } from '../story/thing.ts'
 import { isKitchenFinish } from '../story/thing-traits.ts'
 import { bySets, type Together } from './by-sets.ts'
 import { isPlan } from './list-order.ts'
-import { dutiesOf, listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
+import { listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
 
 interface InsideOptions {
   isInsideTold: boolean
@@ -32,12 +32,10 @@ export const insideOf = (
   return [
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
-    ...rooms.bright,
-    ...finishes.bright,
     ...wholeSteps('interior', rooms.wholes),
     ...(hasPlan ? [] : lists),
-    ...dutiesOf(rooms),
-    ...dutiesOf(finishes),
+    ...rooms.thoughts,
+    ...finishes.thoughts,
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]

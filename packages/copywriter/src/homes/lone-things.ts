@@ -15,9 +15,17 @@ const isEquipment = ({ name }: Thing): boolean =>
   )
 
 /** The only system, which would be a sentence of a few words; nothing where work with a year stands behind it. */
-const loneSystem = ({ things, supplies, wholes, work, statements }: Systems): Thing | null => {
+const loneSystem = ({
+  things,
+  supplies,
+  wholes,
+  work,
+  statements,
+  thoughts,
+}: Systems): Thing | null => {
   const [only, ...others] = things
-  const isAlone = others.length + supplies.length + wholes.length + statements.length === 0
+  const isAlone =
+    others.length + supplies.length + wholes.length + statements.length + thoughts.length === 0
   return only && isAlone && !work ? only : null
 }
 

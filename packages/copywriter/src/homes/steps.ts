@@ -2,6 +2,7 @@ import { type Contents, partsIn } from '../story/contents.ts'
 import { paired, type Step, type Whole } from '../story/step.ts'
 import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
+import { canJoin } from '../thoughts/can-join.ts'
 import { bySets } from './by-sets.ts'
 import type { Area } from './sets.ts'
 
@@ -14,24 +15,26 @@ export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
 export const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
   paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
 
-export const dutiesOf = ({ topic, duties }: Contents): Step[] =>
-  duties.length > 0 ? [{ kind: 'duties', topic, casts: duties }] : []
-
 export const statementsOf = ({ topic, statements }: Contents): Step[] =>
   statements.length > 0 ? [{ kind: 'statements', topic, features: statements }] : []
 
 /** All that there is to tell of one part of a home. */
 export const stepsOf = (contents: Contents, area: Area): Step[] => {
   if (partsIn(contents) === 0) return []
+  const [thought] = contents.thoughts
+  const [only, ...others] = contents.things
+  const [feature, ...parts] = only?.features ?? []
+  const isLone = others.length + parts.length + contents.wholes.length === 0
+  if (thought?.kind === 'thought' && only && feature && isLone && canJoin(feature))
+    return [{ ...thought, beside: only }, ...statementsOf(contents)]
   const lists = bySets(contents.things, area)
   return [
-    ...contents.bright,
     ...wholeSteps(contents.topic, contents.wholes),
     // A second list does not begin with 'outside' again.
     ...lists.map(({ things }, at) =>
       listOf(at > 0 && area === 'outside' ? 'extras' : contents.topic, things),
     ),
-    ...dutiesOf(contents),
+    ...contents.thoughts,
     ...statementsOf(contents),
   ]
 }

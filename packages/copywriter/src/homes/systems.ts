@@ -20,12 +20,19 @@ export interface Systems {
   /** The only work with a year, told behind the others: 'and the roof is from 2022'. */
   work: Feature | null
   statements: readonly Feature[]
+  thoughts: readonly Step[]
 }
 
 /** The way in and the shell of the house, with the only work with a year if it was done there. */
 export interface Approach {
   things: readonly Thing[]
   work: Feature | null
+}
+
+/** What belongs to the systems, and the thoughts about some of it. */
+interface Members {
+  features: readonly Feature[]
+  thoughts: readonly Step[]
 }
 
 const SUPPLY =
@@ -38,12 +45,12 @@ const APPROACH_MIN = 2
 
 /** What is told of the systems of a home, and of the way in, which comes with its grounds. */
 export const systemsOf = (
-  members: readonly Feature[],
+  { features, thoughts }: Members,
   arrival: readonly Thing[],
   options: OutlineOptions,
 ): Systems => {
   const dates = new Set(options.story.dated.map(({ feature }) => feature))
-  const [dated, others] = parted(members, (feature) => dates.has(feature))
+  const [dated, others] = parted(features, (feature) => dates.has(feature))
   const { wholes, things, statements } = contentsWith('systems', others, [], options)
   const [supplies, systems] = parted(
     things,
@@ -68,6 +75,7 @@ export const systemsOf = (
     wholes: wholeSteps('systems', wholes),
     work: (isApart && isShellWork) || left.length === 0 ? null : work,
     statements,
+    thoughts,
   }
 }
 

@@ -20,7 +20,7 @@ export interface Candidate {
   roles?: ReadonlyMap<string, Feature>
 }
 
-const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'scene', 'telling', 'closing'])
+const BRIGHT_ROLES: ReadonlySet<Role> = new Set(['lead', 'telling', 'closing'])
 
 /** Figures and plain groups are never witty, whatever words they use. */
 export const isBright = ({ line, role }: Candidate): boolean =>

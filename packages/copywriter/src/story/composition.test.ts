@@ -52,10 +52,13 @@ test('the sort of a unit stands before its noun', () => {
     expect(text).not.toMatch(/one-story condo/i)
 })
 
-test('a gated community and its pool share a sentence', () => {
-  for (const text of textsOf(['gated community', 'community pool', 'loft', 'patio'], 'Townhouse'))
+test('a gated community and its playground share a sentence', () => {
+  for (const text of textsOf(
+    ['gated community', 'community playground', 'loft', 'patio'],
+    'Townhouse',
+  ))
     expect(
-      sentencesOf(text).some((one) => /gated community/.test(one) && /pool/.test(one)),
+      sentencesOf(text).some((one) => /gated community/.test(one) && /playground/.test(one)),
       text,
     ).toBe(true)
 })
@@ -67,12 +70,12 @@ test('a thing in a list has its year without brackets', () => {
     expect(text).toMatch(/deck from 2019/i)
 })
 
-test('a fenced yard alone stands with the lot, and a patio alone with the rooms', () => {
-  for (const text of textsOf(['den', 'loft', 'fenced yard', 'two-car garage']))
-    expect(text).toMatch(/0\.24 acres with a fenced yard/)
-  for (const text of textsOf(['sauna', 'den', 'loft', 'covered patio', 'two-car garage']))
+test('trees alone stand with the lot, and a patio alone with the rooms', () => {
+  for (const text of textsOf(['den', 'loft', 'mature trees', 'two-car garage']))
+    expect(text).toMatch(/0\.24 acres with mature trees/)
+  for (const text of textsOf(['sauna', 'den', 'loft', 'brick patio', 'two-car garage']))
     for (const sentence of sentencesOf(text))
-      if (/covered patio/.test(sentence)) expect(sentence).toMatch(/sauna|den|loft/)
+      if (/brick patio/.test(sentence)) expect(sentence).toMatch(/sauna|den|loft/)
 })
 
 test('the only system of a home stands with what is inside, and never with the garage', () => {

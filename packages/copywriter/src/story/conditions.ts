@@ -57,10 +57,40 @@ const TESTS: Readonly<Record<string, Test>> = {
   any: () => true,
   figures: (_, hero) => hero === null,
   date: ({ dated }, feature) => (feature?.date ? true : dated.length > 0),
+  snow: ({ facts }) => SNOW.has(facts.state),
+  heat: ({ facts }) => HEAT.has(facts.state),
+  dry: ({ facts }) => DRY.has(facts.state),
+  coast: ({ facts }) => COAST.has(facts.state) && !tells(facts, /\b(?:lake|pond|river)/i),
+  dogs: ({ facts }) => !tells(facts, /\bno (?:pets|dogs|animals)\b|\bpets? not\b|\bcats? only\b/i),
+  stairs: ({ facts }) => !tells(facts, ON_ONE_LEVEL),
   warehouse: ({ situation }) => situation === 'warehouse',
   income: ({ rents }) => rents !== null,
   condition: ({ needs }) => needs.length > 0,
 }
+
+const tells = ({ features }: Story['facts'], words: RegExp): boolean =>
+  features.some(({ text, statement }) => words.test(`${text} ${statement ?? ''}`))
+
+/** Where nobody has stairs to take to bed. */
+const ON_ONE_LEVEL =
+  /\b(?:one|single|1)[- ](?:level|story|floor)\b|\branch\b|\bno stairs\b|\b(?:primary|bedrooms?|suites?|beds?)\b.*\b(?:main|first|ground|1st|lower)\b|\b(?:main|first|ground|1st|lower)\b.*\b(?:primary|bedrooms?|suites?|beds?)\b/i
+
+const states = (names: string): ReadonlySet<string> => new Set(names.split(', '))
+
+/** Where a winter without snow would be news. */
+const SNOW = states(
+  'Alaska, Colorado, Connecticut, Idaho, Illinois, Indiana, Iowa, Maine, Massachusetts, Michigan, Minnesota, Montana, Nebraska, New Hampshire, New York, North Dakota, Ohio, Pennsylvania, Rhode Island, South Dakota, Utah, Vermont, Wisconsin, Wyoming',
+)
+/** Where July and August are hot. */
+const HEAT = states(
+  'Alabama, Arizona, Arkansas, Delaware, District of Columbia, Florida, Georgia, Illinois, Indiana, Iowa, Kansas, Kentucky, Louisiana, Maryland, Mississippi, Missouri, Nebraska, Nevada, New Jersey, North Carolina, Ohio, Oklahoma, Pennsylvania, South Carolina, Tennessee, Texas, Virginia, West Virginia',
+)
+/** Where rain seldom spoils a plan. */
+const DRY = states('Arizona, Nevada, New Mexico, Utah')
+/** States with tides. */
+const COAST = states(
+  'Alabama, Alaska, California, Connecticut, Delaware, Florida, Georgia, Hawaii, Louisiana, Maine, Maryland, Massachusetts, Mississippi, New Hampshire, New Jersey, New York, North Carolina, Oregon, Rhode Island, South Carolina, Texas, Virginia, Washington',
+)
 
 /** Conditions that ask about the feature itself before they ask about the property. */
 const OF_FEATURE: Readonly<Record<string, (feature: Feature) => boolean>> = {

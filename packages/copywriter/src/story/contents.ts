@@ -1,6 +1,5 @@
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { OutlineOptions } from './outline-options.ts'
-import type { Cast } from './scenes.ts'
 import { isStatement } from './section.ts'
 import { statedThing } from './stated-thing.ts'
 import { LIST_MAX, type Step, type Whole } from './step.ts'
@@ -10,23 +9,21 @@ import type { Topic } from './topic.ts'
 /** What there is to tell under one topic. */
 export interface Contents {
   topic: Topic
-  bright: readonly Step[]
+  thoughts: readonly Step[]
   wholes: Whole[]
   things: Thing[]
   statements: Feature[]
-  /** Things that are told by what they do. */
-  duties: Cast[]
 }
 
 /** How much there is to tell. */
-export const partsIn = ({ things, wholes, statements, bright, duties }: Contents): number =>
-  things.length + wholes.length + statements.length + bright.length + duties.length
+export const partsIn = ({ things, wholes, statements, thoughts }: Contents): number =>
+  things.length + wholes.length + statements.length + thoughts.length
 
 /** What there is to tell of these features under a topic. */
 export const contentsWith = (
   topic: Topic,
   members: readonly Feature[],
-  bright: readonly Step[],
+  thoughts: readonly Step[],
   { story, told }: OutlineOptions,
 ): Contents => {
   // What an agent says of one thing is in an order that makes sense: 'a fifth bedroom and a bath'.
@@ -63,11 +60,10 @@ export const contentsWith = (
     }
   const contents = {
     topic,
-    bright: bright.filter((step) => step.topic === topic),
+    thoughts: thoughts.filter((step) => step.topic === topic),
     wholes,
     things: withSharedPlaces(things),
     statements,
-    duties: [],
   }
   return topic === 'kitchen' ? inTheKitchen(contents) : contents
 }

@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 /** Says no more than that something is there. */
 const PRESENCE =
   /^(?:There (?:is|are)|There's|It has|It's got|You have|You've got|You get|You also|You'll find|The [a-z -]+ (?:has|includes|offers|comes with)|(?:In|Out)side,? (?:there|you|are|is|the)|Plus )\b/
-/** A sentence of so few words about one thing is a stub, unless it is a scene. */
+/** A sentence of so few words about one thing is a stub, unless it is a thought. */
 const STUB_WORDS = 8
 /** Items that a list may have before it reads like a form. */
 const LIST_MAX = 3
@@ -20,8 +20,8 @@ const COST = {
   item: 1.2,
   leftOut: 3,
 }
-/** What a sentence about the use of a thing makes up for. */
-const GAIN: Partial<Record<Sentence['role'], number>> = { scene: 0.8, duty: 0.5 }
+/** What a text gains by a thought; a second one is no reason to lead with less. */
+const THOUGHT = 2
 
 /**
  * How flat a description reads: stubs, sentences that only say that things are there, long lists, features that found no
@@ -36,7 +36,8 @@ export const flatnessOf = (
   return (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
     leftOut * COST.leftOut +
-    (isWeak ? COST.weakLead : 0)
+    (isWeak ? COST.weakLead : 0) -
+    (sentences.some(({ role }) => role === 'thought') ? THOUGHT : 0)
   )
 }
 
@@ -52,8 +53,7 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
     (isStub(sentence) ? COST.stub : 0) +
     (before && isStub(sentence) && isStub(before) ? COST.stubAgain : 0) +
     (before && startOf(lastOf(before)) === startOf(text) ? COST.sameStart : 0) +
-    Math.max(0, items - LIST_MAX) * COST.item -
-    (GAIN[role] ?? 0)
+    Math.max(0, items - LIST_MAX) * COST.item
   )
 }
 
@@ -62,8 +62,8 @@ const isThing = ({ kind }: Feature): boolean => kind !== 'location'
 
 const isStub = ({ text, role, features }: Sentence): boolean =>
   !APART.has(role) && features.length < 2 && text.split(' ').length <= STUB_WORDS
-/** Scenes, and what stands among the figures. */
-const APART: ReadonlySet<Sentence['role']> = new Set(['scene', 'lead', 'figures', 'fee'])
+/** Thoughts, and what stands among the figures. */
+const APART: ReadonlySet<Sentence['role']> = new Set(['thought', 'lead', 'figures', 'fee'])
 
 /** A first sentence may be two. */
 const lastOf = ({ text }: Sentence): string => text.split(/(?<=[.!?]) (?=[A-Z])/).at(-1) ?? ''

@@ -4,7 +4,7 @@ import { isOfSchools } from '../facts/names/schools.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { areEven, INCOME, subjectOf } from './sentence-subject.ts'
 
-const PLAIN: ReadonlySet<Role> = new Set(['group', 'duty', 'statement', 'dates'])
+const PLAIN: ReadonlySet<Role> = new Set(['group', 'statement', 'dates'])
 /** A clause of more words stands alone. */
 const CLAUSE_MAX = 15
 const SENTENCE_MAX = 32
@@ -154,8 +154,8 @@ const canFollow = (next: Sentence, last: Sentence): boolean =>
 /** Whether its first word loses its capital in the middle of a sentence. */
 const canBeLowered = ({ text, role, features: [feature] }: Sentence): boolean => {
   if (FOLLOWS.test(text)) return true
-  const typed = role === 'duty' ? feature?.name?.text : role === 'statement' && feature?.statement
-  return Boolean(typed) && /^[a-z]/.test(typed || '') && !/^it\b/.test(typed || '')
+  const typed = (role === 'statement' && feature?.statement) || ''
+  return /^[a-z]/.test(typed) && !/^it\b/.test(typed)
 }
 
 /** Where a drawback is no surprise. */
@@ -256,7 +256,7 @@ const isClause = ({ text, role }: Sentence): boolean =>
   words(text) <= CLAUSE_MAX &&
   !/^(?:Step|Come|Start|Also|Plus|Out there)\b|\balso\b/.test(text) &&
   !/[;:?!]|\. /.test(text) &&
-  (role === 'duty' || VERB.test(text)) &&
+  VERB.test(text) &&
   !JOINED.test(text) &&
   !SHARED_VERB.test(text) &&
   !/ and includes? /.test(text) &&

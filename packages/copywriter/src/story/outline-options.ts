@@ -1,7 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
-import type { Cast } from './scenes.ts'
+import type { Cast } from '../thoughts/cast.ts'
 import type { Story } from './story.ts'
 
 /** What an outline is made from. */
@@ -14,6 +14,6 @@ export interface OutlineOptions {
   /** The strongest features, told or not. */
   heroes: readonly Feature[]
   canPlay: (cast: Cast) => boolean
-  /** How many sentences of the copybook more or fewer the tone asks for. */
+  /** How much warmer than usual the tone is; below 0 where it is cooler. */
   warmth: number
 }

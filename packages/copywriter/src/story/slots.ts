@@ -130,7 +130,7 @@ export class Slots {
     }
   }
 
-  /** Slots of a scene: each role is played by a feature. */
+  /** Slots of a thought: each role is played by a feature. */
   cast(roles: ReadonlyMap<string, Feature>, line = ''): Lookup {
     return (name) => {
       const [role = '', part] = name.split(':')

@@ -1,20 +1,18 @@
 import type { Feature } from '../facts/feature.ts'
-import type { Cast } from './scenes.ts'
+import type { Cast } from '../thoughts/cast.ts'
 import type { Thing } from './thing.ts'
 import type { Topic } from './topic.ts'
-import type { UseOfThings } from './use.ts'
 
 /** One step of the body, before words are chosen for it. */
 export type Step =
-  | { kind: 'bright'; topic: Topic; cast: Cast }
-  | { kind: 'duties'; topic: Topic; casts: readonly Cast[] }
+  /** `beside` is the only other thing there is to tell there: it would be a stub without the thought. */
+  | { kind: 'thought'; topic: Topic; cast: Cast; beside: Thing | null }
   | { kind: 'wholes'; topic: Topic; wholes: readonly Whole[] }
   | {
       kind: 'list'
       topic: Topic
       things: readonly Thing[]
     }
-  | { kind: 'uses'; topic: Topic; uses: readonly UseOfThings[] }
   | { kind: 'statements'; topic: Topic; features: readonly Feature[] }
 
 /** A room or place, and what belongs to it. */

@@ -10,6 +10,7 @@ import { type Value, wording } from '../compose/value.ts'
 import { copybook } from '../copybook/copybook.ts'
 import type { Line } from '../copybook/line.ts'
 import type { Feature } from '../facts/feature.ts'
+import type { Cast } from '../thoughts/cast.ts'
 import { type Candidate, isBright } from './candidate.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
@@ -17,7 +18,6 @@ import { agrees, endsInSlot, fits, isDenied, preferSpecific } from './line-fit.t
 import { ownWords, replaced, saysHouse } from './own-words.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import { ownStems, type Said } from './said.ts'
-import type { Cast } from './scenes.ts'
 import type { Role, Sentence } from './sentence.ts'
 import { ownSlot, type Slots } from './slots.ts'
 import { type Statement, statementsOf } from './statement.ts'
@@ -136,8 +136,8 @@ export class Teller {
     return text === line.text ? line : { ...line, text }
   }
 
-  /** Lines about things by their use; `lead` where they begin the text. */
-  cast({ lines, roles }: Cast, role: Role = 'scene'): Candidate[] {
+  /** Thoughts about one thing or two. */
+  cast({ lines, roles }: Cast): Candidate[] {
     const players = [...roles.values()]
     const named = new Map([...roles].map(([name, player]) => [name, player.named]))
     const [subject] = players.length === 1 ? players : []
@@ -145,11 +145,12 @@ export class Teller {
       .filter((line) => [...roles].every(([name, player]) => fits(line.text, name, player)))
       .map((line) => ({
         line,
-        lookup: this.#slots.cast(named),
+        // Beside another thing, a name is told in full: 'breakfast in the room' would not say in which.
+        lookup: this.#slots.cast(named, subject ? line.text : ''),
         features: players.flatMap(({ features }) => features),
         subject: subject?.named ?? null,
         isTelling: false,
-        role,
+        role: 'thought',
         roles: named,
         bias: players.some(({ named: { name } }) => name?.tail) && !endsInSlot(line.text) ? 2 : 0,
       }))

@@ -1,6 +1,8 @@
 import { concatenate, passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { shapesIn } from '../thoughts/shapes.ts'
+import { withThing } from '../thoughts/with-thing.ts'
 import { type ClausePlan, clausePlan, stemOf } from './clause-plan.ts'
 import { type Dated, datedFeature } from './dated.ts'
 import { joinClauses } from './join-clauses.ts'
@@ -9,12 +11,10 @@ import type { Narrator } from './narrator.ts'
 import type { Clause } from './predicates/clause.ts'
 import { MOODS } from './predicates/telling.ts'
 import { isUnit } from './property-noun.ts'
-import type { Cast } from './scenes.ts'
 import type { Sentence } from './sentence.ts'
 import type { Step, Whole } from './step.ts'
 import { isLong, listOfThings, type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
-import { usesTold } from './use.ts'
 
 /** Topics whose things can be said of the property: 'the floors are oak'. */
 const SAID_OF: ReadonlySet<Topic> = new Set([
@@ -42,12 +42,11 @@ const CLAUSE_SENTENCES_MAX = 2
 const AMENITY =
   /\b(?:pools?|pool and spa|hot tub|spa|gym|fitness (?:center|room)|clubhouse|lounge|library|theater|courts?|playground|courtyard|garden|dog (?:run|park|wash)|roof deck|rooftop deck|terrace|grills?|barbecue area|bike (?:room|storage)|sauna|golf simulator|yoga (?:room|studio)|game room|conference room|party room|community room|package room|deck|trails?|boat ramp)$/i
 
-/** 'Rainy day: the bonus loft.' */
-const LABELLED = /^[^:]+: [^.]+\.$/
-/** What it costs to say two sentences of that shape in a row. */
+/** What it costs to give two thoughts of a text the same shape. */
 const SAME_SHAPE = 8
 
 type ListStep = Extract<Step, { kind: 'list' }>
+type ThoughtStep = Extract<Step, { kind: 'thought' }>
 
 /** Tells the things of a property, room by room and place by place, as the outline has them. */
 export class ThingNarrator {
@@ -62,25 +61,19 @@ export class ThingNarrator {
   /** The sentences of one step of the outline. */
   tell(step: Step): Sentence[] {
     const said = this.#stepSentences(step)
-    // 'There is also a den' does not follow from what a fireplace is for.
-    if (step.kind !== 'bright') this.#narrator.topics.add(step.topic)
+    // 'There is also a den' does not follow from a thought about a fireplace.
+    if (step.kind !== 'thought') this.#narrator.topics.add(step.topic)
     return said
   }
 
   #stepSentences(step: Step): Sentence[] {
     switch (step.kind) {
-      case 'bright':
-        return this.#bright(step.topic, step.cast)
-      case 'duties':
-        return step.casts.flatMap((cast) => this.#duty(step.topic, cast))
+      case 'thought':
+        return this.#thought(step)
       case 'wholes':
         return this.#wholes(step.topic, step.wholes)
       case 'list':
         return this.#things(step)
-      case 'uses':
-        return this.#narrator.say(
-          this.#narrator.teller.statement(usesTold(step.uses, this.#narrator.story.tone)),
-        )
       case 'statements':
         return this.#narrator.statements(step.features)
     }
@@ -213,25 +206,21 @@ export class ThingNarrator {
     )
   }
 
-  /** A thing whose use can no longer be mentioned is mentioned plainly. */
-  #bright(topic: Topic, cast: Cast): Sentence[] {
-    const last = this.#narrator.said.at(-1)?.text ?? ''
-    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
-      LABELLED.test(last) && LABELLED.test(text) ? SAME_SHAPE : 0,
+  /** A thing whose thought can no longer be told is mentioned plainly. */
+  #thought({ topic, cast, beside }: ThoughtStep): Sentence[] {
+    const used = this.#narrator.said
+      .filter(({ role }) => role === 'thought')
+      .flatMap(({ text }) => shapesIn(text))
+    const thing = this.#narrator.list(topic, [beside])
+    const said = this.#narrator.sayBest(
+      this.#narrator.teller.cast(cast),
+      ({ text }) => shapesIn(text).filter((shape) => used.includes(shape)).length * SAME_SHAPE,
     )
-    return said.length > 0 ? said : this.#listed(topic, cast)
-  }
-
-  #duty(topic: Topic, cast: Cast): Sentence[] {
-    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast, 'duty'))
-    return said.length > 0 ? said : this.#listed(topic, cast)
-  }
-
-  #listed(topic: Topic, { roles }: Cast): Sentence[] {
-    return this.#narrator.list(
-      topic,
-      [...roles.values()].map(({ features: [thing, ...parts] }) => thingOf(thing, parts)),
+    if (said.length > 0) return withThing(thing, said)
+    const plain = [...cast.roles.values()].map(({ features: [first, ...parts] }) =>
+      thingOf(first, parts),
     )
+    return [...thing, ...this.#narrator.list(topic, plain)]
   }
 
   #wholes(topic: Topic, [first, second]: readonly Whole[]): Sentence[] {

@@ -6,23 +6,23 @@ import type { Feature } from '../../facts/feature.ts'
 import { readProperty } from '../../facts/read-property.ts'
 import type { PropertyToWrite } from '../../request.ts'
 import type { Candidate } from '../../story/candidate.ts'
-import { type Player, playerOf, workerOf } from '../../story/player.ts'
-import { castAlone, castScenes, castToLead } from '../../story/scenes.ts'
 import { Slots } from '../../story/slots.ts'
 import { readStory, type Story } from '../../story/story.ts'
 import { Teller } from '../../story/teller.ts'
+import { type Cast, castAlone, castPairs } from '../../thoughts/cast.ts'
+import { type Player, playerOf } from '../../thoughts/player.ts'
 import type { Concept, FeatureKind } from '../concept.ts'
 import { copybook } from '../copybook.ts'
 import type { Line } from '../line.ts'
-import type { Purpose } from '../purpose.ts'
-import type { Scene } from '../scene.ts'
+import type { Pair } from '../pair.ts'
+import type { Subject } from '../subject.ts'
 import { plural, typedForms } from '../typed-forms.ts'
 
 /** A line of the copybook as it reads where nothing but its own features was typed. */
 export interface Alone {
-  /** The concept, purpose or scene it stands under. */
+  /** The concept, subject or pair it stands under. */
   entry: string
-  part: 'telling' | 'lead' | 'headline' | 'scene'
+  part: 'telling' | 'lead' | 'headline' | 'thought'
   tone: Tone
   line: Line
   property: PropertyToWrite
@@ -79,78 +79,76 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
     role: 'lead',
   }))
 
-/** Every line of every purpose and duty, of each name that is typed for it. */
-export function* usesAlone(): Generator<Alone> {
-  for (const [purposes, playing] of [
-    [copybook.purposes, playerOf],
-    [copybook.duties, workerOf],
-  ] as const)
-    for (const purpose of purposes.values())
-      for (const typed of namesOf(purpose)) yield* usedAs(purpose, typed, playing)
+/** Every thought about one thing, of each name that is typed for it. */
+export function* thoughtsAlone(): Generator<Alone> {
+  for (const subject of copybook.subjects.values())
+    for (const typed of namesOf(subject))
+      yield* toldOfCast(subject.owner, [typed], (players, tone) => {
+        const player = players.find((one) => one.subject === subject)
+        return player && castAlone(player, tone)
+      })
 }
 
 /** Every name; of the first, also several things, and the thing with its place. */
-const namesOf = ({ phrases: [first = '', ...others] }: Purpose): string[] =>
-  / (?:on|in|and|of) |laundry|solar|suite/.test(first)
+const namesOf = ({ phrases: [first = '', ...others] }: Subject): string[] =>
+  / (?:on|in|and|of) |laundry|solar|suite|s$/.test(first)
     ? [first, ...others]
     : [first, ...others, `2 ${plural(first)}`, `${first} off the hall`]
 
-function* usedAs(purpose: Purpose, typed: string, playing: typeof playerOf): Generator<Alone> {
-  const property = aProperty(purpose.isShared ? 'Condo' : 'Single Family Home', [typed])
-  const { facts } = readProperty(property, YEAR)
-  for (const tone of TONES) {
-    const story = readStory(facts, tone)
-    const player = story.facts.features
-      .flatMap((feature) => playing(feature, story) ?? [])
-      .find((one) => one.purpose === purpose)
-    if (!player) return
-    const { teller } = speakers(story, [])
-    const parts: [Alone['part'], Candidate[]][] = [
-      ['telling', teller.cast(castAlone(player, tone))],
-      ['lead', teller.cast(castToLead(player, tone), 'lead')],
-    ]
-    for (const [part, candidates] of parts)
-      for (const { line, ...candidate } of candidates) {
-        const text = teller.best([{ line, ...candidate }])?.text
-        const { features } = player
-        if (text) yield { entry: purpose.name, part, tone, line, property, features, text }
+/** Every thought about two things, its roles played in turn by each subject that may play them. */
+export function* pairsAlone(): Generator<Alone> {
+  for (const pair of copybook.pairs)
+    for (const typed of castingsOf(pair))
+      yield* toldOfCast(ownerOf(pair), typed, (players, tone) =>
+        castPairs(players, tone).find(({ name }) => name === pair.name),
+      )
+}
+
+const ownerOf = ({ roles }: Pair): Subject['owner'] =>
+  roles
+    .flatMap(({ subjects }) => subjects)
+    .some((name) => copybook.subjects.get(name)?.owner === 'building')
+    ? 'building'
+    : 'home'
+
+function* toldOfCast(
+  owner: Subject['owner'],
+  typed: readonly string[],
+  castOf: (players: readonly Player[], tone: Tone) => Cast | undefined,
+): Generator<Alone> {
+  // Snow, July heat, tides and drought: together these states have all that lines speak of.
+  for (const place of PLACES) {
+    const property = {
+      ...aProperty(owner === 'building' ? 'Condo' : 'Single Family Home', typed),
+      ...place,
+    }
+    const { facts } = readProperty(property, YEAR)
+    for (const tone of TONES) {
+      const story = readStory(facts, tone)
+      const players = story.facts.features.flatMap((feature) => playerOf(feature, story) ?? [])
+      const cast = castOf(players, tone)
+      if (!cast) return
+      const features = [...cast.roles.values()].flatMap((player) => player.features)
+      const { teller } = speakers(story, features)
+      for (const candidate of teller.cast(cast)) {
+        const text = teller.best([candidate])?.text
+        const { line } = candidate
+        if (text) yield { entry: cast.name, part: 'thought', tone, line, property, features, text }
       }
-  }
-}
-
-/** Every line of every scene, its roles played in turn by each purpose that may play them. */
-export function* scenesAlone(): Generator<Alone> {
-  for (const scene of copybook.scenes)
-    for (const typed of castingsOf(scene)) yield* playedBy(scene, typed)
-}
-
-function* playedBy(scene: Scene, typed: readonly string[]): Generator<Alone> {
-  const isShared = scene.roles.some(({ purposes }) =>
-    purposes.some((name) => copybook.purposes.get(name)?.isShared),
-  )
-  const property = aProperty(isShared ? 'Condo' : 'Single Family Home', typed)
-  const { facts } = readProperty(property, YEAR)
-  for (const tone of TONES) {
-    const story = readStory(facts, tone)
-    const cast = castScenes(playersIn(story), tone).find(({ name }) => name === scene.name)
-    if (!cast) return
-    const features = [...cast.roles.values()].flatMap((player) => player.features)
-    const { teller } = speakers(story, features)
-    for (const candidate of teller.cast(cast)) {
-      const text = teller.best([candidate])?.text
-      const { line } = candidate
-      if (text) yield { entry: scene.name, part: 'scene', tone, line, property, features, text }
     }
   }
 }
 
-const playersIn = (story: Story): Player[] =>
-  story.facts.features.flatMap((feature) => playerOf(feature, story) ?? [])
+const PLACES = [
+  { city: 'Portland', state: 'ME', zipCode: '04101' },
+  { city: 'Charleston', state: 'SC', zipCode: '29401' },
+  { city: 'Phoenix', state: 'AZ', zipCode: '85004' },
+]
 
-/** As many castings as the role with the most names has; with and without the roles that may be empty. */
-const castingsOf = ({ roles }: Scene): string[][] => {
-  const names = roles.map(({ purposes }) =>
-    purposes.flatMap((name) => copybook.purposes.get(name)?.phrases ?? []),
+/** As many castings as the role with the most names has. */
+const castingsOf = ({ roles }: Pair): string[][] => {
+  const names = roles.map(({ subjects }) =>
+    subjects.flatMap((name) => copybook.subjects.get(name)?.phrases ?? []),
   )
   const longest = Math.max(...names.map(({ length }) => length))
   const castings = Array.from({ length: longest }, (_, at) =>
@@ -158,7 +156,6 @@ const castingsOf = ({ roles }: Scene): string[][] => {
   )
   return [
     ...castings,
-    ...castings.map((typed) => typed.filter((_, at) => !roles[at]?.isOptional)),
     ...castings.slice(0, 1).map((typed) => typed.map((name) => `${name} off the hall`)),
   ]
 }

@@ -1,18 +1,19 @@
 import { onceWithin } from '@listwright/reviewer/memory'
-import { type Copybook, copybook } from '../copybook/copybook.ts'
-import type { Purpose } from '../copybook/purpose.ts'
+import { copybook } from '../copybook/copybook.ts'
+import type { Owner, Subject } from '../copybook/subject.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
-import { datedFeature } from './dated.ts'
-import { type Topic, topicOf } from './topic.ts'
+import { datedFeature } from '../story/dated.ts'
+import { thingOf } from '../story/thing.ts'
+import { type Topic, topicOf } from '../story/topic.ts'
 
-/** A thing that a sentence of the copybook can be about, because it is plain what it is for. */
+/** A thing that a thought can be about. */
 export interface Player {
-  purpose: Purpose
+  subject: Subject
   topic: Topic
   /** The thing, and the parts that are named with it. */
   features: readonly [Feature, ...Feature[]]
-  /** The thing under its full name: 'finished basement with a wet bar'. */
+  /** The thing under its full name: 'mudroom with cubbies'. */
   named: Feature
 }
 
@@ -22,54 +23,52 @@ const PARTED_ROOM = /\b(?:kitchen|suite|bath|bathroom|bedroom)$/i
 /** A suite may have these, but nobody says that they are in the bedroom. */
 const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
 
-/** What is not there yet, or only in part. */
+/** What is not there yet, or only in part, or no longer as it should be. */
 const NOT_YET =
-  /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|needs?|room for|space for|hookups?|under construction|permits?|rights?|decorative|non-?working)\b/i
+  /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working|old|original)\b/i
 
-/** A thing for the sentences of the copybook; `null` where nobody could say what it is for, or its words would be lost. */
+/** A thing for a thought; `null` where none can be told of it, or words that the agent typed would be lost. */
 export const playerOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Player | null =>
-  byPurpose(feature, facts)
+  playing(feature, facts)
 
-/** The same for the clauses about what things do. */
-export const workerOf = (feature: Feature, { facts }: { facts: PropertyFacts }): Player | null =>
-  byDuty(feature, facts)
-
-const byPurpose = onceWithin((feature: Feature, facts: PropertyFacts) =>
-  playing(feature, facts, copybook.purposes),
-)
-const byDuty = onceWithin((feature: Feature, facts: PropertyFacts) =>
-  playing(feature, facts, copybook.duties),
-)
-
-const playing = (
-  feature: Feature,
-  facts: PropertyFacts,
-  purposes: Copybook['purposes'],
-): Player | null => {
+const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | null => {
   const { name, partOf } = feature
   const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
+  // A clause of the agent's own would be lost.
+  if (feature.statement !== null) return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
   if (isOfAPair(feature, facts)) return null
   // The other things of a bath are told with the bath; a kitchen has enough for several sentences.
   if (partOf && partOf.name?.head !== 'kitchen' && !isOnlyPart(feature, facts)) return null
   const isShared = topic === 'building' || topic === 'community'
-  const purpose = purposeOf(name.text, name.tail, isShared, purposes)
-  if (!purpose) return null
+  const subject = subjectNamed(name.text, name.tail, isShared ? 'building' : 'home')
+  if (!subject) return null
   const room = partOf && isOnlyPart(feature, facts) ? partOf : null
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
     if (name.tail || (room.name.head === 'bedroom' && NOT_IN_A_BEDROOM.test(name.text))) return null
     const tail = `in the ${room.name.text}`
     return {
-      purpose,
+      subject,
       topic,
       features: [feature, room],
       named: { ...feature, name: { ...name, tail } },
     }
   }
-  return isWhole(feature, facts) ? { purpose, topic, features: [feature], named: feature } : null
-}
+  const parts = facts.features.filter((other) => other.partOf === feature)
+  // What a kitchen has is told in sentences of its own.
+  if (parts.length === 0 || name.head === 'kitchen')
+    return { subject, topic, features: [feature], named: feature }
+  const isOneEntry = parts.every((part) => part.name && part.index === feature.index)
+  const whole = isOneEntry && !name.tail ? thingOf(feature, parts) : null
+  return whole && parts.length <= PARTS_MAX
+    ? { subject, topic, features: [feature, ...parts], named: { ...feature, name: whole.name } }
+    : null
+})
+
+/** A thing with more parts than this is told plainly, with all of them. */
+const PARTS_MAX = 2
 
 /** 'Game room and media room upstairs' were typed as a pair, with one place for both. */
 export const isOfAPair = ({ name, index, partOf }: Feature, { features }: PropertyFacts): boolean =>
@@ -97,25 +96,16 @@ const isOnlyPart = ({ partOf, index }: Feature, facts: PropertyFacts): boolean =
   )
 }
 
-/** A thing with parts is told plainly, with all of them; what a kitchen has is told in sentences of its own. */
-const isWhole = (feature: Feature, facts: PropertyFacts): boolean =>
-  feature.name?.head === 'kitchen' || !facts.features.some(({ partOf }) => partOf === feature)
-
-/** The purpose whose phrase covers the most of a name. */
-const purposeOf = (
-  text: string,
-  tail: string,
-  isShared: boolean,
-  purposes: Copybook['purposes'],
-): Purpose | null => {
-  let best: Purpose | null = null
+/** The subject whose phrase covers the most of a name. */
+const subjectNamed = (text: string, tail: string, owner: Owner): Subject | null => {
+  let best: Subject | null = null
   let most = 0
-  for (const purpose of purposes.values()) {
-    if (purpose.isShared !== isShared) continue
-    const covered = purpose.coverageOf(text, tail)
+  for (const subject of copybook.subjects.values()) {
+    if (subject.owner !== owner && subject.owner !== 'either') continue
+    const covered = subject.coverageOf(text, tail)
     if (covered > most) {
       most = covered
-      best = purpose
+      best = subject
     }
   }
   return best

@@ -1,38 +1,37 @@
-import type { Tone } from '@listwright/contracts'
-import { byTone } from './by-tone.ts'
-import { type Entry, type LinesByTone, linesByTone } from './chapter.ts'
+import type { Entry, LinesByTone } from './chapter.ts'
+import { linesByManner } from './manner.ts'
 
-/** What a thing is for, with lines that tell the use instead of the presence. */
-export interface Purpose {
+/** Whose a thing must be for its lines: the home's own, its building's or community's, or either. */
+export type Owner = 'home' | 'building' | 'either'
+
+/** A thing of which a thought can be told, with the lines about it alone. */
+export interface Subject {
   name: string
-  /** Shared with a building or a community, such as its pool; otherwise it is the home's own. */
-  isShared: boolean
+  owner: Owner
   /** Whether its lines are written for several things: 'skylights'. */
   isPlural: boolean
   /** Names that agents type for it, as written in the chapter. */
   phrases: readonly string[]
   lines: LinesByTone
-  leads: LinesByTone
   /** How much of a name its longest phrase covers, the place with it where the phrase has one; 0 where none does. */
   coverageOf: (name: string, place: string) => number
 }
 
-export const purposeOfEntry = (entry: Entry): Purpose => {
+export const subjectOf = (entry: Entry): Subject => {
   const phrases = listIn(entry.fields.match)
   const patterns = phrases.map((phrase) => ({
     pattern: endingIn(phrase),
     length: lengthOf(phrase),
-    hasPlace: / (?:on|in) /.test(phrase),
+    hasPlace: PLACE.test(phrase),
   }))
   const not = listIn(entry.fields.not)
   const excluded = not.length > 0 ? new RegExp(`\\b(?:${not.join('|')})\\b`, 'i') : null
   return {
     name: entry.name,
-    isShared: entry.fields.of?.trim() === 'building',
+    owner: ownerIn(entry.fields.of?.trim()),
     isPlural: isPluralName(entry.name),
     phrases,
-    lines: linesByTone(entry),
-    leads: linesByTone(entry, 'lead'),
+    lines: linesByManner(entry),
     coverageOf: (name, place) => {
       const whole = place ? `${name} ${place}` : name
       if (excluded?.test(whole)) return 0
@@ -44,15 +43,11 @@ export const purposeOfEntry = (entry: Entry): Purpose => {
   }
 }
 
-/** What a thing does, in one clause; read like a purpose, with lines for several tones at once. */
-export const dutyOfEntry = (entry: Entry): Purpose => ({
-  ...purposeOfEntry(entry),
-  lines: byTone((tone) => sectionsFor(tone).flatMap((name) => entry.sections.get(name) ?? [])),
-})
+const ownerIn = (field: string | undefined): Owner =>
+  field === 'building' || field === 'either' ? field : 'home'
 
-/** Investor texts state what there is, not what it does. */
-const sectionsFor = (tone: Tone): string[] =>
-  tone === 'investor' ? [] : ['any', tone === 'luxury' || tone === 'classic' ? 'calm' : 'lively']
+/** A phrase with one of these is compared with the typed place as well: 'primary suite on the main level'. */
+const PLACE = / (?:on|in)\b| (?:up|down)stairs$/
 
 const listIn = (field = ''): string[] =>
   field
