@@ -114,7 +114,7 @@ export class ThingNarrator {
 
   #list(topic: Topic, things: readonly Thing[], clause: Clause | null): Sentence[] {
     if (things.length === 0) return []
-    if (clause === null && this.#areAmenities(topic, things)) return this.#shared(things)
+    if (clause === null && this.#areAmenities(topic, things)) return this.#shared(topic, things)
     return clause
       ? this.#narrator.listWith(topic, things, joinClauses([clause]))
       : this.#narrator.list(topic, things)
@@ -131,8 +131,8 @@ export class ThingNarrator {
     )
   }
 
-  #shared(things: readonly Thing[]): Sentence[] {
-    const { list } = listOfThings(things.map((thing) => withoutEcho(thing, 'community')))
+  #shared(topic: Topic, things: readonly Thing[]): Sentence[] {
+    const { list } = listOfThings(things.map((thing) => withoutEcho(thing, topic)))
     return this.#narrator.say(
       this.#narrator.teller.statement({
         features: things.flatMap(({ features }) => features),
