@@ -133,3 +133,23 @@ test('no sentence about premises begins like the one before', () => {
     for (const [at, start] of starts.entries()) expect(start, text).not.toBe(starts[at - 1])
   }
 })
+
+test('where an investor reads the price first, no rule is left alone at the end', () => {
+  const text = writeDescription({
+    property: aProperty({
+      propertyType: 'Land',
+      ...FIGURES.Land,
+      features: ['pipe entry', 'rural water available', 'mineral rights do not convey'],
+    }),
+    tone: 'investor',
+    tier: 'basic',
+    seed: 1,
+    year: 2026,
+  })
+  expect(sentencesOf(text.split('\n\n').at(-1) ?? '').length, text).toBeGreaterThan(1)
+})
+
+test('laundry is not told as outside', () => {
+  const text = written('Multi-Family', ['five units', 'coin laundry', 'gravel parking'])
+  expect(text).not.toMatch(/Outside[^.]*laundry/)
+})

@@ -14,6 +14,8 @@ export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence
   const last = filled.pop() ?? []
   if (tier === 'basic') {
     const body = filled.flat()
+    // Where the price was told first, one rule does not stand alone at the end: 'Mineral rights do not convey.'
+    if (body.length > 1 && isStub(last)) return [body.slice(0, 1), [...body.slice(1), ...last]]
     return body.length > 0 ? [body, last] : split(last)
   }
   const merged: Sentence[][] = []
@@ -25,18 +27,16 @@ export const laidOut = (paragraphs: readonly Sentence[][], tier: Tier): Sentence
   }
   const before = merged.at(-1)
   // 'The cash rent is $185 an acre.' does not stand alone where the price was told before.
-  if (
-    before &&
-    merged.length > 1 &&
-    last.every(({ role }) => role === 'statement') &&
-    wordsIn(last) < STUB
-  )
+  if (before && merged.length > 1 && isStub(last))
     return [...merged.slice(0, -1), [...before, ...last]]
   return merged.length > 0 ? [...merged, last] : split(last)
 }
 
 const isShort = (paragraph: readonly Sentence[], isFirst = false): boolean =>
   wordsIn(paragraph) < (paragraph.length > 1 || isFirst ? SHORT_PARAGRAPH : SHORT_SENTENCE)
+
+const isStub = (sentences: readonly Sentence[]): boolean =>
+  sentences.every(({ role }) => role === 'statement') && wordsIn(sentences) < STUB
 
 const wordsIn = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0)
