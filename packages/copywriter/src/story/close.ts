@@ -102,7 +102,7 @@ export class CloseNarrator {
     const last = terms.at(-1)
     if (!price || !last) return [...terms, ...(price ? [price] : [])]
     const noun = this.#narrator.noun()
-    const own = new RegExp(`^T${noun.slice(1)} (?:is|has|comes) [^,]+\\.$`)
+    const own = new RegExp(`^T${noun.slice(1)} (?:is (?:sold|enrolled|zoned)|comes) [^,]+\\.$`)
     if (own.test(last.text) && /^It is offered at/.test(price.text)) {
       const joined = concatenate(
         [sliced(last, 0, last.text.length - 1), sliced(price, 'It '.length)],

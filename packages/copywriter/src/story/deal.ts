@@ -42,7 +42,7 @@ const BY_WORDS: readonly (readonly [DealPart, RegExp])[] = [
     /\b(?:lease (?:is for|terms)|minimum lease|months? (?:is|are) free|weeks are free|1-month is free|deposit is|deposit are required|application fee|app fee|broker fee|fee from landlord|credit score|income of|guarantor|co-signer|vouchers|rent is upfront|renter'?s ins\w*)\b/,
   ],
   ['rules', /\b(?:rentals?|leasing)\b/],
-  ['fees', /^the tenants? (?:is|are) responsible\b/],
+  ['fees', /^the tenants? (?:is|are) responsible\b|\breserve study\b/],
   ['pets', /^the pet (?:fee|deposit|rent)\b/],
   [
     'rights',

@@ -40,7 +40,7 @@ const PRICE_TERMS: readonly PriceTerm[] = [
   {
     of: /^it is (?:being )?sold ((?:turnkey and |fully )?furnished|turnkey|as-is)$/,
     clauses: [', and S is sold $1'],
-    phrase: ', $1',
+    phrase: ', sold $1',
   },
   {
     of: /^there(?: is| are|'s) (no [^,]*\b(?:HOA|taxe?s?|fees?|dues|assessments|ground lease)\b[^,]*)$/,
