@@ -41,7 +41,11 @@ export const describe = (
   const chance = new Random(seed, 'version')
   const flatness = ({ paragraphs, unused, isByVerbs }: Description) =>
     (isByVerbs ? 0 : WITHOUT_VERBS) +
-    flatnessOf(paragraphs.flat(), { leftOut: unused.length, strongest: strongestOf(story) }) +
+    flatnessOf(paragraphs.flat(), {
+      leftOut: unused.length,
+      strongest: strongestOf(story),
+      isByVerbs,
+    }) +
     chance.next() * CHANCE
   let best = written(0)
   let least = flatness(best)

@@ -46,7 +46,7 @@ const SAYINGS: readonly Saying[] = [
     '$1',
   ],
   [/^direct elevator entry$/, 'the elevator', 'opens', 'directly into the @'],
-  [/^(stone|fieldstone|river rock|limestone|brick|marble) (fireplaces?)$/, 'the $2', 'is', 'of $1'],
+  [/^(stone|fieldstone|river rock|limestone|brick|marble) (fireplaces?)$/, 'the $2', 'is', '$1'],
   [/^floor-to-ceiling ((?:[a-z-]+ )?fireplace)$/, 'the $1', 'rises', 'from floor to ceiling'],
   [/^wood-?burning (fireplaces?)$/, 'the $1', 'burns', 'wood'],
   [/^(?:two|double)-sided ((?:gas )?fireplace)$/, 'the $1', 'opens', 'on two sides'],

@@ -19,7 +19,8 @@ const YARD = ['fenced yard', 'granite counters', 'two-car garage']
 
 describe('the first sentence tells the strongest facts with verbs of their own', () => {
   test('a view is told as one sees it', () => {
-    for (const text of textsIn(['views of Casco Bay', ...YARD], 'classic'))
+    const typed = ['views of Casco Bay', 'fenced yard', 'fire pit', 'granite counters', 'gas range']
+    for (const text of textsIn(typed, 'classic'))
       expect(firstTwoOf(text)).toMatch(/Casco Bay is in view|looks out on Casco Bay/)
   })
 

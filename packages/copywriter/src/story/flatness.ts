@@ -29,7 +29,11 @@ const THOUGHT = 2
  */
 export const flatnessOf = (
   sentences: readonly Sentence[],
-  { leftOut, strongest }: { leftOut: number; strongest: ReadonlySet<Feature> },
+  {
+    leftOut,
+    strongest,
+    isByVerbs = false,
+  }: { leftOut: number; strongest: ReadonlySet<Feature>; isByVerbs?: boolean },
 ): number => {
   const lead = sentences.find(({ role }) => role === 'lead')
   const isWeak = lead !== undefined && !lead.features.some((feature) => strongest.has(feature))
@@ -37,13 +41,15 @@ export const flatnessOf = (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
     leftOut * COST.leftOut +
     (isWeak ? COST.weakLead : 0) -
-    (sentences.some(({ role }) => role === 'thought') ? THOUGHT : 0)
+    (sentences.some(({ role }) => role === 'thought') ? THOUGHT : 0) -
+    // 'Casco Bay is in view' fills a first sentence by itself; 'the house has a view of Casco Bay' does not.
+    (isByVerbs && lead && isThin(lead) ? COST.thinLead : 0)
   )
 }
 
 const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
   const { text, role } = sentence
-  if (role === 'lead') return sentence.features.filter(isThing).length < 2 ? COST.thinLead : 0
+  if (role === 'lead') return isThin(sentence) ? COST.thinLead : 0
   if (role === 'figures' || role === 'fee') return 0
   const isPresence = PRESENCE.test(text)
   const items = /:|, [^,]+,? and /.test(text) ? text.split(', ').length : 1
@@ -56,6 +62,8 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
     Math.max(0, items - LIST_MAX) * COST.item
   )
 }
+
+const isThin = ({ features }: Sentence): boolean => features.filter(isThing).length < 2
 
 /** A place does not fill a first sentence: it says nothing of the home itself. */
 const isThing = ({ kind }: Feature): boolean => kind !== 'location'

@@ -87,7 +87,9 @@ export const firstClauses = (
     .flatMap((feature) => {
       const clause = firstClauseOf(feature, story)
       const head = feature.name?.head ?? feature.text
-      if (!clause || heads.has(head) || isOfAPlace(clause)) return []
+      // 'The Miele appliances have a steam oven' is no reason to come.
+      const isEquipped = feature.kind === 'appliance' && fewPartsOf(feature, story).length > 0
+      if (!clause || heads.has(head) || isEquipped || isOfAPlace(clause)) return []
       heads.add(head)
       return [clause]
     })

@@ -124,6 +124,7 @@ const overlooking = (own: readonly Feature[], story: Story): OpeningForm[] =>
   })
 
 const FEET = /^it has (\d[\d,.]* feet) of ([a-z]+|[A-Z][\w' ]+) frontage$/
+const LENGTH = /^(\d[\d,.]* feet) of (lake|river|ocean|creek|bay|canal|harbor) frontage$/
 const FRONTAGE =
   /^(?:there is|it has) (?:an? )?(golf course|[a-z]*lake|river|creek|bay|ocean|canal|harbor|park|marsh|greenbelt|pond) frontage$/
 
@@ -162,6 +163,8 @@ export const frontageOf = ({
   const on = /^on ([A-Z][\w' ]+|the [\w' ]+)$/.exec(name?.tail ?? '')?.[1]
   const measured = /^(\d[\d,.]*)[- ](?:foot|feet)(?: of)? frontage$/.exec(name?.text ?? '')?.[1]
   if (on && measured) return { feet: `${measured} feet`, water: on }
+  const [, length, shore] = LENGTH.exec(name?.tail ? '' : (name?.text ?? '')) ?? []
+  if (length && shore) return { feet: length, water: withArticle(shore) }
   const plain = FRONTAGE.exec(statement ?? '')?.[1]
   return plain ? { feet: '', water: `the ${plain}` } : null
 }
