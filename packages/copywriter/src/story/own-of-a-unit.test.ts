@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { sentencesOf, textsOf } from '../testing/texts-of.ts'
 
-const SHARED = /\bshared amenities\b|\bthe building (?:has|offers)\b|\bin the building\b/i
+const SHARED =
+  /\bshared\b|\bresidents\b|\byou share\b|\bthe building (?:has|offers)\b|\bin the building\b/i
 
 test('what a unit has to itself is not told of its building', () => {
   const own = ['private pool on the terrace', 'direct elevator entry', 'sauna', 'internal stair']
