@@ -16,7 +16,7 @@ test('a place is told once', () => {
 
 test('sprinklers are told with the grounds or the lot', () => {
   for (const text of textsOf(['sauna', 'den', 'loft', 'deck', 'underground sprinklers']))
-    expect(sentenceWith(text, /sprinklers/), text).toMatch(/deck|acres/)
+    expect(sentenceWith(text, /sprinklers/), text).toMatch(/deck|acres|watering/)
 })
 
 test('a shelter in the garage is not inside, and neither is a detached workshop', () => {
@@ -51,7 +51,7 @@ test('the locker of a unit is not the building’s', () => {
 
 test('a pool is not said to be in a building', () => {
   for (const text of textsOf(['lake view', 'loft', 'heated pool', 'barbecue area'], 'Condo'))
-    expect(text).not.toMatch(/[Tt]he building (?:has|offers)[^.]*pool|In the building[^.]*pool/)
+    expect(text).not.toMatch(/[Tt]he building (?:has|offers)[^.,]*pool|In the building[^.]*pool/)
 })
 
 test('the dues are told with what they include, where that was typed apart', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sentencesOf, textsOf } from '../testing/texts-of.ts'
 
 const SHARED =
-  /\bresidents share\b|\bshared amenities\b|\bthe building (?:has|offers)\b|\bin the building\b/i
+  /\bshared\b|\bresidents\b|\byou share\b|\bthe building (?:has|offers)\b|\bin the building\b/i
 
 test('what a unit has to itself is not told of its building', () => {
   const own = ['private pool on the terrace', 'direct elevator entry', 'sauna', 'internal stair']

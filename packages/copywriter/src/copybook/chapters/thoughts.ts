@@ -822,9 +822,9 @@ match: pool, community pool, neighborhood pool, saltwater pool, rooftop pool, sw
 of: building
 not: heated, indoor, and
 calm
-- {The it} asks nothing of the swimmers: somebody else tends it.
+- {The it} is shared, and somebody else tends it.
 lively
-- You swim in {the it}, and somebody else cleans it.
+- You share {the it}, and somebody else cleans it.
 clipped
 - {The it} is shared: you swim, somebody else cleans.
 
@@ -1321,11 +1321,11 @@ clipped
 ## pair: weights and water
 roles: gym = fitness center | yoga room; pool = shared pool | heated pool
 calm
-- After {the gym}, one may cool off in {the pool}.
+- From {the gym}, residents may go on to {the pool}.
 lively
-- After {the gym}, you can cool off in {the pool}.
+- Residents can go from {the gym} straight to {the pool}.
 clipped
-- {The gym} first, then {the pool} to cool off.
+- For residents: {the gym} first, then {the pool}.
 
 ## pair: courts and pool
 roles: court = courts; pool = shared pool | heated pool
