@@ -14,11 +14,11 @@ import { featuresIn, thoughtSteps } from '../thoughts/thought-steps.ts'
 import { type Group, groupOf } from './groups.ts'
 import { insideOf } from './inside.ts'
 import {
+  takeCharger,
   takeLoneComfort,
   takeLoneEquipment,
   takeLoneFacade,
   takeLoneRoom,
-  takeLoneSystem,
   takeOwn,
   takeRights,
   takeRoughRoom,
@@ -93,7 +93,7 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   rooms.things.push(...takeLoneComfort(systems, [rooms, finishes]))
   systems.things.unshift(...takeLoneEquipment([kitchen, rooms, finishes], systems))
   const loneRoom = takeLoneRoom([kitchen, rooms, finishes], options.story)
-  const loneSystem = takeLoneSystem(systems, options.story)
+  const loneSystem = takeCharger(systems, options.story)
   const ownOfTheUnit = takeOwn(building, options.story)
   return {
     lotCompanion,

@@ -45,10 +45,9 @@ const isOfTheRooms = ({ name, features }: Thing): boolean =>
     /\b(?:windows|doors?)$/i.test(name.text) ||
     features.every(({ kind }) => kind === 'technology'))
 
-/** A charger belongs to the garage, and any equipment that is left alone is told with it among the figures. */
-export const takeLoneSystem = (systems: Systems, { facts, garage }: Story): Thing[] => {
+/** A charger belongs to the garage, and is told with it among the figures. */
+export const takeCharger = (systems: Systems, { facts, garage }: Story): Thing[] => {
   if (!facts.beds) return []
-  const only = loneSystem(systems)
   const [charger, ...others] = systems.things.filter(
     ({ name }) => setOf(name, 'systems').name === 'energy',
   )
@@ -58,22 +57,12 @@ export const takeLoneSystem = (systems: Systems, { facts, garage }: Story): Thin
     /\bcharger$/i.test(charger.name.text) &&
     garage.length > 0 &&
     // Of two systems, the other would be left alone.
-    systems.things.length > PAIR
-  const taken = only && isEquipmentAlone(only) ? only : isOfGarage ? charger : null
-  if (!taken) return []
-  systems.things = systems.things.filter((thing) => thing !== taken)
-  return [taken]
+    systems.things.length !== PAIR
+  if (!isOfGarage) return []
+  systems.things = systems.things.filter((thing) => thing !== charger)
+  return [charger]
 }
 const PAIR = 2
-
-const isEquipmentAlone = ({ name, features }: Thing): boolean =>
-  features.every(({ year }) => year === null) &&
-  setOf(name, 'systems').name !== 'shell' &&
-  EQUIPMENT.test(name.text) &&
-  name.tail === ''
-/** Readers minded 'central air and a two-car garage'. */
-const EQUIPMENT =
-  /\b(?:solar|panels|generators?|chargers?|geothermal|softener|osmosis|heater|tankless|cistern|vac|vacuum|alarm|system|Control4)$/i
 
 /** Rights belong to the land, not to the furnace: 'on 0.6 acres with acequia rights'. */
 export const takeRights = (systems: Systems, { facts }: Story): Thing | null => {

@@ -1,9 +1,10 @@
 import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { readProperty } from '../facts/read-property.ts'
+import { likeness } from '../homes/likeness.ts'
 import { type ClausePlan, clausePlan } from './clause-plan.ts'
 import { joinClauses } from './join-clauses.ts'
-import { thingOf } from './thing.ts'
+import { type Thing, thingOf } from './thing.ts'
 
 const TELLER = { mood: 'calm', home: 'house', isHouse: true, isShared: false } as const
 
@@ -15,6 +16,7 @@ const planOf = (features: string[], used: readonly string[] = []): ClausePlan =>
     features: facts.features,
     isUsed: (verb) => used.includes(verb),
     isAccompanied: false,
+    setOf: ({ name }: Thing) => likeness(name, 'interior'),
   })
 }
 

@@ -18,6 +18,8 @@ export interface PlanOptions {
   teller: Teller
   /** All that was typed: 'the floors are oak' would deny other floors. */
   features: readonly Feature[]
+  /** To what a thing belongs: only clauses about like things share a sentence. */
+  setOf: (thing: Thing) => string
   /** Whether the text has used the verb. */
   isUsed: (verb: string) => boolean
   /** Whether another clause will follow in the same sentence. */
@@ -26,37 +28,79 @@ export interface PlanOptions {
 
 /** Clauses in one sentence. */
 const CLAUSES_MAX = 3
+/** What is in no set has nothing in common. */
+const NO_SET = 'others'
 /** A list of more things has no room for a clause behind it. */
 const SHORT_LIST = 2
 
 /** Sorts things into those of which a clause is told and those that are listed, so that neither leaves a stub. */
 export const clausePlan = (things: readonly Thing[], options: PlanOptions): ClausePlan => {
-  const { teller, isAccompanied } = options
-  const clauses = new Map<Thing, Clause>()
-  for (const thing of things) {
-    const clause = bestClause(thing, options, [...clauses.values()])
-    if (clause) clauses.set(thing, clause)
-  }
-  const told = [...clauses.values()].toSorted((one, other) => rankOf(one) - rankOf(other))
-  const listed = things.filter((thing) => !clauses.has(thing))
-  const [only] = told
-  const [other] = listed
+  const { isAccompanied } = options
+  const able = withClauses(things, options)
   const nothing = { sentences: [], withList: null, listed: things }
+  const [only, ...more] = able
   if (!only) return nothing
-  if (told.length > 1 || !other) {
-    if (told.length === 1 && !isAccompanied && needsCompany(only)) return nothing
-    // One thing alone in a list would be a stub.
-    return other && listed.length === 1
-      ? { sentences: inSentences([...told, presence(other, teller)]), withList: null, listed: [] }
-      : { sentences: inSentences(told), withList: null, listed }
+  if (able.length === things.length && more.length === 0)
+    return isAccompanied || !needsCompany(only.clause)
+      ? { sentences: [[only.clause]], withList: null, listed: [] }
+      : nothing
+  const groups = alike(able, options)
+  const told = groups.flat()
+  const listed = things.filter((thing) => !told.some((one) => one.thing === thing))
+  const [left] = listed
+  // One thing alone in a list would be a stub: it stands behind clauses about its like, or all are listed.
+  if (left && listed.length === 1) {
+    const host = groups.find(
+      ([first]) => first && options.setOf(first.thing) === options.setOf(left),
+    )
+    if (!host || host.length >= CLAUSES_MAX) return nothing
+    const closing = presence(left, options.teller)
+    const sentences = groups.map((group) => [
+      ...group.map(({ clause }) => clause),
+      ...(group === host ? [closing] : []),
+    ])
+    return { sentences, withList: null, listed: [] }
   }
-  // 'There's a dishwasher, and the windows are big' says less well what a list of two says.
-  const isPair = listed.length === 1 && isPlain(only.verb)
-  if (isPair || listed.length > SHORT_LIST) return nothing
-  if (!listed.some(isLoose)) return { sentences: [], withList: only, listed }
-  return listed.length === 1
-    ? { sentences: [[only, presence(other, teller)]], withList: null, listed: [] }
-    : nothing
+  if (groups.length > 0)
+    return {
+      sentences: groups.map((group) => group.map(({ clause }) => clause)),
+      withList: null,
+      listed,
+    }
+  // 'Inside are a den and a loft, and the floors are oak.'
+  const others = things.filter((thing) => thing !== only.thing)
+  const isBehindList = more.length === 0 && others.length === SHORT_LIST && !others.some(isLoose)
+  return isBehindList ? { sentences: [], withList: only.clause, listed: others } : nothing
+}
+
+interface Able {
+  thing: Thing
+  clause: Clause
+}
+
+/** The things of which something can be said, each with its best clause. */
+const withClauses = (things: readonly Thing[], options: PlanOptions): Able[] => {
+  const able: Able[] = []
+  for (const thing of things) {
+    const clause = bestClause(
+      thing,
+      options,
+      able.map((one) => one.clause),
+    )
+    if (clause) able.push({ thing, clause })
+  }
+  return able.toSorted((one, other) => rankOf(one.clause) - rankOf(other.clause))
+}
+
+/** Clauses that can share a sentence, because their things belong together: 'the fireplace is stone and the loft has a bath' do not. */
+const alike = (able: readonly Able[], { setOf }: PlanOptions): Able[][] => {
+  const groups = new Map<string, Able[]>()
+  for (const one of able) {
+    const set = setOf(one.thing)
+    groups.set(set, [...(groups.get(set) ?? []), one])
+  }
+  groups.delete(NO_SET)
+  return [...groups.values()].filter(({ length }) => length > 1).flatMap(inSentences)
 }
 
 /** 'there is a wet bar', behind other clauses. */
@@ -114,10 +158,9 @@ const isPlain = (verb: string): boolean => /^(?:is|are)$/.test(verb)
 /** 'runs' and 'run' are one verb. */
 export const stemOf = (verb: string): string => verb.split(' ', 1)[0]?.replace(/s$/, '') ?? ''
 
-const inSentences = (clauses: readonly Clause[]): Clause[][] => {
-  if (clauses.length === 0) return []
+const inSentences = (clauses: readonly Able[]): Able[][] => {
   const size = Math.ceil(clauses.length / Math.ceil(clauses.length / CLAUSES_MAX))
-  const sentences: Clause[][] = []
+  const sentences: Able[][] = []
   for (let at = 0; at < clauses.length; at += size) sentences.push(clauses.slice(at, at + size))
   return sentences
 }

@@ -1,10 +1,8 @@
 import type { Line } from '../copybook/line.ts'
 import type { Candidate } from './candidate.ts'
 import { isShared } from './heroes.ts'
-import { clauseForms } from './opening-clauses.ts'
 import { type OpeningForm, type OpeningSlot, ownFeatures } from './opening-form.ts'
 import { keptForms } from './opening-kept.ts'
-import { nearForms } from './opening-near.ts'
 import { pairForms } from './opening-pairs.ts'
 import { viewForms } from './opening-views.ts'
 import { isHome } from './property-noun.ts'
@@ -49,9 +47,7 @@ export const firstLines = (story: Story, teller: Teller): Candidate[] => {
 
 const formsOf = (story: Story): OpeningForm[] => {
   const own = ownFeatures(story)
-  return [viewForms, pairForms, keptForms, nearForms, clauseForms].flatMap((forms) =>
-    forms(own, story),
-  )
+  return [viewForms, pairForms, keptForms].flatMap((forms) => forms(own, story))
 }
 
 /** The lines of a form that can be said, each with the features of the slots that it has. */

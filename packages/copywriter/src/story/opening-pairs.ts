@@ -1,19 +1,18 @@
 import { named, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isCompact, isSimple, type OpeningForm, PAIRED, worthOf } from './opening-form.ts'
-import { soughtNear, WALK } from './opening-near.ts'
+import { soughtNear, WALK } from './sought-near.ts'
 import type { Story } from './story.ts'
 import { fewPartsOf, thingOf } from './thing.ts'
 
 /** Summer and winter suit nearly every home, so that another pair is better. */
 const SEASONS = 0.2
 
-/** Forms in which two facts stand at the ends of one axis: up and out, front and roof, dry and wet. */
+/** Forms in which two facts stand at the ends of one axis: up and out, front and roof, warm and cold. */
 export const pairForms = (own: readonly Feature[], story: Story): OpeningForm[] => [
   ...upAndOut(own, story),
-  ...dryAndWet(own, story),
   ...warmAndCold(own, story),
-  ...frontAndBack(own, story),
+  ...frontAndRoof(own, story),
 ]
 
 const ROOF = /^(?:private )?roof(?:top)? (?:deck|terrace)$/
@@ -36,17 +35,6 @@ const upAndOut = (own: readonly Feature[], story: Story): OpeningForm[] => {
   ]
 }
 
-/** A court or a pool outdoors, and one indoors. */
-const dryAndWet = (own: readonly Feature[], story: Story): OpeningForm[] => {
-  const games = own.filter(
-    ({ name }) => /\b(?:court|arena|pool)$/.test(name?.text ?? '') && name?.number === 'singular',
-  )
-  const isIndoor = ({ name }: Feature) => /\bindoor\b/.test(name?.text ?? '')
-  const wet = games.find(isIndoor)
-  const dry = games.find((feature) => !isIndoor(feature))
-  return wet && dry ? [pair('dry and wet', { dry, wet }, PAIRED, story)] : []
-}
-
 /** A place for summer and a fire for winter. */
 const warmAndCold = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const warm = own.find(
@@ -66,16 +54,12 @@ const warmAndCold = (own: readonly Feature[], story: Story): OpeningForm[] => {
 }
 
 /** 'Marble front steps' and 'a roof deck'. */
-const frontAndBack = (own: readonly Feature[], story: Story): OpeningForm[] => {
+const frontAndRoof = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const find = (words: RegExp) =>
     own.find((feature) => words.test(feature.name?.text ?? '') && isCompact(feature, story))
   const front = find(/\bfront (?:porch|steps|patio|courtyard|garden|balcony|deck)$/)
-  const back = find(/\b(?:back|rear) (?:porch|deck|patio|garden|terrace)$|\bbackyard$/)
   const roof = find(ROOF)
-  return [
-    ...(front && back ? [pair('front and back', { front, back }, PAIRED, story)] : []),
-    ...(front && roof ? [pair('front and roof', { front, roof }, PAIRED, story)] : []),
-  ]
+  return front && roof ? [pair('front and roof', { front, roof }, PAIRED, story)] : []
 }
 
 const pair = (

@@ -1,7 +1,6 @@
 import { named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isShared } from './heroes.ts'
-import { firstClauses, valueOfClauses } from './opening-clauses.ts'
 import {
   isOverSomething,
   isPlace,
@@ -16,8 +15,7 @@ import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
 import { fewPartsOf } from './thing.ts'
 
-/** What stands beside a view in a first sentence is nearly as much of a reason to come. */
-const COMPANY_STRENGTH = 5
+const RIVAL_STRENGTH = 4.5
 /** Frontage on water is worth more than a view of it. */
 const ON_WATER = 12
 const ON_GREEN = 9
@@ -53,18 +51,11 @@ const seen = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const view = viewIn(own)
   if (!view) return []
   const worth = worthOf(view, story)
-  const others = own.filter(({ kind }) => kind !== 'view' && kind !== 'finish')
-  const [clause] = firstClauses(others, story, { most: 1, least: COMPANY_STRENGTH })
-  const slots = { seen: seenSlot(view) }
-  return clause
-    ? [
-        {
-          name: 'seen and more',
-          slots: { ...slots, clause: valueOfClauses([clause]) },
-          worth: worth + PAIRED,
-        },
-      ]
-    : [{ name: 'seen', slots, worth }]
+  // A list of two strong things says more than the view alone.
+  const isRivaled = own.some(
+    (feature) => feature !== view && worthOf(feature, story) >= RIVAL_STRENGTH,
+  )
+  return isRivaled ? [] : [{ name: 'seen', slots: { seen: seenSlot(view) }, worth }]
 }
 
 /** 'From the upstairs deck, the ocean is in view'; a deck of which a view was typed as its part; 'a bay-view balcony'. */

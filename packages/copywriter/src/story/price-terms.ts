@@ -17,19 +17,16 @@ interface PriceTerm {
 const STAYING = String.raw`(?:the|all) (?!.*\bnot\b)(?:(?! (?:is|are) ).)*\b(?:appliances|refrigerators?|fridge|freezer|washer|dryer|range|stove|oven|dishwasher|microwave|cooler|water softener|hot tub|furniture)`
 /** What an association or a landlord does is not included in the price: 'lawn care is included'. */
 const SOLD = String.raw`(?:(?:the|an?|one|two|three|all) |[A-Z])(?!.*\b(?:not|cable|internet|water|trash|heat|Xfinity)\b)[^,]+`
-const PET = String.raw`(?:small |up to )?(?:pets|dogs|cats|(?:one|two) (?:dogs?|cats?|pets?))(?: (?:and|or) [a-z ]+)?(?: (?:of )?(?:up to|under) \d+ pounds)?`
 
 /** The first that fits is told with the price. */
 const PRICE_TERMS: readonly PriceTerm[] = [
   {
     of: new RegExp(`^(${STAYING}) are included$`),
     clauses: [', and $1 stay', ', and $1 are included'],
-    phrase: ', with $1 included',
   },
   {
     of: new RegExp(`^(${STAYING}) is included$`),
     clauses: [', and $1 stays', ', with $1 included'],
-    phrase: ', with $1 included',
   },
   {
     of: new RegExp(`^(${SOLD}) (is|are) included$`),
@@ -60,7 +57,6 @@ const PRICE_TERMS: readonly PriceTerm[] = [
   { of: /^(owner financing is available(?: with [^,]+)?)$/, clauses: [', and $1'] },
   { of: /^(the [^,]*\b(?:loan|mortgage) is assumable[^,]*)$/, clauses: [', and $1'] },
   { of: /^(the [^,]*\b(?:warranty|bond) transfers)$/, clauses: [', and $1'] },
-  { of: new RegExp(`^(${PET}) (is|are) (allowed|permitted)$`), clauses: [', and $1 $2 $3'] },
 ]
 
 /** Prices in a clause that can be continued. */

@@ -1,6 +1,7 @@
 import { concatenate, passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { likeness } from '../homes/likeness.ts'
 import { shapesIn } from '../thoughts/shapes.ts'
 import { withThing } from '../thoughts/with-thing.ts'
 import { type ClausePlan, clausePlan, stemOf } from './clause-plan.ts'
@@ -180,6 +181,7 @@ export class ThingNarrator {
           isShared,
         },
         features: facts.features,
+        setOf: ({ name }) => likeness(name, topic),
         isUsed: (verb) => this.#isUsed(verb),
         isAccompanied,
       },

@@ -10,7 +10,7 @@ import { canJoin } from './can-join.ts'
 import { type Cast, castAlone, castPairs } from './cast.ts'
 import { type Player, playerOf } from './player.ts'
 
-/** Thoughts in a text of each tier; an agent's own tone that asks for warmth has one more, a cooler one has none. */
+/** Thoughts in a text of each tier where an agent's own tone asks for warmth: readers preferred texts without them (decision 074). */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 2 }
 /** A rent below which a text states what there is. */
 const MODEST_RENT = 1500
@@ -64,9 +64,9 @@ const roomFor = ({ story, tier, warmth }: OutlineOptions): number => {
   const { facts, tone, situation, isRental } = story
   const isSober =
     tone === 'investor' || facts.propertyType === 'Multi-Family' || situation === 'fixer'
-  if (isSober || !isHome(facts) || warmth < 0) return 0
+  if (isSober || !isHome(facts) || warmth <= 0) return 0
   if (isRental && (facts.price ?? 0) < MODEST_RENT) return 0
-  return ROOM[tier] + (warmth > 0 ? 1 : 0)
+  return ROOM[tier]
 }
 
 /** The garage is told among the figures, unless there is a thought about it. */

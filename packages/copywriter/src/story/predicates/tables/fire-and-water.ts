@@ -20,8 +20,6 @@ export const FIRE_AND_WATER = [
     },
   ),
   tell('woodstove in {place}', 'a woodstove [warms] {place} / a woodstove [heats] {place}'),
-  tell('gas fireplace', 'the fireplace [burns] gas', { sober: 'the fireplace [is] gas' }),
-  tell('wood-burning fireplace', 'the fireplace [burns] wood'),
   tell(
     'stone/fieldstone/brick/limestone/marble fireplace',
     'the fireplace [is] {stone/fieldstone/brick/limestone/marble}',
@@ -40,7 +38,6 @@ export const FIRE_AND_WATER = [
   tell('{n}-kW whole-house generator', 'a {n}-kW generator [backs up] the whole house'),
   tell('{maker} whole-house generator', '{a maker} generator [backs up] the whole house'),
   tell('{maker} whole-home generator', '{a maker} generator [backs up] the whole home'),
-  tell('water softener', 'a softener [treats] the water', { sober: null }),
   tell('water filtration/treatment system', 'a {filtration/treatment} system [cleans] the water', {
     sober: null,
   }),
@@ -51,7 +48,6 @@ export const FIRE_AND_WATER = [
     'oil/gas/propane/electric/geothermal/baseboard/steam heat',
     'the heat [is] {oil/gas/propane/electric/geothermal/baseboard/steam}',
   ),
-  tell('central air conditioning?', 'central air [does] the cooling', { sober: null }),
   tell('owned solar panels', 'the solar panels [are] owned'),
   tell('owned {n}-kW solar system', 'the {n}-kW solar system [is] owned'),
   tell('owned solar system', 'the solar system [is] owned'),
