@@ -110,7 +110,7 @@ const ACREAGE = [
 test('a parcel is a mix of meadow and pinon, in a dark sky area, and its permit stands with its power', () => {
   const text = written('Land', ACREAGE, 'casual')
   expect(text).toMatch(/is a mix of meadow and pinon/)
-  expect(text).toMatch(/is in a dark sky area/)
+  expect(text).toMatch(/is in a dark-sky area/)
   expect(text).toContain(
     'A county-maintained gravel road leads to the parcel, power is at the road, and a well permit is in hand.',
   )

@@ -5,10 +5,14 @@ import { likeness } from '../homes/likeness.ts'
 import { type ClausePlan, clausePlan } from './clause-plan.ts'
 import { joinClauses } from './join-clauses.ts'
 import { type Thing, thingOf } from './thing.ts'
+import type { Topic } from './topic.ts'
 
 const TELLER = { mood: 'calm', home: 'house', isHouse: true, isShared: false } as const
 
-const planOf = (features: string[], used: readonly string[] = []): ClausePlan => {
+const planOf = (
+  features: string[],
+  { used = [], topic = 'interior' }: { used?: readonly string[]; topic?: Topic } = {},
+): ClausePlan => {
   const { facts } = readProperty({ ...aProperty(), features }, 2026)
   const things = facts.features.flatMap((feature) => thingOf(feature) ?? [])
   return clausePlan(things, {
@@ -16,7 +20,7 @@ const planOf = (features: string[], used: readonly string[] = []): ClausePlan =>
     features: facts.features,
     isUsed: (verb) => used.includes(verb),
     isAccompanied: false,
-    setOf: ({ name }: Thing) => likeness(name, 'interior'),
+    setOf: ({ name }: Thing) => likeness(name, topic),
   })
 }
 
@@ -26,14 +30,20 @@ const sentencesOf = ({ sentences }: ClausePlan): string[] =>
 const listOf = ({ listed }: ClausePlan): string[] => listed.map(({ name }) => name.text)
 
 test('things with a verb of their own are told in clauses, the others in a list', () => {
-  const plan = planOf(['oak floors', 'wraparound porch', 'sauna', 'walk-in pantry'])
-  expect(sentencesOf(plan)).toEqual(['the floors are oak, and a porch wraps around the house'])
+  const plan = planOf(['oak floors', 'vaulted ceilings', 'sauna', 'walk-in pantry'])
+  expect(sentencesOf(plan)).toEqual(['the floors are oak and the ceilings vaulted'])
   expect(listOf(plan)).toEqual(['sauna', 'walk-in pantry'])
 })
 
+test('unlike things are listed, though each has a clause', () => {
+  const unlike = planOf(['oak floors', 'bonus room over garage', 'laundry upstairs'])
+  expect(sentencesOf(unlike)).toEqual([])
+  expect(listOf(unlike)).toHaveLength(3)
+})
+
 test('one thing without a verb ends the clauses, because a list of one would be a stub', () => {
-  expect(sentencesOf(planOf(['oak floors', 'tankless water heater', 'sauna']))).toEqual([
-    'the floors are oak, the water heater is tankless, and there is a sauna',
+  expect(sentencesOf(planOf(['oak floors', 'vaulted ceilings', 'shiplap']))).toEqual([
+    'the floors are oak, the ceilings are vaulted, and there is shiplap',
   ])
 })
 
@@ -45,20 +55,19 @@ test('one clause ends the sentence of a short list; a longer list keeps the thin
 })
 
 test('a thing that no one expects is not spoken of alone', () => {
-  expect(sentencesOf(planOf(['saltwater pool']))).toEqual([])
-  expect(sentencesOf(planOf(['saltwater pool', 'fenced yard']))).toEqual([
-    'the pool is saltwater and the yard fenced',
+  expect(sentencesOf(planOf(['saltwater pool'], { topic: 'outdoors' }))).toEqual([])
+  expect(sentencesOf(planOf(['saltwater pool', 'covered patio'], { topic: 'outdoors' }))).toEqual([
+    'the pool is saltwater and the patio covered',
   ])
 })
 
 test('no verb but is and are is used twice', () => {
-  const twice = ['bonus room over garage', 'office over the porch']
+  const twice = ['bonus room over garage', 'office over the garage']
   expect(sentencesOf(planOf(twice))).toEqual([
-    'a bonus room sits over the garage, and an office is over the porch',
+    'a bonus room sits over the garage, and an office is over the garage',
   ])
-  expect(sentencesOf(planOf(['spring fed pond', 'deep water dock'], ['feeds', 'reaches']))).toEqual(
-    [],
-  )
+  const used = { used: ['feeds', 'reaches'], topic: 'outdoors' } as const
+  expect(sentencesOf(planOf(['spring fed pond', 'deep water dock'], used))).toEqual([])
 })
 
 test('what is the same of two things is said once', () => {

@@ -3,6 +3,18 @@ import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
 import { writeDescription } from '../write.ts'
 
+const toneOf = (base: Tone, warmth: number): CustomTone => ({
+  name: 'Our own',
+  base,
+  warmth,
+  formality: 3,
+  prefer: [],
+  avoid: [],
+  opening: '',
+  closing: '',
+})
+const WARM = toneOf('classic', 5)
+
 interface Typed {
   features: string[]
   tone?: Tone | CustomTone
@@ -13,7 +25,7 @@ interface Typed {
 
 const textsOf = ({
   features,
-  tone = 'classic',
+  tone = WARM,
   tier = 'extended',
   state = 'ME',
   propertyType = 'Single Family Home',
@@ -32,26 +44,17 @@ const BOOTS = /[Ss]now boots (?:come no farther than|get no farther than|stop at
 
 test('a thing is told by the nuisance that it removes, with all that was typed about it', () => {
   for (const tone of ['luxury', 'classic', 'family', 'casual', 'modern'] as const) {
-    const texts = textsOf({ features: ROOMS, tone })
+    const texts = textsOf({ features: ROOMS, tone: toneOf(tone, 5) })
     expect(texts.some((text) => BOOTS.test(text))).toBe(true)
     for (const text of texts) expect(text).toMatch(/\bcubbies\b/)
   }
 })
 
-test('investors, fixers, and a tone that asks for less warmth have no thought', () => {
-  const cool: CustomTone = {
-    name: 'Cool',
-    base: 'classic',
-    warmth: 1,
-    formality: 3,
-    prefer: [],
-    avoid: [],
-    opening: '',
-    closing: '',
-  }
+test('only a tone of an agent that asks for warmth has thoughts, and no investor or fixer', () => {
   const sober: Typed[] = [
-    { features: ROOMS, tone: 'investor' },
-    { features: ROOMS, tone: cool },
+    { features: ROOMS, tone: 'classic' },
+    { features: ROOMS, tone: toneOf('classic', 3) },
+    { features: ROOMS, tone: toneOf('investor', 5) },
     { features: [...ROOMS, 'needs new roof', 'sold as is'] },
   ]
   for (const typed of sober) for (const text of textsOf(typed)) expect(text).not.toMatch(/boots/)
@@ -73,7 +76,7 @@ test('two things divide the seasons between them', () => {
     'gas fireplace',
     'sunroom',
   ]
-  const texts = textsOf({ features, tone: 'family' })
+  const texts = textsOf({ features, tone: toneOf('family', 5) })
   expect(texts.some((text) => /Winter (?:days|evenings) /.test(text))).toBe(true)
 })
 

@@ -83,21 +83,11 @@ clipped
 ## balcony
 match: balcony
 not: juliet, juliette, covered, wraparound, screened
-calm
-- On {the it}, one can take the air without going downstairs.
-lively
-- {The it} is fresh air without the trip downstairs.
-clipped
-- {The it} is fresh air without the trip downstairs.
 
 ## heated pool
 match: heated pool, heated saltwater pool, heated salt pool, heated swimming pool
 of: either
 not: indoor, screened, steps
-any
-- {The it} is heated, so a cool day can still be a swim day.
-calm
-- Since {the it} is heated, a cool day may still be spent in it.
 
 ## pool
 match: pool, saltwater pool, gunite pool, in-ground pool
@@ -404,16 +394,6 @@ lively
 clipped
 - {The it}: heat that needs no power.
 
-## main-level primary
-match: primary suite on the main level, primary suite downstairs, primary bedroom downstairs, primary bedroom on the main level, primary suite on the main floor, primary bedroom on the main floor, primary suite on the first floor, primary bedroom on the first floor, main-level primary suite, first-floor primary suite, main-floor primary suite, first-floor primary bedroom, main-level primary bedroom, main-floor primary bedroom
-not: second, dual
-calm
-- With {a it}, a day need not include the stairs.
-lively
-- With {a it}, the stairs are optional most days.
-clipped
-- {A it} makes the stairs optional.
-
 ## main-level guest suite
 match: guest suite on the main level, guest bedroom on the main level, guest suite on the main floor, guest suite on the first floor, main-level guest suite, first-floor guest suite, main-floor guest suite
 calm
@@ -449,15 +429,6 @@ lively
 - With {it}, wash day needs no quarters.
 clipped
 - {It}, so no quarters.
-
-## upstairs laundry
-match: upstairs laundry, upstairs laundry room, second-floor laundry, second-floor laundry room, laundry room upstairs, laundry upstairs, laundry on the second floor, laundry room on the second floor, laundry on the upper level
-calm
-- (house, stairs) With {it}, the linens of the bedrooms need not travel down the stairs.
-lively
-- (house, stairs) With {it}, the sheets don't have to ride down the stairs and back.
-clipped
-- (house, stairs) {It}: no baskets on the stairs.
 
 ## laundry chute
 match: laundry chute
@@ -500,12 +471,6 @@ clipped
 
 ## home theater
 match: home theater, home theatre, theater room, media room, screening room
-calm
-- In {the it}, the film begins when the company is seated.
-lively
-- In {the it}, the movie starts when you sit down.
-clipped
-- In {the it}, showtime is up to you.
 
 ## game room
 match: game room, bonus room, finished basement, rec room, recreation room, finished lower level, finished walk-out basement, walk-out finished basement, billiard room, flex room
@@ -560,15 +525,6 @@ lively
 clipped
 - {The it} lets a good bottle wait.
 
-## wine refrigerator
-match: wine refrigerator, wine fridge, wine cooler, beverage refrigerator
-calm
-- With {a it}, the white is cold before the company comes.
-lively
-- With {a it}, the white is cold before company shows up.
-clipped
-- {A it}: the white is already cold.
-
 ## wet bar
 match: wet bar
 calm
@@ -590,17 +546,6 @@ clipped
 
 ## double ovens
 match: double ovens, double wall ovens, two ovens, double oven
-calm
-- With {it}, the roast and the pie need not take turns.
-lively
-- With {it}, the roast and the pie don't have to take turns.
-clipped
-- {It}: the roast and the pie don't take turns.
-
-## two dishwashers
-match: two dishwashers, double dishwashers
-any
-- With {it}, one can be emptied while the other runs.
 
 ## double vanity
 match: double vanity, dual vanity, dual vanities, dual sinks, double sinks, double sink vanity, double vanities
@@ -617,16 +562,6 @@ match: soaking tub, freestanding tub, clawfoot tub, jetted tub, garden tub
 ## walk-in shower
 match: walk-in shower, tiled shower, glass shower, separate shower
 
-## kitchen island
-match: kitchen island, island, large island, center island
-calm
-- Across {the it}, the cook has company.
-lively
-- {The it} gives company a place to keep the cook talking.
-clipped
-- Across {the it}, the cook has company.
-- {The it} gives the cook some company.
-
 ## breakfast nook
 match: breakfast nook, breakfast room, breakfast area, eat-in kitchen
 
@@ -636,17 +571,6 @@ not: combined, combo, open, living
 
 ## gas range
 match: gas range, gas cooktop, gas stove, six-burner gas range, six-burner range, dual-fuel range
-calm
-- {The it} answers at once when the flame is turned down.
-lively
-- Turn down {the it} and the heat goes down with it.
-clipped
-- {The it} answers the moment the flame is turned.
-
-## induction cooktop
-match: induction cooktop, induction range, induction stove
-any
-- {The it} heats the pan and not the kitchen.
 
 ## pot filler
 match: pot filler
@@ -665,11 +589,6 @@ lively
 - {The it} takes the roasting pan lying flat.
 clipped
 - {The it}: room for the roasting pan.
-
-## warming drawer
-match: warming drawer
-any
-- {The it} keeps dinner hot for whoever comes late.
 
 ## motorized shades
 match: motorized shades, motorized blinds, remote blinds, motorized window shades
@@ -723,22 +642,6 @@ lively
 clipped
 - Groceries take {the it}.
 
-## central vacuum
-match: central vacuum, central vac, central vacuum system
-any
-- With {it}, there is no machine to drag from room to room.
-
-## Murphy bed
-match: Murphy bed
-calm
-- By day, {the it} folds away and gives the room back.
-lively
-- {The it} folds up in the morning and gives the room back.
-clipped
-- {The it} gives the room back by day.
-
-# SYSTEMS
-
 ## air conditioning
 match: central air, central air conditioning, air conditioning, central AC, new AC units, air conditioning units
 not: window, mini-split, portable
@@ -762,22 +665,6 @@ clipped
 
 ## tankless water heater
 match: tankless water heater, tankless hot water heater, tankless hot water
-calm
-- With {a it}, the last shower of the morning is as warm as the first.
-lively
-- With {a it}, the last shower is as hot as the first.
-clipped
-- {A it}: the last shower is as hot as the first.
-
-## water filtration
-match: reverse osmosis system, RO system, reverse osmosis, reverse osmosis water system
-any
-- {The it} takes bottled water off the shopping list.
-
-## recirculating pump
-match: recirculating pump, hot water recirculation pump, recirculating hot water
-any
-- With {a it}, hot water is at the tap without the wait.
 
 ## gutter guards
 match: gutter guards, leaf guards
@@ -808,25 +695,10 @@ lively
 clipped
 - {The it} can be set from the road.
 
-## keyless entry
-match: keyless entry, smart lock, smart locks, keypad entry, keyless lock
-of: home
-not: building, garage
-any
-- With {it}, there is no key to forget.
-
-# SHARED
-
 ## shared pool
 match: pool, community pool, neighborhood pool, saltwater pool, rooftop pool, swimming pool, outdoor pool
 of: building
 not: heated, indoor, and
-calm
-- {The it} is shared, and somebody else tends it.
-lively
-- You share {the it}, and somebody else cleans it.
-clipped
-- {The it} is shared: you swim, somebody else cleans.
 
 ## fitness center
 match: fitness center, gym, fitness room, exercise room
@@ -856,12 +728,6 @@ clipped
 ## clubhouse
 match: clubhouse, club house, clubroom, club room, party room, community room
 of: building
-calm
-- A party that outgrows the dining room may move to {the it}.
-lively
-- A party that outgrows the dining room can move to {the it}.
-clipped
-- Parties that outgrow the dining room go to {the it}.
 
 ## package lockers
 match: package lockers, package room
@@ -1164,15 +1030,6 @@ lively
 - Gray mornings get {the nook}, and nice ones get {the out}.
 clipped
 - {The nook} for gray mornings, {the out} for fine ones.
-
-## pair: a large dinner
-roles: ovens = double ovens | gas range; dining = formal dining room
-calm
-- A large dinner has {ovens} to come from and {a dining} to go to.
-lively
-- A big dinner has {ovens} to come from and {a dining} to go to.
-clipped
-- {Ovens} for a big dinner, {a dining} to eat it in.
 
 ## pair: rain and the grill
 roles: range = gas range; grill = outdoor kitchen | built-in grill

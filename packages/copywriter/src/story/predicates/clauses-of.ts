@@ -101,7 +101,7 @@ const inNumber = (verb: string, isPlural: boolean): string => {
 
 /** What can be said to have something: 'the granite counters have a breakfast bar' would be odd. */
 const HOLDERS =
-  /^(?:room|kitchen|bath|bathroom|library|suite|den|office|study|basement|attic|patio|porch|deck|terrace|balcony|lanai|yard|backyard|barn|shop|workshop|shed|garage|cottage|house|casita|mudroom|pantry|studio|loft|bedroom|closet|bar|lounge|sunroom|roof deck)$/
+  /^(?:room|kitchen|bath|bathroom|library|suite|den|office|study|basement|attic|patio|porch|deck|terrace|balcony|lanai|yard|backyard|barn|shop|workshop|shed|garage|cottage|house|casita|mudroom|pantry|studio|loft|bedroom|closet|bar|lounge|sunroom|roof deck|build-out|showroom)$/
 
 /** 'The covered patio has ceiling fans.' */
 const withPart = (thing: Thing, whole: Feature, part: Feature): Clause[] => {
