@@ -14,6 +14,8 @@ interface JudgedProperty {
 export interface JudgedReading {
   /** Whose notes these are: what is learned from some authors is tried on the others. */
   set: string
+  /** The property to which the note belongs, as a name. */
+  property: string
   typed: string
   told: string
   mark: Mark
@@ -41,14 +43,18 @@ export const judgedReadings = (every = 1): JudgedReading[] =>
       .trim()
       .split('\n')
       .filter((_, at) => at % every === 0)
-      .flatMap((line) => readingsOf(file, JSON.parse(line))),
+      .flatMap((line, at) => readingsOf(file, `${file} ${at}`, JSON.parse(line))),
   )
 
-const readingsOf = (set: string, { property, readings }: JudgedProperty): JudgedReading[] =>
+const readingsOf = (
+  set: string,
+  name: string,
+  { property, readings }: JudgedProperty,
+): JudgedReading[] =>
   noteReadings(property, YEAR).flatMap(({ typed, told, signals, isTrusted }, at) => {
     const judged = readings[at]
     const shown = shownReading(told)
     return judged && shown !== '' && shown === judged.told
-      ? [{ set, typed, told: shown, mark: judged.mark, signals, isTrusted }]
+      ? [{ set, property: name, typed, told: shown, mark: judged.mark, signals, isTrusted }]
       : []
   })

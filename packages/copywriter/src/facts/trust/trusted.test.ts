@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEverything, readProperty } from '../read-property.ts'
-import { doubtOf } from './doubt.ts'
+import { doubtAmong, doubtOf } from './doubt.ts'
 
 const GUESSED = 'fourplex all 2/1'
 const property = { propertyType: 'Multi-Family', features: ['new roof 2021', GUESSED] } as const
@@ -27,4 +27,10 @@ test('a reading without any signal is more likely right than wrong', () => {
   expect(doubtOf(new Set(['as fragment', 'as fragment, new', 'kind condition']))).toBeGreaterThan(
     doubtOf(new Set(['as phrase'])),
   )
+})
+
+test('a note among clear ones is doubted less than the same note among unclear ones', () => {
+  expect(doubtAmong(0.4, [0.02, 0.05, 0.03])).toBeLessThan(0.35)
+  expect(doubtAmong(0.4, [0.6, 0.7, 0.5])).toBeGreaterThan(0.35)
+  expect(doubtAmong(0.4, [])).toBeGreaterThan(doubtAmong(0.1, []))
 })

@@ -1,10 +1,10 @@
 import type { Feature } from '../feature.ts'
 import { QUOTED_MAX, type UnusedNote } from '../unused-note.ts'
-import { doubtOf } from './doubt.ts'
+import { doubtAmong, doubtOf } from './doubt.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
-const DOUBT_MAX = 0.3
+const DOUBT_MAX = 0.35
 
 export interface Trusted {
   features: readonly Feature[]
@@ -14,10 +14,16 @@ export interface Trusted {
 
 /** The features that can be told; a note that was probably misread is left out as a whole, and reported to its agent. */
 export const trusted = (features: readonly Feature[], typed: readonly unknown[]): Trusted => {
-  const doubted = [...byNote(features)].flatMap(([index, ofNote]): UnusedNote[] => {
+  const notes = [...byNote(features)].flatMap(([index, ofNote]) => {
     const note = typed[index]
-    return typeof note === 'string' && doubtOf(signalsOf(note, ofNote)) > DOUBT_MAX
-      ? [{ index, text: note.trim().slice(0, QUOTED_MAX), reason: DOUBTFUL }]
+    return typeof note === 'string'
+      ? [{ index, note, doubt: doubtOf(signalsOf(note, ofNote)) }]
+      : []
+  })
+  const doubted = notes.flatMap((one): UnusedNote[] => {
+    const others = notes.filter((other) => other !== one).map(({ doubt }) => doubt)
+    return doubtAmong(one.doubt, others) > DOUBT_MAX
+      ? [{ index: one.index, text: one.note.trim().slice(0, QUOTED_MAX), reason: DOUBTFUL }]
       : []
   })
   const left = new Set(doubted.map(({ index }) => index))
