@@ -189,6 +189,8 @@ const series = (clauses: readonly Passage[]): Passage =>
     ? concatenate([concatenate(clauses.slice(0, -1), ', '), ...clauses.slice(-1)], ', and ')
     : concatenate(clauses, ', and ')
 
+const HAS = / has /
+
 const canJoin = (statements: readonly Statement[]): boolean => {
   const texts = statements.map(({ words }) => words.text)
   const lengths = texts.map((text) => text.split(' ').length)
@@ -196,6 +198,8 @@ const canJoin = (statements: readonly Statement[]): boolean => {
   return (
     statements.length <= GROUP_MAX &&
     (statements.length === 2 || new Set(statements.map(isDated)).size === 1) &&
+    // 'It has tin ceilings, frontage is 60 feet, and the floors are pine' would read as one list.
+    (statements.length === 2 || !texts.some((text) => HAS.test(text))) &&
     !texts.some((text) => /,(?!\d)|[;:(]/.test(text)) &&
     lengths.slice(1).every((length) => length <= most) &&
     (statements.length === 2 || lengths.every((length) => length <= most)) &&

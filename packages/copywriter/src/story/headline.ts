@@ -135,8 +135,11 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
       !isStatement(feature) &&
       !heroes.includes(feature),
   )
-  return [...heroes, ...others].filter(
+  const all = [...heroes, ...others]
+  return all.filter(
     (feature) =>
+      // 'A roof deck with a skyline view' names the view already.
+      !(feature.partOf && all.includes(feature.partOf)) &&
       strengthOf(feature, story.facts) >= TITLE_STRENGTH &&
       feature.kind !== 'community' &&
       !EQUIPMENT.has(feature.kind) &&

@@ -35,9 +35,15 @@ export const viewForms = (own: readonly Feature[], story: Story): OpeningForm[] 
   ]
 }
 
+/** Seen in part, or not all year: 'looks out on the ocean' would say more. */
+const LIMITED = /\b(?:partial|peek\w*|glimpses?|filtered|seasonal|winter|territorial|obstructed)\b/i
+
+const isSeenWhole = ({ typed, seen: sight }: Feature): boolean =>
+  sight !== '' && !LIMITED.test(typed)
+
 /** A view from the whole home: 'views of Boston Common'. */
 const viewIn = (own: readonly Feature[]): Feature | undefined =>
-  own.find(({ kind, seen: sight, name }) => kind === 'view' && sight !== '' && !name?.tail)
+  own.find((feature) => feature.kind === 'view' && isSeenWhole(feature) && !feature.name?.tail)
 
 const seenSlot = (feature: Feature): OpeningSlot => ({
   value: {
@@ -61,7 +67,7 @@ const seen = (own: readonly Feature[], story: Story): OpeningForm[] => {
 /** 'From the upstairs deck, the ocean is in view'; a deck of which a view was typed as its part; 'a bay-view balcony'. */
 const seenFrom = (own: readonly Feature[], story: Story): OpeningForm[] =>
   own.flatMap((feature) => {
-    const { name, kind, seen: sight } = feature
+    const { name, kind } = feature
     const source = sourceOf(feature)
     const at = (value: Value, sees: OpeningSlot, worth: number): OpeningForm[] => [
       {
@@ -71,11 +77,11 @@ const seenFrom = (own: readonly Feature[], story: Story): OpeningForm[] =>
       },
     ]
     const where = /^from (the [a-z -]+)$/.exec(name?.tail ?? '')?.[1]
-    if (kind === 'view' && sight && where && !/ and /.test(where))
+    if (kind === 'view' && isSeenWhole(feature) && where && !/ and /.test(where))
       return at(place(where, source), seenSlot(feature), worthOf(feature, story) + FROM)
     if (name?.tail !== '') return []
     const [view, ...more] = fewPartsOf(feature, story)
-    if (isPlace(feature) && view?.seen && more.length === 0)
+    if (isPlace(feature) && view && isSeenWhole(view) && more.length === 0)
       return at(named(name, source), seenSlot(view), strengthOf(view, story.facts) + FROM)
     const [, of, from] = BY_VIEW.exec(name.text) ?? []
     if (!of || !from || !isSimple(feature, story)) return []

@@ -285,7 +285,7 @@ const seenThing = (typed: string): string => {
   if (/^wooded$/i.test(text)) return 'the woods'
   if (/^golf$/i.test(text)) return 'the golf course'
   if (/\bcity lights?$/i.test(text)) return `the ${text.replace(/\bcity lights?$/i, 'city lights')}`
-  if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the country around'
+  if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the countryside'
   if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text))
     return /^the /i.test(typed) ? `the ${text}` : text
   return `the ${text}`

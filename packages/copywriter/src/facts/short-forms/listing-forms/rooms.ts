@@ -2,6 +2,10 @@
 export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   // Of a room it is a name, and 'playroom' says the same without a word about people.
   [/\b(?:children'?s'?|kid'?s'?) (?=play ?(?:room|area)\b)/gi, ''],
+  [
+    /\b((?:lower|main|upper|entry|garden)[- ]level|(?:first|second|third|ground|main)[- ]floor) bed(?= w\/| with |$)/gi,
+    '$1 bedroom',
+  ],
   [/\bmstr (?:ste|suite)\b/gi, 'primary suite'],
   [/\bmbr ste main\b/gi, 'primary suite on main'],
   [/\bmbr ste\b/gi, 'primary suite'],

@@ -74,7 +74,7 @@ export const COVER: SubjectRules = {
   ],
   figures: [
     [
-      /^(?:a )?(?:nice |good )?mix of (open (?:meadow|pasture|fields?)|open|cleared|pasture|tillable|fields?|meadow|level|woods|hardwoods?|field) (?:(?:land|ground|fields?) )?and (wooded|woods|timber|open|rolling|pasture|hardwoods?|pines?|brush|pi[nñ]on|juniper|aspens?|oaks?|cedars?|sage(?:brush)?)(?: (?:land|acreage|ground))?$/i,
+      /^(?:a )?(?:nice |good )?mix of (open (?:meadow|pasture|fields?)|open|cleared|pasture|tillable|fields?|meadow|level|woods|hardwoods?|field) (?:(?:land|ground|fields?) )?and (wooded|woods|timber|open|rolling|pasture|hardwoods?|pines?|brush|pi[nñ]on|juniper|aspens?|oaks?|cedars?|ponderosas?|spruces?|firs?|cottonwoods?|mesquite|sage(?:brush)?)(?: (?:land|acreage|ground))?$/i,
       ([, first = '', second = '']) => {
         const isPair =
           /^(?:open|cleared|tillable|level)$/i.test(first) && /ed$|ing$|^open$/i.test(second)
