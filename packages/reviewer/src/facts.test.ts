@@ -131,3 +131,10 @@ test('a feature that must not be told is not missed', () => {
     reviewCopy({ text, kind: 'mls', property }).some(({ rule }) => rule === 'missing/features'),
   ).toBe(false)
 })
+
+test('a view is told by a home that looks out on it', () => {
+  const property = aProperty({ features: ['bay views', 'oak floors'] })
+  const text = 'This Boise house looks out on the bay. The floors are oak.'
+  const missing = reviewCopy({ property, text, kind: 'mls' }).map(({ rule }) => rule)
+  expect(missing).not.toContain('missing/features')
+})

@@ -57,8 +57,15 @@ const featuresOf = (property: PropertyInput): Feature[] => {
   return known
 }
 
+/** A view is told as well by 'looks out on the bay'. */
+const VIEW = /\bviews?\b/i
+
 const featureOf = (typed: string): Feature => {
-  const words = [typed, ...longForms(typed.toLowerCase())].flatMap(wordsOf)
+  const words = [
+    typed,
+    ...longForms(typed.toLowerCase()),
+    ...(VIEW.test(typed) ? ['look'] : []),
+  ].flatMap(wordsOf)
   return {
     typed,
     isTellable: isTellable(typed),

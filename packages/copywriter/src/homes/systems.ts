@@ -24,7 +24,7 @@ export interface Systems {
 }
 
 /** The way in and the shell of the house, with the only work with a year if it was done there. */
-export interface Approach {
+interface Approach {
   things: readonly Thing[]
   work: Feature | null
 }

@@ -2,7 +2,6 @@ import type { Feature } from '../facts/feature.ts'
 import type { OutlineOptions } from './outline-options.ts'
 import { isHome } from './property-noun.ts'
 import { strengthOf } from './strength.ts'
-import type { Thing } from './thing.ts'
 
 /** How far chance may change the order of a list: a much stronger feature always comes first. */
 const CHANGE = 4
@@ -28,20 +27,6 @@ export const byWeight = (
           : -feature.index,
       })),
   )
-
-/** The order of weight, where things of several topics have come together. */
-export const byStrength = (
-  things: readonly Thing[],
-  { story, random }: OutlineOptions,
-): Thing[] => {
-  if (!isHome(story.facts)) return [...things]
-  const weighed = things.map((thing) => {
-    const [feature] = thing.features
-    const strength = feature ? strengthOf(feature, story.facts) : 0
-    return { of: thing, entry: feature?.index ?? -1, weight: strength + random.next() * CHANGE }
-  })
-  return entriesByWeight(weighed)
-}
 
 interface Weighed<T> {
   of: T

@@ -43,7 +43,9 @@ export class CloseNarrator {
       ...more,
     ]
     const last = after.flatMap((part) => this.#part(part, fee))
-    if (!story.isRental && (isInvestor || !price))
+    // Where the price was told first, dues and rules do not come before the rooms.
+    if (!story.isRental && !price) return [...size, ...told, ...last]
+    if (!story.isRental && isInvestor)
       return [...ending, ...told, ...this.#named(size, told), ...last]
     return [...size, ...this.#upTo(told, ending), ...last]
   }

@@ -34,7 +34,7 @@ export const OVER = /^(over|overlooking|facing) ((?:the )?(?:[A-Z][\w']*|[a-z]+)
 export const isOverSomething = (feature: Feature): boolean =>
   isPlace(feature) && OVER.test(feature.name?.tail ?? '')
 
-export const CELLAR = /^there is a (wine (?:cellar|room)) for ([\d,]+) bottles$/
+const CELLAR = /^there is a (wine (?:cellar|room)) for ([\d,]+) bottles$/
 
 /** A porch is worth more for what it overlooks, and a cellar for its bottles. */
 const OVERLOOKING = 2.5

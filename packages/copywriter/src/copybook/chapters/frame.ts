@@ -283,6 +283,7 @@ luxury
 - {The fee is} {fee}[ and {fee includes} {includes}].
 investor
 - {The fee is} {fee}[ and {fee includes} {includes}].
+- {The fee is} {fee}[, with {includes} included].
 family
 - {The fee is} {fee}[ and {fee covers} {includes}].
 modern

@@ -873,6 +873,7 @@ luxury
 - This {city} {type} {predicate}[, {near to}].
 investor
 - (sale) This {city} {type} {predicate}, with {a hero}. It is priced at {price}[, or {ppsf} per square foot].
+- (sale) At {price}[, or {ppsf} per square foot], this {city} {type} {predicate}, with {a hero}.
 - This {city} {type} {predicate}, with {a hero}. The rent is {rent}.
 - (sale) This {city} {type} {predicate}[, {near to}]. It is priced at {price}[, or {ppsf} per square foot].
 - This {city} {type} {predicate}[, {near to}]. The rent is {rent}.
@@ -900,6 +901,8 @@ luxury
 investor
 - (sale) This {city} {type}, {located}, has {a hero} and {a hero2}. It is priced at {price}[, or {ppsf} per square foot].
 - (sale) This {city} {type}, {located}, has {a hero}. It is priced at {price}[, or {ppsf} per square foot].
+- (sale) At {price}[, or {ppsf} per square foot], this {city} {type}, {located}, has {a hero} and {a hero2}.
+- (sale) Priced at {price}[, or {ppsf} per square foot], this {city} {type}, {located}, has {a hero} and {a hero2}.
 - This {city} {type}, {located}, has {a hero}. The rent is {rent}.
 family
 - This {city} {type}, {located}, gives you {a hero} and {a hero2}.
@@ -1044,6 +1047,7 @@ luxury
 investor
 - (year) The {type} was built in {year}[ on {lot}] and has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 - (year) The {type}, built in {year}[ on {lot}], has {beds & baths & sqft}[, plus {garage}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
+- (year) There are {beds & baths} in {sqft}[, plus {garage}], and the {type} was built in {year}[ on {lot}]. [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 - [Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}].|[The {type} has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
 family
 - [Built in {year}[ on {lot}], it has {beds & baths & sqft}[, plus {garage}].|[It has {beds & baths & sqft}[, on {lot}][, plus {garage}].|[The {type} was built in {year}[ on {lot}].|[The lot is {lot}.]]]] [The price is {price}[, and {the fee is} {fee}][, with {no fee}].]
