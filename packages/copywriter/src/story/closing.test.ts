@@ -22,9 +22,13 @@ test.each([
 
 test('dues include, and a fee includes', () => {
   for (const text of textsOf([...HOME, 'HOA dues $318 includes water and trash'], 'Condo'))
-    expect(sentenceWith(text, /\$318/)).toMatch(/(?:include|including|cover) water and trash/)
+    expect(sentenceWith(text, /\$318/)).toMatch(
+      /(?:include|including|cover) water and trash|with water and trash included/,
+    )
   for (const text of textsOf([...HOME, 'Condo fee $318 includes water and trash'], 'Condo'))
-    expect(sentenceWith(text, /\$318/)).toMatch(/(?:includes|including|covers) water and trash/)
+    expect(sentenceWith(text, /\$318/)).toMatch(
+      /(?:includes|including|covers) water and trash|with water and trash included/,
+    )
 })
 
 test('the papers of an association stand with its fee', () => {

@@ -5,13 +5,9 @@ import { soughtNear, WALK } from './sought-near.ts'
 import type { Story } from './story.ts'
 import { fewPartsOf, thingOf } from './thing.ts'
 
-/** Summer and winter suit nearly every home, so that another pair is better. */
-const SEASONS = 0.2
-
-/** Forms in which two facts stand at the ends of one axis: up and out, front and roof, warm and cold. */
+/** Forms in which two facts stand at the ends of one axis: up and out, front and roof. */
 export const pairForms = (own: readonly Feature[], story: Story): OpeningForm[] => [
   ...upAndOut(own, story),
-  ...warmAndCold(own, story),
   ...frontAndRoof(own, story),
 ]
 
@@ -35,37 +31,18 @@ const upAndOut = (own: readonly Feature[], story: Story): OpeningForm[] => {
   ]
 }
 
-/** A place for summer and a fire for winter. */
-const warmAndCold = (own: readonly Feature[], story: Story): OpeningForm[] => {
-  const warm = own.find(
-    (feature) =>
-      feature.name?.number === 'singular' &&
-      feature.name.tail === '' &&
-      /\b(?:pool|patio|deck|terrace|lanai|porch|veranda|courtyard)$/.test(feature.name.text) &&
-      !/\b(?:indoor|front|heated)\b/.test(feature.name.text) &&
-      isSimple(feature, story),
-  )
-  const cold = own.find(
-    (feature) =>
-      /\b(?:fireplaces?|wood ?stove|pellet stove)$/.test(feature.name?.text ?? '') &&
-      isSimple(feature, story),
-  )
-  return warm && cold ? [pair('warm and cold', { warm, cold }, SEASONS, story)] : []
-}
-
 /** 'Marble front steps' and 'a roof deck'. */
 const frontAndRoof = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const find = (words: RegExp) =>
     own.find((feature) => words.test(feature.name?.text ?? '') && isCompact(feature, story))
   const front = find(/\bfront (?:porch|steps|patio|courtyard|garden|balcony|deck)$/)
   const roof = find(ROOF)
-  return front && roof ? [pair('front and roof', { front, roof }, PAIRED, story)] : []
+  return front && roof ? [pair('front and roof', { front, roof }, story)] : []
 }
 
 const pair = (
   name: string,
   halves: Readonly<Record<string, Feature>>,
-  more: number,
   story: Story,
 ): OpeningForm => ({
   name,
@@ -78,5 +55,5 @@ const pair = (
       return [[role, { value, features: [feature, ...parts] }]]
     }),
   ),
-  worth: Math.max(...Object.values(halves).map((feature) => worthOf(feature, story))) + more,
+  worth: Math.max(...Object.values(halves).map((feature) => worthOf(feature, story))) + PAIRED,
 })

@@ -131,20 +131,6 @@ casual
 - {The place} has {the seen} and the roof has {the up}. It's {a type} in {city}.
 - Step out on {the place} and there's {the seen}. Go up to the roof and there's {the up}. It's {a type} in {city}.
 
-## first: warm and cold
-luxury
-- This {city} {type} has {a warm} for summer and {a cold} for winter.
-family
-- This {city} {type} has {a warm} for summer and {a cold} for winter.
-- There's {a warm} for summer and {a cold} for winter at this {city} {type}.
-modern
-- A {city} {type} with {a warm} for summer and {a cold} for winter.
-classic
-- This {city} {type} has {a warm} for summer and {a cold} for winter.
-casual
-- This {city} {type} has {a warm} for summer and {a cold} for winter.
-- {A warm} for summer, {a cold} for winter: this {city} {type} has both.
-
 ## first: front and roof
 luxury
 - This {city} {type} rises from {a front} to {a roof}.

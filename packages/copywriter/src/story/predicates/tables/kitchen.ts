@@ -5,8 +5,6 @@ export const KITCHEN = [
   tell('{maker} appliances', 'the appliances [are] by {maker}'),
   tell('{maker} appliance package/suite', 'the appliances [are] by {maker}'),
   tell('appliances by {maker}', 'the appliances [are] by {maker}'),
-  tell('{maker} range/cooktop/refrigerator', 'the {range/cooktop/refrigerator} [is] {a maker}'),
-  tell('gas/induction range/cooktop', 'the {range/cooktop} [is] {gas/induction}'),
   tell('{stone} island', '{stone} [tops] the island', { sober: 'the island [is] {stone}' }),
   tell('{stone} waterfall island', '{stone} [tops] the waterfall island', { sober: null }),
   tell('{material} kitchen cabinets', 'the kitchen cabinets [are] {material}'),
