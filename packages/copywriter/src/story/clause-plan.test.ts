@@ -7,7 +7,7 @@ import { joinClauses } from './join-clauses.ts'
 import { type Thing, thingOf } from './thing.ts'
 import type { Topic } from './topic.ts'
 
-const TELLER = { mood: 'calm', home: 'house', isHouse: true, isShared: false } as const
+const CONTEXT = { mood: 'calm', home: 'house', isHouse: true, isShared: false } as const
 
 const planOf = (
   features: string[],
@@ -16,7 +16,7 @@ const planOf = (
   const { facts } = readProperty({ ...aProperty(), features }, 2026)
   const things = facts.features.flatMap((feature) => thingOf(feature) ?? [])
   return clausePlan(things, {
-    teller: TELLER,
+    context: CONTEXT,
     features: facts.features,
     isUsed: (verb) => used.includes(verb),
     isAccompanied: false,

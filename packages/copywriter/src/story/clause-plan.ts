@@ -2,7 +2,7 @@ import { passage } from '../compose/passage.ts'
 import { named, sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Clause } from './predicates/clause.ts'
-import { clausesOf, type Teller } from './predicates/clauses-of.ts'
+import { type ClauseContext, clausesOf } from './predicates/clauses-of.ts'
 import { isOnly } from './predicates/is-only.ts'
 import type { Thing } from './thing.ts'
 
@@ -15,7 +15,7 @@ export interface ClausePlan {
 }
 
 export interface PlanOptions {
-  teller: Teller
+  context: ClauseContext
   /** All that was typed: 'the floors are oak' would deny other floors. */
   features: readonly Feature[]
   /** To what a thing belongs: only clauses about like things share a sentence. */
@@ -54,7 +54,7 @@ export const clausePlan = (things: readonly Thing[], options: PlanOptions): Clau
       ([first]) => first && options.setOf(first.thing) === options.setOf(left),
     )
     if (!host || host.length >= CLAUSES_MAX) return nothing
-    const closing = presence(left, options.teller)
+    const closing = presence(left, options.context)
     const sentences = groups.map((group) => [
       ...group.map(({ clause }) => clause),
       ...(group === host ? [closing] : []),
@@ -104,7 +104,7 @@ const alike = (able: readonly Able[], { setOf }: PlanOptions): Able[][] => {
 }
 
 /** 'there is a wet bar', behind other clauses. */
-const presence = ({ name, features }: Thing, { mood }: Teller): Clause => {
+const presence = ({ name, features }: Thing, { mood }: ClauseContext): Clause => {
   const [feature] = features
   const { a, isPlural } = named(name, feature ? sourceOf(feature) : '')
   return {
@@ -132,10 +132,10 @@ const isLoose = ({ name, features }: Thing): boolean =>
 /** The first wording whose verb neither the text nor a neighbor uses. */
 const bestClause = (
   thing: Thing,
-  { teller, features, isUsed }: PlanOptions,
+  { context, features, isUsed }: PlanOptions,
   told: readonly Clause[],
 ): Clause | null =>
-  clausesOf(thing, teller).find(
+  clausesOf(thing, context).find(
     (clause) =>
       isOnly(clause, features) &&
       (isPlain(clause.verb) ||

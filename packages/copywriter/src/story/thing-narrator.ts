@@ -174,7 +174,7 @@ export class ThingNarrator {
       // Without 'shared', 'residents share a courtyard' could not be said; lists leave it out themselves.
       isShared ? things : things.map((thing) => withoutEcho(thing, topic)),
       {
-        teller: {
+        context: {
           mood: MOODS[tone],
           home: isShared ? topic : this.#narrator.noun().replace(/^the /, ''),
           isHouse: !isUnit(facts) && !isShared,

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { readProperty } from '../../facts/read-property.ts'
 import { joinClauses } from '../join-clauses.ts'
 import { fewPartsOf, type Thing, thingOf } from '../thing.ts'
-import { clausesOf, type Teller } from './clauses-of.ts'
+import { type ClauseContext, clausesOf } from './clauses-of.ts'
 import { isOnly } from './is-only.ts'
 
-const CALM: Teller = { mood: 'calm', home: 'house', isHouse: true, isShared: false }
+const CALM: ClauseContext = { mood: 'calm', home: 'house', isHouse: true, isShared: false }
 
 const read = (features: string[], propertyType: PropertyType = 'Single Family Home') =>
   readProperty({ ...aProperty(), propertyType, features }, 2026).facts
@@ -19,8 +19,8 @@ const thingsIn = (features: string[], propertyType?: PropertyType): Thing[] => {
     .flatMap((feature) => thingOf(feature, fewPartsOf(feature, { facts })) ?? [])
 }
 
-const said = (things: readonly Thing[], teller = CALM): string =>
-  joinClauses(things.flatMap((thing) => clausesOf(thing, teller)[0] ?? [])).words.text
+const said = (things: readonly Thing[], context = CALM): string =>
+  joinClauses(things.flatMap((thing) => clausesOf(thing, context)[0] ?? [])).words.text
 
 test.each([
   ['leaded glass windows', 'the windows are leaded glass'],

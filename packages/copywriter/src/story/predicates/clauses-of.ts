@@ -16,7 +16,7 @@ import { ROOMS } from './tables/rooms.ts'
 import type { Mood, Telling } from './telling.ts'
 
 /** Of what a clause is told. */
-export interface Teller {
+export interface ClauseContext {
   mood: Mood
   /** What has the things: 'house', 'condo', 'building'. */
   home: string
@@ -41,25 +41,30 @@ const OWN = compiled([
 ])
 
 /** What can be said of a thing in a clause, the best wording first; nothing where only its presence can be told. */
-export const clausesOf = (thing: Thing, teller: Teller): Clause[] => {
+export const clausesOf = (thing: Thing, context: ClauseContext): Clause[] => {
   const { features, name } = thing
   const [whole, part, ...more] = features
   if (!whole || name.isName) return []
   if (features.every(({ index }) => index === whole.index)) {
     const phrase = [name.text, name.tail].filter(Boolean).join(' ')
-    for (const { find, says } of teller.isShared ? SHARED : OWN) {
+    for (const { find, says } of context.isShared ? SHARED : OWN) {
       const words = find(phrase)
-      const said = says[teller.mood]
+      const said = says[context.mood]
       if (words)
-        return said === null || (said.includes('{house}') && !teller.isHouse)
+        return said === null || (said.includes('{house}') && !context.isHouse)
           ? []
-          : said.split(' / ').flatMap((one) => worded(one, words, thing, teller) ?? [])
+          : said.split(' / ').flatMap((one) => worded(one, words, thing, context) ?? [])
     }
   }
   return part && more.length === 0 ? withPart(thing, whole, part) : []
 }
 
-const worded = (said: string, words: Words, thing: Thing, { home }: Teller): Clause | null => {
+const worded = (
+  said: string,
+  words: Words,
+  thing: Thing,
+  { home }: ClauseContext,
+): Clause | null => {
   const [, before = '', verb = '', after = ''] = /^(.*?) ?\[(.+)\] ?(.*)$/.exec(said) ?? []
   const [feature] = thing.features
   if (!feature) return null
