@@ -97,8 +97,14 @@ const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statem
   return joined([...about, ...clausesOf(remarks.flatMap((remark) => ofSubject(remark, noun)))])
 }
 
-const there = ([first]: readonly Predicate[]): string =>
-  first?.thing?.name.number === 'plural' ? 'there are' : 'there is'
+const there = ([first]: readonly Predicate[]): string => {
+  const isPlural = first?.thing
+    ? first.thing.name.number === 'plural'
+    : PLURAL.test(first?.rest.a.text ?? '')
+  return isPlural ? 'there are' : 'there is'
+}
+/** 'fire sprinklers', of what was typed as a clause */
+const PLURAL = /^(?!an? |the |one ).*[^s]s$/
 
 const ofSubject = (remark: Remark, subject: string): Clause[] =>
   isPredicate(remark)

@@ -142,6 +142,8 @@ const titleFeatures = (story: Story, heroes: readonly Feature[]): Feature[] => {
       !(feature.partOf && all.includes(feature.partOf)) &&
       strengthOf(feature, story.facts) >= TITLE_STRENGTH &&
       feature.kind !== 'community' &&
+      // A house is in a district; it has none.
+      !/\bdistrict$/i.test(feature.name?.text ?? '') &&
       !EQUIPMENT.has(feature.kind) &&
       // The pool of a community is no title for one of its homes.
       !isShared(feature, story) &&

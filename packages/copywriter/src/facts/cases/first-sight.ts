@@ -3,6 +3,8 @@ import type { PropertyType } from '@listwright/contracts'
 /** Notes of properties that nobody had mended for: the house itself, defects, papers, tenants and what is fitted where. */
 export const firstSightCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+saltillo tile thru living areas => finish; tile floors; Saltillo tile ~ through the living areas (mass); -
+lower level bed w/ own bath => room; -; lower-level bedroom (singular); - || room; -; bath (singular); -; of lower-level bedroom
 four board plank fencing => amenity; -; four-board plank fencing (mass); -
 children's playroom => room; playroom; playroom (singular); -
 dark sky area => location; -; -; it is in a dark-sky area

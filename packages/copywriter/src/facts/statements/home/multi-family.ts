@@ -52,6 +52,7 @@ export const MULTI_FAMILY: SubjectRules = {
         statement: `it is a ${count(match[1])}-family flat`,
       }),
     ],
+    [/^up\/down$/i, () => building('it has one unit above the other')],
     [
       /^up\/down (double|two-family)$/i,
       (match) => building(`it is an up/down ${match[1]?.toLowerCase()}`),

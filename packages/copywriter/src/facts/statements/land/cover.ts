@@ -65,6 +65,10 @@ export const COVER: SubjectRules = {
         ),
     ],
     [
+      /^(about |roughly |over |more than )?half (open|open meadow|open field|meadow|pasture|cleared|tillable|wooded|woods|timber)$/i,
+      (match) => land(`${lower(match[1]) || 'about '}half the land is ${ground(match[2])}`),
+    ],
+    [
       /^([\d.]+|two|three|four|five|six|seven|eight|nine|ten) ?acres? (tillable|pasture|hay|crop(?:land)?|irrigated),? (?:is |are )?(rented|leased)(?: (?:on|by) (?:a )?(handshake)| to (?:a |the )?(neighbor|local farmer|farmer))?$/i,
       (match) =>
         land(
