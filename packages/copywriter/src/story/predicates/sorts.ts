@@ -1,3 +1,9 @@
+/** One of these words, or several in a row; 'new oak' is left to its list. */
+const either = (words: string): string => {
+  const one = `(?:${words.split(' ').join('|')})`
+  return `(?!new \\S+ )${one}(?: ${one}){0,4}`
+}
+
 /** What may stand in the place of a name in braces. */
 export const SORTS: Readonly<Record<string, string>> = {
   n: String.raw`\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`,
@@ -35,9 +41,4 @@ export const SORTS: Readonly<Record<string, string>> = {
   /** From where one looks out. */
   lookout:
     "(?:[\\w'-]+ ){0,3}(?:porch|porches|piazzas?|patio|deck|decks|balcony|balconies|terraces?|lanai|veranda|window|windows|seat|room|suite|bedroom|office|kitchen|den|dining)",
-}
-
-function either(words: string): string {
-  const one = `(?:${words.split(' ').join('|')})`
-  return `(?!new \\S+ )${one}(?: ${one}){0,4}`
 }
