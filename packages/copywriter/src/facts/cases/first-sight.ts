@@ -5,6 +5,8 @@ export const firstSightCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 saltillo tile thru living areas => finish; tile floors; Saltillo tile ~ through the living areas (mass); -
 lower level bed w/ own bath => room; -; lower-level bedroom (singular); - || room; -; bath (singular); -; of lower-level bedroom
+seasonal road => location; -; -; it is on a seasonal road
+coin laundry bsmt => building; shared laundry; coin laundry ~ in the basement (mass); -
 four board plank fencing => amenity; -; four-board plank fencing (mass); -
 children's playroom => room; playroom; playroom (singular); -
 dark sky area => location; -; -; it is in a dark-sky area

@@ -65,7 +65,10 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(owned|leased) solar,? ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
   [/^parking (space|spot) #?\d+$/i, 'parking $1'],
   [/^rooftop with /i, 'roof deck with '],
-  [/^(washer and dryer|laundry) basement$/i, '$1 in the basement'],
+  [
+    /^((?:(?:coin|coin-op|coin-operated|shared|common|free) )?(?:laundry|washer and dryer)) basement$/i,
+    '$1 in the basement',
+  ],
   [/^building with elevator (?:\+|and) laundry$/i, 'elevator building + laundry in building'],
   [/^end with /i, 'end unit with '],
   [/^([\d.]+) acres? cleared$/i, '$1 cleared acres'],
@@ -245,8 +248,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^(\d+|two|three|four) (terraces|balconies|decks|porches),? ([\d,]+) square feet$/i,
     '$1 $2 of $3 square feet',
   ],
-  [/^laundry (basement|garage|upstairs|closet)$/i, 'laundry in the $1'],
-  [/^(shared|common) laundry basement$/i, '$1 laundry in the basement'],
+  [/^laundry (garage|upstairs|closet)$/i, 'laundry in the $1'],
   [
     /^(new |updated |replacement )?(windows|kitchens|baths|furnaces|water heaters|appliances|floors|meters|panels) all units$/i,
     '$1$2 in all units',

@@ -28,6 +28,10 @@ const PLOWED_BY =
 export const ROADS: SubjectRules = {
   lines: [
     [
+      /^(?:on (?:an? )?)?(seasonal|dirt|unpaved|one-lane|year-round) road$/i,
+      (match) => location(`it is on ${articleFor(lower(match[1]))} ${lower(match[1])} road`),
+    ],
+    [
       /^(asphalt|paved|gravel|county|public) road (?:is |runs |goes )?to (?:the )?(lot line|property line|lot|property|gate|door)$|^road (?:is )?(asphalt|paved|gravel) to (?:the )?(lot line|property line|lot|property|gate|door)$/i,
       (match) =>
         land(`the road is ${lower(match[1] ?? match[3])} to the ${lower(match[2] ?? match[4])}`),
