@@ -2,7 +2,7 @@ import type { Tone } from '@listwright/contracts'
 import { byTone } from './by-tone.ts'
 import type { Entry, LinesByTone } from './chapter.ts'
 
-/** The headings under which each tone finds lines that several tones share. Investor texts state what there is. */
+/** Which headings of an entry ('calm', 'lively', 'clipped', 'any') each tone uses. The investor tone uses none. */
 const HEADINGS: Readonly<Record<Tone, readonly string[]>> = {
   luxury: ['any', 'calm'],
   classic: ['any', 'calm'],

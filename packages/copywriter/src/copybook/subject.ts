@@ -46,7 +46,7 @@ export const subjectOf = (entry: Entry): Subject => {
 const ownerIn = (field: string | undefined): Owner =>
   field === 'building' || field === 'either' ? field : 'home'
 
-/** A phrase with one of these is compared with the typed place as well: 'primary suite on the main level'. */
+/** A phrase that names a place, such as 'primary suite on the main level', is compared with the name and its place. */
 const PLACE = / (?:on|in)\b| (?:up|down)stairs$/
 
 const listIn = (field = ''): string[] =>

@@ -6,5 +6,5 @@ export interface UnusedNote extends UnusedInput {
   index: number
 }
 
-/** How much of a long note is quoted. */
+/** A longer note is cut to this many characters where it is reported. */
 export const QUOTED_MAX = 120

@@ -70,7 +70,7 @@ const A_LIST = 2.5
 const LONG = 10
 const UNLIKE = 12
 
-/** How well one joins the other: the least is the best, and nothing where it does not. */
+/** How well two groups fit in one sentence: 0 is best, a larger number is worse, `null` means that they do not. */
 const rankOf = (one: Together, other: Together): number | null => {
   const ranks = one.sets.flatMap(({ joins }) =>
     other.sets.map(({ name }) => joins.indexOf(name)).filter((rank) => rank !== -1),

@@ -86,7 +86,7 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   // Shades and lighting are of the rooms, whatever moves them, and a fence is of the grounds, whatever it is made of.
   if (group === 'systems' && /\b(?:lighting|shades|blinds)$/i.test(text)) return 'finishes'
   if (group === 'systems' && /\b(?:fence|fences|fencing)$/i.test(text)) return 'outdoors'
-  // Nobody sees the shell of a unit: its windows are those of its rooms.
+  // Of a condo or an apartment only the rooms are sold, so its windows are told with them, not with a facade.
   if (group === 'systems' && isUnit(story.facts) && /\b(?:windows|glass|sliders)$/i.test(text))
     return 'finishes'
   // An egress window is told with the other windows, or with the roof.

@@ -26,7 +26,7 @@ const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['outdoors', 'land', '
 const SHARED = /\b(?:laundry|washer|basements?|storage|attic)\b/i
 const A_UNIT = /\b(?:units?|bedrooms?|side|floor|apartment|studio|flat|duplex|ohana|house|den)\b/i
 
-/** Who pays for what, and what is metered or heated apart, so that each household can pay for its own. */
+/** Who pays which utility bills, and separate meters and furnaces. */
 const BILLS =
   /\b(?:tenants?|owners?|landlord) pays?\b(?!.*\$)|\bmeters?\b|\bmetered\b|^(?:all )?(?:utilities|gas and electricity|heat) (?:is|are) separate$|^separate (?:furnaces|boilers|water heaters|hot water heaters|heating systems|systems|utilities|gas|electric\w*|heat)\b|\bheat by the (?:gas|tenants?)\b|^heat(?: and hot water)? (?:is|are) included$|^the [a-z ]+(?:floors?|units?|sides?) (?:is|are) (?:leased|rented|occupied)$|^the (?:carriage|guest|coach|rear|back) [a-z]+ rents for \$/i
 

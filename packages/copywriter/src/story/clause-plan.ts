@@ -30,7 +30,7 @@ export interface PlanOptions {
 const CLAUSES_MAX = 3
 /** What is in no set has nothing in common. */
 const NO_SET = 'others'
-/** A list of more things has no room for a clause behind it. */
+/** A clause may follow a list of this many things; after a longer list the sentence would be too long. */
 const SHORT_LIST = 2
 
 /** Sorts things into those of which a clause is told and those that are listed, so that neither leaves a stub. */

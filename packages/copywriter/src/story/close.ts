@@ -83,7 +83,7 @@ export class CloseNarrator {
     })
   }
 
-  /** The sentence of the price with one term that a reader would ask for next. */
+  /** The sentence of the price with at most one term behind it: 'The price is $589,900, and the appliances stay.' */
   #withTerm(price: Sentence, fee: readonly Sentence[]): Sentence {
     const { tone } = this.#narrator.story
     const open = fee.length > 2 ? [] : this.#open()

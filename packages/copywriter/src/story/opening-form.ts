@@ -34,22 +34,17 @@ export const OVER = /^(over|overlooking|facing) ((?:the )?(?:[A-Z][\w']*|[a-z]+)
 export const isOverSomething = (feature: Feature): boolean =>
   isPlace(feature) && OVER.test(feature.name?.tail ?? '')
 
-const CELLAR = /^there is a (wine (?:cellar|room)) for ([\d,]+) bottles$/
-
-/** A porch is worth more for what it overlooks, and a cellar for its bottles. */
+/** What a porch is worth more for what it overlooks. */
 const OVERLOOKING = 2.5
-const CELLAR_WORTH = 6.5
 
-export const worthOf = (feature: Feature, { facts }: Story): number => {
-  if (CELLAR.test(feature.statement ?? '')) return CELLAR_WORTH
-  return strengthOf(feature, facts) + (isOverSomething(feature) ? OVERLOOKING : 0)
-}
+export const worthOf = (feature: Feature, { facts }: Story): number =>
+  strengthOf(feature, facts) + (isOverSomething(feature) ? OVERLOOKING : 0)
 
 /** What the home itself has, was typed whole, and is more than its equipment. */
 export const ownFeatures = (story: Story): Feature[] =>
   story.ranked.filter(
     (feature) =>
-      (canLead(feature) || feature.kind === 'view' || CELLAR.test(feature.statement ?? '')) &&
+      (canLead(feature) || feature.kind === 'view') &&
       feature.partOf === null &&
       feature.year === null &&
       feature.kind !== 'parking' &&

@@ -16,7 +16,7 @@ export const othersOf = <Note extends DoubtedNote>(note: Note, notes: readonly N
     .filter((other) => other !== note && other.property === note.property)
     .map(({ doubt }) => doubt)
 
-/** Logistic regression on a note's own doubt and the mean of its neighbors. */
+/** Fits a logistic regression of 'is bad' on two numbers: the doubt about the note, and the mean doubt about the other notes of its property. */
 export const fitAmong = (notes: readonly DoubtedNote[]): Among => {
   const rows = notes.map((note) => ({
     own: logOdds(note.doubt),

@@ -79,7 +79,7 @@ const headlines = (concept: Concept, tone: Tone, subject: Feature, slots: Slots)
     role: 'lead',
   }))
 
-/** Every thought about one thing, of each name that is typed for it. */
+/** Every line about a single thing, once for each phrase under its `match`. */
 export function* thoughtsAlone(): Generator<Alone> {
   for (const subject of copybook.subjects.values())
     for (const typed of namesOf(subject))

@@ -6,7 +6,7 @@ export interface Weights {
   of: ReadonlyMap<string, number>
 }
 
-/** How likely a reading with these signals is wrong, from 0 to 1. */
+/** The probability that a reading is wrong, by the sum of the weights of its signals. */
 export const doubtBy = ({ bias, of }: Weights, signals: ReadonlySet<string>): number => {
   let sum = bias
   for (const signal of signals) sum += of.get(signal) ?? 0
