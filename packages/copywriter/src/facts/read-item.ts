@@ -173,7 +173,7 @@ const isNameAlone = (typed: string, features: readonly ItemFeature[]): boolean =
 const THINGS = /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|technology|system)$/
 /** Words that make a statement of a thing, or praise it. */
 const MORE_THAN_A_THING =
-  /\b(?:no|not|with|and|is|are|has|have|needs?|fully|partially|included|stays?|conveys?|remains?|available|ok|allowed|facing|ready|friendly|wired|in|on|off|to|at|for|throughout|original|luxury|high-end|top|great(?! room)|large|ample|abundant|extra|designer|gourmet|formal parlors|master|fp|ac|or|lots|tons|plenty|alley|his|owner\w*|custom|\w+ed)\b/
+  /\b(?:no|not|with|permit|and|is|are|has|have|needs?|fully|partially|included|stays?|conveys?|remains?|available|ok|allowed|facing|ready|friendly|wired|in|on|off|to|at|for|throughout|original|luxury|high-end|top|great(?! room)|large|ample|abundant|extra|designer|gourmet|formal parlors|master|fp|ac|or|lots|tons|plenty|alley|his|owner\w*|custom|\w+ed)\b/
 
 /** The shortest way: a phrase of the copybook, typed without a slip. */
 const readPlainThing = (typed: string, setting: Setting): ItemReading | null => {

@@ -7,6 +7,7 @@ import { carefulNoteCases } from './careful-notes.ts'
 import { chargeCases } from './charges.ts'
 import { chargeAndLeaseCases } from './charges-and-leases.ts'
 import { checkCases } from './checks.ts'
+import { clearNoteCases } from './clear-notes.ts'
 import { clippedCases } from './clipped.ts'
 import { closingCases } from './closings.ts'
 import { commaTailCases } from './comma-tails.ts'
@@ -141,6 +142,7 @@ const TABLES = {
   typedBehindCases,
   partInAnyOrderCases,
   placeAndMeasureCases,
+  clearNoteCases,
 }
 
 /** A note with the reading that it must have. */

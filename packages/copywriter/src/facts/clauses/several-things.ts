@@ -9,6 +9,8 @@ export const thingsOf = (text: string): string[] =>
     : text
         // 'greenhouse by Lord and Burnham' has one name.
         .replace(/(?<= by \p{Lu}\p{Ll}+) and (?=\p{Lu}\p{Ll}+\b)/gu, '\u0001')
+        // 'Doors' alone could be any: those that came with the windows stay with them.
+        .replace(/\b(windows|doors) and (?=(?:doors|windows)\b)/gi, '$1\u0001')
         .split(/\s*(?:,| \+ |\/| and )\s*/)
         .map((thing) => thing.trim().replace('\u0001', ' and '))
         .filter(Boolean)

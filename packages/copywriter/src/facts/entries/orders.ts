@@ -87,6 +87,11 @@ const REORDERED: readonly Reordering[] = [
     /^((?:pets|dogs|cats|small pets|small dogs) (?:allowed|ok|okay|welcome|permitted)), (?:max(?:imum)? |limit )?(\d|one|two|three)(?: max(?:imum)?| limit)?$/i,
     '$1 ($2 max)',
   ],
+  // One sort of unit, which a cut at the comma would make two of.
+  [
+    /^((?:[a-z]+ )?(?:\w+)-bedroom), ((?:\w+|one and a half|two and a half)-bath (?:units?|apartments?|homes?|flats?|condos?))$/i,
+    '$1 $2',
+  ],
   [
     /^(carriage house|guest house|casita|cottage|garage apartment|garage apt|in-law suite|ADU) (\d)\/(\d)$/i,
     '$2 bedroom $3 bath $1',

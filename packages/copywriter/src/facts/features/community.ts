@@ -50,7 +50,10 @@ const isOfGrounds = ({ kind, name, statement, partOf }: Feature): boolean =>
 const ofPool = (feature: Feature, all: readonly Feature[]): Feature =>
   (feature.concept === 'hot tub' || feature.concept === 'sauna') &&
   !feature.partOf &&
-  all.some(({ index, concept }) => index === feature.index && concept === 'community pool')
+  all.some(
+    ({ index, concept }) =>
+      index === feature.index && (concept === 'community pool' || concept === 'fitness center'),
+  )
     ? { ...feature, kind: 'building', concept: null }
     : feature
 

@@ -27,7 +27,12 @@ export const readFragment = (typed: string, setting: Setting): ItemFeature[] | n
   const [text = '', ...parts] = typed.split(/ with (?=[a-z\d])/)
   const words = withoutCapital(tagged(measured(text)))
   const fragment =
-    predicateOf(words) ?? placeOf(text) ?? unitsOf(text) ?? clauseOf(words) ?? stateOf(words)
+    predicateOf(words) ??
+    standingOf(text) ??
+    placeOf(text) ??
+    unitsOf(text) ??
+    clauseOf(words) ??
+    stateOf(words)
   if (!fragment) return null
   const statement = `${fragment.about} ${fragment.predicate}`
   return [
@@ -97,6 +102,21 @@ const placeOf = (text: string): Fragment | null => {
     subject: name,
     about: withArticle(name),
     predicate: `${be(name)} ${withArticles(place)}`,
+  }
+}
+
+/** A thing at a place, whose noun is also a verb: 'free shuttle stop at the entrance', 'dog walk by the river'. */
+const STANDING =
+  /^(?:an? )?((?:[a-z-]+ ){1,3}(?:stop|stand|walk|lift|ramp|launch|crossing|drop-off|pickup)) ((?:at|by|near|beside|behind|outside|opposite|along|in front of|across from|next to) .+)$/i
+
+const standingOf = (text: string): Fragment | null => {
+  const [, thing = '', place = ''] = STANDING.exec(text) ?? []
+  // 'Buses stop at the corner' is a clause.
+  if (!thing || isPlural(thing.replace(/ [^ ]+$/, ''))) return null
+  return {
+    subject: thing,
+    about: 'there',
+    predicate: `is ${withArticle(thing)} ${withArticles(place)}`,
   }
 }
 
@@ -251,5 +271,7 @@ export const kindOfClause = (statement: string, subject: string): FeatureKind =>
     return 'restriction'
   if (/\b(?:vacant|occupied|leased)\b/.test(statement)) return 'tenancy'
   if (/\b(?:term|lease|deposit)s?$/i.test(subject)) return 'terms'
+  if (/^there is .* (?:stop|stand|walk|crossing|drop-off|pickup) /.test(statement))
+    return 'location'
   return kindOfNoun(singular(headOf(placed(subject).core))) ?? 'condition'
 }

@@ -81,11 +81,3 @@ export const placeCloseBy = (text: string): string | null => {
     COMMON_BEFORE.test(first) || (DESCRIBES.test(first) && name.split(' ').length < 3)
   return DESTINATION.test(name) && !isDescribed ? name : null
 }
-
-/** The name with the article it takes: 'the Fan District', 'Federal Hill'. */
-export const withPlaceArticle = (name: string): string =>
-  /(?:District|Quarter|Coast|Triangle|Loop|Flats|Bottoms|Yards?| End| Side)$|^(?:East|West) Village$/.test(
-    name,
-  )
-    ? `the ${name}`
-    : name

@@ -58,6 +58,8 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     )
   if (/^\p{Lu}\p{Ll}*\p{Lu}/u.test(word)) return true
   if (style === 'sentence' && isThingBehindItsAdjective(tokens, at)) return false
+  // 'Direct Ocean views' are of no place by that name.
+  if (at < 2 && isOrdinaryView(tokens)) return false
   // In sentence case, only the first word may owe its capital to its position.
   if (style === 'sentence' && at > 0) return true
   if (
@@ -82,6 +84,14 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
     return true
+  // 'Front Range views', 'Back Bay condo'; but 'Front Porch with swing'.
+  if (at === 0 && style === 'sentence' && /^\p{Lu}/u.test(after?.word ?? '')) {
+    if (SIDE_OF_LAND.test(`${lower} ${after?.lower}`)) return true
+    // 'Table Rock views', 'Lower Manhattan views': nothing but a name has two capitals before what is seen.
+    const isSeen = /^views?$/.test(tokens[at + 2]?.word ?? '')
+    const isOrdinary = SIGHT.test(lower) && SIGHT.test(after?.lower ?? '')
+    if (isSeen && !BREADTH_OF_VIEW.test(lower) && !isOrdinary) return true
+  }
   if (at === 0 && style === 'sentence' && isFirstOfName(tokens)) return true
   // 'Kit Carson fiber': a short form of notes before a name.
   if (at === 0 && style === 'sentence' && lower in SHORT_WORDS && isUnknownName(after)) return true
@@ -97,6 +107,12 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
   if (isBegun && LANDSCAPE.test(lower)) return false
   return !isCommon && !(isBegun && !OF_A_NAME.test(after?.lower ?? '')) && !isThingAlone(tokens)
 }
+
+/** 'Direct Ocean views': how much is seen of what many see. */
+const isOrdinaryView = ([first, second, third]: readonly Token[]): boolean =>
+  BREADTH_OF_VIEW.test(first?.lower ?? '') &&
+  SIGHT.test(second?.lower ?? '') &&
+  /^views?$/.test(third?.lower ?? '')
 
 /** 'Large Pantry off kitchen': a plain thing that was typed with a capital, like the word before it. */
 const isThingBehindItsAdjective = (tokens: readonly Token[], at: number): boolean => {
@@ -188,6 +204,17 @@ const isCode = (word: string, before: string): boolean =>
 /** 'Nine Mile', 'Five Points'. */
 const NUMBERED_PLACE =
   /^(?:two|three|four|five|six|seven|nine|ten|twelve) (?:mile|points?|oaks|forks|rivers|springs|pines|corners|hills)$/
+
+/** How much is seen, or when: no part of a name. */
+const BREADTH_OF_VIEW =
+  /^(?:partial|panoramic|direct|seasonal|distant|filtered|open|wide|beautiful|sweeping|downtown|unobstructed|private|scenic|amazing|stunning|protected|year-round|snowy|rolling|peekaboo|peek-a-boo|forever|winter|evening|morning|no|all|both|two|three|some|nice|full)$/
+/** What is seen from many windows, whatever letters it was typed with. */
+const SIGHT =
+  /^(?:water|ocean|lake|river|mountain|mountains|city|skyline|park|garden|courtyard|golf|course|bay|harbor|valley|canyon|sunset|sunrise|pool|street|tree|wooded|hill|territorial|pastoral|country|creek|pond|marina|canal|beach|gulf|forest|desert|nature|preserve|meadow|vineyard|pasture|farm|ridge|hills|front|side|lights?)$/
+
+/** A side and a form of land, which together name a region or a part of a town. */
+const SIDE_OF_LAND =
+  /^(?:front|back|upper|lower|outer|inner|far|near|mid|north|south|east|west|northern|southern|eastern|western) (?:range|bay|banks|shore|side|end|slope|peninsula|harbor|cape|coast|keys|cove|fork|rim|hills|island|plains|prairie|neck|branch|loop|valley|basin)$/
 
 /** Common words that are the first of many names of places. */
 const BEGINS_NAMES =

@@ -78,8 +78,17 @@ const inSentenceCase = (text: string, typed: string): string => {
     result += text.slice(end, token.start) + token.written
     end = token.start + token.word.length
   }
-  return withKnownCapitals(result + text.slice(end))
+  return withPublicLand(withKnownCapitals(result + text.slice(end)), typed)
 }
+
+/** 'Adjoins National Forest': typed with both capitals, it is a certain one. */
+const withPublicLand = (written: string, typed: string): string =>
+  /\b(?:National|Natl|State) (?:Forest|Park|Monument|Seashore|Beach)\b/.test(typed)
+    ? written.replace(
+        /\b(national|state) (forest|park|monument|seashore|beach)\b/gi,
+        (_, owner: string, land: string) => `${capitalised(owner)} ${capitalised(land)}`,
+      )
+    : written
 
 /** A note that begins with a small letter or a measure has capitals in its names only: 'off Grand Avenue'. */
 const styleOf = (text: string, typed: string): CaseStyle =>
@@ -111,7 +120,7 @@ const withKnownCapitals = (text: string): string =>
       (line) => line.replace(/\b\w/g, (letter) => letter.toUpperCase()),
     )
     .replace(
-      /(?<=\p{Lu}\p{Ll}+ )(state|national|regional|county|memorial) (park|forest|beach|university|monument|seashore|hospital|airport)\b/giu,
+      /(?<=\p{Lu}\p{Ll}+ )([Ss]tate|[Nn]ational|[Rr]egional|[Cc]ounty|[Mm]emorial) ([Pp]ark|[Ff]orest|[Bb]each|[Uu]niversity|[Mm]onument|[Ss]eashore|[Hh]ospital|[Aa]irport)\b/gu,
       (_, kind: string, noun: string) => `${capitalised(kind)} ${capitalised(noun)}`,
     )
     .replace(

@@ -154,11 +154,14 @@ const told = (
     value === null
       ? `${part === 'half' ? 'half' : part?.replace(/^a | of$/g, '')}-${noun}`
       : `${numeral(value)}-${noun}`
-  const statement = travel
-    ? `it is ${isHedgedTravel ? 'about ' : ''}${articleFor(length)} ${length}${travel} to ${place}`
-    : noun === 'minute' || noun === 'hour'
-      ? `it is ${distance} to ${place}`
-      : `${place} ${areManyPlaces(place) ? 'are' : 'is'} ${distance} away`
+  const isWithin = qualified === 'within' && !travel
+  const statement = isWithin
+    ? `${place} ${areManyPlaces(place) ? 'are' : 'is'} ${distance}`
+    : travel
+      ? `it is ${isHedgedTravel ? 'about ' : ''}${articleFor(length)} ${length}${travel} to ${place}`
+      : noun === 'minute' || noun === 'hour'
+        ? `it is ${distance} to ${place}`
+        : `${place} ${areManyPlaces(place) ? 'are' : 'is'} ${distance} away`
   return [
     itemFeature({
       text: `${amount} to ${place.replace(/^the /, '')}`,
@@ -168,7 +171,8 @@ const told = (
         ? null
         : conceptOfPlace(/trains\b/.test(place) ? place : where, setting),
       statement,
-      distance: isHedgedTravel ? '' : travel ? `${length}${travel}` : distance,
+      // 'Within a mile' is no distance from here: 'within a mile from' would be wrong.
+      distance: isHedgedTravel || isWithin ? '' : travel ? `${length}${travel}` : distance,
       place,
     }),
   ]

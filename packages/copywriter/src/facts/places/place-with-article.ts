@@ -77,6 +77,13 @@ const placeNamed = (typed: string): string => {
   )
     return text
   const [first = ''] = text.split(' ')
+  // Which of them it is was not typed: 'near state park'.
+  if (
+    /^(?:state|national|county|regional) (?:park|forest|beach|preserve|seashore|airport|university)$/.test(
+      text,
+    )
+  )
+    return `${/^the /i.test(typed) ? 'the' : 'a'} ${text}`
   // A word that is in no dictionary is a name typed without its capitals.
   if (/^[a-z]{3,}$/.test(first) && !isKnownWord(first) && text.split(' ').length <= 3)
     return text.replace(/(?<=^| )[a-z](?=[a-z]{2})/g, (letter) => letter.toUpperCase())
@@ -95,7 +102,7 @@ const placeNamed = (typed: string): string => {
       ? `the ${text}`
       : text
   if (
-    /^(?:downtown|uptown|midtown|town(?! center| lift)|shops|shopping(?! center)|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public)\b/i.test(
+    /^(?:downtown|uptown|midtown|town(?! center| lift)|shops|shopping(?! center)|restaurants|dining|transit|public transportation|trails|hiking|skiing|golf(?! course)|groceries|cafes|parks|schools|bars|nightlife|stores|coffee|services|amenities|everything|work|campus|city hall|all|highways?|freeways|interstates?|major|public(?! (?:garden|library|market|beach|square|marina|pier|dock|landing|golf course|pool|boat (?:ramp|launch))$))\b/i.test(
       text,
     ) &&
     !/^highway$|^freeway$|^interstate$/i.test(text)

@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { rankOf } from '../figures/numerals.ts'
 import type { ItemFeature } from '../item-feature.ts'
 import { PLACE_NAMES, THING_NAMES } from '../vocabulary/proper-names.ts'
+import { withinPlace } from './within-place.ts'
 
 const BE: readonly [RegExp, string][] = [
   [
@@ -58,7 +59,7 @@ export const withSetting = (feature: ItemFeature): ItemFeature => {
       name: null,
       statement: NEAR.test(feature.text)
         ? `it is near ${/(?:River|Ocean|Bay|Mountains|Trail|BeltLine)$/.test(feature.text) ? 'the ' : ''}${feature.text}`
-        : `it is in ${feature.text}`,
+        : `it is ${withinPlace(feature.text)}`,
       place: feature.text,
     }
   const floor = /^(\S+) floor$/.exec(feature.text)?.[1]

@@ -49,15 +49,19 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|360|360[- ]degree|270[- ]degree|180[- ]degree|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
+  /^(?:panoramic|(?:360|270|180)[- ]degree|360|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
 
-/** What is seen in part or at times is not simply in view. */
+/** What is seen in part, at times or so far around is not simply in view. */
 const LIMITED =
-  /^(?:partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
+  /^(?:(?:360|270|180)\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
-  const text = inViewOrder(asTyped.replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf'))
+  const text = inViewOrder(
+    asTyped
+      .replace(/\bgulf(?= views?\b| coast\b)/g, 'Gulf')
+      .replace(/\b(360|270|180) (?=degree\b)/gi, '$1-'),
+  )
   if (/^(?:city lights|sunsets|sunrises|skyline|city skyline)$/i.test(text))
     return readView(`${text.replace(/^(sun\w+)s$/i, '$1')} views`, setting)
   if (LIGHTS.test(text) || WATER_AND_LIGHTS.test(text)) return readView(`views of ${text}`, setting)
@@ -117,7 +121,8 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   // A lot with a view is no view of a lot.
   if (/^views? (?:lot|corridor|easement|deck|windows?|side|unit|property|homesite)\b/i.test(text))
     return null
-  const breadth = BREADTH.exec(before)?.[0] ?? ''
+  // A capital shows a name: 'Big Sky views'.
+  const breadth = /^Big \p{Lu}/u.test(before) ? '' : (BREADTH.exec(before)?.[0] ?? '')
   const typed = (after && !isFrom ? after : before.slice(breadth.length)).trim()
   if (!typed) return [unnamed(before || text, isFrom ? after : '', match[2] ?? 'views')]
   const parts = typed.split(/\s*(?:\+|&|,|\/|\band\b)\s*/).filter(Boolean)
@@ -249,7 +254,7 @@ const isPluralThing = (seen: string): boolean =>
     : /[^su]s$/i.test(seen)
 
 const TAKES_ARTICLE =
-  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
+  /\b(?:River|Ocean|Bridge|Mountains|Peaks|Flatirons|Rockies|Valley|Strip|Pacific|Atlantic|Potomac|Hudson|Mississippi|Capitol|Intracoastal|Smokies|Tetons|Cascades|Olympics|Sierras?|Range|Gulf|Bay|Building|Islands|Selkirks|Oquirrhs|Needle|Arch|Liberty|Sandias|Catalinas|Superstitions|Berkshires|Ozarks|Adirondacks|Catskills|Poconos|Foothills|Divide|Marina|Inner Harbor|(?:Black|Flint|Sand|Loess|Hollywood|Berkeley|Oakland|Verdugo|Chino) Hills|Willamette|Cumberland|Caribbean|Pentagon|Country|skyline|skyscrapers)$/
 
 /** 'river' is 'the river', 'Santa Ynez Mountain' 'the Santa Ynez Mountains', 'Lake Travis' itself. */
 const seenThing = (typed: string): string => {
@@ -270,9 +275,10 @@ const seenThing = (typed: string): string => {
     /\b(?:Lake|Park|Peak|Canyon|Creek|Beach|Island|Mountain|Hill|Harbor|Bay|Square|Manhattan|Brooklyn)$/.test(
       text,
     ) &&
-    !/^(?:Chesapeake|San Francisco)/.test(text)
+    !/^(?:Chesapeake|San Francisco|Inner Harbor)/.test(text)
   )
     return text
+  if (/^(?:downtown|uptown|midtown)(?: \p{Lu}\p{L}+)+$/u.test(text)) return text
   if (
     /^(?:downtown|uptown|midtown|farmland|woodland|water|open space|countryside|nature|greenery)$/i.test(
       text,

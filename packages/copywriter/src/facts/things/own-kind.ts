@@ -39,9 +39,15 @@ export const asOwnKind = (feature: Feature, setting: Setting): Feature => {
 const ITS_BUILDING =
   /^(?:(?!storage|office|metal|pole|farm|separate|detached|steel|shop|amenity|utility|laundry|medical|retail|mixed-use|commercial|main|each)[a-z][a-z-]*[ -]){1,3}(?:building|complex|high-rise|mid-rise|low-rise|tower)$/i
 
+/** What a whole building was: 'it is a converted schoolhouse' would be said of one flat in it. */
+const FORMER =
+  /^it is (an? (?:(?!in |of |at |with )[a-z-]+ )*(?:former|converted|restored) (?:[a-z-]+ )*(?:building|mill|factory|schoolhouse|school|church|warehouse|hotel|firehouse|cannery|brewery|bank|hospital))$/
+
 /** A flat is in such a building, and does not have one: 'it is in an elevator building'. */
 export const inOwnBuilding = (feature: Feature, setting: Setting): Feature => {
   const { name, statement, partOf } = feature
+  const [, former] = FORMER.exec(statement ?? '') ?? []
+  if (setting === 'flat' && former) return { ...feature, statement: `it is in ${former}` }
   if (setting !== 'flat' || partOf || name?.number !== 'singular' || name.isCounted) return feature
   if (statement !== null || name.tail || !ITS_BUILDING.test(name.text)) return feature
   const text = name.text.replace(/\b([a-z]+) style (?=[a-z]+$)/, '$1-style ')

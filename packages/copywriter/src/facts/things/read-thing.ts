@@ -53,7 +53,9 @@ export const readThing = (typed: string, setting: Setting): ItemFeature => {
       ? nounPhrase(measuredNoun).phrase.head
       : phrase.head
   const kind: FeatureKind = concept?.kind ?? kindOf(noun, core, setting)
-  const isOfBuilding = setting === 'flat' && SHARED_IN_FLATS.test(core)
+  const isOfBuilding =
+    setting === 'flat' &&
+    (SHARED_IN_FLATS.test(core) || (TYPED_AS_SHARED.test(core) && OF_A_HOME.test(kind)))
   return withPlot(
     setting,
     itemFeature({
@@ -111,6 +113,11 @@ const sharedConcept = (core: string, setting: Setting) => {
 /** Of a condominium, what stands in the plural or without 'private' belongs to the building. */
 const SHARED_IN_FLATS =
   /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa|club-level .+)$/i
+
+/** 'building rooftop pool': the word in front says whose it is. */
+const TYPED_AS_SHARED = /^(?:building(?:'s)?|shared|common|residents'?) (?=[a-z])/i
+/** Kinds of things that a home may have to itself. */
+const OF_A_HOME = /^(?:amenity|outdoor place|room|appliance)$/
 
 /** A clipped item is looked up before it is completed: '1 underground parking', 'porches front and back'. */
 const conceptOfTyped = (typed: string, setting: Setting) =>
@@ -189,6 +196,13 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\bwindow units?$/i.test(core)) return 'system'
   if (/\bappliance package$/i.test(core)) return 'appliance'
   if (/^(?:boat |dock )?hoists?$/i.test(core) && setting === 'home') return 'outdoor place'
+  if (/\b(?:retail|shop|store|restaurant) bays?$/i.test(core)) return 'building'
+  if (
+    /\b(?:homework|computer|work|craft|coffee) stations?$|\b(?:built-in|kitchen|homework|study|computer) desks?$/i.test(
+      core,
+    )
+  )
+    return 'finish'
   if (/\bvanity tops?$/i.test(core)) return 'finish'
   if (/\bseptic (?:design|plan)s?$/i.test(core)) return 'utilities'
   if (/\bporte[- ]coch[eè]re$/i.test(core)) return 'parking'
@@ -218,6 +232,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
     )
   )
     return 'update'
+  if (/\b(?:windows and doors|doors and windows)$/i.test(core)) return 'system'
   if (setting === 'commercial' && /^(?:restaurant|retail|office|condo)$/.test(head))
     return 'building'
   if (

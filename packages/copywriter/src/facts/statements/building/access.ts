@@ -8,6 +8,11 @@ import { building, utilities } from '../wording/kinds.ts'
 /** How a building is entered and climbed: elevators, steps, and what is accessible. */
 export const ACCESS: SubjectRules = {
   lines: [
+    // Access is nothing that stands in a list of rooms: 'private elevator access'.
+    [
+      /^private elevator access$/i,
+      (_, setting) => (setting === 'flat' ? building('the elevator access is private') : null),
+    ],
     [
       /^((?:secured?|gated|boutique|brick|prewar|doorman|mid-rise|high-rise|historic|concrete) )building with (?:an? )?((?:[a-z]+ ){0,2}(?:elevators?|intercom|entry|doorman|concierge|lobby))$/i,
       (match, setting) =>

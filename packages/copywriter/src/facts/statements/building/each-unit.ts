@@ -61,6 +61,14 @@ const withCount = (count: number, noun: string): string =>
 /** What each unit has: '2/1 each side', 'each unit has its own laundry'. */
 export const EACH_UNIT: SubjectRules = {
   lines: [
+    // 'one bath per unit', 'private bath in each bedroom': what each of them has.
+    [
+      /^((?:(?:one|two|three|four|\d(?:\.5)?) )?(?:full |private |en suite |updated |renovated |half )*(?:baths?|bathrooms?)|(?:one|two|three|\d) (?:[a-z-]+ ){0,2}(?:parking )?(?:spaces?|closets?|balcon(?:y|ies)|entrances?|bedrooms?|decks?|porch(?:es)?|lockers?|garages?)) (?:in |for |per |to |on )?(?:each|every|per) (unit|apartment|bedroom|floor|level|suite|guest room)$/i,
+      ([, baths = '', owner = '']) =>
+        (/^(?:unit|apartment)$/i.test(owner) ? building : room)(
+          `each ${lower(owner)} has ${withArticle(lower(baths).replace(/^\d(?!\.)/, (count) => inWords(count)))}`,
+        ),
+    ],
     [
       /^each (unit|side|apartment|floor|cabin|flat) (?:has )?(?:(?:its )?(own) )?((?!has |with )(?:\d[- ]car |(?:one|two|three)[- ]car |\d+[- ](?:amp|gallon|foot) )?[a-z][a-z -]*)$/i,
       (match) =>

@@ -1,10 +1,28 @@
-import { lower, withArticle } from '../rule.ts'
+import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { isPlural, lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { condition, land } from '../wording/kinds.ts'
 
 /** Reports and surveys that were made: environmental, structural, appraisals. */
 export const REPORTS: SubjectRules = {
   lines: [
+    [
+      /^(?:an? )?approved ((?:[a-z-]+ ){0,3}(?:design|plans?|perc test|permits?|plat|subdivision|variance))$/i,
+      ([, work = ''], setting) => ({
+        ...(setting === 'land' ? land : condition)(
+          `${withArticle(lower(work))} ${isPlural(lower(work)) ? 'have' : 'has'} been approved`,
+        ),
+        concept: /plans$/i.test(work)
+          ? (conceptOfWhole('approved plans', setting)?.name ?? null)
+          : null,
+      }),
+    ],
+    // 'A completed soil report' is one that was made.
+    [
+      /^(?:an? )?completed ((?:[a-z-]+ ){0,3}(?:report|survey|study|test|appraisal|inspection|assessment|delineation))$/i,
+      ([, work = ''], setting) =>
+        (setting === 'land' ? land : condition)(`${withArticle(lower(work))} has been completed`),
+    ],
     [
       /^phase (I{1,3}|[12]) (?:environmental|ESA)(?: report| study| assessment)? (completed|done|available|on file|clear|clean)$/i,
       (match) =>

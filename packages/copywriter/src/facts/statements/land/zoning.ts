@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import type { Setting } from '../../concepts/scopes.ts'
-import { lower, type Told, told, withArticle } from '../rule.ts'
+import { inLine, lower, type Told, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 
 const zoning = (typed: string, setting: Setting): Told => {
@@ -23,9 +23,22 @@ const zoning = (typed: string, setting: Setting): Told => {
   }
 }
 
+/** What may be built, with its number or its article: 'a single home', 'two homes'. */
+const BUILT =
+  /^(?:an?|one|two|three|four|up to \w+|\d+) (?:[a-z-]+ ){0,3}(?:homes?|houses?|residences?|dwellings?|cottages?|cabins?|barns?|buildings?|units?|duplex(?:es)?|ADUs?)$/i
+
 /** Zoning. */
 export const ZONING: SubjectRules = {
   lines: [
+    // Each building that may stand there has its article: 'zoned for a main house and cottage'.
+    [
+      /^zoned for (?:an? )?((?:[a-z-]+ )?(?:house|home|residence|dwelling|cottage|ADU|studio|barn|apartment|cabin|shop|workshop|duplex|triplex)),? (?:and|plus|\+|&) (?:an? )?((?:[a-z-]+ )?(?:house|home|residence|dwelling|cottage|ADU|studio|barn|apartment|cabin|shop|workshop|duplex|triplex))$/i,
+      ([, first = '', second = '']) => ({
+        kind: 'zoning',
+        concept: null,
+        statement: `it is zoned for ${withArticle(inLine(first))} and ${withArticle(inLine(second))}`,
+      }),
+    ],
     [
       /^(?:legal )?(?:(STR)s?|(short[- ]term|nightly|vacation) rentals?)[- ]zon(?:ed|ing|e)$|^zoned (?:for )?(?:legal )?(?:(STR)s?|(short[- ]term|nightly|vacation) rentals?)$/i,
       (match) => ({
@@ -123,7 +136,13 @@ export const ZONING: SubjectRules = {
     ],
     [
       /^(?:is )?zoned(?: for)?:? (?!(?:for )?(?:hvac|heat|air|cooling|climate|central|AC\b|gas|electric|irrigation|sprinkler|mini))(.+)$|^zoning:? (?:is )?(.+)$/i,
-      (match, setting) => zoning(match[1] ?? match[2] ?? '', setting),
+      (match, setting) => {
+        const typed = match[1] ?? match[2] ?? ''
+        const told = zoning(typed, setting)
+        return /^(?:is )?zoned for /i.test(match[0]) && BUILT.test(typed)
+          ? { kind: 'zoning', concept: null, statement: `it is zoned for ${inLine(typed)}` }
+          : told
+      },
     ],
     [
       /^(.+?) zoning$/i,

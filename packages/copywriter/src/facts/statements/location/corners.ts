@@ -1,4 +1,5 @@
-import { inLine, type Told } from '../rule.ts'
+import { articleFor } from '@listwright/reviewer/language'
+import { inLine, lower, type Told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { building, location } from '../wording/kinds.ts'
 
@@ -24,6 +25,24 @@ const sideOf = ([, typed = '', end = '', whole = '']: RegExpExecArray): Told | n
 
 /** On which corner or side of the street it is. */
 export const CORNERS: SubjectRules = {
+  lines: [
+    // The light stands at the corner: 'corner lot with traffic signal'.
+    [
+      /^(?:on )?(?:an? )?((?:hard |busy )?corner (?:lot|site|parcel|location)) (?:with|at) (?:an? |the )?((?:traffic )?(?:signal|light)|signalized intersection|stop ?light)$/i,
+      ([typed, lot = '', signal = '']) =>
+        location(
+          `it is on a ${lower(lot)} ${/ at /i.test(typed ?? '') ? 'at' : 'with'} ${articleFor(signal)} ${lower(signal)}`,
+        ),
+    ],
+    // One statement, as the exposures are those of the corner: 'corner unit with two exposures'.
+    [
+      /^(?:an? )?((?:corner|end) (?:unit|residence|apartment|condo|home|loft)),? with ((?:two|three|four|several|multiple|dual|double|triple|2|3) exposures|(?:north|south|east|west)(?:,? (?:and )?(?:north|south|east|west))* exposures?)$/i,
+      ([, unit = '', exposures = '']) =>
+        building(
+          `it is ${articleFor(unit)} ${lower(unit)} with ${lower(exposures).replace(/^2/, 'two').replace(/^3/, 'three')}`,
+        ),
+    ],
+  ],
   statements: [
     [
       /^(northeast|northwest|southeast|southwest) corner$/i,

@@ -4,6 +4,7 @@ import { EXPOSURES } from './exposures.ts'
 import { NEARBY } from './nearby.ts'
 import { OUTLOOKS } from './outlooks.ts'
 import { PLACES } from './places.ts'
+import { PLACES_ALONE } from './places-alone.ts'
 import { SCHOOLS } from './schools.ts'
 import { SIDES_AND_SETTINGS } from './sides-and-settings.ts'
 import { TRAFFIC } from './traffic.ts'
@@ -18,6 +19,7 @@ export const LOCATION_SUBJECTS: readonly SubjectRules[] = [
   VIEWS,
   SIDES_AND_SETTINGS,
   PLACES,
+  PLACES_ALONE,
   TRANSIT,
   SCHOOLS,
   OUTLOOKS,

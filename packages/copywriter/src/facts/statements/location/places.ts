@@ -1,4 +1,5 @@
-import { placeNamed, withPlaceArticle } from '../../names/places.ts'
+import { placeNamed } from '../../names/places.ts'
+import { withinPlace } from '../../places/within-place.ts'
 import { isKnownWord } from '../../vocabulary/known-words.ts'
 import { PLACE_NAMES } from '../../vocabulary/proper-names.ts'
 import { lower, told } from '../rule.ts'
@@ -13,7 +14,7 @@ const NEAR =
 const inPlace = (name: string) => ({
   kind: 'location' as const,
   concept: null,
-  statement: `it is ${/Coast$/.test(name) ? 'on' : 'in'} ${withPlaceArticle(name)}`,
+  statement: `it is ${withinPlace(name)}`,
   place: name,
 })
 

@@ -1,7 +1,9 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
+import { withinPlace } from '../../places/within-place.ts'
 import { isCommonWord } from '../../vocabulary/known-words.ts'
+import { PLACE_NAMES } from '../../vocabulary/proper-names.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { location } from '../wording/kinds.ts'
@@ -18,9 +20,9 @@ export const SIDES_AND_SETTINGS: SubjectRules = {
     [
       new RegExp(`^(${SHORT_PLACE_NAME}) location$`, 'u'),
       ([, name = '']) =>
-        name.split(' ').every((word) => isCommonWord(word.toLowerCase()))
+        name.split(' ').every((word) => isCommonWord(word.toLowerCase())) && !PLACE_NAMES.has(name)
           ? null
-          : { ...location(`it is in ${name}`), place: name },
+          : { ...location(`it is ${withinPlace(name)}`), place: name },
     ],
     [
       new RegExp(`^(?:an? )?(${SETTING}) location$`, 'i'),

@@ -108,6 +108,14 @@ export const TRANSIT: SubjectRules = {
           `${withArticle(match[1] ?? '')} to ${/^(?:Loop|Strip|Beltline|Plaza)$/.test(match[2] ?? '') ? 'the ' : ''}${placeWithArticle(match[2] ?? '')} stops ${spotOf(match[3])}`,
         ),
     ],
+    // Typed alone, a line is one that stops nearby: 'light rail', 'subway'.
+    [
+      /^(?:the )?(light rail|subway|metro|streetcar|trolley|tram)(?: (?:line|service|system))?$/i,
+      ([, line = '']) => {
+        const place = lower(line) === 'light rail' ? 'light rail' : `the ${lower(line)}`
+        return { kind: 'location', concept: 'near transit', statement: `${place} is nearby`, place }
+      },
+    ],
     [/^commuter rail$/i, () => location('there is commuter rail service')],
     [
       /^(?:on|near) (?:the )?(.+?) (bus (?:route|line)|streetcar line|trolley line|shuttle route)$/i,

@@ -47,6 +47,14 @@ export const CHARGES: SubjectRules = {
         }
       },
     ],
+    // 'leased garage space $140/month'
+    [
+      new RegExp(
+        `^(leased|rented|rental) ((?:(?:garage|deck|covered|reserved|underground|surface|parking) ){1,2}(?:space|spot|stall))(?: at| for)? (?=\\$)${RATED}$`,
+        'i',
+      ),
+      (match) => parking(`a ${lower(match[1])} ${lower(match[2])} is ${rateAt(match, 3)}`),
+    ],
     [
       new RegExp(
         `^((?:garage |deck |covered |valet |rental )?parking|storage|garage) (?:is )?(leased|rented)(?: at| for)? (?=\\$)${RATED}((?: (?:in|at|from|across|next) .+)?)$`,

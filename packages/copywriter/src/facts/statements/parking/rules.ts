@@ -8,6 +8,16 @@ const carsOf = (typed: string | undefined): string => lower(typed).replace(/^rvs
 /** Rules about vehicles and parking. */
 export const RULES: SubjectRules = {
   lines: [
+    // Such parking is in the street, and nothing that the home has: 'resident permit parking'.
+    [
+      /^(?:street )?(?:parking (?:by|with) )?(resident|residential|neighborhood|city|zone)(?:'?s'?)?(?: only)?[- ]permit(?: street)? ?(?:parking)?$/i,
+      ([typed, sort = '']) =>
+        /parking/i.test(typed)
+          ? parking(
+              `${/street/i.test(typed) ? 'street parking' : 'parking'} is by ${lower(sort).replace('residential', 'resident')} permit`,
+            )
+          : null,
+    ],
     [
       /^((?:free |easy |on-?)?street parking) (?:with|by|requires|w\/) (?:an? )?(?:(city|resident|neighborhood|zone) )?(permit|sticker)$/i,
       (match) =>

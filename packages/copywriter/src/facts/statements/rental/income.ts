@@ -9,6 +9,12 @@ import { building, income } from '../wording/kinds.ts'
 /** Income, expenses and cap rates. */
 export const INCOME: SubjectRules = {
   lines: [
+    // 'Rents' is no verb here: 'annual rents of $62,400'.
+    [
+      /^((?:(?:total|current|actual|scheduled|gross|annual|monthly|yearly|market) )+)(rents?|income|revenue)(?: of| at| is| are|:)? \$([\d,]+)$/i,
+      ([, sort = '', noun = '', sum = '']) =>
+        income(`${lower(sort)}${lower(noun)} ${/s$/i.test(noun) ? 'are' : 'is'} $${sum}`),
+    ],
     [
       /^\$?([\d,]+) (monthly|annual|yearly) gross(?: (?:rents?|income))?$/i,
       (match) =>

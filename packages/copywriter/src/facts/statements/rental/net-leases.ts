@@ -94,13 +94,13 @@ export const NET_LEASES: SubjectRules = {
       },
     ],
     [
-      /^(?:(absolute) )?(?:NNN|triple[- ]net|net)(?: lease)?(?: (.+))?$/i,
+      /^(?:(absolute) )?(?:NNN|triple[- ]net|net)(?: (leases?))?(?: (.+))?$/i,
       (match) => {
-        if (match[2]) return null
+        if (match[3]) return null
         return {
           kind: 'tenancy',
           concept: 'net lease',
-          statement: `the lease is ${match[1] ? 'absolute ' : ''}${/^(?:absolute )?net/i.test(match[0]) ? 'net' : 'triple net'}`,
+          statement: `${/s$/i.test(match[2] ?? '') ? 'the leases are' : 'the lease is'} ${match[1] ? 'absolute ' : ''}${/^(?:absolute )?net/i.test(match[0]) ? 'net' : 'triple net'}`,
         }
       },
     ],

@@ -269,6 +269,15 @@ export const RENTALS: SubjectRules = {
       }),
     ],
     [
+      /^no ((?:short[- ]term|nightly|vacation|STR) (?:rental )?)(restrictions?|limits?|rules|bans?)$/i,
+      ([, sort = '', limit = '']) =>
+        restriction(
+          `there are no ${lower(sort)
+            .replace('short term', 'short-term')
+            .replace(/^str $/, 'short-term rental ')}${lower(limit).replace(/s?$/, 's')}`,
+        ),
+    ],
+    [
       /^no (?:short[- ]term rentals?|STRs?|airbnbs?|vrbo|nightly rentals?)(?: (?!or |and ).*)?$|^STRs? not allowed$/i,
       told('restriction', 'no short-term rental', 'short-term rentals are not allowed'),
     ],
