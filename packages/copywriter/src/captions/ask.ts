@@ -62,14 +62,24 @@ const PLAYFUL: ReadonlySet<Tone> = new Set(['casual', 'family', 'modern'])
 const FORMAL = 1_500_000
 const QUESTION_SHARE = 0.8
 
-/** The one short ask that ends a caption: about a thing in it, or for what its reader would want next. */
-export const askOf = (draft: Draft): Passage => {
+/** What a caption speaks of once: 'supper on the deck' is not followed by 'Breakfast on the deck, or supper?' */
+const MOMENTS = /\b(?:coffee|breakfast|lunch|supper|dinner|book|movie|pool|fire|garden)\b/gi
+
+/**
+ * The one short ask that ends a caption: about a thing in it, or for what its reader would want next.
+ * @param before What was said of a day in the home, which the ask does not repeat.
+ */
+export const askOf = (draft: Draft, before: readonly Passage[] = []): Passage => {
   const { network, random, story } = draft
   const plain = random.pick(network === 'linkedin' ? onLinkedIn(draft) : plainAsks(draft))
   const asks = network === 'facebook' ? QUESTIONS : network === 'instagram' ? ERRANDS : []
   const isAsked = canPlay(story) && random.chance(QUESTION_SHARE)
   const question = isAsked ? aboutTold(draft, asks) : null
-  return passage(question ?? plain)
+  const said = before.map(({ text }) => text.toLowerCase()).join(' ')
+  const isEchoed = (question?.match(MOMENTS) ?? []).some((moment) =>
+    said.includes(moment.toLowerCase()),
+  )
+  return passage(question === null || isEchoed ? plain : question)
 }
 
 const canPlay = (story: Story): boolean => {

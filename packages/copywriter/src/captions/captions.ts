@@ -26,7 +26,7 @@ export const captionFor = (
   seed: number,
   shared = new SharedLines(),
 ): Passage => {
-  const draft = new Draft({ network, story, seed, shared })
+  const draft = new Draft({ network, story, seed, shared, warmth: tone.warmth })
   const isPost = network === 'twitter'
   const blocks = RENDERED[network](draft).filter(({ text }) => text !== '')
   const separator = isPost ? ' ' : '\n\n'

@@ -21,6 +21,8 @@ export interface DraftOptions {
   story: Story
   seed: number
   shared: SharedLines
+  /** How much warmer than usual the tone is; below 0 where it is cooler. */
+  warmth: number
 }
 
 /** `undefined` for a slot that is not its own, `null` for one that has no value. */
@@ -34,6 +36,7 @@ export class Draft {
   readonly shared: SharedLines
   readonly random: Random
   readonly slots: Slots
+  readonly warmth: number
   readonly #told = new Set<Feature>()
   #isTypeTold = false
   #isOfferSaid = false
@@ -41,11 +44,12 @@ export class Draft {
   /** The line of an entry is chosen once, so that a text that is tried again with more facts keeps it. */
   readonly #chosen = new Map<string, string>()
 
-  constructor({ network, story, seed, shared }: DraftOptions) {
+  constructor({ network, story, seed, shared, warmth }: DraftOptions) {
     this.network = network
     this.story = story
     this.rules = NETWORK_RULES[network]
     this.shared = shared
+    this.warmth = warmth
     this.random = new Random(seed, `${story.tone} ${network}`)
     this.slots = new Slots(story, this.rules.style, [])
   }

@@ -12,6 +12,7 @@ import { figuresOf, isFigure, shortFigures } from './figures.ts'
 import { isCrowded, isScattered } from './groups.ts'
 import { hookOf } from './hook.ts'
 import { ended, sentencesOf, series } from './sentences.ts'
+import { thoughtFor } from './thought.ts'
 import type { Topic } from './topic.ts'
 
 const BODY_MAX: Readonly<Record<string, number>> = { facebook: 360, linkedin: 520 }
@@ -29,19 +30,30 @@ export const inSentences = (draft: Draft): Passage[] => {
   const { network, rules } = draft
   const hook = hookOf(draft)
   const figures = () => spaced([...figuresOf(draft), ...feeSentences(draft)])
+  const thought = network === 'facebook' ? thoughtFor(draft) : []
   const facts = worthTelling(draft).filter(isOfTheBody)
   const most = BODY_MAX[network] ?? 0
   const fitting = chosen(facts, (some) => {
     if (isCrowded(some) || (!draft.story.isRental && isScattered(some, rules.asides))) return false
     const said = sentencesFor(draft, some)
-    return said.length <= rules.sentences && spaced(said).text.length <= most
+    const all = [...said, ...thought]
+    return all.length <= rules.sentences && spaced(all).text.length <= most
   })
   const taken = withoutStubs(draft, fitting)
-  const body = [...incomeSentence(draft), ...sentencesFor(draft, taken)]
+  const body = [...incomeSentence(draft), ...withThought(sentencesFor(draft, taken), thought)]
   draft.tell(taken)
   const paragraph = network === 'facebook' ? pictured(draft, spaced(body)) : spaced(body)
-  return [hook, paragraph, spaced([figures(), askOf(draft)])]
+  return [hook, paragraph, spaced([figures(), askOf(draft, thought)])]
 }
+
+/** What is shared follows what is one's own; behind a thought, 'it' would be the porch. */
+const withThought = (said: readonly Passage[], thought: readonly Passage[]): Passage[] => {
+  const shared = said.findIndex(({ text }) => TELLS_SHARED.test(text))
+  return shared === -1
+    ? [...said, ...thought]
+    : [...said.slice(0, shared), ...thought, ...said.slice(shared)]
+}
+const TELLS_SHARED = /^The (?:building|community|neighborhood|subdivision) /
 
 /** A first line that stands alone, one whole fact a line, the figures and an ask: Instagram. */
 export const inLines = (draft: Draft): Passage[] => {

@@ -24,6 +24,8 @@ class Filling {
   readonly #lookup: Lookup
   /** Whether the subject just printed is plural, as long as nothing stands behind it. */
   #subject: boolean | null = null
+  /** Whether the slot before was a subject. */
+  #wasSubject = false
 
   constructor(lookup: Lookup) {
     this.#lookup = lookup
@@ -70,12 +72,16 @@ class Filling {
     const form = slot.article ? value[slot.article] : value.bare
     if (!form.text) return true
     const isStart = slot.isCapital || this.#isSentenceStart()
-    const isSubject = isStart || CLAUSE_START.test(this.#parts.at(-1)?.text ?? '')
+    const before = this.#parts.at(-1)?.text ?? ''
+    // 'The pool, the deck, and the grill make'
+    const isListed = this.#wasSubject && LIST_JOINT.test(before)
+    const isSubject = isStart || CLAUSE_START.test(before)
     this.#articleBefore(form.text)
     this.#parts.push(isStart ? { ...form, text: upperFirst(form.text) } : form)
     this.#used.push(...values.map(({ name }) => name))
     const isNoun = !NO_SUBJECT.test(slot.names[0] ?? '')
-    this.#subject = isNoun && isSubject ? value.isPlural : null
+    this.#wasSubject = isNoun && isSubject
+    this.#subject = this.#wasSubject ? isListed || value.isPlural : null
     return true
   }
 
@@ -129,6 +135,8 @@ class Filling {
 // A slot behind these words begins a clause, and the word after it is its verb.
 const CLAUSE_START =
   /(?:[.;:] |, and |, but |, so | and |\b(?:while|where|when|because|before|after|until|once|if|since|though) |, )$/i
+// What stands between subjects of one verb.
+const LIST_JOINT = /^,? and $|^, $/
 // What stands behind these is a noun or a new clause, not their verb.
 const NO_SUBJECT =
   /^(?:type|city|state|address|n|year|price|rent|fee|fee label|per|date|distance|ppsf|ppa|unit price|.*[-#])$/

@@ -55,6 +55,13 @@ const isTypedWithCommunity = (feature: Feature, story: Story): boolean =>
     (other) => other.index === feature.index && topicOf(other, story) === 'community',
   )
 
+/** What is told with the kitchen, where there is anything else to tell of it. */
+const PANTRY = /\bpantry$/i
+const hasKitchen = (story: Story): boolean =>
+  story.facts.features.some(
+    (feature) => feature.name !== null && topicOf(feature, story) === 'kitchen',
+  )
+
 /** 'Brick on all four sides' is no finish of the rooms. */
 const OF_THE_SHELL = /^(?:on (?:all|both|two|three|four) .*\bsides|on the exterior|outside)$/
 
@@ -76,6 +83,7 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   const isOfCommunity = isInACommunity(story) || isTypedWithCommunity(feature, story)
   if (group === 'building' && AMENITY.test(text) && isOfCommunity) return 'community'
   if (UNDER_ONE_ROOF.test(text)) return 'rooms'
+  if (group === 'rooms' && PANTRY.test(text) && hasKitchen(story)) return 'kitchen'
   // A shelter in the garage, or its floor, is neither a room nor outdoors.
   const isOfTheGarage = /^in the garage$/.test(tail) || /\bgarage floor$/.test(text)
   if (isOfTheGarage && group === 'rooms') return 'systems'

@@ -98,12 +98,10 @@ export const homeOutline = (options: OutlineOptions, isInsideTold: boolean): Hom
   return {
     lotCompanion,
     garageCompanions: [...roughRoom, ...loneRoom, ...loneSystem, ...ownOfTheUnit],
-    inside: [
-      ...insideOf(kitchen, rooms, finishes, {
-        isInsideTold,
-        hasOneKitchen: !options.story.facts.features.some(({ text }) => OUTDOOR_KITCHEN.test(text)),
-      }),
-    ],
+    inside: insideOf(kitchen, rooms, finishes, {
+      isInsideTold,
+      isOutdoorKitchenTold: [...options.told].some(({ text }) => OUTDOOR_KITCHEN.test(text)),
+    }),
     outside: stepsOf(outdoors, 'outside'),
     shared: [...stepsOf(building, 'shared'), ...stepsOf(community, 'shared')],
     systems,
@@ -128,5 +126,4 @@ const thoughtsOf = (group: Group, thoughts: readonly Step[], story: Story): Step
     })
     .map((step) => ({ ...step, topic: TOPIC[group] }))
 
-/** Beside it, 'the kitchen' could be either. */
-const OUTDOOR_KITCHEN = /\boutdoor kitchen\b/i
+const OUTDOOR_KITCHEN = /\b(?:outdoor|summer) kitchen\b/i

@@ -33,9 +33,18 @@ test('no room seems to have what belongs to another', () => {
     expect(text).not.toMatch(/with a wet bar and an eat-in kitchen with a pass-through/)
 })
 
-test('beside an outdoor kitchen, the counters are not those of "the kitchen"', () => {
+test('behind an outdoor kitchen, the counters are not those of "the kitchen"', () => {
   for (const text of textsOf(['outdoor kitchen', 'granite counters', 'gas cooktop', 'den']))
-    expect(text).not.toMatch(/The kitchen (?:has|includes|offers|comes with|gives)/)
+    expect(text).not.toMatch(
+      /outdoor kitchen[\s\S]*The kitchen (?:has|includes|offers|comes with|gives)/,
+    )
+})
+
+test('the only thing of the kitchen is told with its room, and a pantry with the kitchen', () => {
+  for (const text of textsOf(['pool', 'den', 'oak floors', 'granite counters']))
+    expect(sentenceWith(text, /granite/), text).toMatch(/kitchen/)
+  for (const text of textsOf(['pool', 'den', 'granite counters', 'walk-in pantry']))
+    expect(sentenceWith(text, /pantry/), text).toMatch(/kitchen/)
 })
 
 test('a community for older residents is named in the first sentence', () => {

@@ -2,32 +2,40 @@ import type { Contents } from '../story/contents.ts'
 import { parted } from '../story/parted.ts'
 import type { Step, Whole } from '../story/step.ts'
 import { type Thing, thingOf } from '../story/thing.ts'
-import { isKitchenFinish } from '../story/thing-traits.ts'
+import { isKitchenThing } from '../story/thing-traits.ts'
 import { bySets, type Together } from './by-sets.ts'
 import { isPlan } from './list-order.ts'
 import { listOf, statementsOf, stepsOf, wholeSteps } from './steps.ts'
 
 interface InsideOptions {
   isInsideTold: boolean
-  hasOneKitchen: boolean
+  /** Behind an outdoor kitchen, 'the kitchen' could be either. */
+  isOutdoorKitchenTold: boolean
 }
 
-/** The kitchen has a sentence of its own if there is more than one thing to say of it. */
+/** The kitchen has a sentence of its own if there is more than one thing to say of it; a single one ends a short list. */
 export const insideOf = (
   kitchen: Contents,
   rooms: Contents,
   finishes: Contents,
-  { isInsideTold, hasOneKitchen }: InsideOptions,
+  { isInsideTold, isOutdoorKitchenTold }: InsideOptions,
 ): Step[] => {
-  const isAlone = kitchen.wholes.length === 0 && (kitchen.things.length === 1 || !hasOneKitchen)
-  const [surfaces, others] = parted(isAlone ? kitchen.things : [], isKitchenFinish)
+  const isShort = kitchen.things.length === 1 && kitchen.thoughts.length === 0
+  const isAlone = kitchen.wholes.length === 0 && (isShort || isOutdoorKitchenTold)
+  const [ofTheKitchen, others] = parted(
+    isAlone ? kitchen.things : [],
+    (thing) => !isOutdoorKitchenTold && isKitchenThing(thing),
+  )
   const things = [...rooms.things, ...others]
   const hasPlan = things.some(isPlan)
   const kitchenSteps = stepsOf(isAlone ? { ...kitchen, things: [] } : kitchen, 'inside')
-  const lists = listsOf(
-    [...things, ...finishes.things, ...surfaces],
-    // Behind the kitchen, 'inside' says nothing new.
-    isInsideTold || (!hasPlan && kitchenSteps.length > 0),
+  const lists = withKitchen(
+    listsOf(
+      [...things, ...finishes.things],
+      // Behind the kitchen, 'inside' says nothing new.
+      isInsideTold || (!hasPlan && kitchenSteps.length > 0),
+    ),
+    ofTheKitchen,
   )
   return [
     // The plan of a home is told before its rooms.
@@ -39,6 +47,16 @@ export const insideOf = (
     ...statementsOf(rooms),
     ...statementsOf(finishes),
   ]
+}
+
+/** The shortest list ends with the only thing of the kitchen. */
+const withKitchen = (lists: readonly Step[], [thing]: readonly Thing[]): Step[] => {
+  if (!thing) return [...lists]
+  const sizeOf = (step: Step) => (step.kind === 'list' ? step.things.length : Infinity)
+  const least = Math.min(...lists.map(sizeOf))
+  const host = lists.find((step) => sizeOf(step) === least)
+  if (host?.kind !== 'list') return [...lists, listOf('kitchen', [thing])]
+  return lists.map((step) => (step === host ? { ...host, inTheKitchen: thing } : step))
 }
 
 const listsOf = (things: readonly Thing[], isInsideTold: boolean): Step[] => {

@@ -85,7 +85,7 @@ const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
   outside: [
     {
       name: 'arrival',
-      words: /\b(?:(?<!RV )gates?|gated entry|entry|drive|driveway|motor court|front steps)$/i,
+      words: /\b(?:(?<!RV )gates?|entry|entrance|drive|driveway|motor court|front steps)$/i,
       joins: ['car', 'fence', 'garden', 'land', 'outbuildings'],
     },
     {

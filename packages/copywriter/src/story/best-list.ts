@@ -99,6 +99,7 @@ const listLines = (
   const isAlsoSaid = ALSO.test(last?.text ?? '') || last?.topic === 'kitchen'
   // 'The rooms have stained glass on the landing' would put it in all of them.
   const isPlaced = named.some(({ name }) => name.tail)
+  const isOfCommunity = things.some(({ features: [feature] }) => feature?.kind === 'community')
   const isGround = named.every(({ name }) => OF_THE_GROUND.test(name.text))
   const suits = (text: string) =>
     ((things.length >= LABEL_MIN && !things.some(isLong)) || !/: \{items\}/.test(text)) &&
@@ -107,7 +108,10 @@ const listLines = (
     !(isSaidInside && /\binside\b/i.test(text)) &&
     !(isPlaced && /^The rooms\b/.test(text)) &&
     !(isGround && /^The \{type\}/.test(text)) &&
-    !(isFirst && ALSO.test(text))
+    !(isFirst && ALSO.test(text)) &&
+    !(things.length === 1 && /^In the building\b/.test(text)) &&
+    // A pool of the community is not 'yours'.
+    !(isOfCommunity && /^(?:You\b|The \{type\})/.test(text))
   const lines = teller
     .frame(name, 'group', {
       features: things.flatMap((thing) => thing.features),

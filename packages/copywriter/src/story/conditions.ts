@@ -59,6 +59,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   date: ({ dated }, feature) => (feature?.date ? true : dated.length > 0),
   snow: ({ facts }) => SNOW.has(facts.state),
   heat: ({ facts }) => HEAT.has(facts.state),
+  warm: ({ facts }) => WARM.has(facts.state),
   dry: ({ facts }) => DRY.has(facts.state),
   coast: ({ facts }) => COAST.has(facts.state) && !tells(facts, /\b(?:lake|pond|river)/i),
   dogs: ({ facts }) => !tells(facts, /\bno (?:pets|dogs|animals)\b|\bpets? not\b|\bcats? only\b/i),
@@ -87,6 +88,8 @@ const HEAT = states(
 )
 /** Where rain seldom spoils a plan. */
 const DRY = states('Arizona, Nevada, New Mexico, Utah')
+/** Where nobody waits for spring. */
+const WARM = states('Florida, Hawaii')
 /** States with tides. */
 const COAST = states(
   'Alabama, Alaska, California, Connecticut, Delaware, Florida, Georgia, Hawaii, Louisiana, Maine, Maryland, Massachusetts, Mississippi, New Hampshire, New Jersey, New York, North Carolina, Oregon, Rhode Island, South Carolina, Texas, Virginia, Washington',
@@ -107,7 +110,9 @@ const OF_FEATURE: Readonly<Record<string, (feature: Feature) => boolean>> = {
 }
 
 const OF_PROPERTY: Readonly<Record<string, Test>> = {
-  year: ({ facts }) => facts.year !== null,
+  // No line with a year is about one that is still to come.
+  year: ({ facts: { year, currentYear } }) =>
+    year !== null && (currentYear === null || year <= currentYear),
   fee: ({ fee }) => fee !== null,
   n: () => false,
 }

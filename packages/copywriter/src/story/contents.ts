@@ -75,7 +75,7 @@ const isNamedWork = ({ kind, name, statement }: Feature): boolean =>
 /** Ranges, counters and islands are the kitchen's: where a kitchen was typed, they are told with it. */
 const inTheKitchen = (contents: Contents): Contents => {
   const isMain = ({ head, text }: NounPhrase) =>
-    head === 'kitchen' && !/\b(?:catering|prep|second|butler's)\b/i.test(text)
+    head === 'kitchen' && !/\b(?:catering|prep|second|summer|outdoor|butler's)\b/i.test(text)
   const typed = contents.wholes.find(({ whole }) => whole.name && isMain(whole.name))
   const alone = contents.things.find(({ name }) => isMain(name))
   const [feature, ...parts] = alone?.features ?? []

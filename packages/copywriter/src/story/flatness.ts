@@ -1,3 +1,4 @@
+import type { FeatureKind } from '../copybook/concept.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -16,6 +17,7 @@ const COST = {
   stubAgain: 2,
   thinLead: 4,
   weakLead: 3,
+  mixedLead: 3,
   sameStart: 1.5,
   item: 1.2,
   leftOut: 3,
@@ -40,7 +42,8 @@ export const flatnessOf = (
   return (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
     leftOut * COST.leftOut +
-    (isWeak ? COST.weakLead : 0) -
+    (isWeak ? COST.weakLead : 0) +
+    (lead !== undefined && isMixed(lead) ? COST.mixedLead : 0) -
     (sentences.some(({ role }) => role === 'thought') ? THOUGHT : 0) -
     // 'Casco Bay is in view' fills a first sentence by itself; 'the house has a view of Casco Bay' does not.
     (isByVerbs && lead && isThin(lead) ? COST.thinLead : 0)
@@ -62,6 +65,18 @@ const costOf = (sentence: Sentence, before: Sentence | undefined): number => {
     Math.max(0, items - LIST_MAX) * COST.item
   )
 }
+
+/** 'Lake views, a private dock, and a stone fireplace': three things from outdoors and indoors. */
+const isMixed = ({ features }: Sentence): boolean => {
+  const things = features.filter((feature) => feature.partOf === null && isThing(feature))
+  return (
+    things.length > 2 &&
+    things.some(({ kind }) => OUTDOORS.has(kind)) &&
+    things.some(({ kind }) => INDOORS.has(kind))
+  )
+}
+const OUTDOORS: ReadonlySet<FeatureKind> = new Set(['outdoor place', 'land', 'view'])
+const INDOORS: ReadonlySet<FeatureKind> = new Set(['room', 'finish', 'appliance', 'storage'])
 
 const isThin = ({ features }: Sentence): boolean => features.filter(isThing).length < 2
 

@@ -97,11 +97,13 @@ const HAS = /^(?:The [a-z-]+|It) has (?!been\b)/
 /** Neither a part of the home nor of its surroundings. */
 const APART: ReadonlySet<FeatureKind> = new Set(['availability', 'utilities', 'view'])
 
-/** Work with its year may follow what is inside; a place follows a system only as a second predicate of the home. */
+/** Work with its year may follow other work inside; a place follows a system only as a second predicate of the home. */
 const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
   const [first, second] = [areaOf(one), areaOf(next)]
   if (first === second) return PARTS.has(first)
-  if (first === 'inside' && second === 'systems') return DATED.test(next.text)
+  // 'The kitchen has been updated, and the roof was installed in 2022': readers mind a bunk room beside a roof.
+  if (first === 'inside' && second === 'systems')
+    return DATED.test(next.text) && RENEWED.test(one.text)
   // 'There's a deck, and the roof is from 2018.'
   if (first === 'outside' && second === 'systems')
     return DATED.test(next.text) && OF_THE_SHELL.test(next.text) && !HAS_A_ROOF.test(one.text)
@@ -115,6 +117,7 @@ const areOfOnePart = (one: Sentence, next: Sentence): boolean => {
   )
 }
 
+const RENEWED = /\b(?:updated|renovated|remodeled|refinished|restored|redone|newer|new|replaced)\b/
 /** Behind a workshop, the roof would be that of the workshop. */
 const HAS_A_ROOF = /\b(?:shop|workshop|barn|garage|shed|house|cottage|casita|studio|apartment)\b/
 const OF_THE_SHELL = /^The (?:[a-z-]+ )*(?:roof|siding|windows|gutters) /

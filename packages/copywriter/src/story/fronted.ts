@@ -28,6 +28,7 @@ const PHRASES: readonly [RegExp, string][] = [
   ],
   [/^it borders (.+)$/, 'bordering $1'],
   [NEIGHBORHOOD, 'in $1'],
+  [/^it is (on the (?:[A-Z][a-z]+ )+(?:Side|Shore|Coast|Slope))$/, '$1'],
 ]
 
 /** What buyers look for before they look at the rooms. */

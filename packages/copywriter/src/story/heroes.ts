@@ -124,7 +124,7 @@ const isTorn = ({ index }: Feature, { facts }: Story): boolean =>
 
 /** What a buyer expects anyway, or does not picture. */
 const DULL =
-  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder|mosaic|dryers)\b/i
+  /\b(?:fence|egress|garden beds|fencing|gates?|stub|hookups?|internet|fiber|laundry|doors?|fans?|paint|carpet|appliances|storage|closets?|(?<!finished )basement|crawl ?space|parking|carport|driveway|shed|roof(?! deck)|island|pantry|well|irrigation|sprinklers?|Murphy beds?|lockers?|vanit(?:y|ies)|block wall|library ladder|mosaic|dryers)\b/i
 
 /** Of a note that names several things, the first sentence does not take one away. */
 const isWholeEntry = ({ index, text }: Feature, { facts }: Story): boolean =>
@@ -158,7 +158,7 @@ const arePair = (one: Feature, other: Feature, story: Story): boolean =>
 
 /** Places outdoors where people sit: readers do not mind them beside a fireplace. */
 const isOutdoorRoom = ({ name }: Feature): boolean =>
-  /\b(?:porch|deck|patio|balcony|terrace|lanai|veranda|courtyard|gazebo|pergola)$/i.test(
+  /\b(?:porch|deck|patio|balcony|terrace|lanai|veranda|courtyard|gazebo|pergola|yard|backyard)$/i.test(
     name?.text ?? '',
   )
 
@@ -215,7 +215,7 @@ const isBeside = ({ kind, text }: Feature): boolean =>
   kind === 'view' ||
   /\b(?:docks?(?! doors?)|piers?|beach|boats?|boathouse|slip|seawall)\b/i.test(text)
 
-const isOutside = (feature: Feature, story: Story): boolean =>
+export const isOutside = (feature: Feature, story: Story): boolean =>
   feature.kind === 'view' ||
   feature.kind === 'land' ||
   ON_THE_WATER.test(feature.text) ||

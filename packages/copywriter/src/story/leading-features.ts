@@ -1,7 +1,7 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { leftAlone } from '../homes/left-alone.ts'
-import { HEROES_MAX, heroesOf } from './heroes.ts'
+import { HEROES_MAX, heroesOf, isOutside } from './heroes.ts'
 import { parted } from './parted.ts'
 import type { Story } from './story.ts'
 import { fewPartsOf } from './thing.ts'
@@ -22,7 +22,7 @@ export const leadingFeatures = (
   random: Random,
   { most, takesLone }: Lead,
 ): readonly Feature[] => {
-  const heroes = heroesOf(story, random, most ?? undefined)
+  const heroes = byArea(heroesOf(story, random, most ?? undefined), story)
   const room = Math.max(0, HEROES_MAX - heroes.length)
   const alone = takesLone ? leftAlone(heroes, story).slice(0, room) : []
   if (heroes.length === 0 || alone.length === 0) return heroes
@@ -32,5 +32,13 @@ export const leadingFeatures = (
     (feature) => fewPartsOf(feature, story).length > 0,
   )
   if (whole.length > 1 || (whole.length > 0 && story.tone === 'casual')) return heroes
-  return [...single, ...whole]
+  return [...byArea(single, story), ...whole]
+}
+
+/** 'A covered patio, a fenced backyard, and a game room': nobody goes out, in, and out again. */
+const byArea = (heroes: readonly Feature[], story: Story): readonly Feature[] => {
+  const [first] = heroes
+  // What has a part stands last.
+  if (!first || heroes.some((hero) => fewPartsOf(hero, story).length > 0)) return heroes
+  return parted(heroes, (hero) => isOutside(hero, story) === isOutside(first, story)).flat()
 }

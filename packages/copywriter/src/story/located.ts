@@ -2,6 +2,9 @@ import type { Tone } from '@listwright/contracts'
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 
+/** 'The trailhead is within half a mile': one is within half a mile of it, not from it. */
+const WITHIN = /^(.+) (?:is|are) (within .+ (?:miles?|blocks?|minutes?|hours?|yards|feet))$/
+
 const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly string[] }>> = {
   luxury: { walk: [], distance: ['it is {distance} from {place}'] },
   investor: { walk: [], distance: ['it is {distance} from {place}'] },
@@ -26,6 +29,9 @@ export const located = (feature: Feature, tone: Tone, random: Random): Feature =
     const said = random.pick([statement ?? '', ...near.walk])
     return { ...feature, statement: said.replace('{place}', walk[1] ?? '') }
   }
+  const [, there = '', within = ''] = WITHIN.exec(statement ?? '') ?? []
+  if (there && near.walk.length > 0)
+    return { ...feature, statement: random.pick([statement ?? '', `you're ${within} of ${there}`]) }
   if (!place || !distance) return feature
   const verb = / and /.test(place) ? 'are' : 'is'
   const said = random.pick([`{place} ${verb} {distance} away`, ...near.distance])

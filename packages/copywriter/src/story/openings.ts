@@ -45,12 +45,16 @@ const varied = (
   { subject, isContracted }: Style,
 ): Sentence => {
   const isAgain = HAS_WITHIN.test(before) || (isSaid && !/^There\b/.test(before))
-  const has = isAgain ? hasOf(subject).exec(sentence.text)?.[0] : undefined
+  // 'There is battery storage, and is two miles from the plaza' has lost its subject.
+  const isFree = isAgain && !/ and (?:is|was|has) /.test(sentence.text)
+  const has = isFree ? hasOf(subject).exec(sentence.text)?.[0] : undefined
   if (has) {
     const isMany = isPlural(sentence.text.slice(has.length), sentence)
     return reopened(sentence, has, isMany ? 'There are ' : isContracted ? "There's " : 'There is ')
   }
-  const there = /^There\b/.test(before) ? THERE.exec(sentence.text)?.[0] : undefined
+  // 'The home has a community pool' would say whose it is twice.
+  const isShared = sentence.features.some(({ kind }) => kind === 'community')
+  const there = /^There\b/.test(before) && !isShared ? THERE.exec(sentence.text)?.[0] : undefined
   return there
     ? reopened(sentence, there, `${subject.charAt(0).toUpperCase()}${subject.slice(1)} has `)
     : sentence

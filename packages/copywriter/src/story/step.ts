@@ -12,6 +12,8 @@ export type Step =
       kind: 'list'
       topic: Topic
       things: readonly Thing[]
+      /** The only thing to tell of the kitchen, which would be a sentence of a few words. */
+      inTheKitchen?: Thing
     }
   | { kind: 'statements'; topic: Topic; features: readonly Feature[] }
 

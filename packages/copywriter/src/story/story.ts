@@ -205,6 +205,9 @@ const siteIn = (facts: PropertyFacts): Feature | null => {
 const GARAGE_MAX = 2
 const GARAGE =
   /\b(?:garages?|carports?|driveway|pad|parking|stalls?|(?<!crawl |flex |retail |office |storage )spaces?)\b/i
+/** Where one arrives, which is told before the rooms and not with the garage. */
+const WAY_IN =
+  /\b(?:gates?|entry|entrance|drive|motor court|(?:circular|gated|tree-lined) driveway)$/i
 /** With so few features the garage has a sentence of its own. */
 const FEW_FEATURES = 4
 
@@ -218,7 +221,8 @@ const garageIn = (facts: PropertyFacts): Feature[] => {
       kind === 'parking' &&
       name !== null &&
       partOf === null &&
-      !/\b(?:charger|gate|entry|drive|hookups?)$/i.test(name.text),
+      !/\b(?:charger|hookups?)$/i.test(name.text) &&
+      !WAY_IN.test(name.text),
   )
   const isPlain = ({ name, index, year }: Feature) =>
     name !== null &&

@@ -224,7 +224,11 @@ export class Teller {
     const predicate: Value = { ...wording(''), bare: trimmed(first.words) }
     const { features } = first
     const located = name === 'identity' ? placeIn(predicate) : null
-    const plain = this.frame(`lead: ${name}`, 'lead', { features, more: { predicate } })
+    const isWith = / with /.test(predicate.bare.text)
+    // 'Is a corner unit with two exposures, with a balcony' would run on.
+    const plain = this.frame(`lead: ${name}`, 'lead', { features, more: { predicate } }).filter(
+      ({ line }) => !(isWith && /\bwith \{a hero/.test(line.text)),
+    )
     // In 'is on the second floor of a house, with hardwood floors', the floors would be those of the house.
     const candidates = located
       ? [

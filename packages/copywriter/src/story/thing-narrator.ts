@@ -1,3 +1,4 @@
+import { stemsIn } from '../compose/ear.ts'
 import { concatenate, passage } from '../compose/passage.ts'
 import { countable, named, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
@@ -36,6 +37,9 @@ const SAID_OF: ReadonlySet<Topic> = new Set([
 /** With so many things, a modern text has a list with a label. */
 const LABEL_MIN = 3
 
+/** Behind a longer list, a clause would be lost. */
+const SHORT_LIST = 2
+
 /** Three sentences of clauses in a row would drum. */
 const CLAUSE_SENTENCES_MAX = 2
 
@@ -43,8 +47,9 @@ const CLAUSE_SENTENCES_MAX = 2
 const AMENITY =
   /\b(?:pools?|pool and spa|hot tub|spa|gym|fitness (?:center|room)|clubhouse|lounge|library|theater|courts?|playground|courtyard|garden|dog (?:run|park|wash)|roof deck|rooftop deck|terrace|grills?|barbecue area|bike (?:room|storage)|sauna|golf simulator|yoga (?:room|studio)|game room|conference room|party room|community room|package room|deck|trails?|boat ramp)$/i
 
-/** What it costs to give two thoughts of a text the same shape. */
+/** What it costs to give two thoughts of a text the same shape, or a word in common. */
 const SAME_SHAPE = 8
+const SAME_WORD = 4
 
 type ListStep = Extract<Step, { kind: 'list' }>
 type ThoughtStep = Extract<Step, { kind: 'thought' }>
@@ -98,8 +103,22 @@ export class ThingNarrator {
   }
 
   /** Things of one topic: those of which something can be said in clauses, the others in a list. */
-  #things({ topic, things }: ListStep): Sentence[] {
-    return this.#planned(topic, this.#plan(topic, things))
+  #things({ topic, things, inTheKitchen }: ListStep): Sentence[] {
+    const plan = this.#plan(topic, things, inTheKitchen !== undefined)
+    return inTheKitchen ? this.#withKitchen(topic, plan, inTheKitchen) : this.#planned(topic, plan)
+  }
+
+  /** 'There is a den and a loft, and the kitchen has an island.' */
+  #withKitchen(topic: Topic, plan: ClausePlan, thing: Thing): Sentence[] {
+    const { sentences, withList, listed } = plan
+    const clause = inKitchen(withoutEcho(thing, 'kitchen'))
+    const [clauses, ...others] = sentences
+    this.#narrator.topics.add('kitchen')
+    if (clauses?.length === 1 && others.length + listed.length === 0)
+      return this.#clauses([...clauses, clause])
+    if (sentences.length === 0 && !withList && listed.length <= SHORT_LIST)
+      return this.#narrator.listWith(topic, listed, joinClauses([clause]))
+    return [...this.#planned(topic, plan), ...this.#clauses([clause])]
   }
 
   #planned(topic: Topic, { sentences, withList, listed }: ClausePlan): Sentence[] {
@@ -116,6 +135,9 @@ export class ThingNarrator {
   #list(topic: Topic, things: readonly Thing[], clause: Clause | null): Sentence[] {
     if (things.length === 0) return []
     if (clause === null && this.#areAmenities(topic, things)) return this.#shared(topic, things)
+    // 'There is a community pool' says more than that the community has a pool.
+    if (clause === null && topic === 'community' && things.length === 1)
+      return this.#narrator.list(null, things)
     return clause
       ? this.#narrator.listWith(topic, things, joinClauses([clause]))
       : this.#narrator.list(topic, things)
@@ -123,8 +145,10 @@ export class ThingNarrator {
 
   /** Whether residents share them; a gated community is named in the sentence that tells what it has. */
   #areAmenities(topic: Topic, things: readonly Thing[]): boolean {
+    const { facts } = this.#narrator.story
     return (
-      (topic === 'building' || topic === 'community') &&
+      things.length > 1 &&
+      (topic === 'building' || (topic === 'community' && isUnit(facts))) &&
       this.#narrator.story.tone !== 'modern' &&
       things.every(({ name }) => AMENITY.test(name.text)) &&
       !this.#isUsed('share') &&
@@ -210,15 +234,25 @@ export class ThingNarrator {
 
   /** A thing whose thought can no longer be told is mentioned plainly. */
   #thought({ topic, cast, beside }: ThoughtStep): Sentence[] {
-    const used = this.#narrator.said
-      .filter(({ role }) => role === 'thought')
-      .flatMap(({ text }) => shapesIn(text))
+    const thoughts = this.#narrator.said.filter(({ role }) => role === 'thought')
+    const shapes = thoughts.flatMap(({ text }) => shapesIn(text))
+    const stems = new Set(thoughts.flatMap(({ text }) => stemsIn(text)))
+    // Two dogs in one text, or two cups of coffee, sound like a formula as well.
+    const echoOf = (text: string) =>
+      shapesIn(text).filter((shape) => shapes.includes(shape)).length * SAME_SHAPE +
+      stemsIn(text).filter((stem) => stems.has(stem)).length * SAME_WORD
     const thing = this.#narrator.list(topic, [beside])
-    const said = this.#narrator.sayBest(
-      this.#narrator.teller.cast(cast),
-      ({ text }) => shapesIn(text).filter((shape) => used.includes(shape)).length * SAME_SHAPE,
+    const said = this.#narrator.sayBest(this.#narrator.teller.cast(cast), ({ text }) =>
+      echoOf(text),
     )
-    if (said.length > 0) return withThing(thing, said)
+    const [first] = cast.roles.values()
+    const isNear =
+      topic === 'outdoors' ||
+      (beside !== null &&
+        first?.named.name !== undefined &&
+        first.named.name !== null &&
+        likeness(beside.name, topic) === likeness(first.named.name, topic))
+    if (said.length > 0) return isNear ? withThing(thing, said) : [...thing, ...said]
     const plain = [...cast.roles.values()].map(({ features: [first, ...parts] }) =>
       thingOf(first, parts),
     )
@@ -256,6 +290,17 @@ export class ThingNarrator {
           ({ line }) => !isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text),
         ),
     )
+  }
+}
+
+/** 'the kitchen has granite countertops' */
+const inKitchen = ({ name, features }: Thing): Clause => {
+  const [feature] = features
+  return {
+    features,
+    subject: passage('the kitchen'),
+    verb: 'has',
+    rest: named(name, feature ? sourceOf(feature) : '').a,
   }
 }
 

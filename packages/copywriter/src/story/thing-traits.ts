@@ -1,8 +1,11 @@
 import type { Thing } from './thing.ts'
 
-/** Counters, cabinets and the like, which can be listed among the finishes of other rooms. */
-export const isKitchenFinish = ({ name }: Thing): boolean =>
-  /\b(?:counters?|countertops?|cabinets?|cabinetry|backsplash)$/i.test(name.text)
+/** What everybody knows to be in the kitchen. */
+export const isKitchenThing = ({ name }: Thing): boolean =>
+  name.tail === '' &&
+  /\b(?:counters?|countertops?|(?<!bath )cabinets|cabinetry|backsplash|island|islands|appliances|range|cooktop|ovens?|refrigerator|dishwasher|pantry)$/i.test(
+    name.text,
+  )
 
 /** Basements and attics that are not finished do not share a list with floors and counters. */
 export const isRough = ({ name }: Thing): boolean =>

@@ -157,6 +157,8 @@ const withSource = ({ text, spans }: Passage, words: string, part: Feature): Pas
 
 /** Two things that share no word: 'live oaks and native grasses', 'linens and dishes'. */
 const PAIR = /^((?:\S+ ){0,2}\S+s) and ((?:\S+ ){0,2}\S+s)$/
+/** 'Impact windows and doors': 'doors' alone could be any. */
+const ONE_GLAZING = /\b(?:windows and doors|doors and windows)$/
 /** 'Pinon and juniper'. */
 const TREES = /^([a-z]+) and ([a-z]+)$/
 
@@ -166,6 +168,7 @@ export const opened = (thing: Thing): Thing[] => {
   const words = name.tail === '' ? name.text : ''
   const isOfTheLand = features[0]?.kind === 'land'
   const [, first, second] = PAIR.exec(words) ?? (isOfTheLand ? TREES.exec(words) : null) ?? []
+  if (ONE_GLAZING.test(words)) return [thing]
   if (!first || !second || name.number !== 'plural' || name.isCounted || features.length > 1)
     return [thing]
   return [first, second].map((text) => ({ features, name: { ...name, text } }))

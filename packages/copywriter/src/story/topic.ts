@@ -39,7 +39,7 @@ const ROOM =
 const FINISH =
   /\b(?:floors?|flooring|hardwoods?|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls|windows|skylights?|doors|paint|glass|lighting|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware)$/i
 const OUT_OF_DOORS =
-  /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
+  /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:cabana|pool) bath\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
   /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing)$/i
@@ -124,6 +124,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     return 'outdoors'
   if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
   if (isHouse(facts) && feature.name && !feature.partOf && isApart(feature.name)) return 'outdoors'
+  if (isHome(facts) && isSummerKitchen(feature)) return 'outdoors'
   if (/\brights?$/i.test(head) && feature.name) return rightsTopic(head, facts)
   if (
     FOR_HORSES.test(head) &&
@@ -140,6 +141,8 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
     section !== 'location' &&
     isHome(facts)
   )
+    return 'outdoors'
+  if (isHouse(facts) && feature.name && !feature.partOf && isWorkshopApart(feature))
     return 'outdoors'
   if (/\bcrawl ?space$|\b(?:hurricane|storm|accordion|bahama) shutters$/i.test(head))
     return 'exterior'
@@ -204,6 +207,18 @@ const isApart = ({ text, tail }: NounPhrase): boolean =>
   IN_AN_OUTBUILDING.test(tail) ||
   (OVER_A_GARAGE.test(tail) && DWELLING.test(text))
 
+/** A workshop stands apart from a house, unless a floor, the basement or a room beside it was typed. */
+const isWorkshopApart = ({ name, text }: Feature): boolean =>
+  /\bworkshop$/i.test(name?.text ?? '') &&
+  !/\b(?:basement|cellar|floor|level|attic|upstairs|downstairs|hobby|craft|sewing|home|indoor|interior)\b/i.test(
+    text,
+  ) &&
+  !/^(?:in|off|above|over|below|under|beneath|inside|within) /.test(name?.tail ?? '')
+
+/** Unless it was typed with a floor or as a part of the basement, it is out of doors. */
+const isSummerKitchen = ({ name, partOf }: Feature): boolean =>
+  /\bsummer kitchen$/i.test(name?.text ?? '') && !name?.tail && partOf === null
+
 const isCourt = ({ name, text, partOf }: Feature): boolean =>
   partOf === null &&
   /\bcourts?$/i.test(name?.text ?? '') &&
@@ -225,13 +240,17 @@ const isOfCommunity = ({ kind, text }: Feature): boolean =>
     /\b(?:tennis|pickleball|trails?|playground|golf|clubhouse|dog park|boat)\b/i.test(text))
 
 /** Where nobody typed 'private', the courtyard and the roof deck are the building's. */
-const SHARED_PLACES = /\b(?:courtyards?|hot tubs|roof ?top decks?|roof decks?|rooftop)$/i
+const SHARED_PLACES =
+  /\b(?:courtyards?|hot tubs|roof(?: ?top)? (?:decks?|terraces?|patios?|gardens?)|pool decks?|sun ?decks?|rooftop(?: (?:fire ?pits?|grills?|lounge|garden|kitchen|pool))?)$/i
 
-const isSharedByUnits = ({ name, partOf, text }: Feature, facts: PropertyFacts): boolean =>
+/** A room for all children of the building, and no room of one of its homes. */
+const OF_ALL_UNITS = /^(?:the )?(?:children|kid)'?s?'? play ?room$/i
+
+const isSharedByUnits = ({ name, partOf, text, typed }: Feature, facts: PropertyFacts): boolean =>
   isUnit(facts) &&
   facts.propertyType !== 'Penthouse' &&
   partOf === null &&
-  SHARED_PLACES.test(name?.text ?? '') &&
+  (SHARED_PLACES.test(name?.text ?? '') || OF_ALL_UNITS.test(typed)) &&
   !/\bprivate\b/i.test(text)
 
 const parkingTopic = (facts: PropertyFacts): Topic => {

@@ -74,7 +74,9 @@ export const chapterOf = ({ concept }: Feature): string | null =>
 
 const isKitchen = (feature: Feature): boolean => {
   const name = feature.name?.text ?? ''
-  if (/\boutdoor\b/i.test(name)) return false
+  // The sinks of a vanity are in a bath.
+  if (/\boutdoor\b|\bsummer kitchen$|\bvanit(?:y|ies)$|\bbath(?:room)? sinks?$/i.test(name))
+    return false
   return (
     KITCHEN.test(name) ||
     (chapterOf(feature) === 'kitchen' &&

@@ -1,8 +1,21 @@
-import { type PropertyType, TONES } from '@listwright/contracts'
+import { type CustomTone, type PropertyType, TONES, type Tone } from '@listwright/contracts'
 import { aProperty } from '@listwright/writing-lab'
 import { writeDescription } from '../write.ts'
 
-/** Descriptions of a property with these features, in every tone and with several seeds. */
+/** A tone of an agent's own: a warmth below 3 has no thoughts, which could stand in place of what a test looks for. */
+export const toneOf = (base: Tone, warmth: number): CustomTone => ({
+  name: 'Our own',
+  base,
+  warmth,
+  formality: 3,
+  prefer: [],
+  avoid: [],
+  opening: '',
+  closing: '',
+})
+const COOL = 2
+
+/** Plain descriptions of a property with these features, in every tone and with several seeds. */
 export const textsOf = (
   features: readonly string[],
   propertyType: PropertyType = 'Single Family Home',
@@ -11,7 +24,7 @@ export const textsOf = (
     [1, 2, 3].map((seed) =>
       writeDescription({
         property: aProperty({ propertyType, features: [...features] }),
-        tone,
+        tone: toneOf(tone, COOL),
         tier: 'extended',
         seed,
         year: 2026,

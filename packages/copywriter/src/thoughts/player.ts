@@ -1,7 +1,7 @@
 import { onceWithin } from '@listwright/reviewer/memory'
 import { copybook } from '../copybook/copybook.ts'
 import type { Owner, Subject } from '../copybook/subject.ts'
-import type { Feature } from '../facts/feature.ts'
+import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { datedFeature } from '../story/dated.ts'
 import { thingOf } from '../story/thing.ts'
@@ -35,6 +35,8 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
   const { name, partOf } = feature
   const topic = topicOf(partOf ?? feature, { facts })
   if (!name || !topic || NOT_YET.test(feature.text) || datedFeature(feature)) return null
+  // 'Coffee by the four fireplaces': lines are about one of a thing.
+  if (name.isCounted) return null
   // A clause of the agent's own would be lost.
   if (feature.statement !== null) return null
   if (partOf && !PARTED_ROOM.test(partOf.name?.text ?? '')) return null
@@ -59,13 +61,21 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
   const parts = facts.features.filter((other) => other.partOf === feature)
   // What a kitchen has is told in sentences of its own.
   if (parts.length === 0 || name.head === 'kitchen')
-    return { subject, topic, features: [feature], named: feature }
+    return isLongName(name) ? null : { subject, topic, features: [feature], named: feature }
   const isOneEntry = parts.every((part) => part.name && part.index === feature.index)
   const whole = isOneEntry && !name.tail ? thingOf(feature, parts) : null
-  return whole && parts.length <= PARTS_MAX
+  return whole && parts.length <= PARTS_MAX && !isLongName(whole.name)
     ? { subject, topic, features: [feature, ...parts], named: { ...feature, name: whole.name } }
     : null
 })
+
+/** In 'the movie starts in the media room with a projector', the thought would be lost. */
+const isLongName = ({ text, tail }: NounPhrase): boolean => {
+  const name = `${text} ${tail}`.trim()
+  return name.split(' ').length > (/ with /.test(name) ? WITH_PARTS_MAX : NAME_MAX)
+}
+const NAME_MAX = 6
+const WITH_PARTS_MAX = 3
 
 /** A thing with more parts than this is told plainly, with all of them. */
 const PARTS_MAX = 2

@@ -2,20 +2,22 @@ import type { Tier } from '@listwright/contracts'
 import type { Feature } from '../facts/feature.ts'
 import { type Group, groupOf } from '../homes/groups.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
-import { isHome } from '../story/property-noun.ts'
 import type { Step } from '../story/step.ts'
+import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
 import { PARAGRAPHS, type Topic, topicOf } from '../story/topic.ts'
 import { canJoin } from './can-join.ts'
 import { type Cast, castAlone, castPairs } from './cast.ts'
+import { isToldPlainly } from './is-told-plainly.ts'
 import { type Player, playerOf } from './player.ts'
 
-/** Thoughts in a text of each tier where an agent's own tone asks for warmth: readers preferred texts without them (decision 074). */
+/** Thoughts in a text of each tier; an agent's own tone has one more or none. */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 2 }
-/** A rent below which a text states what there is. */
-const MODEST_RENT = 1500
 /** Two things in one thought say more than one. */
 const PAIR_BONUS = 2.5
+/** A garage says less about a day at home than a porch. */
+const PRACTICAL: ReadonlySet<Feature['kind']> = new Set(['parking', 'storage', 'system'])
+const PRACTICAL_COST = 3
 /** How far chance may change which things get a thought. */
 const CHANGE = 3
 
@@ -39,7 +41,7 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     ...players.map((player) => castAlone(player, story.tone)),
   ]
     .filter(({ lines, roles }) => lines.length > 0 && isOfOneOwner(roles))
-    .map((cast) => ({ cast, weight: weightOf(cast, options) + random.next() * CHANGE }))
+    .map((cast) => ({ cast, weight: weightOf(cast, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ cast }) => cast)
   const taken: Cast[] = []
@@ -48,6 +50,7 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
       taken.length < most &&
       isFree(cast, taken) &&
       canPlay(cast) &&
+      !emptiesARoom([...taken, cast], story) &&
       loneBeside([...taken, cast], chosen, options).length === 0
     )
       taken.push(cast)
@@ -59,29 +62,36 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
   }))
 }
 
-/** How many thoughts fit the property: none where the text states figures and terms. */
-const roomFor = ({ story, tier, warmth }: OutlineOptions): number => {
-  const { facts, tone, situation, isRental } = story
-  const isSober =
-    tone === 'investor' || facts.propertyType === 'Multi-Family' || situation === 'fixer'
-  if (isSober || !isHome(facts) || warmth <= 0) return 0
-  if (isRental && (facts.price ?? 0) < MODEST_RENT) return 0
-  return ROOM[tier]
+/** Whether nothing would be left to tell of a room but that it is there: 'there is also a kitchen'. */
+const emptiesARoom = (casts: readonly Cast[], { facts }: Story): boolean => {
+  const told = casts.flatMap(toldBy)
+  return told.some(
+    ({ partOf }) =>
+      partOf !== null &&
+      !told.includes(partOf) &&
+      facts.features.every((other) => other.partOf !== partOf || told.includes(other)),
+  )
 }
+
+/** How many thoughts fit the property: none where the text states figures and terms. */
+const roomFor = ({ story, tier, warmth }: OutlineOptions): number =>
+  isToldPlainly(story) || warmth < 0 ? 0 : ROOM[tier] + (warmth > 0 ? 1 : 0)
 
 /** The garage is told among the figures, unless there is a thought about it. */
 const loneGarage = ({ story, told }: OutlineOptions): readonly Feature[] =>
   story.garage.length === 1 ? story.garage.filter((feature) => !told.has(feature)) : []
 
-const weightOf = (cast: Cast, { story }: OutlineOptions): number => {
-  const strengths = [...cast.roles.values()].map(({ features: [thing] }) =>
-    strengthOf(thing, story.facts),
+/** How much a reader would miss without the thought. */
+export const weightOf = (cast: Cast, story: Story): number => {
+  const strengths = [...cast.roles.values()].map(
+    ({ features: [thing] }) =>
+      strengthOf(thing, story.facts) - (PRACTICAL.has(thing.kind) ? PRACTICAL_COST : 0),
   )
-  return Math.max(...strengths) + (cast.roles.size > 1 ? PAIR_BONUS : 0)
+  return Math.max(...strengths) + (cast.roles.size - 1) * PAIR_BONUS
 }
 
 /** What a building shares is not joined to what is the home's own. */
-const isOfOneOwner = (roles: ReadonlyMap<string, Player>): boolean =>
+export const isOfOneOwner = (roles: ReadonlyMap<string, Player>): boolean =>
   new Set([...roles.values()].map(({ topic }) => SHARED.has(topic))).size === 1
 const SHARED: ReadonlySet<Topic> = new Set(['building', 'community'])
 

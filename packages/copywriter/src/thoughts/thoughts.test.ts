@@ -1,100 +1,103 @@
-import type { CustomTone, PropertyType, Tier, Tone } from '@listwright/contracts'
+import {
+  type CustomTone,
+  type PropertyType,
+  type Tier,
+  TONES,
+  type Tone,
+} from '@listwright/contracts'
 import { aProperty } from '@listwright/writing-lab'
 import { expect, test } from 'vitest'
-import { writeDescription } from '../write.ts'
-
-const toneOf = (base: Tone, warmth: number): CustomTone => ({
-  name: 'Our own',
-  base,
-  warmth,
-  formality: 3,
-  prefer: [],
-  avoid: [],
-  opening: '',
-  closing: '',
-})
-const WARM = toneOf('classic', 5)
+import { readProperty } from '../facts/read-property.ts'
+import { describe } from '../story/describe.ts'
+import type { Sentence } from '../story/sentence.ts'
+import { readStory } from '../story/story.ts'
+import { toneOf } from '../testing/texts-of.ts'
+import { toneSettings } from '../tone-settings.ts'
 
 interface Typed {
   features: string[]
   tone?: Tone | CustomTone
   tier?: Tier
   state?: string
+  price?: number
   propertyType?: PropertyType
 }
 
+/** Several versions of a description, each as its sentences. */
 const textsOf = ({
   features,
-  tone = WARM,
+  tone = 'classic',
   tier = 'extended',
   state = 'ME',
-  propertyType = 'Single Family Home',
-}: Typed): string[] =>
-  Array.from({ length: 8 }, (_, seed) =>
-    writeDescription({
-      property: { ...aProperty({ features }), state, propertyType },
-      tone,
-      tier,
-      seed,
-    }),
+  ...form
+}: Typed): Sentence[][] => {
+  const { facts } = readProperty({ ...aProperty({ features, ...form }), state }, 2026)
+  const settings = toneSettings(tone)
+  const story = readStory(facts, settings.tone)
+  return Array.from({ length: 8 }, (_, seed) =>
+    describe(story, settings, tier, seed).paragraphs.flat(),
   )
+}
+
+const thoughtsIn = (sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ role }) => role === 'thought')
+
+const wordsOf = (sentences: readonly Sentence[]): string =>
+  sentences.map(({ text }) => text).join(' ')
 
 const ROOMS = ['granite counters', 'vaulted ceilings', 'oak floors', 'den', 'mudroom with cubbies']
-const BOOTS = /[Ss]now boots (?:come no farther than|get no farther than|stop at) the mudroom/
+const PLACES = ['screened porch', 'fire pit', 'raised garden beds', 'library', 'gas fireplace']
 
-test('a thing is told by the nuisance that it removes, with all that was typed about it', () => {
-  for (const tone of ['luxury', 'classic', 'family', 'casual', 'modern'] as const) {
-    const texts = textsOf({ features: ROOMS, tone: toneOf(tone, 5) })
-    expect(texts.some((text) => BOOTS.test(text))).toBe(true)
-    for (const text of texts) expect(text).toMatch(/\bcubbies\b/)
+test('every tone but that of an investor says what something means for a day there', () => {
+  for (const tone of TONES) {
+    const told = textsOf({ features: [...ROOMS, ...PLACES], tone }).flatMap(thoughtsIn)
+    expect(told.length > 0, tone).toBe(tone !== 'investor')
   }
 })
 
-test('only a tone of an agent that asks for warmth has thoughts, and no investor or fixer', () => {
-  const sober: Typed[] = [
-    { features: ROOMS, tone: 'classic' },
-    { features: ROOMS, tone: toneOf('classic', 3) },
-    { features: ROOMS, tone: toneOf('investor', 5) },
-    { features: [...ROOMS, 'needs new roof', 'sold as is'] },
+test('what needs work, rents for little, or has a cool tone is told plainly', () => {
+  const features = [...ROOMS, ...PLACES]
+  const plain: Typed[] = [
+    { features: [...features, 'needs new roof', 'sold as is'] },
+    { features: [...features, 'available now', '12 month lease'], price: 1200 },
+    { features, tone: toneOf('classic', 2) },
+    { features, propertyType: 'Multi-Family' },
   ]
-  for (const typed of sober) for (const text of textsOf(typed)) expect(text).not.toMatch(/boots/)
+  for (const typed of plain) expect(textsOf(typed).flatMap(thoughtsIn)).toEqual([])
+})
+
+test('a text begins without a thought and has few of them', () => {
+  const most: [Tier, Tone | CustomTone, number][] = [
+    ['basic', 'family', 1],
+    ['extended', 'family', 2],
+    ['premium', 'luxury', 2],
+    ['basic', toneOf('family', 5), 2],
+  ]
+  for (const [tier, tone, count] of most)
+    for (const text of textsOf({ features: [...ROOMS, ...PLACES], tier, tone })) {
+      expect(text[0]?.role).not.toBe('thought')
+      expect(thoughtsIn(text).length).toBeLessThanOrEqual(count)
+    }
+})
+
+test('all that was typed about a thing is told', () => {
+  for (const text of textsOf({ features: ROOMS }))
+    expect(wordsOf(text)).toMatch(/mudroom[^.]* cubbies/)
 })
 
 test('snow is spoken of only where it falls', () => {
-  const texts = textsOf({ features: ROOMS, state: 'FL' })
-  for (const text of texts) expect(text).not.toMatch(/[Ss]now/)
-  expect(texts.some((text) => /Wet shoes [a-z ]+ the mudroom/.test(text))).toBe(true)
+  const features = [...ROOMS, 'hot tub', 'wood stove']
+  for (const text of textsOf({ features, state: 'FL', tone: 'family' }))
+    expect(wordsOf(text)).not.toMatch(/snow/i)
 })
 
-test('two things divide the seasons between them', () => {
-  const features = [
-    'pool',
-    'ocean view',
-    'oak floors',
-    'den',
-    'library',
-    'gas fireplace',
-    'sunroom',
-  ]
-  const texts = textsOf({ features, tone: toneOf('family', 5) })
-  expect(texts.some((text) => /Winter (?:days|evenings) /.test(text))).toBe(true)
-})
-
-test('a text begins without a thought, and a basic one has no more than one', () => {
-  const features = [...ROOMS, 'screened porch', 'fire pit', 'raised garden beds', 'generator']
-  const THOUGHTS = /boots|mosquitoes|cool evening|bending|brings the power down/g
-  for (const text of textsOf({ features, tier: 'basic' })) {
-    expect(text.split(/[.] /)[0]).not.toMatch(THOUGHTS)
-    expect(text.match(THOUGHTS)?.length ?? 0).toBeLessThanOrEqual(1)
-  }
+test('several of a thing get no line that is written for one', () => {
+  for (const text of textsOf({ features: ['pool', 'oak floors', 'den', 'four fireplaces'] }))
+    for (const { text: said } of thoughtsIn(text)) expect(said).not.toMatch(/fireplaces/)
 })
 
 test('the one thing left beside a thought outdoors shares its sentence', () => {
   const features = ['oak woodwork', 'leaded glass windows', 'butcher-block counters', 'fenced yard']
-  const texts = textsOf({ features: [...features, 'screened porch'], tier: 'basic' })
-  for (const text of texts) {
-    if (/mosquitoes/.test(text))
-      expect(text).toMatch(/fenced yard[^.]*mosquitoes|fenced yard[^.]*acres/)
-    expect(text).not.toMatch(/(?:has|there is|there are) a fenced yard\./i)
-  }
+  for (const text of textsOf({ features: [...features, 'screened porch'], tier: 'basic' }))
+    expect(wordsOf(text)).not.toMatch(/(?:has|there is|there are) a fenced yard\./i)
 })

@@ -1,8 +1,9 @@
 import { concatenate, type Passage } from '../compose/passage.ts'
 import type { Sentence } from '../story/sentence.ts'
 
-/** What keeps its capital in the middle of a sentence. */
-const CAPITAL = /^(?:(?:January|February|July|August|Saturday|Sunday)s?\b|.[A-Z])/
+/** How a thought begins that can follow 'and': 'take supper out' behind 'there is a shed' would be an order. */
+const FOLLOWS =
+  /^(?:(?:The|A|An) |(?:On|In|At|After|With|From) [^,]+, (?:the|an?|you|there|dinner|supper|breakfast|lunch) )/
 /** A thought with a pause of its own takes no other clause. */
 const PAUSE = /[:;]|, so\b|\. /
 /** A sentence that something can follow. */
@@ -25,8 +26,8 @@ export const withThing = (listed: readonly Sentence[], told: readonly Sentence[]
   ]
 }
 
-/** The sentence as it stands behind 'and'; nothing where its first word is a name that was typed. */
+/** The sentence as it stands behind 'and'; nothing where it cannot stand there. */
 const withoutCapital = ({ text, spans }: Passage): Passage | null =>
-  CAPITAL.test(text) || spans.some(({ start }) => start === 0)
+  !FOLLOWS.test(text) || spans.some(({ start }) => start === 0)
     ? null
     : { text: text.charAt(0).toLowerCase() + text.slice(1), spans }

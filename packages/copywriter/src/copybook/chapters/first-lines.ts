@@ -145,19 +145,19 @@ casual
 
 ## first: unchanged
 luxury
-- {The kept} of this {city} {type} has been here since {year}.
+- In this {city} {type}, {the kept} has been here since {year}.
 - Since {year}, this {city} {type} has kept {the kept}.
 family
-- {The kept} of this {city} {type} has been here since {year}.
+- In this {city} {type}, {the kept} has been here since {year}.
 - This {city} {type} still has {the kept} it was built with in {year}.
 modern
 - {The kept} has been here since {year}. A {city} {type}.
 - A {city} {type} from {year}, {the kept} included.
 classic
-- {The kept} of this {city} {type} has been here since {year}.
+- In this {city} {type}, {the kept} has been here since {year}.
 - This {city} {type} was built in {year}, and {the kept} has been here since.
 casual
-- {The kept} of this {city} {type} has been here since {year}.
+- In this {city} {type}, {the kept} has been here since {year}.
 - This {city} {type} went up in {year}, and {the kept} is still here.
 
 ## headline: place

@@ -397,7 +397,7 @@ casual headline
 ## dual vanities
 kind: finish
 hook: 3
-match: dual vanities, double vanity, double vanities, dual vanity, twin vanities, double sinks, dual sinks, two sinks in bath, 2 sinks in primary bath, his and hers sinks, his & hers vanities
+match: dual vanities, double vanity, dual-sink vanity, double-sink vanity, two-sink vanity, double vanities, dual vanity, twin vanities, double sinks, dual sinks, two sinks in bath, 2 sinks in primary bath, his and hers sinks, his & hers vanities
 = a double vanity has two sinks
 luxury
 - Mornings are shared between two sinks.

@@ -1255,7 +1255,7 @@ casual
 ## impact windows
 kind: system
 hook: 5
-match: impact windows, impact glass, hurricane windows, hurricane impact windows, impact rated windows, impact windows and doors, storm windows rated
+match: impact windows, impact glass, hurricane windows, hurricane impact windows, impact rated windows, impact windows and doors, impact glass windows and doors, hurricane windows and doors, hurricane impact windows and doors, impact rated windows and doors, impact doors and windows, storm windows rated
 = rated for windborne debris; nothing has to be put up over them
 luxury
 - In storm season there is nothing to put up; the windows are impact-rated.

@@ -2,7 +2,7 @@
 export const thoughts = `
 # Thoughts
 
-What one or two typed things mean for a day there. A line says the nuisance that a thing removes, what two things do between them, or what the typed adjective comes to: one exact step past the definition, and no further. It is true of any such thing, adds no service, no furniture and no place, names nobody who should live there, and tells all that was typed about the thing through its slot. Things that are not worth a thought are not here.
+What one, two or three typed things are good for, or what they mean for a day in the home. A line is true of any such thing, adds no other thing, place or quality, names nobody who should live there, and tells all that was typed about the thing through its slot. Only lines that two copy chiefs wanted to keep are here. Things that are not worth a thought have no lines of their own.
 
 'calm' is for Luxury and Classic, 'lively' for Family and Casual, 'clipped' for Modern, 'any' for all of them.
 
@@ -10,139 +10,160 @@ What one or two typed things mean for a day there. A line says the nuisance that
 
 ## screened porch
 match: screened porch, screened deck, screen porch, screened patio, screened lanai, screened side porch, screened veranda
+not: partially
 calm
-- On {the it}, supper may run past dusk without the mosquitoes.
+- Summer evenings last longer on {the it}, out of reach of the mosquitoes.
 lively
-- Supper on {the it} can run past dusk without the mosquitoes.
+- Take your book out to {the it} and leave the bug spray inside.
 clipped
-- {The it} lets the evening in and keeps the mosquitoes out.
+- {An it} means dinner outside without bug spray.
 
 ## covered patio
 match: covered patio, covered porch, covered deck, covered terrace, covered lanai, covered veranda, covered balcony
 not: partially, partly, hot tub
 calm
-- (no dry) On {the it}, rain need not end supper.
-- (dry) On {the it}, lunch is out of the sun.
+- A little rain does not have to end dinner on {the it}.
 lively
-- (no dry) On {the it}, supper doesn't have to stop for rain.
-- (dry) On {the it}, lunch stays out of the sun.
+- Plan supper on {the it} and let the forecast do what it likes.
 clipped
-- (no dry) Dinner on {the it} goes ahead in the rain.
-- (dry) {The it} keeps lunch out of the sun.
+- With {an it}, dinner outside doesn't depend on the forecast.
 
 ## wraparound porch
-match: wraparound porch, wraparound deck, wraparound terrace, wraparound balcony, wraparound veranda
+match: wraparound porch, wraparound deck, wraparound terrace, wraparound balcony, wraparound veranda, wrap-around porch, wrap-around deck, wrap porch
 calm
-- With {an it}, one may follow the sun or avoid it.
+- A party can spread along {the it}, with conversation at one end and a card game at the other.
 lively
-- With {an it}, you can follow the sun or stay out of it.
-clipped
-- {An it}: sun on one side, shade on another.
+- Follow the sun or the shade along {the it} as the day goes on.
 
 ## deck
-match: deck, patio, terrace, paver patio, flagstone patio, composite deck
+match: deck, patio, terrace, paver patio, flagstone patio, composite deck, brick patio, stone patio
 not: covered, screened, wraparound, private, roof, rooftop, pool, upper, levels, two-level, sun, parking, enclosed, with
+calm
+- On warm evenings, dinner can move out to {the it} and stay there through dessert.
+lively
+- Carry your coffee out to {the it} and take your time with it.
+- When the weather's good, dinner can move out to {the it} and stay through dessert.
+clipped
+- (no warm) Eat supper on {the it} on the first warm night of spring.
+- On a mild Sunday, take the newspaper out to {the it}.
+- On warm nights, supper on {the it} can last until dark.
 
 ## back deck
 match: back deck, back patio, rear deck, rear patio, backyard deck, backyard patio, back porch
 not: covered, screened, with
+calm
+- On warm evenings, dinner can move out to {the it} and stay there through dessert.
+lively
+- Weekend breakfasts can move out to {the it} as soon as it's warm enough for bare feet.
+- Carry supper out to {the it} and stay for as long as the light does.
+clipped
+- Take the crossword and a cup of coffee out to {the it}.
 
 ## front porch
-match: front porch, rocking chair porch
+match: front porch, covered front porch, rocking chair porch
 not: screened, enclosed, wraparound
+calm
+- {The it} is a good place to watch the rain, or to wait for company to arrive.
+lively
+- Have your coffee on {the it} and wave to whoever walks by.
+clipped
+- Watch a summer storm from {the it}.
+- Set out pumpkins on {the it} in October.
+- Wait on {the it} for company to pull up.
 
 ## private roof deck
 match: private roof deck, private rooftop deck, private rooftop terrace, private terrace, private roof terrace
 of: either
 calm
-- {The it} is shared only by invitation.
+- A summer dinner on {the it} can last until the first stars appear.
 lively
-- {The it} is yours to share, or not.
+- Carry your dinner out to {the it} and stay until the stars come out.
+- Stretch out on {the it} on Sunday with the paper and a glass of iced tea.
 clipped
-- {The it} is shared by invitation only.
+- Clear evenings call for dinner on {the it}.
 
 ## private courtyard
 match: private courtyard, private garden, private patio, private backyard
 calm
-- {The it} is shared only by invitation.
+- On warm nights, a dinner party can move out to {the it} for dessert.
 lively
-- {The it} is open to whoever you invite.
+- Bring a book out to {the it} on Sunday and see how far you get.
 clipped
-- {The it} is shared by invitation only.
+- Take dessert out to {the it} on warm nights.
+- Carry the Sunday paper out to {the it}.
 
 ## rooftop terrace
 match: rooftop terrace, roof terrace, rooftop deck, roof deck
 not: private, community, shared, common
 calm
-- In good weather, supper can be carried up to {the it}.
+- (no warm) On the first warm night of the year, dinner guests can carry their plates up to {the it}.
 lively
-- On a good evening, supper can be carried up to {the it}.
+- Carry your coffee up to {the it} before anyone else is awake.
 clipped
-- Dinner can go up to {the it}.
+- On warm nights, carry supper up to {the it}.
+- Have Sunday coffee up on {the it}.
 
 ## balcony
 match: balcony
 not: juliet, juliette, covered, wraparound, screened
+lively
+- Step out on {the it} with your coffee and see what kind of day it is.
+clipped
+- On mild nights, finish the wine out on {the it}.
 
 ## heated pool
 match: heated pool, heated saltwater pool, heated salt pool, heated swimming pool
-of: either
 not: indoor, screened, steps
+of: either
+calm
+- With {an it}, the season opens earlier and closes later.
+clipped
+- {An it} means a longer season at both ends.
 
 ## pool
-match: pool, saltwater pool, gunite pool, in-ground pool
+match: pool, swimming pool, saltwater pool, gunite pool, in-ground pool
 not: heated, indoor, above-ground, community, house, reflecting, plunge, wading, lap, table, screened, with, steps
+calm
+- {The it} makes a hot afternoon something to look forward to.
+lively
+- (no warm) Float around {the it} with a cold drink until somebody calls you for supper.
+clipped
+- {The it} makes hot afternoons something to look forward to.
 
 ## lap pool
 match: lap pool
-calm
-- Exercise is outdoors and near at hand: there is {an it}.
-lively
-- With {an it}, a swim before work needs no drive.
-clipped
-- {An it}: exercise without the drive.
-
-## pool house
-match: pool house, poolhouse, pool cabana
-calm
-- Swimmers change in {the it}, and wet feet stay out of the house.
-lively
-- Swimmers can change in {the it}, so wet feet stay out of the house.
-clipped
-- {The it} keeps wet feet out of the house.
 
 ## pool bath
 match: pool bath, cabana bath
-any
-- With {a it}, wet feet have no need to come through the house.
+calm
+- {The it} keeps wet footprints out of the rest of the house.
+lively
+- Thanks to {the it}, nobody has to drip through the house to change.
 
 ## hot tub
 match: hot tub, spa
 not: indoor, day, community, bath, primary, shower, steam, dog, pet
 calm
-- {The it} is a reason to be outdoors on a cold night.
+- (no warm) On a clear winter night, half an hour in {the it} is worth the dash back to the house.
 lively
-- {The it} is one good reason to go outside on a cold night.
+- At the end of a long week, you'll be glad of half an hour in {the it}.
 clipped
-- {The it} is a reason to go out in the cold.
+- (no warm) Soak in {the it} on a clear, cold night.
 
 ## fire pit
 match: fire pit, firepit, outdoor fireplace
 calm
-- {The it} keeps a cool evening outdoors a little longer.
+- {The it} gives guests a reason to stay out after the evening turns cool.
+- When the evening turns cool, the conversation can move to {the it} instead of indoors.
 lively
-- When the evening cools off, {the it} is a reason to stay out.
+- (no warm) With {an it}, a cool evening is a reason to stay out, not to go in.
 clipped
-- {The it} keeps a cool evening outside.
+- (no warm) {An it} adds an hour to any cool evening.
 
 ## outdoor kitchen
 match: outdoor kitchen, summer kitchen
-calm
-- In warm weather, {the it} keeps the heat of cooking out of the house.
 lively
-- On a hot day, {the it} keeps the heat of cooking out of the house.
-clipped
-- {The it} keeps the heat of cooking outside.
+- When you have {an it}, you can make dinner without missing the conversation.
 
 ## built-in grill
 match: built-in grill, gas grill, built-in gas grill
@@ -150,566 +171,1517 @@ match: built-in grill, gas grill, built-in gas grill
 ## outdoor shower
 match: outdoor shower
 calm
-- (coast) Sand comes no farther than {the it}.
-- (no coast) Mud comes no farther than {the it}.
-lively
-- (coast) Sand gets no farther than {the it}.
-- (no coast) Mud gets no farther than {the it}.
+- (coast) Sand comes off in {the it} before it reaches the floors.
 clipped
-- (coast) Sand stops at {the it}.
-- (no coast) Mud stops at {the it}.
+- (coast) The sand stops at {the it}.
+
+## pergola
+match: pergola, covered pergola
+lively
+- Lunch under {the it} can take as long as you like.
 
 ## dock
 match: dock, private dock, boat dock, covered dock, floating dock, boat slip, deeded boat slip, covered boat slip
-of: either
 not: deep-water, deepwater, loading, dock-high, community, day
+of: either
 calm
-- With {an it}, a day on the water begins without a trailer.
+- With {an it}, a day on the water begins without a trailer to hitch.
 lively
-- With {an it}, you can spend a day on the water and never hitch up a trailer.
+- With {an it}, you can decide over breakfast to spend the day on the water.
 clipped
-- {An it}: boat days without the trailer.
+- Step aboard at {the it} right after breakfast.
+- Cast off from {the it} while the coffee's still hot.
 
 ## deep-water dock
 match: deep-water dock, deepwater dock, deep water dock
 calm
-- (coast) At {the it}, the tide does not set the hour of departure.
+- (coast) With {an it}, the day's plans do not have to wait for the tide.
 lively
-- (coast) At {the it}, you leave when you like, not when the tide says.
+- (coast) With {an it}, you can head out when you're ready, not when the tide is.
+
+## boat lift
+match: boat lift, boat hoist
+calm
+- Between outings, {the it} keeps the hull clear of the water.
+
+## pond
+match: pond, private pond, stocked pond
+not: koi, retention, detention
+of: home
+calm
+- A walk down to {the it} is a good way to finish a cup of coffee.
+lively
+- Take your coffee on a walk to {the it} before the day gets going.
 clipped
-- (coast) {The it} leaves the tide out of the schedule.
+- Walk out to {the it} before breakfast and listen for frogs.
+- Skip a stone across {the it} after supper.
 
 ## fenced yard
-match: fenced yard, fenced backyard, fenced back yard, fenced side yard
+match: fenced yard, fenced backyard, fenced back yard, fenced side yard, fully fenced yard, fenced lawn
 calm
-- (dogs) In {the it}, a dog may go without a leash.
-lively
-- (dogs) In {the it}, the dog can skip the leash.
+- (dogs) {The it} lets the dog run without a leash.
 clipped
-- (dogs) {The it} means no leash at home.
+- (dogs) Let the dog out into {the it} and put the coffee on.
+
+## yard
+match: yard, backyard, back yard, large backyard, big backyard, level backyard, level yard, large yard, lawn
+not: fenced, private, side, front, rail, storage, lumber, with, no, small
+of: home
+calm
+- On a summer evening, a game of catch in {the it} can go on until the light fails.
+lively
+- Throw a ball, string up a badminton net, or do nothing at all in {the it}.
+clipped
+- Play catch in {the it} until it's too dark to see.
+- Spread a blanket in {the it} and look for shooting stars.
 
 ## dog run
 match: dog run
-any
-- (dogs) With {a it}, a rainy morning needs no walk around the block.
-
-## dog door
-match: dog door, doggie door, pet door, doggy door
+of: home
 lively
-- (dogs) {The it} saves getting up to let the dog out.
-calm
-- (dogs) {The it} saves getting up to let the dog out.
-clipped
-- (dogs) {The it}: the dog lets itself out.
-
-## dog wash
-match: dog wash, dog wash station, pet wash, pet spa, dog shower, pet washing station, dog washing station
-of: either
-any
-- (dogs) Mud gets no farther than {the it}.
-
-## dog park
-match: dog park, dog run, pet relief area
-of: building
-any
-- (dogs) The last walk of the night is a short one: the building has {an it}.
-
-## sprinkler system
-match: sprinkler system, irrigation system, irrigation, sprinklers, in-ground sprinklers, drip irrigation
-not: fire, pasture, crop, ditch, well, rights, with
-any
-- {The it} does the watering, whether or not anyone is home.
-lively
-- A week away is no trouble for the yard, with {an it} to do the watering.
+- (dogs) On rainy mornings, {the it} saves you a walk around the block.
 
 ## artificial turf
 match: artificial turf, synthetic turf, artificial grass
 calm
-- {The it} is green in every season and asks for no mower.
-lively
-- {The it} stays green and never needs mowing.
-clipped
-- {The it}: green, and nothing to mow.
-
-## xeriscaping
-match: xeriscaping, xeriscape, xeriscaped yard, desert landscaping, xeriscape landscaping
-any
-- {The it} leaves little to water and less to mow.
+- {The it} stays green through August without a mower.
 
 ## citrus trees
-match: citrus trees, fruit trees, lemon trees, orange trees, apple trees, peach trees, fig trees, avocado trees, mature fruit trees, pear trees
+match: citrus trees, fruit trees, lemon trees, orange trees, apple trees, peach trees, fig trees, avocado trees, mature fruit trees, pear trees, orchard
 calm
-- In season, fruit comes from {the it} and not from the store.
+- In season, breakfast can be picked from {the it}.
 lively
-- In season, {the it} save a trip to the store.
+- In a good year, {the it} will have you giving bags away to friends.
+- When they're in season, take a bowl out to {the it} and pick your own breakfast.
 clipped
-- Fruit in season comes from {the it}.
+- In season, pick breakfast from {the it}.
+
+## mature trees
+match: mature trees, shade trees, mature shade trees, mature oaks, oak trees, live oaks, mature oak trees, mature maples, towering trees
+of: home
+lively
+- On hot afternoons, take a blanket and a book out under {the it}.
+clipped
+- Open a window and listen to the wind in {the it}.
 
 ## raised beds
-match: raised beds, raised garden beds, raised vegetable beds, raised planters
+match: raised beds, raised garden beds, raised vegetable beds, raised planters, garden beds, vegetable beds, vegetable garden, kitchen garden, garden plot, planter boxes
 calm
-- {The it} spare the gardener some bending.
+- In August, supper can begin with whatever is ripe in {the it}.
 lively
-- {The it} take some of the bending out of gardening.
+- Pick a tomato from {the it} and eat it while it's still warm from the sun.
 clipped
-- {The it}: gardening with less bending.
+- Supper starts with whatever's ripe in {the it}.
+
+## garden
+match: garden, gardens, landscaped gardens, landscaped garden, perennial garden, perennial gardens, flower garden, rose garden, cottage garden, flower beds, perennial beds, garden with perennials, vegetable garden, walled garden
+not: community, private, beds, tub, raised, vegetable, kitchen, near, level, apartment, home, botanical, roof, rooftop, shed, window, rock
+of: home
+calm
+- The day can begin with a cup of coffee and a slow walk through {the it}.
+lively
+- Take your coffee out to {the it} in the morning and see what's in bloom.
 
 ## greenhouse
 match: greenhouse
 calm
-- (snow) In {the it}, spring begins ahead of the last frost.
+- On a bright day in March, {the it} smells of wet soil and new leaves.
 lively
-- (snow) In {the it}, spring doesn't wait for the last frost.
+- Start your seeds in {the it} and get a few weeks' jump on spring.
 clipped
-- (snow) {The it} starts spring before the last frost.
+- Spring starts a few weeks early in {the it}.
 
-## workshop
-match: detached workshop, detached shop, workshop building, detached studio workshop
-any
-- {The it} keeps the noise and the sawdust out of the house.
-
-## guest house
-match: guest house, guesthouse, guest cottage, guest casita, casita, detached guest house, detached casita
-of: home
-not: attached
+## chicken coop
+match: chicken coop, coop, hen house
 calm
-- In {the it}, company keeps its own hours.
+- Breakfast can begin with a basket and a walk to {the it}.
 lively
-- Company gets {the it} and keeps its own hours.
-clipped
-- {The it} lets company keep its own hours.
+- Take a basket out to {the it} and come back with breakfast.
 
 ## misters
 match: misters, misting system, patio misters
-any
-- (heat) {The it} make room for the outdoors in July.
-lively
-- (heat) {The it} take the edge off a July afternoon outside.
 
-## sunroom
-match: sunroom, sun room, solarium, four-season room, four-season porch
+## home court
+match: tennis court, clay tennis court, pickleball court, sport court, basketball court
+not: indoor, community
 calm
-- (snow) In {the it}, one may sit in the February sun and out of the wind.
+- With {an it}, a game before dinner requires no reservation.
 lively
-- (snow) In {the it}, you get the February sun without the wind.
+- Talk a friend into a game on {the it} and play until you can't see the ball.
 clipped
-- (snow) {The it}: February sun, no wind.
+- Play on {the it} until it's too dark to see the ball.
+
+## putting green
+match: putting green
+of: home
+lively
+- Squeeze in ten minutes of practice on {the it} between calls.
+
+## guest house
+match: guest house, guesthouse, guest cottage, guest casita, casita, detached guest house, detached casita
+not: attached
+of: home
+calm
+- In {the it}, visitors can keep their own hours.
+lively
+- Friends can stay the whole week in {the it} and sleep as late as they like.
+- With {an it}, you can have company for a week and still get your mornings to yourself.
+clipped
+- In {the it}, visitors keep their own hours.
+- {An it} makes a long visit easy on everyone.
+
+## workshop
+match: workshop, detached workshop, detached shop, workshop building, detached studio workshop, shop building, heated workshop, heated shop
+not: near, barber
+calm
+- In {the it}, a project can be left as it is on Sunday and taken up again the next weekend.
+lively
+- In {the it}, you can leave a project half finished and pick it up again next Saturday.
+- Make all the sawdust you like in {the it}.
+clipped
+- A half-built chair can sit in {the it} until next Saturday.
+
+## shed
+match: shed, storage shed, garden shed, tool shed, potting shed
+not: loafing, run-in, she
+calm
+- {The it} keeps the mower, the rakes, and the muddy boots out of the house.
+
+## barn
+match: barn, pole barn, hay barn, bank barn
+not: horse, door, doors, stalls, stall, style, near, wood
+calm
+- (no warm) Whatever needs fixing this winter can be rolled into {the it} and worked on out of the wind.
+lively
+- The tractor, the tools, and the project you haven't started yet can all go in {the it}.
+clipped
+- (no warm) Start a big project in {the it} and take all winter.
+
+## horse barn
+match: horse barn, barn with stalls, stables, horse stalls, stable, stall barn, horse stable
+calm
+- With {an it}, a ride before work does not have to begin with a drive.
+lively
+- Pull on your boots and be out at {the it} before the sun's up.
+clipped
+- Carry a few carrots out to {the it} before bed.
 
 ## indoor arena
 match: indoor arena, indoor riding arena, covered arena, covered riding arena
+lively
+- On a muddy March day, you can still saddle up and work in {the it}.
+clipped
+- On muddy days, saddle up and head for {the it}.
+
+## Juliet balcony
+match: Juliet balcony, Juliette balcony
 calm
-- With {an it}, the weather does not decide whether one rides.
+- (no warm) On the first warm morning of spring, the doors at {the it} can stand open through breakfast.
 lively
-- With {an it}, the weather doesn't decide whether you ride.
+- Throw open the doors at {the it} and let the spring air in while you make coffee.
 clipped
-- {The it} takes the weather out of riding.
+- Open the doors at {the it} and let spring in.
 
-## automatic waterers
-match: automatic waterers, auto waterers
-any
-- With {it}, nobody carries buckets to the horses.
-
-## circular driveway
-match: circular driveway, circular drive, circle drive, circle driveway
+## three-season porch
+match: three-season porch, three-season room, 3-season porch, 3-season room, three season porch, three season room, four-season porch
 calm
-- With {an it}, no one need back out into the street.
+- Breakfast can move out to {the it} in April and stay there into October.
 lively
-- With {an it}, nobody has to back out into the street.
+- Move your breakfast out to {the it} in spring and keep it there until the leaves fall.
+- When it storms, take your coffee out to {the it} and watch the rain come down.
 clipped
-- {An it}: no backing out into the street.
+- Breakfast can move out to {the it} in April.
 
-## heated driveway
-match: heated driveway, snowmelt driveway, snow-melt driveway
+## swing set
+match: swing set, swingset, playset, play set, play structure, swing set and slide
+of: home
 calm
-- (snow) {The it} needs no shovel.
+- (no warm) On the first warm day of spring, {the it} is in use before the coffee is ready.
 lively
-- (snow) {The it} takes care of the shoveling.
-clipped
-- (snow) {The it}: snow without the shovel.
+- After supper, there's usually enough light left for one more turn on {the it}.
 
-## porte cochere
-match: porte cochere, porte-cochere
-any
-- (no dry) In the rain, guests step out dry under {the it}.
-
-# PARKING
-
-## attached garage
-match: attached garage
-not: tandem, detached
+## detached studio
+match: detached studio, backyard studio, detached art studio, studio outbuilding, detached artist studio
+not: apartment, rental
 calm
-- (no dry) {The it} is attached, so one comes in dry from the rain.
+- Whoever works in {the it} can close the door on the day at five.
 lively
-- (no dry) {The it} is attached, so the groceries come in dry.
+- Leave a wet canvas out in {the it} and walk back to the house for supper.
+- Carry your coffee out to {the it} after breakfast and get to work.
 clipped
-- (no dry) {The it} is attached, so groceries come in dry.
+- Carry a coffee out to {the it} and get to work.
 
-## heated garage
-match: heated garage, heated parking, heated underground parking, heated garage parking, heated garage space, underground heated parking
-of: either
-not: detached
-lively
-- (snow) With {an it}, a January morning starts without an ice scraper.
-clipped
-- (snow) {An it}: no ice scraper in January.
-
-## side-by-side parking
-match: side-by-side parking, side-by-side parking spaces, side-by-side spaces, side-by-side garage spaces
-of: either
-any
-- There is {an it}, so neither car waits for the other.
-
-## EV charger
-match: EV charger, Level 2 charger, Tesla charger, car charger, EV charging, 240-volt EV charger, EV outlet
-of: either
-not: shared, stations
+## pair: pool and fire pit
+roles: pool = pool | heated pool; fire = fire pit
 calm
-- With {an it}, the car charges while the household sleeps.
+- The day can begin in {the pool} and end around {the fire}.
 lively
-- With {an it}, the car fills up while you sleep.
+- Spend the afternoon in {the pool}, then dry off around {the fire}.
 clipped
-- {An it}: a full battery by morning.
+- Afternoons in {the pool}, evenings around {the fire}.
 
-# INSIDE
+## pair: pool and hot tub
+roles: pool = pool; tub = hot tub
+lively
+- (no warm) Cool off in {the pool} in July and warm up in {the tub} in January.
+clipped
+- (no warm) {The pool} in July, {the tub} in January.
 
-## gas fireplace
-match: gas fireplace, gas log fireplace, gas-log fireplace, gas burning fireplace
+## pair: pool and outdoor kitchen
+roles: kitchen = outdoor kitchen | built-in grill; pool = pool | heated pool
+clipped
+- {The pool} until six, then dinner from {the kitchen}.
+
+## pair: shade and pool
+roles: shade = covered patio | screened porch; pool = pool | heated pool
+clipped
+- Sun in {the pool}, shade on {the shade}.
+
+## pair: pool, patio and outdoor kitchen
+roles: pool = pool | heated pool; patio = covered patio | deck | back deck | screened porch; kitchen = outdoor kitchen | built-in grill
 calm
-- {The it} leaves no wood to carry in and no ashes to carry out.
+- With {a pool}, {a patio}, and {a kitchen}, an invitation to lunch can easily last through dinner.
 lively
-- With {an it}, there's no wood to haul in and no ashes to haul out.
-clipped
-- {An it}: no wood in, no ashes out.
+- With {a pool}, {a patio}, and {a kitchen}, you can ask people over at noon and feed them twice.
 
-## fireplace
-match: fireplace, wood-burning fireplace, stone fireplace, brick fireplace, fieldstone fireplace, two-sided fireplace
-not: gas, electric, outdoor, patio, non-working, ventless
-
-## wood stove
-match: wood stove, woodstove, wood-burning stove, soapstone stove
+## pair: pool, patio and fire pit
+roles: pool = pool | heated pool; patio = covered patio | deck | back deck | screened porch; fire = fire pit
 calm
-- {The it} gives its heat whether the power is on or off.
-lively
-- {The it} keeps working when the power doesn't.
-clipped
-- {The it}: heat that needs no power.
+- A Saturday can go from {the pool} to dinner on {the patio} and end around {the fire}.
 
-## main-level guest suite
-match: guest suite on the main level, guest bedroom on the main level, guest suite on the main floor, guest suite on the first floor, main-level guest suite, first-floor guest suite, main-floor guest suite
+## pair: pool and patio
+roles: pool = pool | heated pool; patio = deck | back deck
 calm
-- Company can stay the week in {the it} and never meet the stairs.
+- Guests can come out of {the pool} hungry and sit down to lunch on {the patio}.
 lively
-- Company can stay the week in {the it} and never haul a suitcase upstairs.
-clipped
-- {The it} spares company the stairs.
+- Towel off after {the pool} and stay out on {the patio} until the light goes.
 
-## in-law suite
-match: in-law suite, guest quarters, guest apartment, in-law apartment, guest wing
+## pair: tennis and pool
+roles: court = home court; pool = pool | heated pool
+lively
+- Play a set on {the court}, then cool off in {the pool}.
+
+## pair: gym and pool
+roles: gym = home gym; pool = pool | heated pool | lap pool
 calm
-- In {the it}, company keeps its own hours.
-lively
-- Company gets {the it} and keeps its own hours.
-clipped
-- {The it} lets company keep its own hours.
+- The day can start with an hour in {the gym} and a dip in {the pool}.
 
-## bunk room
-match: bunk room, bunkroom
+## pair: front and back
+roles: front = front porch | wraparound porch; back = back deck | deck | covered patio | screened porch
 calm
-- There is {a it} for the weekends when everyone comes.
+- {The front} is where company is greeted, and {the back} is where the evening runs late.
+- The day can begin with coffee on {the front} and end with supper on {the back}.
 lively
-- There's {a it} for the weekends when everyone shows up.
+- Have your coffee on {the front} and your supper on {the back}.
 clipped
-- {A it}, for weekends when everyone comes.
+- Coffee on {the front}, dinner on {the back}.
+- Coffee on {the front}, supper on {the back}.
 
-## laundry in the unit
-match: in-unit laundry, in-unit washer and dryer, washer and dryer in the unit, laundry in the unit
+## pair: front porch and fenced yard
+roles: front = front porch | wraparound porch; yard = fenced yard
+clipped
+- (dogs) Coffee on {the front}, fetch in {the yard}.
+
+## pair: front porch and fire pit
+roles: front = front porch | wraparound porch; fire = fire pit
 calm
-- With {it}, wash day stays at home.
+- An evening that starts with drinks on {the front} can end with stories at {the fire}.
 lively
-- With {it}, wash day needs no quarters.
+- Start your day with coffee on {the front} and end it with s'mores at {the fire}.
 clipped
-- {It}, so no quarters.
+- Drinks on {the front}, stories at {the fire}.
 
-## laundry chute
-match: laundry chute
-any
-- By {the it}, the wash finds its own way downstairs.
-
-## mudroom
-match: mudroom, mud room
+## pair: front porch and garden
+roles: front = front porch; garden = raised beds | garden
 calm
-- (snow) Snow boots come no farther than {the it}.
-- (no snow) Wet shoes come no farther than {the it}.
+- An hour of weeding in {the garden} earns an iced tea on {the front}.
 lively
-- (snow) Snow boots get no farther than {the it}.
-- (no snow) Wet shoes get no farther than {the it}.
+- Put in an hour in {the garden}, then sit down with an iced tea on {the front}.
 clipped
-- (snow) Snow boots stop at {the it}.
-- (no snow) Wet shoes stop at {the it}.
+- An hour in {the garden}, then iced tea on {the front}.
 
-## laundry room
-match: laundry room, utility sink
+## pair: deck and fire pit
+roles: deck = deck | back deck | covered patio | screened porch; fire = fire pit
+calm
+- Dinner on {the deck} can be followed by a long evening around {the fire}.
+lively
+- Have supper on {the deck}, then move the conversation over to {the fire}.
+clipped
+- Dinner on {the deck}, dessert around {the fire}.
+
+## pair: deck and hot tub
+roles: deck = deck | back deck | covered patio | screened porch; tub = hot tub
+lively
+- Friday can end with drinks on {the deck} and a good long soak in {the tub}.
+
+## pair: deck, fire pit and hot tub
+roles: deck = deck | back deck | covered patio | screened porch; fire = fire pit; tub = hot tub
+calm
+- After dinner on {the deck}, the evening can continue around {the fire} or in {the tub}.
+lively
+- After supper on {the deck}, take a vote: {the fire} or {the tub}.
+
+## pair: fire pit and hot tub
+roles: fire = fire pit; tub = hot tub
+calm
+- (no warm) {The fire} and {the tub} make the first cold evenings of the year something to look forward to.
+lively
+- (no warm) Between {the fire} and {the tub}, you'll look forward to the first cold night of the year.
+- (no warm) When the evening turns cold, you can pull in close to {the fire} or climb into {the tub}.
+clipped
+- Start the evening at {the fire} and finish it in {the tub}.
+
+## pair: deck and fenced yard
+roles: deck = deck | back deck | covered patio | screened porch; yard = fenced yard
+calm
+- (dogs) Dinner can be served on {the deck} while the dog has the run of {the yard}.
+lively
+- (dogs) You can take your time over breakfast on {the deck} while the dog runs in {the yard}.
+clipped
+- (dogs) Coffee on {the deck}, the dog in {the yard}.
+
+## pair: deck, fire pit and yard
+roles: deck = deck | back deck | covered patio | screened porch; fire = fire pit; yard = fenced yard | yard
+lively
+- Play catch in {the yard}, have supper on {the deck}, and end the day around {the fire}.
+
+## pair: yard and fire pit
+roles: yard = fenced yard | yard; fire = fire pit
+calm
+- Games in {the yard} can last until dark, and stories around {the fire} a good while longer.
+lively
+- Play in {the yard} until dark, then toast marshmallows at {the fire}.
+
+## pair: patio and outdoor kitchen
+roles: patio = covered patio | screened porch | deck | back deck; kitchen = outdoor kitchen | built-in grill
+calm
+- With {a kitchen} and {a patio}, dinner can be made and served without anyone going inside.
+lively
+- With {a kitchen} and {a patio}, you can make dinner without missing the party.
+
+## pair: outdoor kitchen and fire pit
+roles: kitchen = outdoor kitchen | built-in grill; fire = fire pit
+clipped
+- Dinner from {the kitchen}, dessert at {the fire}.
+
+## pair: patio and garden beds
+roles: patio = deck | back deck | covered patio | screened porch; garden = raised beds
+calm
+- Supper on {the patio} can begin with tomatoes from {the garden}.
+lively
+- Pick a few tomatoes from {the garden} and have them with supper on {the patio}.
+clipped
+- Tomatoes from {the garden}, supper on {the patio}.
+
+## pair: patio and garden
+roles: patio = deck | back deck | covered patio | screened porch; garden = garden
+calm
+- A morning can be well spent between a second cup on {the patio} and a walk through {the garden}.
+lively
+- Put in an hour in {the garden}, then put your feet up on {the patio}.
+clipped
+- An hour in {the garden} can end with a drink on {the patio}.
+
+## pair: fire pit and garden beds
+roles: fire = fire pit; garden = raised beds | garden
+lively
+- After a day of digging in {the garden}, you'll have earned an evening around {the fire}.
+
+## pair: fenced yard and garden beds
+roles: yard = fenced yard; garden = raised beds
+lively
+- (dogs) Let the dog run in {the yard} while you see what's ripe in {the garden}.
+
+## pair: seedlings
+roles: glass = greenhouse; garden = raised beds | garden
+lively
+- Start your seedlings in {the glass} and move them out to {the garden} once it's warm.
+
+## pair: garden beds and fruit trees
+roles: garden = raised beds; fruit = citrus trees
+calm
+- In a good year, {the garden} and {the fruit} can send every guest home with a full bag.
+clipped
+- Salad from {the garden}, dessert from {the fruit}.
+
+## pair: garden and shed
+roles: garden = raised beds | garden; shed = shed
+lively
+- Keep your spade and gloves in {the shed} and head to {the garden} whenever you've got an hour.
+
+## pair: fruit at breakfast
+roles: out = deck | back deck | covered patio | screened porch; fruit = citrus trees
+calm
+- In season, breakfast on {the out} can be picked from {the fruit}.
+lively
+- Pick breakfast from {the fruit} and eat it on {the out}.
+
+## pair: misters and patio
+roles: mist = misters; patio = covered patio | deck | back deck
+calm
+- (heat) With {the mist}, dinner on {the patio} need not wait until September.
+lively
+- (heat) Turn on {the mist} and have dinner on {the patio}, even in July.
+
+## pair: dock and fire pit
+roles: dock = dock | deep-water dock; fire = fire pit
+calm
+- Guests can come in to {the dock} at dusk and trade fish stories around {the fire}.
+lively
+- Come in at {the dock} around sunset and tell fish stories around {the fire}.
+clipped
+- Tie up at {the dock}. Trade fish stories around {the fire}.
+
+## pair: mornings on the dock
+roles: dock = dock | deep-water dock; porch = wraparound porch | screened porch | covered patio | front porch | deck | back deck
+lively
+- Finish your coffee on {the porch}, then head for {the dock} and out for the day.
+
+## pair: dock and outdoor shower
+roles: shower = outdoor shower; dock = dock | deep-water dock
+lively
+- Tie up at {the dock}, rinse off in {the shower}, and you're ready for supper.
+
+## pair: coffee and supper
+roles: low = balcony; high = rooftop terrace | private roof deck
+calm
+- A fine Saturday can begin with coffee on {the low} and end with supper on {the high}.
+clipped
+- Coffee on {the low}, supper on {the high}.
+
+## pair: balcony and shared pool
+roles: out = balcony; pool = shared pool | heated pool
+lively
+- Start Saturday with coffee on {the out} and spend the rest of it at {the pool}.
+
+## pair: roof deck and fire pit
+roles: high = rooftop terrace | private roof deck; fire = fire pit
+calm
+- {The high} and {the fire} keep guests in the open air well past dessert.
+
+## pair: lunch outdoors
+roles: work = home office; out = deck | back deck | covered patio | screened porch | balcony
+calm
+- A working day in {the work} can still include lunch on {the out}.
+- When the last call ends in {the work}, the evening can begin on {the out}.
+lively
+- Take your calls in {the work} and your lunch on {the out}.
+- Log off in {the work} at five and have supper on {the out}.
+clipped
+- Mornings in {the work}, lunch on {the out}.
+- Calls in {the work}, lunch on {the out}.
+
+## pair: breakfast in and out
+roles: nook = breakfast nook; out = deck | back deck | covered patio | screened porch
+lively
+- (no warm) Have your pancakes in {the nook} in January and on {the out} in June.
+
+## pair: guest house and hot tub
+roles: guests = guest house; tub = hot tub | fire pit
+calm
+- Company can stay up late at {the tub} and sleep late in {the guests}.
+clipped
+- Late nights at {the tub}. Late mornings in {the guests}.
+
+## pair: barn and arena
+roles: barn = horse barn | barn; arena = indoor arena
+lively
+- Saddle up in {the barn}, ride in {the arena}, and let it pour.
+clipped
+- Saddle up in {the barn}. Ride in {the arena}. Let it pour.
+
+## pair: coop and garden beds
+roles: coop = chicken coop; garden = raised beds
+calm
+- An omelet can come almost entirely from {the coop} and {the garden}.
+lively
+- Bring in eggs from {the coop} and peppers from {the garden}, and you've got an omelet.
+
+## pair: trees and patio
+roles: out = deck | back deck | covered patio | screened porch; trees = mature trees
+calm
+- After lunch on {the out}, someone is sure to carry a blanket out under {the trees}.
+lively
+- Take a book out to {the out} and listen to the wind in {the trees}.
+clipped
+- Lunch on {the out}, a nap under {the trees}.
+
+## pair: wraparound porch and garden
+roles: porch = wraparound porch; garden = garden | raised beds
+calm
+- Whoever has been weeding {the garden} can stop for a glass of lemonade on {the porch}.
+lively
+- Snip some mint from {the garden} and drink your iced tea on {the porch}.
+clipped
+- Mint from {the garden}, iced tea on {the porch}.
+
+## pair: dock and deck
+roles: dock = dock | deep-water dock; deck = deck | back deck | covered patio | screened porch
+calm
+- A day that begins at {the dock} can end with supper on {the deck}.
+clipped
+- Cast off from {the dock} at eight. Eat supper on {the deck}.
+
+## pair: wraparound porch and trees
+roles: porch = wraparound porch; trees = mature trees
+calm
+- An afternoon on {the porch} can pass with iced tea and the sound of the wind in {the trees}.
+lively
+- Sit out on {the porch} after supper and listen to the wind in {the trees}.
+clipped
+- Iced tea on {the porch}, a blanket under {the trees}.
+
+## pair: front porch and trees
+roles: porch = front porch; trees = mature trees
+lively
+- (no heat) Rake under {the trees} for an hour, then sit down with some cider on {the porch}.
+
+## pair: trees and fenced yard
+roles: yard = fenced yard | yard; trees = mature trees
+calm
+- (dogs) A dog can race around {the yard} all morning and nap under {the trees} after lunch.
+
+## pair: pool and trees
+roles: pool = pool | heated pool; trees = mature trees
+calm
+- Guests can come out of {the pool} and dry off on a blanket under {the trees}.
+lively
+- Cool off in {the pool}, then stretch out on a towel under {the trees}.
+clipped
+- Float in {the pool}. Nap under {the trees}.
+
+## pair: pool and garden
+roles: pool = pool | heated pool; garden = garden | raised beds
+lively
+- Weed {the garden} for an hour, and you'll have earned a jump in {the pool}.
+clipped
+- An hour in {the garden} can end with a jump in {the pool}.
+
+## pair: lunch in the courtyard
+roles: work = coworking lounge; court = shared courtyard
+clipped
+- Calls in {the work}, lunch in {the court}.
+
+## pair: dessert on the roof
+roles: club = clubhouse; roof = shared roof deck
+calm
+- A birthday dinner in {the club} can move up to {the roof} for dessert.
+clipped
+- Dinner in {the club}, dessert up on {the roof}.
+
+## pair: dock and hot tub
+roles: dock = dock | deep-water dock; tub = hot tub
+clipped
+- Tie up at {the dock}. Warm up in {the tub}.
+
+## pair: porch, deck and yard
+roles: front = front porch | wraparound porch; deck = deck | back deck | covered patio | screened porch; yard = fenced yard | yard
+calm
+- A fine Saturday can go from coffee on {the front} to catch in {the yard} to supper on {the deck}.
+lively
+- Have your coffee on {the front}, play catch in {the yard}, and stay out for supper on {the deck}.
+clipped
+- Coffee on {the front}, catch in {the yard}, supper on {the deck}.
+
+## pair: gym, pool and roof
+roles: gym = fitness center; pool = shared pool | heated pool; roof = shared roof deck
+calm
+- A Saturday can start in {the gym}, slow down at {the pool}, and end with drinks on {the roof}.
+
+## pair: late sleepers and pancakes
+roles: guests = guest house; out = deck | back deck | covered patio | screened porch
+calm
+- Weekend visitors can sleep late in {the guests} and come out to breakfast on {the out}.
+lively
+- Let your friends sleep in at {the guests}, then call them to pancakes on {the out}.
+
+# INDOORS
+
+## kitchen island
+match: kitchen island, island, center island, waterfall island, prep island, quartz island, large island, oversized island, granite island
+not: near, beach, view, views, barrier, ferry
+calm
+- While dinner cooks, someone is sure to be leaning on {the it} with a glass of wine.
+clipped
+- Set the platters on {the it} and let guests serve themselves.
+- Friends lean on {the it} while the pasta boils.
+
+## walk-in pantry
+match: walk-in pantry, pantry, pantry closet, custom pantry, large pantry
+not: butler's, butlers
+calm
+- {The it} keeps the cereal boxes and the stand mixer off the counters.
+lively
+- With {an it}, you can stock up on flour and coffee and still keep the counters clear.
+clipped
+- Buy flour by the big bag and keep it in {the it}.
 
 ## butler's pantry
 match: butler's pantry, butlers pantry, scullery
 calm
-- After dinner, the dishes wait out of sight in {the it}.
+- At a dinner party, dessert can be plated in {the it}, out of sight of the table.
 lively
-- After dinner, the dishes can wait out of sight in {the it}.
+- When company comes, line up the desserts in {the it} and bring them out when you're ready.
 clipped
-- {The it} keeps the dishes out of sight.
+- Dessert gets plated in {the it}, out of sight of the table.
 
-## home office
-match: home office, office, study, den/office
-not: center, business, space, furniture, nook
+## breakfast nook
+match: breakfast nook, breakfast room, breakfast area
 calm
-- On days without a commute, work has {an it} to go to.
+- A second cup of coffee in {the it} can use up most of a Saturday morning.
 lively
-- On days without a commute, work goes to {the it} and stays there.
+- On Saturdays, linger over pancakes and a second cup of coffee in {the it}.
 clipped
-- Work stays in {the it}.
+- Do the crossword over coffee in {the it}.
+- Make pancakes on Saturday and linger in {the it}.
 
-## home theater
-match: home theater, home theatre, theater room, media room, screening room
-
-## game room
-match: game room, bonus room, finished basement, rec room, recreation room, finished lower level, finished walk-out basement, walk-out finished basement, billiard room, flex room
-not: with, community, or
+## eat-in kitchen
+match: eat-in kitchen, eat-in chef's kitchen
 calm
-- (no dry) On wet days, {the it} takes in whatever was planned for outdoors.
-lively
-- (no dry) A rainy Saturday can move to {the it}.
+- In {the it}, supper goes from stove to table in a few steps.
 clipped
-- (no dry) Rainy Saturdays go to {the it}.
+- Supper goes straight from stove to table in {the it}.
+
+## breakfast bar
+match: breakfast bar, bar seating, counter seating, bar-height counter
+calm
+- A guest can take a glass of wine to {the it} and talk with the cook.
+lively
+- Pull up to {the it} and talk to whoever's cooking.
+- {The it} is handy for toast on the run and a glass of wine before dinner.
+clipped
+- Toast in the morning, takeout at night: {the it} covers both.
+
+## open kitchen
+match: open kitchen, open-concept kitchen, open chef's kitchen
+calm
+- When the garlic hits the pan in {the it}, guests drift over to ask about dinner.
+lively
+- You can stir the sauce in {the it} and still follow the conversation.
+clipped
+- Garlic hits the pan in {the it}, and guests drift over.
+
+## chef's kitchen
+match: chef's kitchen, chefs kitchen, gourmet kitchen, chef kitchen
+calm
+- Someone can roll out pasta in {the it} while someone else starts the sauce.
+- (no warm) On a cold Sunday, a braise can take all afternoon in {the it}.
+lively
+- Thanksgiving dinner or Tuesday pasta, {the it} is up to it.
+clipped
+- Roll the pasta and start the sauce in {the it}.
+- (no warm) Spend a cold Sunday on a braise in {the it}.
+
+## updated kitchen
+match: updated kitchen, renovated kitchen, remodeled kitchen, new kitchen, modern kitchen, fully renovated kitchen, newly renovated kitchen
+
+## gas range
+match: gas range, gas cooktop, gas stove, six-burner gas range, six-burner range, dual-fuel range
+
+## double ovens
+match: double ovens, double wall ovens, two ovens, double oven
+
+## farmhouse sink
+match: farmhouse sink, farm sink, apron sink, apron-front sink
+
+## wine refrigerator
+match: wine refrigerator, wine fridge, wine cooler, beverage fridge, beverage refrigerator, beverage center, beverage cooler
+
+## coffee bar
+match: coffee bar, coffee station, coffee nook
+lively
+- Mornings start at {the it}, with the mugs and the grinder all in one spot.
+
+## formal dining room
+match: formal dining room, dining room, formal dining
+not: combined, combo, open, living
+calm
+- {The it} gives holidays and long dinners a place of their own.
+lively
+- Birthdays, holidays, a roast chicken on Sunday: {the it} gives them all a proper table.
+- In {the it}, nobody has to clear away the mail before dinner.
+clipped
+- Set the table the night before in {the it}.
+- Linger over coffee and pie in {the it}.
+
+## gas fireplace
+match: gas fireplace, gas log fireplace, gas-log fireplace, gas burning fireplace
+
+## fireplace
+match: fireplace, wood-burning fireplace, stone fireplace, brick fireplace, fieldstone fireplace, two-sided fireplace
+not: gas, electric, outdoor, patio, non-working, ventless
+calm
+- (no warm) On cold evenings, conversation tends to settle around {the it}.
+lively
+- (no warm) When the evenings turn cold, everyone ends up around {the it}.
+clipped
+- (no warm) On cold nights, everyone ends up around {the it}.
+
+## wood stove
+match: wood stove, woodstove, wood-burning stove, soapstone stove
+calm
+- On the coldest nights, {the it} draws everyone into one room.
+- (no warm) A cold morning begins with a log in {the it} and a pot of coffee.
+lively
+- Put another log in {the it} and let the evening run late.
+- When the temperature drops, you'll want the chair nearest {the it}.
+clipped
+- Add a log to {the it} and deal another hand.
+- (snow) Wet mittens dry by {the it} while the cocoa heats.
+
+## bedroom fireplace
+match: bedroom fireplace, primary bedroom fireplace, fireplace in the primary suite, fireplace in the primary bedroom, primary suite fireplace
+calm
+- (no warm) On a cold night, {the it} is a good reason to turn in early with a book.
+lively
+- (no warm) On cold nights, read one more chapter by {the it} before lights-out.
 
 ## library
 match: library, two-story library, paneled library
 not: public, near
 calm
-- (no dry) A wet Sunday has {a it} to go to.
+- A guest who cannot sleep will find something to read in {the it}.
 lively
-- (no dry) Rain is a good excuse for {the it}.
+- Pick a book in {the it} and lose a rainy afternoon to it.
+- With {an it}, the books can finally come out of their boxes.
 clipped
-- (no dry) Rain is a reason for {the it}.
+- Pick a novel in {the it} and stay for the afternoon.
 
-## squash court
-match: squash court, indoor squash court, indoor basketball court, indoor sport court
-any
-- (no dry) On {the it}, rain does not stop play.
-
-## home gym
-match: home gym, exercise room, workout room
+## built-in bookshelves
+match: built-in bookshelves, built-in bookcases, built-in shelves, built-in shelving, bookshelves, bookcases
 calm
-- With {a it}, the weather does not decide about exercise.
+- {The it} hold the novels, the photographs, and whatever comes home from a trip.
 lively
-- With {a it}, the weather is no excuse.
+- Unpack your novels onto {the it} and the place will feel like yours by dinner.
 clipped
-- {A it}: the weather is no excuse.
-
-## sauna
-match: sauna, infrared sauna, steam sauna, cedar sauna
-of: either
-calm
-- (snow) A day in the snow can end in {the it}.
-lively
-- (snow) A day in the snow can end in {the it}.
-clipped
-- (snow) {The it} is the other half of a snow day.
-
-## wine cellar
-match: wine cellar, wine room
-calm
-- {The it} lets a good bottle wait for its year.
-lively
-- {The it} lets a good bottle wait for the right dinner.
-clipped
-- {The it} lets a good bottle wait.
-
-## wet bar
-match: wet bar
-calm
-- {The it} saves a walk to the kitchen for ice.
-lively
-- {The it} saves a walk to the kitchen between rounds.
-clipped
-- {The it} saves the walk to the kitchen.
-
-## heated floors
-match: heated floors, radiant floors, heated tile floors, heated bathroom floors, radiant floor heat, radiant heat, heated bath floors, radiant heated floors
-not: garage
-calm
-- {The it} let one go barefoot in January.
-lively
-- {The it} make January fine for bare feet.
-clipped
-- {The it}: barefoot in January.
-
-## double ovens
-match: double ovens, double wall ovens, two ovens, double oven
-
-## double vanity
-match: double vanity, dual vanity, dual vanities, dual sinks, double sinks, double sink vanity, double vanities
-calm
-- With {a it}, no one waits for the sink.
-lively
-- With {a it}, nobody waits for the sink in the morning.
-clipped
-- {A it}: nobody waits for the sink.
-
-## soaking tub
-match: soaking tub, freestanding tub, clawfoot tub, jetted tub, garden tub
-
-## walk-in shower
-match: walk-in shower, tiled shower, glass shower, separate shower
-
-## breakfast nook
-match: breakfast nook, breakfast room, breakfast area, eat-in kitchen
-
-## formal dining room
-match: formal dining room, dining room, formal dining
-not: combined, combo, open, living
-
-## gas range
-match: gas range, gas cooktop, gas stove, six-burner gas range, six-burner range, dual-fuel range
-
-## pot filler
-match: pot filler
-calm
-- With {a it}, the stockpot is filled where it boils.
-lively
-- With {a it}, nobody carries a full stockpot from the sink.
-clipped
-- {A it}: no full stockpot to carry from the sink.
-
-## farmhouse sink
-match: farmhouse sink, farm sink, apron sink, apron-front sink
-calm
-- {The it} takes a roasting pan lying flat.
-lively
-- {The it} takes the roasting pan lying flat.
-clipped
-- {The it}: room for the roasting pan.
-
-## motorized shades
-match: motorized shades, motorized blinds, remote blinds, motorized window shades
-calm
-- At dusk, {the it} come down without anyone getting up.
-lively
-- At dusk, {the it} come down and nobody has to get up.
-clipped
-- {The it} come down without anyone getting up.
-
-## skylights
-match: skylights, solar tubes
-calm
-- By day, {the it} do the work of the lamps.
-lively
-- Until dark, {the it} do the work of the lamps.
-clipped
-- By day, {the it} replace the lamps.
+- Tuck photographs between the novels on {the it}.
 
 ## window seat
-match: window seat
-any
-- By day, {the it} needs no reading lamp.
+match: window seat, window bench
+calm
+- On a rainy morning, someone will take a cup of tea and a novel to {the it} and stay.
+lively
+- When it rains, take a blanket and a book to {the it}.
+clipped
+- Take a novel to {the it} and stay until dark.
+- (snow) Watch the snow from {the it} with a cup of tea.
+
+## open floor plan
+match: open floor plan, open floorplan, open-concept living, open concept, open layout, open-concept floor plan, open-concept layout, open living area
+calm
+- With {an it}, whoever is stirring the soup hears every story told on the sofa.
+- With {an it}, the cook can raise a glass from the stove when someone makes a toast.
+lively
+- With {an it}, you can stir the sauce and still see the game.
+
+## great room
+match: great room, family room, gathering room, keeping room
+calm
+- After a holiday meal, everyone drifts into {the it} with a slice of pie.
+- A board game in {the it} can fill a rainy Sunday afternoon.
+lively
+- {The it} is where you'll watch the game, open birthday presents, and nap on Sunday.
+- Everyone ends up in {the it} sooner or later, so put the good couch there.
+
+## two living areas
+match: two living areas, two living rooms, two living spaces, living and family rooms
+lively
+- With {it}, the game can be on in one while everyone talks in the other.
+
+## formal living room
+match: formal living room
+lively
+- With {an it}, you've always got one tidy place to sit down with company.
+
+## large windows
+match: large windows, oversized windows, floor-to-ceiling windows, picture windows, big windows, walls of windows, wall of windows, tall windows, walls of glass, wall of glass
+calm
+- (snow) The first snow of the year is best watched from a chair by {the it}.
+lively
+- Pull a chair up to {the it} and watch the weather come and go.
+clipped
+- (snow) Pull a chair up to {the it} for the first snow.
+
+## skylights
+match: skylights
+lively
+- Rain on {the it} is a good reason to stay put with a book.
 
 ## folding glass doors
 match: folding glass doors, folding doors, bifold doors, NanaWall, accordion glass doors, stacking glass doors, sliding glass walls, pocketing glass doors
 not: closet
 calm
-- In fine weather, {the it} fold the wall out of the way.
+- On a mild evening, {the it} let a party drift outside and back again.
 lively
-- On a nice day, {the it} take the wall out of the way.
+- (no warm) On the first mild evening of spring, open {the it} and let the breeze through.
 clipped
-- {The it} take the wall away in good weather.
+- On mild evenings, open {the it} and let the party drift outside.
 
-## high ceilings
-match: foot ceilings, high ceilings, tall ceilings, soaring ceilings
-not: eight-foot, nine-foot, 8-foot, 9-foot, basement, garage
-lively
-- (heat) In August, the heat has {it} to rise to.
+## hardwood floors
+match: hardwood floors, wood floors, oak floors, hardwood flooring, hardwoods, wide-plank floors, maple floors, pine floors, heart pine floors
+not: under, carpet
 
-## ceiling fans
-match: ceiling fans
-
-## elevator
-match: private elevator, residential elevator, home elevator, in-home elevator, elevator
-not: entry, direct, building, access, shaft, ready
+## tile floors
+match: tile floors, tile flooring, tiled floors, porcelain tile floors, travertine floors, terrazzo floors, saltillo tile floors
+not: heated
 calm
-- Suitcases and groceries take {the it}.
+- (heat) {The it} stay cool under bare feet in July.
 lively
-- Groceries and suitcases can take {the it}.
+- (coast) Come in with sandy feet; {the it} sweep clean.
 clipped
-- Groceries take {the it}.
+- (heat) {The it} stay cool under bare feet in July.
 
-## air conditioning
-match: central air, central air conditioning, air conditioning, central AC, new AC units, air conditioning units
-not: window, mini-split, portable
-
-## solar panels
-match: solar panels, solar system, owned solar panels, owned solar, rooftop solar, solar, solar array, owned solar system
-not: leased, lease, tubes, hot water, water heater, lights, screens, shades, thermal, attic
-
-## battery
-match: battery backup, backup battery, home battery, Powerwall, Tesla Powerwall, battery storage, Powerwall battery, Powerwalls
-
-## generator
-match: generator, whole-house generator, standby generator, Generac generator, backup generator, whole-home generator, whole-house standby generator
-not: portable, hookup
+## original woodwork
+match: original woodwork, original trim, original millwork, original moldings, original molding, original details, original hardwood floors, original wood floors, original doors, original built-ins, original mantels, original staircase, period details, original character
 calm
-- When a storm brings the power down, {the it} takes over.
+- (old) Guests who know old houses will want a closer look at {the it}.
 lively
-- When a storm knocks out the power, {the it} takes over.
-clipped
-- When the power goes, {the it} takes over.
+- (old) Every owner since the beginning has had the good sense to keep {the it}.
 
-## tankless water heater
-match: tankless water heater, tankless hot water heater, tankless hot water
+## crown molding
+match: crown molding, crown moldings, crown moulding
 
-## gutter guards
-match: gutter guards, leaf guards
+## exposed brick
+match: exposed brick, exposed brick walls, exposed brick wall, brick accent wall, brick walls, original brick walls
+not: fireplace, patio, courtyard, exterior
 calm
-- In the fall, {the it} leave the ladder in its place.
+- In the evening, lamplight catches the rough edges of {the it}.
 lively
-- In the fall, {the it} mean fewer trips up the ladder.
+- Turn on a lamp in the evening and watch it catch the rough edges of {the it}.
 clipped
-- {The it}: fewer trips up the ladder.
+- Evening lamplight catches the rough edges of {the it}.
 
-## composite decking
-match: composite deck, Trex deck, composite decking
-not: covered, screened, rooftop
+## stained glass
+match: stained glass, stained glass windows, stained-glass windows, leaded and stained glass windows
 calm
-- {The it} never asks for a coat of stain.
+- When the sun comes through {the it}, it colors the room.
 lively
-- {The it} never needs staining, so spring has one job less.
+- When the sun hits {the it}, you'll get a little color on the floor.
 clipped
-- {The it}: no staining in spring.
+- When the sun comes through {the it}, it colors the room.
 
-## smart thermostat
-match: smart thermostat, Nest thermostat, Ecobee thermostat
+## pocket doors
+match: pocket doors, original pocket doors
+lively
+- Leave {the it} open for a party, and slide them shut when you want one room to yourself.
+
+## primary suite
+match: primary suite, primary bedroom suite, main suite, owner's suite, owners suite, primary retreat
+not: fireplace, two, dual
+lively
+- Take your coffee and the Sunday paper back to bed in {the it}.
+clipped
+- Take Sunday's coffee back to bed in {the it}.
+
+## main-level primary suite
+match: primary suite on the main level, primary suite on the main floor, primary suite on main, primary suite on the first floor, main-level primary suite, main-floor primary suite, first-floor primary suite, main-level primary bedroom, first-floor primary bedroom, main-floor primary bedroom, primary bedroom on the main level, primary bedroom on the main floor, primary bedroom on main, primary on main, primary on the main level, main-level primary, first-floor primary, main-level owner's suite, first-floor owner's suite, owner's suite on the main level
+calm
+- With {an it}, the day ends without a climb up the stairs.
+
+## guest suite
+match: guest suite, guest bedroom, guest room, ensuite guest room, en suite guest bedroom, guest bedroom suite
+not: main
 of: home
 calm
-- {The it} can be set before one comes home.
+- {The it} lets friends who came for dinner stay for the weekend.
 lively
-- {The it} can turn the heat up on your way home.
+- With {an it}, out-of-town friends aren't stuck on the sofa bed.
 clipped
-- {The it} can be set from the road.
+- {An it} means nobody sleeps on the sofa.
+
+## main-level guest suite
+match: guest suite on the main level, guest bedroom on the main level, guest suite on the main floor, guest suite on the first floor, main-level guest suite, first-floor guest suite, main-floor guest suite, main-level guest bedroom, first-floor guest bedroom
+lively
+- With {an it}, company doesn't have to haul a suitcase up the stairs.
+
+## in-law suite
+match: in-law suite, guest quarters, guest apartment, in-law apartment, guest wing
+lively
+- With {an it}, visitors keep their own hours and you keep yours.
+
+## bunk room
+match: bunk room, bunkroom
+lively
+- When a crowd stays over, {the it} keeps everyone off the air mattresses.
+
+## walk-in closet
+match: walk-in closet, custom closet, primary closet, walk-in primary closet, custom walk-in closet, dressing room, his and hers closets, two walk-in closets
+
+## soaking tub
+match: soaking tub, freestanding tub, clawfoot tub, jetted tub, garden tub
+calm
+- The day can end with an hour and a book in {the it}.
+lively
+- After a long day, run the water in {the it} and bring a book.
+clipped
+- Fill {the it} and let the phone ring.
+
+## walk-in shower
+match: walk-in shower, tiled shower, glass shower, separate shower
+
+## steam shower
+match: steam shower, walk-in steam shower
+calm
+- (no warm) A few minutes in {the it} make up for a cold day.
+lively
+- (no warm) Come in from a cold run and go straight to {the it}.
+clipped
+- (no warm) Stay in {the it} until the cold is out of your bones.
+- (snow) End a day of skiing in {the it}.
+
+## heated floors
+match: heated floors, radiant floors, heated tile floors, heated bathroom floors, radiant floor heat, radiant heat, heated bath floors, radiant heated floors, radiant floor heating
+not: garage
+calm
+- (no heat, no warm) With {the it}, January mornings are easy on bare feet.
+lively
+- (no warm) On cold mornings, you can skip the slippers, thanks to {the it}.
+- (no heat, no warm) You can leave your slippers in the closet in January, thanks to {the it}.
+clipped
+- (no heat, no warm) With {the it}, slippers are optional in January.
+
+## double vanity
+match: double vanity, dual vanity, dual vanities, dual sinks, double sinks, double sink vanity, double vanities
+
+## powder room
+match: powder room
+lively
+- When company drops by, {the it} is the only bath you have to tidy.
+
+## home office
+match: home office, office, study, den/office, private office, dedicated office
+not: center, business, space, furniture, nook, medical, building
+calm
+- The workday stays in {the it}, and the dining table stays clear for dinner.
+lively
+- Leave the laptop in {the it} at five, and work stays there, too.
+- {The it} keeps your video calls away from the breakfast dishes.
+clipped
+- Work stays in {the it}. Dinner gets the table.
+
+## loft
+match: loft, upstairs loft, second-floor loft
+not: style, apartment, condo, hay, unit, conversion, building, sleeping
+lively
+- (house) Put a desk, a guitar, or a good reading chair in {the it}.
+clipped
+- (house) Put an armchair in {the it} and finish the novel.
+
+## game room
+match: game room, rec room, recreation room, billiard room, billiards room
+not: with, community, or
+calm
+- A card table can stay up all weekend in {the it}.
+- Friends who came for dinner can stay late over cards in {the it}.
+lively
+- Somebody will want a rematch in {the it} after dinner.
+clipped
+- Leave the card table up all weekend in {the it}.
+- Deal the cards in {the it} after dessert.
+
+## bonus room
+match: bonus room, flex room, flex space, bonus space
+calm
+- {The it} can be a study this year and a place for overnight guests the next.
+
+## finished basement
+match: finished basement, finished lower level, finished walk-out basement, walk-out finished basement, finished walkout basement, partially finished basement, finished daylight basement
+not: or
+lively
+- (no warm) Set up the ping-pong table in {the it} and leave it up all winter.
+clipped
+- (no warm) Leave the ping-pong table up all winter in {the it}.
+- Watch the late game down in {the it}.
+
+## unfinished basement
+match: full basement, unfinished basement, dry basement
+lively
+- Tools, bikes, and the holiday boxes can all go down to {the it}.
+- (no warm) Set up a workbench in {the it} and tinker all winter.
+clipped
+- (no warm) Set up a workbench in {the it} and tinker all winter.
+
+## playroom
+match: playroom, play room
+calm
+- A block tower can stand in {the it} until morning.
+lively
+- Leave the half-finished puzzle out in {the it} and come back to it tomorrow.
+clipped
+- A block tower can stay up overnight in {the it}.
+
+## craft room
+match: craft room, hobby room, sewing room, art studio, artist studio, hobby space
+lively
+- Leave a project half done in {the it} and nobody has to eat around it.
+
+## home theater
+match: home theater, home theatre, theater room, media room, screening room
+calm
+- In {the it}, the feature begins when everyone is seated.
+lively
+- In {the it}, the movie starts when you're ready and pauses for popcorn.
+clipped
+- The movie starts in {the it} when the popcorn is ready.
+
+## wet bar
+match: wet bar
+lively
+- Line up the glasses at {the it} and let your guests pour their own.
+- Squeeze a few limes at {the it} and start the evening with margaritas.
+clipped
+- Squeeze limes at {the it} and start with margaritas.
+
+## wine cellar
+match: wine cellar, wine room
+calm
+- Before dinner, guests can step into {the it} and help choose a bottle.
+clipped
+- Let a guest choose the bottle from {the it}.
+
+## home gym
+match: home gym, exercise room, workout room
+calm
+- Half an hour in {the it} fits easily between the first coffee and the first call.
+lively
+- Get in a few sets in {the it} before breakfast, whatever the weather's doing.
+clipped
+- Lift in {the it}, shower, and make the nine o'clock call.
+
+## sauna
+match: sauna, infrared sauna, steam sauna, cedar sauna
+of: either
+calm
+- (no warm) A cold day ends well in {the it}.
+lively
+- After a day of raking leaves, give your back twenty minutes in {the it}.
+- (no warm) Come in from the cold, hang up your coat, and warm all the way through in {the it}.
+clipped
+- Warm all the way through in {the it} before bed.
+
+## sunroom
+match: sunroom, sun room, solarium, four-season room, four-season porch
+calm
+- (no warm) On a bright winter morning, someone will take the crossword out to {the it} and finish it there.
+lively
+- Your coffee, your book, and your houseplants will all end up in {the it}.
+clipped
+- Watch the rain from {the it} with a pot of tea.
+- (no warm) Finish the crossword in {the it} on a bright winter morning.
+
+## mudroom
+match: mudroom, mud room
+calm
+- (snow) Snowy boots come off in {the it}, and the floors beyond stay dry.
+lively
+- Drop the boots, the bags, and the leash in {the it}, and the rest of the house stays cleaner.
+- (snow) Kick off your snowy boots in {the it} and leave the puddles there.
+
+## upstairs laundry
+match: upstairs laundry, second-floor laundry, bedroom-level laundry, laundry upstairs, upstairs laundry room, second-floor laundry room, bedroom-level laundry room, laundry on the bedroom level, laundry on the second floor
+calm
+- With {an it}, sheets can go straight from the dryer onto the bed while they are warm.
+lively
+- With {an it}, you aren't carrying a basket of towels up and down the stairs.
+clipped
+- With {an it}, sheets go on the bed still warm.
+
+## main-level laundry
+match: main-level laundry, first-floor laundry, main-floor laundry, main-level laundry room, first-floor laundry room, main-floor laundry room, laundry on the main level
+calm
+- {The it} lets a load of wash run while supper is on the stove.
+lively
+- With {an it}, you can start a load of wash while supper's on the stove.
+
+## laundry chute
+match: laundry chute
+lively
+- Drop the towels down {the it} and save yourself a trip with the basket.
+
+## polished concrete floors
+match: polished concrete floors, concrete floors, stained concrete floors, polished concrete flooring
+not: garage, basement, barn, shop
+lively
+- (heat) Kick off your sandals in August and cool your feet on {the it}.
+
+## first-floor bedroom
+match: first-floor bedroom, main-level bedroom, main-floor bedroom, bedroom on the main level, bedroom on the main floor, bedroom on the first floor, bedroom on main, downstairs bedroom, ground-floor bedroom, bedroom on the ground floor
+not: primary, guest, all, owner's
+calm
+- A guest with a heavy suitcase can roll it straight into {the it}.
+
+## arched doorways
+match: arched doorways, arched openings, archways, interior archways, arched entryways, arched passageways
+not: front, brick
+calm
+- After dark, a lamp left on in the next room glows through {the it}.
+lively
+- Leave a lamp on in the next room and let it glow through {the it}.
+clipped
+- A lamp in the next room glows through {the it}.
+
+## bay windows
+match: bay windows, bay window, bow window, bow windows
+calm
+- In an armchair pulled up to {the it}, a reader gets daylight from three sides.
+lively
+- Pull an armchair up to {the it} and read by daylight from three sides.
+clipped
+- Pull an armchair up to {the it} and read by daylight.
+
+## exposed beams
+match: exposed beams, wood beams, exposed wood beams, ceiling beams, exposed ceiling beams, timber beams, exposed timber beams, original beams
+calm
+- (no warm) For a winter party, a string of lights can run along {the it}.
+lively
+- String a few lights along {the it} when you have a party.
+clipped
+- String lights along {the it} for a party.
+
+## pair: island and range
+roles: island = kitchen island; range = gas range
+lively
+- Chop the onions at {the island}, get a pan hot on {the range}, and dinner's underway.
+
+## pair: island and open plan
+roles: island = kitchen island | breakfast bar; open = open floor plan
+lively
+- Thanks to {the open} and {the island}, you can fix dinner without leaving the conversation.
+
+## pair: island and glass doors
+roles: island = kitchen island | wet bar; doors = folding glass doors
+lively
+- On a mild evening, open {the doors} and let the crowd around {the island} drift outside.
+
+## pair: holiday dinner
+roles: range = gas range; ovens = double ovens
+lively
+- Gravy on {the range}, turkey and pie in {the ovens}: Thanksgiving can be at your place.
+clipped
+- Gravy on {the range}, turkey and pie in {the ovens}.
+
+## pair: garden produce
+roles: sink = farmhouse sink; island = kitchen island
+lively
+- Rinse the tomatoes in {the sink}, slice them on {the island}, and call it lunch.
+
+## pair: coffee to go
+roles: cup = coffee bar; sit = breakfast nook | sunroom | window seat
+lively
+- Fill a mug at {the cup} and take it to {the sit} before the day gets going.
+
+## pair: groceries
+roles: mud = mudroom; pantry = walk-in pantry
+lively
+- Shoes come off in {the mud}, groceries go in {the pantry}, and you're home.
+
+## pair: breakfast and dinner
+roles: nook = breakfast nook | eat-in kitchen; dining = formal dining room
+calm
+- Weekday meals belong to {the nook}, and holidays to {the dining}.
+clipped
+- Weeknights in {the nook}, holidays in {the dining}.
+- Coffee in {the nook}. Company in {the dining}.
+
+## pair: island and dining room
+roles: island = kitchen island; dining = formal dining room
+calm
+- Guests gather at {the island} before dinner and sit down to it in {the dining}.
+lively
+- Weeknight tacos happen at {the island}, and the holidays move to {the dining}.
+clipped
+- Tuesday at {the island}. Thanksgiving in {the dining}.
+
+## pair: dining and butler's pantry
+roles: dining = formal dining room; pantry = butler's pantry
+calm
+- Guests linger in {the dining} while dessert is plated in {the pantry}.
+lively
+- Keep everyone talking in {the dining} while you line up dessert in {the pantry}.
+
+## pair: dinner, then the fire
+roles: dining = formal dining room; fire = fireplace | gas fireplace | wood stove
+calm
+- (no warm) A winter dinner can begin in {the dining} and end with coffee by {the fire}.
+lively
+- Have dinner in {the dining}, then take your coffee over to {the fire}.
+clipped
+- Dinner in {the dining}, then coffee by {the fire}.
+
+## pair: drinks, then dinner
+roles: bar = wet bar | wine refrigerator; dining = formal dining room
+lively
+- Start with a drink from {the bar}, then call everyone in to {the dining}.
+
+## pair: cellar and table
+roles: wine = wine cellar; dining = formal dining room
+calm
+- Dinner in {the dining} begins with choosing a bottle from {the wine}.
+- A bottle from {the wine} can be open by the time guests sit down in {the dining}.
+lively
+- Pick a bottle from {the wine} before your guests sit down in {the dining}.
+
+## pair: open plan and windows
+roles: open = open floor plan; glass = large windows
+calm
+- {The open} leaves few walls to stop the daylight from {the glass}.
+clipped
+- {The glass} bring in daylight, and {the open} lets it travel.
+
+## pair: floors and molding
+roles: floors = hardwood floors; trim = crown molding | original woodwork | pocket doors | stained glass
+calm
+- (old) {The floors} and {the trim} are what people hope to find in an old house.
+
+## pair: main-level suite and company
+roles: suite = main-level primary suite; guests = loft | finished basement | bonus room | in-law suite | bunk room
+lively
+- Turn in early in {the suite} and let the night owls have {the guests}.
+
+## pair: closet and vanity
+roles: closet = walk-in closet; vanity = double vanity
+calm
+- With {a vanity} and {a closet}, two people can get ready without waiting on each other.
+
+## pair: slow bath, quick shower
+roles: tub = soaking tub; shower = walk-in shower | steam shower
+calm
+- {The shower} suits a weekday morning, and {the tub} an evening with nothing planned.
+lively
+- Use {the shower} when you're late and {the tub} when you have all evening.
+clipped
+- {The shower} when time is short, {the tub} when it isn't.
+
+## pair: tub and warm floor
+roles: tub = soaking tub | steam shower; floor = heated floors
+lively
+- (no warm) Between {the tub} and {the floor}, you'll be warm down to your toes in January.
+clipped
+- (no warm) {The tub} and {the floor} take the edge off January.
+
+## pair: winter mornings
+roles: floor = heated floors; fire = fireplace | gas fireplace | wood stove
+lively
+- (no warm) In January, {the floor} get you out of bed and {the fire} keeps you up late.
+
+## pair: company and coffee
+roles: guests = guest suite | main-level guest suite | in-law suite; nook = breakfast nook | eat-in kitchen | sunroom
+calm
+- Weekend visitors sleep late in {the guests} and take their coffee in {the nook}.
+
+## pair: company and office
+roles: guests = guest suite | main-level guest suite | in-law suite; work = home office
+lively
+- With {a guests} and {a work}, you won't be folding out a bed next to your desk.
+
+## pair: office and gym
+roles: work = home office; gym = home gym
+lively
+- Log off in {the work}, change your shoes, and hit {the gym} before dinner.
+
+## pair: intermission
+roles: film = home theater; bar = wet bar | wine refrigerator
+lively
+- Pause the movie in {the film} and refill the glasses at {the bar}.
+clipped
+- Pause the movie in {the film}. Refill at {the bar}.
+
+## pair: bottle and film
+roles: film = home theater; wine = wine cellar
+calm
+- A bottle from {the wine} and a film in {the film} make an evening.
+lively
+- Pick a bottle from {the wine} and something to watch in {the film}, and your Friday night is planned.
+clipped
+- Friday night: a bottle from {the wine}, then {the film}.
+
+## pair: gym and sauna
+roles: gym = home gym; heat = sauna | hot tub | steam shower
+calm
+- A hard session in {the gym} can end with ten easy minutes in {the heat}.
+lively
+- Do your sets in {the gym}, then let {the heat} take care of your shoulders.
+- Work hard in {the gym}, then sit in {the heat} and do nothing at all.
+clipped
+- Work hard in {the gym}. Recover in {the heat}.
+
+## pair: full house
+roles: bunk = bunk room | guest suite; play = game room | finished basement | home theater
+lively
+- With {the bunk} and {the play}, company might as well stay the weekend.
+
+## pair: winter sun
+roles: sun = sunroom; fire = fireplace | gas fireplace | wood stove
+lively
+- (no warm) In winter, spend the morning in {the sun} and the evening by {the fire}.
+clipped
+- (no warm) Winter mornings in {the sun}, winter nights by {the fire}.
+
+## pair: sunroom and books
+roles: sun = sunroom; books = library | built-in bookshelves
+lively
+- Grab a novel from {the books} and read it in {the sun} until lunch.
+
+## pair: boots and fire
+roles: mud = mudroom; fire = fireplace | gas fireplace | wood stove
+lively
+- (snow) Leave your snowy boots in {the mud} and go warm your feet by {the fire}.
+- Leave your wet boots in {the mud} and go warm up by {the fire}.
+- (snow) Kick off your boots in {the mud} and warm up by {the fire}.
+clipped
+- (snow) Boots off in {the mud}, feet up by {the fire}.
+
+## pair: fans and floors
+roles: fans = ceiling fans; floors = tile floors
+calm
+- (heat) {The fans} and {the floors} take the edge off a July afternoon.
+clipped
+- (heat) {The fans} and {the floors} take the edge off July.
+
+## pair: a party that spreads
+roles: island = kitchen island; open = open floor plan
+calm
+- With {the open}, a party that starts around {the island} can spread out as guests arrive.
+
+## pair: getting ready for an evening out
+roles: closet = walk-in closet; tub = soaking tub
+lively
+- Before a night out, take your time in {the tub}, then pick out your shoes in {the closet}.
+
+## pair: first chapter by the fire
+roles: books = library | built-in bookshelves; fire = fireplace | gas fireplace | wood stove
+calm
+- A guest can choose a novel from {the books} and read the first chapter by {the fire}.
+lively
+- Pull a novel from {the books} and give it one chapter by {the fire} before bed.
+clipped
+- Pull a novel from {the books} and read it by {the fire}.
+
+## pair: a patch of sun
+roles: glass = large windows | bay windows; floors = hardwood floors
+calm
+- (dogs) A dog will find the patch of sunlight from {the glass} on {the floors} and sleep there.
+lively
+- Walk barefoot across {the floors} on a bright morning and find the warm patch by {the glass}.
+- (dogs) Your dog will find the patch of sunlight from {the glass} on {the floors} and nap there.
+
+## pair: after a winter dinner
+roles: room = great room; fire = fireplace | gas fireplace
+calm
+- (no warm) After a winter dinner, everyone drifts into {the room} and someone lights {the fire}.
+lively
+- Get everyone into {the room} for the game and light {the fire} at halftime.
+clipped
+- Light {the fire}, then put on the game in {the room}.
+
+## pair: plates and the game
+roles: island = kitchen island | breakfast bar; room = great room
+calm
+- On game day, guests fill their plates at {the island} and carry them into {the room}.
+lively
+- Fill your plate at {the island} and carry it into {the room} before kickoff.
+clipped
+- Fill a plate at {the island} and watch the game in {the room}.
+
+## pair: lamplight
+roles: brick = exposed brick; floors = hardwood floors
+calm
+- Evening lamplight brings out the grain of {the floors} and the rough edges of {the brick}.
+clipped
+- Evening lamplight suits {the brick} and {the floors}.
+
+## pair: pies cooling
+roles: ovens = double ovens; island = kitchen island
+calm
+- Pies from {the ovens} can cool on {the island} while dinner goes on.
+clipped
+- Pies come out of {the ovens} and cool on {the island}.
+
+## pair: cards and drinks
+roles: bar = wet bar | wine refrigerator; play = game room | finished basement
+calm
+- Whoever loses a hand of cards in {the play} can bring the next round from {the bar}.
+lively
+- Lose a hand of cards in {the play} and you're bringing the next round from {the bar}.
+
+## pair: laptop and novel
+roles: work = home office; books = library | built-in bookshelves
+lively
+- Finish up in {the work}, pull a novel from {the books}, and leave your phone behind.
+clipped
+- Close the laptop in {the work}. Open a novel from {the books}.
+
+## pair: laptop and fire
+roles: work = home office; fire = fireplace | gas fireplace | wood stove
+lively
+- Shut the laptop in {the work} at five and take a glass of wine over to {the fire}.
+clipped
+- Close the laptop in {the work}, then light {the fire}.
+
+## pair: dinner and a bed
+roles: dining = formal dining room; guests = guest suite | main-level guest suite | in-law suite | first-floor bedroom
+calm
+- Friends who linger over dessert in {the dining} can stay the night in {the guests}.
+lively
+- Keep your friends late in {the dining} and put them up in {the guests}.
+clipped
+- Friends linger in {the dining}, then stay over in {the guests}.
+
+## pair: football and conversation
+roles: base = finished basement; fire = fireplace | gas fireplace | wood stove
+calm
+- Some guests will follow the game down to {the base} while others stay talking by {the fire}.
+lively
+- Send the football fans down to {the base} and save a chair by {the fire} for the talkers.
+clipped
+- Football down in {the base}, conversation by {the fire}.
+
+## pair: easy calls
+roles: sun = sunroom; work = home office
+lively
+- Take the easy calls in {the sun} and save {the work} for the hard ones.
+
+## pair: sauce and bottle
+roles: kitchen = chef's kitchen | updated kitchen | open kitchen; wine = wine cellar | wine refrigerator
+calm
+- A cook can taste the sauce in {the kitchen} and send a guest to {the wine} for the bottle.
+lively
+- Taste the sauce in {the kitchen} and send a friend to {the wine} for a bottle to match.
+clipped
+- Taste the sauce in {the kitchen}. Choose a bottle from {the wine}.
+
+## pair: sleepers and pancakes
+roles: bunk = bunk room; nook = breakfast nook | eat-in kitchen
+calm
+- Whoever wakes last in {the bunk} can still find pancakes in {the nook}.
+lively
+- Let everyone sleep late in {the bunk} and serve the pancakes in {the nook}.
+
+## pair: island, open plan, fire
+roles: island = kitchen island; open = open floor plan; fire = fireplace | gas fireplace | wood stove
+calm
+- (no warm) A winter party can begin around {the island}, spread through {the open}, and end by {the fire}.
+lively
+- Start everyone at {the island}, let the party spread through {the open}, and end up by {the fire}.
+
+## pair: an early night
+roles: suite = primary suite; closet = walk-in closet; tub = soaking tub
+lively
+- Linger in {the tub}, grab a robe from {the closet}, and turn in early in {the suite}.
+
+# SHARED, SYSTEMS, AND ACROSS THE HOME
 
 ## shared pool
 match: pool, community pool, neighborhood pool, saltwater pool, rooftop pool, swimming pool, outdoor pool
-of: building
 not: heated, indoor, and
+of: building
 
 ## fitness center
 match: fitness center, gym, fitness room, exercise room
-of: building
 not: and
-calm
-- (unit) With {a it} this close, exercise does not wait for good weather.
+of: building
 lively
-- (unit) With {a it} this close, the weather is no excuse.
-clipped
-- (unit) With {a it} this close, the weather is no excuse.
+- When it's pouring, trade your run for an hour at {the it}.
 
 ## yoga room
 match: yoga room, yoga studio
@@ -718,496 +1690,407 @@ of: building
 ## coworking lounge
 match: coworking lounge, co-working lounge, coworking space, co-working space, coworking room, business center
 of: building
-calm
-- (unit) Work can leave the {type} and stay in the building, in {the it}.
 lively
-- (unit) Work can get out of the {type} without leaving the building: there's {a it}.
-clipped
-- (unit) Work leaves the {type}, not the building: {a it}.
+- You can take your laptop to {the it} and keep the dining table for dinner.
+- When you need a change of scene between calls, there's {the it}.
 
 ## clubhouse
-match: clubhouse, club house, clubroom, club room, party room, community room
-of: building
-
-## package lockers
-match: package lockers, package room
+match: clubhouse, club house, clubroom, club room, party room, community room, residents' lounge, resident lounge, residents lounge, owners' lounge
 of: building
 calm
-- With {a it}, no one stays home for a delivery.
+- When a guest list outgrows the dining table, the gathering can move to {the it}.
 lively
-- With {a it}, nobody stays home for a delivery.
+- You can hold the big birthday in {the it} and come home to a clean kitchen.
 clipped
-- {A it}: nobody stays home for a delivery.
+- When the guest list grows, move dinner to {the it}.
 
 ## courts
 match: tennis courts, pickleball courts, tennis court, pickleball court
-of: building
 not: and
+of: building
+calm
+- {The it} make it easy to get in a game before dinner.
+lively
+- You can text a friend, meet at {the it}, and still be home for dinner.
 
 ## trails
 match: walking trails, trails, hiking trails, nature trails, walking paths, trail system
-of: building
 not: and
+of: building
+calm
+- After a large Sunday lunch, guests can stretch their legs on {the it}.
+lively
+- You can lace up your shoes and be out on {the it} before breakfast.
+- After supper, stretch your legs on {the it}.
+clipped
+- Morning run, evening stroll: {the it} handle both.
+- After a big Sunday lunch, head out on {the it}.
 
 ## shared courtyard
 match: courtyard, shared courtyard, landscaped courtyard
-of: building
 not: and
+of: building
+lively
+- Take your book out to {the it} when the afternoon's too nice to stay in.
+
+## shared roof deck
+match: roof deck, rooftop deck, shared roof deck, common roof deck, community roof deck, rooftop terrace, roof terrace, rooftop lounge
+not: private, and
+of: building
 calm
-- {The it} is shared, so morning coffee may come with a neighbor.
+- On warm evenings, drinks with company can move up to {the it}.
+- After dinner, {the it} offers fresh air and open sky.
 lively
-- {The it} is shared, so morning coffee may come with a neighbor.
+- When friends stop by, carry the drinks up to {the it}.
+- On a warm night, get some fresh air up on {the it} before bed.
+
+## dog park
+match: dog park, dog run, pet park, bark park, off-leash dog park
+of: building
+lively
+- (dogs) Bring a tennis ball to {the it} after work and play fetch until somebody's tired.
 clipped
-- {The it} is shared: coffee may come with a neighbor.
+- (dogs) Bring a tennis ball to {the it} after work.
 
-# OF TWO THINGS
+## shared grills
+match: grills, gas grills, grilling area, grilling areas, grilling station, grilling stations, barbecue area, BBQ area, barbecue grills, outdoor grills, BBQ grills
+not: and
+of: building
+lively
+- Pick up some burgers on your way home and cook them at {the it}.
 
-## pair: warm evenings and cold ones
-roles: out = rooftop terrace | private roof deck | deck | back deck | covered patio | screened porch | balcony | wraparound porch; fire = gas fireplace | fireplace | wood stove
+## community garden
+match: community garden, community gardens, garden plots, community garden plots
+of: building
+clipped
+- (unit) Grow tomatoes in {the it}. No yard needed.
+
+## indoor pool
+match: indoor pool, heated indoor pool, indoor heated pool, indoor swimming pool, indoor lap pool, indoor saltwater pool
+of: either
 calm
-- There is {an out} for warm evenings and {a fire} for cold ones.
-- Warm evenings have {the out}, and cold ones {the fire}.
+- (no warm) Mornings in {the it} are as good in January as they are in July.
 lively
-- There's {an out} for warm evenings and {a fire} for cold ones.
+- (no warm) On a gray day in February, you can still be floating on your back in {the it}.
+- (snow) Come in from the cold, change into your suit, and slide into {the it}.
 clipped
-- {An out} for warm evenings, {a fire} for cold ones.
+- (no warm) Float on your back in {the it} in February.
+- Spend a rainy Sunday in {the it}.
 
-## pair: July and January
-roles: fire = gas fireplace | fireplace | wood stove; air = air conditioning
+## screening room
+match: screening room, theater room, movie theater, theater, movie room, theatre room, media room
+of: building
+lively
+- When film night outgrows your couch, move it to {the it}.
+
+## storage unit
+match: storage unit, storage locker, storage room, extra storage, additional storage, deeded storage, private storage, basement storage, storage cage, storage space
+not: bike, wine, attic, kayak, bicycle
+of: either
+lively
+- (snow) Your skis and sleds can spend the summer in {the it}.
+
+## boat ramp
+match: boat ramp, boat launch, kayak launch, community boat ramp
+of: building
 calm
-- (heat) There is {a fire} for January and {air} for July.
+- A day on the water can begin at {the it}, with breakfast packed in the cooler.
+- On a calm morning, residents can put in at {the it} and be back for lunch.
 lively
-- (heat) There's {a fire} for January and {air} for July.
+- Pack a cooler, head to {the it}, and spend your Saturday on the water.
 clipped
-- (heat) {A fire} for January, {air} for July.
+- Saturdays on the water start at {the it}.
 
-## pair: rain moves the day inside
-roles: one = library | game room; other = squash court | home theater | home gym
+## golf simulator
+match: golf simulator
+of: either
 calm
-- (no dry) Rain only moves the day inside, to {a one} and {an other}.
+- (snow) {The it} keeps a swing in practice until spring.
+
+## playground
+match: playground, community playground, tot lot, neighborhood playground, play area
+not: and
+of: building
 lively
-- (no dry) Rain just moves the day inside, to {a one} and {an other}.
-clipped
-- (no dry) Rain moves the day inside: {a one}, {an other}.
+- (no warm) Pack a snack and spend the first warm afternoon of spring at {the it}.
 
-## pair: fair Saturdays and rainy ones
-roles: out = deck | back deck | covered patio | fire pit | pool; in = game room | home theater
-calm
-- (no dry) Fine Saturdays go to {the out}, and wet ones to {the in}.
+## courtyard
+match: courtyard, brick courtyard, walled courtyard, interior courtyard
+not: private, shared
 lively
-- (no dry) Nice Saturdays go to {the out}, and rainy ones to {the in}.
+- Set the table for lunch in {the it} on the first weekend it's warm.
 clipped
-- (no dry) {The out} for fine Saturdays, {the in} for rainy ones.
+- Lunch in {the it} can last all afternoon.
+- (no warm) Have coffee in {the it} on the first mild morning.
 
-## pair: mornings on the dock
-roles: dock = dock | deep-water dock; porch = wraparound porch | screened porch | covered patio | front porch
-calm
-- Mornings are for {the dock}, and evenings for {the porch}.
-lively
-- Mornings are for {the dock}, and evenings for {the porch}.
-clipped
-- Mornings: {the dock}. Evenings: {the porch}.
-
-## pair: dock and fire pit
-roles: dock = dock | deep-water dock; fire = fire pit
-calm
-- A day that begins at {the dock} can end at {the fire}.
-lively
-- A day that starts at {the dock} can end at {the fire}.
-clipped
-- From {the dock} in the morning to {the fire} at night.
-
-## pair: dock and outdoor shower
-roles: shower = outdoor shower; dock = dock | deep-water dock
-any
-- After a day at {the dock}, salt and sunscreen come off at {the shower}.
-
-## pair: sun that cools
-roles: sun = solar panels; air = air conditioning
-calm
-- (heat) With {the sun}, the sun that calls for {air} also helps to power it.
-lively
-- (heat) With {the sun}, the sun that calls for {air} helps run it, too.
-clipped
-- (heat) {The sun}: the sun that calls for {air} helps run it.
-
-## pair: sun that drives
-roles: sun = solar panels; car = EV charger
-calm
-- {The sun} may supply part of the next drive, by way of {the car}.
-lively
-- Part of the next drive can come from the sun, by way of {the sun} and {the car}.
-clipped
-- {The sun} works by day, {the car} by night.
-
-## pair: sun and battery
-roles: sun = solar panels; store = battery
-calm
-- {The sun} make power by day, and {the store} keeps some for the evening.
-lively
-- {The sun} make power by day, and {the store} saves some for the evening.
-clipped
-- {The sun} works by day, {the store} by night.
-
-## pair: sun and storm
-roles: sun = solar panels; storm = generator
-calm
-- Bright days have {the sun}, and stormy ones {the storm}.
-lively
-- Bright days run on {the sun}, and stormy ones have {the storm}.
-clipped
-- {The sun} for bright days, {the storm} for stormy ones.
-
-## pair: pool and fire pit
-roles: pool = pool | heated pool; fire = fire pit
-calm
-- {The pool} has the afternoon, and {the fire} the evening.
-lively
-- {The pool} gets the afternoon, and {the fire} gets the evening.
-clipped
-- Afternoon: {the pool}. Evening: {the fire}.
-
-## pair: pool and hot tub
-roles: pool = pool; tub = hot tub
-calm
-- {The pool} is for July, and {the tub} for January.
-lively
-- {The pool} is for July, and {the tub} for January.
-clipped
-- {The pool} for July, {the tub} for January.
-
-## pair: pool and outdoor kitchen
-roles: kitchen = outdoor kitchen | built-in grill; pool = pool | heated pool
-calm
-- With {a kitchen}, no one need leave {the pool} for long to see about lunch.
-lively
-- With {a kitchen}, lunch doesn't have to end the day in {the pool}.
-clipped
-- {A kitchen}: lunch doesn't end the day in {the pool}.
-
-## pair: shade and pool
-roles: shade = covered patio; pool = pool | heated pool
-calm
-- (heat) July offers a choice: the shade of {the shade} or the water of {the pool}.
-lively
-- (heat) On a July afternoon you can pick {the shade} or {the pool}.
-clipped
-- (heat) July: shade on {the shade}, or {the pool}.
-
-## pair: sun and shade
-roles: sun = deck | back deck; shade = covered patio | screened porch
-calm
-- {The sun} has the sun, and {the shade} the shade.
-lively
-- {The sun} is there for the sun, and {the shade} for getting out of it.
-clipped
-- Sun on {the sun}, shade on {the shade}.
-
-## pair: clear nights
-roles: fire = fire pit; porch = screened porch
-calm
-- {The fire} has the clear nights, and {the porch} the ones with mosquitoes.
-lively
-- Clear nights go to {the fire}, and buggy ones to {the porch}.
-clipped
-- {The fire} for clear nights, {the porch} for buggy ones.
-
-## pair: deck and fire pit
-roles: deck = deck | back deck | covered patio | screened porch; fire = fire pit
-calm
-- A supper on {the deck} can end at {the fire}.
-lively
-- Supper on {the deck} can turn into dessert at {the fire}.
-clipped
-- Dinner on {the deck}, dessert at {the fire}.
-
-## pair: fire pit and hot tub
-roles: fire = fire pit; tub = hot tub
-calm
-- A clear, cold night offers a choice of {the fire} or {the tub}.
-lively
-- On a clear, cold night you get to pick: {the fire} or {the tub}.
-clipped
-- Cold, clear night: {the fire} or {the tub}.
-
-## pair: fireplace and hot tub
-roles: fire = gas fireplace | fireplace | wood stove; tub = hot tub | sauna
-calm
-- A cold night offers a choice of {the fire} or {the tub}.
-lively
-- On a cold night you get to pick: {the fire} or {the tub}.
-clipped
-- Cold night: {the fire} or {the tub}.
-
-## pair: boots and fire
-roles: mud = mudroom; fire = fireplace | gas fireplace | wood stove
-calm
-- (snow) Snow boots stop at {the mud}, and cold feet go on to {the fire}.
-lively
-- (snow) Snow boots stop at {the mud}, and cold feet go on to {the fire}.
-clipped
-- (snow) Boots stop at {the mud}. Cold feet go on to {the fire}.
-
-## pair: mudroom and laundry
-roles: mud = mudroom; wash = laundry room
-calm
-- What the weather soaks comes off in {the mud} and goes on to {the wash}.
-lively
-- Wet things come off in {the mud} and go straight on to {the wash}.
-clipped
-- Wet things: off in {the mud}, on to {the wash}.
-
-## pair: the dog
-roles: mud = mudroom | dog wash; yard = fenced yard
-lively
-- (dogs) The dog has {a yard} to get muddy in and {a mud} to get clean in.
-clipped
-- (dogs) {The yard} for a dog to get muddy in, {the mud} to get clean in.
-
-## pair: front and back
-roles: front = front porch; back = back deck
-calm
-- {The front} looks to the street, and {the back} away from it.
-lively
-- There's {a front} for waving to the street and {a back} for getting away from it.
-clipped
-- {The front} for company, {the back} for quiet.
-
-## pair: lunch outdoors
-roles: work = home office; out = deck | back deck | covered patio | screened porch | balcony
-calm
-- Work has {the work}, and lunch may be taken out to {the out}.
-lively
-- Work stays in {the work}, and lunch goes out to {the out}.
-clipped
-- Work in {the work}, lunch on {the out}.
-
-## pair: gym and sauna
-roles: gym = home gym; heat = sauna | hot tub
-calm
-- What begins in {the gym} can end in {the heat}.
-lively
-- A workout in {the gym} can end in {the heat}.
-clipped
-- Start in {the gym}, finish in {the heat}.
-
-## pair: gym and pool
-roles: gym = home gym; pool = pool | heated pool | lap pool
-calm
-- In fair weather, exercise is in {the pool}; in foul, it is in {the gym}.
-lively
-- In good weather there's {the pool}, and in bad there's {the gym}.
-clipped
-- Good weather: {the pool}. Bad weather: {the gym}.
-
-## pair: tennis and pool
-roles: court = home court; pool = pool | heated pool
-calm
-- After a game on {the court}, one may cool off in {the pool}.
-lively
-- After a game on {the court}, you can cool off in {the pool}.
-clipped
-- From {the court} to {the pool}.
-
-## home court
-match: tennis court, clay tennis court, pickleball court, sport court, basketball court
-not: indoor, community
-
-## pair: breakfast and dinner
-roles: nook = breakfast nook; dining = formal dining room
-calm
-- Weekday mornings have {the nook}, and Sunday evenings {the dining}.
-lively
-- Weekday mornings get {the nook}, and Sunday evenings get {the dining}.
-clipped
-- {The nook} for weekdays, {the dining} for Sundays.
-
-## pair: breakfast in and out
-roles: nook = breakfast nook; out = deck | back deck | covered patio | screened porch
-calm
-- Gray mornings have {the nook}, and fine ones {the out}.
-lively
-- Gray mornings get {the nook}, and nice ones get {the out}.
-clipped
-- {The nook} for gray mornings, {the out} for fine ones.
-
-## pair: rain and the grill
-roles: range = gas range; grill = outdoor kitchen | built-in grill
-calm
-- (no dry) Dinner is on {the range} when it rains and at {the grill} when it does not.
-lively
-- (no dry) Dinner's on {the range} when it rains and at {the grill} when it doesn't.
-clipped
-- (no dry) Rain: {the range}. No rain: {the grill}.
-
-## pair: cellar and table
-roles: wine = wine cellar; dining = formal dining room
-calm
-- For dinner in {the dining}, the bottle has waited in {the wine}.
-lively
-- Dinner's in {the dining}, and the bottle comes from {the wine}.
-clipped
-- The bottle from {the wine}, dinner in {the dining}.
-
-## pair: intermission
-roles: film = home theater; bar = wet bar
-calm
-- For the intermission, {the film} has {a bar} to turn to.
-lively
-- A movie in {the film} can have an intermission at {the bar}.
-clipped
-- {The film} for the movie, {the bar} for the intermission.
-
-## pair: winter evenings
-roles: fire = fireplace | gas fireplace | wood stove; books = library
-calm
-- Winter evenings have {the fire} and {the books} to choose from.
-lively
-- Winter evenings can go to {the fire} or {the books}.
-clipped
-- Winter evenings: {the fire} or {the books}.
-
-## pair: winter mornings
-roles: floor = heated floors; fire = fireplace | gas fireplace | wood stove
-calm
-- Winter mornings begin on {floor}, and winter evenings end at {the fire}.
-lively
-- Winter mornings start on {floor}, and winter nights end at {the fire}.
-clipped
-- Winter morning: {floor}. Winter night: {the fire}.
-
-## pair: winter sun
-roles: sun = sunroom; fire = fireplace | gas fireplace | wood stove
-calm
-- Winter days have {the sun}, and winter nights {the fire}.
-lively
-- Winter days get {the sun}, and winter nights get {the fire}.
-clipped
-- {The sun} for winter days, {the fire} for winter nights.
-
-## pair: when it turns cold
-roles: sun = sunroom; out = deck | back deck | covered patio | screened porch
-calm
-- When it grows too cold for {the out}, there is {the sun}.
-lively
-- When it gets too cold for {the out}, there's {the sun}.
-clipped
-- Too cold for {the out}? There's {the sun}.
-
-## pair: slow bath, quick shower
-roles: tub = soaking tub; shower = walk-in shower
-calm
-- Slow evenings have {the tub}, and hurried mornings {the shower}.
-lively
-- Slow evenings get {the tub}, and rushed mornings get {the shower}.
-clipped
-- {The tub} for slow evenings, {the shower} for fast mornings.
-
-## pair: sink and hot water
-roles: sink = double vanity; heater = tankless water heater
-calm
-- {A sink} and {a heater} spare the morning its line and its cold shower.
-lively
-- With {a sink} and {a heater}, mornings have no line and no cold shower.
-clipped
-- {A sink} and {a heater}: no line, no cold shower.
-
-## pair: fans and air
-roles: fans = ceiling fans; air = air conditioning
-calm
-- (heat) Mild nights ask only for {the fans}; July has {the air}.
-lively
-- (heat) Mild nights take {the fans}, and July takes {the air}.
-clipped
-- (heat) {Fans} for mild nights, {air} for July.
-
-## pair: heat that rises
-roles: tall = high ceilings; air = air conditioning
-calm
-- (heat) In August, the heat has {tall} to rise to and {air} to answer to.
-lively
-- (heat) In August, the heat has {tall} to rise to and {air} to deal with.
-clipped
-- (heat) August heat: {tall} to rise to, {air} to deal with.
-
-## pair: garden to grill
-roles: garden = raised beds; grill = outdoor kitchen | built-in grill
-calm
-- Between {the garden} and {the grill}, dinner need never come indoors.
-lively
-- Between {the garden} and {the grill}, dinner never has to come inside.
-clipped
-- {The garden} to {the grill}: dinner stays outside.
-
-## pair: seedlings
-roles: glass = greenhouse; garden = raised beds
-calm
-- Seedlings begin in {the glass} and move out to {the garden}.
-lively
-- Seedlings start in {the glass} and move out to {the garden}.
-clipped
-- Seedlings go from {the glass} to {the garden}.
-
-## pair: fruit at breakfast
-roles: out = deck | back deck | covered patio | screened porch; fruit = citrus trees
-calm
-- In season, breakfast on {the out} can begin with fruit from {the fruit}.
-lively
-- In season, breakfast on {the out} can start with fruit from {the fruit}.
-clipped
-- Breakfast on {the out}, fruit from {the fruit}.
-
-## pair: coffee and supper
-roles: low = balcony; high = rooftop terrace | private roof deck
-calm
-- Morning coffee goes out to {the low}, and supper up to {the high}.
-lively
-- Morning coffee goes out to {the low}, and supper goes up to {the high}.
-clipped
-- Coffee on {the low}, dinner on {the high}.
-
-## pair: a workday in the building
-roles: work = coworking lounge; after = shared pool | heated pool | fitness center | yoga room
-calm
-- (unit) A workday can stay in the building: first {the work}, then {the after}.
-lively
-- (unit) A workday can stay in the building: {the work} first, then {the after}.
-clipped
-- (unit) A workday stays in the building: {the work}, then {the after}.
+## backyard
+match: backyard, large backyard, back yard, big backyard, level backyard
+not: fenced, private
 
 ## pair: weights and water
 roles: gym = fitness center | yoga room; pool = shared pool | heated pool
 calm
-- From {the gym}, residents may go on to {the pool}.
-lively
-- Residents can go from {the gym} straight to {the pool}.
+- A workout in {the gym} can end with a dip in {the pool}.
 clipped
-- For residents: {the gym} first, then {the pool}.
+- An hour in {the gym} can end with a dip in {the pool}.
+
+## pair: a workday in the building
+roles: work = coworking lounge; after = shared pool | heated pool | fitness center | yoga room
+calm
+- A day of calls in {the work} can end at {the after}.
+lively
+- Take your calls in {the work}, then close the laptop and head to {the after}.
+clipped
+- Close the laptop in {the work}. Head to {the after}.
+
+## pair: laptop and roof
+roles: work = coworking lounge; roof = shared roof deck
+lively
+- Close the laptop in {the work} and catch the evening air up on {the roof}.
+
+## pair: roof and grills
+roles: roof = shared roof deck; grill = shared grills
+calm
+- With {the roof} and {the grill}, a summer supper can be cooked and eaten in the open air.
+clipped
+- Cook at {the grill}. Linger on {the roof}.
+
+## pair: pool and roof
+roles: pool = shared pool | heated pool; roof = shared roof deck
+calm
+- A summer Saturday can start at {the pool} and end on {the roof}.
+lively
+- Spend the afternoon at {the pool} and the evening up on {the roof}.
+clipped
+- Afternoons at {the pool}, evenings on {the roof}.
+
+## pair: pool and grills
+roles: pool = shared pool | heated pool; grill = shared grills
+calm
+- An afternoon at {the pool} can run straight into supper at {the grill}.
+lively
+- Stay at {the pool} until you're hungry, then cook supper at {the grill}.
+clipped
+- Afternoon at {the pool}, burgers at {the grill}.
+
+## pair: plot and grills
+roles: garden = community garden; grill = shared grills
+calm
+- Supper can begin in {the garden} and finish at {the grill}.
+lively
+- Pick your tomatoes in {the garden} and cook the burgers at {the grill}.
+
+## pair: party and pool
+roles: club = clubhouse; pool = shared pool | heated pool
+lively
+- Hold the birthday at {the club} and let everybody cool off in {the pool}.
 
 ## pair: courts and pool
 roles: court = courts; pool = shared pool | heated pool
 calm
-- After a game on {the court}, one may cool off in {the pool}.
+- A morning on {the court} can end with a dip in {the pool}.
 lively
-- After a game on {the court}, you can cool off in {the pool}.
-clipped
-- From {the court} to {the pool}.
+- Win or lose on {the court}, you can cool off in {the pool}.
+
+## pair: courts, pool, clubhouse
+roles: court = courts; pool = shared pool | heated pool; club = clubhouse
+calm
+- Between {the court}, {the pool}, and {the club}, a Saturday fills up easily.
+lively
+- Play a game on {the court}, cool off in {the pool}, and meet friends at {the club}.
+
+## pair: pool, trails, clubhouse
+roles: pool = shared pool | heated pool; walk = trails; club = clubhouse
+lively
+- Start on {the walk}, cool off in {the pool}, and meet friends at {the club}.
 
 ## pair: trails and pool
 roles: walk = trails; pool = shared pool | heated pool
 calm
-- A walk on {the walk} can end in {the pool}.
+- A summer morning on {the walk} can end with a dip in {the pool}.
 lively
-- A walk on {the walk} can end in {the pool}.
-clipped
-- A walk on {the walk}, then {the pool}.
+- Put in your miles on {the walk}, then cool off in {the pool}.
 
-## pair: party and pool
-roles: club = clubhouse; pool = shared pool | heated pool
-calm
-- The summer party can have {the pool}, and the winter one {the club}.
+## pair: trails and dog park
+roles: walk = trails; park = dog park
 lively
-- The summer party can have {the pool}, and the winter one {the club}.
+- (dogs) Take {the walk} when you have time and {the park} when you don't.
+
+## pair: pool and playground
+roles: pool = shared pool | heated pool; play = playground
+calm
+- A hot Saturday can begin at {the play} and finish in {the pool}.
+lively
+- Spend a Saturday morning at {the play}, then cool off in {the pool} after lunch.
+
+## pair: balcony and pool
+roles: balcony = balcony; pool = shared pool | heated pool
+calm
+- Coffee on {the balcony} and an afternoon at {the pool} make an easy Saturday.
 clipped
-- Summer parties: {the pool}. Winter ones: {the club}.
+- Coffee on {the balcony}, afternoons at {the pool}.
+
+## pair: balcony and gym
+roles: balcony = balcony; gym = fitness center
+calm
+- The day can begin with a workout in {the gym} and coffee on {the balcony}.
+clipped
+- A workout in {the gym}, then coffee on {the balcony}.
+
+## pair: warm floor, warm bath
+roles: floor = heated floors; tub = soaking tub
+calm
+- (no warm) {The floor} and {the tub} take the chill off a January evening.
+lively
+- (no warm) After a cold day, you'll be glad of {the floor} and {the tub}.
+clipped
+- (no warm) {The floor} and {the tub} take the edge off January.
+
+## pair: warm evenings and cold ones
+roles: out = rooftop terrace | private roof deck | deck | back deck | covered patio | screened porch | balcony | wraparound porch; fire = gas fireplace | fireplace | wood stove
+lively
+- (no warm) Have supper on {the out} until the nights turn cold; after that, there's {the fire}.
+clipped
+- (no warm) Warm nights on {the out}, cold nights by {the fire}.
+- June on {the out}. December by {the fire}.
+
+## pair: front porch and fireplace
+roles: porch = front porch; fire = gas fireplace | fireplace | wood stove
+calm
+- (no warm) Summer evenings can be spent on {the porch}, and winter ones by {the fire}.
+
+## pair: two hearths
+roles: hearth = gas fireplace | fireplace | wood stove; pit = fire pit
+clipped
+- October at {the pit}, December by {the hearth}.
+
+## pair: fireplace and hot tub
+roles: fire = gas fireplace | fireplace | wood stove; tub = hot tub | sauna
+calm
+- (no warm) A cold evening can start in {the tub} and end by {the fire}.
+lively
+- Start the evening in {the tub} and finish it by {the fire}.
+clipped
+- {The tub}, then {the fire}, then bed.
+
+## pair: bath and fireplace
+roles: tub = soaking tub; fire = gas fireplace | fireplace | wood stove
+calm
+- (no warm) A cold day can end with a bath in {the tub} or an hour by {the fire}.
+lively
+- (no warm) When you come in cold, warm up in {the tub} or by {the fire}.
+
+## pair: island and fireplace
+roles: island = kitchen island; fire = gas fireplace | fireplace | wood stove
+calm
+- Company tends to gather around {the island} first and {the fire} later.
+lively
+- Your company will start out at {the island} and end up by {the fire}.
+
+## pair: supper and coffee
+roles: dining = formal dining room; fire = gas fireplace | fireplace | wood stove
+calm
+- An evening that begins in {the dining} can end with coffee by {the fire}.
+lively
+- Serve supper in {the dining} and have your coffee by {the fire}.
+
+## pair: sunroom and garden
+roles: sun = sunroom; garden = garden | raised beds
+calm
+- Seedlings can start in {the sun} and move out to {the garden} in spring.
+lively
+- Start your seedlings in {the sun} and move them out to {the garden} when spring comes.
+
+## pair: when it turns cold
+roles: sun = sunroom; out = deck | back deck | covered patio | screened porch
+calm
+- (no warm) When the mornings turn cold, coffee can move from {the out} to {the sun}.
+lively
+- (no warm) Have your coffee on {the out} until the mornings turn cold, then take it to {the sun}.
+clipped
+- (no warm) Summer coffee on {the out}, winter coffee in {the sun}.
+
+## pair: island and table outdoors
+roles: island = kitchen island; out = deck | back deck | covered patio | screened porch
+calm
+- On warm nights, supper can be served from {the island} and eaten on {the out}.
+lively
+- Fill your plates at {the island} and carry them out to {the out}.
+
+## pair: garden and pantry
+roles: garden = raised beds | garden; pantry = walk-in pantry
+calm
+- Summer tomatoes from {the garden} can be put up in jars and kept in {the pantry}.
+lively
+- Put up what you grow in {the garden} and fill {the pantry} with jars.
+
+## pair: garden and kitchen
+roles: garden = raised beds | garden; cook = chef's kitchen
+lively
+- Pick your tomatoes in {the garden} and turn them into supper in {the cook}.
+
+## pair: two seasons of dinners
+roles: dining = formal dining room; out = deck | back deck | covered patio | screened porch
+calm
+- Holiday meals can be served in {the dining} and summer suppers on {the out}.
+lively
+- Serve Thanksgiving in {the dining} and the Fourth of July on {the out}.
+clipped
+- Thanksgiving in {the dining}, the Fourth of July on {the out}.
+
+## pair: kitchen and dining room
+roles: cook = chef's kitchen; dining = formal dining room
+lively
+- With {the cook} and {the dining}, Thanksgiving may well end up at your place.
+
+## pair: bottle and grill
+roles: wine = wine cellar; grill = outdoor kitchen | built-in grill
+lively
+- Pick a bottle from {the wine} while the steaks finish at {the grill}.
+
+## pair: bottle and fire
+roles: wine = wine cellar; fire = gas fireplace | fireplace | wood stove
+calm
+- (no warm) A bottle from {the wine} and an hour by {the fire} make a good winter evening.
+lively
+- Open something from {the wine} and stay up late by {the fire}.
+
+## pair: pool, patio, grill
+roles: pool = pool | heated pool; patio = deck | back deck | covered patio; grill = outdoor kitchen | built-in grill
+calm
+- With {the pool}, {the grill}, and {the patio}, a July party needs only a guest list.
+lively
+- With {the pool}, {the grill}, and {the patio}, all you need is ice and a guest list.
+
+## pair: mudroom and yard
+roles: mud = mudroom; yard = fenced yard | backyard
+calm
+- (dogs) A dog can run in {the yard} and dry off in {the mud}.
+
+## pair: library and fresh air
+roles: books = library; out = courtyard | private courtyard | deck | back deck | covered patio | screened porch | garden
+calm
+- On a mild afternoon, a novel from {the books} can be carried out to {the out}.
+lively
+- Pick a novel in {the books} and take it out to {the out}.
+
+## pair: visitors and pool
+roles: house = guest house; pool = pool | heated pool
+calm
+- Weekend visitors can sleep in {the house} and spend their afternoons at {the pool}.
+
+## pair: yard and basement
+roles: yard = fenced yard | backyard; in = game room
+lively
+- On fine Saturdays you've got {the yard}; when it rains, there's {the in}.
+
+## pair: coffee and the dog
+roles: yard = fenced yard; out = deck | back deck | covered patio | screened porch
+lively
+- (dogs) Finish your coffee on {the out} while the dog makes the rounds of {the yard}.
+
+# NAMED IN PAIRS ONLY
+
+## ceiling fans
+match: ceiling fans
 `

@@ -47,5 +47,7 @@ export const FINISHES = [
   }),
   tell('{material} ceilings in {place}', 'the ceilings in {place} [are] {material}'),
   tell('{material} hardwood/hardwoods', 'the floors [are] {material} hardwood'),
+  // 'The ceilings are cathedral' is not said.
+  { typed: 'cathedral ceilings?', says: { calm: null, lively: null, sober: null } },
   tell('{material} {fabric}', '{the fabric} [is] {material}'),
 ]
