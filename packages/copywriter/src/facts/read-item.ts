@@ -21,6 +21,7 @@ import { isHeadNoun, kindOfNoun, singular } from './nouns/head-nouns.ts'
 import { headOf } from './nouns/noun-phrase.ts'
 import { withMarks } from './phrases/parts.ts'
 import { readThings } from './phrases/read-things.ts'
+import { readWithClause } from './phrases/with-clause.ts'
 import { readDistance } from './places/distances.ts'
 import { readView, withViewName } from './places/views.ts'
 import { shorterWordings } from './refusals/kept-parts.ts'
@@ -252,6 +253,7 @@ const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
       verified(feature, verification.told),
     )
   const tied =
+    by('phrase', readWithClause(typed, setting)) ??
     by('line', readLine(typed, setting)) ??
     by('form', readForm(typed)) ??
     by('tied', readSecondPredicate(typed, setting, featuresOf)) ??

@@ -11,6 +11,7 @@ import { withoutDuplicates } from './features/duplicates.ts'
 import { withWrittenUnits } from './figures/written-units.ts'
 import { withAgreement } from './grammar/agreement.ts'
 import { withMissingArticles } from './grammar/missing-articles.ts'
+import { beginsWithArticle, typesArticles, withTypedArticles } from './grammar/typed-articles.ts'
 import type { ItemFeature } from './item-feature.ts'
 import { withFirmsApart } from './names/lost-capitals/firms.ts'
 import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
@@ -91,6 +92,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       ? { item, reading: readText(item.text) }
       : { item: { ...item, text }, reading }
   })
+  const isArticled = typesArticles(typed)
   const entries = withOffers(
     withNoteClauses(withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)),
     conditional.map(({ condition }) => condition),
@@ -104,7 +106,7 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
     const repeated = restated && reasonOfRestatement(restated, numbers)
     if (refusal) report(index, text, refusal)
     else if (repeated) report(index, text, repeated)
-    else features.push(...placedFeatures(item, reading.features))
+    else features.push(...placedFeatures(item, reading.features, isArticled))
   }
   for (const { text, index } of beyond) report(index, text, 'Only the first 60 features are read.')
   const distinct = withoutDuplicates(withCommunity(features, propertyType))
@@ -170,10 +172,18 @@ const OLD_PART =
   /^[Hh]istoric (?:\p{Lu}\p{Ll}+ )+(?:Hill|Hills|Heights|Park|Village|Square|Row|Point|Grove|Gardens|Bottom|Hollow)$/u
 
 /** The features of an item in their place; a part points at the feature it belongs to. */
-const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[]): Feature[] => {
+const placedFeatures = (
+  { text, index }: Item,
+  features: readonly ItemFeature[],
+  isArticled: boolean,
+): Feature[] => {
   const placed: Feature[] = []
   for (const feature of features) {
-    const { partOf, ...rest } = withTypedCapitals(asPrinted(feature), text)
+    const told =
+      isArticled || beginsWithArticle(text)
+        ? withArticlesAsTyped(asPrinted(feature), text)
+        : asPrinted(feature)
+    const { partOf, ...rest } = withTypedCapitals(told, text)
     placed.push({
       ...rest,
       index,
@@ -182,6 +192,19 @@ const placedFeatures = ({ text, index }: Item, features: readonly ItemFeature[])
     })
   }
   return placed
+}
+
+const withArticlesAsTyped = (feature: ItemFeature, typed: string): ItemFeature => {
+  const { statement, name } = feature
+  return {
+    ...feature,
+    statement: statement && withTypedArticles(statement, typed),
+    name: name && {
+      ...name,
+      text: withTypedArticles(name.text, typed),
+      tail: withTypedArticles(name.tail, typed),
+    },
+  }
 }
 
 const printed = (text: string): string =>

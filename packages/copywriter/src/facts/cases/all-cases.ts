@@ -4,6 +4,7 @@ import { agreementCases } from './agreements.ts'
 import { associationAndDistrictCases } from './associations-and-districts.ts'
 import { buildingCases } from './building.ts'
 import { carefulNoteCases } from './careful-notes.ts'
+import { carefulPhraseCases } from './careful-phrases.ts'
 import { chargeCases } from './charges.ts'
 import { chargeAndLeaseCases } from './charges-and-leases.ts'
 import { checkCases } from './checks.ts'
@@ -142,6 +143,7 @@ const TABLES = {
   typedBehindCases,
   partInAnyOrderCases,
   placeAndMeasureCases,
+  carefulPhraseCases,
   clearNoteCases,
 }
 

@@ -165,14 +165,23 @@ const REORDERED: readonly Reordering[] = [
   [/^((?:[a-z-]+ )*basement), ((?:partly|partially) finished), laundry$/i, '$2 $1 with laundry'],
 ]
 
+const SKI_IN_AND_OUT = /\bski[- ]in,? (?:and )?ski[- ]out\b/gi
+const SIGHT =
+  '(?:ocean|bay|lake|river|mountain|city|skyline|harbor|golf(?: course)?|sunset|sunrise|garden|park|marsh|creek|canal|gulf|sound|valley|canyon|bridge|water|vineyard|island|marina|downtown|intracoastal)'
+/** What is seen, in a list of its own: 'terraces with ocean, bay and sunrise views'. */
+const SIGHTS = new RegExp(`\\b${SIGHT}(?:, ${SIGHT})+(?=,? (?:and|&) ${SIGHT} views?\\b)`, 'gi')
+
 /**
  * A typed entry with the words of its noun beside it.
  * @example inEntryOrder('Detached studio, 280 sf') // '280 sf detached studio'
  */
 export const inEntryOrder = (entry: string): string => {
-  const text = entry.trim()
+  const text = entry
+    .trim()
+    .replace(SKI_IN_AND_OUT, 'ski-in/ski-out')
+    .replace(SIGHTS, (sights) => sights.replaceAll(', ', ' + '))
   const found = REORDERED.find(([pattern]) => pattern.test(text))
-  if (!found) return entry
+  if (!found) return text
   const first = /^\p{Lu}\p{Ll}+/u.exec(text)?.[0] ?? ''
   const ordered = text.replace(found[0], found[1])
   return first && !ordered.startsWith(first)

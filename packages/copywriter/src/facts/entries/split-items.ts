@@ -19,6 +19,7 @@ import {
   withSpacesInside,
 } from './lists.ts'
 import { inEntryOrder } from './orders.ts'
+import { withEachTold } from './said-of-each.ts'
 
 const ITEMS_MAX = 60
 
@@ -30,7 +31,9 @@ export const splitItems = (
   const items: Item[] = []
   typed.forEach((entry, index) => {
     if (typeof entry !== 'string') return
-    const typedOut = withWorkRepeated(withHeadsRepeated(withoutLabel(entry.slice(0, 1200))))
+    const typedOut = withWorkRepeated(
+      withHeadsRepeated(withoutLabel(withEachTold(entry.trim().slice(0, 1200)))),
+    )
     const line = withOwnParts(inEntryOrder(typedOut))
     const parts = partsOf(line)
     // If one rule reads the whole entry, it is not cut. Entries of two pieces are joined again later, by `joints.ts`.

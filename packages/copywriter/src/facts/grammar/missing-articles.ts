@@ -19,7 +19,7 @@ const BEHIND_VERB = new RegExp(
 )
 /** What something has or comes with is not known yet. */
 const BEHIND_WITH = new RegExp(
-  String.raw`(?<=[a-z\d)] )(with|has) (?!been\b)${BARE}(?!,)${END}`,
+  String.raw`(?<=[a-z\d)] )(with|has) (?!been\b|(?:room|space|seating) (?:for|to)\b)${BARE}(?!,)${END}`,
   'g',
 )
 

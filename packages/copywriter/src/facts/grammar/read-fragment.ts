@@ -141,7 +141,9 @@ const clauseOf = (words: readonly TaggedWord[]): Fragment | null => {
     ({ tag, text }, at) => tag === 'PART' && /^to$/i.test(text) && words[at + 1]?.tag === 'VERB',
   )
   const isToDo = to > 0 && !words.slice(0, to).some(isFiniteVerb)
-  const verb = isToDo ? to : words.findIndex((word, at) => at > 0 && isFiniteVerb(word))
+  const verb = isToDo
+    ? to
+    : words.findIndex((word, at) => at > 0 && isFiniteVerb(word) && !isPlaced(words, at))
   if (verb < 1 || !isSubject(words.slice(0, verb)) || !words[verb + 1]) return null
   // What stays with the property has wordings of its own.
   if (/^(?:conveys?|stays?|remains?)$/.test(words[verb]?.text ?? '')) return null
@@ -157,7 +159,7 @@ const clauseOf = (words: readonly TaggedWord[]): Fragment | null => {
 const stateOf = (words: readonly TaggedWord[]): Fragment | null => {
   const at = words.findIndex((word, n) => {
     const before = words[n - 1]
-    return before !== undefined && isNoun(before) && isState(word)
+    return before !== undefined && isNoun(before) && (isState(word) || isPlaced(words, n))
   })
   const subject = words.slice(0, at)
   if (at < 1 || !isSubject(subject)) return null
@@ -232,6 +234,13 @@ const BROUGHT =
 
 /** What a thing does, and nobody does to it. */
 const INTRANSITIVE = /^(?:worked|leaked|flooded|failed|smoked|frozen over|backed|settled|expired)$/i
+
+/** 'a hot tub set into a stone terrace', 'columns left exposed': done to the thing, and no verb of it. */
+const isPlaced = (words: readonly TaggedWord[], at: number): boolean =>
+  /^(?:set|left)$/i.test(words[at]?.text ?? '') &&
+  /^(?:into|beneath|against|within|among|amid|between|exposed|open|bare|natural|unpainted)$/i.test(
+    words[at + 1]?.text ?? '',
+  )
 
 const isState = ({ tag, text }: TaggedWord): boolean =>
   tag === 'ADJ' || tag === 'ADV' || isParticiple(text)

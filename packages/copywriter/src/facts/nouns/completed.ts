@@ -70,7 +70,6 @@ const COMPLETED: readonly [RegExp, string][] = [
   ],
   [/^(lath[- ]and[- ]plaster)$/i, '$1 walls'],
   [/^dump$/i, 'dump station'],
-  [/^shuffleboard$/i, 'shuffleboard courts'],
   [/^basketball$/i, 'basketball court'],
   [/^volleyball$/i, 'volleyball court'],
   [/^(large|big|separate|dedicated|bright|sunny|small|oversized) laundry$/i, '$1 laundry room'],

@@ -8,7 +8,7 @@ const NOUNS: Record<FeatureKind, string> = {
   finish:
     'curtain drape drapery hickory herringbone laminate floor flooring counter countertop cabinet cabinetry tile backsplash ceiling molding trim paint hardware fixture vanity sink faucet tub door shutter blind shade carpet wallpaper paneling shelving shelf island peninsula plank parquet hardwood marble granite quartz drywall closet-system wainscoting shiplap millwork staircase stair stairs railing lighting chandelier sconce exterior facade siding brick stone stucco turret front sill windowsill wall mirror mosaic slider pine-board riser saltillo tread wainscot baseboard grout banister newel handrail rollout pullout organizer drawer fretwork cornice plinth finish soffit drape drapery',
   appliance:
-    'range oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
+    'range cookstove oven cooktop refrigerator freezer dishwasher microwave appliance washer dryer hood disposal cooler icemaker stove fridge compactor rangetop',
   'outdoor place':
     'deck patio porch balcony terrace yard backyard garden courtyard lanai loggia veranda pergola gazebo lawn driveway-court rooftop pavilion orchard-garden landscaping fence grounds bed trellis arbor path walkway stoop portico breezeway portal piazza arena-ring ramada palapa dogtrot allee rhododendron azalea rose hedge topiary pier turf hardscape planting paver boardwalk walkway drip saguaro cactus lilac peony hydrangea perennial patch sundeck gate',
   view: 'view vista exposure panorama',
@@ -82,7 +82,7 @@ const MASS = new Set(
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
     'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
-    'woods pine electric camping citrus room-service dockage drainage backup management staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe underlayment flashing plaster encapsulation pvc pex osmosis'
+    'woods pine electric camping citrus room-service dockage drainage backup management staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis'
   ).split(' '),
 )
 const MASS_ENDING =
@@ -145,6 +145,7 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
   )
     return false
   if (/\b(?:commuter|light|passenger) rail$/.test(phrase)) return true
+  if (/\b(?:climate|lighting|temperature|traffic|pest|access) control$/.test(phrase)) return true
   if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }

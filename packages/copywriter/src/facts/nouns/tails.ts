@@ -5,7 +5,7 @@ import { isPluralNoun } from './head-nouns.ts'
 const PREPOSITION =
   'through(?= (?:the )?(?:main|living|first|second|whole|entire|lower|upper) )|right (?:at|off|by|outside|on|in|out|next to|across from)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|(?:that|which) \\S+ .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
   'i',
 )
 const NO_NOUN_BEFORE =
@@ -69,7 +69,7 @@ const FIXED: readonly [RegExp, string][] = [
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],
 ]
 const BARE =
-  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
+  /^(?:(?:a|an|the|it|them|this|each|every|all|both|most|some|any|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|\d[\d,.]*(?!-)|half|your|its|no|additional|extra|several|many)(?![\w-])|(?:conservation|public|state|federal|trust|protected|common) land$|site\b|file\b|place\b|front(?! (?:yard|room|hall|bedroom|office|parlor|porch|garden|foyer|door|entry|half|unit|building|lot|lawn)\b)|back$|order\b|demand\b|grade\b|main street\b|town\b|downtown\b|uptown\b|foot\b|\$|permit$|parking$|storage$|guests$|(?:hay|alfalfa|corn|wheat|timber|grass|native grass|hardwoods|crops?|sod)$|sale$|rent$|lease$|choice$|(?:mint|good|great|excellent|original|fair|perfect|working|new|like-new) (?:condition|shape|repair|order)$|bedrooms? (?:\d|one|two|three|four|five)\b|(?:bay|gate|suite|unit|building|lot|phase|stall|level|floor) (?:[a-z]?\d+|[a-z]|one|two|three|four|five|six|seven|eight|nine|ten)$|code$|request$|hand$|season$|production$|use$|bedrooms and baths$|(?:north|south|east|west)$|drip irrigation$|winter$|summer$|spring$|fall$|year\b|heat$|mean (?:low|high)\b|(?:low|high) tide\b|entertaining$|horses$|privacy$|future\b|added\b|easy\b|outdoor (?!kitchen|shower|fireplace|pool|bar)|indoor (?!pool))/i
 
 /** Ways and times that stand without an article, whatever the noun. */
 export const IDIOM_WITHOUT_ARTICLE =
@@ -77,6 +77,8 @@ export const IDIOM_WITHOUT_ARTICLE =
 
 /** 'in great room' reads 'in the great room'; names, counts and idioms take no article. */
 const withArticles = (tail: string): string => {
+  // A clause is in the agent's own words.
+  if (/^(?:that|which) /i.test(tail)) return measured(tail)
   if (IDIOM_WITHOUT_ARTICLE.test(tail)) return tail.toLowerCase()
   for (const [pattern, written] of FIXED)
     if (pattern.test(tail))

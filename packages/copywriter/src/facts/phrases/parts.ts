@@ -87,6 +87,9 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     return [joined]
   // 'pavers on drive and lanai' are on both.
   if (!isStrong && /^on /.test(tail) && pieces.slice(1).every(isBareOutside)) return [joined]
+  // 'ceilings on both the main and lower levels' are on both.
+  if (!isStrong && /^(?:on|throughout|between) /.test(tail) && pieces.slice(1).every(isBareLevel))
+    return [joined]
   // 'bus line to campus and downtown' goes to both.
   if (!isStrong && /^to /.test(tail) && pieces.slice(1).every(isBarePlace)) return [joined]
   // Between two or more '+' stands a list, whatever its words.
@@ -180,6 +183,11 @@ const isBareWord = (piece: string): boolean => /^[a-z]+(?: [a-z]+)?$/i.test(piec
 
 const isBareOutside = (piece: string): boolean =>
   /^(?:the )?(?:front |back |rear |side )?(?:lanai|patio|porch|drive|driveway|walk|walkway|deck|steps|balcony|courtyard)$/i.test(
+    piece,
+  )
+
+const isBareLevel = (piece: string): boolean =>
+  /^(?:the )?(?:main|upper|lower|ground|entry|top|first|second|third|fourth) (?:levels?|floors?)$/i.test(
     piece,
   )
 

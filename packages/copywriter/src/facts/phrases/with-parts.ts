@@ -39,6 +39,8 @@ export const withParts = (
   const isShared = /\b(?:community|building|complex|clubhouse|neighborhood|subdivision)\b/i.test(
     features[owner]?.text ?? '',
   )
+  const looking = withViewOfAll(features[owner], parts, owned)
+  if (looking) return [...features.slice(0, owner), looking]
   const named = withNamesOf(features[owner], owned)
   if (named) return [...features.slice(0, owner), named]
   const whole = toldInOne(features[owner], owned, isShared)
@@ -69,6 +71,26 @@ const withNamesOf = (
     text: `${owner.text} with ${names}`,
     concept: null,
     name: { ...owner.name, tail },
+  }
+}
+
+/** The view from what is shared is not that of the home: 'a common roof deck with views toward the harbor'. */
+const withViewOfAll = (
+  owner: ItemFeature | undefined,
+  parts: readonly string[],
+  owned: readonly ItemFeature[],
+): ItemFeature | null => {
+  if (!owner?.name || !/^(?:building|community)$/.test(owner.kind)) return null
+  if (!owned.some(({ kind }) => kind === 'view')) return null
+  const tail = [
+    owner.name.tail,
+    `with ${series(parts.map((part) => (/^view\b/i.test(part) ? `a ${part}` : part)))}`,
+  ]
+  return {
+    ...owner,
+    text: `${owner.text} with ${parts.join(' and ')}`,
+    concept: null,
+    name: { ...owner.name, tail: tail.filter(Boolean).join(' ') },
   }
 }
 

@@ -19,6 +19,9 @@ const TRAVEL =
 /** On what way a place is so far, or when: 'beach 1.1 mi as crow flies', 'Coastal Trail 4 min by bike'. */
 const WAY =
   /^(.+?),? (as (?:the )?crow flies|(?:without|with no|in light|outside of) traffic|(?<=^\D.*)(?:by (?:bike|car|train|bus|boat|ferry)|on foot))$/i
+/** 'fifteen minutes by bike to Shem Creek' */
+const BY_MEANS =
+  /^((?:(?:about|under) )?[a-z\d-]+[- ](?:minutes?|hours?)) (by (?:bike|car|train|bus|boat|ferry)|on foot) (?:to|from) (.+)$/i
 /** '45 minutes Jackson' */
 const LACKS_TO =
   /^(\d{1,3} (?:minutes?|miles?|blocks?)) (?=(?!to\b|from\b|of\b|walk\b|drive\b|away\b)\p{L})/iu
@@ -29,7 +32,7 @@ const RIDE =
 const WITHOUT_TO =
   /^(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)[- ](minute|min|block|mile)s? (walk|drive|bike ride|bus ride) (\p{Lu}.+)$/u
 const AFTER = new RegExp(
-  String.raw`^(.+?)(?:,| is| are| both| all| each| in| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|half(?: an?)?|an?(?= (?:mile|block|minute))|a quarter)[- ](${UNIT})(?: (${TRAVEL}))?(?: away)?$`,
+  String.raw`^(.+?)(?:,| is| are| both| all| each| in| -)*(?: (under|within|less than|about|only|just))? (\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty(?:-five)?|thirty|forty(?:-five)?|half(?: an?)?|an?(?= (?:mile|block|minute))|a quarter)[- ](${UNIT})(?: (${TRAVEL}))?(?: away)?$`,
   'i',
 )
 const NEAR =
@@ -44,6 +47,8 @@ export const readDistance = (typed: string, setting: Setting): ItemFeature[] | n
   const text = typed
     .replace(/\baround corner$/i, 'around the corner')
     .replace(/(?<!\b(?:in|within|easy|to|of)) walking distance$/i, ' within walking distance')
+  const [, figure, means, where] = BY_MEANS.exec(text) ?? []
+  if (figure && means && where) return readDistance(`${where} ${figure} ${means}`, setting)
   const [, toPlace, way] = WAY.exec(text) ?? []
   const travelled = toPlace && way && readMeasured(toPlace.replace(LACKS_TO, '$1 to '), setting)
   if (travelled) return travelled.map((feature) => withWay(feature, way))

@@ -41,7 +41,7 @@ const ORDERS: readonly [RegExp, string][] = [
   ],
   // 'Lake Union sunset views': the time of day stands before what is seen.
   [
-    /^((?:.+ )?\p{Lu}.*|.* (?:and|\+) .*) (sunset|sunrise) views?((?: from .+)?)$/u,
+    /^((?:.+ )?\p{Lu}.*|(?!.* with ).* (?:and|\+) .*(?<! and| \+)) (sunset|sunrise) views?((?: from .+)?)$/u,
     '$2 views of $1$3',
   ],
   [/\bfrom ((?:the )?[a-z ]+) \+ ((?:the )?[a-z ]+)$/i, 'from $1 and $2'],

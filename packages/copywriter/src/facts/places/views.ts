@@ -49,11 +49,11 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   ],
 ]
 const BREADTH =
-  /^(?:panoramic|(?:360|270|180)[- ]degree|360|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
+  /^(?:panoramic|(?:360|270|180)[- ]degree|360|unobstructed|wide[- ]open|sweeping|long-range|long range|distant|partial|seasonal|peek-a-boo|peekaboo|protected|direct|open|big|year-round|nighttime|evening|winter|southwest|southern|western|eastern|northern|filtered|forever|(?:\d+|[a-z]+)-mile|peek|glimpse|(?:north|south|east|west)(?:ern)?-facing)\b\s*/i
 
 /** What is seen in part, at times or so far around is not simply in view. */
 const LIMITED =
-  /^(?:(?:360|270|180)\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
+  /^(?:(?:360|270|180)\b|(?:\d+|[a-z]+)-mile\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {
@@ -81,6 +81,8 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   if (named) return readView(named, setting)
   const onDays = seenOnDays(text)
   if (onDays) return seenAt(readView(`views of ${onDays.seen}`, setting), onDays.days)
+  const fromSpot = /^((?!views?\b).+?)(?: is| are)? in view from (.+)$/i.exec(text)
+  if (fromSpot) return readView(`views of ${fromSpot[1]} from ${fromSpot[2]}`, setting)
   const inView = /^(\p{Lu}[^,]+?)(?: is| are)? in view$/u.exec(text)?.[1]
   if (inView) return readView(`views of ${inView}`, setting)
   if (/\bviews? upstairs$/i.test(text))
@@ -105,14 +107,19 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
     return seenAt(readView(text.slice(0, when.index), setting), when[1].toLowerCase())
   // 'view of the lake from the deck' says from where.
   const [, ofSight, spot] =
-    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedrooms?|suite|rooms?|yard|backyard|lanai|dock|roof|roof deck|rooftop|loft|house|lot|property|sink|tub|bed|office|shower|reception|lobby|bath)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedrooms?|suite|rooms?|yard|sink|tub|dock|roof|office))?|(?:[a-z]+|\d+(?:st|nd|rd|th)) (?:floor|level)|upstairs|downstairs)$/i.exec(
+    /^((?:.+ )?views? of .+?) from (?:the )?((?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|window|windows|kitchen|bedrooms?|suite|rooms?|yard|backyard|lanai|dock|table|roof|roof deck|rooftop|loft|house|lot|property|sink|tub|bed|office|shower|reception|lobby|bath|site|homesite|cabin|barn|tower|pool)(?: and (?:the )?(?:[a-z-]+ ){0,2}(?:patio|porch|deck|balcony|terrace|windows?|kitchen|bedrooms?|suite|rooms?|yard|sink|tub|dock|roof|office))?|(?:[a-z]+|\d+(?:st|nd|rd|th)) (?:floor|level)|upstairs|downstairs)$/i.exec(
       text,
     ) ?? []
   if (ofSight && spot)
     return seenFrom(readView(ofSight, setting), fromOf(measured(spot.toLowerCase())))
   // A compound is for a thing with a view: 'lake-view lot'.
   const match = VIEW.exec(hyphenated(text).replace(/-(?=views?\b)/i, ' '))
-  if (!match || /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room)\b/i.test(match[1] ?? ''))
+  if (
+    !match ||
+    /\b(?:with|w\/|no|lot|window|deck|terrace|balcony|room|set|tucked|placed|perched|framed|under|beneath|below)\b/i.test(
+      match[1] ?? '',
+    )
+  )
     return null
   const before = (match[1] ?? '').trim()
   const after = (match[3] ?? '').trim()
@@ -246,7 +253,7 @@ const conceptFor = (
 }
 
 const isPluralThing = (seen: string): boolean =>
-  /^(?:the )?\p{Lu}/u.test(seen)
+  /^(?:the )?\p{Lu}/u.test(seen) && !/ [a-z]+$/.test(seen)
     ? /^the \p{Lu}\p{L}+[^su]s$/u.test(seen) ||
       /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires|Adirondacks|Catskills|Poconos|Whites|Islands|Selkirks|Oquirrhs)$/.test(
         seen,

@@ -29,7 +29,7 @@ const ONE_OF_A_TOWN =
   /\b(?:terminal|depot|library|post office|town hall|city hall|courthouse|fire station|train station|station|hospital|airport|university|college|campus|marina|boardwalk|pier|ferry|fairgrounds?|green|plaza|stadium|arena|fire hall)$/i
 /** Words before the noun that make it a part of the property or something else. */
 const OF_ANOTHER =
-  /\b(?:guest|pool|owner'?s?|owners|caretaker'?s?|garden|bunk|tree|play|tenant|in-law|mother-in-law|separate|second|2nd|additional|extra|small|storage|tool|utility|detached|rental|spring|smoke|boat|well|pump|green|hen|chicken|dog|ice|tea|summer|work|metal|open|whole|smart|adjacent|neighboring|outside|no|new home|clubhouse|carriage|coach|farm|main|each|every|all(?!-sports)|both|other|heated|insulated|with|and|or|for|of|to|same|studio|basement|upstairs|downstairs|vacant|leased|rented)\b/i
+  /\b(?:guest|pool|owner'?s?|owners|caretaker'?s?|garden|bunk|tree|play|tenant|in-law|mother-in-law|separate|second|2nd|additional|extra|small|storage|tool|utility|detached|rental|spring|smoke|boat|well|pump|green|hen|chicken|dog|ice|tea|summer|work|metal|open|whole|smart|adjacent|neighboring|outside|no|new home|clubhouse|carriage|coach|farm|main|each|every|all(?!-sports)|both|other|heated|insulated|with|and|or|for|of|to|same|studio|basement|beneath|under|below|behind|above|plumbing|wiring|upstairs|downstairs|vacant|leased|rented)\b/i
 /** Places of something that stands beside or within the property. */
 const BESIDE =
   /^ (?:in (?:the )?(?:back|rear|basement|yard|garage|attic)|out|off (?:the )?(?:kitchen|primary|garage|back)|over|above|behind|down by)\b/i
@@ -165,8 +165,8 @@ const isThingOfHome = (noun: string, setting: Setting, isStyled: boolean): boole
         noun,
       ) && !isStyled
     : setting === 'flat'
-      ? /^(?:studio|unit|apartment|condo|flat|.*bed(?:room)?)$/i.test(noun) ||
-        (/^loft$/i.test(noun) && !isStyled)
+      ? /^(?:studio|unit|.*bed(?:room)?)$/i.test(noun) ||
+        (/^(?:loft|apartment|condo|flat)$/i.test(noun) && !isStyled)
       : /^(?:building|bank|restaurant|cottage|cabin|house|home|mill|plaza)$/i.test(noun)
 
 const about = (statement: string, kind: 'character' | 'building', text: string): ItemFeature =>

@@ -4,7 +4,7 @@ import type { Feature } from '../feature.ts'
 import { HOUSES_BY_STYLE, WHOLE_HOUSES } from '../nouns/kinds-of-houses.ts'
 
 const OF_A_KIND = new RegExp(
-  `^(?:there is )?(?:an? )?((?:[\\p{L}\\d'.-]+ ){0,4}(?:${WHOLE_HOUSES}|${HOUSES_BY_STYLE}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
+  `^(?:there is )?(?:an? )?((?:(?!(?:beneath|under|below|behind|above|of|to|in|on|at|for|with|by) )[\\p{L}\\d'.-]+ ){0,4}(?:${WHOLE_HOUSES}|${HOUSES_BY_STYLE}))((?: (?:by|with|in|on|from|of|near) .+)?)$`,
   'iu',
 )
 /** A second house, or something in the style of one. */

@@ -197,6 +197,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\bappliance package$/i.test(core)) return 'appliance'
   if (/^(?:boat |dock )?hoists?$/i.test(core) && setting === 'home') return 'outdoor place'
   if (/\b(?:retail|shop|store|restaurant) bays?$/i.test(core)) return 'building'
+  if (/\b(?:kitchen|dining|breakfast|sitting|window) bay$/i.test(core)) return 'room'
   if (
     /\b(?:homework|computer|work|craft|coffee) stations?$|\b(?:built-in|kitchen|homework|study|computer) desks?$/i.test(
       core,

@@ -13,6 +13,7 @@ export const signalsOf = (typed: string, features: readonly Feature[]): Readonly
   new Set([
     ...features.flatMap(signalsOfFeature),
     ...signalsOfNote(typed),
+    ...signalsOfChange(typed, features.map(toldIn).join(' ')),
     `features ${Math.min(features.length, MOST)}`,
     `lost ${Math.min(lostWords(typed, features, []).length, MOST)}`,
     ...(features.some((feature) => isAsTyped(toldIn(feature), typed))
@@ -42,11 +43,31 @@ const signalsOfNote = (typed: string): string[] => {
     `typed length ${lengthOf(classes.length)}`,
     ...runs(classes, 2).map((run) => `typed ${run}`),
     ...marksIn(typed).map((mark) => `typed mark ${mark}`),
+    `typed commas ${Math.min(typed.split(',').length - 1, MOST)}`,
+    `typed short forms ${Math.min(typed.match(/\b\p{Lu}{2,}\b/gu)?.length ?? 0, MOST)}`,
     ...(typed.toLowerCase().match(/[a-z]+/g) ?? [])
       .filter((word) => LINKS.has(word))
       .map((word) => `typed word ${word}`),
   ]
 }
+
+/** How far the telling is from the note: words in another order, words that were added, and the share of those that were kept. */
+const signalsOfChange = (typed: string, told: string): string[] => {
+  const before = wordsOf(typed)
+  const after = wordsOf(told)
+  const places = after.map((word) => before.indexOf(word)).filter((place) => place !== -1)
+  const turns = places.filter((place, at) => at > 0 && place < (places[at - 1] ?? 0)).length
+  const added = after.filter((word) => !before.includes(word)).length
+  const kept = new Set(before.filter((word) => after.includes(word))).size
+  return [
+    `turns ${Math.min(turns, MOST)}`,
+    `added ${Math.min(added, MOST)}`,
+    `kept ${Math.floor((kept / Math.max(1, new Set(before).size)) * MOST)}`,
+  ]
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[a-z']+|\d[\d,.]*/g) ?? []
 
 /** Words that tie the parts of a note together, or limit them. */
 const LINKS: ReadonlySet<string> = new Set(
@@ -69,6 +90,8 @@ const signalsOfFeature = (feature: Feature): string[] => {
     `${shape} length ${lengthOf(told.split(' ').length)}`,
     ...[1, 2, 3].flatMap((length) => runs(classes, length)).map((run) => `${shape} ${run}`),
     ...marksIn(told).map((mark) => `told mark ${mark}`),
+    ...SHAPES.flatMap(([shape, pattern]) => (pattern.test(told) ? [shape] : [])),
+    `verbs ${Math.min(told.match(VERBS)?.length ?? 0, MOST)}`,
     ...(shape === 'thing' ? signalsOfName(feature) : []),
     ...(words.some((word) => /^[a-z]{2,}$/.test(word) && !isKnownWord(word))
       ? ['strange word']
@@ -80,6 +103,19 @@ const signalsOfFeature = (feature: Feature): string[] => {
       : []),
   ]
 }
+
+const VERBS = /\b(?:is|are|was|were|has|have|dates?|runs?|rents?|will|can)\b/g
+
+/** Tellings that often lack what they speak of. */
+const SHAPES: readonly [string, RegExp][] = [
+  ['of no thing', /^it (?:was|were|has been) [a-z]+ed\b/],
+  ['of no place', /^it is (?:on|in|up)\b/],
+  ['two articles', /\b(?:the|an?) (?:an?|the|about|for|by|of|with|from)\b/],
+  ['a code', /\d\/\d/],
+  ['one word', /^\S+$/],
+  ['one of several', /^(?:all|both|each|the (?:first|second|third)|good|one|two|three)\b/],
+  ['second verb', /\band (?:is|are|was|were|has|have|gets)\b/],
+]
 
 const toldIn = ({ statement, name, text }: Feature): string =>
   statement ?? (name ? `${name.text} ${name.tail}`.trim() : text)

@@ -162,7 +162,7 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
   [/^(lower level|basement) walk-?out$/i, 'walk-out $1'],
   [/^((?:[a-z-]+ )*parking),? (\d|one|two|three) (stalls?|spots?)$/i, '$2 $1 $3'],
   [
-    /^((?!no |could |can |may )(?!.* (?:serves?|runs?|has|have|covers?|spans?|stops?|heats?|cools?|reaches|connects?|includes?)\b)[a-z][a-z -]*?[a-z])(?: with)?,? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
+    /^((?!no |could |can |may )(?!.* (?:serves?|runs?|has|have|covers?|spans?|stops?|heats?|cools?|reaches|connects?|includes?)\b)[a-z][a-z -]*?[a-z](?<! (?:all|the|both|of)))(?: with)?,? (\d{1,2}|two|three|four|five|six) (zone|suite|bay|lane|stall|level|head|hole|door|burner|well)s?$/i,
     '$2-$3 $1',
   ],
   [/^([a-z][a-z -]*[a-z]),? ([\d,]+) (gallon|gal|ton)s?$/i, '$2 $3 $1'],

@@ -75,7 +75,7 @@ export const BASEMENTS: SubjectRules = {
       ([, part = '', room = '', rest = '']) => ({
         kind: 'room',
         concept: null,
-        statement: `the ${room.toLowerCase()} is ${part.toLowerCase()} finished, with ${series(listed(rest).map(withArticle))}`,
+        statement: `the ${room.toLowerCase()} is ${part.toLowerCase()} finished, with ${series(listed(rest).map((thing) => (/^(?:room|space) for /.test(thing) ? thing : withArticle(thing))))}`,
       }),
     ],
     [

@@ -20,12 +20,23 @@ export const THINGS_IN_ROOMS: SubjectRules = {
         ),
     ],
     [
-      /^kitchen and ((?:both |all )?(?:baths?|bathrooms?)) (?:(?:was|were|have been) )?(updated|remodeled|renovated|redone|refreshed) (?:in )?((?:19|20)\d\d)$/i,
+      /^(?:the )?((?:[a-z-]+ ){1,3}?)left (exposed|open|bare|natural|unpainted)((?: (?:in|on|at|above|over|overhead|throughout)\b.*)?)$/i,
+      ([, things = '', state = '', where = '']) => {
+        const name = lower(things).trim()
+        return {
+          kind: 'character',
+          concept: null,
+          statement: `the ${name} ${isPlural(name) ? 'have' : 'has'} been left ${lower(state)}${withArticles(where)}`,
+        }
+      },
+    ],
+    [
+      /^((?:[a-z]+-(?:floor|level) )?)kitchen and ((?:both |all )?(?:baths?|bathrooms?)) (?:(?:was|were|have been) )?(updated|remodeled|renovated|redone|refreshed) (?:in )?((?:19|20)\d\d)$/i,
       (match) => ({
         kind: 'update',
         concept: null,
-        statement: `the kitchen and ${lower(match[1]).replace('bathroom', 'bath')} were ${lower(match[2])} in ${match[3]}`,
-        year: Number(match[3]),
+        statement: `the ${lower(match[1])}kitchen and ${lower(match[2]).replace('bathroom', 'bath')} were ${lower(match[3])} in ${match[4]}`,
+        year: Number(match[4]),
       }),
     ],
     [
