@@ -67,7 +67,11 @@ export const named = (name: NounPhrase, source: string): Value => {
   const bare = passage(whole, source)
   const isPair = /^(?:[\w-]+ )*washer and dryer$/.test(text)
   const takesArticle = isPair || TWO_THINGS.test(text) || (number === 'plural' && isOneOfEach(text))
-  const hasArticle = (number === 'singular' || takesArticle) && !isCounted && !isName
+  const hasArticle =
+    (number === 'singular' || takesArticle) &&
+    !isCounted &&
+    !isName &&
+    !/^(?:its|their) /.test(text)
   return {
     bare,
     the: isName ? bare : prefixed('the', whole, source),

@@ -40,7 +40,7 @@ export const insideOf = (
   return [
     // The plan of a home is told before its rooms.
     ...(hasPlan ? [...lists, ...kitchenSteps] : kitchenSteps),
-    ...wholeSteps('interior', rooms.wholes),
+    ...wholeSteps('interior', rooms.wholes, 'inside'),
     ...(hasPlan ? [] : lists),
     ...rooms.thoughts,
     ...finishes.thoughts,
@@ -63,7 +63,10 @@ const listsOf = (things: readonly Thing[], isInsideTold: boolean): Step[] => {
   const [withPart, plain] = parted(things, hasPart)
   // In 'a den with a bar and a kitchen with a pass-through', the den would seem to have both.
   if (withPart.length > 1)
-    return [...listsOf(plain, isInsideTold), ...wholeSteps('interior', wholesIn(withPart))]
+    return [
+      ...listsOf(plain, isInsideTold),
+      ...wholeSteps('interior', wholesIn(withPart), 'inside'),
+    ]
   return bySets(things, 'inside').map((together) =>
     listOf(isInsideTold || isElsewhere(together) ? 'extras' : 'interior', together.things),
   )

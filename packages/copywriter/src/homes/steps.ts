@@ -4,7 +4,7 @@ import type { Thing } from '../story/thing.ts'
 import type { Topic } from '../story/topic.ts'
 import { canJoin } from '../thoughts/can-join.ts'
 import { bySets } from './by-sets.ts'
-import type { Area } from './sets.ts'
+import { type Area, setOf } from './sets.ts'
 
 export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
   kind: 'list',
@@ -12,8 +12,14 @@ export const listOf = (topic: Topic, things: readonly Thing[]): Step => ({
   things,
 })
 
-export const wholeSteps = (topic: Topic, wholes: readonly Whole[]): Step[] =>
-  paired(wholes).map((pair): Step => ({ kind: 'wholes', topic, wholes: pair }))
+/** Rooms and places with what belongs to them: a terrace of the bedroom is not told with a basin of the mudroom. */
+export const wholeSteps = (topic: Topic, wholes: readonly Whole[], area: Area): Step[] =>
+  paired(wholes, (one, other) => setNameOf(one, area) === setNameOf(other, area)).map(
+    (pair): Step => ({ kind: 'wholes', topic, wholes: pair }),
+  )
+
+const setNameOf = ({ whole: { name } }: Whole, area: Area): string | null =>
+  name && setOf(name, area).name
 
 export const statementsOf = ({ topic, statements }: Contents): Step[] =>
   statements.length > 0 ? [{ kind: 'statements', topic, features: statements }] : []
@@ -29,7 +35,7 @@ export const stepsOf = (contents: Contents, area: Area): Step[] => {
     return [{ ...thought, beside: only }, ...statementsOf(contents)]
   const lists = bySets(contents.things, area)
   return [
-    ...wholeSteps(contents.topic, contents.wholes),
+    ...wholeSteps(contents.topic, contents.wholes, area),
     // A second list does not begin with 'outside' again.
     ...lists.map(({ things }, at) =>
       listOf(at > 0 && area === 'outside' ? 'extras' : contents.topic, things),

@@ -72,7 +72,7 @@ export const systemsOf = (
       : { things: [], work: null },
     things: left,
     supplies,
-    wholes: wholeSteps('systems', wholes),
+    wholes: wholeSteps('systems', wholes, 'systems'),
     work: (isApart && isShellWork) || left.length === 0 ? null : work,
     statements,
     thoughts,

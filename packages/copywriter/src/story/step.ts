@@ -28,8 +28,11 @@ export interface Whole {
 /** The most things in a list. */
 export const LIST_MAX = 5
 
-/** Two rooms with little to tell share a sentence. */
-export const paired = (wholes: readonly Whole[]): Whole[][] => {
+/** Two rooms with little to tell share a sentence, if they belong together. */
+export const paired = (
+  wholes: readonly Whole[],
+  belong: (one: Whole, other: Whole) => boolean,
+): Whole[][] => {
   const pairs: Whole[][] = []
   for (const next of wholes) {
     const open = pairs.at(-1)
@@ -37,6 +40,7 @@ export const paired = (wholes: readonly Whole[]): Whole[][] => {
     const isFree =
       open?.length === 1 &&
       only !== undefined &&
+      belong(only, next) &&
       only.parts.length + next.parts.length <= LIST_MAX &&
       only.whole.year === null &&
       next.whole.year === null

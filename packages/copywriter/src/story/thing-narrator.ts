@@ -283,11 +283,15 @@ export class ThingNarrator {
     const name = second ? 'two' : dated ? 'done' : isMore ? 'more' : 'plain'
     // 'In the galley kitchen, a dishwasher.' needs more than one thing to be a sentence.
     const isOne = first.parts.length === 1
+    // Nobody finds a waterfall 'in the pool'.
+    const isRoom = topic !== 'outdoors' && topic !== 'parking'
     return this.#narrator.sayBest(
       this.#narrator.teller
         .frame(`whole: ${name}`, 'group', { features, more })
         .filter(
-          ({ line }) => !isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text),
+          ({ line }) =>
+            (isRoom || !/^In \{the it\}/.test(line.text)) &&
+            (!isOne || !/^In \{the it\}(?:,| are) \{list\}|\{items\}/.test(line.text)),
         ),
     )
   }

@@ -171,6 +171,8 @@ export const opened = (thing: Thing): Thing[] => {
   if (ONE_GLAZING.test(words)) return [thing]
   if (!first || !second || name.number !== 'plural' || name.isCounted || features.length > 1)
     return [thing]
+  // 'Knotty-pine walls and ceilings' are all of pine.
+  if (/ /.test(first) && !/ /.test(second)) return [thing]
   return [first, second].map((text) => ({ features, name: { ...name, text } }))
 }
 

@@ -38,11 +38,11 @@ Use
 
 ## figures: whole
 luxury
-- (year) Completed in {year}, the {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
+- (year) Built in {year}, the {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
 - The {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
-- (year) Completed in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
-- (year) Completed in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. The price is {price}[, or {ppsf} per square foot][, and {the fee is} {fee}][, with {no fee}].
@@ -147,7 +147,7 @@ casual
 luxury
 - The studio has {baths & sqft}[, in a building of {year}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - It is a studio of {sqft}[, with {baths}][, built in {year}]. [{The fee is} {fee}.] Offered at {price}[, with {no fee}].
-- The studio measures {sqft}[ and has {baths}]. [Completed in {year}, it|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- The studio measures {sqft}[ and has {baths}]. [Built in {year}, it|It] is offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 investor
 - Studio[, {baths}], {sqft}: {price}, or {ppsf} per square foot. [Built: {year}.] [{Fee label}: {fee}.] [{No fee}.]
 - At {price} for {sqft}, the studio comes to {ppsf} per square foot. [It has {baths}.] [Built in {year}.] [{Fee label}: {fee}.] [{No fee}.]
@@ -236,8 +236,8 @@ casual
 
 ## figures: commercial
 luxury
-- [Completed in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
-- [Completed in {year}, the {type}|The {type}] comprises {sqft} of commercial space[ on a site of {lot}][, with {baths}]. Offered at {price}.
+- [Built in {year}[ on {lot}], the {type}|The {type}] has {sqft} of commercial space[, with {baths}]. [Offered at {price}.]
+- [Built in {year}, the {type}|The {type}] comprises {sqft} of commercial space[ on a site of {lot}][, with {baths}]. Offered at {price}.
 investor
 - [Built in {year}, the {type}|The {type}] has {sqft} of commercial space[, with {baths}][, on {lot}]. [The price is {price}.]
 - At {price} for {sqft} of commercial space, the figure is {ppsf} per square foot. [Built in {year}.] [Site: {lot}.] [Bathrooms: {baths#}.]
@@ -258,8 +258,8 @@ casual
 
 ## figures: multi-family
 luxury
-- [Completed in {year}[ on {lot}], the property|The property] has {beds & baths} in all, in {sqft}[, across {units}]. Offered at {price}.
-- [Completed in {year}, the multi-family property|The multi-family property] has {beds & baths} in all, and {sqft}[, on {lot}]. Offered at {price}.
+- [Built in {year}[ on {lot}], the property|The property] has {beds & baths} in all, in {sqft}[, across {units}]. Offered at {price}.
+- [Built in {year}, the multi-family property|The multi-family property] has {beds & baths} in all, and {sqft}[, on {lot}]. Offered at {price}.
 investor
 - (units) Price: {price}, or {unit price} a unit and {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]
 - (rents, units) Rents: {rents}. Price: {price}, or {unit price} a unit and {ppsf} per square foot. In all: {beds, baths, sqft}[, {lot}]. [Built: {year}.]

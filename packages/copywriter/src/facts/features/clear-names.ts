@@ -24,6 +24,8 @@ export const THINGS: ReadonlySet<FeatureKind> = new Set([
   'building',
 ])
 const WORDS_MAX = 6
+/** 'views of Puget Sound and the Olympic Mountains' */
+const VIEW_WORDS_MAX = 10
 const WORKED_ON =
   /^(updated|renovated|remodeled|replaced|refinished|redone|upgraded|restored) (.+)$/i
 
@@ -49,7 +51,7 @@ export const withClearName = (feature: Feature): Feature => {
   const isClear =
     kind !== null &&
     THINGS.has(kind) &&
-    words.length <= WORDS_MAX &&
+    words.length <= (feature.kind === 'view' ? VIEW_WORDS_MAX : WORDS_MAX) &&
     !/\bthr(?:u|ough)\b/.test(name.text) &&
     !words.slice(1).some((word) => /^\d/.test(word))
   if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature

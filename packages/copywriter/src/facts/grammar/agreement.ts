@@ -41,6 +41,8 @@ export const withAgreement = (statement: string): string =>
     )
     .replace(COMPLETE_IN, (_, be: string) => `${be === 'is' ? 'was' : 'were'} completed in`)
     .replace(/\ban? none\b/, 'none')
+    // 'there is a pool and a clubhouse': the verb is that of the first.
+    .replace(/^there are (?=an? (?!few|couple|dozen|number|total|hundred))/, 'there is ')
     .replace(ABSENCE, (whole, before: string, noun: string) =>
       isPluralNoun(noun) && !/stairs$/.test(noun) ? `there are no ${before}${noun}` : whole,
     )

@@ -282,5 +282,7 @@ export const kindOfClause = (statement: string, subject: string): FeatureKind =>
   if (/\b(?:term|lease|deposit)s?$/i.test(subject)) return 'terms'
   if (/^there is .* (?:stop|stand|walk|crossing|drop-off|pickup) /.test(statement))
     return 'location'
-  return kindOfNoun(singular(headOf(placed(subject).core))) ?? 'condition'
+  const core = placed(subject).core.replace(/ (?:set|left)$/i, '')
+  if (/\b(?:hot tub|fire pit)$/i.test(core)) return 'amenity'
+  return kindOfNoun(singular(headOf(core))) ?? 'condition'
 }

@@ -57,7 +57,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^EV$/i, 'EV charger'],
   [/^(truck court|lap pool|dock|pier|ceilings?) (\d+) foot$/i, '$2 foot $1'],
   [
-    /^(?!(?:\w+ed|new|full|entire|whole|skylit|sunny|bright|open)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the|for|in|at))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
+    /^(?!(?:\w+ed|new|full|entire|whole|skylit|sunny|bright|open)\b [\w-]+ floor$)(.+(?<! (?:on|to|from|of|the|for|in|at|entire|whole))) (first|second|third|fourth|\d+(?:st|nd|rd|th)) floor$/i,
     '$2-floor $1',
   ],
   [/^tennis$/i, 'tennis court'],
