@@ -208,8 +208,6 @@ calm
 match: pond, private pond, stocked pond
 not: koi, retention, detention
 of: home
-calm
-- A walk down to {the it} is a good way to finish a cup of coffee.
 lively
 - Take your coffee on a walk to {the it} before the day gets going.
 clipped
@@ -864,7 +862,6 @@ clipped
 ## chef's kitchen
 match: chef's kitchen, chefs kitchen, gourmet kitchen, chef kitchen
 calm
-- Someone can roll out pasta in {the it} while someone else starts the sauce.
 - (no warm) On a cold Sunday, a braise can take all afternoon in {the it}.
 lively
 - Thanksgiving dinner or Tuesday pasta, {the it} is up to it.
@@ -1045,11 +1042,11 @@ match: crown molding, crown moldings, crown moulding
 match: exposed brick, exposed brick walls, exposed brick wall, brick accent wall, brick walls, original brick walls
 not: fireplace, patio, courtyard, exterior
 calm
-- In the evening, lamplight catches the rough edges of {the it}.
+- In the evening, lamplight catches the edges of {the it}.
 lively
-- Turn on a lamp in the evening and watch it catch the rough edges of {the it}.
+- Turn on a lamp in the evening and watch it catch the edges of {the it}.
 clipped
-- Evening lamplight catches the rough edges of {the it}.
+- Evening lamplight catches the edges of {the it}.
 
 ## stained glass
 match: stained glass, stained glass windows, stained-glass windows, leaded and stained glass windows
@@ -1130,7 +1127,7 @@ clipped
 - (snow) End a day of skiing in {the it}.
 
 ## heated floors
-match: heated floors, radiant floors, heated tile floors, heated bathroom floors, radiant floor heat, radiant heat, heated bath floors, radiant heated floors, radiant floor heating
+match: heated floors, radiant floors, heated tile floors, heated bathroom floors, radiant floor heat, heated bath floors, radiant heated floors, radiant floor heating
 not: garage
 calm
 - (no heat, no warm) With {the it}, January mornings are easy on bare feet.
@@ -1586,7 +1583,7 @@ clipped
 ## pair: lamplight
 roles: brick = exposed brick; floors = hardwood floors
 calm
-- Evening lamplight brings out the grain of {the floors} and the rough edges of {the brick}.
+- Evening lamplight brings out the grain of {the floors} and the edges of {the brick}.
 clipped
 - Evening lamplight suits {the brick} and {the floors}.
 
@@ -1710,8 +1707,6 @@ not: and
 of: building
 calm
 - {The it} make it easy to get in a game before dinner.
-lively
-- You can text a friend, meet at {the it}, and still be home for dinner.
 
 ## trails
 match: walking trails, trails, hiking trails, nature trails, walking paths, trail system
@@ -1775,7 +1770,6 @@ lively
 - (snow) Come in from the cold, change into your suit, and slide into {the it}.
 clipped
 - (no warm) Float on your back in {the it} in February.
-- Spend a rainy Sunday in {the it}.
 
 ## screening room
 match: screening room, theater room, movie theater, theater, movie room, theatre room, media room

@@ -5,7 +5,7 @@ import { isPluralNoun } from './head-nouns.ts'
 const PREPOSITION =
   'through(?= (?:the )?(?:main|living|first|second|whole|entire|lower|upper) )|right (?:at|off|by|outside|on|in|out|next to|across from)|except(?: (?:in|on|for))?|inside(?! and)|in|on|off|at|to|from|over|under|above|below|beside|between|by|near|behind|around|along|across from|across|next to|overlooking|facing|throughout|(?:up|down)stairs(?! (?:bedrooms?|baths?|bathroom|laundry|hall|den|loft|office|bonus|family|living|unit|apartment|closet|primary|suite)\\b)|for|beneath|onto|leading to|opening to|serving|occupying|spanning|open to|opens to|adjacent to|backing (?:up )?(?:to|onto)|looking (?:at|over|out over|out to|onto|toward|towards)|into|out(?= the )|per|within|beyond|against|(?:plumbed|wired|roughed in|stubbed|salvaged|built|made|crafted|imported|sourced|milled|designed|reclaimed|leading|opening|lined|surrounded|shaded|framed|carved|laid|installed|planted|fed|lit|heated|finished) (?:from|of|by|in|to|with|on|for|onto|throughout)'
 const TAIL = new RegExp(
-  `^(.+?) ((?:${PREPOSITION}) .+|(?:that|which) \\S+ .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
+  `^(.+?) ((?:${PREPOSITION}) .+|(?:that|which) \\S+ .+|throughout|upstairs|downstairs|inside and out|outside|inside|indoors|outdoors|above|below|underneath|out back|out front|up front|all around|behind|vented (?:outside|outdoors)|with egress(?: windows?)?)$`,
   'i',
 )
 const NO_NOUN_BEFORE =

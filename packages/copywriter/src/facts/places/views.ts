@@ -133,7 +133,11 @@ export const readView = (asTyped: string, setting: Setting): ItemFeature[] | nul
   const typed = (after && !isFrom ? after : before.slice(breadth.length)).trim()
   if (!typed) return [unnamed(before || text, isFrom ? after : '', match[2] ?? 'views')]
   const parts = typed.split(/\s*(?:\+|&|,|\/|\band\b)\s*/).filter(Boolean)
-  const seen = parts.map(seenThing)
+  // 'freighters and the skyline': where one has its article, none is meant for the other.
+  const isArticled = parts.some((part) => /^the /i.test(part))
+  const seen = parts.map((part) =>
+    isArticled && /^[A-Z]?[a-z]+s$/.test(part) ? part.toLowerCase() : seenThing(part),
+  )
   const isPlural = !/^view$/i.test(match[2] ?? '') || parts.length > 1
   const noun = isPlural ? 'views' : 'view'
   const bare = parts.map((part) => part.replace(/^the /i, ''))
