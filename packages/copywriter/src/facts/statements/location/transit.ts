@@ -187,6 +187,14 @@ export const TRANSIT: SubjectRules = {
     ],
     [/^(?:on (?:the )?)?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
     [
+      /^((?:(?:school|city|ski|town) )?(?:bus|shuttle|trolley|streetcar)) (line|route)$/i,
+      (match) => location(`it is on ${withArticle(`${lower(match[1])} ${lower(match[2])}`)}`),
+    ],
+    [
+      /^((?:(?:free|ski|town|resort|beach|village|campus|slope) )+shuttle)(?: bus| service)?$/i,
+      (match) => location(`there is ${withArticle(lower(match[1]))}`),
+    ],
+    [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
       (match) =>
         building(
