@@ -149,6 +149,18 @@ export const FLATS: SubjectRules = {
   ],
   statements: [
     [
+      /^((?:city|downtown|in-town|urban|compact|sunny|ideal) )?pied[- ][aà][- ]terre$/i,
+      ([, kind = ''], setting) =>
+        setting === 'flat' || setting === 'home'
+          ? building(isA(`${lower(kind)}pied-à-terre`))
+          : null,
+    ],
+    [
+      /^walk-?up$/i,
+      (_, setting) =>
+        setting === 'flat' || setting === 'multi' ? building('it is a walk-up') : null,
+    ],
+    [
       new RegExp(
         `^((?:[A-Za-z-]+ ){0,2}(?:elevator|walk-up|doorman|prewar|brick|loft|boutique|garden)) building in (?:the )?(${SHORT_PLACE_NAME})( neighborhood| district| area)?$`,
         'u',
