@@ -46,6 +46,7 @@ import { particularCases } from './particulars.ts'
 import { partInAnyOrderCases } from './parts-in-any-order.ts'
 import { placeCases } from './places.ts'
 import { placeAndMeasureCases } from './places-and-measures.ts'
+import { plainEntryCases } from './plain-entries.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
@@ -143,6 +144,7 @@ const TABLES = {
   partInAnyOrderCases,
   placeAndMeasureCases,
   clearNoteCases,
+  plainEntryCases,
 }
 
 /** A note with the reading that it must have. */
