@@ -2373,7 +2373,7 @@ casual
 ## bay window
 kind: character
 hook: 5
-match: bay window, bay windows, bay wndw, bow window, bow windows, bay window in living room, bay window in dining room, bay front, boxed bay window
+match: bay window, bay windows, bay wndw, bow window, bow windows, bay window in living room, bay window in dining room, boxed bay window
 luxury
 - {The it} stands out from the wall.
 - {The it} gives the room an alcove of glass.

@@ -62,6 +62,12 @@ marsh views => view; -; marsh views (plural); the marsh is in view; seen the mar
 no aggressive breeds => pets; -; -; aggressive breeds are not allowed
 no large dogs => pets; -; -; large dogs are not allowed
 mid-century => building; -; -; it is mid-century
+no specials => fee; -; -; there are no special assessments
+low specials => fee; -; -; the special assessments are low
+mountain backdrop => location; -; -; there is a mountain backdrop
+lake breezes => location; -; -; there are lake breezes
+gated subdivision => community; gated community; gated subdivision (singular); it is in a gated subdivision
+spa-like bath => unused: It praises without naming a feature.
 `,
   Townhouse: `
 tennis courts => community; -; tennis courts (plural); -
@@ -85,11 +91,20 @@ squash court => community; -; squash court (singular); -
 indoor basketball => community; basketball court; indoor basketball court (singular); -
 exterior maintenance included => utilities; utilities included; -; exterior maintenance is included; list exterior maintenance
 zen garden => outdoor place; -; zen garden (singular); -
+boutique condo => building; -; -; it is a boutique condo
+oceanfront condo => building; -; -; it is an oceanfront condo
+corner condo => building; corner unit; -; it is a corner condo
+bay front => location; waterfront; bay frontage (mass); -
+five-star amenities => unused: It is a slogan or a promise, not a feature.
 `,
   Apartment: `
 short term ok => restriction; -; -; short-term leases are allowed
 wifi included => utilities; utilities included; -; Wi-Fi is included; list Wi-Fi
 short-term considered => restriction; -; -; short-term leases are considered
+corner apartment => building; corner unit; -; it is a corner apartment
+Q train => location; near transit; -; the Q train is nearby; place the Q train
+7 train => location; near transit; -; the 7 train is nearby; place the 7 train
+Red Line => location; near transit; -; the Red Line is nearby; place the Red Line
 `,
   Penthouse: `
 terrace kitchen => outdoor place; -; terrace kitchen (singular); -
@@ -112,5 +127,13 @@ subdivision ok => restriction; -; -; subdivision is allowed
 hilltop => land; -; -; it is on a hilltop
 private island => land; -; -; it is a private island
 snowmobiling => land; -; -; there is snowmobiling
+gated subdivision => community; gated community; gated subdivision (singular); it is in a gated subdivision
+`,
+  Commercial: `
+second-gen retail space => building; -; -; it is a second-generation retail space
+second gen restaurant => building; -; -; it is a second-generation restaurant
+hair salon => building; -; -; it is a hair salon
+end cap unit => location; end cap; -; it is an end cap
+environmental report => condition; -; -; an environmental report is available
 `,
 }

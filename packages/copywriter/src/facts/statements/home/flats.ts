@@ -23,6 +23,17 @@ export const FLATS: SubjectRules = {
           : null,
     ],
     [
+      /^(boutique|(?:ocean|water|beach|lake|river|bay)front|ski-in|corner|loft|penthouse) (condo|condominium|apartment|residence|co-op)$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: /^corner/i.test(match[0]) ? 'corner unit' : null,
+              statement: `it is ${withArticle(lower(match[0]))}`,
+            }
+          : null,
+    ],
+    [
       /^(brownstone|townhouse[- ]style|townhome[- ]style|garden[- ]style|loft[- ]style|high-?rise|mid-?rise|vintage|prewar|penthouse|walk-?up) (condo|unit|co-op)$/i,
       (match) => ({
         kind: 'building',
