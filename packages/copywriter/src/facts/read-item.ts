@@ -96,6 +96,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const reason = reasonToLeaveOut(worship ? tidy : typed, spelled)
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
+  if (praise && IN_EVERY_HOME.test(praised)) return refused('It praises without naming a feature.')
   const counted = setting === 'home' || setting === 'flat' ? withoutCounts(praised) : praised
   // Rentals begin on the first of a month: '9/1' is no home of nine bedrooms.
   const plain =
@@ -124,6 +125,10 @@ const read = (typed: string, setting: Setting): ItemReading => {
   const kept = leftOut ? null : readableParts(text, refusal, setting)
   return kept ? { ...rest, ...kept } : refused(refusal)
 }
+
+/** What no home is without: 'spa-like bath' without its praise says nothing. */
+const IN_EVERY_HOME =
+  /^(?:bath|bathroom|bedroom|closet|living (?:room|area)|finishe|interior|exterior)s?$/i
 
 /** Why a reading cannot be told. */
 const refusalOf = (typed: string, features: readonly ItemFeature[]): string | null => {

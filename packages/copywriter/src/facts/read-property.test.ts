@@ -290,6 +290,21 @@ test('a pool and a tennis court of a townhouse belong to its community', () => {
     readProperty({ propertyType: 'Townhouse', features }).facts.features.map(({ kind }) => kind)
   expect(kindsOf(['Tennis and pool'])).toEqual(['community', 'community'])
   expect(kindsOf(['pool'])).not.toContain('community')
+  expect(kindsOf(['tennis courts', 'clubhouse', 'pool', 'walking trails'])).toEqual([
+    'community',
+    'community',
+    'community',
+    'community',
+  ])
+  expect(kindsOf(['clubhouse', 'private pool'])).toEqual(['community', 'amenity'])
+})
+
+test('what stands by the pool of a building belongs to the building', () => {
+  const kindsOf = (features: string[]) =>
+    readProperty({ propertyType: 'Condo', features }).facts.features.map(({ kind }) => kind)
+  expect(kindsOf(['pool', 'hot tub', 'steam room'])).toEqual(['community', 'building', 'building'])
+  expect(kindsOf(['pool', 'private hot tub'])).toEqual(['community', 'amenity'])
+  expect(kindsOf(['hot tub', 'balcony'])).toEqual(['amenity', 'outdoor place'])
 })
 
 test('a loft is a room beside two bedrooms or more, and the whole of a smaller condo', () => {

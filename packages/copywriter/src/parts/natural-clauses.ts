@@ -1,5 +1,6 @@
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { areManyPlaces } from '../facts/places/many-places.ts'
 import { clausesOf } from '../story/predicates/clauses-of.ts'
 import type { Story } from '../story/story.ts'
 import type { Thing } from '../story/thing.ts'
@@ -68,10 +69,10 @@ const OF_UNITS: readonly Wording[] = [
 
 /** What is near is the subject of its own clause; the property need not be. */
 const OF_PLACES: readonly Wording[] = [
-  [/^it is near (.+)$/, '$1 is nearby'],
+  [/^it is near (.+)$/, '$1 {is|are} nearby'],
   [
     /^it is ((?:about |less than |under )?[\w.-]+ (?:minutes?|miles?|blocks?)) (?:from|to) (?!.+ and )(.+)$/,
-    '$2 is $1 away',
+    '$2 {is|are} $1 away',
   ],
 ]
 
@@ -143,12 +144,16 @@ const inOwnWords = (
     if (ofThing) return filled(ofThing, clause, { a, noun, isMany: isPlural })
     const ofStatement = typed.exec(statement ?? '')
     if (ofStatement)
-      return filled(ofStatement, clause, { a, noun, isMany: COUNTED.test(ofStatement[1] ?? '') })
+      return filled(ofStatement, clause, { a, noun, isMany: areMany(ofStatement, clause) })
   }
   return null
 }
 
-/** 'Two apartments are above the storefront.' */
+/** 'Two apartments are above the storefront', 'hospitals are nearby': whether what the clause is about is several. */
+const areMany = (found: RegExpExecArray, clause: string): boolean => {
+  const subject = found[Number(/\$(\d) \{is/.exec(clause)?.[1])] ?? ''
+  return COUNTED.test(subject) || areManyPlaces(subject)
+}
 const COUNTED = /^(?:two|three|four|five|six|\d+) /
 
 /** 'A washer and dryer in each unit' is what each unit has. */

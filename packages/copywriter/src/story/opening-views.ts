@@ -41,6 +41,9 @@ const LIMITED = /\b(?:partial|peek\w*|glimpses?|filtered|seasonal|winter|territo
 const isSeenWhole = ({ typed, seen: sight }: Feature): boolean =>
   sight !== '' && !LIMITED.test(typed)
 
+/** Land of some sort is nothing that one looks out for: 'farmland is in view' says too little to begin with. */
+const isKnownSight = ({ seen: sight }: Feature): boolean => /^the |\p{Lu}/u.test(sight)
+
 /** A view from the whole home: 'views of Boston Common'. */
 const viewIn = (own: readonly Feature[]): Feature | undefined =>
   own.find((feature) => feature.kind === 'view' && isSeenWhole(feature) && !feature.name?.tail)
@@ -55,7 +58,7 @@ const seenSlot = (feature: Feature): OpeningSlot => ({
 
 const seen = (own: readonly Feature[], story: Story): OpeningForm[] => {
   const view = viewIn(own)
-  if (!view) return []
+  if (!view || !isKnownSight(view)) return []
   const worth = worthOf(view, story)
   // A list of two strong things says more than the view alone.
   const isRivaled = own.some(

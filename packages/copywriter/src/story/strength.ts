@@ -67,6 +67,8 @@ const ORDINARY: readonly [RegExp, number][] = [
   [/\brights$|\bupstairs office\b/i, 2.2],
   // What fills a corner of a room, or a wall of it.
   [/\bmurphy beds?\b|\bblock wall\b/i, 3.2],
+  // A wall around the land is no reason to come and look.
+  [/\b(?:rock|stone|retaining|garden|perimeter) walls?$/i, 2.2],
   [/\b(?:HVAC|air[- ]condition(?:ing|er)s?|rooftop units?)\b/i, 1.2],
   [/\btrees$|\beat-in kitchen$/i, 3.4],
   [/\b(?:road frontage|border fence|FSA|swing|crane|waterers)\b/i, 2.5],

@@ -2373,7 +2373,7 @@ casual
 ## bay window
 kind: character
 hook: 5
-match: bay window, bay windows, bay wndw, bow window, bow windows, bay window in living room, bay window in dining room, bay front, boxed bay window
+match: bay window, bay windows, bay wndw, bow window, bow windows, bay window in living room, bay window in dining room, boxed bay window
 luxury
 - {The it} stands out from the wall.
 - {The it} gives the room an alcove of glass.
@@ -3538,16 +3538,16 @@ investor lead
 investor headline
 - Post-and-Beam Structure
 family
-- The frame is post and beam, and you can see it.
-- The frame is post and beam.
+- You can see {the it}.
+- {The it} is there to look at.
 family lead
 - You can see what holds this {city} {type} up: posts and beams, right out in the open.
 - This {city} {type} is post and beam, so the frame is there to look at.
 family headline
 - See What's Holding It Up
 modern
-- The frame is post and beam, on view.
-- The frame is post and beam.
+- {The it} is on view.
+- {The it} shows.
 modern lead
 - The frame is the decoration: this {city} {type} is post and beam.
 - This {city} {type} is post and beam. The frame shows.
@@ -3562,8 +3562,8 @@ classic lead
 classic headline
 - A Timber Frame, in View
 casual
-- It's post and beam, and you can see the whole frame.
-- The frame is post and beam.
+- You can see the whole of {the it}.
+- {The it} is out in the open.
 casual lead
 - You can see what's holding this {city} {type} up: it's post and beam.
 - This {city} {type} is post and beam, so the frame does the decorating.

@@ -3943,7 +3943,7 @@ caption
 ## intercom entry
 kind: technology
 hook: 3
-match: intercom, buzzer, buzz in entry, keyed entry, key fob entry, fob access, secured entry, video intercom, controlled access, call box
+match: intercom, buzzer, buzz in entry, keyed entry, key fob entry, fob access, secured entry, video intercom, controlled access, controlled entry, call box
 luxury
 - (intercom) Callers announce themselves by intercom.
 - The building has {an it}.

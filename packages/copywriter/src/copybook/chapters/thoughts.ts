@@ -222,7 +222,7 @@ clipped
 - (dogs) Let the dog out into {the it} and put the coffee on.
 
 ## yard
-match: yard, backyard, back yard, large backyard, big backyard, level backyard, level yard, large yard, lawn
+match: yard, backyard, back yard, large backyard, big backyard, level backyard, level yard, large yard
 not: fenced, private, side, front, rail, storage, lumber, with, no, small
 of: home
 calm

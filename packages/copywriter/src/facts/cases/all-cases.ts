@@ -47,6 +47,7 @@ import { particularCases } from './particulars.ts'
 import { partInAnyOrderCases } from './parts-in-any-order.ts'
 import { placeCases } from './places.ts'
 import { placeAndMeasureCases } from './places-and-measures.ts'
+import { plainEntryCases } from './plain-entries.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
@@ -145,6 +146,7 @@ const TABLES = {
   placeAndMeasureCases,
   carefulPhraseCases,
   clearNoteCases,
+  plainEntryCases,
 }
 
 /** A note with the reading that it must have. */

@@ -69,9 +69,9 @@ co-op building => building; -; -; it is in a co-op building
 over retail shop => building; -; -; it is over a retail shop
 doorman 7 to 11 => building; doorman; doorman ~ from 7 to 11 (singular); -
 quiet hours 10-7 => building; -; -; quiet hours are from 10 to 7
-valet trash Sunday through Thursday => amenity; -; valet trash ~ from Sunday through Thursday (singular); -
+valet trash Sunday through Thursday => building; -; valet trash ~ from Sunday through Thursday (mass); -
 keyless entry Latch => room; -; Latch keyless entry (mass); -
-trash chute each floor => amenity; -; trash chute ~ on each floor (singular); -
+trash chute each floor => building; -; trash chute ~ on each floor (singular); -
 `,
   Penthouse: `
 Arcadia festival from west terrace => view; -; views of the Arcadia festival ~ from the west terrace (plural); the Arcadia festival is in view from the west terrace; place the Arcadia festival; seen the Arcadia festival

@@ -95,7 +95,7 @@ Association pool and tennis => community; -; -; the association has a pool and t
   Apartment: `
 Shared laundry on each floor => building; laundry in the building; shared laundry ~ on each floor (mass); -
 Laundry on every floor => building; laundry in the building; laundry ~ on each floor (mass); there is laundry on each floor
-Trash chute on each floor => amenity; -; trash chute ~ on each floor (singular); -
+Trash chute on each floor => building; -; trash chute ~ on each floor (singular); -
 Garage parking available $75/mo => parking; -; -; garage parking is available for $75 a month
 Gated => community; gated community; -; it is in a gated community
 Gated community => community; gated community; gated community (singular); it is in a gated community

@@ -5,7 +5,7 @@ import type { Feature } from '../feature.ts'
 
 /** What a community for older residents or one with a clubhouse shares, and no house of it owns. */
 const OF_A_CLUB =
-  /^(?:pool|spa|gym|fitness center|court|pickleball court|tennis court|bocce court|woodshop|wood shop|craft room|ballroom|billiards room|clubhouse|golf course|softball field|shuffleboard|lawn bowling|dog park|restaurant|auditorium|sauna|playground)s?$/i
+  /^(?:pool|spa|gym|fitness center|court|(?:pickleball|tennis|bocce|basketball|volleyball|paddle|shuffleboard) court|woodshop|wood shop|craft room|ballroom|billiards room|clubhouse|golf course|softball field|shuffleboard|lawn bowling|dog park|restaurant|auditorium|sauna|playground|(?:walking|jogging|nature) (?:trail|path)|fishing pond)s?$/i
 const PRIVATE =
   /\b(?:private|own|personal|backyard|heated|saltwater|plunge|lap|in-?ground|screened)\b/i
 /** More of them than a house has. */
@@ -35,7 +35,7 @@ export const withCommunity = (features: readonly Feature[], type: PropertyType):
 
 /** What no unit of a building has to itself. */
 const OF_THE_GROUNDS =
-  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|(?:golf and )?equestrian center|golf|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball) courts?|golf course|community garden)$/i
+  /^(?!.*\b(?:private|own|deeded)\b)(?:[a-z-]+ )*(?:lazy river|beach club|(?:golf and )?equestrian center|golf|grills|barbecues|barbecue area|picnic area|(?:kayak |boat )?launch|boat ramp|dog park|dog run|putting green|bocce|shuffleboard|(?:tennis|pickleball|shuffleboard|bocce|basketball|volleyball|squash|racquetball|paddle|half) courts?|golf course|community garden|gatehouse|guardhouse)$/i
 
 /** 'pool hot tub gym' of a condominium: the tub stands by the pool that everybody uses. */
 const ofBuilding = (feature: Feature, all: readonly Feature[]): Feature =>
@@ -48,14 +48,16 @@ const isOfGrounds = ({ kind, name, statement, partOf }: Feature): boolean =>
   OF_THE_GROUNDS.test(name?.text ?? '')
 
 const ofPool = (feature: Feature, all: readonly Feature[]): Feature =>
-  (feature.concept === 'hot tub' || feature.concept === 'sauna') &&
+  BESIDE_A_POOL.test(feature.name?.text ?? '') &&
   !feature.partOf &&
-  all.some(
-    ({ index, concept }) =>
-      index === feature.index && (concept === 'community pool' || concept === 'fitness center'),
-  )
+  feature.name?.tail === '' &&
+  all.some(({ concept }) => concept === 'community pool' || concept === 'fitness center')
     ? { ...feature, kind: 'building', concept: null }
     : feature
+
+/** What stands by the pool or the gym that everybody uses, unless the note says whose it is. */
+const BESIDE_A_POOL =
+  /^(?:(?:indoor|outdoor|dry|infrared|Finnish|cedar) )?(?:hot tub|jacuzzi|whirlpool|sauna|steam room)s?$/i
 
 const isShared = (
   feature: Feature,
@@ -74,11 +76,25 @@ const isShared = (
   if (!OF_A_CLUB.test(thing)) return false
   return (
     isClub ||
-    // A townhouse does not have a pool and a tennis court to itself.
-    (type === 'Townhouse' && all.some((other) => isListedWith(other, feature))) ||
+    // A townhouse does not have a pool and a tennis court to itself, nor a court at all.
+    (type === 'Townhouse' &&
+      (COURTS.test(thing) ||
+        all.some((other) => isListedWith(other, feature) || isOfClub(other, feature)))) ||
+    // Several courts beside a clubhouse are those of the community.
+    (/courts$/i.test(thing) && all.some(({ concept }) => concept === 'clubhouse')) ||
     all.some((other) => other.index === index && other !== feature && other.concept === 'clubhouse')
   )
 }
+
+/** A court is as large as the lot of a townhouse. */
+const COURTS = /\bcourts?$/i
+
+/** What shows that the homes around have things together. */
+const isOfClub = (other: Feature, feature: Feature): boolean =>
+  other !== feature &&
+  !PRIVATE.test(other.name?.text ?? '') &&
+  (/^(?:clubhouse|playground|community pool)$/.test(other.concept ?? '') ||
+    COURTS.test(other.name?.text ?? ''))
 
 const isListedWith = (other: Feature, feature: Feature): boolean =>
   other !== feature && other.index === feature.index && OF_A_CLUB.test(other.name?.text ?? '')

@@ -151,7 +151,7 @@ const PIPED =
 const KIND_WITH_PART = /^(it is an? [^,]+ with) ((?:[a-z-]+ ){0,2}[a-z-]+)$/
 const VEHICLE = /^(?:boat|trailer|truck|car|camper|pool|shed|shop|garage|barn)$/
 const PLACES =
-  /^(?!(?:an?|the|its|each|every|one|all|both|main street)\b)(?:[a-z-]+ )*(?:(?<!no )room|kitchen|bedroom|bath|den|deck|patio|porch|yard|balcony|garage|course|stadium|hospital|airport|school|campus|library|lake|river|beach|highway|interstate|marina|creek|program)$/
+  /^(?!(?:an?|the|its|each|every|one|all|both|main street)\b)(?:[a-z-]+ )*(?:(?<!no )room|kitchen|bedroom|bath|den|deck|patio|porch|yard|balcony|garage|course|stadium|hospital|airport|school|library|lake|river|beach|highway|interstate|marina|creek|program)$/
 
 const withPresence = (feature: ItemFeature): ItemFeature => {
   const [, beginning, rest] = PRESENCE.exec(feature.statement ?? '') ?? []

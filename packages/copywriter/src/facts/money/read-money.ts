@@ -7,6 +7,7 @@ import { readRents } from './rents.ts'
 export const readMoney = (text: string, setting: Setting): ItemFeature[] | null => {
   if (
     !/\d/.test(text) ||
+    AROUND_THE_CLOCK.test(text) ||
     /\babate|\bexempt|\bback taxes\b|\bflip tax\b|^(?:pets?|dogs?|cats?) (?:ok|allowed|welcome|friendly)/i.test(
       text,
     )
@@ -17,6 +18,9 @@ export const readMoney = (text: string, setting: Setting): ItemFeature[] | null 
   if (told?.length === 1 && told[0]?.statement) return told.map((fee) => inState(fee, state))
   return readRents(text, setting) ?? readFee(text)
 }
+
+/** The hours of a service are no sum: '24-hour maintenance'. */
+const AROUND_THE_CLOCK = /^24(?:[- ]?(?:hours?|hrs?)|\/7)\b(?!.*\$)/i
 
 /** What a charge is besides its sum: 'ground rent $96/yr redeemable'. */
 const WITH_STATE =

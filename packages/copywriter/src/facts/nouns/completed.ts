@@ -24,7 +24,24 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^baseboards?$/i, 'baseboard heat'],
   [/^RV$/, 'RV parking'],
   [/^wide boards$/i, 'wide-board floors'],
-  [/^(knotty |clear )?(alder|hickory|cypress)$/i, '$1$2 woodwork'],
+  // A wood by itself is what the rooms are finished in: 'knotty pine' is nothing that one has.
+  [/^((?:knotty|clear|pecky) )?(alder|hickory|cypress)( throughout)?$/i, '$1$2 woodwork$3'],
+  [
+    /^(knotty|clear|vertical[- ]grain) (pine|cedar|fir|redwood)( throughout)?$/i,
+    '$1 $2 woodwork$3',
+  ],
+  [
+    /^(?:T&G|tongue[- ](?:and|&)[- ]groove)( (?:knotty )?(?:pine|cedar|cypress|fir))?( throughout)?$/i,
+    'tongue-and-groove$1 woodwork$2',
+  ],
+  [/^((?:reclaimed|weathered|salvaged) )?barn ?wood$/i, '$1barnwood accents'],
+  [/^(reclaimed|salvaged|exposed|natural) wood$/i, '$1 wood accents'],
+  [/^grass ?cloth$/i, 'grasscloth wallpaper'],
+  // Shakes may be on the walls or on the roof.
+  [/^((?:cedar|wood|vinyl|pine) )shake$/i, '$1shakes'],
+  [/^downdraft$/i, 'downdraft vent'],
+  [/^(coffered|beamed|barrel[- ]vaulted)$/i, '$1 ceilings'],
+  [/^post[- ](?:and|&|n)[- ]beam$/i, 'post-and-beam frame'],
   [
     /^(refinished|original|new|restored) (oak|maple|pine|fir|cherry|hickory|walnut|hardwood)$/i,
     '$1 $2 floors',
@@ -70,7 +87,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   ],
   [/^(lath[- ]and[- ]plaster)$/i, '$1 walls'],
   [/^dump$/i, 'dump station'],
-  [/^basketball$/i, 'basketball court'],
+  [/^((?:indoor |outdoor |full-court |half-court )?)basketball$/i, '$1basketball court'],
   [/^volleyball$/i, 'volleyball court'],
   [/^(large|big|separate|dedicated|bright|sunny|small|oversized) laundry$/i, '$1 laundry room'],
   [/^clawfoot$/i, 'clawfoot tub'],

@@ -210,6 +210,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
     /\b(non|semi|multi)[- ](?=(?:conforming|private|detached|custom|attached|circular|annual|functional|use|purpose|tenant|zone|level|family)\b)/gi,
     '$1-',
   ],
+  [/\boff[- ]grid(?= \w)/gi, 'off-grid'],
   [/\bsub[- ]basement\b/gi, 'sub-basement'],
   [/\blow[- ](water|flow|voltage|profile|threshold)(?= \w)/gi, 'low-$1'],
   [/\bhalf[- ]wall(?= \w)/gi, 'half-wall'],

@@ -76,6 +76,7 @@ const placeNamed = (typed: string): string => {
     /^(?:rental|street|public|garage|guest) parking$/i.test(text)
   )
     return text
+  if (arePlain(text) && !/^the /i.test(typed.trim())) return text
   const [first = ''] = text.split(' ')
   // Which of them it is was not typed: 'near state park'.
   if (
@@ -117,6 +118,17 @@ const placeNamed = (typed: string): string => {
     ? text
     : `the ${text}`
 }
+
+/** Several of a sort, which nobody has spoken of yet: 'near wineries', 'snowmobile trails nearby'. */
+const arePlain = (text: string): boolean =>
+  /^[a-z][a-z' -]+$/.test(text) &&
+  !/ (?:and|of|on|in|at|to|for|along) /.test(text) &&
+  isPluralNoun(headOf(text)) &&
+  !OF_A_PLACE.test(text)
+
+/** Of these a place has its own, so that they are spoken of as known: 'near the slopes', 'near the foothills'. */
+const OF_A_PLACE =
+  /\b(?:slopes|lifts|mountains|hills|foothills|woods|falls|grounds|fairgrounds|gardens|stairs|steps|dunes|bluffs|cliffs|islands|canals|docks|piers|springs|flats|wetlands|tracks|locks|ruins|headquarters|rapids|narrows|suburbs|buses|trains|lakes|rivers|barracks|gates|stockyards|(?:bus|train|rail) lines)$/
 
 /** Lines of streetcars that are called by a letter and a street. */
 const MUNI = /^[A-Z] (?:Judah|Church|Taraval|Ingleside|Ocean View|Third|Market)$/

@@ -31,8 +31,8 @@ const BE: readonly [RegExp, string][] = [
     'it is in $1',
   ],
   [
-    /^(gated|lake|golf|golf course|waterfront|equestrian|airpark|beach) community$/i,
-    'it is in $a $1 community',
+    /^(gated|lake|golf|golf course|waterfront|equestrian|airpark|beach) (community|subdivision|neighborhood)$/i,
+    'it is in $a $1 $2',
   ],
   [/^(?:the )?((?:\p{Lu}[\p{L}'-]+ )+waterfront)$/u, 'it is on the $1'],
 ]

@@ -35,7 +35,7 @@ const SEEN_CONCEPTS: readonly [RegExp, string][] = [
   [/\blake|reservoir\b/i, 'lake view'],
   [/\bbay|harbor|sound|intracoastal|marina|inlet|canal|water\b/i, 'water view'],
   [
-    /\bcanyon|valley|desert|territorial|countryside|pastoral|pastures?|farmland|vineyards?|hill country|rolling hills|meadow\b/i,
+    /\bcanyon|valley|desert|territorial|countryside|pastoral|pastures?|farm(?:s|land)?|vineyards?|hill country|rolling hills|meadow\b/i,
     'valley view',
   ],
   [/\bpark\b/i, 'park view'],
@@ -301,6 +301,8 @@ const seenThing = (typed: string): string => {
     return /^(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
   if (/^wooded$/i.test(text)) return 'the woods'
   if (/^golf$/i.test(text)) return 'the golf course'
+  // Which farm it is was not typed.
+  if (/^farms?$/i.test(text)) return 'farmland'
   if (/\bcity lights?$/i.test(text)) return `the ${text.replace(/\bcity lights?$/i, 'city lights')}`
   if (/^(?:territorial|scenic|pastoral)$/i.test(text)) return 'the countryside'
   if (/^\p{Lu}/u.test(text) && !TAKES_ARTICLE.test(text))

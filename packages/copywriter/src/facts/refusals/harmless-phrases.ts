@@ -16,7 +16,7 @@ const PHRASES: readonly RegExp[] = [
   /cathedral (?:family|living|great|dining) room/,
   /cathedral kitchen/,
   /blind corner/,
-  /duck blinds?/,
+  /(?:duck|hunting|deer|elk|turkey|goose|waterfowl|box|tower|elevated|shooting) blinds?/,
   /box blinds?/,
   /(?:\w+ )?blinds/,
   /(?:(?:children'?s'?|kid'?s'?) )?play ?(?:room|area)/,

@@ -36,9 +36,9 @@ const BESIDE =
 const CORNER =
   / (?:on|at) (?:the )?(?:corner of )?(\p{Lu}\S*) ?(?:\/|&|and) ?((?:\p{Lu}|\d)\S*) corner$/u
 
-/** A wall of two materials: its 'and' does not join two things. */
+/** A wall of two materials, a way of building: the 'and' of 'post-and-beam' does not join two things. */
 const MATERIALS =
-  /\b(?:brick|stone|stucco|cedar|frame|log) and (?:brick|stone|stucco|cedar|vinyl|frame|siding|shake)\b/i
+  /\b(?:brick|stone|stucco|cedar|frame|log) and (?:brick|stone|stucco|cedar|vinyl|frame|siding|shake)\b|\b[a-z]+-and-[a-z]+\b/i
 const USES =
   /^(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)\/(?:flex|warehouse|office|retail|showroom|industrial|medical|shop|storage|light industrial)$/i
 
@@ -140,6 +140,7 @@ export const readDwelling = (typed: string, setting: Setting): ItemFeature[] | n
     .replace(/\b(\w+)[- ]bed(?:room)?$/i, '$1-bedroom')
     .replace(/\bmodular$/i, 'modular home')
     .replace(/\b(two|one) story$/i, '$1-story')
+    .replace(/\ba-frame\b/, 'A-frame')
     .replace(/^(\p{Lu}\p{Ll}+)(?=-front|-side|-sports)/u, (word) => word.toLowerCase())
     .replace(STYLE_NAME, (word) => word.charAt(0).toUpperCase() + word.slice(1))
   const noun = measured(named)

@@ -112,7 +112,7 @@ const sharedConcept = (core: string, setting: Setting) => {
 
 /** Of a condominium, what stands in the plural or without 'private' belongs to the building. */
 const SHARED_IN_FLATS =
-  /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa|club-level .+)$/i
+  /^(?:(?:\d+|two|three|four|several) (?:outdoor |indoor )?(?:hot tubs|spas|saunas|tennis courts|gyms|lounges)|spa|(?:outdoor )?cabanas|saunas|hot tubs|steam rooms|wine lockers|(?:sky|pool) decks?|demonstration kitchen|club-level .+)$/i
 
 /** 'building rooftop pool': the word in front says whose it is. */
 const TYPED_AS_SHARED = /^(?:building(?:'s)?|shared|common|residents'?) (?=[a-z])/i
@@ -184,14 +184,31 @@ const OUTBUILDING =
 const OF_COMMUNITY =
   /\b(?:community|association|neighborhood|subdivision)\b.*\b(?:pools?|spa|hot tub|tennis|courts?|playground|trails?|clubhouse|park)$/i
 
+/** Outside by the word before the noun, although the noun itself is of the inside or of no place. */
+const OUTDOORS =
+  /\b(?:terrace|roof|rooftop|patio|deck|poolside|backyard|lanai) (?:kitchen|fireplace|hot tub|shower|grill)s?$|\bpool (?:cage|enclosure)s?$|\b(?:stone|brick|bluestone|flagstone|granite|slate) steps$/i
+
+/** What the staff of a building does, and what its units have together for refuse. */
+const SERVICE =
+  /\b(?:(?:room|hotel|beach|maid|laundry|dry[- ]cleaning|porter|package|towel|turndown|white-glove|housekeeping) services?|housekeeping|valet trash|(?:trash|garbage|refuse|recycling|mail) (?:chute|room)s?)$/i
+
 const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (
     /\b(?:community|shared|association|neighborhood|subdivision|residents?|common)\b/i.test(core) &&
-    !/\b(?:well|septic|driveway|road|water|sewer)$/i.test(core) &&
+    !/\b(?:well|septic|driveway|road|water|sewer|boiler|furnace|heater|heat|heating|meter)s?$/i.test(
+      core,
+    ) &&
     setting !== 'commercial'
   )
     return setting === 'flat' && !OF_COMMUNITY.test(core) ? 'building' : 'community'
   if (/\b(?:roof|deck|air|dock|slip|terrace)\b.* rights$/i.test(core)) return 'outdoor place'
+  if (OUTDOORS.test(core) && !/^new /i.test(core)) return 'outdoor place'
+  if (/\bexposed (?:pip|conduit)[a-z]*$/i.test(core)) return 'character'
+  if (/\bnewel posts?$/i.test(core)) return 'finish'
+  if (/\bsurge protectors?$|\bhurricane (?:straps|clips)$/i.test(core)) return 'system'
+  if (/\bbatting cages?$|\bzip lines?$/i.test(core)) return 'amenity'
+  if (/\bdowndraft\b/i.test(core)) return 'appliance'
+  if (setting === 'flat' && SERVICE.test(core)) return 'building'
   if (/\b(?:wine|climbing) wall$/i.test(core)) return 'amenity'
   if (/\bwindow units?$/i.test(core)) return 'system'
   if (/\bappliance package$/i.test(core)) return 'appliance'
@@ -199,7 +216,7 @@ const kindOf = (head: string, core: string, setting: Setting): FeatureKind => {
   if (/\b(?:retail|shop|store|restaurant) bays?$/i.test(core)) return 'building'
   if (/\b(?:kitchen|dining|breakfast|sitting|window) bay$/i.test(core)) return 'room'
   if (
-    /\b(?:homework|computer|work|craft|coffee) stations?$|\b(?:built-in|kitchen|homework|study|computer) desks?$/i.test(
+    /\b(?:homework|computer|work|craft|coffee) stations?$|\b(?:built-in|kitchen|homework|study|computer|recipe|planning|writing) desks?$/i.test(
       core,
     )
   )

@@ -167,7 +167,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
   )
   const { phrase } = nounPhrase(
     written
-      .replace(/\ba-frame$/, 'A-frame')
+      .replace(/\ba-frame\b/, 'A-frame')
       .replace(
         /\b(?:tudor|victorian|edwardian|georgian|italianate|federal|dutch|spanish|cape cod)\b/g,
         (style) => style.replace(/\b[a-z]/g, (letter) => letter.toUpperCase()),

@@ -51,7 +51,7 @@ export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.leng
 const PLACEHOLDER =
   /^(?:n\/?a|tbd|tba|none|test(?:ing)?|etc|misc|other|various|asdf\w*|qwer\w*|lorem ipsum.*|and|the|with|plus|also|for|but|see (?:remarks|photos|above|below|list|(?:the )?(?:covenants|documents|docs|supplements?|(?:exclusion|attached|feature) list|attached|disclosures?|plat|survey))|more|unknown|same|yes|no|ok|undefined|null|nan|true|false|\[?object object\]?)$/i
 const SHORT_BUT_TELLING =
-  /^(?:ev|hw|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|ca|c\/a|d\/w|ph|ss)$/i
+  /^(?:ev|hw|rv|ac|a\/c|w\/d|adu|fp|dw|lr|dr|tv|nnn|str|reo|wic|eik|va|led|ca|c\/a|d\/w|ph|ss|t&g)$/i
 
 /** Nothing that could be written about: 'n/a', '-', 'TBD', a lone letter. */
 export const saysTooLittle = (text: string): boolean =>

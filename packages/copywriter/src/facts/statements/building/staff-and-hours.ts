@@ -17,6 +17,14 @@ const DAYS: Readonly<Record<string, string>> = {
 /** The staff of a building, its opening hours, and what can be reserved in it. */
 export const STAFF_AND_HOURS: SubjectRules = {
   lines: [
+    // Maintenance at such hours is a service, not the monthly charge of a co-op.
+    [
+      /^(24[- ]?(?:hour|hr)|24\/7|round-the-clock|on-site|in-house|same-day)((?: emergency)?) maintenance(?: (?:service|staff|team|crew))?$/i,
+      ([, when = '', urgent = '']) =>
+        building(
+          `there is ${lower(when).replace(/^24[- ]?h(?:ou)?r$/, '24-hour')}${lower(urgent)} maintenance`,
+        ),
+    ],
     [
       /^(doorman|concierge|front desk|security|valet|gym|pool)(?: hours| is open| open| on duty)?:? (?:from )?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)$/i,
       (match) => {

@@ -12,6 +12,26 @@ import { isA, isMeasured } from '../wording/things.ts'
 export const SPACES: SubjectRules = {
   lines: [
     [
+      /^(?:second|2nd)[- ]gen(?:eration)? (restaurant|retail|office|medical|salon)( space)?$/i,
+      ([, use = '', space = ''], setting) =>
+        setting === 'commercial'
+          ? building(
+              `it is a second-generation ${lower(use)}${/^(?:restaurant|salon)$/i.test(use) ? lower(space) : ' space'}`,
+            )
+          : null,
+    ],
+    [
+      /^((?:hair|nail|beauty) )?salon$/i,
+      (match, setting) => (setting === 'commercial' ? building(isA(lower(match[0]))) : null),
+    ],
+    [
+      /^end[- ]?cap (?:unit|space|suite)$/i,
+      (_, setting) =>
+        setting === 'commercial'
+          ? { kind: 'location', concept: 'end cap', statement: 'it is an end cap' }
+          : null,
+    ],
+    [
       /^flex space,? (?:approx\w*\.?|about) (\d+) ?(?:%|percent) office$/i,
       (match) => building(`it is flex space, about ${match[1]} percent office`),
     ],

@@ -7,6 +7,10 @@ import { condition, land } from '../wording/kinds.ts'
 export const REPORTS: SubjectRules = {
   lines: [
     [
+      /^environmental (report|study|assessment)$/i,
+      ([, paper = '']) => condition(`an environmental ${lower(paper)} is available`),
+    ],
+    [
       /^(?:an? )?approved ((?:[a-z-]+ ){0,3}(?:design|plans?|perc test|permits?|plat|subdivision|variance))$/i,
       ([, work = ''], setting) => ({
         ...(setting === 'land' ? land : condition)(

@@ -23,6 +23,17 @@ export const FLATS: SubjectRules = {
           : null,
     ],
     [
+      /^(boutique|(?:ocean|water|beach|lake|river|bay)front|ski-in|corner|loft|penthouse) (condo|condominium|apartment|residence|co-op)$/i,
+      (match, setting) =>
+        setting === 'flat'
+          ? {
+              kind: 'building',
+              concept: /^corner/i.test(match[0]) ? 'corner unit' : null,
+              statement: `it is ${withArticle(lower(match[0]))}`,
+            }
+          : null,
+    ],
+    [
       /^(brownstone|townhouse[- ]style|townhome[- ]style|garden[- ]style|loft[- ]style|high-?rise|mid-?rise|vintage|prewar|penthouse|walk-?up) (condo|unit|co-op)$/i,
       (match) => ({
         kind: 'building',
@@ -148,6 +159,18 @@ export const FLATS: SubjectRules = {
     ],
   ],
   statements: [
+    [
+      /^((?:city|downtown|in-town|urban|compact|sunny|ideal) )?pied[- ][aà][- ]terre$/i,
+      ([, kind = ''], setting) =>
+        setting === 'flat' || setting === 'home'
+          ? building(isA(`${lower(kind)}pied-à-terre`))
+          : null,
+    ],
+    [
+      /^walk-?up$/i,
+      (_, setting) =>
+        setting === 'flat' || setting === 'multi' ? building('it is a walk-up') : null,
+    ],
     [
       new RegExp(
         `^((?:[A-Za-z-]+ ){0,2}(?:elevator|walk-up|doorman|prewar|brick|loft|boutique|garden)) building in (?:the )?(${SHORT_PLACE_NAME})( neighborhood| district| area)?$`,

@@ -39,7 +39,10 @@ export const STYLES: SubjectRules = {
         statement: `it is ${(match[1] ?? '').toLowerCase().replace(/^(?=mediterranean|tuscan)./, (letter) => letter.toUpperCase())}-style`,
       }),
     ],
-    [/^(prewar|postwar)$/i, (match) => building(`it is ${match[0].toLowerCase()}`)],
+    [
+      /^(?:(pre|post)[- ]?war|mid[- ]?century)$/i,
+      ([, before]) => building(`it is ${before ? `${lower(before)}war` : 'mid-century'}`),
+    ],
     [
       /^((?:desert|mountain|coastal|urban|warm|soft|organic|california|northwest|tropical|industrial) (?:modern|contemporary))$/i,
       (match) =>

@@ -14,6 +14,13 @@ const ANIMAL_LIST = `(${ANIMAL}(?:(?:, and |, | and | & )${ANIMAL})*)`
 export const ANIMALS: SubjectRules = {
   lines: [
     [
+      /^((?:fly |ice )?fishing|snowmobiling|kayaking|canoeing|boating|wildlife|birdlife)((?: and (?:(?:fly |ice )?fishing|snowmobiling|kayaking|canoeing|boating|swimming))?)$/i,
+      ([, first = '', second = ''], setting) =>
+        setting === 'land' || setting === 'home'
+          ? land(`there is ${first.toLowerCase()}${second.toLowerCase()}`)
+          : null,
+    ],
+    [
       new RegExp(
         `^${ANIMAL_LIST} ((?:right )?(?:out|outside|at)) (?:the |your )?(back door|front door|door|windows?|back windows?)$`,
         'i',

@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { withArticles } from '../../nouns/with-articles.ts'
-import { be, lower, subjectOf } from '../rule.ts'
+import { be, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land } from '../wording/kinds.ts'
 
@@ -10,6 +10,18 @@ const SOIL =
 /** Slopes, elevation and soil. */
 export const TERRAIN: SubjectRules = {
   lines: [
+    [
+      /^(hilltop|hillside|ridge ?top|mountaintop|bluff ?top)(?: (?:setting|location|site))?$/i,
+      ([, top = ''], setting) =>
+        setting === 'land' || setting === 'home'
+          ? land(`it is on ${withArticle(lower(top).replace(/ (?=top$)/, ''))}`)
+          : null,
+    ],
+    [
+      /^(?:private )?island$/i,
+      (match, setting) =>
+        setting === 'land' ? land(`it is ${withArticle(lower(match[0]))}`) : null,
+    ],
     [
       /^(?:on (?:an? |the )?)?((?:(?:gently|mostly|heavily|partly) )?(?:wooded|open|cleared|grassy|rolling|private|secluded|sunny|treed|level|flat|quiet) )(hilltop|hillside|ridge|ridgetop|knoll|bluff|bench|slope|meadow|valley|hollow|peninsula|point|plateau)((?: (?:above|over|overlooking|along|near|at) .+)?)$/i,
       ([, look = '', place = '', rest = ''], setting) =>

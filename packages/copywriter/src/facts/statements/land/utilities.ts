@@ -18,6 +18,11 @@ const withPole = (owner: string | undefined, thing: string | undefined): string 
 export const UTILITIES: SubjectRules = {
   lines: [
     [
+      /^(power|electric(?:ity)?|utilities|natural gas|gas|fiber|internet|sewer|(?:city|town|county|public) (?:water|sewer|utilities))(?: is| are)? (?:nearby|close by|close|near)$/i,
+      ([, what = '']) =>
+        utilities(`${lower(what).replace(/^electric$/, 'electricity')} ${be(what)} nearby`),
+    ],
+    [
       /^(?:REC|co-?op|rural) electric(?:ity)? (?:is )?(?:on|at) (?:the )?(lot|road|property|street|line)$/i,
       (match) =>
         utilities(

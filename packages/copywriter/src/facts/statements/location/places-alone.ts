@@ -5,7 +5,7 @@ import type { SubjectRules } from '../subject-rules.ts'
 
 /** Places of which a town has several: 'a park is nearby'. */
 const ONE_OF_MANY =
-  "park|grocery store|supermarket|market|farmers'? market|bakery|pharmacy|coffee shop|cafe|bus stop|train station|subway station|metro station|light rail station|hospital|university|college|golf driving range|boat ramp|trailhead"
+  "(?:(?:ski|free|town|city|school|campus|commuter|shuttle) )*(?:shuttle|bus|trolley|streetcar|tram|light rail|gondola|ferry)(?: bus)? stop|park|grocery store|supermarket|market|farmers'? market|bakery|pharmacy|coffee shop|cafe|train station|subway station|metro station|light rail station|hospital|university|college|golf driving range|boat ramp|trailhead"
 /** Places of which there is one to speak of: 'the airport is nearby'. */
 const THE_ONE =
   'airport|beach|marina|ferry|ferry terminal|ferry landing|train|commuter train|ski resort|ski area|ski hill|town center|village center|town square|boardwalk'
@@ -33,7 +33,8 @@ export const PLACES_ALONE: SubjectRules = {
             : lower(several)
         return {
           kind: 'location',
-          concept: conceptOfPlace(place, setting),
+          // A stop of the ski bus is not where one skis.
+          concept: conceptOfPlace(place.replace(/\bski /, ''), setting),
           statement: `${place} ${areManyPlaces(place) ? 'are' : 'is'} nearby`,
           place,
         }

@@ -108,7 +108,18 @@ export const TRANSIT: SubjectRules = {
           `${withArticle(match[1] ?? '')} to ${/^(?:Loop|Strip|Beltline|Plaza)$/.test(match[2] ?? '') ? 'the ' : ''}${placeWithArticle(match[2] ?? '')} stops ${spotOf(match[3])}`,
         ),
     ],
-    // Typed alone, a line is one that stops nearby: 'light rail', 'subway'.
+    // Typed alone, a train or a line is one that stops nearby: 'Q train', 'Red Line', 'light rail', 'subway'.
+    [
+      /^(?:the )?([A-Z1-7] train|(?:Red|Blue|Green|Orange|Gold|Silver|Purple|Yellow|Brown|Pink) [Ll]ine)(?: (?:stop|station))?$/,
+      ([whole, line = ''], setting) => {
+        if (setting === 'land') return null
+        const name = line.replace(/line$/, 'Line')
+        const place = /st(?:op|ation)$/.test(whole)
+          ? withArticle(whole.replace(/^the /, '').replace(line, name))
+          : `the ${name}`
+        return { kind: 'location', concept: 'near transit', statement: `${place} is nearby`, place }
+      },
+    ],
     [
       /^(?:the )?(light rail|subway|metro|streetcar|trolley|tram)(?: (?:line|service|system))?$/i,
       ([, line = '']) => {
@@ -186,6 +197,14 @@ export const TRANSIT: SubjectRules = {
       (match) => location(`it is on a bus ${match[1]} ${match[2]}`),
     ],
     [/^(?:on (?:the )?)?bus (?:line|route)$/i, told('location', 'bus line', 'it is on a bus line')],
+    [
+      /^((?:(?:school|city|ski|town) )?(?:bus|shuttle|trolley|streetcar)) (line|route)$/i,
+      (match) => location(`it is on ${withArticle(`${lower(match[1])} ${lower(match[2])}`)}`),
+    ],
+    [
+      /^((?:(?:free|ski|town|resort|beach|village|campus|slope) )+shuttle)(?: bus| service)?$/i,
+      (match) => location(`there is ${withArticle(lower(match[1]))}`),
+    ],
     [
       /^rail(?: service| spur)? (?:is )?(?:possible|available|nearby)$/i,
       (match) =>

@@ -1,6 +1,6 @@
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
-import { lower, told } from '../rule.ts'
+import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character, location, view } from '../wording/kinds.ts'
 
@@ -26,7 +26,6 @@ export const VIEWS: SubjectRules = {
       /^([a-z]+) and partial (lake|ocean|bay|river|mountain|skyline|city|water) views?$/i,
       (match) => view(`there are ${lower(match[1])} and partial ${lower(match[2])} views`),
     ],
-    [/^marsh views?$/i, told('view', null, 'the marsh is in view')],
     [
       /^year[- ]round ((?:long[- ]range )?(?:mountain|lake|river|valley|water|ridge)) views?$/i,
       (match) =>

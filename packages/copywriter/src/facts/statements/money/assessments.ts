@@ -75,6 +75,11 @@ export const ASSESSMENTS: SubjectRules = {
         ),
     ],
     [
+      /^no specials(?: (?:remaining|due|owed))?$/i,
+      told('fee', null, 'there are no special assessments'),
+    ],
+    [/^low specials$/i, told('fee', null, 'the special assessments are low')],
+    [
       /^specials (?:are )?paid(?: off)?$/i,
       told('fee', null, 'the special assessments are paid off'),
     ],

@@ -132,10 +132,12 @@ export const INCLUDED_UTILITIES: SubjectRules = {
       },
     ],
     [
-      /^(?:rent includes |includes )(.+)$|^(all utilities|utilities|heat|water|gas|electric|electricity|internet|cable|trash|garbage|sewer|hot water|heat and hot water|heat, hot water|water and sewer|water and trash|heat and water|parking|lawn care|lawn service|landscaping|snow removal|pool service|yard care)(?:(?:,| and| \+|\/) ?(water|gas|heat|hot water|trash|garbage|internet|electric|cable|sewer))* (?:are |is )?included(?: in (?:the )?rent)?$/i,
+      /^(?:rent includes |includes )(.+)$|^(all utilities|utilities|heat|water|gas|electric|electricity|internet|cable|trash|garbage|sewer|hot water|heat and hot water|heat, hot water|water and sewer|water and trash|heat and water|wi-?fi|parking|lawn care|lawn service|landscaping|snow removal|snow plowing|mowing|pest control|trash (?:removal|pickup)|(?:exterior|building|grounds|common[- ]area) maintenance|pool service|yard care)(?:(?:,| and| \+|\/) ?(water|gas|heat|hot water|trash|garbage|internet|electric|cable|sewer))* (?:are |is )?included(?: in (?:the )?rent)?$/i,
       (match) => {
         const typed = (match[1] ?? match[0].replace(/ (?:are |is )?included.*$/i, '')).toLowerCase()
-        const list = listed(typed.replace(/^rent includes /, ''))
+        const list = listed(typed.replace(/^rent includes /, '')).map((service) =>
+          service.replace(/^wi-?fi$/, 'Wi-Fi'),
+        )
         const isRent = /rent/i.test(match[0])
         return {
           kind: 'utilities',

@@ -61,6 +61,17 @@ const KIND_OF_STATE: Readonly<Record<string, FeatureKind>> = {
 export const PERMISSIONS: SubjectRules = {
   lines: [
     [
+      /^subdivision (?:is )?(?:ok(?:ay)?|(allowed|permitted|possible))$/i,
+      ([, state]) => restriction(`subdivision is ${lower(state) || 'allowed'}`),
+    ],
+    [
+      /^short[- ]term (?:is )?(?:ok(?:ay)?|(allowed|permitted|possible|considered|available))$/i,
+      ([, state], setting) =>
+        setting === 'flat'
+          ? restriction(`short-term leases are ${lower(state) || 'allowed'}`)
+          : null,
+    ],
+    [
       /^((?:laying )?(?:chickens|hens|goats|horses|ducks|sheep|alpacas|beehives|hives|boats|vehicles|guests|occupants)),? (?:(\d{1,2}|one|two|three|four|five|six) max(?:imum)?|max(?:imum)? (?:of )?(\d{1,2}))$/i,
       (match) => restriction(`up to ${count(match[2] ?? match[3])} ${lower(match[1])} are allowed`),
     ],

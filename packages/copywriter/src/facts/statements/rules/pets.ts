@@ -213,10 +213,10 @@ export const PETS: SubjectRules = {
       }),
     ],
     [
-      /^(?:no|sorry,? no) (pets|dogs|cats|animals)(?: (?:allowed|please|policy))?$|^(?:pets) not allowed$/i,
+      /^(?:no|sorry,? no) (pets|(?:(?:large|big) )?dogs|cats|animals|(?:aggressive|restricted|dangerous|large) breeds|(?:exotic|large) pets)(?: (?:allowed|please|policy))?$|^(?:pets) not allowed$/i,
       (match) => ({
         kind: 'pets',
-        concept: /dogs|cats/i.test(match[1] ?? '') ? null : 'no pets',
+        concept: / |dogs|cats/i.test(match[1] ?? '') ? null : 'no pets',
         statement: `${(match[1] ?? 'pets').toLowerCase()} are not allowed`,
       }),
     ],

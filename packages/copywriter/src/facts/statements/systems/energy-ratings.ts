@@ -76,11 +76,13 @@ export const ENERGY_RATINGS: SubjectRules = {
       }),
     ],
     [
-      /^(energy star|LEED(?: (?:gold|silver|platinum))?|passive house|built green|earthcraft) (certified|rated)$/i,
+      /^(energy star|LEED(?: (?:gold|silver|platinum))?|passive house|built green|earthcraft) (certified|rated)$|^energy star$/i,
       (match) => ({
         kind: 'system',
         concept: 'energy rating',
-        statement: `it is ${properName(match[1] ?? '')} ${lower(match[2])}`,
+        statement: match[1]
+          ? `it is ${properName(match[1])} ${lower(match[2])}`
+          : 'it is Energy Star rated',
       }),
     ],
   ],
