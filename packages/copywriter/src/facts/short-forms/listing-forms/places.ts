@@ -14,10 +14,18 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   shortName('Ave?', 'Avenue'),
   shortName('Blvd', 'Boulevard'),
   shortName('Pkwy', 'Parkway'),
+  shortName('Expy', 'Expressway'),
+  shortName('Fwy', 'Freeway'),
+  shortName('Tpke', 'Turnpike'),
+  [
+    /^(?:easy |quick )?on ?(?:\/|-|and|&) ?off (?:of |to |access (?:to )?)?(?=\p{Lu}|I-?\d)/giu,
+    'easy access to ',
+  ],
   shortName('Rd', 'Road'),
   shortName('Pk', 'Park'),
   shortName('Hts', 'Heights'),
   shortName('Co', 'County'),
+  [/\b(?:Lake|Lk) WA\b/g, 'Lake Washington'],
   // 'Ft Knox' is a fort; '80 Ft Frontage' is a length.
   [/(?<!\d ?)(?<!\b[Ss]q )\bFt\.? (?=\p{Lu}\p{Ll}{2})/gu, 'Fort '],
   [/^(canal|creek|river|lake|bayou|marsh|pond|bay) front$/gi, '$1 frontage'],
