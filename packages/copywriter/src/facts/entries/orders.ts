@@ -2,11 +2,19 @@
 type Reordering = [pattern: RegExp, inOrder: string]
 
 const SPACE =
-  '(?:casita\\/studio|studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse)'
+  '(?:casita\\/studio|studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse|terrace|deck|patio|porch|lanai|balcony|courtyard|greenhouse|stable|pool house|boathouse)'
 const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // A hedge stays with its figure, behind the thing.
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*${SPACE})((?:${WITH})?), (?:approx\.?|about|~) ?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)$`,
+      'i',
+    ),
+    '$1$2 (about $3 square feet)',
+  ],
   [
     new RegExp(
       String.raw`^((?:[a-z-]+ )*${SPACE})((?:${WITH})?), (?:approx\.? |about )?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)((?:${WITH})?)$`,
@@ -18,7 +26,66 @@ const REORDERED: readonly Reordering[] = [
     /^((?:[a-z-]+ )*(?:creek|stream|spring|brook|pond|river|road|access|branch)), (year[- ]?round|seasonal)$/i,
     '$2 $1',
   ],
+  [
+    /^((?:\d|two|three|four) (?:[a-z-]+ )*(?:terraces|decks|patios|porches|balconies|shops|barns|buildings)), (\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet) (?:total|in all|combined)$/i,
+    '$1 ($2 square feet in all)',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*${SPACE}) (\d)\/(\d(?:\.5)?), (?:approx\.? |about )?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)$`,
+      'i',
+    ),
+    '$2 bedroom $3 bath $1 ($4 square feet)',
+  ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+  [
+    /^(?:([\d.]+) ?kw )?solar(?: panels| system)?,? (?:([\d.]+) ?kw,? )?(owned|leased)$/i,
+    '$3 $1$2 kw solar system',
+  ],
+  // The size of a thing stands before it, what was done to it behind.
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*(?:pool|court|dock|pad|${SPACE})),? (\d{1,3}(?:'|ft)? ?[x×] ?\d{1,3}(?:'|ft)?),? (?=[a-z]+ed\b)`,
+      'i',
+    ),
+    '$2 $1 ',
+  ],
+  [
+    /^((?:tankless |hot )?(?:water heater|WH|HWH)|furnace|boiler|fireplace|FP), (gas|electric|propane|oil) ((?:19|20)\d\d)$/i,
+    '$2 $1 $3',
+  ],
+  [
+    /^(tankless )(?:WH|HWH|water heater), (gas|electric|propane) ((?:19|20)\d\d)$/i,
+    '$1$2 water heater $3',
+  ],
+  [
+    /^(HVAC|AC|A\/C|furnace|boiler|water heater|heat pump)s?,? ((?:19|20)\d\d),? (?:for )?(both|all) (?:systems|units|zones)$/i,
+    '$3 $1 units from $2',
+  ],
+  [
+    /^((?:[a-z]+ )*(?:LVP|LVT|carpet|hardwoods?|tile|laminate|vinyl plank|floors|flooring)) ((?:19|20)\d\d),? (?:on )?(main|upper|lower)(?: lvl| level| floor)?(?=,|$)/i,
+    '$1 on $3 level $2',
+  ],
+  [/^updated panel,? (\d{2,3}) ?amps?,? ((?:19|20)\d\d)$/i, '$1 amp panel updated $2'],
+  [
+    /^((?:\d car |[a-z-]+ )*(?:garage|shop|barn|workshop)(?: w\/| with) [a-z ]+), (heated|insulated|air[- ]conditioned|heated and cooled|AC'?d)$/i,
+    '$2 $1',
+  ],
+  // What stays with the house is told for itself.
+  [
+    /^((?:[a-z-]+ )*(?:yard|backyard|patio|deck|garage|porch|basement|barn|shop)) (?:with|w\/) (?:an? )?((?:[a-z-]+ )*?[a-z]+),? (?:that )?(stays?|conveys?|remains?)$/i,
+    '$1, $2 $3',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:pool|hot tub|playset|swing set|trampoline|fridge|grill))(?: w\/| with) ((?:[a-z-]+ )*[a-z]+), (?:both )?(negotiable|included|stay|convey)$/i,
+    '$1 and $2 $3',
+  ],
+  [/^([a-z ]+), ([a-z ]+?) ?(?:\+|&|and) ([a-z ]+) on[- ]site$/i, '$1, $2, $3'],
+  [
+    /^parking (\$\d+(?:\/mo\w*| a month)?) (garage|covered|carport|gated|surface)(?=,|$)/i,
+    '$2 parking $1',
+  ],
+  [/^kitchen (painted|white|maple|oak|cherry|shaker|custom) (cabs|cabinets)\b/i, '$1 kitchen $2'],
   [/^solar(?: panels| system)?,? (\d+) panels?,? \(?(owned|leased)\)?$/i, '$1 $2 solar panels'],
   [/^solar(?: panels| system)? (owned|leased),? (\d+) panels?$/i, '$2 $1 solar panels'],
   [

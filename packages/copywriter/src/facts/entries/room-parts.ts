@@ -28,6 +28,9 @@ const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
   [/\b(?:patio|deck|porch|lanai|backyard|yard|courtyard)$/i, OUTSIDE],
 ]
 
+/** What was done to a room before the list of what it has: 'kitchen redone 2021 w/ quartz, gas range'. */
+const WORK = /,? (?:remodeled|redone|renovated|updated|rebuilt|gutted)(?: in)? (?:19|20)\d\d$/i
+
 /**
  * Whether `next` goes on with the list of what the room in `last` has.
  * @example isRoomPart('primary suite w/ tray ceiling', 'dual vanity & tiled shower') // true
@@ -35,7 +38,8 @@ const PARTS_OF: readonly [owner: RegExp, part: RegExp][] = [
 export const isRoomPart = (last: string, next: string): boolean => {
   const [owner, list] = expandShorthand(last).split(/ with /i)
   if (!owner || !list || / with /i.test(next)) return false
-  const part = PARTS_OF.find(([pattern]) => pattern.test(owner))?.[1]
+  const room = owner.replace(WORK, '')
+  const part = PARTS_OF.find(([pattern]) => pattern.test(room))?.[1]
   const things = expandShorthand(next)
     .replace(/^(?:and|&|\+) /i, '')
     .split(/ (?:and|&|\+) /i)
