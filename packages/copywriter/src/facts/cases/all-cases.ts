@@ -14,6 +14,7 @@ import { commaTailCases } from './comma-tails.ts'
 import { conversionCases } from './conversions.ts'
 import { datedWorkCases } from './dated-work.ts'
 import { districtAndWorkCases } from './districts-and-works.ts'
+import { everydayEntryCases } from './everyday-entries.ts'
 import { everydayNoteCases } from './everyday-notes.ts'
 import { extraChargeCases } from './extra-charges.ts'
 import { finishedWorkCases } from './finished-work.ts'
@@ -143,6 +144,7 @@ const TABLES = {
   partInAnyOrderCases,
   placeAndMeasureCases,
   clearNoteCases,
+  everydayEntryCases,
 }
 
 /** A note with the reading that it must have. */

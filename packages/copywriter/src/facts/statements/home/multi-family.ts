@@ -5,10 +5,20 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped } from '../wording/counts.ts'
 import { building } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
+import { RANKS } from '../wording/units.ts'
+
+const floorOf = (typed: string | undefined): string => RANKS[lower(typed)] ?? lower(typed)
 
 /** What kind of house with several units it is. */
 export const MULTI_FAMILY: SubjectRules = {
   lines: [
+    [
+      /^(updated|new|newer|renovated|remodeled) (kitchens|baths|kitchens and baths) (?:on |in )?(?:the )?(1st|2nd|3rd|first|second|third)(?: floor)?(?: and|,| \+| &) (?:the )?(2nd|3rd|second|third)(?: floors?)?$/i,
+      ([, state, rooms, one, other]) =>
+        building(
+          `the ${lower(rooms)} on the ${floorOf(one)} and ${floorOf(other)} floors are ${lower(state)}`,
+        ),
+    ],
     [
       /^((?:(?:all|full|solid) )?(?:brick|stone|frame|stucco) )?(two|three|four|[234])[- ]family(?: house| home)?(?:,? \(?(\d)\/(\d)(?:\/(\d))? ?(?:beds?|brs?|bedrooms?)\)?)?$/i,
       ([, material = '', families, ...beds], setting) => {

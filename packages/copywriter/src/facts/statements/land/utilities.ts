@@ -18,6 +18,13 @@ const withPole = (owner: string | undefined, thing: string | undefined): string 
 export const UTILITIES: SubjectRules = {
   lines: [
     [
+      /^(electric(?:ity)?|power|water|sewer|gas|natural gas|fiber)(?: lines?)? (?:is |are )?(about |approximately )?([\d,]+) (?:feet|foot|ft) (?:away )?(?:from|to|off) (?:the )?(.+)$/i,
+      ([, service, hedge, feet, place]) =>
+        utilities(
+          `${lower(service).replace(/^electric$/, 'electricity')} is ${hedge ? 'about ' : ''}${feet} feet from the ${lower(place)}`,
+        ),
+    ],
+    [
       /^(?:REC|co-?op|rural) electric(?:ity)? (?:is )?(?:on|at) (?:the )?(lot|road|property|street|line)$/i,
       (match) =>
         utilities(

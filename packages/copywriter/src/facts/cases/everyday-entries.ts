@@ -1,0 +1,113 @@
+import type { PropertyType } from '@listwright/contracts'
+
+/** Everyday notes of busy agents: years, brands, fees, distances, and two facts in one note. */
+export const everydayEntryCases: Partial<Record<PropertyType, string>> = {
+  'Single Family Home': `
+fam room w/ gas FP => room; family room; family room (singular); - || amenity; gas fireplace; gas fireplace (singular); -; of family room
+wrap around deck => outdoor place; wraparound terrace; wraparound deck (singular); -
+blown in insulation, energy audit 2020 => system; insulation; blown-in insulation (mass); - || update; -; -; the energy audit dates from 2020; year 2020
+Williamson Co schools => location; -; -; it is served by Williamson County schools
+Lake WA and Olympics views => view; -; Lake Washington and Olympics views (plural); Lake Washington and the Olympics are in view; seen Lake Washington and the Olympics
+.38 ac lot, backs to creek => land; -; 0.38-acre lot (singular); - || location; -; -; it backs to a creek
+.4 mi to Metra => location; distance to a named place; -; Metra is 0.4 miles away; distance 0.4 miles; place Metra
+hay barn + 3 run ins => building; barn; hay barn (singular); - || building; outbuildings; three run-in sheds (plural, counted); -; n 3
+outhouse + indoor comp toilet => outdoor place; -; outhouse (singular); - || finish; -; indoor composting toilet (singular); -
+VA assumable loan at 3.1%, bal approx $312k => terms; assumable loan; -; the VA loan is assumable at 3.1 percent; n 3.1 || terms; -; -; the loan balance is about $312,000
+condo fee $410, covers heat/hw, master insur => fee; -; -; the condo fee is $410 and covers heat, hot water, and master insurance
+10 kW solar, owned => system; solar panels; owned 10-kW solar system (singular); -; n 10
+garage 24x28 insulated, opener 2023 => update; -; -; the 24-by-28 garage has been insulated || update; -; garage door opener (singular); the garage door opener dates from 2023; year 2023
+tankless WH, gas 2019 => system; tankless water heater; gas tankless water heater (singular); the gas tankless water heater dates from 2019; year 2019
+AC 2021 both units => update; -; both air conditioning units (plural, counted); both air conditioning units date from 2021; year 2021
+updated panel 200 amp 2016 => update; -; -; the 200-amp panel was updated in 2016; year 2016
+kitchen painted cabs, new Quartz and tile backsplash 2023 => finish; -; painted kitchen cabinets (plural); - || finish; quartz counters; new quartz counters (plural); the quartz counters were installed in 2023; year 2023 || finish; tile backsplash; tile backsplash (singular); the tile backsplash dates from 2023; year 2023
+kitchen remodel 2018: soapstone counters, farmhouse sink, beaded inset cabinets by local Amish shop => update; remodeled kitchen; remodeled kitchen (singular); the kitchen was remodeled in 2018; year 2018 || finish; soapstone counters; soapstone counters (plural); -; of remodeled kitchen || finish; farmhouse sink; farmhouse sink (singular); -; of remodeled kitchen || finish; -; beaded inset cabinets ~ by the local Amish shop (plural); -
+bath remodel 2022: walk in shower, double vanity => update; -; remodeled bath (singular); the bath was remodeled in 2022; year 2022 || finish; walk-in shower; walk-in shower (singular); -; of remodeled bath || finish; dual vanities; double vanity (singular); -; of remodeled bath
+interior painted 2023, exterior 2019 => update; fresh paint; painted interior (singular); the interior was painted in 2023; year 2023 || update; -; painted exterior (singular); the exterior was painted in 2019; year 2019
+slate roof, inspected + repaired 2022 => character; slate roof; slate roof (singular); - || update; -; -; the slate roof was inspected and repaired in 2022; year 2022
+private rd, maint approx $250/yr split 4 ways => fee; -; -; it is on a private road, with maintenance of about $250 a year split four ways
+road assoc dues $150/yr, plowed by assoc => fee; -; -; road association dues are $150 a year, and the road is plowed by the association
+private road, $300 a year covers grading and snow removal => fee; -; -; it is on a private road, and $300 a year covers grading and snow removal
+private rd $300/yr incl plowing => fee; -; -; it is on a private road, and $300 a year covers plowing
+paved access all the way => land; -; -; access is paved all the way
+sold furnished except for a few personal items => terms; -; -; it comes furnished, except for a few personal items
+current STR, grossed $51k in 2023 => income; -; -; it is now a short-term rental and grossed $51,000 in 2023
+rents on the street run about $850-900 for a 2BR w/ garage, tenant pays all utilities => income; -; -; rents on the street run about $850 to $900 a month for a two-bedroom with a garage || income; tenant pays utilities; -; the tenant pays all utilities
+HVAC under warranty til 2028 => terms; -; -; the HVAC is under warranty through 2028
+$3,000 flooring allowance w/ acceptable offer => terms; -; -; a $3,000 flooring allowance is offered with an acceptable offer
+walk in closets in all 3 BRs => storage; walk-in closet; walk-in closets ~ in all three bedrooms (plural); -
+tons of walk in storage => storage; -; walk-in storage (mass); -
+seller has flood elevation certificate on file => terms; -; -; the seller has a flood elevation certificate on file
+newer Class 4 shingles after 2018 hail => update; -; -; the Class 4 shingles are newer, from after the 2018 hail
+lead paint disclosure, rental registry cert current => condition; -; -; there is a lead paint disclosure || condition; -; -; the rental registry certificate is current
+sold as-is, cash or rehab loan preferred => condition; sold as-is; -; it is sold as-is || terms; -; -; cash or a rehab loan is preferred
+USDA eligible, 0 down possible => terms; -; -; it is USDA eligible; list USDA || terms; -; -; financing with no money down may be possible
+site evaluated for pool => land; -; -; the site has been evaluated for a pool
+very well kept => condition; -; -; it has been very well kept
+flat backyard with playset that stays => outdoor place; backyard; flat backyard (singular); - || terms; -; -; a playset is included
+above ground pool w/ deck, negotiable => terms; -; -; the above-ground pool and the deck are negotiable
+4 car garage w/ cabinets, AC'd => parking; garage for four or more; air-conditioned four-car garage (singular); -; n 4 || finish; -; cabinets (plural); -; of air-conditioned four-car garage
+primary has tray ceiling, his/hers closets => room; -; -; the primary bedroom has a tray ceiling || storage; dual walk-in closets; dual closets (plural); -
+MIL suite down, own kitchen + laundry => room; in-law suite; in-law suite ~ downstairs (singular); - || room; -; kitchen (singular); -; of in-law suite downstairs || amenity; -; laundry (mass); -; of in-law suite downstairs
+off street parking avail $60 => parking; -; -; off-street parking is available for $60
+STR permit #, $38k gross 2023 => income; short-term rental allowed; -; there is a short-term rental permit || income; -; -; it grossed $38,000 in 2023
+house 1890, addition 1995 => building; -; -; the house dates from 1890, with an addition from 1995
+non smoking home => restriction; smoke-free; -; it is smoke-free
+HOA $485 includes front landscaping, cable, guard gate => fee; hoa fee; -; HOA dues are $485 and include front landscaping, cable, and guard gate; money $485 | HOA | front landscaping | cable | guard gate; list front landscaping | cable | guard gate
+`,
+  Condo: `
+custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -
+conv to hosp, univ => location; distance to a named place; -; it is near the hospital; place the hospital || location; distance to a named place; -; a university is nearby; place a university
+bldg was a paper mill (1911), conv 2003 => building; -; -; the building was a paper mill, built in 1911 || update; -; -; it was converted in 2003; year 2003
+sold turnkey furnished per inventory list, excludes art in dining room and primary BR => terms; -; -; it is sold turnkey and furnished, per the inventory list || terms; -; -; the art in the dining room and primary bedroom is excluded
+Mills Act - lower property taxes => fee; -; -; the Mills Act applies, with lower property taxes
+7, E, F, M, R trains at Roosevelt Ave => location; -; -; the 7, E, F, M, and R trains stop at Roosevelt Avenue
+2 blocks to Roosevelt Red/Green/Orange line => location; near transit; -; the Red, Green, and Orange lines at Roosevelt are two blocks away
+Blue line at corner, bus 56 => location; -; -; the Blue Line is at the corner, as is bus 56
+new roof 2022 paid by HOA => update; -; -; the roof is from 2022, paid for by the HOA; year 2022
+shared laundry same floor, free => building; -; -; there is free shared laundry on the same floor
+can add wall for 2nd BR => room; -; -; a wall can be added for a second bedroom
+`,
+  Townhouse: `
+3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
+`,
+  'Multi-Family': `
+coin op laundry in bsmt approx $110/mo => income; -; -; the coin-op laundry in the basement brings in about $110 a month
+each unit has own furnace + WH => building; -; -; each unit has its own furnace and water heater
+de-leaded w/ certs for units 1 and 2 => condition; -; -; units 1 and 2 are de-leaded, with certificates
+deleaded 1st flr 2019 => condition; -; -; the first floor was de-leaded in 2019
+separate gas heat + electric => income; -; -; gas heat and electricity are separate
+updated kitchens 1st + 2nd => building; -; -; the kitchens on the first and second floors are updated
+`,
+  Apartment: `
+gym, pool + coworking on site => building; fitness center; gym (singular); - || community; community pool; pool (singular); - || building; business center; coworking space (mass); -
+parking $75/mo garage, street free => parking; -; -; garage parking is $75 a month || parking; street parking; free street parking (mass); -
+laundry in bldg (coin), $1.50 => building; -; -; there is coin laundry in the building, at $1.50 a load
+rent incl heat/HW, tenant pays elec => utilities; utilities included; -; the rent includes heat and hot water; list heat | hot water || income; tenant pays utilities; -; the tenant pays electricity; list electricity
+sec dep $1500, pets $300 non refundable => fee; deposit; -; the deposit is $1,500; money $1,500 | deposit || pets; -; -; pets are allowed with a $300 non-refundable fee
+tenant pays first, last, sec => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required; list first month's rent | last month's rent | a security deposit
+`,
+  Land: `
+400' rd frontage on Hwy 9 => land; road frontage; 400-foot road frontage ~ on Highway 9 (mass); -; n 400
+no well yet, neighbors at approx 400 ft => land; -; -; there is no well, and neighboring wells are about 400 feet deep
+electric 300 ft from bldg site => utilities; -; -; electricity is 300 feet from the building site
+perc'd for 3 BR 2022 => land; -; -; it was perc tested for three bedrooms in 2022
+timber cut 2015, replanted pine => land; -; -; the timber was cut in 2015 and replanted in pine
+culvert + gravel drive in => land; -; -; the culvert and gravel drive are in
+`,
+  Commercial: `
+2 storefronts, one leased thru 2026 at $2,100/mo NNN => tenancy; -; -; there are two storefronts, and one rents for $2,100 a month, leased through 2026, triple net; date 2026
+2nd space vacant, was a coffee shop w/ vent hood => tenancy; -; -; the second space is vacant and was a coffee shop with a vent hood
+easy on/off Broken Arrow Expy => location; -; -; it has easy access to the Broken Arrow Expressway; place the Broken Arrow Expressway
+2,400 sf retail + 1,100 sf apt above => building; -; -; there are 2,400 square feet of retail space and a 1,100-square-foot apartment above
+`,
+  Estate: `
+wine cellar 1,200 bottles => amenity; wine cellar; 1,200-bottle wine cellar (singular); -; n 1200
+guest house 2/1, 1,100 sf => income; -; two-bedroom, one-bath guest house ~ (1,100 square feet) (singular); -
+pool 20x40 resurfaced 2021 => update; -; -; the 20-by-40 pool was resurfaced in 2021; year 2021
+gated drive 1/4 mi long => land; -; -; the gated drive is a quarter mile long
+`,
+  Penthouse: `
+wraparound terrace, approx 1,100 sf => outdoor place; -; wraparound terrace ~ (about 1,100 square feet) (singular); -
+2 terraces, 800 sf total => outdoor place; -; two terraces ~ (800 square feet in all) (plural, counted); -; n 2
+`,
+}
