@@ -31,6 +31,13 @@ const partsOf = (list: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
+/** 'rents $1,650 / vacant / $1,400': the rents are one list, and what is vacant follows it. */
+const withVacantLast = (typed: string): string => {
+  const units = typed.replace(/^rents:? /i, '').split(' / ')
+  const isVacant = (unit: string): boolean => /^vacant$/i.test(unit)
+  return `rents ${[...units.filter((unit) => !isVacant(unit)), ...units.filter(isVacant)].join('/')}`
+}
+
 /** Notes that begin with a label, told without it. The first that fits is used. */
 const RELABELLED: readonly Relabelling[] = [
   [
@@ -96,10 +103,18 @@ const RELABELLED: readonly Relabelling[] = [
     ),
     '$1 with $2',
   ],
+  [
+    /^(.+ (?:and|&|\+) [a-z -]+?),? both (?=(?:replaced|installed|redone|updated|remodeled|rebuilt|serviced|repaired|refinished|done)\b)/i,
+    '$1 ',
+  ],
   // Papers that the seller keeps go with the work they are about.
   [
     /^(.+?),? and (?:they|we|sellers?|owners?|the (?:sellers?|owners?)) (?:have|has|kept|keep) (?:all )?(?:of )?(?:the )?(?:their )?(receipts|records|paperwork|documentation)$/i,
-    '$1 with $2',
+    '$1, $2 available',
+  ],
+  [
+    /^rents:? (?:\$\d[\d,]*|vacant)(?: \/ (?:\$\d[\d,]*|vacant))+$/i,
+    (whole) => withVacantLast(whole),
   ],
   [/^bonus ?: ?(?=[a-z])/i, ''],
   [

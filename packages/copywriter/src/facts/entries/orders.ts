@@ -71,6 +71,23 @@ const REORDERED: readonly Reordering[] = [
     /^((?:\d car |[a-z-]+ )*(?:garage|shop|barn|workshop)(?: w\/| with) [a-z ]+), (heated|insulated|air[- ]conditioned|heated and cooled|AC'?d)$/i,
     '$2 $1',
   ],
+  [
+    /^(.+?)((?: w\/| with) .+), not (?:included )?in (?:the )?(?:total )?(?:sq\.? ?ft\.?|sf|square (?:feet|footage))$/i,
+    '$1 (not in the square footage)$2',
+  ],
+  // The year of a thing is not that of the house.
+  [
+    new RegExp(
+      String.raw`^((?:\d{1,3} ?x ?\d{1,3} )?(?:[a-z-]+ )*?(?:sauna|pool|dock|pergola|gazebo|addition|bunkhouse|chicken coop|treehouse|${SPACE})(?: (?:by|off|on|in|behind|near|over|above) [a-z ]+)?)(?:,? (\d{1,3} ?x ?\d{1,3}))?, built (?:in )?((?:19|20)\d\d)$`,
+      'i',
+    ),
+    '$2 $1 built $3',
+  ],
+  [
+    /^((?:ss |stainless |stainless steel |kitchen |all |black stainless )*appl(?:iance|iances|s)?) \((\p{Lu}[\p{L}-]+), ((?:19|20)\d\d)\)$/iu,
+    '$2 $1 $3',
+  ],
+  [/^hot tub(?: ((?:19|20)\d\d))?, seats (\d)$/i, '$2-person hot tub $1'],
   // What stays with the house is told for itself.
   [
     /^((?:[a-z-]+ )*(?:yard|backyard|patio|deck|garage|porch|basement|barn|shop)) (?:with|w\/) (?:an? )?((?:[a-z-]+ )*?[a-z]+),? (?:that )?(stays?|conveys?|remains?)$/i,

@@ -18,7 +18,7 @@ export const SHORT_ROOMS: readonly [RegExp, string][] = [
   [/\b(guest|primary|main|third|fourth|extra|bonus) br\b/gi, '$1 bedroom'],
   // Without a figure the letters stand for one room: 'third floor BR is big', 'barn door to BR area'.
   [/(?<!\d[- ]?)\bBR\b/g, 'bedroom'],
-  [/^BA(?= (?:\+|and|&) )/g, 'bath'],
+  [/(?<=^|\+ |, |and |with )BA(?=$|,| (?:\+|and|&) )/g, 'bath'],
   [
     /(\d)[- ]bed (?=adu|apartment|apt|unit|guest|cottage|casita|house|suite|condo|flat)/gi,
     '$1 bedroom ',

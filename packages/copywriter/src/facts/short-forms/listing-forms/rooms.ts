@@ -128,6 +128,12 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bfin(?= (?:terr|terrace) (?:lvl|level))/gi, 'finished'],
   [/\bterr (?:lvl|level)\b/gi, 'terrace level'],
   [/\bwine clr\b/gi, 'wine cellar'],
+  // In two rooms: 'mini split in primary + family rm'.
+  [
+    /(?<=[a-z] in (?:the )?)(primary|master|living room|living rm|LR|family room|fam rm|kitchen|den|basement|garage|great room|office) (?:\+|&) (?=(?:primary|master|living|family|fam|great|dining|kitchen|den|basement|office|loft|sunroom|garage|bonus)(?: (?:room|rm|bedroom|suite))?$)/gi,
+    '$1 and ',
+  ],
+  [/\bin law(?= (?:apt|apartment|suite|quarters|unit|space)\b)/gi, 'in-law'],
   [/^street (?:is )?free$/gi, 'free street parking'],
   [/\bAC'?d\b|\ba\/c'?d\b/gi, 'air-conditioned'],
   [/^(?:primary|master) (?=has )/gi, 'primary bedroom '],
@@ -304,6 +310,8 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/^taxes low$/gi, 'low taxes'],
   [/^parking,? deeded space(?: #?\d+)?$/gi, 'deeded parking space'],
   [/\b1\/3 ac(?:re)?\b/gi, 'a third of an acre'],
+  [/^1\/2 ac(?:re)?s?$/gi, 'half an acre'],
+  [/^1\/4 ac(?:re)?s?$/gi, 'a quarter of an acre'],
   [/^(\d|two|three|four) (?:lvl|level) (?=w\/ |with )/gi, '$1 level home '],
   [
     /^(?:assoc|assn|HOA) (?:apprvl|approval|appr) (?:reqd|req'd|required)(?=,? \d{3} min)/gi,
