@@ -53,6 +53,31 @@ STR permit #, $38k gross 2023 => income; short-term rental allowed; -; there is 
 house 1890, addition 1995 => building; -; -; the house dates from 1890, with an addition from 1995
 non smoking home => restriction; smoke-free; -; it is smoke-free
 HOA $485 includes front landscaping, cable, guard gate => fee; hoa fee; -; HOA dues are $485 and include front landscaping, cable, and guard gate; money $485 | HOA | front landscaping | cable | guard gate; list front landscaping | cable | guard gate
+walkout LL w/ BR, BA + kitchenette => room; walkout basement; walk-out lower level (singular); - || room; -; bedroom (singular); -; of walk-out lower level || room; -; bath (singular); -; of walk-out lower level || room; kitchenette; kitchenette (singular); -; of walk-out lower level
+HVAC serviced 2x/yr, all receipts => system; -; -; the HVAC is serviced twice a year (all receipts)
+one owner home, HVAC serviced twice a year and they have all the receipts => condition; -; -; it has had one owner || system; -; -; the HVAC is serviced twice a year, with receipts available
+septic pumped 2023, 3 BR design => utilities; -; -; the septic system was pumped in 2023 and is designed for three bedrooms
+mini split in primary + family rm => system; mini splits; mini split ~ in the primary and family room (singular); -
+2 FP (1 gas, 1 wood) => amenity; -; -; there are two fireplaces, one gas and one wood-burning
+in law apt w/ sep entry, rented $900/mo => room; in-law suite; in-law apartment (singular); - || income; separate entrance; separate entry (singular); -; of in-law apartment || income; -; -; the in-law apartment rents for $900 a month; money $900 | a month | rent
+casita w/ kitchenette, rents for $1,200/mo => income; guest house; casita (singular); - || room; kitchenette; kitchenette (singular); -; of casita || income; -; -; the casita rents for $1,200 a month; money $1,200 | a month | rent
+hot tub 2020, seats 6 => amenity; hot tub; six-person hot tub (singular); the six-person hot tub dates from 2020; year 2020
+quick close possible, vacant => terms; quick close; -; a quick closing is possible || tenancy; vacant; -; it is vacant
+2BR villa, shared wall one side => character; -; -; it is a two-bedroom villa and shares a wall on one side only
+established asparagus and raspberry beds => outdoor place; -; established asparagus and raspberry beds (plural); -
+10 minutes to Plaza => location; distance to a named place; -; it is 10 minutes to the Plaza; distance 10 minutes; place the Plaza
+walk to King St + the Battery => location; distance to a named place; -; King Street and the Battery are within walking distance; place King Street and the Battery
+specimen trees and formal gardens laid out in the 1930s => outdoor place; -; -; the specimen trees and formal gardens were laid out in the 1930s
+1 car garage w/ storage above for kayaks and boards => parking; one-car garage; one-car garage (singular); -; n 1 || storage; -; storage ~ above for kayaks and boards (mass); -; of one-car garage
+kitchen house converted to guest cottage => building; -; -; the kitchen house has been converted to a guest cottage
+SS appl (Bosch, 2022) => appliance; named appliances; Bosch stainless steel appliances (plural); the Bosch stainless steel appliances date from 2022; year 2022
+natural gas community => community; -; -; it is in a natural gas community
+good walleye and smallmouth => land; -; -; the fishing is for walleye and smallmouth
+Madison City schools - verify => location; -; -; it is served by Madison City schools, to be verified by the buyer
+wood burning fireplace in fam room w/ gas starter => amenity; wood-burning fireplace; wood-burning fireplace ~ in the family room (singular); - || amenity; -; gas starter (singular); -; of wood-burning fireplace in the family room
+trails to Abbott Loop elementary => land; trails; trails ~ to Abbott Loop Elementary (plural); -
+sauna by the lake, built 2015 => update; -; -; the sauna by the lake was built in 2015; year 2015
+roof and gutters both replaced 2020 => update; new roof; new roof (singular); the roof was replaced in 2020; year 2020 || update; new gutters; new gutters (plural); the gutters were replaced in 2020; year 2020
 `,
   Condo: `
 custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -
@@ -66,9 +91,13 @@ Blue line at corner, bus 56 => location; -; -; the Blue Line is at the corner, a
 new roof 2022 paid by HOA => update; -; -; the roof is from 2022, paid for by the HOA; year 2022
 shared laundry same floor, free => building; -; -; there is free shared laundry on the same floor
 can add wall for 2nd BR => room; -; -; a wall can be added for a second bedroom
+garage pkg avail for rent $175/mo => parking; -; -; garage parking is available to rent for $175 a month
 `,
   Townhouse: `
 3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
+patio backs to trees, no neighbors behind => outdoor place; -; -; the patio backs to trees || location; no rear neighbors; -; there are no neighbors behind
+third floor BR is big enough for king bed plus a desk and gets morning light => room; -; -; the third-floor bedroom is big enough for a king bed plus a desk and gets morning light
+Reston Assoc pools, tennis, trails => community; community pool; Reston Association pools (plural); - || amenity; tennis court; tennis court (singular); - || land; trails; trails (plural); -
 `,
   'Multi-Family': `
 coin op laundry in bsmt approx $110/mo => income; -; -; the coin-op laundry in the basement brings in about $110 a month
@@ -77,6 +106,9 @@ de-leaded w/ certs for units 1 and 2 => condition; -; -; units 1 and 2 are de-le
 deleaded 1st flr 2019 => condition; -; -; the first floor was de-leaded in 2019
 separate gas heat + electric => income; -; -; gas heat and electricity are separate
 updated kitchens 1st + 2nd => building; -; -; the kitchens on the first and second floors are updated
+rents $1,650 / vacant / $1,400 => income; rents; -; the rents are $1,650 and $1,400 a month; money rents; list $1,650 | $1,400 || tenancy; -; -; one unit is vacant
+upper unit: new vinyl plank and paint 2023 => building; -; -; the upper unit has new vinyl plank and paint from 2023; year 2023
+3 unit assoc, owner occ => building; -; -; the association has three units and is owner-occupied
 `,
   Apartment: `
 gym, pool + coworking on site => building; fitness center; gym (singular); - || community; community pool; pool (singular); - || building; business center; coworking space (mass); -
@@ -99,12 +131,16 @@ culvert + gravel drive in => land; -; -; the culvert and gravel drive are in
 2nd space vacant, was a coffee shop w/ vent hood => tenancy; -; -; the second space is vacant and was a coffee shop with a vent hood
 easy on/off Broken Arrow Expy => location; -; -; it has easy access to the Broken Arrow Expressway; place the Broken Arrow Expressway
 2,400 sf retail + 1,100 sf apt above => building; -; -; there are 2,400 square feet of retail space and a 1,100-square-foot apartment above
+fenced yard w/ rolling gate, 1/2 ac => outdoor place; fenced yard, industrial; fenced yard (singular); - || outdoor place; -; rolling gate (singular); -; of fenced yard || land; acreage; half an acre (singular); -
 `,
   Estate: `
 wine cellar 1,200 bottles => amenity; wine cellar; 1,200-bottle wine cellar (singular); -; n 1200
 guest house 2/1, 1,100 sf => income; -; two-bedroom, one-bath guest house ~ (1,100 square feet) (singular); -
 pool 20x40 resurfaced 2021 => update; -; -; the 20-by-40 pool was resurfaced in 2021; year 2021
 gated drive 1/4 mi long => land; -; -; the gated drive is a quarter mile long
+library w/ ladder, study w/ FP => room; library; library (singular); - || amenity; -; ladder (singular); -; of library || room; home office; study (singular); - || amenity; fireplace; fireplace (singular); -; of study
+pocket sliders open great room to covered patio => character; -; -; the pocket sliders open the great room to the covered patio
+primary suite on its own wing with fireplace, outdoor shower and access to spa => room; primary suite; primary suite ~ on its own wing (singular); - || amenity; fireplace; fireplace (singular); -; of primary suite on its own wing || amenity; outdoor shower; outdoor shower (singular); -; of primary suite on its own wing || location; -; access ~ to the spa (mass); -; of primary suite on its own wing
 `,
   Penthouse: `
 wraparound terrace, approx 1,100 sf => outdoor place; -; wraparound terrace ~ (about 1,100 square feet) (singular); -

@@ -291,7 +291,7 @@ const outcome: JointOf = (about, second) => {
       second.item.text.trim(),
     ) ?? []
   const isOfThing =
-    /^(?:an?|the) (?!house|home|property|building)[a-z -]+ (?:was|is|were|are) [a-z]+(?: in \d{4})?$/
+    /^(?:an?|the) (?!house|home|property|building|quick|.*closing)[a-z -]+ (?:was|is|were|are) [a-z]+(?: in \d{4})?$/
   return said && isOfThing.test(about.statement ?? '')
     ? withEnd(about, `and ${said.toLowerCase()}`)
     : null

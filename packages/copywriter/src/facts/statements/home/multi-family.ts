@@ -13,6 +13,19 @@ const floorOf = (typed: string | undefined): string => RANKS[lower(typed)] ?? lo
 export const MULTI_FAMILY: SubjectRules = {
   lines: [
     [
+      /^(\d{1,3}|two|three|four|five|six)[- ]unit (?:condo |condominium )?(?:association|HOA)(?:,? ((?:all |fully )?owner[- ]occ(?:upied)?|self[- ]managed))?$/i,
+      ([, units, state]) =>
+        building(
+          `the association has ${count(units)} units${
+            state
+              ? ` and is ${lower(state)
+                  .replace(/owner[- ]occ(?:upied)?/, 'owner-occupied')
+                  .replace('self managed', 'self-managed')}`
+              : ''
+          }`,
+        ),
+    ],
+    [
       /^(updated|new|newer|renovated|remodeled) (kitchens|baths|kitchens and baths) (?:on |in )?(?:the )?(1st|2nd|3rd|first|second|third)(?: floor)?(?: and|,| \+| &) (?:the )?(2nd|3rd|second|third)(?: floors?)?$/i,
       ([, state, rooms, one, other]) =>
         building(

@@ -12,6 +12,13 @@ const SEPTIC_CHECK = 'septic inspection passed'
 export const SEPTIC: SubjectRules = {
   lines: [
     [
+      /^septic(?: system| tank)? (pumped|inspected|installed|replaced)(?: in)? ((?:19|20)\d\d),? (?:is )?(?:designed |sized |rated |permitted )?(?:for )?(?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed)(?: design| system| house| home)?$/i,
+      ([, deed, year, beds]) =>
+        utilities(
+          `the septic system was ${lower(deed)} in ${year} and is designed for ${inWords(beds)} bedrooms`,
+        ),
+    ],
+    [
       /^perc(?:'?s|'?d|ked|ed)? for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed)(?: home| house)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
       ([, beds, year]) =>
         land(

@@ -16,12 +16,12 @@ export const CHARGES: SubjectRules = {
   lines: [
     [
       new RegExp(
-        `^((?:deeded |garage |covered |assigned |off-street |reserved |surface |indoor )+parking(?: space| spot)?|garage|carport)(?: is)? (?:available|avail)(?: (?:for|to))?(?: (?:rent|lease))?(?: (?:at|for))? ${RATED}$`,
+        `^((?:deeded |garage |covered |assigned |off-street |reserved |surface |indoor )+parking(?: space| spot)?|garage|carport)(?: is)? (?:available|avail)(?: (?:for|to) (rent|lease))?(?: (?:at|for))? ${RATED}$`,
         'i',
       ),
       (match) =>
         parking(
-          `${/parking$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))} is available for ${rateAt(match, 2)}`,
+          `${/parking$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))} is available ${match[2] ? `to ${lower(match[2])} ` : ''}for ${rateAt(match, 3)}`,
         ),
     ],
     [
