@@ -78,6 +78,18 @@ wood burning fireplace in fam room w/ gas starter => amenity; wood-burning firep
 trails to Abbott Loop elementary => land; trails; trails ~ to Abbott Loop Elementary (plural); -
 sauna by the lake, built 2015 => update; -; -; the sauna by the lake was built in 2015; year 2015
 roof and gutters both replaced 2020 => update; new roof; new roof (singular); the roof was replaced in 2020; year 2020 || update; new gutters; new gutters (plural); the gutters were replaced in 2020; year 2020
+cathedral LR w/ skylights (2) => room; -; cathedral living room (singular); - || character; skylights; two skylights (plural, counted); -; n 2; of cathedral living room
+granite kit, tile BA's => room; -; granite kitchen (singular); - || finish; -; tile ~ in the baths (mass); -
+pellet stove (Harman), 1 ton pellets included => system; -; pellet stove ~ (Harman) (singular); - || terms; personal property conveys; -; the ton of pellets is included; list the ton of pellets
+wood stove heats whole house, 4 cords stay => character; -; -; the wood stove heats the whole house || terms; personal property conveys; -; four cords of firewood are included; list four cords of firewood
+gas stove, fridge + micro stay => terms; personal property conveys; -; the gas stove, the refrigerator, and the microwave are included; list the gas stove | the refrigerator | the microwave
+TV mounts stay, TVs don't => terms; personal property conveys; -; the TV mounts are included, but the TVs are not
+BRs up, primary down => room; -; -; all bedrooms are upstairs || room; primary suite on the main level; primary bedroom ~ downstairs (singular); -
+2 lots, house on one => land; -; -; there are two lots, with the house on one
+Exit 12 off I-90, 3 mi => location; -; -; Exit 12 off I-90 is three miles away
+Hwy 27 access, 1 mi => location; near highway; -; Highway 27 access is one mile away; distance one mile; place Highway 27 access
+town of 4,000, no stoplight => location; -; -; it is in a town of 4,000, with no stoplight
+buyer assumes solar $88/mo, 17 yrs left => terms; -; -; the buyer assumes the solar agreement at $88 a month, with 17 years left
 `,
   Condo: `
 custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -
@@ -92,12 +104,18 @@ new roof 2022 paid by HOA => update; -; -; the roof is from 2022, paid for by th
 shared laundry same floor, free => building; -; -; there is free shared laundry on the same floor
 can add wall for 2nd BR => room; -; -; a wall can be added for a second bedroom
 garage pkg avail for rent $175/mo => parking; -; -; garage parking is available to rent for $175 a month
+boiler building, window ACs => building; -; boiler building (singular); it is in a boiler building || system; -; window air conditioners (plural); -
+unit painted 2024, vacant => update; -; -; the unit was painted in 2024 and is vacant; year 2024
+windows face courtyard, quiet => room; -; -; the windows face the courtyard || condition; -; -; it is quiet
+pet limit 1 dog 25 lb or 2 cats => pets; -; -; the pet limit is one dog up to 25 pounds or two cats
+1 car gar + 1 outdoor deeded => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; deeded outdoor parking space (singular); -; n 1
 `,
   Townhouse: `
 3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
 patio backs to trees, no neighbors behind => outdoor place; -; -; the patio backs to trees || location; no rear neighbors; -; there are no neighbors behind
 third floor BR is big enough for king bed plus a desk and gets morning light => room; -; -; the third-floor bedroom is big enough for a king bed plus a desk and gets morning light
 Reston Assoc pools, tennis, trails => community; community pool; Reston Association pools (plural); - || amenity; tennis court; tennis court (singular); - || land; trails; trails (plural); -
+bsmt w/ rough in for BA => storage; basement; basement (singular); - || utilities; basement plumbed for a bath; bath rough-in (singular); -; of basement
 `,
   'Multi-Family': `
 coin op laundry in bsmt approx $110/mo => income; -; -; the coin-op laundry in the basement brings in about $110 a month
@@ -109,6 +127,9 @@ updated kitchens 1st + 2nd => building; -; -; the kitchens on the first and seco
 rents $1,650 / vacant / $1,400 => income; rents; -; the rents are $1,650 and $1,400 a month; money rents; list $1,650 | $1,400 || tenancy; -; -; one unit is vacant
 upper unit: new vinyl plank and paint 2023 => building; -; -; the upper unit has new vinyl plank and paint from 2023; year 2023
 3 unit assoc, owner occ => building; -; -; the association has three units and is owner-occupied
+rents could be $1,800 => income; -; -; rents could be $1,800 a month
+6 parking in rear + 2 car gar => parking; parking spaces; six parking spaces ~ in the rear (plural, counted); -; n 6 || parking; two-car garage; two-car garage (singular); -; n 2
+elec separate, 1 gas meter => income; -; -; electricity is separate || utilities; -; -; there is a gas meter; n 1
 `,
   Apartment: `
 gym, pool + coworking on site => building; fitness center; gym (singular); - || community; community pool; pool (singular); - || building; business center; coworking space (mass); -
@@ -117,6 +138,8 @@ laundry in bldg (coin), $1.50 => building; -; -; there is coin laundry in the bu
 rent incl heat/HW, tenant pays elec => utilities; utilities included; -; the rent includes heat and hot water; list heat | hot water || income; tenant pays utilities; -; the tenant pays electricity; list electricity
 sec dep $1500, pets $300 non refundable => fee; deposit; -; the deposit is $1,500; money $1,500 | deposit || pets; -; -; pets are allowed with a $300 non-refundable fee
 tenant pays first, last, sec => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required; list first month's rent | last month's rent | a security deposit
+on site mgr, 24 hr maint => building; on-site management; on-site manager (singular); - || building; -; -; there is 24-hour maintenance
+W/S/T incl, tenant electric => utilities; utilities included; -; water, sewer, and garbage are included; list water | sewer | garbage || income; tenant pays utilities; -; the tenant pays electricity; list electricity
 `,
   Land: `
 400' rd frontage on Hwy 9 => land; road frontage; 400-foot road frontage ~ on Highway 9 (mass); -; n 400
@@ -132,6 +155,7 @@ culvert + gravel drive in => land; -; -; the culvert and gravel drive are in
 easy on/off Broken Arrow Expy => location; -; -; it has easy access to the Broken Arrow Expressway; place the Broken Arrow Expressway
 2,400 sf retail + 1,100 sf apt above => building; -; -; there are 2,400 square feet of retail space and a 1,100-square-foot apartment above
 fenced yard w/ rolling gate, 1/2 ac => outdoor place; fenced yard, industrial; fenced yard (singular); - || outdoor place; -; rolling gate (singular); -; of fenced yard || land; acreage; half an acre (singular); -
+5,000 sf on 1 ac, 40 parking => building; -; -; there are 5,000 square feet on one acre || parking; parking spaces; 40 parking spaces (plural, counted); -; n 40
 `,
   Estate: `
 wine cellar 1,200 bottles => amenity; wine cellar; 1,200-bottle wine cellar (singular); -; n 1200

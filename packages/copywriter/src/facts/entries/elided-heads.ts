@@ -61,7 +61,7 @@ export const withHeadsRepeated = (entry: string): string => {
 
 /** 'three bedrooms up, one bedroom on main'. */
 const numbered = (head: string, kind: string): string =>
-  /^(?:1|one|another|one more)$/i.test(kind)
+  /^(?:1|one|another|one more|primary|guest)$/i.test(kind)
     ? head.replace(/ (?:and|&) .*$/, '').replace(/s$/i, '')
     : head.replace(/ (?:and|&) .*$/, '')
 

@@ -88,6 +88,10 @@ const REORDERED: readonly Reordering[] = [
     '$2 $1 $3',
   ],
   [/^hot tub(?: ((?:19|20)\d\d))?, seats (\d)$/i, '$2-person hot tub $1'],
+  [
+    /^((?:Hwy|Highway|US|Route|Rt|SR|I)[ -]?\d+(?: access| exit)?), ([\d./]+ ?(?:mi|miles?|min|mins|minutes))$/,
+    '$2 to $1',
+  ],
   // What stays with the house is told for itself.
   [
     /^((?:[a-z-]+ )*(?:yard|backyard|patio|deck|garage|porch|basement|barn|shop)) (?:with|w\/) (?:an? )?((?:[a-z-]+ )*?[a-z]+),? (?:that )?(stays?|conveys?|remains?)$/i,

@@ -18,7 +18,11 @@ export const SHORT_ROOMS: readonly [RegExp, string][] = [
   [/\b(guest|primary|main|third|fourth|extra|bonus) br\b/gi, '$1 bedroom'],
   // Without a figure the letters stand for one room: 'third floor BR is big', 'barn door to BR area'.
   [/(?<!\d[- ]?)\bBR\b/g, 'bedroom'],
-  [/(?<=^|\+ |, |and |with )BA(?=$|,| (?:\+|and|&) )/g, 'bath'],
+  [
+    /(?<=^|\+ |, |and |with |for |upstairs |downstairs |hall |main |tile |updated |second |extra )BA(?=$|,| (?:\+|and|&) )/g,
+    'bath',
+  ],
+  [/(?<!\d ?)\bBA'?s\b/g, 'baths'],
   [
     /(\d)[- ]bed (?=adu|apartment|apt|unit|guest|cottage|casita|house|suite|condo|flat)/gi,
     '$1 bedroom ',

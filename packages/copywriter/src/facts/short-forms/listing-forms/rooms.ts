@@ -128,6 +128,28 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bfin(?= (?:terr|terrace) (?:lvl|level))/gi, 'finished'],
   [/\bterr (?:lvl|level)\b/gi, 'terrace level'],
   [/\bwine clr\b/gi, 'wine cellar'],
+  [/\bwindow (?:ACs|A\/Cs|AC'?s|AC units)\b/g, 'window air conditioners'],
+  [/\b24[- ]?(?:hr|hour)s? (?:emergency )?maint\b\.?/gi, '24-hour maintenance'],
+  [/(?<=\b(?:with|w\/) ?)rough[- ]?in for (?:an? )?(?:BA|bath|bathroom)\b/gi, 'bath rough-in'],
+  [/(?<=(?:\+|and|&|,) )micro(?= (?:stays?|included|conveys?|remains?)\b|$)/gi, 'microwave'],
+  [/^(\d+) parking(?= (?:in|behind|on|off) )/gi, '$1 parking spaces'],
+  [
+    /^((?:\d[- ]?(?:car|c) )?(?:gar|garage)) (?:\+|and|&) (\d) (outdoor|open|covered|surface|uncovered|driveway)( deeded| assigned)?$/gi,
+    '$1 + $2$4 $3 parking space',
+  ],
+  [/^tenant (elec|electric|gas|heat|utilities|utils)$/gi, 'tenant pays $1'],
+  [/^sport court ?\/ ?basketball$/gi, 'sport court with basketball'],
+  [
+    /\b(\d+|one|two|three|four) cords (?:of wood )?(?=stay|included|convey)/gi,
+    '$1 cords of firewood ',
+  ],
+  [/\b(\d+|one|two) tons? (?:of )?pellets\b/gi, '$1 ton of pellets'],
+  [/^elec(?:tric)?(?= (?:is )?separate\b)/gi, 'electricity'],
+  // A count in brackets is that of the thing before it: 'LR w/ skylights (2)'.
+  [
+    /(?<=\b(?:with|and) |w\/ ?|\+ |& )((?:ceiling )?(?:skylights|fans|fireplaces|closets|sinks|ovens|windows|sheds|balconies|vanities)) \((\d)\)/gi,
+    '$2 $1',
+  ],
   // In two rooms: 'mini split in primary + family rm'.
   [
     /(?<=[a-z] in (?:the )?)(primary|master|living room|living rm|LR|family room|fam rm|kitchen|den|basement|garage|great room|office) (?:\+|&) (?=(?:primary|master|living|family|fam|great|dining|kitchen|den|basement|office|loft|sunroom|garage|bonus)(?: (?:room|rm|bedroom|suite))?$)/gi,

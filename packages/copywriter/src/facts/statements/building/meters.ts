@@ -11,6 +11,10 @@ const SERVICE =
 export const METERS: SubjectRules = {
   lines: [
     [
+      /^(electricity|gas|heat|water) (?:is )?separate$/i,
+      ([, service]) => income(`${lower(service)} is separate`),
+    ],
+    [
       new RegExp(`^(?:all )?separate (${SERVICE}(?:(?:,| and|,? &| \\+|\\/) ?${SERVICE})+)$`, 'i'),
       ([, services = '']) => {
         // 'separate gas + electric' are two meters; of heat there is no meter.

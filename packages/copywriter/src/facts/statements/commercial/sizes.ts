@@ -35,6 +35,13 @@ const sizeOf = (space = '', about = '', size = ''): string =>
 export const SIZES: SubjectRules = {
   lines: [
     [
+      /^([\d,]+) square (?:feet|foot) on ([\d.]+|half an?|an?|one) acres?$/i,
+      ([, size, land = '']) =>
+        building(
+          `there are ${size} square feet on ${/^(?:1|an?|one)$/i.test(land) ? 'one acre' : /^half/i.test(land) ? 'half an acre' : `${land} acres`}`,
+        ),
+    ],
+    [
       /^([\d,]+) square (?:feet|foot) (?:of )?(retail|office|warehouse|restaurant|showroom|shop|storefront)(?: space)?(?: and| \+|,| with) (?:an? )?([\d,]+) square (?:feet|foot) (apartment|residence)((?: (?:above|upstairs|in (?:the )?rear|in back|below))?)$/i,
       ([, size, use, other, room, place]) =>
         building(

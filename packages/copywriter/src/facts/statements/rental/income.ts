@@ -28,6 +28,13 @@ const rentedHome = (typed: string | undefined): string =>
 export const INCOME: SubjectRules = {
   lines: [
     [
+      /^(?:market )?rents? (?:could|should|can) be (about |around )?\$([\d,]+)(?: ?\/ ?(?:mo|month)| a month)?(?: each| per unit)?$/i,
+      ([whole, hedge, sum]) =>
+        income(
+          `rents could be ${hedge ? 'about ' : ''}${dollars(sum)} a month${/each|per unit/i.test(whole) ? ' each' : ''}`,
+        ),
+    ],
+    [
       /^\$([\d,.]+)(k)? (gross|net)(?:ed)?,? (?:in )?((?:19|20)\d\d)$/i,
       ([, sum, scale, how, year]) =>
         income(`it ${lower(how).replace('net', 'nett')}ed ${dollars(sum, scale)} in ${year}`),
