@@ -17,7 +17,7 @@ condo fee $410, covers heat/hw, master insur => fee; -; -; the condo fee is $410
 10 kW solar, owned => system; solar panels; owned 10-kW solar system (singular); -; n 10
 garage 24x28 insulated, opener 2023 => update; -; -; the 24-by-28 garage has been insulated || update; -; garage door opener (singular); the garage door opener dates from 2023; year 2023
 tankless WH, gas 2019 => system; tankless water heater; gas tankless water heater (singular); the gas tankless water heater dates from 2019; year 2019
-AC 2021 both units => update; -; both air conditioning units (plural, counted); both air conditioning units date from 2021; year 2021
+AC 2021 both units => system; air conditioning; two air conditioning units (plural, counted); the two air conditioning units date from 2021; year 2021; n 2
 updated panel 200 amp 2016 => update; -; -; the 200-amp panel was updated in 2016; year 2016
 kitchen painted cabs, new Quartz and tile backsplash 2023 => finish; -; painted kitchen cabinets (plural); - || finish; quartz counters; new quartz counters (plural); the quartz counters were installed in 2023; year 2023 || finish; tile backsplash; tile backsplash (singular); the tile backsplash dates from 2023; year 2023
 kitchen remodel 2018: soapstone counters, farmhouse sink, beaded inset cabinets by local Amish shop => update; remodeled kitchen; remodeled kitchen (singular); the kitchen was remodeled in 2018; year 2018 || finish; soapstone counters; soapstone counters (plural); -; of remodeled kitchen || finish; farmhouse sink; farmhouse sink (singular); -; of remodeled kitchen || finish; -; beaded inset cabinets ~ by the local Amish shop (plural); -
@@ -37,7 +37,7 @@ $3,000 flooring allowance w/ acceptable offer => terms; -; -; a $3,000 flooring 
 walk in closets in all 3 BRs => storage; walk-in closet; walk-in closets ~ in all three bedrooms (plural); -
 tons of walk in storage => storage; -; walk-in storage (mass); -
 seller has flood elevation certificate on file => terms; -; -; the seller has a flood elevation certificate on file
-newer Class 4 shingles after 2018 hail => update; -; -; the Class 4 shingles are newer, from after the 2018 hail
+newer Class 4 shingles after 2018 hail => update; -; -; the Class 4 shingles are newer, installed after the 2018 hail
 lead paint disclosure, rental registry cert current => condition; -; -; there is a lead paint disclosure || condition; -; -; the rental registry certificate is current
 sold as-is, cash or rehab loan preferred => condition; sold as-is; -; it is sold as-is || terms; -; -; cash or a rehab loan is preferred
 USDA eligible, 0 down possible => terms; -; -; it is USDA eligible; list USDA || terms; -; -; financing with no money down may be possible
@@ -90,6 +90,9 @@ Exit 12 off I-90, 3 mi => location; -; -; Exit 12 off I-90 is three miles away
 Hwy 27 access, 1 mi => location; near highway; -; Highway 27 access is one mile away; distance one mile; place Highway 27 access
 town of 4,000, no stoplight => location; -; -; it is in a town of 4,000, with no stoplight
 buyer assumes solar $88/mo, 17 yrs left => terms; -; -; the buyer assumes the solar agreement at $88 a month, with 17 years left
+HVAC 2019 both systems => update; -; two HVAC units (plural, counted); the two HVAC units date from 2019; year 2019; n 2
+detached studio 180 sf w/ power + heat, not in sq ft => room; art studio; 180-square-foot detached studio (singular); - || system; -; power (mass); -; of 180-square-foot detached studio || system; -; heat (mass); -; of 180-square-foot detached studio || room; -; -; the studio is not included in the square footage
+lake views from 2nd floor in winter => view; -; -; the lake is in view from the second floor in winter; seen the lake
 `,
   Condo: `
 custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -
@@ -109,6 +112,7 @@ unit painted 2024, vacant => update; -; -; the unit was painted in 2024 and is v
 windows face courtyard, quiet => room; -; -; the windows face the courtyard || condition; -; -; it is quiet
 pet limit 1 dog 25 lb or 2 cats => pets; -; -; the pet limit is one dog up to 25 pounds or two cats
 1 car gar + 1 outdoor deeded => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; deeded outdoor parking space (singular); -; n 1
+water heater and mini split both replaced 2021 by the seller, permits available => update; -; -; the water heater and mini split were replaced in 2021 by the seller, with permits available; year 2021
 `,
   Townhouse: `
 3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
@@ -140,6 +144,7 @@ sec dep $1500, pets $300 non refundable => fee; deposit; -; the deposit is $1,50
 tenant pays first, last, sec => fee; deposit; -; first month's rent, last month's rent, and a security deposit are required; list first month's rent | last month's rent | a security deposit
 on site mgr, 24 hr maint => building; on-site management; on-site manager (singular); - || building; -; -; there is 24-hour maintenance
 W/S/T incl, tenant electric => utilities; utilities included; -; water, sewer, and garbage are included; list water | sewer | garbage || income; tenant pays utilities; -; the tenant pays electricity; list electricity
+6 weeks free on 14+ mo lease => terms; -; -; six weeks are free on a lease of 14 months or more
 `,
   Land: `
 400' rd frontage on Hwy 9 => land; road frontage; 400-foot road frontage ~ on Highway 9 (mass); -; n 400
@@ -165,6 +170,7 @@ gated drive 1/4 mi long => land; -; -; the gated drive is a quarter mile long
 library w/ ladder, study w/ FP => room; library; library (singular); - || amenity; -; ladder (singular); -; of library || room; home office; study (singular); - || amenity; fireplace; fireplace (singular); -; of study
 pocket sliders open great room to covered patio => character; -; -; the pocket sliders open the great room to the covered patio
 primary suite on its own wing with fireplace, outdoor shower and access to spa => room; primary suite; primary suite ~ on its own wing (singular); - || amenity; fireplace; fireplace (singular); -; of primary suite on its own wing || amenity; outdoor shower; outdoor shower (singular); -; of primary suite on its own wing || location; -; access ~ to the spa (mass); -; of primary suite on its own wing
+Wolf / Sub-Zero appl package => appliance; named appliances; Wolf and Sub-Zero appliances (plural); -
 `,
   Penthouse: `
 wraparound terrace, approx 1,100 sf => outdoor place; -; wraparound terrace ~ (about 1,100 square feet) (singular); -

@@ -14,6 +14,9 @@ const LINES = /\b\p{Lu}[a-z]+(?:\/\p{Lu}[a-z]+)+(?= [Ll]ines?$)/u
  */
 export const partsAtSlashes = (text: string): string[] => {
   const halves = text.split(' / ')
+  // Two makers of one set: 'Wolf / Sub-Zero appl package'.
+  if (/^\p{Lu}[\p{L}-]+ \/ \p{Lu}[\p{L}-]+ appl/u.test(text))
+    return [text.replace(' / ', ' and ').replace(/(appl\w*) (?:pkg|package)$/i, '$1')]
   // Two names after 'near' are two neighbors.
   if (/ (?:near|by|close to|walk to) \p{Lu}[\p{L}' ]+ \/ \p{Lu}[\p{L}' ]+$/u.test(text))
     return [text.replace(' / ', ' and ')]

@@ -59,8 +59,8 @@ const REORDERED: readonly Reordering[] = [
     '$1$2 water heater $3',
   ],
   [
-    /^(HVAC|AC|A\/C|furnace|boiler|water heater|heat pump)s?,? ((?:19|20)\d\d),? (?:for )?(both|all) (?:systems|units|zones)$/i,
-    '$3 $1 units from $2',
+    /^(HVAC|AC|A\/C|furnace|boiler|water heater|heat pump)s?,? ((?:19|20)\d\d),? (?:for )?both (?:systems|units|zones)$/i,
+    'two $1 units from $2',
   ],
   [
     /^((?:[a-z]+ )*(?:LVP|LVT|carpet|hardwoods?|tile|laminate|vinyl plank|floors|flooring)) ((?:19|20)\d\d),? (?:on )?(main|upper|lower)(?: lvl| level| floor)?(?=,|$)/i,
@@ -72,8 +72,11 @@ const REORDERED: readonly Reordering[] = [
     '$2 $1',
   ],
   [
-    /^(.+?)((?: w\/| with) .+), not (?:included )?in (?:the )?(?:total )?(?:sq\.? ?ft\.?|sf|square (?:feet|footage))$/i,
-    '$1 (not in the square footage)$2',
+    new RegExp(
+      String.raw`^(.*?\b(${SPACE})(?: \d[\d,]* ?(?:sf|sq\.? ?ft\.?))?(?: w\/| with) .+), not (?:included )?in (?:the )?(?:total )?(?:sq\.? ?ft\.?|sf|square (?:feet|footage))$`,
+      'i',
+    ),
+    '$1, the $2 is not in the square footage',
   ],
   // The year of a thing is not that of the house.
   [

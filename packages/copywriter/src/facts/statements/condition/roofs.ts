@@ -29,7 +29,7 @@ export const ROOFS: SubjectRules = {
           (_, grade: string) => `Class ${grade.toUpperCase()}`,
         )
         return update(
-          `${subjectOf(thing)} ${be(thing)} ${lower(fresh)}, from after the ${year} ${lower(event)}`,
+          `${subjectOf(thing)} ${be(thing)} ${lower(fresh)}, installed after the ${year} ${lower(event)}`,
         )
       },
     ],
