@@ -93,6 +93,14 @@ buyer assumes solar $88/mo, 17 yrs left => terms; -; -; the buyer assumes the so
 HVAC 2019 both systems => update; -; two HVAC units (plural, counted); the two HVAC units date from 2019; year 2019; n 2
 detached studio 180 sf w/ power + heat, not in sq ft => room; art studio; 180-square-foot detached studio (singular); - || system; -; power (mass); -; of 180-square-foot detached studio || system; -; heat (mass); -; of 180-square-foot detached studio || room; -; -; the studio is not included in the square footage
 lake views from 2nd floor in winter => view; -; -; the lake is in view from the second floor in winter; seen the lake
+grapes, figs, pecan tree => land; vineyard; grapevines (plural); - || land; fruit trees; fig trees (plural); - || land; -; pecan tree (singular); -
+oil tank in bsmt 275 gal, 2016 => system; oil heat; 275-gallon oil tank ~ in the basement (singular); the 275-gallon oil tank in the basement dates from 2016; year 2016
+buried propane tank, owned, 500 gal => utilities; propane; owned 500-gallon buried propane tank (singular); -
+carpet new 2022 on stairs => update; new flooring; new carpet ~ on the stairs (mass); the carpet on the stairs was installed in 2022; year 2022
+garage has workbench + 220 => parking; garage; garage (singular); - || amenity; -; workbench (singular); -; of garage || system; -; 220-volt power (mass); -; of garage
+garage conversion no permit => condition; -; -; the garage conversion has no permit
+comm pool $300/yr optional => fee; -; -; community pool membership is optional, at $300 a year
+POA transfer $150 => fee; -; -; the POA transfer fee is $150
 `,
   Condo: `
 custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -
@@ -113,6 +121,8 @@ windows face courtyard, quiet => room; -; -; the windows face the courtyard || c
 pet limit 1 dog 25 lb or 2 cats => pets; -; -; the pet limit is one dog up to 25 pounds or two cats
 1 car gar + 1 outdoor deeded => parking; one-car garage; one-car garage (singular); -; n 1 || parking; parking spaces; deeded outdoor parking space (singular); -; n 1
 water heater and mini split both replaced 2021 by the seller, permits available => update; -; -; the water heater and mini split were replaced in 2021 by the seller, with permits available; year 2021
+laundry on 3, card op => building; laundry in the building; card-operated laundry ~ on the third floor (mass); -
+assessment $3,400 roof, seller pays => fee; -; -; the $3,400 assessment for the roof is paid by the seller
 `,
   Townhouse: `
 3 lvls, BR on each => building; -; -; there are three levels, each with a bedroom
@@ -161,6 +171,7 @@ easy on/off Broken Arrow Expy => location; -; -; it has easy access to the Broke
 2,400 sf retail + 1,100 sf apt above => building; -; -; there are 2,400 square feet of retail space and a 1,100-square-foot apartment above
 fenced yard w/ rolling gate, 1/2 ac => outdoor place; fenced yard, industrial; fenced yard (singular); - || outdoor place; -; rolling gate (singular); -; of fenced yard || land; acreage; half an acre (singular); -
 5,000 sf on 1 ac, 40 parking => building; -; -; there are 5,000 square feet on one acre || parking; parking spaces; 40 parking spaces (plural, counted); -; n 40
+2 restrooms ADA, 1 shower => accessibility; ada restrooms; two ADA restrooms (plural, counted); -; n 2 || amenity; -; shower (singular); -; n 1
 `,
   Estate: `
 wine cellar 1,200 bottles => amenity; wine cellar; 1,200-bottle wine cellar (singular); -; n 1200
@@ -175,5 +186,6 @@ Wolf / Sub-Zero appl package => appliance; named appliances; Wolf and Sub-Zero a
   Penthouse: `
 wraparound terrace, approx 1,100 sf => outdoor place; -; wraparound terrace ~ (about 1,100 square feet) (singular); -
 2 terraces, 800 sf total => outdoor place; -; two terraces ~ (800 square feet in all) (plural, counted); -; n 2
+exposures N, E, W => character; -; -; there are exposures to the north, east, and west
 `,
 }

@@ -95,6 +95,26 @@ const REORDERED: readonly Reordering[] = [
     /^((?:Hwy|Highway|US|Route|Rt|SR|I)[ -]?\d+(?: access| exit)?), ([\d./]+ ?(?:mi|miles?|min|mins|minutes))$/,
     '$2 to $1',
   ],
+  [
+    /^(oil|propane|water) tank in (?:the )?(bsmt|basement|garage|yard),? (\d{2,4}) ?gal(?:lons?)?\.?,? ((?:19|20)\d\d)$/i,
+    '$3 gallon $1 tank in $2 $4',
+  ],
+  [
+    /^(buried|underground) propane tank,? (owned|leased),? (\d{2,4}) ?gal(?:lons?)?\.?$/i,
+    '$2 $3 gallon $1 propane tank',
+  ],
+  [
+    /^(carpet|flooring|hardwoods?|LVP|tile|vinyl plank) new ((?:19|20)\d\d) ((?:in|on) [a-z ]+)$/i,
+    'new $1 $3 $2',
+  ],
+  [
+    /^((?:\d car |detached )?(?:garage|shop|barn|shed|workshop)) has ([a-z][a-z -]* ?(?:\+|&|and) ?(?:110|220|240)(?: ?v)?)$/i,
+    '$1 with $2',
+  ],
+  [
+    /^((?:HOA|POA|condo) transfer(?: fee)? \$\d[\d,]*), (buyer|seller) (?:pays|to pay)$/i,
+    '$1 paid by $2',
+  ],
   // What stays with the house is told for itself.
   [
     /^((?:[a-z-]+ )*(?:yard|backyard|patio|deck|garage|porch|basement|barn|shop)) (?:with|w\/) (?:an? )?((?:[a-z-]+ )*?[a-z]+),? (?:that )?(stays?|conveys?|remains?)$/i,
@@ -167,7 +187,7 @@ const REORDERED: readonly Reordering[] = [
     'soft-close $1',
   ],
   [
-    /^((?:[a-z-]+ )*laundry(?: in (?:the )?[a-z]+)?), (coin|card|app)[- ]operated$/i,
+    /^((?:[a-z-]+ )*laundry(?: (?:in|on) (?:the )?[a-z\d]+)?), (coin|card|app)[- ]op(?:erated)?\.?$/i,
     '$2-operated $1',
   ],
   [

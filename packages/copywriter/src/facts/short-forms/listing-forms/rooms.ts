@@ -128,6 +128,11 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bfin(?= (?:terr|terrace) (?:lvl|level))/gi, 'finished'],
   [/\bterr (?:lvl|level)\b/gi, 'terrace level'],
   [/\bwine clr\b/gi, 'wine cellar'],
+  [/^(\d+) (restrooms|baths|bathrooms) ADA$/gi, '$1 ADA $2'],
+  // What grows is named by its fruit: 'grapes, figs, pecan tree'.
+  [/^grapes$/gi, 'grapevines'],
+  [/^(fig|apple|pear|plum|lemon|lime|orange|avocado|pecan)s$/gi, '$1 trees'],
+  [/^peaches$/gi, 'peach trees'],
   [/\bwindow (?:ACs|A\/Cs|AC'?s|AC units)\b/g, 'window air conditioners'],
   [/\b24[- ]?(?:hr|hour)s? (?:emergency )?maint\b\.?/gi, '24-hour maintenance'],
   [/(?<=\b(?:with|w\/) ?)rough[- ]?in for (?:an? )?(?:BA|bath|bathroom)\b/gi, 'bath rough-in'],
