@@ -101,6 +101,7 @@ garage has workbench + 220 => parking; garage; garage (singular); - || amenity; 
 garage conversion no permit => condition; -; -; the garage conversion has no permit
 comm pool $300/yr optional => fee; -; -; community pool membership is optional, at $300 a year
 POA transfer $150 => fee; -; -; the POA transfer fee is $150
+Solar panels, owned => system; solar panels, owned; owned solar panels (plural); -
 `,
   Condo: `
 custom sliding barn door to BR area => finish; barn doors; custom sliding barn door ~ to the bedroom area (singular); -

@@ -38,10 +38,8 @@ const REORDERED: readonly Reordering[] = [
     '$2 bedroom $3 bath $1 ($4 square feet)',
   ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
-  [
-    /^(?:([\d.]+) ?kw )?solar(?: panels| system)?,? (?:([\d.]+) ?kw,? )?(owned|leased)$/i,
-    '$3 $1$2 kw solar system',
-  ],
+  [/^([\d.]+) ?kw solar(?: panels| system)?,? (owned|leased)$/i, '$2 $1 kw solar system'],
+  [/^solar(?: panels| system)?,? ([\d.]+) ?kw,? (owned|leased)$/i, '$2 $1 kw solar system'],
   // The size of a thing stands before it, what was done to it behind.
   [
     new RegExp(
