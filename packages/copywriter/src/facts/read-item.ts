@@ -254,8 +254,8 @@ const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {
 const featuresByRules = (typed: string, setting: Setting): ItemFeature[] => {
   const verification = readVerification(typed)
   if (verification)
-    return featuresOf(verification.note, setting).map((feature) =>
-      verified(feature, verification.told),
+    return (readSchool(verification.note)?.features ?? featuresOf(verification.note, setting)).map(
+      (feature) => verified(feature, verification.told),
     )
   const tied =
     by('phrase', readWithClause(typed, setting)) ??

@@ -15,6 +15,7 @@ import { commaTailCases } from './comma-tails.ts'
 import { conversionCases } from './conversions.ts'
 import { datedWorkCases } from './dated-work.ts'
 import { districtAndWorkCases } from './districts-and-works.ts'
+import { everydayEntryCases } from './everyday-entries.ts'
 import { everydayNoteCases } from './everyday-notes.ts'
 import { extraChargeCases } from './extra-charges.ts'
 import { finishedWorkCases } from './finished-work.ts'
@@ -147,6 +148,7 @@ const TABLES = {
   carefulPhraseCases,
   clearNoteCases,
   plainEntryCases,
+  everydayEntryCases,
 }
 
 /** A note with the reading that it must have. */

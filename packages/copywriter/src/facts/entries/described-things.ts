@@ -32,12 +32,12 @@ const SIZE = /^\d{1,3}(?:'|ft)? ?[x×] ?\d{1,3}(?:'|ft)?$/i
 const TERM = /^(\d+)[- ](?:years?|yrs?)$/i
 const AGE = /^(?:(?:approx\.?|about|around|roughly|~) ?)?\d{1,2} ?(?:years?|yrs?)(?: old)?$/i
 const DONE =
-  /^(?:resurfaced|replastered|replaced|rebuilt|refinished|renovated|remodeled|updated|serviced|repaved|resealed|relined|painted|repainted|restored)(?: in)? (?:19|20)\d\d$/i
+  /^(?:inspected (?:and|&|\+) repaired|cleaned (?:and|&|\+) (?:inspected|sealed)|inspected|cleaned|swept|repaired|relined|sealed|resurfaced|replastered|replaced|rebuilt|refinished|renovated|remodeled|updated|serviced|repaved|resealed|relined|painted|repainted|restored)(?: in)? (?:19|20)\d\d$/i
 /** A bare thing: no verb, no figure but a count, nothing it is said to have. */
 const THING =
   /^(?!no\b|not\b|near|close|walk|built|sold|zoned|pets?|cats?|dogs?|tenants?|rents?\b)(?:(?:\d{1,3} ?x ?\d{1,3}|\d{1,2}|one|two|three|four) )?[a-z][a-z' -]*[a-z]( (?:19|20)\d\d| \d{1,3} ?x ?\d{1,3})?$/i
 const NAMED_THING =
-  /\b(?:garage|carport|shed|shop|barn|deck|patio|porch|pool|spa|driveway|heat|laundry|insert|stove|sauna|hot tub|counters|sunroom|forest|cabin|garden area|RV parking|RV pad|FP|basement|storage|entry|generator|fireplace|water heater|solar(?: panels| system)?|panels|spaces?|spots?|stalls?|parking|greenhouse|pond|workshop|garden|studio|sprinklers|irrigation|elevator|water softener|yard|lot|dock)(?: (?:off|in|on|with|behind) [a-z ]+)?(?: (?:19|20)\d\d| \d{1,3} ?x ?\d{1,3})?$/i
+  /\b(?:garage|carport|shed|shop|barn|deck|patio|porch|pool|spa|driveway|heat|laundry|insert|stove|sauna|hot tub|counters|sunroom|forest|cabin|garden area|RV parking|RV pad|FP|basement|storage|entry|generator|fireplace|water heater|solar(?: panels| system)?|panels|spaces?|spots?|stalls?|parking|greenhouse|pond|workshop|garden|studio|sprinklers|irrigation|elevator|water softener|yard|lot|dock|roof|chimney|boiler|furnace|septic|driveway)(?: (?:off|in|on|with|behind) [a-z ]+)?(?: (?:19|20)\d\d| \d{1,3} ?x ?\d{1,3})?$/i
 
 /** 'top floor rear unit, quiet' is a quiet unit. */
 const CALM = /^(?:quiet|private|bright|sunny|secluded)$/i

@@ -61,7 +61,7 @@ export const withHeadsRepeated = (entry: string): string => {
 
 /** 'three bedrooms up, one bedroom on main'. */
 const numbered = (head: string, kind: string): string =>
-  /^(?:1|one|another|one more)$/i.test(kind)
+  /^(?:1|one|another|one more|primary|guest)$/i.test(kind)
     ? head.replace(/ (?:and|&) .*$/, '').replace(/s$/i, '')
     : head.replace(/ (?:and|&) .*$/, '')
 
@@ -92,7 +92,7 @@ const withNounRepeated = (entry: string): string => {
 const WORK =
   'remodeled|renovated|redone|updated|replaced|refinished|rebuilt|repainted|painted|restored|gutted|done'
 const ROOM =
-  '(?:[a-z/]+ ){0,2}(?:kitchen|baths?|bathrooms?|basement|laundry(?: room)?|powder room|deck|floors|carpet|roof|windows|siding|furnace|boiler|AC|A/C|HVAC|water heater)'
+  '(?:[a-z/]+ ){0,2}(?:interior|exterior|trim|kitchen|baths?|bathrooms?|basement|laundry(?: room)?|powder room|deck|floors|carpet|roof|windows|siding|furnace|boiler|AC|A/C|HVAC|water heater)'
 const SAME_WORK = new RegExp(
   String.raw`^(.+? (${WORK})(?: in)? (?:19|20)\d\d)(?:,| and| &|;|, and| \+) (?:the )?(${ROOM}) (?:in )?((?:19|20)\d\d)$`,
   'i',

@@ -25,7 +25,7 @@ const DUE =
 const OF_DUES = new RegExp(`^(?:and )?${DUE}(?:(?:,| and|, and| &| \\+|\\/) ?${DUE})*$`, 'i')
 /** A thing and nothing more: no figure that is money, no verb, no preposition. */
 const BARE_THING =
-  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/&. +-]{1,35}$/i
+  /^(?!no\b|not\b)(?:and |& |\+ )?(?:\d )?(?!.*\b(?:ok|allowed|welcome|friendly|ready|vacant|required|available|near|close|walk|to|in|on|with|w|by|from|is|are|pays?|per|needs?|new|newer|remodeled|updated)\b)[a-z][a-z'/&. +-]{1,35}$/i
 
 /** What a master policy covers: 'windstorm & flood on bldg'. */
 const INSURANCE =
@@ -93,7 +93,11 @@ const pieceJoint = (last: string, next: string): string | null => {
   if (NEAR_SOMETHING.test(last) && DESTINATIONS.test(next)) return ', '
   if (goesOnWithPlaces(last, next)) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
-  if (/\bwell\b/i.test(last) && /^neighbors? (?:at |around |about )?\d/i.test(next)) return ', '
+  if (
+    /\bwell\b/i.test(last) &&
+    /^neighbors? (?:at )?(?:around |about |approx\.? |~)?\d/i.test(next)
+  )
+    return ', '
   if (
     /^(?:pets|dogs|cats) (?:allowed|ok|okay|welcome|permitted)$/i.test(last) &&
     /^\$\d[\d,]* (?:pet )?(?:fee|deposit)$/i.test(next)
@@ -138,7 +142,7 @@ const pieceJoint = (last: string, next: string): string | null => {
 const HAS_OWN_ENTRANCE =
   /^(?!.* (?:with|w\/) )(?:[a-z\d' -]+ )?(?:(?:in-law|guest|mother-in-law) (?:suite|apartment|quarters|unit)|casita|ADU|guest quarters|guest house|bunkhouse|cottage|carriage house|apartment|lower level|basement|downstairs)(?: (?:downstairs|upstairs|over garage|above garage|in (?:the )?basement))?$/i
 const OWN_PART =
-  /^(?:(?:its )?own|separate|private) (?:entrance|entry|kitchen|laundry|bath)$|^(?:full |half |three-quarter |3\/4 )bath$|^kitchenette$/i
+  /^(?:(?:its )?own|separate|private) (?:entrance|entry|kitchen|laundry|bath)(?: (?:and|\+|&) (?:entrance|entry|kitchen|laundry|bath|parking|yard|patio))?$|^(?:full |half |three-quarter |3\/4 )bath$|^kitchenette$/i
 
 /** A level or a suite, and the first thing in it. */
 const PART_OF_HOME =

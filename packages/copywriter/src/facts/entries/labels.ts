@@ -13,6 +13,9 @@ const FUELLED =
 const UTILITY =
   '(?:city water|county water|public water|water|sewer|power|electric(?:ity)?|gas|natural gas|fiber|internet|cable|phone|septic)'
 
+const REDONE_ROOM =
+  '(?:(?:main|hall|primary|master|guest|upstairs|downstairs) )?(?:kitchen|kit|bath|baths|bathroom|bathrooms|basement|bsmt|laundry)'
+
 /** Short forms inside a list, whose dots and slashes would end it. */
 const withWholeWords = (list: string): string =>
   list
@@ -27,6 +30,13 @@ const partsOf = (list: string): string[] =>
     .split(/\s*(?:,|&|\+|\band\b)\s*/i)
     .map((part) => part.trim())
     .filter(Boolean)
+
+/** 'rents $1,650 / vacant / $1,400': the rents are one list, and what is vacant follows it. */
+const withVacantLast = (typed: string): string => {
+  const units = typed.replace(/^rents:? /i, '').split(' / ')
+  const isVacant = (unit: string): boolean => /^vacant$/i.test(unit)
+  return `rents ${[...units.filter((unit) => !isVacant(unit)), ...units.filter(isVacant)].join('/')}`
+}
 
 /** Notes that begin with a label, told without it. The first that fits is used. */
 const RELABELLED: readonly Relabelling[] = [
@@ -77,6 +87,34 @@ const RELABELLED: readonly Relabelling[] = [
   [
     /^(\p{Lu}[\p{L}\d .'&-]*?) ?: ?(\d[\d.]* ?(?:mins?|minutes?|miles?|mi|blocks?|blks?)\.?)$/u,
     '$2 to $1',
+  ],
+  // What a work put in is what the room has now.
+  [
+    new RegExp(
+      `^(${REDONE_ROOM}) (?:remodel|remod|reno|renovation|rehab|redo|update|refresh|makeover) ((?:19|20)\\d\\d)(?:${MARK}|,? with|,? w\\/) (?=[a-z\\d])(.+)$`,
+      'i',
+    ),
+    '$1 remodeled $2 with $3',
+  ],
+  [
+    new RegExp(
+      `^(${REDONE_ROOM} (?:remodeled|renovated|rehabbed|redone|updated|gutted)(?: in)? (?:19|20)\\d\\d)${MARK} (?=[a-z\\d])(.+)$`,
+      'i',
+    ),
+    '$1 with $2',
+  ],
+  [
+    /^(.+ (?:and|&|\+) [a-z -]+?),? both (?=(?:replaced|installed|redone|updated|remodeled|rebuilt|serviced|repaired|refinished|done)\b)/i,
+    '$1 ',
+  ],
+  // Papers that the seller keeps go with the work they are about.
+  [
+    /^(.+?),? and (?:they|we|sellers?|owners?|the (?:sellers?|owners?)) (?:have|has|kept|keep) (?:all )?(?:of )?(?:the )?(?:their )?(receipts|records|paperwork|documentation)$/i,
+    '$1, $2 available',
+  ],
+  [
+    /^rents:? (?:\$\d[\d,]*|vacant)(?: \/ (?:\$\d[\d,]*|vacant))+$/i,
+    (whole) => withVacantLast(whole),
   ],
   [/^bonus ?: ?(?=[a-z])/i, ''],
   [

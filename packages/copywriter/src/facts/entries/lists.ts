@@ -1,8 +1,12 @@
+import { series } from '../figures/numerals.ts'
+
 /** A part of a list: words, perhaps with a figure before them. */
 const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
 
 const SHARED =
   /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball)$/i
+
+const LINES = /\b\p{Lu}[a-z]+(?:\/\p{Lu}[a-z]+)+(?= [Ll]ines?$)/u
 
 /**
  * Three or more things between slashes are a list, as are two notes with spaces around the slash; short forms such as 'w/s/g' and '2/1' are not.
@@ -10,6 +14,9 @@ const SHARED =
  */
 export const partsAtSlashes = (text: string): string[] => {
   const halves = text.split(' / ')
+  // Two makers of one set: 'Wolf / Sub-Zero appl package'.
+  if (/^\p{Lu}[\p{L}-]+ \/ \p{Lu}[\p{L}-]+ appl/u.test(text))
+    return [text.replace(' / ', ' and ').replace(/(appl\w*) (?:pkg|package)$/i, '$1')]
   // Two names after 'near' are two neighbors.
   if (/ (?:near|by|close to|walk to) \p{Lu}[\p{L}' ]+ \/ \p{Lu}[\p{L}' ]+$/u.test(text))
     return [text.replace(' / ', ' and ')]
@@ -23,6 +30,8 @@ export const partsAtSlashes = (text: string): string[] => {
     halves.every((half) => /^[a-z'.]+(?: [a-z'.]+)+$/i.test(half.trim()))
   )
     return halves
+  // 'Red/Green/Orange Line' are the lines of one stop.
+  if (LINES.test(text)) return [text.replace(LINES, (names) => series(names.split('/')))]
   const parts = text.split(/(?<!\bw)\//i)
   // Bare names between slashes do not say what they are: 'Poe / Lanier / Lamar'.
   if (parts.every((part) => /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part))) return [text]

@@ -2,11 +2,19 @@
 type Reordering = [pattern: RegExp, inOrder: string]
 
 const SPACE =
-  '(?:casita\\/studio|studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse)'
+  '(?:casita\\/studio|studio|casita|cottage|guest house|apartment|apt|ADU|shop|workshop|barn|shed|garage|suite|sunroom|loft|office|warehouse|building|addition|carriage house|bunkhouse|terrace|deck|patio|porch|lanai|balcony|courtyard|greenhouse|stable|pool house|boathouse)'
 const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // A hedge stays with its figure, behind the thing.
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*${SPACE})((?:${WITH})?), (?:approx\.?|about|~) ?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)$`,
+      'i',
+    ),
+    '$1$2 (about $3 square feet)',
+  ],
   [
     new RegExp(
       String.raw`^((?:[a-z-]+ )*${SPACE})((?:${WITH})?), (?:approx\.? |about )?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)((?:${WITH})?)$`,
@@ -18,7 +26,108 @@ const REORDERED: readonly Reordering[] = [
     /^((?:[a-z-]+ )*(?:creek|stream|spring|brook|pond|river|road|access|branch)), (year[- ]?round|seasonal)$/i,
     '$2 $1',
   ],
+  [
+    /^((?:\d|two|three|four) (?:[a-z-]+ )*(?:terraces|decks|patios|porches|balconies|shops|barns|buildings)), (\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet) (?:total|in all|combined)$/i,
+    '$1 ($2 square feet in all)',
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*${SPACE}) (\d)\/(\d(?:\.5)?), (?:approx\.? |about )?(\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet)$`,
+      'i',
+    ),
+    '$2 bedroom $3 bath $1 ($4 square feet)',
+  ],
   [/^solar(?: panels| system)? (owned|leased), ([\d.]+) ?kw$/i, '$1 $2 kw solar system'],
+  [/^([\d.]+) ?kw solar(?: panels| system)?,? (owned|leased)$/i, '$2 $1 kw solar system'],
+  [/^solar(?: panels| system)?,? ([\d.]+) ?kw,? (owned|leased)$/i, '$2 $1 kw solar system'],
+  // The size of a thing stands before it, what was done to it behind.
+  [
+    new RegExp(
+      String.raw`^((?:[a-z-]+ )*(?:pool|court|dock|pad|${SPACE})),? (\d{1,3}(?:'|ft)? ?[x×] ?\d{1,3}(?:'|ft)?),? (?=[a-z]+ed\b)`,
+      'i',
+    ),
+    '$2 $1 ',
+  ],
+  [
+    /^((?:tankless |hot )?(?:water heater|WH|HWH)|furnace|boiler|fireplace|FP), (gas|electric|propane|oil) ((?:19|20)\d\d)$/i,
+    '$2 $1 $3',
+  ],
+  [
+    /^(tankless )(?:WH|HWH|water heater), (gas|electric|propane) ((?:19|20)\d\d)$/i,
+    '$1$2 water heater $3',
+  ],
+  [
+    /^(HVAC|AC|A\/C|furnace|boiler|water heater|heat pump)s?,? ((?:19|20)\d\d),? (?:for )?both (?:systems|units|zones)$/i,
+    'two $1 units from $2',
+  ],
+  [
+    /^((?:[a-z]+ )*(?:LVP|LVT|carpet|hardwoods?|tile|laminate|vinyl plank|floors|flooring)) ((?:19|20)\d\d),? (?:on )?(main|upper|lower)(?: lvl| level| floor)?(?=,|$)/i,
+    '$1 on $3 level $2',
+  ],
+  [/^updated panel,? (\d{2,3}) ?amps?,? ((?:19|20)\d\d)$/i, '$1 amp panel updated $2'],
+  [
+    /^((?:\d car |[a-z-]+ )*(?:garage|shop|barn|workshop)(?: w\/| with) [a-z ]+), (heated|insulated|air[- ]conditioned|heated and cooled|AC'?d)$/i,
+    '$2 $1',
+  ],
+  [
+    new RegExp(
+      String.raw`^(.*?\b(${SPACE})(?: \d[\d,]* ?(?:sf|sq\.? ?ft\.?))?(?: w\/| with) .+), not (?:included )?in (?:the )?(?:total )?(?:sq\.? ?ft\.?|sf|square (?:feet|footage))$`,
+      'i',
+    ),
+    '$1, the $2 is not in the square footage',
+  ],
+  // The year of a thing is not that of the house.
+  [
+    new RegExp(
+      String.raw`^((?:\d{1,3} ?x ?\d{1,3} )?(?:[a-z-]+ )*?(?:sauna|pool|dock|pergola|gazebo|addition|bunkhouse|chicken coop|treehouse|${SPACE})(?: (?:by|off|on|in|behind|near|over|above) [a-z ]+)?)(?:,? (\d{1,3} ?x ?\d{1,3}))?, built (?:in )?((?:19|20)\d\d)$`,
+      'i',
+    ),
+    '$2 $1 built $3',
+  ],
+  [
+    /^((?:ss |stainless |stainless steel |kitchen |all |black stainless )*appl(?:iance|iances|s)?) \((\p{Lu}[\p{L}-]+), ((?:19|20)\d\d)\)$/iu,
+    '$2 $1 $3',
+  ],
+  [/^hot tub(?: ((?:19|20)\d\d))?, seats (\d)$/i, '$2-person hot tub $1'],
+  [
+    /^((?:Hwy|Highway|US|Route|Rt|SR|I)[ -]?\d+(?: access| exit)?), ([\d./]+ ?(?:mi|miles?|min|mins|minutes))$/,
+    '$2 to $1',
+  ],
+  [
+    /^(oil|propane|water) tank in (?:the )?(bsmt|basement|garage|yard),? (\d{2,4}) ?gal(?:lons?)?\.?,? ((?:19|20)\d\d)$/i,
+    '$3 gallon $1 tank in $2 $4',
+  ],
+  [
+    /^(buried|underground) propane tank,? (owned|leased),? (\d{2,4}) ?gal(?:lons?)?\.?$/i,
+    '$2 $3 gallon $1 propane tank',
+  ],
+  [
+    /^(carpet|flooring|hardwoods?|LVP|tile|vinyl plank) new ((?:19|20)\d\d) ((?:in|on) [a-z ]+)$/i,
+    'new $1 $3 $2',
+  ],
+  [
+    /^((?:\d car |detached )?(?:garage|shop|barn|shed|workshop)) has ([a-z][a-z -]* ?(?:\+|&|and) ?(?:110|220|240)(?: ?v)?)$/i,
+    '$1 with $2',
+  ],
+  [
+    /^((?:HOA|POA|condo) transfer(?: fee)? \$\d[\d,]*), (buyer|seller) (?:pays|to pay)$/i,
+    '$1 paid by $2',
+  ],
+  // What stays with the house is told for itself.
+  [
+    /^((?:[a-z-]+ )*(?:yard|backyard|patio|deck|garage|porch|basement|barn|shop)) (?:with|w\/) (?:an? )?((?:[a-z-]+ )*?[a-z]+),? (?:that )?(stays?|conveys?|remains?)$/i,
+    '$1, $2 $3',
+  ],
+  [
+    /^((?:[a-z-]+ )*(?:pool|hot tub|playset|swing set|trampoline|fridge|grill))(?: w\/| with) ((?:[a-z-]+ )*[a-z]+), (?:both )?(negotiable|included|stay|convey)$/i,
+    '$1 and $2 $3',
+  ],
+  [/^([a-z ]+), ([a-z ]+?) ?(?:\+|&|and) ([a-z ]+) on[- ]site$/i, '$1, $2, $3'],
+  [
+    /^parking (\$\d+(?:\/mo\w*| a month)?) (garage|covered|carport|gated|surface)(?=,|$)/i,
+    '$2 parking $1',
+  ],
+  [/^kitchen (painted|white|maple|oak|cherry|shaker|custom) (cabs|cabinets)\b/i, '$1 kitchen $2'],
   [/^solar(?: panels| system)?,? (\d+) panels?,? \(?(owned|leased)\)?$/i, '$1 $2 solar panels'],
   [/^solar(?: panels| system)? (owned|leased),? (\d+) panels?$/i, '$2 $1 solar panels'],
   [
@@ -76,7 +185,7 @@ const REORDERED: readonly Reordering[] = [
     'soft-close $1',
   ],
   [
-    /^((?:[a-z-]+ )*laundry(?: in (?:the )?[a-z]+)?), (coin|card|app)[- ]operated$/i,
+    /^((?:[a-z-]+ )*laundry(?: (?:in|on) (?:the )?[a-z\d]+)?), (coin|card|app)[- ]op(?:erated)?\.?$/i,
     '$2-operated $1',
   ],
   [

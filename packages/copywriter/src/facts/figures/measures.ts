@@ -40,7 +40,7 @@ export const measured = (text: string): string => {
     .replace(
       ADJECTIVE,
       (_, value: string, unit: string) =>
-        `${/^(?:foot|feet|inch|hour|day|month|year|mile)$/i.test(unit) ? measure(value) : figure(value)}-${singularUnit(unit)}`,
+        `${/^(?:foot|feet|inch|hour|day|month|year|mile|kw)$/i.test(unit) ? measure(value) : figure(value)}-${singularUnit(unit)}`,
     )
     .replace(/-bedroom (?=[\w.]+-bath)/g, '-bedroom, ')
     .replace(ORDINAL, (whole, digits: string) =>

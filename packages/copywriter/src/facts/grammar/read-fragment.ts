@@ -219,7 +219,7 @@ const withPurpose = (state: string): string =>
 
 /** A time that is over. */
 const PAST =
-  / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:19|20)\d\d(?: after \p{Lu}\p{Ll}+)?)$/iu
+  / (?:last (?:year|month|week|spring|summer|fall|winter)|(?:in )?(?:the )?(?:19|20)\d\d(?:s|(?: after \p{Lu}\p{Ll}+)?))$/iu
 
 /** Where or by whom a thing was made: 'madrone floors milled near Eugene'. */
 const MADE_SOMEWHERE =

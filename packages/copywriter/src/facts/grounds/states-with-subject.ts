@@ -6,6 +6,11 @@ import { expandShorthand } from '../short-forms/shorthand.ts'
 const DATED_WORK =
   /^(?:all |just |newly |freshly |recently )?(?:resurfaced|replastered|re-?plastered|retiled|relined|re-?decked|rebuilt|restained|stained|sealed|resealed|repaved|paved|repainted|painted|replaced|installed|expanded|dredged|regraded|re-?graveled|refinished|redone|added|extended|re-?screened|rescreened|pumped|serviced|inspected|drilled|deepened|updated|renovated|remodeled|built)(?: (?:in )?(?:(?:spring|summer|fall|winter) )?(?:\d{1,2}\/)?(?:19|20)\d\d| \(?'\d\d\)?| last year| this year)$/i
 
+const RENTED =
+  /^(?:currently )?(?:rented|leased|rents)(?: out)?(?: at| for)? \$\d[\d,]*(?: ?\/ ?mo\w*\.?| a month| monthly)?$/i
+const LET_BY_ITSELF =
+  /^(?:[a-z-]+ ){0,3}(?:apartment|suite|ADU|cottage|casita|guest house|carriage house|studio)(?: (?:over|above) (?:the )?garage| downstairs| upstairs)?$/i
+
 /** Things outside the house that such work is done on. */
 const OUTSIDE =
   /^(?:pool|spa|deck|dock|pier|seawall|bulkhead|patio|porch|balcony|fence|driveway|drive|lot|road|barn|shop|shed|workshop|garage|carport|roof|well|septic|drainfield|pond|dam|court|lanai|pergola|greenhouse|gazebo|terrace|boathouse|lift|boat lift|landscaping|walkway)$/
@@ -16,11 +21,20 @@ const OUTSIDE =
  */
 export const withSubjects = (pieces: readonly string[]): string[] =>
   pieces.map((piece, at) => {
-    const owner = at > 0 && DATED_WORK.test(piece) ? thingOf(pieces.slice(0, at)) : null
+    const before = pieces.slice(0, at)
+    const home = at > 0 && RENTED.test(piece) ? homeOf(before) : null
+    if (home) return `${home} ${piece.replace(/^currently /i, '')}`
+    const owner = at > 0 && DATED_WORK.test(piece) ? thingOf(before) : null
     if (!owner) return piece
     const done = `${piece.charAt(0).toLowerCase()}${piece.slice(1)}`
     return `the ${owner} was ${done.replace(/ (?=\d{4}$)(?<! in )/, ' in ')}`
   })
+
+/** A second home that is let by itself, without what it has: 'in-law apartment'. */
+const homeOf = (pieces: readonly string[]): string | null => {
+  const place = expandShorthand(pieces.at(-1) ?? '').split(/ with /i)[0] ?? ''
+  return LET_BY_ITSELF.test(place) ? place : null
+}
 
 /** The thing of the last piece before, without what it has. */
 const thingOf = (pieces: readonly string[]): string | null => {

@@ -60,7 +60,7 @@ const listedIn = (typed: string): string[] =>
     .replace(UTILITIES, (word, offset: number, whole: string) =>
       offset > 0 &&
       /\p{L} $/u.test(whole.slice(0, offset)) &&
-      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most) $/.test(
+      !/(?:and|or|hot|natural|high-speed|basic|exterior|flood|earthquake|liability|fire|wind|hazard|building|common|master|home|hail|indoor|outdoor|heated|community|swimming|resort|resort-style|dog|rooftop|lap|saltwater|shared|private|two|three|the|of|some|most|front|rear|back|side|yard) $/.test(
         whole.slice(0, offset),
       )
         ? `, ${word}`

@@ -92,6 +92,7 @@ export const schoolStatement = (typed: string): string | null => {
   const text = typed
     .replace(/\.$/, '')
     .trim()
+    .replace(/(?<=\p{Lu}\p{Ll}+ )Co\.?(?= (?:Public )?[Ss]chools$)/u, 'County')
     // 'Zoned Vestavia Hills schools' names the district.
     .replace(/^zoned (?:for |to )?(?=.* schools$|.*\b(?:ISD|USD|UHSD)$)/i, '')
   if (NO_NAME.test(text.replace(/^zoned (?:for|to) /i, '')) || withoutPuffery(text).praise)

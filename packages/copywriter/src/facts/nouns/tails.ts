@@ -103,6 +103,12 @@ const withArticles = (tail: string): string => {
         isPluralNoun(each) || each === 'solar' ? each : `${articleFor(each)} ${each}`,
       )
       .join(' and ')}`
+  // 'storage above for kayaks': the first word says where by itself.
+  if (
+    /^(?:above|below|inside|behind|beside)$/.test(preposition) &&
+    /^(?:for|in|on|off|by) /i.test(rest)
+  )
+    return `${preposition} ${withArticles(rest)}`
   if (preposition === 'per') return `per ${measured(rest)}`
   // A septic system that a soil test is for is not there yet.
   if (preposition === 'for' && /^\S+[- ]bedroom septic$/i.test(rest))

@@ -7,7 +7,7 @@ import { IDIOM_WITHOUT_ARTICLE } from './tails.ts'
 const PREPOSITION =
   'in|on|at|to|from|of|off|under|over|near|for|by|with|through|throughout|behind|beside|above|below|across from|next to|into|around|along|inside|outside'
 const PHRASE = new RegExp(
-  `(?<!-)\\b(${PREPOSITION}) ([^,;]+?)(?=(?: (?:${PREPOSITION}|and|or) |,|;|$))`,
+  `(?<!-)\\b(${PREPOSITION}) ((?!(?:${PREPOSITION}) )[^,;]+?)(?=(?: (?:${PREPOSITION}|and|or) |,|;|$))`,
   'gi',
 )
 /** Words after which no article is missing. */

@@ -71,7 +71,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     .filter(Boolean)
   if (pieces.length < 2) return [joined]
   const isStrong = / \+ /.test(text)
-  if (!isStrong && (areOfOneKind(pieces) || sharesAdjective(pieces))) return [joined]
+  if (!isStrong && (areOfOneKind(pieces) || shareABed(pieces) || sharesAdjective(pieces)))
+    return [joined]
   const counters = withCounters(pieces, setting)
   if (counters) return counters
   // 'hardwood in foyer and dining room' is in both rooms.
@@ -85,6 +86,8 @@ export const splitThings = (text: string, setting: Setting): string[] => {
     pieces.slice(1).every(isBareWord)
   )
     return [joined]
+  // 'storage above for kayaks and boards' is for both.
+  if (!isStrong && /(?:^| )for /.test(tail) && pieces.slice(1).every(isBareSeveral)) return [joined]
   // 'pavers on drive and lanai' are on both.
   if (!isStrong && /^on /.test(tail) && pieces.slice(1).every(isBareOutside)) return [joined]
   // 'ceilings on both the main and lower levels' are on both.
@@ -112,6 +115,25 @@ const sharesAdjective = ([first = '', second = '', ...more]: readonly string[]):
     isPluralNoun(noun) &&
     isPluralNoun(second.toLowerCase()) &&
     /^[a-z]+$/i.test(second)
+  )
+}
+
+const PLANT =
+  /^(?:asparagus|raspberry|strawberry|blueberry|blackberry|rhubarb|herb|garlic|tomato|rose|lavender|peony|lilac|hydrangea|hosta|iris|tulip|azalea|camellia|grape|apple|pear|peach|cherry|plum|fig|lemon|lime|orange|grapefruit|avocado|mango|pecan|walnut|maple|oak|pine|perennial|vegetable|flower|cutting|pollinator)$/
+const PLANTED = /^(?:beds|bushes|trees|vines|garden|gardens|patch|plants|borders|canes)$/
+
+/** 'established asparagus and raspberry beds': both are in the beds. */
+const shareABed = ([first = '', second = '', ...more]: readonly string[]): boolean => {
+  const [kind = '', bed = '', ...others] = second.toLowerCase().split(' ')
+  const plant = first
+    .toLowerCase()
+    .replace(/^(?:established|mature|productive|raised|young|heirloom) /, '')
+  return (
+    more.length === 0 &&
+    others.length === 0 &&
+    PLANT.test(plant) &&
+    PLANT.test(kind) &&
+    PLANTED.test(bed)
   )
 }
 
@@ -178,6 +200,12 @@ const withSharedWord = (pieces: string[]): string[] => {
 
 const isBarePlace = (piece: string): boolean =>
   /^(?:the )?(?:(?:\p{Lu}[\p{L}&']*(?: |$))+|downtown|uptown|midtown|town|campus)$/u.test(piece)
+
+/** 'boards' and 'garden tools', but no thing of a home. */
+const isBareSeveral = (piece: string): boolean =>
+  /^(?:boards|bikes|kayaks|skis|sleds|tools|toys|gear|seeds|canoes|paddleboards|surfboards|snowmobiles|decorations)$/i.test(
+    piece,
+  )
 
 const isBareWord = (piece: string): boolean => /^[a-z]+(?: [a-z]+)?$/i.test(piece)
 

@@ -176,7 +176,7 @@ const inPart = (statement: string, name = ''): string =>
 
 /** From where it is seen: 'from every room', 'from the deck'. */
 const fromOf = (spot: string): string =>
-  `from ${/^(?:the|every|all|each|most|two|three|both) |^(?:upstairs|downstairs|one|both|each|all)$/i.test(spot) ? spot : `the ${spot}`}`
+  `from ${/^(?:the|every|all|each|most|two|three|both) |^(?:upstairs|downstairs|one|both|each|all)$/i.test(spot) ? spot : `the ${measured(spot)}`}`
 
 /** A view that is there at times is told by its statement alone. */
 const seenAt = (features: ItemFeature[] | null, when: string): ItemFeature[] | null =>

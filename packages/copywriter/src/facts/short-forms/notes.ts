@@ -351,7 +351,27 @@ export const SHORT_IN_NOTES: readonly [RegExp, string][] = [
     /\breno(?= (?:'?\d\d\b|19\d\d|20\d\d))(?<=(?:unit|apt|kit|kitchen|baths?|ba|bsmt) (?:\w{1,3} )?reno)/gi,
     'renovated',
   ],
+  // What a note begins with is said of the place; a building is converted to another use.
+  [
+    /^conv(?= to (?!condo|lofts?\b|apartment|apt|unit|single|one|two|three|\d|multi|office|gas|natural))/gi,
+    'convenient',
+  ],
   [/\bconv(?:'d|erted)?(?= to\b)/gi, 'converted'],
+  [
+    /(?<=[a-z)]) conv(?:'d)?(?= (?:in )?(?:1[89]|20)\d\d)|^conv(?:'d)?(?= (?:in )?(?:1[89]|20)\d\d$)/gi,
+    ' converted',
+  ],
+  [/\bcomp(?:osting)? (?=toilet)/gi, 'composting '],
+  [/\brun[- ]ins\b/gi, 'run-in sheds'],
+  [/\bblown in(?= (?:insulation|cellulose|fiberglass))/gi, 'blown-in'],
+  // Of a loan it is no balcony: 'VA loan at 3.1%, bal approx $312k'.
+  [
+    /^(?:loan )?bal(?:ance)?\.?(?= (?:(?:approx\.?|about|around|is|of|~) ?)*\$)|(?<=\b(?:loan|mortgage) )bal(?:ance)?\b\.?/gi,
+    'loan balance',
+  ],
+  [/\bloan loan balance/gi, 'loan balance'],
+  [/(\d\+?) ?mo(?= lease)/gi, '$1 month'],
+  [/(?<=\d ?(?:'|ft\.?|feet|foot) (?:of )?)rd(?= (?:frontage|front)\b)/gi, 'road'],
   [/\bfin(?= (?:19|20|')\d)/gi, 'finished'],
   [/\b(\d\+?) ?c (?=rear|front|side)/gi, '$1 car '],
 ]

@@ -42,7 +42,7 @@ const CENTRE_OF_NAME = /^Centre \p{Lu}\p{Ll}/u
 const KIT_HOUSE = /^kit (?:house|home|cabin)\b/i
 /** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
 const ENDS_NAMES =
-  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university|hospital)$/
+  /^(?:mountain|elementary|park|lake|road|avenue|boulevard|parkway|school|creek|river|heights|center|county|square|court|university|hospital|association)$/
 
 /** The short form of a word that belongs to the name before it stands for a word with a capital. */
 const inCaseOf = (short: string, inFull: string, before: string): string =>

@@ -194,6 +194,7 @@ export const SHORT_WORDS: Record<string, string> = {
   avg: 'average',
   bal: 'balcony',
   balc: 'balcony',
+  insur: 'insurance',
   "add'l": 'additional',
   addl: 'additional',
   eval: 'evaluation',

@@ -94,7 +94,7 @@ const readBy = (
 
 /** Short names keep their capitals where a rule wrote a note in small letters. */
 const withCodes = (statement: string): string =>
-  statement.replace(/\b(?:hoa|poa|cdd|hvac)\b/g, (code) => code.toUpperCase())
+  statement.replace(/\b(?:hoa|poa|cdd|hvac|tv)(?=s?\b)/g, (code) => code.toUpperCase())
 
 /** Months keep their capital where a rule wrote a note in small letters. */
 const withMonths = (statement: string): string =>

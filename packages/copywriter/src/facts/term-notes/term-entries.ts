@@ -108,7 +108,10 @@ const isHalfTold = (entry: readonly ReadPiece[], typed: string): boolean => {
     ) ||
     entry.some(({ reading }) => reading.leftOut?.reason === UNTELLABLE) ||
     features.some(
-      ({ name, statement, kind }) => statement === null && (name === null || TERMS.test(kind)),
+      // A second home and what it has are things, though their kind is that of income.
+      ({ name, statement, kind, concept, partOf }) =>
+        statement === null &&
+        (name === null || (partOf === null && concept !== 'guest house' && TERMS.test(kind))),
     ) ||
     features.some(({ name, statement }) =>
       isClipped(statement ?? `${name?.text} ${name?.tail}`.trim()),

@@ -13,6 +13,8 @@ export const tidied = (typed: string): string =>
     .normalize('NFKC')
     .replace(/<\s*(?=\d+ ?(?:lbs?|pounds|#))/gi, 'under ')
     .replaceAll('⁄', '/')
+    // A point that begins a figure is no mark at the start of a note: '.38 ac lot'.
+    .replace(/(?<![\w.,$])\.(?=\d)/g, '0.')
     .replace(/<[^>]*>/g, ' ')
     .replace(PICTOGRAPHS, ' ')
     .replace(/[\u2018\u2019\u02bc]/g, "'")
@@ -37,7 +39,7 @@ export const tidied = (typed: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:[-+.,:;)~=]+\s*|\d{1,2}[.)]\s+(?=\p{L}))+/u, '')
-    .replace(/[\s.,;:~=-]+$/, '')
+    .replace(/[\s.,;:~=-]+#?$|(?<=[a-z]) #$/, '')
     .replace(/\b(\p{L}{3,})(?: \1\b)+/giu, '$1')
     .replace(
       /^(?:(?:has|have|features?|featuring|includes?|including|offers(?! (?:due|reviewed|deadline|by|in|will|are|must|as))|offering|and|plus|also|there is|there are|there's|comes with|it has|we have|home has|house has|property has|with)\b\s*)+(?=\S)/i,

@@ -291,10 +291,11 @@ const outcome: JointOf = (about, second) => {
       second.item.text.trim(),
     ) ?? []
   const isOfThing =
-    /^(?:an?|the) (?!house|home|property|building)[a-z -]+ (?:was|is|were|are) [a-z]+(?: in \d{4})?$/
-  return said && isOfThing.test(about.statement ?? '')
-    ? withEnd(about, `and ${said.toLowerCase()}`)
-    : null
+    /^(?:an?|the) (?!house|home|property|building|quick|.*closing)[a-z -]+ (?:was|is|were|are) [a-z]+(?: in \d{4})?$/
+  if (!said || !isOfThing.test(about.statement ?? '')) return null
+  // Nobody made it vacant: 'unit painted 2024, vacant'.
+  const verb = /^vacant$/i.test(said) && / (?:was|were) /.test(about.statement ?? '') ? 'is ' : ''
+  return withEnd(about, `and ${verb}${said.toLowerCase()}`)
 }
 
 /** 'two stock tanks, one spring fed', 'both wells, one capped': some of what was counted. */

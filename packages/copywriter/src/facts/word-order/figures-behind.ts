@@ -62,7 +62,7 @@ const measureFirst = (text: string): string | null => {
   const isLength = /^(?:f|inch)/i.test(unit)
   if (isLength && FAR.has(kind) && !isFrontage) return null
   const lower = unit.toLowerCase()
-  const short = lower === 'kw' ? 'kW' : lower.replace(/e?s$/, (end) => (end === 'es' ? '' : ''))
+  const short = lower === 'kw' ? 'kW' : lower.replace(/(?<=ch)es$|s$/, '')
   const name = UNIT_IN_FULL[lower] ?? (lower === 'feet' ? 'foot' : short)
   // 'Route 66 frontage 75 feet': a length of frontage is no adjective.
   if (isFrontage) return `${hedge}${value} feet of ${thing}${place}`

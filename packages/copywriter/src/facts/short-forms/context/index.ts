@@ -60,7 +60,7 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
   [/\bh\/w (?=radiator|heat|baseboard)/gi, 'hot-water '],
   [/(?<=tennis |motor |sport )ct\b\.?/gi, 'court'],
   [/\b(conditioned|encapsulated|vented|clean) crawl$/gi, '$1 crawlspace'],
-  [/^crawl (?=\w+ed$)/gi, 'crawlspace '],
+  [/^crawl (?=\w+ed\b)/gi, 'crawlspace '],
   [
     /\b(ss|stainless)( GE| Whirlpool| Samsung| LG| Bosch| KitchenAid)? (?:appl(?:iance)? )?(?:pkg|package)$/gi,
     'stainless steel$2 appliances',
@@ -148,7 +148,10 @@ export const SHORT_IN_CONTEXT: readonly [RegExp, string][] = [
     /\b(new|updated|upgraded) elec(?:tric)?\b\.?(?! (?:panel|service|range|stove|car|heat|box|gate|meter|water|fence))/gi,
     '$1 electrical',
   ],
-  [/\bwrap (?=(?:terrace|deck|porch|balcony)\b)/gi, 'wraparound '],
+  [
+    /\bwrap(?:[- ]around)? (?=(?:[a-z]+ )?(?:terrace|deck|porch|balcony|veranda|lanai|patio|windows)\b)/gi,
+    'wraparound ',
+  ],
   [/^chain[- ]?link$/gi, 'chain-link fence'],
   [/^pool home$/gi, 'pool'],
   [/^pool home \((\w+)\)$/gi, '$1 pool'],

@@ -14,6 +14,8 @@ export const SHORT_MEASURES: readonly [RegExp, string][] = [
     '$1 inch',
   ],
   [/(\d+)\s?x\s?(\d+)(?: foot)?\b/gi, '$1-by-$2'],
+  [/\b2 ?x ?(?:\/|per |an? )(?:yr|year)\b/gi, 'twice a year'],
+  [/\b2 ?x ?(?:\/|per |an? )(?:mo|month)\b/gi, 'twice a month'],
   [/(\d)\s?-?\s?mins?\b\.?/gi, '$1 minutes'],
   [/(\d)\s?-?\s?hrs?\b\.?/gi, '$1 hour'],
   [/(\d)\s?mi\b\.?/gi, '$1 miles'],

@@ -1,7 +1,7 @@
 /** A word of a name before a short form; prepositions that begin a note are none. */
 const NAMED = String.raw`(?<=(?<![\p{L}])(?!(?:Near|To|At|By|Close|Walk|On|Off|From|Next|Behind|And)\b)\p{Lu}[\p{L}']+ )`
 /** 'St' before a capital is a saint: 'Near St Jude'; 'Broad St Market' is a street. */
-const OF_STREET = String.raw`\b\.?(?=$|,| (?:[a-z&\d]|Market|Station|Bridge|Pier|Park))`
+const OF_STREET = String.raw`\b\.?(?=$|,| (?:[a-z&+\d]|Market|Station|Bridge|Pier|Park))`
 
 const shortName = (short: string, inFull: string): [RegExp, string] => [
   new RegExp(`${NAMED}${short}${OF_STREET}`, 'gu'),
@@ -14,10 +14,19 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   shortName('Ave?', 'Avenue'),
   shortName('Blvd', 'Boulevard'),
   shortName('Pkwy', 'Parkway'),
+  shortName('Expy', 'Expressway'),
+  shortName('Fwy', 'Freeway'),
+  shortName('Tpke', 'Turnpike'),
+  [
+    /^(?:easy |quick )?on ?(?:\/|-|and|&) ?off (?:of |to |access (?:to )?)?(?=\p{Lu}|I-?\d)/giu,
+    'easy access to ',
+  ],
   shortName('Rd', 'Road'),
   shortName('Pk', 'Park'),
   shortName('Hts', 'Heights'),
   shortName('Co', 'County'),
+  [/(?<=\p{Lu}[\p{L}']+ \p{Lu}[\p{L}']+ )elem(?:entary)?$/gu, 'Elementary'],
+  [/\b(?:Lake|Lk) WA\b/g, 'Lake Washington'],
   // 'Ft Knox' is a fort; '80 Ft Frontage' is a length.
   [/(?<!\d ?)(?<!\b[Ss]q )\bFt\.? (?=\p{Lu}\p{Ll}{2})/gu, 'Fort '],
   [/^(canal|creek|river|lake|bayou|marsh|pond|bay) front$/gi, '$1 frontage'],

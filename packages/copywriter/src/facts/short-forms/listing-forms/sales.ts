@@ -75,6 +75,8 @@ export const SHORT_FORMS_OF_SALES: readonly [RegExp, string][] = [
   [/^exp(?= \$?\d)/gi, 'expenses'],
   [/\butils? pd$/gi, 'utilities included'],
   [/\ball utils? inc$/gi, 'all utilities included'],
+  [/\b(HOA|POA|condo) transfer(?= (?:of |is )?\$)/gi, '$1 transfer fee'],
+  [/^(?:the )?rent incl?\.?(?:udes|uding)? (?=[a-z])/gi, 'rent includes '],
   [/\b(HOA|POA|condo fee|association(?: fee| dues)?|dues) incl?\.?(?= [a-z])/gi, '$1 includes'],
   [
     /(?<=\bHOA \$?[\d,]+(?:\/\w+)?) (?=(?:clbhse|clubhouse|pool|snow|lawn|gym|tennis|cable|water|trash)\/)/gi,

@@ -244,11 +244,12 @@ export const EACH_UNIT: SubjectRules = {
       },
     ],
     [
-      /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? |its own )?(.+)$/i,
-      (match) =>
-        building(
-          `each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${series(listed(match[1] ?? '').map(withArticle))}`,
-        ),
+      /^each(?: unit| side| apartment)?(?: (?:has|with)) (?:an? )?((?:its )?own )?(.+)$/i,
+      (match) => {
+        const parts = listed(match[2] ?? '')
+        const told = match[1] ? `its own ${series(parts)}` : series(parts.map(withArticle))
+        return building(`each ${/side/i.test(match[0]) ? 'side' : 'unit'} has ${told}`)
+      },
     ],
     [
       /^(fenced yard|private yard|garage|basement|porch|deck|balcony|laundry|entrance|driveway|storage unit)s? (?:for )?each(?: unit)?$/i,

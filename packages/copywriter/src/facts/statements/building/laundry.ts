@@ -18,6 +18,18 @@ const freeLaundry = (laundry: string, typedPlace: string | undefined): Told => {
 export const LAUNDRY: SubjectRules = {
   lines: [
     [
+      /^(?:(free|shared|common|coin) )?laundry (?:on )?(?:the )?same floor(?:,? (?:and )?(?:it is |is )?(free))?$/i,
+      ([, sort, free]) =>
+        building(
+          `there is ${free ? 'free ' : ''}${sort ? `${lower(sort)} ` : ''}laundry on the same floor`,
+        ),
+    ],
+    [
+      /^laundry (?:is )?in (?:the )?(building|basement|complex) \((coin|card)(?:-op)?\),? \$([\d.]+)(?: ?(?:\/|per |a ) ?load)?$/i,
+      ([, place, sort, price]) =>
+        building(`there is ${lower(sort)} laundry in the ${lower(place)}, at $${price} a load`),
+    ],
+    [
       /^(?:washer (?:and|&) dryer|w\/d|laundry) (closet|hookups?|room) (up|down)(?:stairs)?$/i,
       (match) => ({
         kind: 'room',

@@ -5,14 +5,20 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { building, income, utilities } from '../wording/kinds.ts'
 
 const SERVICE =
-  '(?:gas|electric(?:ity)?|water|heat|hot water|furnaces?|boilers?|water heaters?|HVAC|AC|panels?|utilities|sewer)'
+  '(?:gas heat|gas|electric(?:ity)?|water|heat|hot water|furnaces?|boilers?|water heaters?|HVAC|AC|panels?|utilities|sewer)'
 
 /** Meters: which utilities are metered apart. */
 export const METERS: SubjectRules = {
   lines: [
     [
-      new RegExp(`^(?:all )?separate (${SERVICE}(?:(?:,| and|,? &|\\/) ?${SERVICE})+)$`, 'i'),
+      /^(electricity|gas|heat|water) (?:is )?separate$/i,
+      ([, service]) => income(`${lower(service)} is separate`),
+    ],
+    [
+      new RegExp(`^(?:all )?separate (${SERVICE}(?:(?:,| and|,? &| \\+|\\/) ?${SERVICE})+)$`, 'i'),
       ([, services = '']) => {
+        // 'separate gas + electric' are two meters; of heat there is no meter.
+        if (services.includes(' + ') && !/\bheat\b/i.test(services)) return null
         // 'Separate furnaces and water heaters' are things of the house.
         if (!/\b(?:gas|electric|water(?! heater)|utilities)/i.test(services)) return null
         const names = listed(lower(services)).map((one) => one.replace(/^electric$/, 'electricity'))

@@ -26,6 +26,10 @@ export const STAFF_AND_HOURS: SubjectRules = {
         ),
     ],
     [
+      /^24[- ]hour (emergency )?maintenance$/i,
+      ([, emergency]) => building(`there is 24-hour ${lower(emergency)}maintenance`),
+    ],
+    [
       /^(doorman|concierge|front desk|security|valet|gym|pool)(?: hours| is open| open| on duty)?:? (?:from )?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight) ?(?:to|-|until|through) ?(\d{1,2}(?::\d\d)? ?[ap]\.?m\.?|noon|midnight)$/i,
       (match) => {
         const time = (typed: string | undefined) =>

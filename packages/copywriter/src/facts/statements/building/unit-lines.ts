@@ -1,8 +1,8 @@
 import { dateOf, isDate } from '../../figures/dates.ts'
 import { numberOf, numeral } from '../../figures/numerals.ts'
-import { lower } from '../rule.ts'
+import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { tenancy } from '../wording/kinds.ts'
+import { building, tenancy } from '../wording/kinds.ts'
 
 const UNIT = String.raw`((?:unit|apt|apartment|suite) #?[A-Z\d]{1,3}|(?:1st|2nd|3rd|first|second|third|top|ground)[- ]floor|(?:upper|lower|front|rear|upstairs|downstairs|basement)(?: unit| apartment)?)`
 const ROOMS = String.raw`(\d)[- ]?(?:bedrooms?|beds?|brs?)(?:,| and|\/| \/)? ?(\d(?:\.5)?)[- ]?(?:bathrooms?|baths?|ba)`
@@ -15,6 +15,18 @@ const LINE = new RegExp(`^${UNIT}(?::| -| is| has|,)? ${ROOMS}${FLOORS}${LET}${R
 /** What one unit of a building has, how it is let, and for how much. */
 export const UNIT_LINES: SubjectRules = {
   commaLines: [
+    [
+      new RegExp(
+        `^${UNIT}(?: ?:| -| has) ((?:all )?(?:new|newer|updated|renovated|remodeled)) ([a-z][a-z ]*?)(?: (?:and|&|\\+) (?!new |newer |updated )([a-z][a-z ]*?))?(?: (?:in |from )?((?:19|20)\\d\\d))?$`,
+        'i',
+      ),
+      ([, unit = '', fresh = '', one = '', other, year]) => ({
+        ...building(
+          `${named(unit)} has ${withArticle(`${lower(fresh)} ${lower(one)}`)}${other ? ` and ${lower(other)}` : ''}${year ? ` from ${year}` : ''}`,
+        ),
+        year: year ? Number(year) : null,
+      }),
+    ],
     [
       LINE,
       ([, unit = '', beds = '', baths = '', floors = '', state = '', rent = '']) =>

@@ -1,3 +1,4 @@
+import { articleFor } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
 import type { Setting } from '../../concepts/scopes.ts'
 import { measured } from '../../figures/measures.ts'
@@ -33,6 +34,20 @@ const sizeOf = (space = '', about = '', size = ''): string =>
 /** How many square feet a part of a building has. */
 export const SIZES: SubjectRules = {
   lines: [
+    [
+      /^([\d,]+) square (?:feet|foot) on ([\d.]+|half an?|an?|one) acres?$/i,
+      ([, size, land = '']) =>
+        building(
+          `there are ${size} square feet on ${/^(?:1|an?|one)$/i.test(land) ? 'one acre' : /^half/i.test(land) ? 'half an acre' : `${land} acres`}`,
+        ),
+    ],
+    [
+      /^([\d,]+) square (?:feet|foot) (?:of )?(retail|office|warehouse|restaurant|showroom|shop|storefront)(?: space)?(?: and| \+|,| with) (?:an? )?([\d,]+) square (?:feet|foot) (apartment|residence)((?: (?:above|upstairs|in (?:the )?rear|in back|below))?)$/i,
+      ([, size, use, other, room, place]) =>
+        building(
+          `there are ${size} square feet of ${lower(use)} space and ${articleFor(other ?? '')} ${other}-square-foot ${lower(room)}${lower(place).replace(/ in rear/, ' in the rear')}`,
+        ),
+    ],
     [
       /^([\d,]+) square feet,? divisible (?:down )?(?:to|from) ([\d,]+)(?: square feet)?$/i,
       ([, whole = '', least = '']) =>

@@ -67,6 +67,14 @@ const POSSIBLE =
 /** What was converted into what: a garage into a room, oil to gas. */
 export const CONVERSIONS: SubjectRules = {
   lines: [
+    // What a building has become is one of its kind: 'barn converted to studio'.
+    [
+      /^((?:[a-z-]+ )*(?:barn|house|mill|church|school|building|warehouse|stable|shed|attic)) (?:was |has been )?converted (?:to|into) (?:an? )?((?:(?:guest|art|in-law|pool|home|one-bedroom|two-bedroom) )*(?:studio|cottage|guest house|house|apartment|suite|office|workshop|shop|gym|home|loft|garage|lofts|apartments|condos|condominiums|residences))$/i,
+      ([, thing = '', use = '']) =>
+        building(
+          `${subjectOf(lower(thing))} ${done(lower(thing), undefined)} converted to ${plainOr(lower(use))}`,
+        ),
+    ],
     [
       /^(?:the )?garage (?:was |has been |is )?converted (?:to|into) (?:an? )?([a-z][a-z ]*?)(?:\/| or | and )([a-z][a-z ]*)$/i,
       (match) =>

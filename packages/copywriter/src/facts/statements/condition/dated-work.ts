@@ -64,6 +64,17 @@ const withoutCapital = (text: string | undefined): string =>
 export const DATED_WORK: SubjectRules = {
   lines: [
     [
+      new RegExp(
+        `^(?:the )?([a-z][a-z -]+?) (?:and|\\+|&) (?:the )?([a-z][a-z -]+?),? (?:both |were )*(replaced|installed|redone|updated|remodeled|rebuilt|added)(?: in)? ${GROUP_YEAR} by (?:the )?(sellers?|owners?|association|HOA|landlord|builder)(?:,? (?:with )?permits (available|on file))?$`,
+        'i',
+      ),
+      ([, one, other, deed, year, who = '', papers]) =>
+        update(
+          `the ${withoutCapital(one)} and ${withoutCapital(other)} were ${lower(deed)} in ${year} by the ${/^hoa$/i.test(who) ? 'HOA' : lower(who)}${papers ? `, with permits ${lower(papers)}` : ''}`,
+          year,
+        ),
+    ],
+    [
       new RegExp(`^${THING} (?:was |were |last )?${SERVICED} (?:in |last )?${MONTH}$`, 'i'),
       (match) =>
         update(

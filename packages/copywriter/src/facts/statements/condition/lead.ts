@@ -9,6 +9,24 @@ const FLOOR = '1st|2nd|3rd|4th|first|second|third|fourth|top'
 export const LEAD: SubjectRules = {
   lines: [
     [
+      /^lead(?:[- ]based)?[- ]paint disclosure(?: (?:applies|required))?$/i,
+      () => condition('there is a lead paint disclosure'),
+    ],
+    [
+      /^de-?leaded,? with (certificates?) (?:for )?(?:units? )?([A-Z\d](?:(?:, | and |, and )[A-Z\d])*|all units|both units)$/i,
+      ([, paper = '', units = '']) =>
+        condition(
+          `${/^(?:all|both) /i.test(units) ? lower(units) : `unit${/ and |, /.test(units) ? 's' : ''} ${units}`} ${/ and |, |^(?:all|both)/i.test(units) ? 'are' : 'is'} de-leaded, with ${/s$/i.test(paper) ? 'certificates' : 'a certificate'}`,
+        ),
+    ],
+    [
+      new RegExp(
+        `^de-?leaded (?:the )?(${FLOOR})(?: floor| unit)?(?: in)? ((?:19|20)\\d\\d)$`,
+        'i',
+      ),
+      ([, floor, year]) => condition(`the ${ordinal(lower(floor))} floor was de-leaded in ${year}`),
+    ],
+    [
       /^(some |possible |known )?lead(?:-based)? paint(?:(?:,(?: with)?| with)(?: a)? disclosure (attached|available|on file|provided))?$/i,
       ([, how, paper]) =>
         condition(

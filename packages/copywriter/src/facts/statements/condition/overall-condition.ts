@@ -67,6 +67,10 @@ const listOf = (said: readonly (string | null)[]): string => {
 export const OVERALL_CONDITION: SubjectRules = {
   lines: [
     [
+      /^(?:the (?:house|home|unit) )?(?:is |has been )?((?:very|extremely) well)[- ](kept|maintained|cared for|loved|looked after)(?: (?:throughout|over the years|inside and out))?$/i,
+      ([, how, deed]) => condition(`it has been ${lower(how)} ${lower(deed)}`),
+    ],
+    [
       /^(?:(?:the )?(?:house|home|condo|unit) is )?(?:needs?|could use|requires?|in|is|very|mostly|all|still|a|good|great|excellent|fair|rough|poor|original|clean|livable|liveable|decent|average|dated|habitable|functional|solid|sound|tired|tidy|empty|vacant|worn|updated|renovated|well|move|structurally|weather)[a-z' -]*(?:,| but | yet | and | & )[a-z',& -]+$/i,
       joinedStates,
     ],

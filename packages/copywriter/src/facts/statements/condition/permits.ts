@@ -24,6 +24,10 @@ const kindOfRecord = (phrase: string): FeatureKind => {
 export const PERMITS: SubjectRules = {
   lines: [
     [
+      /^(?:the )?((?:garage |attic |basement |porch )?(?:conversion|addition|remodel)|deck|shed|carport|sunroom|finished basement),? (?:with |has )?no permits?$/i,
+      ([, work]) => condition(`${subjectOf(lower(work))} has no permit`),
+    ],
+    [
       /^(lead paint|radon|mold|sewer|seller'?s?|property|flood) disclosures? (?:is |are )?(on file|available|attached|complete[d]?)$/i,
       (match) =>
         conditionAlone(

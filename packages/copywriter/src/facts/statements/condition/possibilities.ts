@@ -7,6 +7,13 @@ import { building, condition, parking, room, terms } from '../wording/kinds.ts'
 export const POSSIBILITIES: SubjectRules = {
   lines: [
     [
+      /^(?:you )?(?:can|could) (?:add|put up|build) (?:an? )?(wall|closet|door) (?:for|to make) (?:an? )?(2nd|3rd|4th|second|third|fourth|extra) (bedroom|office|bath)$/i,
+      ([, part = '', rank = '', kind = '']) =>
+        room(
+          `a ${lower(part)} can be added for ${/^extra/i.test(rank) ? 'an' : 'a'} ${measured(lower(rank))} ${lower(kind)}`,
+        ),
+    ],
+    [
       /^possible (lofts|apartments|condos|residences|offices|units)(?: upstairs| above)?$/i,
       (match) => terms(`${match[1]?.toLowerCase()} may be possible`),
     ],

@@ -22,6 +22,28 @@ const onRoof = (place: string | undefined): string => {
 export const ROOFS: SubjectRules = {
   lines: [
     [
+      /^(new|newer) ((?:[a-z]+ )?(?:class (?:\d|I{1,3}V?) )?(?:shingles|roof|siding|gutters|windows)) (?:put on |installed )?after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|tornado|windstorm)(?: storm)?$/i,
+      ([, fresh, part = '', year, event]) => {
+        const thing = lower(part).replace(
+          /class (\d|i+v?)/,
+          (_, grade: string) => `Class ${grade.toUpperCase()}`,
+        )
+        return update(
+          `${subjectOf(thing)} ${be(thing)} ${lower(fresh)}, installed after the ${year} ${lower(event)}`,
+        )
+      },
+    ],
+    // The association's work needs no word about whose roof it is.
+    [
+      /^(?:new )?((?:[a-z]+ )?(?:roof|siding|windows|decks?|balcon(?:y|ies)|paint|elevators?|boilers?|parking lot))(?: replaced| done| installed)?(?: in)? ((?:19|20)\d\d),? (?:and )?paid (?:for )?by (?:the )?(HOA|POA|association|seller|insurance)$/i,
+      ([, part = '', year, payer = '']) => ({
+        ...update(
+          `${subjectOf(lower(part))} ${be(lower(part))} from ${year}, paid for by ${/^insurance$/i.test(payer) ? '' : 'the '}${/^[HP]OA$/i.test(payer) ? payer.toUpperCase() : lower(payer)}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    [
       /^roof(?: is)? (slate|tile|metal|shingle|flat|copper) (?:in )?front,? (?:and )?(slate|tile|metal|shingle|flat|copper) (?:in )?(?:the )?(?:rear|back)(?: ((?:19|20)\d\d))?$/i,
       (match) =>
         system(

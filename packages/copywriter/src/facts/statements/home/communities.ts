@@ -27,6 +27,13 @@ const sharedThing = (thing: string): string => {
 /** The community it is in: gated, 55+, golf. */
 export const COMMUNITIES: SubjectRules = {
   lines: [
+    [
+      /^(natural gas|all[- ]electric|fiber|boating|lake|horse|equestrian) (community|neighborhood|subdivision)$/i,
+      ([, sort = '', place = '']) =>
+        community(
+          `it is in ${withArticle(`${lower(sort).replace('all electric', 'all-electric')} ${lower(place)}`)}`,
+        ),
+    ],
     [/^bundled golf$/i, told('community', null, 'golf membership is bundled')],
     [
       /^(?:guard|man)[- ]gated (resort|community|neighborhood|subdivision)$/i,

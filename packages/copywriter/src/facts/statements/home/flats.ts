@@ -16,6 +16,10 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      /^(?:only )?(?:an? |one )?shared wall(?:s)?(?: on)?(?: only)? (?:one|1) side(?: only)?$|^(?:only )?(?:one|1) shared wall$/i,
+      () => building('it shares a wall on one side only'),
+    ],
+    [
       /^(over|above|behind|below) (?:an? |the )?((?:[a-z-]+ ){0,2}(?:shop|store|restaurant|cafe|bakery|bar|gallery|storefront|salon|deli|bookstore|brewery|boutique|pub|theater|bank|tavern|diner))$/i,
       (match, setting) =>
         setting === 'flat' || setting === 'multi'

@@ -8,6 +8,18 @@ import { building, character } from '../wording/kinds.ts'
 export const HISTORY: SubjectRules = {
   lines: [
     [
+      /^(?:main |original )?(house|home|building|barn) (?:is |from |built |dates (?:from|to) )*((?:1[78]\d\d|19\d\d)),? (?:with (?:an? )?)?(addition|wing|ell|kitchen)(?: (?:is|from|added|built))?(?: in)? ((?:19|20)\d\d)$/i,
+      ([, house, built, part = '', year]) =>
+        building(
+          `the ${lower(house)} dates from ${built}, with ${withArticle(lower(part))} from ${year}`,
+        ),
+    ],
+    [
+      /^(?:the )?(building|house|home|barn|church|school) was (?:once |originally |formerly )?(?:an? )?([a-z][a-z ]+?),? \(?((?:1[6-9])\d\d)\)?$/i,
+      ([, house, use = '', year]) =>
+        building(`the ${lower(house)} was ${withArticle(lower(use))}, built in ${year}`),
+    ],
+    [
       /^(?:previously|formerly) (?:an? )?([a-z][a-z ]*?)(?:(?:,| with|, with) ([a-z]+) in place)?$/i,
       (match, setting) =>
         setting === 'commercial'

@@ -5,10 +5,33 @@ import type { SubjectRules } from '../subject-rules.ts'
 import { count, countOrTyped } from '../wording/counts.ts'
 import { building } from '../wording/kinds.ts'
 import { isA } from '../wording/things.ts'
+import { RANKS } from '../wording/units.ts'
+
+const floorOf = (typed: string | undefined): string => RANKS[lower(typed)] ?? lower(typed)
 
 /** What kind of house with several units it is. */
 export const MULTI_FAMILY: SubjectRules = {
   lines: [
+    [
+      /^(\d{1,3}|two|three|four|five|six)[- ]unit (?:condo |condominium )?(?:association|HOA)(?:,? ((?:all |fully )?owner[- ]occ(?:upied)?|self[- ]managed))?$/i,
+      ([, units, state]) =>
+        building(
+          `the association has ${count(units)} units${
+            state
+              ? ` and is ${lower(state)
+                  .replace(/owner[- ]occ(?:upied)?/, 'owner-occupied')
+                  .replace('self managed', 'self-managed')}`
+              : ''
+          }`,
+        ),
+    ],
+    [
+      /^(updated|new|newer|renovated|remodeled) (kitchens|baths|kitchens and baths) (?:on |in )?(?:the )?(1st|2nd|3rd|first|second|third)(?: floor)?(?: and|,| \+| &) (?:the )?(2nd|3rd|second|third)(?: floors?)?$/i,
+      ([, state, rooms, one, other]) =>
+        building(
+          `the ${lower(rooms)} on the ${floorOf(one)} and ${floorOf(other)} floors are ${lower(state)}`,
+        ),
+    ],
     [
       /^((?:(?:all|full|solid) )?(?:brick|stone|frame|stucco) )?(two|three|four|[234])[- ]family(?: house| home)?(?:,? \(?(\d)\/(\d)(?:\/(\d))? ?(?:beds?|brs?|bedrooms?)\)?)?$/i,
       ([, material = '', families, ...beds], setting) => {

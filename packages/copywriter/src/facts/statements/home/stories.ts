@@ -10,6 +10,13 @@ import { isA } from '../wording/things.ts'
 export const STORIES: SubjectRules = {
   lines: [
     [
+      /^(\d|two|three|four) (levels|floors|stories),? (?:with )?(?:an? )?(bedroom|bath|deck|balcony) on (?:each|every)(?: (?:one|level|floor|story))?$/i,
+      ([, number, levels = '', thing = '']) =>
+        building(
+          `there are ${inWords(number)} ${lower(levels)}, each with ${withArticle(lower(thing))}`,
+        ),
+    ],
+    [
       /^(two|three|four|five|six|[2-9])[- ](story|stories|level|levels|floors)(?: building)? (?:with|and) (?:an? |the )?([a-z][a-z -]+?)(?: to all floors)?$/i,
       ([, typed, unit = '', part = ''], setting) =>
         setting === 'home' || setting === 'land'

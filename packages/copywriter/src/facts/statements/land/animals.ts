@@ -93,7 +93,7 @@ export const ANIMALS: SubjectRules = {
           : null,
     ],
     [
-      /^((?:muskie|muskellunge|walleye|pike|northern pike|bass|largemouth|smallmouth|trout|brown trout|rainbow trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|striper|stripers)(?:(?:,| and| \+|\/)? (?:and )?(?:muskie|walleye|pike|bass|trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?))*)(?: fishing)?$/i,
+      /^(?:good |great |excellent )?((?:muskie|muskellunge|walleye|pike|northern pike|bass|largemouth|smallmouth|trout|brown trout|rainbow trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|striper|stripers)(?:(?:,| and| \+|\/)? (?:and )?(?:muskie|walleye|pike|bass|smallmouth|largemouth|trout|salmon|steelhead|perch|crappie|panfish|bluegill|catfish|redfish|snook|tarpon|stripers?))*)(?: fishing)?$/i,
       (match) => {
         const fish = (match[1] ?? '')
           .toLowerCase()

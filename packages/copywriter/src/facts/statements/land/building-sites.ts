@@ -10,6 +10,13 @@ const withPlural = (thing: string): string =>
 export const BUILDING_SITES: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(site|lot|yard|backyard|property|ground|soil) (?:has been |was )?(evaluated|approved|engineered|surveyed|graded|prepped|prepared|tested) for (?:an? )?(pool|ADU|guest house|addition|garage|shop|barn|septic|solar)(?: (?:in )?((?:19|20)\d\d))?$/i,
+      ([, place, deed, thing = '', year]) =>
+        land(
+          `the ${lower(place)} ${year ? 'was' : 'has been'} ${lower(deed).replace('prepped', 'prepared')} for ${/^(?:solar|septic)$/i.test(thing) ? lower(thing) : /^adu$/i.test(thing) ? 'an ADU' : withArticle(lower(thing))}${year ? ` in ${year}` : ''}`,
+        ),
+    ],
+    [
       /^(?:buyer may |you may )?build your own(?:,)? or (?:use )?(?:the )?seller'?s builder(?: is)?(?: available)?$/i,
       () => terms("buyers may build their own home, or the seller's builder is available"),
     ],

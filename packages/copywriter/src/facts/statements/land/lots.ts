@@ -12,6 +12,10 @@ import { building, community, land, location, outdoorPlace } from '../wording/ki
 export const LOTS: SubjectRules = {
   lines: [
     [
+      /^(\d|two|three|four) lots,? (?:with )?(?:the )?(house|home|cabin|barn|garage) on (?:one|1)(?: of them)?$/i,
+      ([, lots, home]) => land(`there are ${count(lots)} lots, with the ${lower(home)} on one`),
+    ],
+    [
       /^(?:to be |being )?split from (?:an? |the )?larger (parcel|tract|lot|property)$/i,
       (match) => land(`it is split from a larger ${match[1]?.toLowerCase()}`),
     ],

@@ -28,6 +28,14 @@ const PLOWED_BY =
 export const ROADS: SubjectRules = {
   lines: [
     [
+      /^(culvert|well|septic|power) (?:and|\+|&) ((?:gravel |paved |dirt )?(?:drive|driveway|road|culvert|septic|power)) (?:are )?(?:already )?in$/i,
+      ([, one, other]) => land(`the ${lower(one)} and ${lower(other)} are in`),
+    ],
+    [
+      /^((?:gated |gravel |private |paved |long )*(?:drive|driveway|lane)) (?:is )?(1\/4|1\/2|3\/4|a quarter|a half|[\d.]+) ?(?:mi|miles?)(?: long)?$/i,
+      ([, road, far]) => land(`the ${lower(road)} is ${mile(far)} long`),
+    ],
+    [
       /^(?:on (?:an? )?)?(seasonal|dirt|unpaved|one-lane|year-round) road$/i,
       (match) => location(`it is on ${articleFor(lower(match[1]))} ${lower(match[1])} road`),
     ],
@@ -156,7 +164,10 @@ export const ROADS: SubjectRules = {
       (match) => land(`the ${match[1]?.toLowerCase()} is maintained by the ${match[2]}`),
     ],
     [/^land[- ]?locked$/i, told('land', null, 'it is landlocked')],
-    [/^(?:all )?paved access$/i, told('land', null, 'access is paved all the way')],
+    [
+      /^(?:all )?paved access(?: (?:all the way|year[- ]round))?$/i,
+      told('land', null, 'access is paved all the way'),
+    ],
     [
       /^(gravel |paved |dirt )(drive|driveway|road|culvert) (?:is )?(?:already )?in$/i,
       (match) => land(`the ${(match[1] ?? '').toLowerCase()}${match[2]?.toLowerCase()} is in`),

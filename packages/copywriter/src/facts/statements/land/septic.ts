@@ -11,6 +11,20 @@ const SEPTIC_CHECK = 'septic inspection passed'
 /** Septic systems and perc tests. */
 export const SEPTIC: SubjectRules = {
   lines: [
+    [
+      /^septic(?: system| tank)? (pumped|inspected|installed|replaced)(?: in)? ((?:19|20)\d\d),? (?:is )?(?:designed |sized |rated |permitted )?(?:for )?(?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed)(?: design| system| house| home)?$/i,
+      ([, deed, year, beds]) =>
+        utilities(
+          `the septic system was ${lower(deed)} in ${year} and is designed for ${inWords(beds)} bedrooms`,
+        ),
+    ],
+    [
+      /^perc(?:'?s|'?d|ked|ed)? for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed)(?: home| house)?(?:,? (?:in )?((?:19|20)\d\d))?$/i,
+      ([, beds, year]) =>
+        land(
+          `it ${year ? 'was' : 'has been'} perc tested for ${inWords(beds)} bedrooms${year ? ` in ${year}` : ''}`,
+        ),
+    ],
     [/^(?:on )?(?:an? )?cesspool$/i, () => utilities('it is on a cesspool')],
     [
       /^(state|county|city|town|township)[- ](permitted|approved|certified) for (?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed) septic(?: system)?$/i,

@@ -14,6 +14,11 @@ const TREE_LIST = `(${TREE}(?:(?:, and |, | and | & |\\/)${TREE})*)`
 export const TREES: SubjectRules = {
   lines: [
     [
+      /^timber (?:was )?(cut|harvested|thinned|logged)(?: in)? ((?:19|20)\d\d)(?:,? (?:and )?replanted(?: (?:in|with|to))? ([a-z ]+))$/i,
+      ([, deed, year, kind]) =>
+        land(`the timber was ${lower(deed)} in ${year} and replanted in ${lower(kind)}`),
+    ],
+    [
       /^(?:a |an )?((?:[a-z]+ )*(?:oak|live oak|magnolia|pecan|maple|elm|pine|cedar|cypress|willow|redwood|palm)(?: tree)?) in (?:the )?(back|front|rear|side yard|backyard|front yard|yard)$/i,
       (match) =>
         outdoorPlace(

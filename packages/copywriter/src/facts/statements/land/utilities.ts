@@ -23,6 +23,13 @@ export const UTILITIES: SubjectRules = {
         utilities(`${lower(what).replace(/^electric$/, 'electricity')} ${be(what)} nearby`),
     ],
     [
+      /^(electric(?:ity)?|power|water|sewer|gas|natural gas|fiber)(?: lines?)? (?:is |are )?(about |approximately )?([\d,]+) (?:feet|foot|ft) (?:away )?(?:from|to|off) (?:the )?(.+)$/i,
+      ([, service, hedge, feet, place]) =>
+        utilities(
+          `${lower(service).replace(/^electric$/, 'electricity')} is ${hedge ? 'about ' : ''}${feet} feet from the ${lower(place)}`,
+        ),
+    ],
+    [
       /^(?:REC|co-?op|rural) electric(?:ity)? (?:is )?(?:on|at) (?:the )?(lot|road|property|street|line)$/i,
       (match) =>
         utilities(

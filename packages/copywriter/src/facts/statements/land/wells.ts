@@ -83,7 +83,7 @@ export const WELLS: SubjectRules = {
   ],
   figures: [
     [
-      /^(?:(?:needs (?:a )?well|(?:a )?well (?:is )?(?:needed|required)|no well),? (?:and )?)?neighbor(?:s|ing|'s|s')?(?: wells?)?(?: (?:are|is))?( (?:at|around|about|approximately))? (\d{2,4}(?: ?(?:-|to) ?\d{2,4})?) (?:foot|feet)(?: deep)?$/i,
+      /^(?:(?:needs (?:a )?well|(?:a )?well (?:is )?(?:needed|required)|no well(?: yet)?),? (?:and )?)?neighbor(?:s|ing|'s|s')?(?: wells?)?(?: (?:are|is))?( (?:at about|at approximately|at|around|about|approximately))? (\d{2,4}(?: ?(?:-|to) ?\d{2,4})?) (?:foot|feet)(?: deep)?$/i,
       ([whole, around = '', feet = '']) => {
         const need = /^no well/i.test(whole)
           ? 'there is no well, and '
@@ -95,7 +95,7 @@ export const WELLS: SubjectRules = {
         return need === null
           ? null
           : land(
-              `${need}neighboring wells are${around.replace(/ at$/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
+              `${need}neighboring wells are${around.replace(/ at(?= |$)/i, '').toLowerCase()} ${feetOf(feet)} feet deep`,
             )
       },
     ],

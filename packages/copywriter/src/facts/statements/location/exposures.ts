@@ -1,4 +1,5 @@
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
+import { series } from '../../figures/numerals.ts'
 import { lower } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { character } from '../wording/kinds.ts'
@@ -12,6 +13,13 @@ const direction = (typed: string | undefined): string => {
 /** Which way it faces. */
 export const EXPOSURES: SubjectRules = {
   lines: [
+    [
+      /^(?:\d |two |three |four )?exposures?:? ([NSEW](?:(?:, ?| and | & ?)[NSEW]){1,3})$/i,
+      ([, sides = '']) =>
+        character(
+          `there are exposures to the ${series(sides.split(/, ?| and | & ?/).map((side) => DIRECTIONS[lower(side)] ?? side))}`,
+        ),
+    ],
     [
       /^(?:great |good |lots of |bright )?(natural light|sunlight|sun|light) (all day|in the mornings?|in the afternoons?|throughout the day)(?: long)?$/i,
       (match) => character(`it gets ${lower(match[1])} ${lower(match[2])}`),

@@ -40,6 +40,13 @@ const ROADS: Record<string, string> = {
 export const NEARBY: SubjectRules = {
   lines: [
     [
+      /^Exit (\d+[A-Z]?)(?: (off|on) (?:of )?([A-Z]+[- ]?\d+))?,? (?:is )?([\d.]+) ?(miles?|mi|minutes?|mins?)(?: away)?$/i,
+      ([, exit, link, road, far, unit]) =>
+        location(
+          `Exit ${exit}${road ? ` ${lower(link)} ${road}` : ''} is ${inWords(far)} ${/^mi(?:le|$)/i.test(unit ?? '') ? 'mile' : 'minute'}${far === '1' ? '' : 's'} away`,
+        ),
+    ],
+    [
       /^(?:about |approx\w*\.? )?(\d+(?:\.\d+)?) (miles?|mi|minutes?|mins?)\.? ([NSEW]|NE|NW|SE|SW|north|south|east|west) of (?:the )?(airport|town|downtown|city|interstate|\p{Lu}[\p{L}. ]+|I-\d+)$/iu,
       (match) =>
         location(

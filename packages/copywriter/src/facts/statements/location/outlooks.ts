@@ -61,6 +61,8 @@ const kindOf = (place: string): Told['kind'] => {
 
 const facing = (match: RegExpExecArray, setting: Setting): Told | null => {
   const [, place = '', verb = '', toward = '', typed = ''] = match
+  // What lies behind the trees is another note.
+  if (/, (?:no |quiet$|private$|sunny$|bright$)/i.test(typed)) return null
   const isBack = /^back/i.test(verb)
   const seen = isBack && /^(?:trees|woods)$/i.test(typed) ? lower(typed) : seenFrom(typed.trim())
   const words = VERBS.find(([pattern]) => pattern.test(verb))?.[1]

@@ -22,6 +22,11 @@ const inPlace = (name: string) => ({
 export const PLACES: SubjectRules = {
   lines: [
     [
+      /^(?:small )?(town|village|city) of ([\d,]+)(?: people| residents)?(?:,? (?:with )?no (stoplights?|traffic lights?|traffic))?$/i,
+      ([, place = '', people, lack]) =>
+        location(`it is in a ${lower(place)} of ${people}${lack ? ` with no ${lower(lack)}` : ''}`),
+    ],
+    [
       /^(?:city|town|county) of (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*)$/iu,
       (match) =>
         location(

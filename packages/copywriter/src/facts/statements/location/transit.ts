@@ -1,6 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { conceptOfWhole } from '../../concepts/concept-of-phrase.ts'
-import { series } from '../../figures/numerals.ts'
+import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
 import { lower, told, withArticle } from '../rule.ts'
@@ -10,11 +10,43 @@ import { PLACE_NAME, spotOf } from '../wording/places.ts'
 
 const SPOT = `(out front|in front|out back|next door|at (?:the )?(?:corner|door|front door|end of (?:the )?(?:street|road|driveway|block))|on (?:the )?(?:block|corner|street|same block)|across (?:the )?(?:street|road)|around (?:the )?corner|down (?:the )?(?:street|road|block))`
 
+const COLOR = '(?:Red|Blue|Green|Orange|Brown|Purple|Pink|Yellow|Gold|Silver|Expo|Gray)'
+
 const ORDINARY = String.raw`(\p{Lu}[\p{L}'.]+(?: \p{Lu}[\p{L}'.]+)*)`
 
 /** Buses, trains and other transit. */
 export const TRANSIT: SubjectRules = {
   lines: [
+    [
+      /^(?:the )?((?:[A-Z\d](?:\/|, ?))+(?:and |& )?[A-Z\d]) (?:(?:trains?|lines?|subway) at (?:the )?(.+)|at (.+ (?:Street|Avenue|Square|Station|Boulevard|Park)))$/,
+      ([, typed = '', stop, street]) => {
+        const lines = typed.split(/\/|,? ?(?:and|&) |, ?/)
+        return location(`the ${series(lines)} trains stop at ${stop ?? street}`)
+      },
+    ],
+    [
+      new RegExp(
+        `^(about )?(\\d{1,2}|one|two|three|four|five|six) (blocks?|blks?|minutes?|miles?)(?: walk)? (?:to|from) (?:the )?(${PLACE_NAME}) (${COLOR}(?:(?:\\/|, |,? and | & )${COLOR})+) [Ll]ines?$`,
+        'u',
+      ),
+      ([, hedge, count = '', unit = '', stop = '', typed = '']) => {
+        const lines = typed.split(/\/|,? and | & |, /)
+        const far = numberOf(count) === 1
+        const measure = `${lower(hedge)}${numeral(numberOf(count) ?? 1)} ${lower(unit).replace(/^blk/, 'block').replace(/s$/, '')}${far ? '' : 's'}`
+        return {
+          ...location(`the ${series(lines)} lines at ${stop} are ${measure} away`),
+          concept: 'near transit',
+        }
+      },
+    ],
+    [
+      new RegExp(
+        `^(?:the )?(${COLOR}|[A-Z\\d]) [Ll]ine (?:is )?${SPOT},? (?:and )?(?:the )?(?:#?(\\d+[A-Z]?) bus|bus #?(\\d+[A-Z]?))$`,
+        'u',
+      ),
+      ([, name, spot, bus, other]) =>
+        location(`the ${name} Line is ${spotOf(spot)}, as is bus ${bus ?? other}`),
+    ],
     [
       /^(?:the |an? )?((?:free |ski |campus |beach |town )*(?:shuttle|bus|trolley|ferry|train|streetcar)(?: to (?:the )?.+?)?),? (?:runs )?every (\d{1,2}|half) ?(?:min(?:ute)?s?|hour)$/i,
       ([, way = '', every = '']) =>
@@ -164,10 +196,10 @@ export const TRANSIT: SubjectRules = {
   ],
   statements: [
     [
-      /^((?:[A-Z\d]\/)*[A-Z\d](?: (?:and|&) [A-Z\d])?)(?: (?:trains?|lines?|subway))? at (.+)$/,
+      /^((?:[A-Z\d](?:\/|, ?))*[A-Z\d](?:,? (?:and|&) [A-Z\d])?)(?: (?:trains?|lines?|subway))? at (.+)$/,
       (match, setting) => {
         if (setting === 'land') return null
-        const lines = (match[1] ?? '').split(/\/| and | & /)
+        const lines = (match[1] ?? '').split(/\/|,? and | & |, ?/)
         return location(
           `the ${series(lines)} ${lines.length > 1 ? 'trains stop' : 'train stops'} at ${(match[2] ?? '').replace(/\bst\b\.?$/i, 'Street').replace(/\bave?\b\.?$/i, 'Avenue')}`,
         )

@@ -33,6 +33,11 @@ const paid = (isOne: boolean, isPresent: boolean): string => {
 export const ASSESSMENTS: SubjectRules = {
   lines: [
     [
+      /^(?:special )?assessment (?:of |is )?(\$\d[\d,]*)(?: for)? (?:the )?(roof|elevator|siding|garage|windows|lobby|boiler|facade|balconies),? (?:is |to be )?(?:(?:the )?(seller|buyer|owner) (?:pays|will pay|to pay)|paid by (?:the )?(seller|buyer|owner))$/i,
+      ([, sum, work, payer, other]) =>
+        fee(`the ${sum} assessment for the ${lower(work)} is paid by the ${lower(payer ?? other)}`),
+    ],
+    [
       new RegExp(
         `^CDD(?: fee)?(?: is| of)? ${AMOUNT}${PERIOD_OF_CHARGE},? (?:included )?(?:in|on) (?:the )?tax(?:es| bill)$`,
         'i',

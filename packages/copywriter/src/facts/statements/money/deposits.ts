@@ -18,6 +18,13 @@ const MONTHS: Record<string, string> = {
 export const DEPOSITS: SubjectRules = {
   lines: [
     [
+      /^(?:(?:the )?tenant pays |move[- ]in(?: is| requires)?:? )(?:first|1st),? (?:and )?last,?(?: and| \+| plus| &)? (?:a )?(?:sec|security)\.?(?: deposit)?$|^(?:first|1st), last, (?:sec|security)\.?(?: deposit)?$/i,
+      () => {
+        const list = ["first month's rent", "last month's rent", 'a security deposit']
+        return { ...fee(`${series(list)} are required`), concept: 'deposit', list }
+      },
+    ],
+    [
       new RegExp(
         `^(?:security )?deposit:?(?: is| of)? ${AMOUNT}${PLUS}${AMOUNT} (credit check|application|background check|cleaning|admin|pet|key|move-in)(?: fee| deposit)?$`,
         'i',

@@ -1,9 +1,20 @@
-import { withArticle } from '../rule.ts'
+import { fee, RATED, rateAt } from '../rate.ts'
+import { lower, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { community, terms } from '../wording/kinds.ts'
 
 /** Memberships in clubs. */
 export const MEMBERSHIPS: SubjectRules = {
+  lines: [
+    [
+      new RegExp(
+        `^(community |neighborhood )?(pool|golf|tennis|club|beach|marina|lake|swim club)(?: membership| access)?(?: (?:is )?optional,?)?(?: (?:at|for))? ${RATED},?(?: (?:is )?(?:optional|not required|voluntary))$`,
+        'i',
+      ),
+      (match) =>
+        fee(`${lower(match[1])}${lower(match[2])} membership is optional, at ${rateAt(match, 3)}`),
+    ],
+  ],
   figures: [
     [
       /^transferable ((?:[a-z]+ ){0,3}membership)s?$/i,

@@ -17,6 +17,13 @@ import { pets } from '../wording/kinds.ts'
 export const PET_FEES: SubjectRules = {
   lines: [
     [
+      /^(pets|dogs|cats)(?: ok| allowed)?,? (?:with )?(?:an? )?\$(\d[\d,]*) (non[- ]?refundable)(?: (?:pet )?(fee|deposit))?$/i,
+      ([, who, sum = '', , paid]) =>
+        pets(
+          `${lower(who)} are allowed with ${articleFor(`$${sum}`)} $${sum} non-refundable ${lower(paid) || 'fee'}`,
+        ),
+    ],
+    [
       new RegExp(
         `^(pets|cats|dogs|small dogs|small pets|pet|cat|dog)(?: are| is)? (ok|okay|allowed|welcome|accepted|considered|negotiable)(?:,| with|:)? (?:an? )?${AMOUNT}( non-?refundable| refundable| one[- ]time)?( fee| deposit)?${PERIOD_OF_CHARGE}(?:,? (?:\\+|and|plus) ${AMOUNT}${PERIOD_OF_CHARGE}(?: pet rent)?)?$`,
         'i',

@@ -31,6 +31,10 @@ const spelled = (typed: string | undefined): string => {
 export const TAXES: SubjectRules = {
   lines: [
     [
+      /^mills act(?: property| contract)?,? (?:with |for |= )?(low|lower|reduced) (?:property )?tax(?:es)?$/i,
+      (match) => fee(`the Mills Act applies, with ${lower(match[1])} property taxes`),
+    ],
+    [
       /^(\w+)[- ]year tax abatement,? (?:with )?(\w+) years? (?:left|remaining|to go)$/i,
       (match) =>
         fee(`the ${spelled(match[1])}-year tax abatement has ${spelled(match[2])} years remaining`),

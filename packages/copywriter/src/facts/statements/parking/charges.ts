@@ -15,6 +15,16 @@ const RENTED_SPACE =
 export const CHARGES: SubjectRules = {
   lines: [
     [
+      new RegExp(
+        `^((?:deeded |garage |covered |assigned |off-street |reserved |surface |indoor )+parking(?: space| spot)?|garage|carport)(?: is)? (?:available|avail)(?: (?:for|to) (rent|lease))?(?: (?:at|for))? ${RATED}$`,
+        'i',
+      ),
+      (match) =>
+        parking(
+          `${/parking$/i.test(match[1] ?? '') ? lower(match[1]) : withArticle(lower(match[1]))} is available ${match[2] ? `to ${lower(match[2])} ` : ''}for ${rateAt(match, 3)}`,
+        ),
+    ],
+    [
       /^(?:an? |the )?((?:second|third|extra|additional|2nd|another|one) )?((?:[a-z]+ ){0,2}(?:space|spot|garage|stall|locker|storage unit|slip))(?: is)? available (?:to|for) rent(?: (?:at|for))?,? \$(\d[\d,]*)(?: ?\/ ?| per | a )(?:mo|month)$/i,
       ([, which = '', thing = '', sum = '']) =>
         parking(

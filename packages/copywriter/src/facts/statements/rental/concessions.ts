@@ -19,7 +19,7 @@ const freeTime = (count: string, unit: string): string => {
 
 /** ' with a 14-month lease'. */
 const leaseOf = (typed: string): string =>
-  measured(typed).replace(
+  measured(typed.replace(/ (\d+)\+ (month|year)s? lease$/i, ' a lease of $1 $2s or more')).replace(
     /^ (with|on|for) (?:a |an )?(?=([\w-]+-(?:month|year)) )/i,
     (_, word: string, term: string) => ` ${word.toLowerCase()} ${articleFor(term)} `,
   )

@@ -1,14 +1,67 @@
 import { articleFor, group } from '@listwright/reviewer/language'
 import { measured } from '../../figures/measures.ts'
 import { withMoneyWords } from '../../money/words.ts'
+import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, lower, subjectOf } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { AMOUNT, dollars, grouped, PERIOD_OF_RENT, per, sum } from '../wording/amounts.ts'
 import { building, income } from '../wording/kinds.ts'
 
+const rentalUse = (typed: string): string =>
+  /^airbnb/i.test(typed)
+    ? 'an Airbnb'
+    : `a ${/^vac/i.test(typed) ? 'vacation' : 'short-term'} rental`
+
+/** 'grossed' in a year that was named, 'grosses' a year. */
+const earned = (verb: string, year: string | undefined): string =>
+  `${/^net/i.test(verb) ? 'nett' : 'gross'}${year ? 'ed' : 'es'}`.replace('nettes', 'nets')
+
+/** ' for a two-bedroom with a garage' */
+const rentedHome = (typed: string | undefined): string =>
+  typed
+    ? ` for a ${withArticles(measured(lower(typed).replace(/^ for (?:an? )?/, '')))
+        .replace(/^(\w+) bedroom\b/, '$1-bedroom')
+        .replace(/ with (?=[a-z]+$)/, ' with a ')}`
+    : ''
+
 /** Income, expenses and cap rates. */
 export const INCOME: SubjectRules = {
   lines: [
+    [
+      /^(?:market )?rents? (?:could|should|can) be (about |around )?\$([\d,]+)(?: ?\/ ?(?:mo|month)| a month)?(?: each| per unit)?$/i,
+      ([whole, hedge, sum]) =>
+        income(
+          `rents could be ${hedge ? 'about ' : ''}${dollars(sum)} a month${/each|per unit/i.test(whole) ? ' each' : ''}`,
+        ),
+    ],
+    [
+      /^\$([\d,.]+)(k)? (gross|net)(?:ed)?,? (?:in )?((?:19|20)\d\d)$/i,
+      ([, sum, scale, how, year]) =>
+        income(`it ${lower(how).replace('net', 'nett')}ed ${dollars(sum, scale)} in ${year}`),
+    ],
+    [
+      /^(?:current(?:ly)? |active(?:ly)? )(?:an? )?(STR|short[- ]term rental|Airbnb|vacation rental)(?:,? (?:and |that |which )?(?:has )?(grossed|netted|earned|made|gross|grosses) \$?([\d,.]+)(k)?(?: (?:in|for|during) ((?:19|20)\d\d)| (?:a|per) year|\/yr)?)?$/i,
+      ([, use = '', verb, sum, scale, year]) =>
+        income(
+          `it is now ${rentalUse(use)}${verb ? ` and ${earned(verb, year)} ${dollars(sum, scale)}${year ? ` in ${year}` : ' a year'}` : ''}`,
+        ),
+    ],
+    [
+      /^(coin[- ]?op(?:erated)? |coin |card |shared )?(laundry|washer and dryer|vending)( (?:in|on) (?:the )?[a-z]+)?,? (?:brings? in |makes |earns |generates |income )?(about )?\$([\d,]+)(?: ?\/ ?| (?:a|per) )(mo|month|yr|year)\w*$/i,
+      ([, sort, thing = '', place, hedge, sum, period = ''], setting) =>
+        setting !== 'multi'
+          ? null
+          : income(
+              `the ${lower(sort).replace(/^coin op(?:erated)? /, 'coin-op ')}${lower(thing)}${withArticles(lower(place))} ${/s$| and /i.test(thing) ? 'bring' : 'brings'} in ${lower(hedge)}${dollars(sum)} ${/^m/i.test(period) ? 'a month' : 'a year'}`,
+            ),
+    ],
+    [
+      /^(?:market )?rents (on (?:the|this) (?:street|block)|in (?:the |this )?(?:area|neighborhood|building|complex)|nearby) (?:run|range|are|average|go for)(?: from)?( about)? \$?([\d,]+)(?: ?(?:-|to) ?\$?([\d,]+))?(?: ?\/ ?mo\w*| a month)?((?: for (?:an? )?[^,]+)?)$/i,
+      ([, place, hedge, low, high, home]) =>
+        income(
+          `rents ${lower(place)} run${lower(hedge)} ${dollars(low)}${high ? ` to ${dollars(high)}` : ''} a month${rentedHome(home)}`,
+        ),
+    ],
     // 'Rents' is no verb here: 'annual rents of $62,400'.
     [
       /^((?:(?:total|current|actual|scheduled|gross|annual|monthly|yearly|market) )+)(rents?|income|revenue)(?: of| at| is| are|:)? \$([\d,]+)$/i,

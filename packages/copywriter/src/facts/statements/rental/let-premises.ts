@@ -1,7 +1,9 @@
 import { group } from '@listwright/reviewer/language'
 import { dateOf, isDate } from '../../figures/dates.ts'
+import { measured } from '../../figures/measures.ts'
 import { isPlural, lower, subjectOf, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
 import { tenancy } from '../wording/kinds.ts'
 
 interface Lease {
@@ -109,6 +111,29 @@ const saidOf = (premises: string, verb: string, lease: Lease): string => {
 
 /** Who leases which part, for how much and until when: 'suite B leased to CPA thru 2026'. */
 export const LET_PREMISES: SubjectRules = {
+  lines: [
+    // 'two storefronts, one leased through 2026 at $2,100 a month'
+    [
+      /^(\d|two|three|four|five|six) ((?:[a-z]+ )?(?:storefronts|units|spaces|suites|offices|bays|buildings|shops|apartments|flats|cottages|cabins)),? (?:with )?(?:one|1) (leased|rented|occupied)(?: out)? (.+)$/i,
+      (match) => {
+        const lease = leaseOf(match[4] ?? '')
+        return (
+          lease &&
+          tenancy(
+            `there are ${count(match[1])} ${lower(match[2])}, and ${saidOf('one', match[3] ?? '', lease)}`,
+            lease.through,
+          )
+        )
+      },
+    ],
+    [
+      /^(?:the )?((?:\d(?:st|nd|rd|th)|first|second|third|other|rear|front|corner|end|upper|lower) (?:space|unit|suite|storefront|bay|floor|building)) (?:is )?vacant,? (?:and )?(?:was|formerly|previously|last) (?:an? )?([a-z][a-z ]+?)(?: with (?:an? )?([a-z ]+))?$/i,
+      ([, premises, use = '', thing]) =>
+        tenancy(
+          `${subjectOf(measured(lower(premises)))} is vacant and was ${withArticle(lower(use))}${thing ? ` with ${withArticle(lower(thing))}` : ''}`,
+        ),
+    ],
+  ],
   figures: [
     [
       /^(tenant|owner)[- ]occ(?:upied)? (.+)$/i,

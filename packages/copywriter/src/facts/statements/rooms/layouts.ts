@@ -2,7 +2,7 @@ import { measured } from '../../figures/measures.ts'
 import { series } from '../../figures/numerals.ts'
 import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
-import { lower, told, withArticle } from '../rule.ts'
+import { lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { count, TO_TEN } from '../wording/counts.ts'
 import { character, finish } from '../wording/kinds.ts'
@@ -10,6 +10,13 @@ import { character, finish } from '../wording/kinds.ts'
 /** How the rooms are laid out: which are upstairs, which open to which. */
 export const LAYOUTS: SubjectRules = {
   lines: [
+    [
+      /^((?:[a-z-]+ )*(?:doors|sliders|panels|walls|windows)) open (?!from |up )(?:the )?((?:[a-z]+ )?(?:room|kitchen|den|suite|bedroom|house|interior)) to (?:the |an? )?([a-z -]+)$/i,
+      ([, doors, place, outside]) =>
+        character(
+          `${subjectOf((doors ?? '').toLowerCase())} open the ${place?.toLowerCase()} to the ${outside?.toLowerCase()}`,
+        ),
+    ],
     [
       /^(?:bed|bedroom)[/ -](?:and |& )?bath parity$/i,
       told('room', null, 'each bedroom has its own bath'),

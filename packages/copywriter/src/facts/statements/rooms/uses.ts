@@ -23,6 +23,13 @@ const useOf = (typed: string): string =>
 export const USES: SubjectRules = {
   lines: [
     [
+      /^(?:the )?((?:[a-z-]+ ){0,3}(?:room|bedroom|suite|closet|kitchen|office|den|loft)) (?:is )?(big|large) enough for (?:an? )?([a-z][a-z -]*?)(?: (plus|and) (?:an? )?((?!gets?\b|has\b)[a-z -]+?))?(?:,? and gets ([a-z -]+))?$/i,
+      ([, place, size, thing = '', link, more, light]) =>
+        room(
+          `${subjectOf(measured(lower(place)))} is ${lower(size)} enough for ${withArticle(lower(thing))}${more ? ` ${lower(link)} ${withArticle(lower(more))}` : ''}${light ? ` and gets ${lower(light)}` : ''}`,
+        ),
+    ],
+    [
       new RegExp(`^${ROOM} (?:is )?(?:currently )?used as (?:an? |the )?(.+)$`, 'i'),
       (match) =>
         room(

@@ -28,6 +28,14 @@ const counted = (typed: string | undefined, noun: string): string => {
 export const PET_LIMITS: SubjectRules = {
   lines: [
     [
+      /^pet limit:? (?:is |of )?(\d|one|two|three) (dogs?|cats?|pets?)(?:,? (?:up to |under )?(\d+) ?(?:lbs?|pounds?|#))?(?: or (\d|one|two|three) (dogs?|cats?))?$/i,
+      ([, number, kind = '', weight, others, other = '']) => ({
+        kind: 'pets',
+        concept: null,
+        statement: `the pet limit is ${counted(number, kind)}${weight ? ` up to ${weight} pounds` : ''}${others ? ` or ${counted(others, other)}` : ''}`,
+      }),
+    ],
+    [
       /^(?:pets|dogs|cats)(?: (?:ok|allowed))?,? (?:up )?to (\d+) ?(?:lbs?\.?|pounds)$/i,
       (match) => ({
         kind: 'pets',

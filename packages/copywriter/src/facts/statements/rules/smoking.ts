@@ -34,7 +34,7 @@ export const SMOKING: SubjectRules = {
     ],
     [/^no smokers$/i, told('restriction', 'smoke-free', 'smoking is not allowed')],
     [
-      /^(?:no smoking|non[- ]smoking|smoke[- ]free)(?: (?:building|unit|property|community|or vaping))?$/i,
+      /^(?:no smoking|non[- ]smoking|smoke[- ]free)(?: (?:building|unit|property|community|home|house|apartment|or vaping))?$/i,
       (match) => ({
         kind: 'restriction',
         concept: 'smoke-free',

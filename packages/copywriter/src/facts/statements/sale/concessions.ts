@@ -23,6 +23,7 @@ const purposeOf = (typed: string): string =>
       (_, kind: string) => `a ${kind}buydown`,
     )
     .replace(/\bwith (?=preferred|builder|full|acceptable|approved)/i, 'with a ')
+    .replace(/\bwith an? (?=acceptable|approved)/i, 'with an ')
     .replace(/\bwith a (?=preferred lender|builder's)/i, 'with the ')
     .replace(/\bfull price offer/i, 'full-price offer')
 

@@ -67,7 +67,9 @@ export const DISCLAIMERS: SubjectRules = {
         return {
           kind: kindOfNoun(singular(headOf(thing))) ?? 'room',
           concept: null,
-          statement: `there ${be(thing)} ${withArticle(thing)}, not included in the square footage`,
+          statement: /^the /.test(thing)
+            ? `${thing} ${be(thing)} not included in the square footage`
+            : `there ${be(thing)} ${withArticle(thing)}, not included in the square footage`,
         }
       },
     ],

@@ -13,6 +13,13 @@ const papers = (typed: string | undefined): string =>
 export const DOCUMENTS: SubjectRules = {
   lines: [
     [
+      /^(?:the )?(seller|owner|association|HOA|builder)s? (?:has|have) (?:an? |the )?([a-z][a-z -]+?) (on file|available)$/i,
+      ([, who = '', paper = '', where = '']) =>
+        terms(
+          `the ${/^hoa$/i.test(who) ? 'HOA' : lower(who)} has ${withArticle(lower(paper))} ${lower(where)}`,
+        ),
+    ],
+    [
       /^(?:pre-?)?(?:home )?inspection report (?:is )?(?:in|with) (?:the )?(?:docs|documents|supplements|disclosures)$/i,
       (match) =>
         terms(

@@ -2,9 +2,20 @@ import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { terms } from '../wording/kinds.ts'
 
+/** 'the dining table', 'a few personal items': what has a word of its own before it takes no article. */
+const exceptOf = (typed: string | undefined): string =>
+  /^(?:an? |some |several |few |one |two |three |four |\d|personal |\p{Lu})/u.test(typed ?? '')
+    ? (typed ?? '').replace(/^few /, 'a few ')
+    : `the ${typed}`
+
 /** Whether it is sold furnished. */
 export const FURNISHINGS: SubjectRules = {
   lines: [
+    [
+      /^(?:sold |offered |comes )?(?:(turn-?key)[ ,]+(?:and )?)?furnished,? (?:per|with|see) (?:an? |the |attached )?((?:inventory )?list|inventory)$/i,
+      ([, turnkey, list]) =>
+        terms(`it is sold ${turnkey ? 'turnkey and ' : ''}furnished, per the ${lower(list)}`),
+    ],
     [
       /^sold (?:fully )?furnished (?:except|minus|excluding) (?:for )?(?:the )?(owner'?s closet|artwork|personal items|few items|art|primary bedroom)$/i,
       (match) =>
@@ -41,7 +52,7 @@ export const FURNISHINGS: SubjectRules = {
       /^(turn-?key|furnished|turn-?key furnished|sold furnished),? (?:minus|excluding|except(?: for)?) (?:the )?([a-z][a-z ]*)$/i,
       (match) =>
         terms(
-          `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for the ${lower(match[2])}`,
+          `it ${/furnished/i.test(match[1] ?? '') ? 'comes furnished' : 'is turnkey'}, except for ${exceptOf(lower(match[2]))}`,
         ),
     ],
     [
@@ -103,7 +114,7 @@ export const FURNISHINGS: SubjectRules = {
   statements: [
     [
       /^(?:sold |offered |comes |being sold )?furnished,? (?:minus|except|excluding|less)(?: for)? (?:the )?(.+)$/i,
-      (match) => terms(`it comes furnished, except for the ${match[1]}`),
+      (match) => terms(`it comes furnished, except for ${exceptOf(match[1])}`),
     ],
     [
       /^(?:furnished or unfurnished|furn(?:ished)?\/unfurn(?:ished)?)$/i,

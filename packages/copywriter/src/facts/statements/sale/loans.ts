@@ -2,6 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { inLine, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { dollars } from '../wording/amounts.ts'
 import { inWords } from '../wording/counts.ts'
 import { fee, restriction, terms } from '../wording/kinds.ts'
 import { loanTypes } from '../wording/parties.ts'
@@ -36,6 +37,21 @@ const conditionOf = (typed: string): string =>
 /** How it can be financed. */
 export const LOANS: SubjectRules = {
   lines: [
+    [
+      /^(?:a )?cash or (rehab|hard money|renovation|construction|portfolio|203k) (?:loan|financing) (?:is )?preferred$/i,
+      ([, loan]) => terms(`cash or a ${lower(loan)} loan is preferred`),
+    ],
+    [
+      /^(?:\$?0|zero|no money) down(?: payment)?(?: (?:is )?(possible|available|ok|allowed|eligible|financing|loans?))?(?: available)?$/i,
+      () => terms('financing with no money down may be possible'),
+    ],
+    [
+      /^loan balance (?:is |of )?(about |approximately )?\$([\d,.]+)(k)?(?: at ([\d.]+) ?%)?$/i,
+      ([, hedge, sum, scale, rate]) =>
+        terms(
+          `the loan balance is ${hedge ? 'about ' : ''}${dollars(sum, scale)}${rate ? ` at ${rate} percent` : ''}`,
+        ),
+    ],
     [
       /^(?:owner|seller) financ(?:ing|e)(?: (?:is )?available)?(?:,| with)? (\d+) ?% down,? (?:at )?(\d+(?:\.\d+)?) ?%(?: interest| rate)?(?:,? (?:with )?(?:an? )?(\d+)[- ]?(?:yr|year)s? balloon)?$/i,
       (match) =>

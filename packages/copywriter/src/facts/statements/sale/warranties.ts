@@ -45,10 +45,10 @@ export const WARRANTIES: SubjectRules = {
         ),
     ],
     [
-      /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)$/i,
+      /^((?:[a-z]+ ){0,3}(?:pack|unit|roof|furnace|HVAC|AC|heat pump|water heater|appliances|windows|system|generator|refrigerator|dishwasher)) (?:is |are )?(still )?under (?:an? |the )?((?:manufacturer'?s? |builder'?s? |factory )?warranty)(?: (?:through|thru|until|til|to) ((?:19|20)\d\d))?$/i,
       (match) =>
         terms(
-          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}`,
+          `${subjectOf(match[1] ?? '')} ${be(match[1] ?? '')} ${lower(match[2])}under ${lower(match[3])}${match[4] ? ` through ${match[4]}` : ''}`,
         ),
     ],
     [

@@ -1,10 +1,29 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { count } from '../wording/counts.ts'
 import { amenity } from '../wording/kinds.ts'
+
+const FUEL = 'gas|wood|wood[- ]burning|electric|propane|decorative'
+
+const fuelOf = (typed: string | undefined): string =>
+  (typed ?? '').toLowerCase().replace(/^wood.*$/, 'wood-burning')
 
 /** Fireplaces. */
 export const FIREPLACES: SubjectRules = {
+  lines: [
+    // 'two fireplaces (one gas, one wood)'
+    [
+      new RegExp(
+        String.raw`^(\d|two|three|four|five|six) fireplaces?,? \(?(\d|one|two|three|four) (${FUEL})(?:,| and|, and| \+| &) (\d|one|two|three|four) (${FUEL})\)?$`,
+        'i',
+      ),
+      ([, all, some, fuel, others, other]) =>
+        amenity(
+          `there are ${count(all)} fireplaces, ${count(some)} ${fuelOf(fuel)} and ${count(others)} ${fuelOf(other)}`,
+        ),
+    ],
+  ],
   figures: [
     [
       /^((?:double|two|three|2|3|dual)[- ]sided|see-through|two-way) fireplace,?(?: in| between| from)? ([a-z ]*(?:room|kitchen|bedroom|den|bath)) ?(?:\/|and|to) ?([a-z ]*(?:room|kitchen|bedroom|den|bath))$/i,

@@ -1,11 +1,23 @@
+import { RATED, rateAt } from '../rate.ts'
 import { lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { dollars } from '../wording/amounts.ts'
+import { inWords } from '../wording/counts.ts'
 import { fee, system, terms } from '../wording/kinds.ts'
 
 /** Solar panels: owned or leased. */
 export const SOLAR: SubjectRules = {
   lines: [
+    [
+      new RegExp(
+        `^buyer (?:to assume|assumes|assume|takes over) (?:the )?solar(?: (lease|loan|payment|agreement))?,? (?:at |of )?${RATED}(?:,? (?:with )?(\\d+) (?:years?|yrs?) (?:left|remaining))?$`,
+        'i',
+      ),
+      (match) =>
+        terms(
+          `the buyer assumes the solar ${lower(match[1]) || 'agreement'} at ${rateAt(match, 2)}${match[5] ? `, with ${inWords(match[5])} years left` : ''}`,
+        ),
+    ],
     [
       /^(?:the )?buyers? (?:is to |to |must |will |shall )?(?:assumes?|take over|takes over) (?:the )?solar (lease|loan|payments|contract)$|^(?:the )?solar (lease|loan|payments|contract) (?:is |are )?(?:to be )?assumed by (?:the )?buyer$/i,
       (match) => terms(`the buyer assumes the solar ${lower(match[1] ?? match[2])}`),
