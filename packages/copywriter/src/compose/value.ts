@@ -96,16 +96,28 @@ export const listed = (values: readonly Value[], last: 'and' | 'comma' | 'semico
   a: joined(
     values.map(({ a }) => a),
     last,
+    ', plus ',
   ),
   isPlural: values.length > 1 || values.some(({ isPlural }) => isPlural),
   isFirstPlural: values[0]?.isPlural ?? false,
 })
 
-const joined = (parts: readonly Passage[], last: 'and' | 'comma' | 'semicolon'): Passage => {
+/** What ends after so many words is not taken for the beginning of a longer list. */
+const PAIR_MAX = 4
+
+/** @param apart What stands between two of which the first is a long pair: 'views of the bay and the bridge, plus a terrace'. */
+const joined = (
+  parts: readonly Passage[],
+  last: 'and' | 'comma' | 'semicolon',
+  apart = ' and ',
+): Passage => {
   const [first, second] = parts
   if (!first || parts.length === 1) return first ?? passage('')
   if (last !== 'and') return concatenate(parts, last === 'comma' ? ', ' : '; ')
-  if (second && parts.length === 2) return concatenate([first, second], ' and ')
+  if (second && parts.length === 2) {
+    const isPair = / and /.test(first.text) && first.text.split(' ').length > PAIR_MAX
+    return concatenate([first, second], isPair ? apart : ' and ')
+  }
   const rest = parts.slice(0, -1)
   return concatenate([concatenate(rest, ', '), ...parts.slice(-1)], ', and ')
 }

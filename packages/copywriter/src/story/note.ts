@@ -11,8 +11,9 @@ const NO_PART_OF_A_NAME =
  * Whether a feature is best given in the agent's own words: it is neither known to the copybook nor a clear noun
  * phrase, so that an article or a verb around it would be a guess.
  */
-export const isNote = onceFor(({ concept, name, statement, text }: Feature): boolean => {
-  if (concept !== null) return false
+export const isNote = onceFor(({ concept, name, statement, text, seen }: Feature): boolean => {
+  // However long the name of a view is, it is clear what is seen.
+  if (concept !== null || (name !== null && seen !== '')) return false
   if (!name) return statement === null
   if (statement !== null && /^it is\b|^the style\b/.test(statement)) return false
   const words = name.text.split(' ')

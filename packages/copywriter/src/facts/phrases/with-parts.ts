@@ -18,7 +18,7 @@ export const withParts = (
   setting: Setting,
 ): ItemFeature[] => {
   const owner = features.length - 1
-  const owned = parts.flatMap((part) => {
+  const owned = parts.flatMap(withViewApart).flatMap((part) => {
     const view = isListWithView(part) ? null : readView(part, setting)
     if (view) return view
     const update = readUpdate(part, setting)
@@ -113,6 +113,13 @@ const toldInOne = (
 
 const named = ({ name }: ItemFeature): string =>
   [withArticle(name?.text ?? ''), name?.tail].filter(Boolean).join(' ')
+
+/** 'stone fireplace and views of Lone Mountain' are two things, of which one is seen. */
+const withViewApart = (part: string): string[] => {
+  const [, things, view] =
+    /^((?:(?!\bviews?\b).)+?) and (?:an? )?((?:[a-z-]+ )?views? of .+)$/i.exec(part) ?? []
+  return things && view ? [things, view] : [part]
+}
 
 /** 'grills and river view' are two things: nobody looks at the grills. */
 const isListWithView = (part: string): boolean => {
