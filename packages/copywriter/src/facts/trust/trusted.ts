@@ -4,7 +4,7 @@ import { doubtAmong, doubtOf } from './doubt.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
-const DOUBT_MAX = 0.35
+const DOUBT_MAX = 0.3
 
 export interface Trusted {
   features: readonly Feature[]
