@@ -245,7 +245,8 @@ calm
 - {The it} stays green through August without a mower.
 
 ## citrus trees
-match: citrus trees, fruit trees, lemon trees, orange trees, apple trees, peach trees, fig trees, avocado trees, mature fruit trees, pear trees, orchard
+match: citrus trees, fruit trees, orange trees, apple trees, peach trees, fig trees, avocado trees, mature fruit trees, pear trees, orchard
+not: lemon, lime
 calm
 - In season, breakfast can be picked from {the it}.
 lively
@@ -807,8 +808,6 @@ clipped
 ## walk-in pantry
 match: walk-in pantry, pantry, pantry closet, custom pantry, large pantry
 not: butler's, butlers
-calm
-- {The it} keeps the cereal boxes and the stand mixer off the counters.
 lively
 - With {an it}, you can stock up on flour and coffee and still keep the counters clear.
 clipped
@@ -816,12 +815,8 @@ clipped
 
 ## butler's pantry
 match: butler's pantry, butlers pantry, scullery
-calm
-- At a dinner party, dessert can be plated in {the it}, out of sight of the table.
 lively
 - When company comes, line up the desserts in {the it} and bring them out when you're ready.
-clipped
-- Dessert gets plated in {the it}, out of sight of the table.
 
 ## breakfast nook
 match: breakfast nook, breakfast room, breakfast area
@@ -1214,8 +1209,6 @@ lively
 
 ## home theater
 match: home theater, home theatre, theater room, media room, screening room
-calm
-- In {the it}, the feature begins when everyone is seated.
 lively
 - In {the it}, the movie starts when you're ready and pauses for popcorn.
 clipped
@@ -1391,8 +1384,6 @@ clipped
 
 ## pair: dining and butler's pantry
 roles: dining = formal dining room; pantry = butler's pantry
-calm
-- Guests linger in {the dining} while dessert is plated in {the pantry}.
 lively
 - Keep everyone talking in {the dining} while you line up dessert in {the pantry}.
 

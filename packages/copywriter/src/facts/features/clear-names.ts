@@ -51,7 +51,7 @@ export const withClearName = (feature: Feature): Feature => {
   const isClear =
     kind !== null &&
     THINGS.has(kind) &&
-    words.length <= (feature.kind === 'view' ? VIEW_WORDS_MAX : WORDS_MAX) &&
+    words.length <= (isTypedView(feature) ? VIEW_WORDS_MAX : WORDS_MAX) &&
     !/\bthr(?:u|ough)\b/.test(name.text) &&
     !words.slice(1).some((word) => /^\d/.test(word))
   if (isClear && !(statement && /\bupdated\b/.test(name.text))) return feature
@@ -67,6 +67,10 @@ export const withClearName = (feature: Feature): Feature => {
     ? plainly(feature, told)
     : { ...feature, text: feature.typed.replace(/ @ /g, ' at '), name: null }
 }
+
+/** What is seen may be typed without the word: 'Cumberland River and Broadway lights'. */
+const isTypedView = ({ kind, typed }: Feature): boolean =>
+  kind === 'view' && /\bviews?\b/i.test(typed)
 
 const leadOf = (name: NounPhrase, kind: FeatureKind): string => {
   const { head, number } = name
