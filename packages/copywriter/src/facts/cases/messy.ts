@@ -556,7 +556,7 @@ floating stair => finish; -; floating stair (singular); -
 3 pkg spaces => parking; parking spaces; three parking spaces (plural, counted); -; n 3
 HOA 1,655/mo => fee; hoa fee; -; HOA dues are $1,655 a month; money $1,655 | a month | HOA
 no str => restriction; no short-term rental; -; short-term rentals are not allowed
-Cumberland River + Broadway lights => view; -; views of the Cumberland River and Broadway lights (plural); the Cumberland River and Broadway lights are in view; seen the Cumberland River and Broadway lights
+Cumberland River + Broadway lights => view; -; -; the Cumberland River and Broadway lights are in view; seen the Cumberland River and Broadway lights
 club level gym & pool => building; -; club-level gym (singular); - || community; community pool; pool (singular); -
 guest suite rentable in bldg => building; -; -; a guest suite in the building can be rented
 `,
