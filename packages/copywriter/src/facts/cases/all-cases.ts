@@ -34,6 +34,7 @@ import { hurriedCases } from './hurried.ts'
 import { insideHomeCases } from './inside-homes.ts'
 import { keptTogetherCases } from './kept-together.ts'
 import { labelledListCases } from './labelled-lists.ts'
+import { labelledNoteCases } from './labelled-notes.ts'
 import { landAndCommercialCases } from './land-and-commercial.ts'
 import { lookalikeCases } from './lookalikes.ts'
 import { messyCases } from './messy.ts'
@@ -143,6 +144,7 @@ const TABLES = {
   partInAnyOrderCases,
   placeAndMeasureCases,
   clearNoteCases,
+  labelledNoteCases,
 }
 
 /** A note with the reading that it must have. */

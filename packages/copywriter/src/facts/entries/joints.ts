@@ -29,7 +29,7 @@ const BARE_THING =
 
 /** What a master policy covers: 'windstorm & flood on bldg'. */
 const INSURANCE =
-  /^(?:(?:windstorm|wind|flood|hazard|hail) ?(?:(?:&|and|\+) )?)+(?:ins\w*\.? ?)?(?:on (?:the )?(?:bldg|building))?$/i
+  /^(?:(?:windstorm|wind|flood|hazard|hail) ?(?:(?:&|and|\+) )?)+(?:ins\w*\.? ?)?(?:on (?:the )?(?:bldg|building))?$|^(?:master )?ins(?:urance)?\.? on (?:the )?(?:bldg|building)$/i
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
 const NEAR_NAME = new RegExp(

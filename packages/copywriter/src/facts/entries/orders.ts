@@ -105,7 +105,7 @@ const REORDERED: readonly Reordering[] = [
     '$2 sf $1 + $3 sf $4',
   ],
   [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
-  [/^converted garage ?= ?(.+)$/i, 'garage converted to $1'],
+  [/^converted garage ?(?:= ?(.+)|: ?([^,]+))$/i, 'garage converted to $1$2'],
   [/^heat(?:ing)? ?[:-] ?((?:\d|two|three|four) .+)$/i, 'heated by $1'],
   [
     /^((?:[a-z-]+ )*)pool ?(?:\/|&|and) ?spa, (resurfaced|replastered|remodeled|renovated|rebuilt|retiled)(?: in)? ((?:19|20)\d\d)$/i,

@@ -70,6 +70,8 @@ const SIGNS: readonly RegExp[] = [
   /^it is (?!to be )[a-z -]+ (?:kept|left|built|held|made)$/,
   /\ban? (?:two|three|four|five|six|seven|eight|nine|ten) (?:units|\w+ bedroom)/,
   /\ban? (?:last|next|this) (?:year|month|week|spring|summer|fall|winter)\b/,
+  // A list without a verb that ends in one: 'playroom and mini-split and are permitted'.
+  /^[a-z -]+ and [a-z -]+ and (?:is|are) [a-z]+$/,
   /^there is only (?!an?\b|one\b|the\b|room\b|\w+(?:ing|age|er)\b)[a-z]+ (?:for|in|on|at)\b/,
 ]
 

@@ -126,7 +126,7 @@ const predicate: JointOf = (about, second) => {
       ? withEnd(about, /^$|stairs$/.test(about.name?.tail ?? '') ? `that ${said}` : `(${said})`)
       : null
   if (/^it (?!.* and )/.test(about.statement ?? '')) return withEnd(about, `and ${said}`)
-  return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were) (?!.* and )/.test(
+  return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were|dates? from) (?!.* and )/.test(
     about.statement ?? '',
   )
     ? withEnd(about, `and ${agreeing(said, about)}`)
@@ -135,7 +135,7 @@ const predicate: JointOf = (about, second) => {
 
 /** 'the decks are new and need a stain' */
 const agreeing = (said: string, { statement }: ItemFeature): string =>
-  /^the [^,]*? (?:are|were) /.test(statement ?? '')
+  /^the [^,]*? (?:are|were|date from) /.test(statement ?? '')
     ? said.replace(/^([a-z]+[^s])s(?= )/, '$1').replace(/^was /, 'were ')
     : said
 
