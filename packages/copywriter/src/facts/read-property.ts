@@ -32,6 +32,7 @@ import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
 import { saidOfThings } from './whole-notes/said-of-things.ts'
 import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
+import { withoutGarbled } from './whole-notes/without-garbled.ts'
 
 export interface PropertyReading {
   facts: PropertyFacts
@@ -96,10 +97,12 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
   })
   const whole = saidOfThings(wholeEntries(toldTogether(pieces, typed)))
   const entries = withOffers(
-    withLabels(
-      withEllipticPieces(withNoteClauses(withTermNotes(whole, typed, propertyType))),
-      typed,
-      propertyType,
+    withoutGarbled(
+      withLabels(
+        withEllipticPieces(withNoteClauses(withTermNotes(whole, typed, propertyType))),
+        typed,
+        propertyType,
+      ),
     ),
     conditional.map(({ condition }) => condition),
   )

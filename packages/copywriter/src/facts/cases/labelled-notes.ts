@@ -64,14 +64,40 @@ oak floors, sanded 2019, refinished 2022 => finish; oak, maple, or walnut floors
   'Multi-Family': `
 1st: 3 bed 1 bath, dining room, back porch => room; -; -; the first floor has three bedrooms, one bath, a dining room, and a back porch
 3rd floor: new kitchen 2024, harbor peek from deck => room; -; -; the third floor has a new kitchen (2024) || view; -; -; the harbor can be glimpsed from the deck
+own gas meters, one water meter => income; separate meters; -; the gas meters are separate; list gas || utilities; -; -; there is one water meter; n 1
+central a/c on 1027, windows on 1029 => unused: Its words do not make a phrase that could be told: put it in other words.
+3-decker / 3BR+1BA ea => building; units; 3-decker (singular); -; n 3
 `,
   Condo: `
 building: two pools, hammam, cigar room => community; community pool; two pools ~ in the building (plural, counted); -; n 2 || amenity; -; hammam ~ in the building (singular); - || room; -; cigar room ~ in the building (singular); -
 2nd floor w/ elevator => building; high floor; second floor (singular); it is on the second floor; n 2 || building; elevator building; elevator (singular); -
+studio w/ north light 380 sf, half bath => room; -; 380-square-foot studio (singular); - || character; -; north light (mass); -; of 380-square-foot studio || room; powder room; half bath (singular); -
+garage 24x26 insulated => parking; garage; 24-by-26 insulated garage (singular); -
+Pella windows front 2012 => update; new windows; front Pella windows (plural); the front Pella windows date from 2012; year 2012
+HVAC 2021 (down) 2014 (up) => update; new HVAC; downstairs HVAC (mass); the downstairs HVAC dates from 2021; year 2021 || update; new HVAC; upstairs HVAC (mass); the upstairs HVAC dates from 2014; year 2014
+kit Italian cabs, gas ckg => finish; -; Italian kitchen cabinets (plural); - || appliance; gas range; gas cooking (mass); -
+1/1/1 + lanai => outdoor place; lanai; lanai (singular); -
+cats or one small dog => pets; -; -; cats or one small dog is allowed
+owner finance not available => terms; -; -; owner financing is not available
+Canyon Road 1.1 miles => location; distance to a named place; -; Canyon Road is 1.1 miles away; distance 1.1 miles; place Canyon Road
+pool/bbq/sauna => community; community pool; pool (singular); - || amenity; built-in grill; barbecue (singular); - || building; -; sauna (singular); -
+gym/pool/guest suite in bldg => building; fitness center; gym ~ in the building (singular); - || community; community pool; pool ~ in the building (singular); - || room; guest suite; guest suite ~ in the building (singular); -
+pied-a-terre case by case => condition; -; -; there is a pied-a-terre case by case
+walnut floors in chevron => finish; oak, maple, or walnut floors; walnut floors ~ in chevron (plural); -
+part-time doorman 4pm-12 => building; doorman; part-time doorman ~ from 4pm to 12 (singular); -
+dock (aluminum, seasonal) and mooring => amenity; -; dock ~ (aluminum, seasonal) (singular); - || amenity; -; mooring (singular); -
+shored up in 2014, paperwork avail => update; -; -; it was shored up in 2014; year 2014 || terms; -; -; paperwork is available
+2BR/2BA + den nook => room; -; den nook (singular); -
+Ocean view from living room, kitchen and loft => view; ocean view; ocean view ~ from the living room, kitchen, and loft (singular); the ocean is in view from the living room, kitchen, and loft; seen the ocean
+square views from living, dining and library => view; -; square views ~ from the living room, dining room, and library (plural); the square is in view from the living room, dining room, and library; seen the square
+park views from LR/DR/primary => view; park view; park views ~ from the living room, dining room, and primary bedroom (plural); the park is in view from the living room, dining room, and primary bedroom; seen the park
 `,
   Commercial: `
 2nd: open office, 14 desks, phone booths (2), kitchen => room; -; -; the second floor has an open office, 14 desks, two phone booths, and a kitchen
 1st: 1,900 sf retail, tin ceiling, 12 ft => room; -; -; the first floor has 1,900 square feet of retail space and a tin ceiling
 HVAC: two rooftop units, 2016 and 2020 => update; -; -; the two HVAC systems date from 2016 and 2020
+`,
+  Land: `
+Call before entering, close all gates => unused: It reads as an instruction or as code, not as a feature.
 `,
 }

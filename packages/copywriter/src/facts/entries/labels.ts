@@ -31,6 +31,10 @@ const SHARED_PART =
 const SIGHT_PART =
   /^(?:the )?(?!.*\b(?:from|in|on|at|to|over|and|lit|north|south|east|west)\b)[\p{L}'.]+(?: [\p{L}'.]+){0,2}$/iu
 
+/** A room that something can be seen from. */
+const VIEW_ROOM =
+  /^(?:the )?(?:(?:LR|DR|FR|BR|MBR|living|dining|kitchen|kit|primary|master|loft|den|deck|porch|balcony|terrace|patio|lanai|office|library|study)|(?:[a-z]+ )?(?:room|bedroom|suite|bath|deck|porch|balcony|terrace))$/i
+
 const partsOf = (list: string): string[] =>
   list
     .split(/\s*(?:,|&|\+|\band\b)\s*/i)
@@ -116,6 +120,23 @@ const RELABELLED: readonly Relabelling[] = [
   [
     /^(\p{Lu}[\p{L}\d .'&-]*?) ?: ?(\d[\d.]* ?(?:mins?|minutes?|miles?|mi|blocks?|blks?)\.?)$/u,
     '$2 to $1',
+  ],
+  [
+    /^(\p{Lu}[\p{L}' ]*(?:Road|Street|Avenue|Boulevard|Trail|Highway|Rd|St|Ave|Blvd)) (\d[\d.]* ?(?:mins?|minutes?|miles?|mi|blocks?|blks?)\.?)$/u,
+    '$2 to $1',
+  ],
+  [
+    /^((?:(?:condo|hoa|monthly|maint\w*) )?(?:fees?|dues)|maint(?:enance)?|HOA) (?:incl\.?|includes|covers) ([a-z][a-z ]*(?: \+ [a-z][a-z ]*)+)$/i,
+    (_, dues, list) => `${dues} includes ${partsOf(list ?? '').join(', ')}`,
+  ],
+  [
+    /^(.*\bviews? (?:from|off) )([a-z]+(?: [a-z]+)?(?:(?:, and |, | and | & | \+ |\/)[a-z]+(?: [a-z]+)?)+)$/i,
+    (whole, view, list) => {
+      const rooms = (list ?? '').split(/, and |, | and | & | \+ |\//i)
+      return rooms.every((room) => VIEW_ROOM.test(room))
+        ? `${view}${series(rooms.map((room) => room.replace(/^(living|dining)$/i, '$1 room')))}`
+        : whole
+    },
   ],
   [/^bonus ?: ?(?=[a-z])/i, ''],
   [

@@ -2,7 +2,7 @@
 const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
 
 const SHARED =
-  /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball)$/i
+  /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball|bbq|barbecue|grills?|hot tub|lounge|guest suites?|theater|rooftop|roof deck|business center|rec room|steam room|party room|clubroom)$/i
 
 /**
  * Three or more things between slashes are a list, as are two notes with spaces around the slash; short forms such as 'w/s/g' and '2/1' are not.
@@ -26,6 +26,11 @@ export const partsAtSlashes = (text: string): string[] => {
   const parts = text.split(/(?<!\bw)\//i)
   // Bare names between slashes do not say what they are: 'Poe / Lanier / Lamar'.
   if (parts.every((part) => /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part))) return [text]
+  // 'gym/pool/guest suite in bldg': all of them are there.
+  const [, place = ''] = / (in (?:the )?(?:bldg|building|complex|community))$/i.exec(text) ?? []
+  const shared = parts.map((part) => part.replace(` ${place}`, '').trim())
+  if (parts.length > 2 && place && shared.every((part) => SHARED.test(part)))
+    return shared.map((part) => `${part} ${place}`)
   const isList =
     parts.length > 2 &&
     parts.every((part) => LISTED.test(part)) &&

@@ -41,12 +41,13 @@ const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature |
   const isMany = owner.name.number === 'plural'
   const subject = subjectOf(owner.name.text)
   if (isMany !== isPlural(subject) && owner.name.number !== 'mass') return null
-  return itemFeature({
+  const told = itemFeature({
     text: `${subject} ${item.text}`,
     kind: owner.kind === 'income' ? 'condition' : owner.kind,
     statement: `the ${subject} ${isMany ? verbOfMany(verb) : verb}${rest ? ` ${rest}` : ''}`,
     year: feature.year,
   })
+  return { ...told, readAs: 'together' }
 }
 
 /** The only thing of a piece, where it is a thing that something can be said of. */

@@ -267,6 +267,10 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bfen(?= (?:yd|yard))/gi, 'fenced'],
   [/^NNN (?:lse|lease) ((?:19|20)\d\d)$/gi, 'NNN lease through $1'],
   [/^pylon$/gi, 'pylon sign'],
+  [
+    /(?<=\b(?:bath|shower|tub|vanity|primary|suite|bedroom)\b.* (?:\+|and|&) )walk[- ]in$/gi,
+    'walk-in closet',
+  ],
   [/(?<=\+ |and |& )walk[- ]in$/gi, 'walk-in cooler'],
   [/^(ADA|handicap|unisex|two|\d) ba$/gi, '$1 bath'],
   [/^(\d+)% bumps$/gi, '$1% increases'],
