@@ -67,6 +67,8 @@ oak floors, sanded 2019, refinished 2022 => finish; oak, maple, or walnut floors
 own gas meters, one water meter => income; separate meters; -; the gas meters are separate; list gas || utilities; -; -; there is one water meter; n 1
 central a/c on 1027, windows on 1029 => unused: Its words do not make a phrase that could be told: put it in other words.
 3-decker / 3BR+1BA ea => building; units; 3-decker (singular); -; n 3
+city rental inspection good til 2026 => terms; -; -; the city rental inspection is good through 2026
+tenant's window ACs => system; -; tenant's window air conditioners (plural); -
 `,
   Condo: `
 building: two pools, hammam, cigar room => community; community pool; two pools ~ in the building (plural, counted); -; n 2 || amenity; -; hammam ~ in the building (singular); - || room; -; cigar room ~ in the building (singular); -
@@ -99,5 +101,24 @@ HVAC: two rooftop units, 2016 and 2020 => update; -; -; the two HVAC systems dat
 `,
   Land: `
 Call before entering, close all gates => unused: It reads as an instruction or as code, not as a feature.
+`,
+  Townhouse: `
+hdwd under carpet in 2 bdrms => finish; hardwood floors; hardwood ~ under the carpet in two bedrooms (mass); -
+Rooftop deck, Rainier on clear days => outdoor place; roof deck; rooftop deck (singular); - || view; -; -; Rainier is in view on clear days; place Rainier; seen Rainier
+AHS warranty offered => terms; -; -; an AHS warranty is offered
+Italkraft closets in all bedrooms => finish; -; -; there are Italkraft closets in all bedrooms
+Cinco Ranch, Katy ISD => location; -; -; it is in Cinco Ranch; place Cinco Ranch || location; -; -; it is in Katy ISD
+stacked LG laundry => amenity; -; stacked LG laundry (mass); -
+Gas fireplace in the living room, with a stone face. => amenity; -; gas fireplace ~ in the living room with a stone face (singular); -
+tennis, gym, spa, bay walk => community; -; tennis court (singular); - || community; -; gym (singular); - || community; -; spa (singular); - || parking; -; -; -; note bay walk
+trails to Lake Harriet 3 blocks => location; trails nearby; -; trails to Lake Harriet are three blocks away; distance three blocks; place trails to Lake Harriet
+2 pkg side by side + valet => parking; parking spaces; two side-by-side parking spaces (plural, counted); -; n 2 || building; valet; valet (singular); -
+waterworks fixtures in primary => finish; -; Waterworks fixtures ~ in the primary bath (plural); -
+First floor 1,900 sf retail with original tin ceiling => room; -; -; the first floor has 1,900 square feet of retail space and an original tin ceiling
+bus 5 and 28 within 2 blocks => location; distance to a named place; -; the 5 and the 28 buses are within two blocks; place the 5 and the 28 buses
+Sonos stays, TVs don't => terms; personal property conveys; -; Sonos is included; list Sonos
+1 car parking, side by side, no tandem => parking; -; side-by-side parking space ~ (no tandem) (singular); -; n 1
+2 garage spots (71, 72) => parking; -; two garage spots (plural, counted); -; n 2 || parking; -; -; the parking spaces are numbers 71 and 72
+w/d conn + stack unit => utilities; washer and dryer hookups; washer and dryer hookups (plural); - || building; -; stack unit (singular); -
 `,
 }

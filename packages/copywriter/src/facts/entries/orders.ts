@@ -105,6 +105,20 @@ const REORDERED: readonly Reordering[] = [
     '$2 sf $1 + $3 sf $4',
   ],
   [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
+  // What a thing has is told with it, not in a bracket: 'gas fireplace in the living room, with a stone face'.
+  [
+    /^((?!.*\b(?:is|are|was|were|has|have|had|can|will|[a-z]{3,}ed)\b)[a-z][a-z' -]*), with (an? [a-z][a-z' -]*)\.?$/i,
+    '$1 with $2',
+  ],
+  [
+    /^(\d|one|two|three) (?:car parking|parking|pkg),? side[- ]by[- ]side(?=$|,| \+)/i,
+    '$1 side-by-side parking spaces',
+  ],
+  [/^bus (\d+[A-Z]?) (?:and|&|\+) (\d+[A-Z]?) (?=within|\d|nearby|at)/i, 'the $1 and $2 buses '],
+  [
+    /^((?:\d |two |three )?(?:garage |parking |deeded )*(?:spots|spaces|stalls)) \(#?(\d+),? (?:and |& )?#?(\d+)\)$/i,
+    '$1, spaces $2 and $3',
+  ],
   // Sizes, states and makers that a note has behind its thing.
   [
     /^((?:art |detached |guest )?(?:studio|apartment|cottage|casita|shop|barn)) w\/ ?([a-z][a-z ]+?) ([\d,]+ ?sf)(?=$|,)/i,

@@ -63,7 +63,7 @@ const isToldWithLabel = (entry: readonly ReadPiece[], { label, floor }: Labelled
 
 /** What keeps its colon, says the place of the property, or takes a part for the verb of its place. */
 const IS_APART =
-  /:|^it is (?:on|up|down)\b|^(?:the|there is) .* with .* (?:is|are) |^there is .* with /
+  /:|^\S+ floor [\d,]+-|^it is (?:on|up|down)\b|^(?:the|there is) .* with .* (?:is|are) |^there is .* with /
 
 /** Rooms as they are counted in a form: 'one-bedroom one bath'. */
 const IS_FORM = /-bedroom (?:one|two|three) bath/

@@ -18,6 +18,9 @@ const FLOOR = new RegExp(
 const LISTED = /^([\p{L}\d][^:,;()$]{0,50}?)(?: ?:| [-–—]) +(\S.*)$/u
 const OF_FLOOR = /^([^:,;()$]{2,25}?) (?:w\/|with|has) ?(\S.*)$/i
 
+/** 'First floor 1,900 sf retail': the size is that of the floor. */
+const SIZE_OF_FLOOR = /^([a-z\d]+ floor) ([\d,]+ ?sf .+)$/i
+
 /**
  * A label and the list behind its colon; behind a dash or 'with' only where it is a floor. `null` where the entry says more.
  * @example labelledList('2nd: five offices, half bath', 'home') // { label: '2nd', list: 'five offices, half bath', floor: 'the second floor' }
@@ -25,7 +28,8 @@ const OF_FLOOR = /^([^:,;()$]{2,25}?) (?:w\/|with|has) ?(\S.*)$/i
 export const labelledList = (entry: string, setting: Setting): LabelledList | null => {
   const text = entry.trim().replace(/\.$/, '')
   if (/[;\n|•]|\.\s+[A-Z]|\$/.test(text)) return null
-  const [, label = '', list = ''] = LISTED.exec(text) ?? OF_FLOOR.exec(text) ?? []
+  const [, label = '', list = ''] =
+    LISTED.exec(text) ?? OF_FLOOR.exec(text) ?? SIZE_OF_FLOOR.exec(text) ?? []
   const floor = floorOf(label)
   const isColon = text.slice(label.length).trimStart().startsWith(':')
   // A flat is on a floor: '2nd floor w/ elevator' is no list of what that floor has.

@@ -81,6 +81,7 @@ const piecesOf = (list: string): string[] =>
       /^((?:\d|one|two|three) ?(?:bed|br)s?[ /]+(?:\d|one|two|three) ?(?:bath|ba)s?) (?:w\/|with) ?/i,
       '$1, ',
     )
+    .replace(/^([\d,]+ ?sf (?:retail|office|storage|warehouse)(?: space)?) (?:w\/|with) ?/i, '$1, ')
     .split(/(?:,(?!\d{3}\b)| \+ | & )(?![^(]*\))/)
     .map((piece) =>
       piece
