@@ -25,6 +25,7 @@ import { readWithClause } from './phrases/with-clause.ts'
 import { readDistance } from './places/distances.ts'
 import { readView, withViewName } from './places/views.ts'
 import { shorterWordings } from './refusals/kept-parts.ts'
+import { isRaw } from './refusals/raw-forms.ts'
 import { restatedIn, withoutCounts } from './refusals/restatements.ts'
 import { reasonToLeaveOut, withoutWorship } from './refusals/screen.ts'
 import { unknownWord } from './refusals/unknown-words.ts'
@@ -235,7 +236,7 @@ const cut = (text: string, end: number, reason: string): Shortened => ({
 })
 
 const isUntellable = (feature: ItemFeature): boolean =>
-  isUnreadable(feature) || isSenseless(feature)
+  isUnreadable(feature) || isSenseless(feature) || isRaw(feature)
 
 /** What the rules read in a note; where that makes no sense, what its grammar says, or the name that it is. */
 const featuresOf = (typed: string, setting: Setting): ItemFeature[] => {

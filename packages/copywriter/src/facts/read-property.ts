@@ -26,10 +26,14 @@ import { cleanPlace } from './tidying/clean-place.ts'
 import { trusted } from './trust/trusted.ts'
 import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
+import { withEllipticPieces } from './whole-notes/elliptic-pieces.ts'
+import { withLabels } from './whole-notes/labelled-entries.ts'
 import { withNoteClauses } from './whole-notes/note-clauses.ts'
 import { withOffers, withoutOffer } from './whole-notes/offer-conditions.ts'
+import { saidOfThings } from './whole-notes/said-of-things.ts'
 import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
+import { withoutGarbled } from './whole-notes/without-garbled.ts'
 
 export interface PropertyReading {
   facts: PropertyFacts
@@ -93,8 +97,15 @@ const read = (property: PropertyToWrite, currentYear: number | null): PropertyRe
       : { item: { ...item, text }, reading }
   })
   const isArticled = typesArticles(typed)
+  const whole = saidOfThings(wholeEntries(toldTogether(pieces, typed)))
   const entries = withOffers(
-    withNoteClauses(withTermNotes(wholeEntries(toldTogether(pieces, typed)), typed, propertyType)),
+    withoutGarbled(
+      withLabels(
+        withEllipticPieces(withNoteClauses(withTermNotes(whole, typed, propertyType))),
+        typed,
+        propertyType,
+      ),
+    ),
     conditional.map(({ condition }) => condition),
   )
   for (const { item, reading } of entries) {

@@ -36,6 +36,7 @@ import { hurriedCases } from './hurried.ts'
 import { insideHomeCases } from './inside-homes.ts'
 import { keptTogetherCases } from './kept-together.ts'
 import { labelledListCases } from './labelled-lists.ts'
+import { labelledNoteCases } from './labelled-notes.ts'
 import { landAndCommercialCases } from './land-and-commercial.ts'
 import { lookalikeCases } from './lookalikes.ts'
 import { messyCases } from './messy.ts'
@@ -149,6 +150,7 @@ const TABLES = {
   clearNoteCases,
   plainEntryCases,
   everydayEntryCases,
+  labelledNoteCases,
 }
 
 /** A note with the reading that it must have. */

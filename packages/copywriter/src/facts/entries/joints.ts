@@ -29,7 +29,7 @@ const BARE_THING =
 
 /** What a master policy covers: 'windstorm & flood on bldg'. */
 const INSURANCE =
-  /^(?:(?:windstorm|wind|flood|hazard|hail) ?(?:(?:&|and|\+) )?)+(?:ins\w*\.? ?)?(?:on (?:the )?(?:bldg|building))?$/i
+  /^(?:(?:windstorm|wind|flood|hazard|hail) ?(?:(?:&|and|\+) )?)+(?:ins\w*\.? ?)?(?:on (?:the )?(?:bldg|building))?$|^(?:master )?ins(?:urance)?\.? on (?:the )?(?:bldg|building)$/i
 
 const NAME = String.raw`(?:the )?\p{Lu}[\p{L}'.]*(?: (?:\p{Lu}[\p{L}'.]*|of|and|&))*`
 const NEAR_NAME = new RegExp(
@@ -92,6 +92,7 @@ const pieceJoint = (last: string, next: string): string | null => {
     return ', '
   if (NEAR_SOMETHING.test(last) && DESTINATIONS.test(next)) return ', '
   if (goesOnWithPlaces(last, next)) return ', '
+  if (SEEN_FROM.test(last) && ROOMS.test(expandShorthand(next))) return ', '
   // 'well needed, neighbors around 200 ft' tells how deep the wells of the neighbors are.
   if (
     /\bwell\b/i.test(last) &&
@@ -158,6 +159,12 @@ const isListOfThings = (text: string): boolean =>
         THING.test(kindOfNoun(singular(headOf(thing).toLowerCase())) ?? ''),
     )
 const THING = /^(?:room|amenity|storage|appliance|finish)$/
+
+/** What is seen from a room, and the further rooms that it is seen from. */
+const SEEN_FROM = /\bviews? (?:from|off) (?:the )?[a-z][a-z ]*(?:, [a-z][a-z ]*)*$/i
+const ROOM =
+  '(?:the )?(?:(?:primary|guest|main|family|living|dining|great|sun|breakfast) )?(?:room|bedroom|suite|bath|kitchen|loft|den|deck|porch|balcony|terrace|office|study|library|dining|living|primary|patio|lanai)s?'
+const ROOMS = new RegExp(`^(?:and )?${ROOM}(?: (?:and|&) ${ROOM})?$`, 'i')
 
 const NEAR_SOMETHING =
   /^(?:near|close to|walk to|walking distance to|minutes (?:to|from)|convenient to|easy access to|steps to) [a-z][a-z, ]+$/i

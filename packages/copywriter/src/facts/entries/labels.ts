@@ -1,3 +1,5 @@
+import { series } from '../figures/numerals.ts'
+
 type Relabelling = [
   pattern: RegExp,
   retold: string | ((whole: string, ...groups: string[]) => string),
@@ -25,6 +27,17 @@ const withWholeWords = (list: string): string =>
     .replace(/\bmaint\b\.?/gi, 'maintenance')
     .replace(/\bwind ?\/ ?flood\b/gi, 'wind insurance, flood insurance')
 
+/** What the people of a building share. */
+const SHARED_PART =
+  /(?:\b(?:pools?|gym|sauna|hammam|spa|hot tub|room|lounge|doorman|concierge|theater|courts?|deck|clubhouse|club|garden|storage|laundry|elevators?|valet|courtyard|center|super|terrace|garage|library|lobby|package lockers?)|room)$/i
+/** What can be seen, in few words that say no more of it. */
+const SIGHT_PART =
+  /^(?:the )?(?!.*\b(?:from|in|on|at|to|over|and|lit|north|south|east|west)\b)[\p{L}'.]+(?: [\p{L}'.]+){0,2}$/iu
+
+/** A room that something can be seen from. */
+const VIEW_ROOM =
+  /^(?:the )?(?:(?:LR|DR|FR|BR|MBR|living|dining|kitchen|kit|primary|master|loft|den|deck|porch|balcony|terrace|patio|lanai|office|library|study)|(?:[a-z]+ )?(?:room|bedroom|suite|bath|deck|porch|balcony|terrace))$/i
+
 const partsOf = (list: string): string[] =>
   list
     .split(/\s*(?:,|&|\+|\band\b)\s*/i)
@@ -40,6 +53,36 @@ const withVacantLast = (typed: string): string => {
 
 /** Notes that begin with a label, told without it. The first that fits is used. */
 const RELABELLED: readonly Relabelling[] = [
+  // Labels that say nothing of what stands behind them.
+  [
+    /^(?:main (?:house|residence|home)|outdoor living|outdoors|outside|inside|interior|features|extras|also|misc|(?:(?:stainless(?: steel)?|appliance|kitchen) )+package) ?: (?=[^:]*$)/i,
+    '',
+  ],
+  [
+    /^(?:building|bldg)(?: has| amenities)? ?: ([^:]+)$/i,
+    (whole, list) => {
+      const parts = partsOf(list ?? '')
+      return parts.filter((part) => SHARED_PART.test(part)).length > parts.length / 2
+        ? parts.map((part) => (SHARED_PART.test(part) ? `${part} in building` : part)).join(', ')
+        : whole
+    },
+  ],
+  [
+    /^views? ?: ([^:]+)$/i,
+    (whole, list) => {
+      const parts = partsOf(list ?? '')
+      return parts.every((part) => SIGHT_PART.test(part)) ? `views of ${series(parts)}` : whole
+    },
+  ],
+  [
+    /^((?:Lake \p{Lu}[\p{L}']+|(?:\p{Lu}[\p{L}']+ )+(?:Lake|River|Creek|Bay|Pond|Sound|Canal))) ?: (\d[\d,]*) ?(?:ft|feet|')\.? (?:of )?(?:water)?frontage/u,
+    '$2 ft frontage on $1',
+  ],
+  [
+    /^(HVAC|AC|A\/C) ?: (\d|two|three|four)(?: rooftop)? units,? ((?:19|20)\d\d(?:(?:,| and|, and| &) (?:19|20)\d\d)+)$/i,
+    (_, system, count, years) =>
+      `${count} ${system} units from ${partsOf(years ?? '').join(' + ')}`,
+  ],
   [
     new RegExp(
       `^(${DUES},? ${SUM})(?:${MARK}|,? pays(?: for)?) (?!no\\b)([a-z].*|\\d [a-z].*)$`,
@@ -115,6 +158,23 @@ const RELABELLED: readonly Relabelling[] = [
   [
     /^rents:? (?:\$\d[\d,]*|vacant)(?: \/ (?:\$\d[\d,]*|vacant))+$/i,
     (whole) => withVacantLast(whole),
+  ],
+  [
+    /^(\p{Lu}[\p{L}' ]*(?:Road|Street|Avenue|Boulevard|Trail|Highway|Rd|St|Ave|Blvd)) (\d[\d.]* ?(?:mins?|minutes?|miles?|mi|blocks?|blks?)\.?)$/u,
+    '$2 to $1',
+  ],
+  [
+    /^((?:(?:condo|hoa|monthly|maint\w*) )?(?:fees?|dues)|maint(?:enance)?|HOA) (?:incl\.?|includes|covers) ([a-z][a-z ]*(?: \+ [a-z][a-z ]*)+)$/i,
+    (_, dues, list) => `${dues} includes ${partsOf(list ?? '').join(', ')}`,
+  ],
+  [
+    /^(.*\bviews? (?:from|off) )([a-z]+(?: [a-z]+)?(?:(?:, and |, | and | & | \+ |\/)[a-z]+(?: [a-z]+)?)+)$/i,
+    (whole, view, list) => {
+      const rooms = (list ?? '').split(/, and |, | and | & | \+ |\//i)
+      return rooms.every((room) => VIEW_ROOM.test(room))
+        ? `${view}${series(rooms.map((room) => room.replace(/^(living|dining)$/i, '$1 room')))}`
+        : whole
+    },
   ],
   [/^bonus ?: ?(?=[a-z])/i, ''],
   [

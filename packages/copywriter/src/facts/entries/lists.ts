@@ -4,7 +4,7 @@ import { series } from '../figures/numerals.ts'
 const LISTED = /^\s*(?:\d{1,2} ?)?[a-z][a-z'. -]{2,}$|^\s*\d{1,2} [A-Z]{2,3}$/i
 
 const SHARED =
-  /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball)$/i
+  /^(?:pool|gym|clubhouse|tennis|playground|tot lot|spa|sauna|park|trails|dog park|fitness center|pickleball|bbq|barbecue|grills?|hot tub|lounge|guest suites?|theater|rooftop|roof deck|business center|rec room|steam room|party room|clubroom)$/i
 
 const LINES = /\b\p{Lu}[a-z]+(?:\/\p{Lu}[a-z]+)+(?= [Ll]ines?$)/u
 
@@ -35,6 +35,11 @@ export const partsAtSlashes = (text: string): string[] => {
   const parts = text.split(/(?<!\bw)\//i)
   // Bare names between slashes do not say what they are: 'Poe / Lanier / Lamar'.
   if (parts.every((part) => /^\s*\p{Lu}\p{Ll}+\s*$/u.test(part))) return [text]
+  // 'gym/pool/guest suite in bldg': all of them are there.
+  const [, place = ''] = / (in (?:the )?(?:bldg|building|complex|community))$/i.exec(text) ?? []
+  const shared = parts.map((part) => part.replace(` ${place}`, '').trim())
+  if (parts.length > 2 && place && shared.every((part) => SHARED.test(part)))
+    return shared.map((part) => `${part} ${place}`)
   const isList =
     parts.length > 2 &&
     parts.every((part) => LISTED.test(part)) &&

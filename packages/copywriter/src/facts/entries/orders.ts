@@ -214,7 +214,51 @@ const REORDERED: readonly Reordering[] = [
     '$2 sf $1 + $3 sf $4',
   ],
   [/^([a-z]+), ([a-z]+) (?:and|&) ([a-z]+) access$/i, '$1 + $2 + $3 access'],
-  [/^converted garage ?= ?(.+)$/i, 'garage converted to $1'],
+  // What a thing has is told with it, not in a bracket: 'gas fireplace in the living room, with a stone face'.
+  [
+    /^((?!.*\b(?:is|are|was|were|has|have|had|can|will|[a-z]{3,}ed)\b)[a-z][a-z' -]*), with (an? [a-z][a-z' -]*)\.?$/i,
+    '$1 with $2',
+  ],
+  [
+    /^(\d|one|two|three) (?:car parking|parking|pkg),? side[- ]by[- ]side(?=$|,| \+)/i,
+    '$1 side-by-side parking spaces',
+  ],
+  [/^bus (\d+[A-Z]?) (?:and|&|\+) (\d+[A-Z]?) (?=within|\d|nearby|at)/i, 'the $1 and $2 buses '],
+  [
+    /^((?:\d |two |three )?(?:garage |parking |deeded )*(?:spots|spaces|stalls)) \(#?(\d+),? (?:and |& )?#?(\d+)\)$/i,
+    '$1, spaces $2 and $3',
+  ],
+  // Sizes, states and makers that a note has behind its thing.
+  [
+    /^((?:art |detached |guest )?(?:studio|apartment|cottage|casita|shop|barn)) w\/ ?([a-z][a-z ]+?) ([\d,]+ ?sf)(?=$|,)/i,
+    '$3 $1 w/ $2',
+  ],
+  [
+    /^(garage|shop|barn|shed|workshop) (\d{2} ?x ?\d{2}),? (insulated|heated|finished|drywalled|detached|attached)$/i,
+    '$2 $3 $1',
+  ],
+  [/^((?:[a-z]+ )*windows) (front|back|rear),? ((?:19|20)\d\d)$/i, '$2 $1 $3'],
+  [/^((?:flood |base flood )?elevation) (\d[\d,]* ?(?:ft|feet|'))$/i, '$1 of $2'],
+  [/^((?:total )?(?:property )?tax rate) ([\d.]+ ?%)/i, '$1 of $2'],
+  [
+    /^(HVAC|AC|A\/C|furnace|water heater),? ((?:19|20)\d\d) \((up|down)(?:stairs)?\),? ((?:19|20)\d\d) \((up|down)(?:stairs)?\)$/i,
+    '$1 $3 $2, $5 $4',
+  ],
+  [/^(.*\bRV bay) (\d{1,2} ?(?:ft|')) door$/i, '$1 with $2 door'],
+  [
+    /^(?:kit|kitchen) (Italian|German|custom|shaker|maple|oak|cherry|walnut|white) (?:cabs|cabinets)(?=$|,)/i,
+    '$1 kitchen cabinets',
+  ],
+  [/^own (gas|electric|water) meters?(?=$|,)/i, 'separate $1 meters'],
+  // The form has the counts of rooms.
+  [/^\d\/\d\/\d ?(?:\+|&|and|w\/) (?=[a-z])/i, ''],
+  [/^(cats?|one cat|two cats) or ((?:one|two|1|2|small)(?: small)? dogs?)$/i, '$1 or $2 allowed'],
+  [
+    /^(.+?) owner financ(?:e|ing)(?= (?:not )?(?:available|considered|possible|offered)$)/i,
+    '$1 owner financing',
+  ],
+  [/^owner finance(?= (?:not )?(?:available|considered|possible|offered)$)/i, 'owner financing'],
+  [/^converted garage ?(?:= ?(.+)|: ?([^,]+))$/i, 'garage converted to $1$2'],
   [/^heat(?:ing)? ?[:-] ?((?:\d|two|three|four) .+)$/i, 'heated by $1'],
   [
     /^((?:[a-z-]+ )*)pool ?(?:\/|&|and) ?spa, (resurfaced|replastered|remodeled|renovated|rebuilt|retiled)(?: in)? ((?:19|20)\d\d)$/i,

@@ -80,6 +80,7 @@ const partsOf = (entry: string): string[] =>
             withNamedSpaces(
               withSpacesInside(
                 splitAtCommas(part)
+                  .flatMap(thingsAtBrackets)
                   .flatMap(partsAtSlashes)
                   .map((item) => item.trim())
                   .filter(Boolean),
@@ -90,6 +91,12 @@ const partsOf = (entry: string): string[] =>
       ),
     ),
   )
+
+/** 'dock (aluminum, seasonal) and mooring': what stands behind a bracket is another thing. */
+const thingsAtBrackets = (text: string): string[] =>
+  /^[^()]+\([^()]+\) (?:and|&|\+) [a-z -]+$/i.test(text.trim())
+    ? text.split(/(?<=\)) (?:and|&|\+) /i)
+    : [text]
 
 const splitAtCommas = (text: string): string[] => {
   if (!text.includes(',')) return [text]

@@ -46,6 +46,13 @@ const inDollars = (thousands: string): string =>
  * @example withWrittenUnits('with $1135/mo fee') // 'with $1,135 a month fee'
  */
 export const withWrittenUnits = (text: string): string =>
+  withUnits(text).replace(COUNTED_ROOM, '$1s')
+
+/** 'hardwood in two bedroom' */
+const COUNTED_ROOM =
+  /(?<=\b(?:in|of|under|over|on|for) (?:two|three|four|five|six) )(bedroom|bath|room|unit|apartment)(?=$|[,;)])/g
+
+const withUnits = (text: string): string =>
   /\d|\bfoot\b|\bpound\b/.test(text)
     ? text
         .replace(BY_SLASH, (_, sum: string, unit: string, other: string, period: string) => {

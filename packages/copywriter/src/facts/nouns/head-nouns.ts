@@ -74,7 +74,7 @@ export const isHeadNoun = (noun: string): boolean => kindOfNoun(noun) !== null
 
 const MASS = new Set(
   (
-    'wildlife laminate storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
+    'wildlife calacatta carrara statuario laminate storage laundry cabinetry irrigation access frontage proximity tile brick carpet carpeting insulation internet furniture light power water gas ' +
     'electricity heat heating cooling air conditioning air-conditioning service security trim marble granite quartz paint hardware technology equipment sound concrete stucco glass ' +
     'acreage timber privacy signage visibility maintenance shiplap oak maple walnut travertine slate terrazzo vinyl linoleum bamboo copper ' +
     'steel iron cooking solar wifi wi-fi cable fiber clearance approval sewer septic shade-cloth foam teak cedar porcelain turf drywall ventilation refrigeration tubing trout ' +
@@ -87,7 +87,7 @@ const MASS = new Set(
 )
 const MASS_ENDING =
   /(?:(?<!net|art|frame|clock|fire)work|(?<!lime|key|cap|head)stone|(?<!ceil|build|rail|awn|open|land|sett|sitt|dwell|cross|clear|paint|str|spr|w|r|k|parti|sid)ing)$/
-const SINGULAR_IN_S = /(?:ss|us|is|\bgas|canvas|lens|\bhers|i-\d+s)$/i
+const SINGULAR_IN_S = /(?:ss|us|is|\bgas|canvas|lens|sonos|\bhers|i-\d+s)$/i
 const PLURAL_IRREGULAR = new Set([
   'stairs',
   'woods',

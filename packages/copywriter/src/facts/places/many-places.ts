@@ -4,7 +4,7 @@ import { headOf } from '../nouns/noun-phrase.ts'
 /** Common nouns in the plural, and several places; a name is one place. */
 export const areManyPlaces = (named: string): boolean => {
   // 'the shops on Murray' are several, whatever street they are on.
-  const place = named.replace(/ (?:on|in|along|at|around) (?:the )?\p{Lu}.*$/u, '')
+  const place = named.replace(/ (?:on|in|along|at|around|to) (?:the )?\p{Lu}.*$/u, '')
   return !/\p{Lu}/u.test(place)
     ? isPluralNoun(headOf(place)) || / and /.test(place)
     : / and (?:(?:the )?\p{Lu}|the [a-z]|(?:down)?town\b)/u.test(place) ||

@@ -28,6 +28,7 @@ export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
     '$1 appliance package',
   ],
   [/\bwall unit ACs\b/gi, 'wall air conditioners'],
+  [/\b(window|wall|room|portable) ACs\b/gi, '$1 air conditioners'],
   [/\bocc'd\b/gi, 'occupied'],
   [/\bplumbed for (\d+) ops\b/gi, 'plumbed for $1 operatories'],
   [/\bhard-?wired smokes\b/gi, 'hardwired smoke detectors'],

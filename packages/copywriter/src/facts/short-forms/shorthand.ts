@@ -35,7 +35,7 @@ const mayBeShort = (text: string): boolean =>
 
 /** A maker before its appliance: 'LG french door fridge'. */
 const MADE_BY_LG =
-  /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop)\b/i
+  /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop|laundry|tower|TV|stack(?:ed)?)\b/i
 /** 'Centre College' is a name, which keeps its spelling. */
 const CENTRE_OF_NAME = /^Centre \p{Lu}\p{Ll}/u
 /** A house that was sold as a kit. */

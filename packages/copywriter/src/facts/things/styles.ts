@@ -10,6 +10,7 @@ import {
   WHOLE_HOUSES,
 } from '../nouns/kinds-of-houses.ts'
 import { nounPhrase } from '../nouns/noun-phrase.ts'
+import { isKnownWord } from '../vocabulary/known-words.ts'
 
 const STYLE =
   /^(Greek Revival|Colonial Revival|Spanish Revival|Mission Revival|Tudor Revival|Gothic Revival|Georgian Revival|Victorian|Edwardian|Georgian|Italianate|Queen Anne|Second Empire|Beaux-Arts|Art Deco|Arts and Crafts|Cape Cod|Dutch Colonial|Spanish Colonial|Colonial|Tudor|Craftsman|Mediterranean|Federal|mid-century modern|Prairie-style|contemporary|Tuscan|Eichler|Santa Fe|Pueblo|French Country|Saltbox)(?: style)?$/i
@@ -152,6 +153,9 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
   const match = HOUSE.exec(text)
   const noun = match?.[2]?.toLowerCase()
   if (!match || !noun || (/^(?:loft|church|storefront)$/.test(noun) && match[1])) return null
+  // 'Cinco Ranch' is a place; 'brick ranch' and 'Rambling Ranch' are homes.
+  const [, name = ''] = /^(\p{Lu}\p{Ll}+) (?:Ranch|Cottage)$/u.exec(typed) ?? []
+  if (name && !isKnownWord(name.toLowerCase())) return null
   // A guest cottage is not the house; a shingle cottage is.
   if (noun === 'cottage' && match[1] && !OF_A_COTTAGE.test(match[1])) return null
   if (

@@ -104,6 +104,7 @@ export const MISSPELLINGS: Record<string, string> = {
   orginal: 'original',
   bult: 'built',
   wrapround: 'wraparound',
+  wraparnd: 'wraparound',
   wraparond: 'wraparound',
   porche: 'porch',
   scenced: 'screened',

@@ -23,7 +23,7 @@ const STYLES =
 
 /** Places that agents name, in the words by which they do. */
 const PLACES =
-  'Flatirons,Rockies,Rocky Mountains,Blue Ridge,Smokies,Smoky Mountains,Great Smoky Mountains,Tetons,Grand Tetons,Wasatch,Cascades,Olympics,' +
+  'Flatirons,Rainier,Rockies,Rocky Mountains,Blue Ridge,Smokies,Smoky Mountains,Great Smoky Mountains,Tetons,Grand Tetons,Wasatch,Cascades,Olympics,' +
   'Catalina,Sierra,Sierras,Sierra Nevada,Ozarks,Poconos,Catskills,Berkshires,Adirondacks,White Mountains,Green Mountains,Sandias,Catalinas,Superstitions,' +
   'Camelback,Pikes Peak,Longs Peak,Mount Rainier,Mount Hood,Mount Shasta,Mount Bachelor,Three Sisters,Diamond Head,Collegiate Peaks,' +
   'Absaroka,Bitterroots,Bridgers,Sangre de Cristo,Santa Ynez,Santa Monica,San Gabriel,Hill Country,Front Range,Western Slope,Outer Banks,Inner Harbor,Eastern Shore,Central Park,Prospect Park,Golden Gate Park,' +

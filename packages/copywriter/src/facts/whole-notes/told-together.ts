@@ -126,7 +126,7 @@ const predicate: JointOf = (about, second) => {
       ? withEnd(about, /^$|stairs$/.test(about.name?.tail ?? '') ? `that ${said}` : `(${said})`)
       : null
   if (/^it (?!.* and )/.test(about.statement ?? '')) return withEnd(about, `and ${said}`)
-  return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were) (?!.* and )/.test(
+  return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were|dates? from) (?!.* and )/.test(
     about.statement ?? '',
   )
     ? withEnd(about, `and ${agreeing(said, about)}`)
@@ -135,7 +135,7 @@ const predicate: JointOf = (about, second) => {
 
 /** 'the decks are new and need a stain' */
 const agreeing = (said: string, { statement }: ItemFeature): string =>
-  /^the [^,]*? (?:are|were) /.test(statement ?? '')
+  /^the [^,]*? (?:are|were|date from) /.test(statement ?? '')
     ? said.replace(/^([a-z]+[^s])s(?= )/, '$1').replace(/^was /, 'were ')
     : said
 
@@ -269,7 +269,7 @@ const tenure: JointOf = (about, second) =>
 
 /** Words of a request, of praise or of a promise, which are no part of a description. */
 export const NO_REMARK =
-  /\b(?:ask|see|call|bring|use|stay|please|need|rare|easy|great|good|best|perfect|nice|never|always|price|upside|savings?|you|your|look|come|check)\b/i
+  /\b(?:ask|see|call|bring|use|stay|please|need|rare|easy|great|good|best|perfect|nice|never|always|price|upside|savings?|you|your|look|come|check|don'?t|doesn'?t|won'?t)\b/i
 const REMARK_WORDS_MAX = 6
 
 /** 'ground rent $96/year, redeemable': what says nothing by itself. */

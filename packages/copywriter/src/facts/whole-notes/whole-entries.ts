@@ -41,7 +41,10 @@ const wholeEntry = (pieces: readonly ReadPiece[]): ReadPiece[] => {
     const owner = whole.at(-1)
     const isWhole =
       isRefusedForCause(piece) || (isToldWhole(piece) && !(open.length && isDependent(piece)))
-    const joined = isWhole || open.length > 0 || !owner ? null : withRemarkBehind(owner, piece)
+    const joined =
+      isWhole || open.length > 0 || !owner || (pieces.length > 3 && isBareName(piece))
+        ? null
+        : withRemarkBehind(owner, piece)
     if (joined) whole[whole.length - 1] = joined
     else if (isWhole) {
       close()
@@ -51,6 +54,13 @@ const wholeEntry = (pieces: readonly ReadPiece[]): ReadPiece[] => {
   close()
   return whole
 }
+
+/** 'tennis, gym, spa, bay walk': the last of a list is one more thing, and says nothing of the one before. */
+const isBareName = ({ item }: ReadPiece): boolean =>
+  /^[a-z]+ (?!.*(?:ed|ing)$)[a-z]+$/i.test(item.text.trim()) && isHeadless(item.text)
+
+const isHeadless = (text: string): boolean =>
+  !/\b(?:not|no|only|new|old|in|on|at|by|to)\b/i.test(text)
 
 /**
  * 'barn, no power': the second piece speaks of the barn. Told by itself it would speak of the whole property, so it stays

@@ -14,6 +14,14 @@ const ONE_LEVEL = new RegExp(
   `^${THING} (main|upper|lower|entry|ground|parlor|garden|top|first|second|third|fourth|1st|2nd|3rd|4th) (level|floor)${YEAR}$`,
   'iu',
 )
+/** Two levels: 'oak floors main and 2nd level'. */
+const RANK = '(?:main|upper|lower|entry|ground|first|second|third|fourth|1st|2nd|3rd|4th)'
+const TWO_LEVELS = new RegExp(
+  `^${THING} (${RANK}) (?:and|&|\\+) (${RANK}) (level|floor)s?${YEAR}$`,
+  'iu',
+)
+/** A floor by its rank alone: 'primary on 3rd'. */
+const RANK_ALONE = /^(.+) on (?:the )?(1st|2nd|3rd|4th|second|third|fourth)$/i
 /** A place with a number or a letter: 'tandem stall level P3', 'storage cage floor 17'. */
 const NUMBERED = new RegExp(`^${THING} (level|floor) ([A-Z]?\\d{1,2}|[A-Z])$`, 'iu')
 /** A floor by its number alone, in a building of several: 'bike repair room on 3'. */
@@ -30,6 +38,12 @@ export const withPlacePreposition = (text: string, setting: Setting): string => 
   const [, many = '', share, places = '', when = ''] = EVERY.exec(text) ?? []
   if (share && isPlaced(many))
     return `${many} ${prepositionOf(places)} ${share.toLowerCase()} ${places}${when}`
+  const [, spread = '', one, other, each, date = ''] = TWO_LEVELS.exec(text) ?? []
+  if (one && isPlaced(spread))
+    return `${spread} on the ${ordinal(one)} and ${ordinal(other ?? '')} ${each}s${date}`
+  const [, high = '', ranked] = RANK_ALONE.exec(text) ?? []
+  if (ranked && isPlaced(high) && !/laundry$/i.test(high))
+    return `${high} on the ${ordinal(ranked)} floor`
   const [, thing = '', which, level, year = ''] = ONE_LEVEL.exec(text) ?? []
   if (which && isPlaced(thing)) return `${thing} on the ${which} ${level}${year}`
   const [, numbered = '', kind, name] = NUMBERED.exec(text) ?? []

@@ -70,7 +70,7 @@ const several = (typed: string, count: number): string => {
       ? `${typed} system`
       : /\bparking$/i.test(typed)
         ? `${typed} space`
-        : completed(typed)
+        : completed(typed.replace(/\bair conditioning$/i, 'air conditioner'))
   const head = headOf(thing)
   return `${count} ${thing.slice(0, thing.length - head.length)}${plural(head)}`
 }

@@ -5,6 +5,9 @@ import { PLACE_NAMES, THING_NAMES } from '../vocabulary/proper-names.ts'
 
 const MAKER_BEHIND =
   /^((?:\d[\w-]* |[\p{L}][\p{Ll}'/-]+ )*[\p{Ll}][\p{Ll}'-]+),? (\p{Lu}[\p{L}&-]+(?: \p{Lu}[\p{L}&-]+)?)((?: (?:in|on|at|with|for) [a-z].*|,? (?:19|20)\d\d)?)$/u
+/** 'HVAC 2012 Trane', 'water heater 2019 Rheem' */
+const MAKER_BEHIND_YEAR =
+  /^((?:[a-z-]+ )*(?:HVAC|AC|furnace|boiler|heater|pump|generator|condenser|range|refrigerator|dishwasher|washer|dryer|softener|windows|appliances))((?:,? new)?,? (?:19|20)\d\d),? (\p{Lu}[\p{L}&-]+)$/u
 /** What is made by somebody whose name it bears. */
 const MADE: ReadonlySet<string> = new Set(['appliance', 'system', 'finish', 'technology'])
 const NOT_MADE =
@@ -15,6 +18,8 @@ const NOT_MADE =
  * @example withMakerFirst('pool heater Pentair') // 'Pentair pool heater'
  */
 export const withMakerFirst = (text: string): string => {
+  const [, system = '', year = '', firm = ''] = MAKER_BEHIND_YEAR.exec(text) ?? []
+  if (system && isMaker(firm)) return `${firm} ${system}${year}`
   const [, thing = '', maker = '', rest = ''] = MAKER_BEHIND.exec(text) ?? []
   const last = thing.split(' ').at(-1) ?? ''
   // 'brick Tudor' is a Tudor of brick.

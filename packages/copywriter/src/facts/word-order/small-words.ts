@@ -14,8 +14,12 @@ export const SMALL_WORD_ORDERS: readonly [RegExp, string][] = [
   ],
   [/^full(?: |-)fenced (.+)$/i, 'fully fenced $1'],
   [
-    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|sides|apartments)$/i,
+    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all|each) (units?|apartments)$/i,
     '$1 in $2 $3',
+  ],
+  [
+    /^(?!separate|two|three|four|\d)(.+?)(?<! (?:in|for|of|on|to|with|and)) (both|all) sides$/i,
+    '$1 on $2 sides',
   ],
   [/^paved to (?:the )?(driveway|house|gate|property|lot)$/i, 'the road is paved to the $1'],
   [/^(garage|parking|carport) underneath$/i, '$1 under the building'],

@@ -56,7 +56,7 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/^(?:garb(?:age)? )?disp$/gi, 'garbage disposal'],
   [/\b(?:wsh|washer|wshr) ?\/ ?(?:dry|dryer|dryr)\b/gi, 'washer and dryer'],
   [/\bW\/D (?=hkup|hookup|conn)/gi, 'washer and dryer '],
-  [/(?<=washer and dryer )conn(?:ections?)?$/gi, 'hookups'],
+  [/(?<=\b(?:w\/d|washer and dryer) )conn(?:ections?|s)?(?=$| \+| and )/gi, 'hookups'],
   [/\bsoft[- ]cls\b/gi, 'soft-close'],
   [
     /\bcust(?= (?:cabs|cab|cabinets|built|blt|home|closets?|tile|kit|bath|millwork|paint|drapes|blinds|shelving))/gi,
@@ -309,6 +309,14 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/\bfen(?= (?:yd|yard))/gi, 'fenced'],
   [/^NNN (?:lse|lease) ((?:19|20)\d\d)$/gi, 'NNN lease through $1'],
   [/^pylon$/gi, 'pylon sign'],
+  [
+    /(?<=\b(?:bath|shower|tub|vanity|primary|suite|bedroom)\b.* (?:\+|and|&) )walk[- ]in$/gi,
+    'walk-in closet',
+  ],
+  [
+    /(?<=\b(?:fixtures?|vanity|vanities|tub|shower|faucets?|sinks?|bidet) in (?:the )?)primary$/gi,
+    'primary bath',
+  ],
   [/(?<=\+ |and |& )walk[- ]in$/gi, 'walk-in cooler'],
   [/^(ADA|handicap|unisex|two|\d) ba$/gi, '$1 bath'],
   [/^(\d+)% bumps$/gi, '$1% increases'],

@@ -149,6 +149,8 @@ export const EACH_UNIT: SubjectRules = {
       /^(.+?) (?:in |on |for )?(?:each|both|every) (side|half)s?$/i,
       (match, setting) => {
         const thing = match[1] ?? ''
+        // The built-ins on both sides of a room are not those of two homes.
+        if (setting !== 'multi' && /\bboth sides$/i.test(match[0])) return null
         if (
           !/^central heat/i.test(thing) &&
           !conceptOfWhole(thing, setting) &&

@@ -139,7 +139,7 @@ export const RENTS: SubjectRules = {
       },
     ],
     [
-      /^leased for (?:the )?(.+)$/i,
+      /^leased for (?:the )?(?!\$)(.+)$/i,
       (match) => ({
         kind: 'tenancy',
         statement: `it is leased for the ${withMoneyWords(match[1] ?? '')}`,

@@ -89,7 +89,7 @@ export const RENTALS: SubjectRules = {
       /^(?:city )?rental (?:cert(?:ificate|ification)?|license|registration|inspection)(?: is)?(?: (?:good|valid|current))? (?:through|thru|until) ((?:19|20)\d\d)$/i,
       (match) =>
         terms(
-          `the ${/^city/i.test(match[0]) ? 'city ' : ''}rental ${/license/i.test(match[0]) ? 'license' : /regis/i.test(match[0]) ? 'registration' : 'certificate'} runs through ${match[1]}`,
+          `the ${/^city/i.test(match[0]) ? 'city ' : ''}rental ${/license/i.test(match[0]) ? 'license' : /regis/i.test(match[0]) ? 'registration' : /inspection/i.test(match[0]) ? 'inspection' : 'certificate'} ${/inspection/i.test(match[0]) ? 'is good' : 'runs'} through ${match[1]}`,
         ),
     ],
     [

@@ -1,0 +1,82 @@
+import { type ItemFeature, itemFeature } from '../item-feature.ts'
+import { isPlural } from '../statements/rule.ts'
+import type { ReadPiece } from './told-together.ts'
+
+/** What is said of something that was named before: 'it was refinished in 2022', 'it works'. */
+const SAID =
+  /^it (was|is|has been|works|holds|seats) ?((?:(?:currently|newly|recently|fully|partially|professionally|also|never|last) )?(?:[a-z-]+ed|rebuilt|redone|built|leased|wired|kept|hung|sold)\b.*)?$/
+/** The words that begin such a note; a note that names its subject is told of that. */
+const WITHOUT_SUBJECT =
+  /^(?:(?:all|currently|newly|recently|fully|partially|professionally|also|never|last) )*(?:[a-z-]+ed|rebuilt|redone|built|works|kept|hung|sold)\b/i
+
+/** Kinds of things of which something can be said apart from the property. */
+const OWN_KINDS =
+  /^(?:room|amenity|finish|appliance|outdoor place|storage|parking|system|technology|character|building|income|update)$/
+/** The whole property, and what cannot be worked on. */
+const WHOLE =
+  /^(?:home|unit|condo|apartment|flat|building|ranch|property|lot|parcel|acre|land|view|floor-?plan|plan|layout|duplex|triplex|fourplex|bungalow|cottage|colonial|cape|victorian|craftsman|tudor|townhouse|block|loft|studio|penthouse|bedroom|design|architecture|style|warehouse|storefront|store|church|school|mill)$/
+const OUTBUILDING =
+  /(?:'s|\b(?:guest|carriage|pool|tenant|bunk|caretaker|garden|detached|summer|farm)) ?(?:house|cottage|unit|studio|loft|building|apartment)s?$/i
+
+/**
+ * The pieces of the entries, where a piece that names nothing speaks of the thing before it: 'floors, refinished 2022' are the
+ * floors, and not the house.
+ */
+export const saidOfThings = (pieces: readonly ReadPiece[]): ReadPiece[] => {
+  let owner: ItemFeature | null = null
+  return pieces.map((piece, at) => {
+    const isNext = at > 0 && pieces[at - 1]?.item.index === piece.item.index
+    const said = isNext && owner ? saidOf(owner, piece) : null
+    // What follows may be about the same thing: 'floors, sanded 2019, refinished 2022'.
+    if (!said) owner = ownerIn(piece)
+    return said ? { ...piece, reading: { ...piece.reading, features: [said] } } : piece
+  })
+}
+
+const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature | null => {
+  const [feature, ...others] = reading.refusal ? [] : reading.features
+  const [, verb = '', rest = ''] = SAID.exec(feature?.statement ?? '') ?? []
+  if (!feature || others.length > 0 || !verb || !WITHOUT_SUBJECT.test(item.text)) return null
+  if (!owner.name) return null
+  const isMany = owner.name.number === 'plural'
+  const subject = subjectOf(owner.name.text)
+  if (isMany !== isPlural(subject) && owner.name.number !== 'mass') return null
+  const told = itemFeature({
+    text: `${subject} ${item.text}`,
+    kind: owner.kind === 'income' ? 'condition' : owner.kind,
+    statement: `the ${subject} ${isMany ? verbOfMany(verb) : verb}${rest ? ` ${rest}` : ''}`,
+    year: feature.year,
+  })
+  return { ...told, readAs: 'together' }
+}
+
+/** The only thing of a piece, where it is a thing that something can be said of. */
+const ownerIn = ({ reading }: ReadPiece): ItemFeature | null => {
+  const [owner, ...others] = (reading.refusal || reading.restated ? [] : reading.features).filter(
+    ({ partOf }) => partOf === null,
+  )
+  if (!owner?.name || owner.statement !== null || others.length > 0) return null
+  const { head, text } = owner.name
+  const isOwn = (!WHOLE.test(head) && head !== 'house') || OUTBUILDING.test(text)
+  return isOwn && OWN_KINDS.test(owner.kind) ? owner : null
+}
+
+/** 'two-bedroom manager's cottage' is the manager's cottage when it is named again, 'original wide-plank oak floors' the oak floors. */
+const subjectOf = (text: string): string => {
+  const words = text
+    .replace(/^(?:the|an?|one|two|three|four|five|six|several|\d+) /i, '')
+    .split(' ')
+    .filter(
+      (word) =>
+        !/\d|^(?:one|two|three|four|five|six)-|^(?:new|newer|original|large|full)$/i.test(word),
+    )
+  if (words.includes('and')) return words.at(-1) ?? text
+  return words.length > 3 ? words.slice(-2).join(' ') : words.join(' ')
+}
+
+const verbOfMany = (verb: string): string =>
+  verb
+    .replace(/^was$/, 'were')
+    .replace(/^is$/, 'are')
+    .replace(/^has /, 'have ')
+    .replace(/^(works|holds|seats)$/, (word) => word.slice(0, -1))
