@@ -1,16 +1,19 @@
 import type { Feature, NounPhrase } from '../facts/feature.ts'
+import { isMassNoun } from '../facts/nouns/head-nouns.ts'
 import type { Thing } from './thing.ts'
 
 /** 'It is on public water and sewer.' */
 const ON_A_SUPPLY =
   /^it is on ((?:(?:public|city|county|town|municipal|community|private|shared) )?(?:water|sewer|well|septic)(?: and (?:[a-z]+ )?(?:water|sewer|well|septic))?)$/
 
-/** 'The electrical panel has been updated.' */
+/** 'The electrical panel has been updated.' Nobody has 'a replaced boiler'. */
 const HAS_BEEN_DONE =
-  /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored|replaced)$/
+  /^the ([a-z -]+) (has|have) been (updated|upgraded|remodeled|renovated|refinished|redone|restored)$/
 
 /** 'two' in 'the two kitchens have been updated' */
 const COUNT = /^(?:two|three|four|five|six|both|all) /
+
+const isMass = (thing: string): boolean => isMassNoun(thing.split(' ').at(-1) ?? thing, thing)
 
 /** Ways to say that something is there, and how to say it of a thing that is there. */
 const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][] = [
@@ -26,7 +29,7 @@ const AS_PRESENCE: readonly [RegExp, string | ((...words: string[]) => string)][
     (_, thing = '', verb = '', done = '') =>
       verb === 'have'
         ? `there are ${COUNT.exec(thing)?.[0] ?? ''}${done} ${thing.replace(COUNT, '')}`
-        : `there is a ${done} ${thing}`,
+        : `there is ${isMass(thing) ? '' : 'a '}${done} ${thing}`,
   ],
   [
     /^the (?!land )([a-z -]+) is ((?:partially |partly |fully |mostly )?(?:finished|fenced|xeriscaped|landscaped|floored|insulated|paved|heated))$/,

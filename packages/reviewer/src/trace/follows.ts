@@ -132,6 +132,7 @@ const LINES = `
   floor <= floor|stor(?:y|ies)|level|upstairs|bi-?level
   stairs <= ranch|single[- ](?:level|story)|one[- ](?:level|story)|no (?:steps|stairs)
   stone <= stone|granite|marble|limestone|slate|travertine|soapstone|flagstone|bluestone|quartzite
+  woodwork <= ^(?:knotty |clear |pecky |quarter-?sawn )?(?:pine|cedar|oak|fir|walnut|mahogany|cherry|alder|hickory|cypress|redwood)(?: throughout)?$|tongue[ -](?:and|&|n)[ -]groove
   wood wooden timber <= \\w*wood|oak|maple|pine|cedar|walnut|cherry|fir\\b|timber|beam|mahogany|teak|hickory|log\\b
   window windows <= window|glass|wdw|wndw|skylight|french door|slider
   door doors <= door|slider|entry

@@ -144,7 +144,7 @@ lively
 match: hot tub, spa
 not: indoor, day, community, bath, primary, shower, steam, dog, pet
 calm
-- (no warm) On a clear winter night, half an hour in {the it} is worth the dash back to the house.
+- (no warm) On a clear winter night, half an hour in {the it} is worth the cold run back inside.
 lively
 - At the end of a long week, you'll be glad of half an hour in {the it}.
 clipped
@@ -969,7 +969,7 @@ lively
 ## great room
 match: great room, family room, gathering room, keeping room
 calm
-- After a holiday meal, everyone drifts into {the it} with a slice of pie.
+- After a holiday meal, everyone drifts into {the it} with dessert.
 - A board game in {the it} can fill a rainy Sunday afternoon.
 lively
 - {The it} is where you'll watch the game, open birthday presents, and nap on Sunday.
