@@ -121,7 +121,7 @@ const KIND = /^it is an? ((?:[\w-]+ )*(?:end|corner) unit|loft|(?:[a-z]+ )?co-op
 
 /** A sort of home that stands before its noun: 'garden-style', 'story-and-a-half'. */
 const SORT =
-  /^it is (?:an? )?((?:garden|loft|townhouse|ranch)-style|top-floor|story and a half|split-entry|split-level|split foyer)(?: unit)?$/
+  /^it is (?:an? )?([A-Z]?[a-z]+-style|top-floor|story and a half|split-entry|split-level|split foyer)(?: unit)?$/
 
 /** How a parcel lies: 'wooded', 'mostly level'. */
 const LIE =

@@ -29,7 +29,7 @@ const COMMERCIAL: readonly [RegExp, string][] = [
   [/\bwarehouse\b(?! in (?:the )?(?:back|rear))/i, 'commercial warehouse'],
   [/\bindustrial\b|\bdock[- ]high\b|\bclear height\b/i, 'industrial building'],
   [/\boffice building\b/i, 'office building'],
-  [/\brestaurant\b/i, 'restaurant building'],
+  [/\brestaurant\b(?! tenant)/i, 'restaurant building'],
   [/\bstorefront\b|^retail (?:space|building)\b/i, 'commercial storefront'],
 ]
 

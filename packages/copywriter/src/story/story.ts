@@ -103,7 +103,7 @@ const DATED_TOGETHER: ReadonlySet<Section> = new Set([
 const isDatedTogether = (section: Section, { propertyType }: PropertyFacts): boolean =>
   DATED_TOGETHER.has(section) || (section === 'outdoors' && propertyType === 'Multi-Family')
 
-const KINDS = String.raw`${WHOLE_HOUSES}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|[\w-]+ split|greystone|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|adobe|hacienda|restaurant|office condo|bank branch|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office/retail|retail/office|office/warehouse) building|retail and office building|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op`
+const KINDS = String.raw`${WHOLE_HOUSES}|${HOUSES_OR_UNITS}|${OTHER_BUILDINGS}|[\w-]+ split|greystone|post-and-beam|(?:legal )?(?:two|three|four|six)-family(?: house| flat)?|adobe|hacienda|restaurant|storefront building|office condo|bank branch|medical office|(?:dental|dentist|multi-tenant|veterinary) office|auto repair shop|salon|cafe|brick block|(?:industrial|downtown|metal|brick|steel|block|flex|mixed-use|office/retail|retail/office|office/warehouse) building|retail and office building|studio|(?:two|three|multi)-(?:level|story) (?:condo|townhouse|apartment|loft)|home|house|(?:prewar |postwar )?co-op`
 const KIND_OF_HOUSE = new RegExp(
   String.raw`^(?:[\w'/-]+ ){0,3}(?:${KINDS})(?: (?:with|plus) an? (?:[\w-]+ ){1,2}(?:unit|apartment|studio|efficiency))?(?: (?:in|on) [A-Z][\w' ]+| near (?:the|an?) [\w' ]+| from (?:about )?\d{4})?$`,
   'i',
@@ -141,7 +141,7 @@ const atTheDoor = (features: readonly Feature[], noun: string): Story['styled'] 
 }
 
 const SORT_STATED =
-  /^it is (?:an? )?((?:end|corner)[- ]unit|(?:garden|loft|townhouse|ranch)-style|top-floor|story and a half)(?: unit)?$/
+  /^it is (?:an? )?((?:end|corner)[- ]unit|[A-Z]?[a-z]+-style|top-floor|story and a half)(?: unit)?$/
 
 /** The sort of home, where the agent typed it, as it stands before the noun: 'end-unit', 'one-story'. */
 const sortOf = ({ statement, name, partOf }: Feature): string | null => {

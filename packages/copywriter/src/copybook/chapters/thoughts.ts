@@ -1669,7 +1669,7 @@ match: fitness center, gym, fitness room, exercise room
 not: and
 of: building
 lively
-- When it's pouring, trade your run for an hour at {the it}.
+- When it's pouring, trade your run for an hour in {the it}.
 
 ## yoga room
 match: yoga room, yoga studio

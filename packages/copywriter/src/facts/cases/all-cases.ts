@@ -22,6 +22,7 @@ import { finishedWorkCases } from './finished-work.ts'
 import { firstMentionCases } from './first-mentions.ts'
 import { firstSightCases } from './first-sight.ts'
 import { fixtureCases } from './fixtures.ts'
+import { formTagCases } from './form-tags.ts'
 import { formOfBuildingCases } from './forms-of-buildings.ts'
 import { formOfHomeCases } from './forms-of-homes.ts'
 import { fragmentCases } from './fragments.ts'
@@ -151,6 +152,7 @@ const TABLES = {
   plainEntryCases,
   everydayEntryCases,
   labelledNoteCases,
+  formTagCases,
 }
 
 /** A note with the reading that it must have. */

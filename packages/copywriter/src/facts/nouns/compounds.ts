@@ -196,7 +196,10 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\b(infinity|negative|vanishing|waterfall)[- ]edge(?= \w)/gi, '$1-edge'],
   [/\bpet[- ]friendly\b/gi, 'pet-friendly'],
   [/\bkey(ed|less)? fob\b/gi, 'key fob'],
-  [/\b(multi|split|two|three|tri|bi)[- ]level(?= \w)/gi, '$1-level'],
+  [
+    /\b(multi|split|two|three|tri|bi)[- ]level(?= (?!(?:building |home ?)?(?:sites?|lots?|pads?|acres|parcels?)\b)\w)/gi,
+    '$1-level',
+  ],
   [/\bcolumn[- ]free\b/gi, 'column-free'],
   [/\bclear[- ]span(?= \w)/gi, 'clear-span'],
   [/\bhide[- ]?away\b/gi, 'hideaway'],

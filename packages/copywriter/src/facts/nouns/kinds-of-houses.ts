@@ -11,4 +11,4 @@ export const HOUSES_OR_UNITS =
 
 /** Houses of several homes, houses by the water, and premises of a business. */
 export const OTHER_BUILDINGS =
-  'cape cod|garrison|raised ranch|manor|single house|cluster home|beach house|lake house|loft|two-flat|three-decker|triplex|fourplex|warehouse|storefront|strip center|office building|retail building|flex building'
+  'cape cod|garrison|raised ranch|manor|single house|cluster home|beach house|lake house|loft|two-flat|three-decker|triplex|fourplex|warehouse|storefront building|storefront|strip center|office building|retail building|flex building'

@@ -10,7 +10,7 @@ import { severalDistances } from './several-distances.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
 const DISTANCE = new RegExp(
-  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|[13]/4|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|a|an|half a|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
+  String.raw`^(?:just |only |about |approximately |less than |under |within )?(\d[\d,]*(?:\.\d+)?|[13]/4|1/2|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|twenty-five|thirty|forty|forty-five|fifty|sixty|ninety|(?:one|two|three|four|five) and a half|a|an|half an?|half)[- ](?:(?:short|city|easy|quick) )?(${UNIT})(?: (walk|drive|ride|bike ride|bus ride|train ride|ferry ride|commute|stroll))?(?: away)? (?:to|from|(?<=within .*)of|off|north of|south of|east of|west of) (.+)$`,
   'i',
 )
 /** How one gets there; a means of transport by itself is the ride in it: '9 min bike'. */
@@ -45,6 +45,8 @@ const CLOSE =
 /** How far something is: the figure exactly as typed. */
 export const readDistance = (typed: string, setting: Setting): ItemFeature[] | null => {
   const text = typed
+    .replace(/\b(?:an |one )?(hour|mile) and a half\b/i, 'one and a half $1s')
+    .replace(/^hour (?=(?:drive )?(?:to|from)\b)/i, 'an hour ')
     .replace(/\baround corner$/i, 'around the corner')
     .replace(/(?<!\b(?:in|within|easy|to|of)) walking distance$/i, ' within walking distance')
   const [, figure, means, where] = BY_MEANS.exec(text) ?? []
@@ -127,11 +129,15 @@ const ACCESS =
 const PARTS_OF_A_UNIT: Readonly<Record<string, string>> = {
   half: 'half',
   'half a': 'half',
+  'half an': 'half',
   'a quarter': 'a quarter of',
   '1/2': 'half',
   '1/4': 'a quarter of',
   '3/4': 'three quarters of',
 }
+
+/** 'two and a half hours' */
+const WITH_HALF = /^([a-z]+) and a half$/i
 
 const BARE_MEANS = /^(?:bike|bus|train|ferry|boat|scooter|shuttle|golf[- ]cart|cab|uber)$/i
 
@@ -144,19 +150,24 @@ const told = (
   text: string,
 ): ItemFeature[] => {
   const part = PARTS_OF_A_UNIT[figure.toLowerCase()]
-  const value = part ? null : (numberOf(figure) ?? 1)
   const noun = unit.toLowerCase().replace(/s$/, '').replace('feet', 'foot')
-  const amount =
-    value === null
-      ? `${part} a ${noun}`
+  const withHalf = WITH_HALF.exec(figure)?.[1]?.toLowerCase()
+  const value = part || withHalf ? null : (numberOf(figure) ?? 1)
+  const amount = withHalf
+    ? withHalf === 'one'
+      ? `${articleFor(noun)} ${noun} and a half`
+      : `${withHalf} and a half ${noun}s`
+    : value === null
+      ? `${part} ${articleFor(noun)} ${noun}`
       : `${/^an?$/i.test(figure) ? figure.toLowerCase() : numeral(value)} ${value === 1 ? noun : noun === 'foot' ? 'feet' : `${noun}s`}`
   const travel = way ? ` ${way.toLowerCase().replace(BARE_MEANS, '$& ride')}` : ''
   const place = placeWithArticle(where)
   const qualified = /^(less than|under|about|within) /i.exec(text)?.[1]?.toLowerCase()
   const isHedgedTravel = travel !== '' && qualified === 'about'
   const distance = qualified ? `${qualified} ${amount}` : amount
-  const length =
-    value === null
+  const length = withHalf
+    ? `${withHalf}-and-a-half-${noun}`
+    : value === null
       ? `${part === 'half' ? 'half' : part?.replace(/^a | of$/g, '')}-${noun}`
       : `${numeral(value)}-${noun}`
   const isWithin = qualified === 'within' && !travel

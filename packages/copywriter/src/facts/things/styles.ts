@@ -21,7 +21,7 @@ const HOUSE = new RegExp(
 )
 
 const OF_A_COTTAGE =
-  /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
+  /^(?:(?:custom|updated|renovated|shingled?|stone|brick|log|cedar|english|french|storybook|craftsman|coastal|beach|lake|lakefront|waterfront|oceanfront|riverfront|beachfront|bayfront|lakeside|lowcountry|mountain|thatched|craftsman|victorian|creole|two-story|one-story) )+$/i
 
 /** Kinds of houses of which it is worth saying that they stand alone. */
 const ALONE = /^(?:cluster home|victorian|colonial|tudor|craftsman|bungalow|cape|ranch|brownstone)$/

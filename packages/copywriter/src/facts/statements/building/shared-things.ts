@@ -29,6 +29,17 @@ const isThing = (typed: string): boolean =>
 export const SHARED_THINGS: SubjectRules = {
   lines: [
     [
+      /^guest (suites?|rooms?|apartments?) (?:available )?for (owners|residents|visitors|rent)$/i,
+      ([, thing = '', whom = ''], setting) =>
+        setting === 'flat'
+          ? building(
+              /s$/i.test(thing)
+                ? `there are guest ${lower(thing)} for ${lower(whom)}`
+                : `there is a guest ${lower(thing)} for ${lower(whom)}`,
+            )
+          : null,
+    ],
+    [
       /^((?:[a-z-]+ ){0,2}(?:laundry|storage|maintenance|utility|mail|pool|equipment)) building$/i,
       ([, sort = ''], setting) =>
         setting === 'multi' || setting === 'flat'

@@ -36,8 +36,13 @@ export const STYLES: SubjectRules = {
       (match, setting) => ({
         kind: 'character',
         concept: setting === 'multi' ? undefined : null,
-        statement: `it is ${(match[1] ?? '').toLowerCase().replace(/^(?=mediterranean|tuscan)./, (letter) => letter.toUpperCase())}-style`,
+        statement: `it is ${(match[1] ?? '').toLowerCase().replace(/^(?=mediterranean|tuscan|prairie)./, (letter) => letter.toUpperCase())}-style`,
       }),
+    ],
+    [
+      /^((?:mid[- ]?century|northwest|classic|modern|contemporary) )post[- ](?:and|&)[- ]beam$/i,
+      ([, manner]) =>
+        character(`it is a ${lower(manner).replace(/^mid ?century/, 'mid-century')}post-and-beam`),
     ],
     [
       /^(?:(pre|post)[- ]?war|mid[- ]?century)$/i,

@@ -169,6 +169,15 @@ export const INCOME: SubjectRules = {
         ),
     ],
     [
+      /^\$([\d,.]+)(k)? (gross|net)((?: rental)?) (rents?|income|revenue) (?:in|for) ((?:19|20)\d\d)$/i,
+      ([, sum = '', thousands, gross = '', rental = '', what = '', year = '']) => ({
+        ...income(
+          `${lower(gross)}${lower(rental)} ${/^rent/i.test(what) ? 'rents were' : `${lower(what)} was`} ${thousands ? `$${group(Number(sum) * 1000)}` : dollars(sum)} in ${year}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    [
       /^gross(?: income| monthly)?(?: of| is)? \$?([\d,.]+)(k)?\/(mo\w*|yr|year)$|^(?:monthly|mo) gross(?: of| is)? \$?([\d,]+)$|^gross income(?: of)? \$?([\d,]+)$/i,
       (match) => {
         const typed = match[1] ?? match[4] ?? match[5] ?? ''

@@ -216,8 +216,8 @@ export const INCLUSIONS: SubjectRules = {
             /\b(refrigerator|stove|range|dishwasher|microwave|washer) (?=(?:washer|dryer|stove|range|dishwasher|microwave)\b)/gi,
             '$1, ',
           )
-          .replace(/,? and /gi, ', ')
-          .replace(/ \+ /g, ', ')
+          // 'Boat and jet ski lift' is a lift for both.
+          .replace(/(?<!\bboat)(?:,? and | \+ )|(?:,? and | \+ )(?!jet ski (?:lift|dock))/gi, ', ')
         const items = typed.split(/\s*,\s*/).filter(Boolean)
         const isAppliances = /appliances/i.test(typed) && items.length === 1
         const whole = conceptOfWhole(match[0], setting)
