@@ -11,6 +11,8 @@ const SENTENCE_MAX = 4
 export interface Together {
   sets: readonly ThingSet[]
   things: readonly Thing[]
+  /** Whether they share it only because each would be a stub alone. */
+  isLoose: boolean
 }
 
 /**
@@ -25,14 +27,36 @@ export const bySets = (things: readonly Thing[], area: Area): Together[] => {
     const pair = pairIn(groups)
     if (!pair) break
     const [one, other] = pair
-    const both = { sets: [...one.sets, ...other.sets], things: [...one.things, ...other.things] }
-    groups.splice(groups.indexOf(one), 1, both)
-    groups.splice(groups.indexOf(other), 1)
+    merge(groups, one, other, isFar(one, other))
   }
+  gatherLoose(groups)
   return groups
     .toSorted((one, other) => firstPlace(one, area) - firstPlace(other, area))
     .map((group) => ({ ...group, things: inOrder(walked(group.things, area)) }))
 }
+
+const merge = (groups: Together[], one: Together, other: Together, isLoose: boolean): void => {
+  groups.splice(groups.indexOf(one), 1, {
+    sets: [...one.sets, ...other.sets],
+    things: [...one.things, ...other.things],
+    isLoose,
+  })
+  groups.splice(groups.indexOf(other), 1)
+}
+
+/** 'Steps and a furnace' is an odd pair; in one list of all that is left, nobody looks for what they have in common. */
+const gatherLoose = (groups: Together[]): void => {
+  for (;;) {
+    const loose = groups.filter(({ isLoose }) => isLoose)
+    const [one, other] = loose
+    if (!one || !other || one.things.length + other.things.length > SENTENCE_MAX) return
+    merge(groups, one, other, false)
+  }
+}
+
+/** Whether two groups have little in common. */
+const isFar = (one: Together, other: Together): boolean => (rankOf(one, other) ?? FAR) >= FAR
+const FAR = 2
 
 /** The things of each set; what was typed in one entry is not cut apart. */
 const groupsOf = (things: readonly Thing[], area: Area): Together[] => {
@@ -43,7 +67,7 @@ const groupsOf = (things: readonly Thing[], area: Area): Together[] => {
     bySet.set(set, [...(bySet.get(set) ?? []), thing])
   }
   return [...bySet].flatMap(([set, members]) =>
-    chunked(members, SENTENCE_MAX).map((some) => ({ sets: [set], things: some })),
+    chunked(members, SENTENCE_MAX).map((some) => ({ sets: [set], things: some, isLoose: false })),
   )
 }
 

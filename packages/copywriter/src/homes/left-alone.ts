@@ -19,7 +19,8 @@ export const leftAlone = (heroes: readonly Feature[], story: Story): Feature[] =
       !heroes.includes(feature) &&
       feature.partOf === null &&
       feature !== story.styled?.feature &&
-      feature !== story.site,
+      feature !== story.site &&
+      feature !== story.renewal,
   )
   const within = (isOfPart: (group: Group | null) => boolean): Feature[] => {
     const members = left.filter(

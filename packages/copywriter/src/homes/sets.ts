@@ -22,13 +22,13 @@ const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
     {
       name: 'plan',
       words:
-        /\b(?:plan|layout|(?<!outdoor )living|(?<!(?:lower|upper|terrace) )level|entry|foyer|vestibule|stairs?|staircases?|stairways?|elevator|doorways?)$/i,
+        /\b(?:plan|layout|(?<!outdoor )living|(?<!(?:lower|upper|terrace) )level|entry|foyer|vestibule|stairs?|staircases?|stairways?|doorways?)$/i,
       joins: ['surfaces', 'evening', 'work', 'bedrooms'],
     },
     {
       name: 'surfaces',
       words:
-        /\b(?:floors?|flooring|hardwoods?|parquet|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls?|brick|windows?|sliders|skylights?|transoms|doors?|paint|glass|lighting|lights|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware|details|plaster|medallions)$/i,
+        /\b(?:(?<!heated )floors?|flooring|hardwoods?|parquet|carpet(?:ing)?|tile|vinyl plank|laminate|ceilings?|beams|moldings?|trim|millwork|woodwork|wainscoting|paneling|shiplap|walls?|brick|windows?|frames|sliders|skylights?|transoms|doors?|paint|glass|lighting|lights|fixtures|chandeliers?|sconces|shutters|shades|blinds|drapes|hardware|details|plaster|medallions)$/i,
       joins: ['plan', 'evening', 'bedrooms', 'work'],
     },
     {
@@ -78,14 +78,15 @@ const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
     {
       name: 'comfort',
       words:
-        /\b(?:fans?|thermostats?|air|air conditioning|heat|heater|cooling|softener|system|pump|vac|vacuum|radiators?)$/i,
+        /\b(?:elevator|lift|fans?|thermostats?|air|air conditioning|heat|heater|cooling|softener|system|pump|vac|vacuum|radiators?|heated floors?)$/i,
       joins: ['laundry', 'surfaces', 'bedrooms'],
     },
   ],
   outside: [
     {
       name: 'arrival',
-      words: /\b(?:(?<!RV )gates?|entry|entrance|drive|driveway|motor court|front steps)$/i,
+      words:
+        /\b(?:(?<!RV )gates?|entry|entrance|drive|driveway|motor court|(?:front|entry) steps|stoop|lanterns|all[eé]e)$/i,
       joins: ['car', 'fence', 'garden', 'land', 'outbuildings'],
     },
     {
@@ -176,7 +177,7 @@ const SETS: Readonly<Record<Area, readonly ThingSet[]>> = {
     {
       name: 'shell',
       words:
-        /\b(?:siding|exterior|facade|front|roof|shingles|windows?|doors?|glass|shutters|gutters?|gutter guards|downspouts?|insulation|foundation|exposure|foam|bolts|brick|stucco|crawl ?space)$/i,
+        /\b(?:siding|exterior|facade|front|(?:front|entry) steps|stoop|lanterns|roof|shingles|windows?|doors?|glass|shutters|gutters?|gutter guards|downspouts?|insulation|foundation|exposure|foam|bolts|brick|stucco|crawl ?space)$/i,
       joins: ['air'],
     },
     {

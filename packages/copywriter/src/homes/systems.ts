@@ -2,7 +2,7 @@ import type { Feature } from '../facts/feature.ts'
 import { contentsWith } from '../story/contents.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import { parted } from '../story/parted.ts'
-import { isHouse } from '../story/property-noun.ts'
+import { isUnit } from '../story/property-noun.ts'
 import type { Step } from '../story/step.ts'
 import type { Thing } from '../story/thing.ts'
 import { setOf } from './sets.ts'
@@ -62,7 +62,7 @@ export const systemsOf = (
   const isShellWork = work?.name ? setOf(work.name, 'systems').name === 'shell' : false
   const front = [...arrival, ...shell]
   const isApart =
-    isHouse(options.story.facts) &&
+    !isUnit(options.story.facts) &&
     front.some(({ name }) => !UNSEEN.test(name.text)) &&
     front.length + (isShellWork ? 1 : 0) >= APPROACH_MIN
   const left = isApart ? inner : systems

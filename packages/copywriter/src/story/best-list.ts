@@ -1,3 +1,4 @@
+import { isPlan } from '../homes/list-order.ts'
 import type { Candidate } from './candidate.ts'
 import { underLabel, withoutEcho } from './list-wording.ts'
 import { isUnit } from './property-noun.ts'
@@ -44,6 +45,9 @@ const STAFF = /\b(?:doorman|door staff|concierge|valet|porter|manager|superinten
 /** A house does not 'have' a creek: there is one. */
 const OF_THE_GROUND =
   /\b(?:pastures?|creek|stream|brook|pond|trees?|orchard|woods|vines?|vineyard|paddocks?|trails?|meadows?|fields?|boulders)$/i
+
+/** What has a way in of its own, or is one. */
+const NOT_WITHIN = /\b(?:casita|apartment|entry|entrance)\b/i
 
 /** What a text has said before the list. */
 interface TextSoFar {
@@ -92,6 +96,10 @@ const listLines = (
   const isSaidInside = named.some(({ name }) =>
     /\bin(?:side|-unit)\b|\bin the unit\b/i.test(`${name.text} ${name.tail}`),
   )
+  // One gets into a casita by its own door.
+  const isNotWithin = things.some(({ name }) => NOT_WITHIN.test(`${name.text} ${name.tail}`))
+  // A plan is how the inside is laid out, and nothing in it.
+  const hasPlan = things.some(isPlan)
   // 'It also has' needs something before it.
   const isFirst = topic === 'extras' && topics.size === 0
   const last = said.at(-1)
@@ -106,6 +114,8 @@ const listLines = (
     !(isSuite(story) && /\bbuilding\b/i.test(text)) &&
     !(isOutdoor && /\boutside\b/i.test(text)) &&
     !(isSaidInside && /\binside\b/i.test(text)) &&
+    !(isNotWithin && INSIDE.test(text)) &&
+    !(hasPlan && /^Inside\b/.test(text)) &&
     !(isPlaced && /^The rooms\b/.test(text)) &&
     !(isGround && /^The \{type\}/.test(text)) &&
     !(isFirst && ALSO.test(text)) &&

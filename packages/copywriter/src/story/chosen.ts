@@ -18,6 +18,7 @@ export const chosenFor = ({
       topicOf(feature.partOf ?? feature, story) !== null &&
       !told.has(feature) &&
       feature !== story.site &&
+      feature !== story.renewal &&
       !story.garage.includes(feature.partOf ?? feature) &&
       !isStatedElsewhere(feature, story),
   )

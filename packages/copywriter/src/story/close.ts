@@ -78,7 +78,7 @@ export class CloseNarrator {
     const { story } = this.#narrator
     return this.#narrator.untold().filter((feature) => {
       const own = dealPartOf(feature, story)
-      if (feature === story.fee || feature === story.noFee || feature === story.site) return false
+      if ([story.fee, story.noFee, story.site, story.renewal].includes(feature)) return false
       return part ? own === part : own !== null
     })
   }

@@ -1,6 +1,7 @@
 import type { Tier } from '@listwright/contracts'
 import { concatenate, type Passage } from '../compose/passage.ts'
 import { Random } from '../compose/random.ts'
+import { isOddPair } from '../homes/odd-pair.ts'
 import type { ToneSettings } from '../tone-settings.ts'
 import { Describer, type Description } from './describer.ts'
 import { flatnessOf } from './flatness.ts'
@@ -45,6 +46,7 @@ export const describe = (
       leftOut: unused.length,
       strongest: strongestOf(story),
       isByVerbs,
+      isOddPair: (sentence) => isOddPair(sentence, story),
     }) +
     chance.next() * CHANCE
   let best = written(0)

@@ -1,5 +1,5 @@
 import { sentencesIn } from '@listwright/reviewer/language'
-import { concatenate } from '../compose/passage.ts'
+import { concatenate, passage } from '../compose/passage.ts'
 import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { alongside, parkingThings } from './feature-figures.ts'
@@ -67,6 +67,7 @@ export class FigureNarrator {
       ...(isNamedThere ? {} : { type: countable(this.#narrator.story.noun, 'propertyType') }),
       ...(hasIncludes ? { fee: null, 'fee label': null } : {}),
       ...this.#lot(),
+      ...this.#year(),
       ...this.#garage(),
     })
     const judge = (said: Said) =>
@@ -102,7 +103,7 @@ export class FigureNarrator {
     }
     this.#passCompanions(sentences)
     sentences.unshift(...this.#parking(), ...this.#companionsAlone())
-    sentences.push(...this.#site())
+    sentences.push(...this.#site(), ...this.#renewal(sentences))
     const isAlone = this.#narrator.said.length === 1 && sentences.length === 1
     return {
       figures: isAlone ? [...this.#typeLine(), ...sentences] : sentences,
@@ -128,6 +129,18 @@ export class FigureNarrator {
         ? this.#narrator.slots.property('lot')
         : null
     return lot && this.#lotCompanion ? { lot: lotWith(lot, this.#lotCompanion) } : {}
+  }
+
+  /** The slot of the year, with that of work on the whole home. */
+  #year(): Record<string, Value> {
+    const { story, slots, told } = this.#narrator
+    const { renewal } = story
+    const year =
+      renewal && !told.has(renewal) && !slots.isTold('year') ? slots.property('year') : null
+    const work = renewal?.statement?.replace(/^it was /, '')
+    if (!year || !renewal || !work) return {}
+    const words = concatenate([year.bare, passage(work, sourceOf(renewal))], ' and ')
+    return { year: { ...year, bare: words, the: words, a: words } }
   }
 
   /** The slot of the garage, with what goes along with it. */
@@ -172,6 +185,16 @@ export class FigureNarrator {
   #site(): Sentence[] {
     const { site } = this.#narrator.story
     return site && !this.#narrator.told.has(site) ? this.#narrator.statements([site]) : []
+  }
+
+  #renewal(sentences: readonly Sentence[]): Sentence[] {
+    const { renewal } = this.#narrator.story
+    if (!renewal || this.#narrator.told.has(renewal)) return []
+    const work = renewal.statement?.replace(/^it was /, '') ?? ''
+    if (!sentences.some(({ text }) => text.includes(work)))
+      return this.#narrator.statements([renewal])
+    this.#narrator.pass(renewal)
+    return []
   }
 
   #noFee(): Sentence[] {

@@ -19,6 +19,7 @@ const COST = {
   weakLead: 3,
   mixedLead: 3,
   sameStart: 1.5,
+  oddPair: 2,
   item: 1.2,
   leftOut: 3,
 }
@@ -35,12 +36,19 @@ export const flatnessOf = (
     leftOut,
     strongest,
     isByVerbs = false,
-  }: { leftOut: number; strongest: ReadonlySet<Feature>; isByVerbs?: boolean },
+    isOddPair = () => false,
+  }: {
+    leftOut: number
+    strongest: ReadonlySet<Feature>
+    isByVerbs?: boolean
+    isOddPair?: (sentence: Sentence) => boolean
+  },
 ): number => {
   const lead = sentences.find(({ role }) => role === 'lead')
   const isWeak = lead !== undefined && !lead.features.some((feature) => strongest.has(feature))
   return (
     sentences.reduce((sum, sentence, at) => sum + costOf(sentence, sentences[at - 1]), 0) +
+    sentences.filter(isOddPair).length * COST.oddPair +
     leftOut * COST.leftOut +
     (isWeak ? COST.weakLead : 0) +
     (lead !== undefined && isMixed(lead) ? COST.mixedLead : 0) -

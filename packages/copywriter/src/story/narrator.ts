@@ -104,13 +104,14 @@ export class Narrator {
     return this.story.facts.features.filter((feature) => !this.#told.has(feature))
   }
 
-  /** Features of a section that no sentence told yet; the kind of lot is told with its size. */
+  /** Features of a section that no sentence told yet; some are told with the size of the lot or the year. */
   of(section: Section): Feature[] {
     return this.story.facts.features.filter(
       (feature) =>
         sectionOf(feature, this.story) === section &&
         !this.#told.has(feature) &&
-        feature !== this.story.site,
+        feature !== this.story.site &&
+        feature !== this.story.renewal,
     )
   }
 

@@ -30,6 +30,8 @@ export interface Story {
   noFee: Feature | null
   /** The kind of street or lot, told with the size of the lot. */
   site: Feature | null
+  /** Work on the whole home, which is told with the year it was built: 'built in 1961 and rebuilt in 2021'. */
+  renewal: Feature | null
   /** Parking, or the only system, that has nothing else to tell: it is named among the figures. */
   garage: readonly Feature[]
   rents: Feature | null
@@ -74,6 +76,7 @@ const storyOf = (facts: PropertyFacts, tone: Tone): Story => {
     fee: features.find(isRecurringFee) ?? null,
     noFee: features.find(({ statement }) => statement === 'there is no HOA') ?? null,
     site: siteIn(facts),
+    renewal: renewalIn(facts),
     garage: garageIn(facts),
     rents: features.find((feature) => isRentRoll(feature, facts)) ?? null,
     units: unitsIn(features),
@@ -189,6 +192,14 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   !/tax|pet|application|deposit|insurance|transfer|special assessment/i.test(
     `${money.label} ${concept ?? ''}`,
   )
+
+const RENEWED =
+  /^it was (?:fully |completely )?(?:renovated|remodeled|rebuilt|restored|updated) in \d{4}$/
+
+const renewalIn = (facts: PropertyFacts): Feature | null => {
+  const [only, ...others] = facts.features.filter(({ statement }) => RENEWED.test(statement ?? ''))
+  return only && others.length === 0 && facts.year !== null && isHome(facts) ? only : null
+}
 
 const SITE =
   /^it is (?:on an? (?:[a-z]+ )?(?:cul-de-sac|dead-end street|corner lot|corner)|on an? (?:level|flat|gentle|wooded|double|sloping) lot|in flood zone [A-Z]{1,2}\d*)$/

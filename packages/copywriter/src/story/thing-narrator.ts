@@ -247,11 +247,10 @@ export class ThingNarrator {
     )
     const [first] = cast.roles.values()
     const isNear =
-      topic === 'outdoors' ||
-      (beside !== null &&
-        first?.named.name !== undefined &&
-        first.named.name !== null &&
-        likeness(beside.name, topic) === likeness(first.named.name, topic))
+      beside !== null &&
+      first?.named.name !== undefined &&
+      first.named.name !== null &&
+      likeness(beside.name, topic) === likeness(first.named.name, topic)
     if (said.length > 0) return isNear ? withThing(thing, said) : [...thing, ...said]
     const plain = [...cast.roles.values()].map(({ features: [first, ...parts] }) =>
       thingOf(first, parts),

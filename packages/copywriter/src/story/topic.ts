@@ -42,7 +42,7 @@ const OUT_OF_DOORS =
   /\b(?:outdoor|outside) (?:shower|kitchen|fireplace|living|space|storage)\b|\b(?:cabana|pool) bath\b|\b(?:in-ground|underground|backyard) (?:storm |tornado )?shelter\b/i
 /** What keeps the weather out. */
 const ENVELOPE =
-  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing)$/i
+  /\b(?:(?:dual|double|triple)-pane|replacement|vinyl|impact|storm|hurricane|insulated|energy-efficient|Andersen|Pella|Marvin|new|newer|updated) (?!(?:shower|interior|closet|pocket|barn|cabinet|glass) )(?:[a-z-]+ )?(?:windows|glass|doors?)\b|\bimpact (?:glass|front door|doors?|sliders)\b|\b(?:roof|shingles|gutters?|gutter guards|insulation|siding|downspouts?|flashing|(?:bay|brick|brownstone|limestone|stone) front|(?:front|entry) steps|(?<!garden |path )lanterns)$/i
 const GLAZING = /\b(?:windows|glass)$/i
 const FOR_HORSES =
   /\b(?:\d+-stall|(?<!parking )stalls?|stables?|arena|paddocks?|tack room|riding ring|run-in)\b/i
@@ -122,6 +122,7 @@ const topicWithin = onceWithin((feature: Feature, facts: PropertyFacts): Topic |
   if (facts.propertyType === 'Estate' && isCourt(feature)) return 'outdoors'
   if (/\b(?:separate|detached) (?:[a-z-]+ )?cottage$/i.test(head) && isHome(facts))
     return 'outdoors'
+  if (isHome(facts) && /\bwindow frames$/i.test(head)) return 'finishes'
   if (isHome(facts) && OUT_OF_DOORS.test(head) && !feature.partOf) return 'outdoors'
   if (isHouse(facts) && feature.name && !feature.partOf && isApart(feature.name)) return 'outdoors'
   if (isHome(facts) && isSummerKitchen(feature)) return 'outdoors'

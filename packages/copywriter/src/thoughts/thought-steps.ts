@@ -1,14 +1,14 @@
-import type { Tier } from '@listwright/contracts'
+import type { Tier, Tone } from '@listwright/contracts'
 import type { Feature } from '../facts/feature.ts'
-import { type Group, groupOf } from '../homes/groups.ts'
+import { type Group, groupOf, INSIDE } from '../homes/groups.ts'
 import type { OutlineOptions } from '../story/outline-options.ts'
 import type { Step } from '../story/step.ts'
 import type { Story } from '../story/story.ts'
 import { strengthOf } from '../story/strength.ts'
-import { PARAGRAPHS, type Topic, topicOf } from '../story/topic.ts'
-import { canJoin } from './can-join.ts'
+import { PARAGRAPHS, type Topic } from '../story/topic.ts'
 import { type Cast, castAlone, castPairs } from './cast.ts'
 import { isToldPlainly } from './is-told-plainly.ts'
+import { loneBeside } from './lone-beside.ts'
 import { type Player, playerOf } from './player.ts'
 
 /** Thoughts in a text of each tier; an agent's own tone has one more or none. */
@@ -28,7 +28,7 @@ export const featuresIn = (step: Step): readonly Feature[] =>
 const toldBy = ({ roles }: Cast): Feature[] =>
   [...roles.values()].flatMap(({ features }) => features)
 
-/** The thoughts of a text: at most one in each paragraph, and none that would leave another thing alone. */
+/** The thoughts of a text: at most one in each paragraph, none that would leave another thing alone, and never two in a row. */
 export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
   const { story, random, canPlay } = options
   const most = roomFor(options)
@@ -45,15 +45,18 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     .sort((one, other) => other.weight - one.weight)
     .map(({ cast }) => cast)
   const taken: Cast[] = []
-  for (const cast of casts)
+  for (const cast of casts) {
+    const told = new Set([...taken, cast].flatMap(toldBy))
     if (
       taken.length < most &&
       isFree(cast, taken) &&
       canPlay(cast) &&
-      !emptiesARoom([...taken, cast], story) &&
-      loneBeside([...taken, cast], chosen, options).length === 0
+      !emptiesARoom(told, story) &&
+      !areInARow(told, chosen, story) &&
+      loneBeside(told, chosen, options).length === 0
     )
       taken.push(cast)
+  }
   return taken.map((cast) => ({
     kind: 'thought',
     topic: topicIn(cast),
@@ -63,15 +66,35 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
 }
 
 /** Whether nothing would be left to tell of a room but that it is there: 'there is also a kitchen'. */
-const emptiesARoom = (casts: readonly Cast[], { facts }: Story): boolean => {
-  const told = casts.flatMap(toldBy)
-  return told.some(
+const emptiesARoom = (told: ReadonlySet<Feature>, { facts }: Story): boolean =>
+  [...told].some(
     ({ partOf }) =>
       partOf !== null &&
-      !told.includes(partOf) &&
-      facts.features.every((other) => other.partOf !== partOf || told.includes(other)),
+      !told.has(partOf) &&
+      facts.features.every((other) => other.partOf !== partOf || told.has(other)),
+  )
+
+/**
+ * A thought ends its part of the text: with nothing else to tell outdoors, the next one would follow at once. A lively text
+ * may run on from the stove to the hens; a calm one does not go from evening to morning in a breath.
+ */
+const areInARow = (
+  told: ReadonlySet<Feature>,
+  chosen: readonly Feature[],
+  story: Story,
+): boolean => {
+  const inGroup = (isOfPart: (group: Group | null) => boolean) => (feature: Feature) =>
+    isOfPart(groupOf(feature, story))
+  const isOutdoors = inGroup((group) => group === 'outdoors')
+  return (
+    CALM.has(story.tone) &&
+    [...told].some(inGroup((group) => INSIDE.has(group))) &&
+    [...told].some(isOutdoors) &&
+    chosen.filter(isOutdoors).every((feature) => told.has(feature))
   )
 }
+
+const CALM: ReadonlySet<Tone> = new Set(['luxury', 'classic'])
 
 /** How many thoughts fit the property: none where the text states figures and terms. */
 const roomFor = ({ story, tier, warmth }: OutlineOptions): number =>
@@ -108,71 +131,3 @@ const isFree = (cast: Cast, taken: readonly Cast[]): boolean => {
 
 const paragraphOf = (topic: Topic): number =>
   PARAGRAPHS.findIndex((topics) => topics.includes(topic))
-
-/** A single thing of the kitchen may join a list of the other rooms. */
-const INSIDE: readonly Topic[] = ['interior', 'finishes', 'bedrooms', 'rooms']
-const APART: readonly (readonly Topic[])[] = [
-  ['outdoors', 'land'],
-  ['building', 'community'],
-  ['exterior', 'systems'],
-]
-
-/** Things that these thoughts would leave alone in their part of the text. */
-const loneBeside = (
-  casts: readonly Cast[],
-  chosen: readonly Feature[],
-  options: OutlineOptions,
-): Feature[] => {
-  const told = new Set(casts.flatMap(toldBy))
-  const before = loneAmong(chosen, options)
-  // A single thing inside and a single one outside stand in one list: neither is taken from the other.
-  const pair = before.filter((feature) =>
-    isOfPair(topicOf(feature.partOf ?? feature, options.story)),
-  )
-  const isParted = pair.length > 1 && pair.filter((feature) => told.has(feature)).length === 1
-  const left = chosen.filter((feature) => !told.has(feature))
-  // What is outdoors or shared shares the sentence of a thought about the same part of the home.
-  const groups = new Set(casts.flatMap(toldBy).map((feature) => groupOf(feature, options.story)))
-  const isBesideThought = (feature: Feature): boolean => {
-    const group = groupOf(feature, options.story)
-    return group !== null && JOINING.has(group) && groups.has(group)
-  }
-  return loneAmong(left, options).filter((feature) => {
-    if (isWordy(feature)) return false
-    if (isBesideThought(feature)) return !canJoin(feature) || isWhole(feature, chosen)
-    return !before.includes(feature) || (isParted && pair.includes(feature))
-  })
-}
-
-/** 'There is a wine cellar for 1,500 bottles' is no stub. */
-const isWordy = ({ name }: Feature): boolean =>
-  name !== null && `${name.text} ${name.tail}`.trim().split(' ').length >= WORDY
-const WORDY = 5
-
-const isWhole = (feature: Feature, chosen: readonly Feature[]): boolean =>
-  chosen.some(({ partOf }) => partOf === feature)
-
-const JOINING: ReadonlySet<Group> = new Set<Group>(['outdoors', 'building', 'community'])
-
-const isOfPair = (topic: Topic | null): boolean =>
-  topic === 'outdoors' || (topic !== null && INSIDE.includes(topic))
-
-const loneAmong = (left: readonly Feature[], { story }: OutlineOptions): Feature[] => {
-  const unitsOf = (group: readonly Topic[]): Feature[][] => {
-    const own = left.filter((feature) => {
-      const topic = topicOf(feature.partOf ?? feature, story)
-      return topic !== null && group.includes(topic)
-    })
-    // A room and what it has are one thing to tell.
-    const wholes = new Set(own.map((feature) => feature.partOf ?? feature))
-    return [...wholes].map((whole) => own.filter((one) => (one.partOf ?? one) === whole))
-  }
-  const isLittle = (unit: readonly Feature[]) => unit.length < 3
-  const alone = (groups: readonly (readonly Topic[])[]) =>
-    groups.map(unitsOf).flatMap((units) => (units.length === 1 ? units.filter(isLittle) : []))
-  const inKitchen = alone([['kitchen']]).filter((unit) => unit.length === 1)
-  const joining = [...unitsOf(INSIDE), ...inKitchen]
-  return [...(joining.length === 1 ? joining.filter(isLittle) : []), ...alone(APART)].flatMap(
-    ([first]) => first ?? [],
-  )
-}
