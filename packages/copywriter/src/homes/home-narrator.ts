@@ -48,11 +48,18 @@ export class HomeNarrator {
     const merged = aroundOf(features, this.#narrator.noun()).flatMap((statement) =>
       this.#narrator.say(this.#narrator.teller.statement(statement)),
     )
+    const isWorn = this.#isSubjectWorn()
     const left = features
       .filter((feature) => !this.#narrator.isTold(feature))
-      .map((feature) => located(feature, story.tone, random))
+      .map((feature) => located(feature, story.tone, random, isWorn))
     const [schools, places] = parted(left, isOfSchools)
     return [...merged, ...this.#narrator.statements(places), ...this.#narrator.statements(schools)]
+  }
+
+  /** Whether the property has just been named, or will begin the sentence of the figures. */
+  #isSubjectWorn(): boolean {
+    const { said, slots } = this.#narrator
+    return slots.isTold('year') || /^(?:The [a-z-]+|It) (?:is|has) /.test(said.at(-1)?.text ?? '')
   }
 
   /** The way in, and what the house looks like from there. */

@@ -20,8 +20,16 @@ const NEAR: Readonly<Record<Tone, { walk: readonly string[]; distance: readonly 
   },
 }
 
-/** What is near, in the words of the tone. */
-export const located = (feature: Feature, tone: Tone, random: Random): Feature => {
+/**
+ * What is near, in the words of the tone.
+ * @param isSubjectWorn Whether the sentences around it begin with the property: this one begins with the place.
+ */
+export const located = (
+  feature: Feature,
+  tone: Tone,
+  random: Random,
+  isSubjectWorn = false,
+): Feature => {
   const { place, distance, statement } = feature
   const walk = /^(.+) (is|are) within walking distance$/.exec(statement ?? '')
   const near = NEAR[tone]
@@ -34,6 +42,7 @@ export const located = (feature: Feature, tone: Tone, random: Random): Feature =
     return { ...feature, statement: random.pick([statement ?? '', `you're ${within} of ${there}`]) }
   if (!place || !distance) return feature
   const verb = / and /.test(place) ? 'are' : 'is'
-  const said = random.pick([`{place} ${verb} {distance} away`, ...near.distance])
+  const away = `{place} ${verb} {distance} away`
+  const said = isSubjectWorn ? away : random.pick([away, ...near.distance])
   return { ...feature, statement: said.replace('{place}', place).replace('{distance}', distance) }
 }

@@ -23,6 +23,8 @@ const PARTED_ROOM = /\b(?:kitchen|suite|bath|bathroom|bedroom)$/i
 /** A suite may have these, but nobody says that they are in the bedroom. */
 const NOT_IN_A_BEDROOM = /\b(?:tub|shower|deck|patio|balcony|terrace|porch)$/i
 
+const NOT_WITHIN = /\b(?:deck|patio|balcony|terrace|porch|lanai|veranda|loggia|courtyard)$/i
+
 /** What is not there yet, or only in part, or no longer as it should be. */
 const NOT_YET =
   /\b(?:no|not|future|potential|possible|plumbed|roughed|stubbed|ready|pre-?wired|wired for|unfinished|partly|partially|half|needs?|room for|space for|hookups?|under construction|permits?|rights?|waitlist|decorative|non-?working|old|original)\b/i
@@ -50,7 +52,8 @@ const playing = onceWithin((feature: Feature, facts: PropertyFacts): Player | nu
   if (room?.name) {
     // What a room has and nothing else is told with the room: 'the soaking tub in the primary bath'.
     if (name.tail || (room.name.head === 'bedroom' && NOT_IN_A_BEDROOM.test(name.text))) return null
-    const tail = `in the ${room.name.text}`
+    // A terrace is not within the suite that opens to it.
+    const tail = `${NOT_WITHIN.test(name.text) ? 'of' : 'in'} the ${room.name.text}`
     return {
       subject,
       topic,

@@ -13,8 +13,10 @@ match: screened porch, screened deck, screen porch, screened patio, screened lan
 not: partially
 calm
 - Summer evenings last longer on {the it}, out of reach of the mosquitoes.
+- A nap on {the it} comes with a breeze and without the flies.
 lively
 - Take your book out to {the it} and leave the bug spray inside.
+- Deal another hand on {the it} and let the moths stay outside.
 clipped
 - {An it} means dinner outside without bug spray.
 
@@ -23,30 +25,41 @@ match: covered patio, covered porch, covered deck, covered terrace, covered lana
 not: partially, partly, hot tub
 calm
 - A little rain does not have to end dinner on {the it}.
+- When a shower comes through, {the it} is the place to sit and listen.
+- Even at noon in July, lunch on {the it} stays in the shade.
 lively
 - Plan supper on {the it} and let the forecast do what it likes.
+- Pull up a chair on {the it} and listen to the rain come down.
 clipped
 - With {an it}, dinner outside doesn't depend on the forecast.
+- Sit out a summer shower on {the it}.
 
 ## wraparound porch
 match: wraparound porch, wraparound deck, wraparound terrace, wraparound balcony, wraparound veranda, wrap-around porch, wrap-around deck, wrap porch
 calm
 - A party can spread along {the it}, with conversation at one end and a card game at the other.
+- A stroll after dinner need go no farther than {the it}.
 lively
 - Follow the sun or the shade along {the it} as the day goes on.
+- Claim the far end of {the it} for a nap.
 
 ## deck
 match: deck, patio, terrace, paver patio, flagstone patio, composite deck, brick patio, stone patio
 not: covered, screened, wraparound, private, roof, rooftop, pool, upper, levels, two-level, sun, parking, enclosed, with
 calm
 - On warm evenings, dinner can move out to {the it} and stay there through dessert.
+- Lunch out on {the it} needs little more than bread, cheese, and tomatoes.
+- A few minutes of night air on {the it} make a good end to the day.
 lively
 - Carry your coffee out to {the it} and take your time with it.
 - When the weather's good, dinner can move out to {the it} and stay through dessert.
+- Slice a watermelon and eat it out on {the it}, where the drips don't matter.
+- Pour a cold drink, put the ballgame on the radio, and stretch out on {the it}.
 clipped
 - (no warm) Eat supper on {the it} on the first warm night of spring.
 - On a mild Sunday, take the newspaper out to {the it}.
 - On warm nights, supper on {the it} can last until dark.
+- Listen to the ballgame out on {the it}.
 
 ## back deck
 match: back deck, back patio, rear deck, rear patio, backyard deck, backyard patio, back porch
@@ -56,20 +69,26 @@ calm
 lively
 - Weekend breakfasts can move out to {the it} as soon as it's warm enough for bare feet.
 - Carry supper out to {the it} and stay for as long as the light does.
+- Shuck the corn out on {the it} and leave the silk outside.
 clipped
 - Take the crossword and a cup of coffee out to {the it}.
+- Spend the last hour of daylight out on {the it}.
 
 ## front porch
 match: front porch, covered front porch, rocking chair porch
 not: screened, enclosed, wraparound
 calm
 - {The it} is a good place to watch the rain, or to wait for company to arrive.
+- After a dinner party, the long goodbyes are said on {the it}.
 lively
 - Have your coffee on {the it} and wave to whoever walks by.
+- Lace up your running shoes on {the it} and catch your breath there afterward.
+- Sit down with the mail on {the it} before you go in to start supper.
 clipped
 - Watch a summer storm from {the it}.
 - Set out pumpkins on {the it} in October.
 - Wait on {the it} for company to pull up.
+- Read the mail on {the it} before going in.
 
 ## private roof deck
 match: private roof deck, private rooftop deck, private rooftop terrace, private terrace, private roof terrace
@@ -79,6 +98,7 @@ calm
 lively
 - Carry your dinner out to {the it} and stay until the stars come out.
 - Stretch out on {the it} on Sunday with the paper and a glass of iced tea.
+- Roll out a yoga mat on {the it} before the day warms up.
 clipped
 - Clear evenings call for dinner on {the it}.
 
@@ -97,8 +117,11 @@ match: rooftop terrace, roof terrace, rooftop deck, roof deck
 not: private, community, shared, common
 calm
 - (no warm) On the first warm night of the year, dinner guests can carry their plates up to {the it}.
+- After dinner, the last of the wine can be carried up to {the it}.
+- The last half hour of daylight is well spent up on {the it}.
 lively
 - Carry your coffee up to {the it} before anyone else is awake.
+- Head up to {the it} after work and watch the evening come on.
 clipped
 - On warm nights, carry supper up to {the it}.
 - Have Sunday coffee up on {the it}.
@@ -106,17 +129,23 @@ clipped
 ## balcony
 match: balcony
 not: juliet, juliette, covered, wraparound, screened
+calm
+- After a summer rain, {the it} is the place for a breath of cool air.
 lively
 - Step out on {the it} with your coffee and see what kind of day it is.
+- Between phone calls, duck out to {the it} for a minute of fresh air.
+- Keep a pot of mint on {the it} and snip a sprig for your iced tea.
 clipped
 - On mild nights, finish the wine out on {the it}.
+- Between calls, get some air on {the it}.
 
 ## heated pool
 match: heated pool, heated saltwater pool, heated salt pool, heated swimming pool
 not: indoor, screened, steps
 of: either
 calm
-- With {an it}, the season opens earlier and closes later.
+- (no warm) With {an it}, the season opens earlier and closes later.
+- On a cool morning, the first step into {the it} is an easy one.
 clipped
 - {An it} means a longer season at both ends.
 
@@ -125,10 +154,15 @@ match: pool, swimming pool, saltwater pool, gunite pool, in-ground pool
 not: heated, indoor, above-ground, community, house, reflecting, plunge, wading, lap, table, screened, with, steps
 calm
 - {The it} makes a hot afternoon something to look forward to.
+- A swim in {the it} before dinner takes the heat out of the day.
+- A hot night can end with one last swim in {the it}.
 lively
 - (no warm) Float around {the it} with a cold drink until somebody calls you for supper.
+- Slip into {the it} after supper and stay until the sky goes dark.
 clipped
 - {The it} makes hot afternoons something to look forward to.
+- Cool off in {the it} before supper.
+- One last swim in {the it}, then bed.
 
 ## lap pool
 match: lap pool
@@ -142,9 +176,10 @@ lively
 
 ## hot tub
 match: hot tub, spa
-not: indoor, day, community, bath, primary, shower, steam, dog, pet
+not: indoor, pool, day, community, bath, primary, shower, steam, dog, pet
 calm
-- (no warm) On a clear winter night, half an hour in {the it} is worth the cold run back inside.
+- Half an hour in {the it} under a clear sky is a good way to end the day.
+- The last hour of the evening can be spent in {the it}, talking or not.
 lively
 - At the end of a long week, you'll be glad of half an hour in {the it}.
 clipped
@@ -155,15 +190,20 @@ match: fire pit, firepit, outdoor fireplace
 calm
 - {The it} gives guests a reason to stay out after the evening turns cool.
 - When the evening turns cool, the conversation can move to {the it} instead of indoors.
+- After dinner, {the it} can be lit and the last of the wine brought out.
 lively
 - (no warm) With {an it}, a cool evening is a reason to stay out, not to go in.
+- Toast marshmallows at {the it} and tell the old stories one more time.
+- Pull your chair up to {the it} and stay for one more song.
 clipped
 - (no warm) {An it} adds an hour to any cool evening.
+- (no warm) Bring a blanket out to {the it} and stay late.
 
 ## outdoor kitchen
 match: outdoor kitchen, summer kitchen
 lively
 - When you have {an it}, you can make dinner without missing the conversation.
+- Get the burgers going in {the it} and hand plates around as they come off.
 
 ## built-in grill
 match: built-in grill, gas grill, built-in gas grill
@@ -174,11 +214,15 @@ calm
 - (coast) Sand comes off in {the it} before it reaches the floors.
 clipped
 - (coast) The sand stops at {the it}.
+- Rinse off in {the it} after a hot run.
 
 ## pergola
 match: pergola, covered pergola
 lively
 - Lunch under {the it} can take as long as you like.
+- Read under {the it} until it's too dark to see the page.
+clipped
+- Read under {the it} until the light goes.
 
 ## dock
 match: dock, private dock, boat dock, covered dock, floating dock, boat slip, deeded boat slip, covered boat slip
@@ -186,11 +230,14 @@ not: deep-water, deepwater, loading, dock-high, community, day
 of: either
 calm
 - With {an it}, a day on the water begins without a trailer to hitch.
+- An evening walk can end at {the it}, with a few minutes spent watching the water.
 lively
 - With {an it}, you can decide over breakfast to spend the day on the water.
+- Take your sandwich down to {the it} and watch the water while you eat.
 clipped
 - Step aboard at {the it} right after breakfast.
 - Cast off from {the it} while the coffee's still hot.
+- Take a sandwich down to {the it} and watch the water.
 
 ## deep-water dock
 match: deep-water dock, deepwater dock, deep water dock
@@ -218,8 +265,11 @@ clipped
 match: fenced yard, fenced backyard, fenced back yard, fenced side yard, fully fenced yard, fenced lawn
 calm
 - (dogs) {The it} lets the dog run without a leash.
+lively
+- (dogs) Throw a tennis ball in {the it} until the dog has had enough.
 clipped
 - (dogs) Let the dog out into {the it} and put the coffee on.
+- (dogs) Throw a ball in {the it} until the dog lies down.
 
 ## yard
 match: yard, backyard, back yard, large backyard, big backyard, level backyard, level yard, large yard
@@ -229,6 +279,7 @@ calm
 - On a summer evening, a game of catch in {the it} can go on until the light fails.
 lively
 - Throw a ball, string up a badminton net, or do nothing at all in {the it}.
+- Spread out a blanket in {the it} for lunch and stay for a nap.
 clipped
 - Play catch in {the it} until it's too dark to see.
 - Spread a blanket in {the it} and look for shooting stars.
@@ -249,11 +300,13 @@ match: citrus trees, fruit trees, orange trees, apple trees, peach trees, fig tr
 not: lemon, lime
 calm
 - In season, breakfast can be picked from {the it}.
+- At harvest, a bowl of fruit from {the it} can stand on the table all week.
 lively
 - In a good year, {the it} will have you giving bags away to friends.
 - When they're in season, take a bowl out to {the it} and pick your own breakfast.
 clipped
 - In season, pick breakfast from {the it}.
+- At harvest, come in from {the it} with a full bowl.
 
 ## mature trees
 match: mature trees, shade trees, mature shade trees, mature oaks, oak trees, live oaks, mature oak trees, mature maples, towering trees
@@ -262,15 +315,19 @@ lively
 - On hot afternoons, take a blanket and a book out under {the it}.
 clipped
 - Open a window and listen to the wind in {the it}.
+- On hot days, carry a chair out under {the it}.
 
 ## raised beds
 match: raised beds, raised garden beds, raised vegetable beds, raised planters, garden beds, vegetable beds, vegetable garden, kitchen garden, garden plot, planter boxes
 calm
 - In August, supper can begin with whatever is ripe in {the it}.
+- The salad can be cut from {the it} a few minutes before it is served.
 lively
 - Pick a tomato from {the it} and eat it while it's still warm from the sun.
+- Step out to {the it} for a handful of basil while the pasta boils.
 clipped
 - Supper starts with whatever's ripe in {the it}.
+- Cut the salad from {the it} just before supper.
 
 ## garden
 match: garden, gardens, landscaped gardens, landscaped garden, perennial garden, perennial gardens, flower garden, rose garden, cottage garden, flower beds, perennial beds, garden with perennials, vegetable garden, walled garden
@@ -280,15 +337,23 @@ calm
 - The day can begin with a cup of coffee and a slow walk through {the it}.
 lively
 - Take your coffee out to {the it} in the morning and see what's in bloom.
+- Walk off a long day with a slow turn around {the it}.
+- Cut something for the vase from {the it} before company comes.
+clipped
+- Cut something for the table from {the it}.
+- After dinner, take a slow turn around {the it}.
 
 ## greenhouse
 match: greenhouse
 calm
 - On a bright day in March, {the it} smells of wet soil and new leaves.
+- An hour of potting and watering in {the it} is a good use of a gray afternoon.
 lively
 - Start your seeds in {the it} and get a few weeks' jump on spring.
+- Duck into {the it} on a blustery day and get your hands in the dirt.
 clipped
 - Spring starts a few weeks early in {the it}.
+- Spend a rainy afternoon potting in {the it}.
 
 ## chicken coop
 match: chicken coop, coop, hen house
@@ -305,6 +370,7 @@ match: tennis court, clay tennis court, pickleball court, sport court, basketbal
 not: indoor, community
 calm
 - With {an it}, a game before dinner requires no reservation.
+- A rematch on {the it} can begin as soon as breakfast is over.
 lively
 - Talk a friend into a game on {the it} and play until you can't see the ball.
 clipped
@@ -315,6 +381,9 @@ match: putting green
 of: home
 lively
 - Squeeze in ten minutes of practice on {the it} between calls.
+- Step out to {the it} and settle a bet before dinner.
+clipped
+- Settle a bet on {the it} before dinner.
 
 ## guest house
 match: guest house, guesthouse, guest cottage, guest casita, casita, detached guest house, detached casita
@@ -322,12 +391,15 @@ not: attached
 of: home
 calm
 - In {the it}, visitors can keep their own hours.
+- Friends who arrive late at night can go straight to bed in {the it}.
 lively
 - Friends can stay the whole week in {the it} and sleep as late as they like.
 - With {an it}, you can have company for a week and still get your mornings to yourself.
+- Make up the bed in {the it} and leave a light on for late arrivals.
 clipped
 - In {the it}, visitors keep their own hours.
 - {An it} makes a long visit easy on everyone.
+- Late arrivals can go straight to bed in {the it}.
 
 ## workshop
 match: workshop, detached workshop, detached shop, workshop building, detached studio workshop, shop building, heated workshop, heated shop
@@ -339,6 +411,7 @@ lively
 - Make all the sawdust you like in {the it}.
 clipped
 - A half-built chair can sit in {the it} until next Saturday.
+- Turn up the radio in {the it} and start sanding.
 
 ## shed
 match: shed, storage shed, garden shed, tool shed, potting shed
@@ -351,15 +424,19 @@ match: barn, pole barn, hay barn, bank barn
 not: horse, door, doors, stalls, stall, style, near, wood
 calm
 - (no warm) Whatever needs fixing this winter can be rolled into {the it} and worked on out of the wind.
+- On a wet day, work in {the it} goes on to the sound of rain on the roof.
 lively
 - The tractor, the tools, and the project you haven't started yet can all go in {the it}.
+- Sweep out {the it}, string up some lights, and ask everyone to supper.
 clipped
 - (no warm) Start a big project in {the it} and take all winter.
+- Watch the rain from the door of {the it}.
 
 ## horse barn
 match: horse barn, barn with stalls, stables, horse stalls, stable, stall barn, horse stable
 calm
 - With {an it}, a ride before work does not have to begin with a drive.
+- After a long ride, the brushing can be done without hurry in {the it}.
 lively
 - Pull on your boots and be out at {the it} before the sun's up.
 clipped
@@ -388,8 +465,10 @@ calm
 lively
 - Move your breakfast out to {the it} in spring and keep it there until the leaves fall.
 - When it storms, take your coffee out to {the it} and watch the rain come down.
+- Take a stack of magazines out to {the it} and let the afternoon go by.
 clipped
 - Breakfast can move out to {the it} in April.
+- Take the afternoon's work out to {the it}.
 
 ## swing set
 match: swing set, swingset, playset, play set, play structure, swing set and slide
@@ -407,6 +486,7 @@ calm
 lively
 - Leave a wet canvas out in {the it} and walk back to the house for supper.
 - Carry your coffee out to {the it} after breakfast and get to work.
+- Walk out to {the it} after supper and lose an hour to whatever you're making.
 clipped
 - Carry a coffee out to {the it} and get to work.
 
@@ -801,13 +881,19 @@ match: kitchen island, island, center island, waterfall island, prep island, qua
 not: near, beach, view, views, barrier, ferry
 calm
 - While dinner cooks, someone is sure to be leaning on {the it} with a glass of wine.
+- Pie crust can be rolled out at one end of {the it} and coffee poured at the other.
+lively
+- On taco night, line up the bowls on {the it} and let everyone build their own.
 clipped
 - Set the platters on {the it} and let guests serve themselves.
 - Friends lean on {the it} while the pasta boils.
+- Roll out the pie dough on {the it}.
 
 ## walk-in pantry
 match: walk-in pantry, pantry, pantry closet, custom pantry, large pantry
 not: butler's, butlers
+calm
+- Jam made in July can wait in {the it} for a winter breakfast.
 lively
 - With {an it}, you can stock up on flour and coffee and still keep the counters clear.
 clipped
@@ -822,18 +908,25 @@ lively
 match: breakfast nook, breakfast room, breakfast area
 calm
 - A second cup of coffee in {the it} can use up most of a Saturday morning.
+- A hand of gin rummy in {the it} can fill the time while dinner cooks.
 lively
 - On Saturdays, linger over pancakes and a second cup of coffee in {the it}.
+- Read the news over toast in {the it} before anyone else is up.
+- Play a hand of cards in {the it} while supper cooks.
 clipped
 - Do the crossword over coffee in {the it}.
 - Make pancakes on Saturday and linger in {the it}.
+- Play gin rummy in {the it} while dinner cooks.
 
 ## eat-in kitchen
 match: eat-in kitchen, eat-in chef's kitchen
 calm
 - In {the it}, supper goes from stove to table in a few steps.
+lively
+- Keep the cook company in {the it} and stay put for supper.
 clipped
 - Supper goes straight from stove to table in {the it}.
+- Keep the cook company in {the it}, then stay for supper.
 
 ## breakfast bar
 match: breakfast bar, bar seating, counter seating, bar-height counter
@@ -851,18 +944,23 @@ calm
 - When the garlic hits the pan in {the it}, guests drift over to ask about dinner.
 lively
 - You can stir the sauce in {the it} and still follow the conversation.
+- Wash up in {the it} and still hear how the story ends.
 clipped
 - Garlic hits the pan in {the it}, and guests drift over.
+- Wash up in {the it} without missing a word.
 
 ## chef's kitchen
 match: chef's kitchen, chefs kitchen, gourmet kitchen, chef kitchen
 calm
 - (no warm) On a cold Sunday, a braise can take all afternoon in {the it}.
+- While the bread rises, a pot of stock can simmer in {the it}.
 lively
 - Thanksgiving dinner or Tuesday pasta, {the it} is up to it.
+- Bake bread in {the it} on Sunday and eat the first slice while it's warm.
 clipped
 - Roll the pasta and start the sauce in {the it}.
 - (no warm) Spend a cold Sunday on a braise in {the it}.
+- Bake two loaves in {the it} and give one away.
 
 ## updated kitchen
 match: updated kitchen, renovated kitchen, remodeled kitchen, new kitchen, modern kitchen, fully renovated kitchen, newly renovated kitchen
@@ -883,15 +981,18 @@ match: wine refrigerator, wine fridge, wine cooler, beverage fridge, beverage re
 match: coffee bar, coffee station, coffee nook
 lively
 - Mornings start at {the it}, with the mugs and the grinder all in one spot.
+- Fill your thermos at {the it} on the way out the door.
 
 ## formal dining room
 match: formal dining room, dining room, formal dining
 not: combined, combo, open, living
 calm
 - {The it} gives holidays and long dinners a place of their own.
+- An ordinary Tuesday supper can be eaten by candlelight in {the it}.
 lively
 - Birthdays, holidays, a roast chicken on Sunday: {the it} gives them all a proper table.
 - In {the it}, nobody has to clear away the mail before dinner.
+- Light the candles in {the it}, even if it's only Tuesday.
 clipped
 - Set the table the night before in {the it}.
 - Linger over coffee and pie in {the it}.
@@ -904,38 +1005,49 @@ match: fireplace, wood-burning fireplace, stone fireplace, brick fireplace, fiel
 not: gas, electric, outdoor, patio, non-working, ventless
 calm
 - (no warm) On cold evenings, conversation tends to settle around {the it}.
+- (no warm) On a rainy Sunday, {the it} can be lit before lunch and kept going until bed.
 lively
 - (no warm) When the evenings turn cold, everyone ends up around {the it}.
+- (no warm) Light {the it} on a rainy Sunday and stay put until bedtime.
 clipped
 - (no warm) On cold nights, everyone ends up around {the it}.
+- (no warm) Light {the it} on a rainy Sunday and stay put.
 
 ## wood stove
 match: wood stove, woodstove, wood-burning stove, soapstone stove
 calm
 - On the coldest nights, {the it} draws everyone into one room.
 - (no warm) A cold morning begins with a log in {the it} and a pot of coffee.
+- (no warm) A kettle on {the it} can hum through a winter afternoon.
 lively
 - Put another log in {the it} and let the evening run late.
 - When the temperature drops, you'll want the chair nearest {the it}.
 clipped
 - Add a log to {the it} and deal another hand.
 - (snow) Wet mittens dry by {the it} while the cocoa heats.
+- (no warm) Read by {the it} until the last log burns down.
 
 ## bedroom fireplace
 match: bedroom fireplace, primary bedroom fireplace, fireplace in the primary suite, fireplace in the primary bedroom, primary suite fireplace
 calm
 - (no warm) On a cold night, {the it} is a good reason to turn in early with a book.
+- (no warm) Coffee in bed by {the it} is a slow start to a cold Sunday.
 lively
 - (no warm) On cold nights, read one more chapter by {the it} before lights-out.
+- (no warm) Light {the it} on a cold Sunday and go straight back to bed with the paper.
+clipped
+- (no warm) Light {the it} and read the paper in bed.
 
 ## library
 match: library, two-story library, paneled library
 not: public, near
 calm
 - A guest who cannot sleep will find something to read in {the it}.
+- An evening in {the it} passes quietly, one chapter at a time.
 lively
 - Pick a book in {the it} and lose a rainy afternoon to it.
 - With {an it}, the books can finally come out of their boxes.
+- Settle into {the it} after supper and read until your tea goes cold.
 clipped
 - Pick a novel in {the it} and stay for the afternoon.
 
@@ -957,14 +1069,18 @@ lively
 clipped
 - Take a novel to {the it} and stay until dark.
 - (snow) Watch the snow from {the it} with a cup of tea.
+- Curl up on {the it} after lunch.
 
 ## open floor plan
 match: open floor plan, open floorplan, open-concept living, open concept, open layout, open-concept floor plan, open-concept layout, open living area
 calm
 - With {an it}, whoever is stirring the soup hears every story told on the sofa.
 - With {an it}, the cook can raise a glass from the stove when someone makes a toast.
+- With {an it}, the music put on after dinner reaches every chair.
 lively
 - With {an it}, you can stir the sauce and still see the game.
+clipped
+- With {an it}, music carries from stove to sofa.
 
 ## great room
 match: great room, family room, gathering room, keeping room
@@ -974,6 +1090,10 @@ calm
 lively
 - {The it} is where you'll watch the game, open birthday presents, and nap on Sunday.
 - Everyone ends up in {the it} sooner or later, so put the good couch there.
+- Push the furniture aside in {the it} and turn up the music.
+- Spread the Sunday paper across the floor of {the it} and trade sections.
+clipped
+- Push the chairs aside and dance in {the it}.
 
 ## two living areas
 match: two living areas, two living rooms, two living spaces, living and family rooms
@@ -982,22 +1102,32 @@ lively
 
 ## formal living room
 match: formal living room
+calm
+- Before dinner, guests can be shown into {the it} for a drink.
 lively
 - With {an it}, you've always got one tidy place to sit down with company.
+clipped
+- Pour drinks in {the it} before dinner.
 
 ## large windows
 match: large windows, oversized windows, floor-to-ceiling windows, picture windows, big windows, walls of windows, wall of windows, tall windows, walls of glass, wall of glass
 calm
 - (snow) The first snow of the year is best watched from a chair by {the it}.
+- A chair by {the it} is reason enough to let an afternoon go by.
 lively
 - Pull a chair up to {the it} and watch the weather come and go.
 clipped
 - (snow) Pull a chair up to {the it} for the first snow.
+- Drink the day's first coffee by {the it}.
 
 ## skylights
 match: skylights
+calm
+- Moonlight through {the it} can be bright enough to cross the room by.
 lively
 - Rain on {the it} is a good reason to stay put with a book.
+clipped
+- Watch the clouds pass over {the it}.
 
 ## folding glass doors
 match: folding glass doors, folding doors, bifold doors, NanaWall, accordion glass doors, stacking glass doors, sliding glass walls, pocketing glass doors
@@ -1006,8 +1136,10 @@ calm
 - On a mild evening, {the it} let a party drift outside and back again.
 lively
 - (no warm) On the first mild evening of spring, open {the it} and let the breeze through.
+- After a storm, throw open {the it} and let the cool air through.
 clipped
 - On mild evenings, open {the it} and let the party drift outside.
+- After a storm, open {the it} and let cool air in.
 
 ## hardwood floors
 match: hardwood floors, wood floors, oak floors, hardwood flooring, hardwoods, wide-plank floors, maple floors, pine floors, heart pine floors
@@ -1060,10 +1192,13 @@ lively
 ## primary suite
 match: primary suite, primary bedroom suite, main suite, owner's suite, owners suite, primary retreat
 not: fireplace, two, dual
+calm
+- Birthdays can begin with breakfast on a tray in {the it}.
 lively
 - Take your coffee and the Sunday paper back to bed in {the it}.
 clipped
 - Take Sunday's coffee back to bed in {the it}.
+- Read one more chapter in {the it} before lights-out.
 
 ## main-level primary suite
 match: primary suite on the main level, primary suite on the main floor, primary suite on main, primary suite on the first floor, main-level primary suite, main-floor primary suite, first-floor primary suite, main-level primary bedroom, first-floor primary bedroom, main-floor primary bedroom, primary bedroom on the main level, primary bedroom on the main floor, primary bedroom on main, primary on main, primary on the main level, main-level primary, first-floor primary, main-level owner's suite, first-floor owner's suite, owner's suite on the main level
@@ -1076,10 +1211,13 @@ not: main
 of: home
 calm
 - {The it} lets friends who came for dinner stay for the weekend.
+- A carafe of water and a good novel are enough to make {the it} ready for company.
 lively
 - With {an it}, out-of-town friends aren't stuck on the sofa bed.
+- Leave fresh towels and a good mystery in {the it} and let your friends sleep in.
 clipped
 - {An it} means nobody sleeps on the sofa.
+- Leave fresh towels and a good mystery in {the it}.
 
 ## main-level guest suite
 match: guest suite on the main level, guest bedroom on the main level, guest suite on the main floor, guest suite on the first floor, main-level guest suite, first-floor guest suite, main-floor guest suite, main-level guest bedroom, first-floor guest bedroom
@@ -1098,6 +1236,8 @@ lively
 
 ## walk-in closet
 match: walk-in closet, custom closet, primary closet, walk-in primary closet, custom walk-in closet, dressing room, his and hers closets, two walk-in closets
+calm
+- The suit for an early flight can hang ready in {the it} the night before.
 
 ## soaking tub
 match: soaking tub, freestanding tub, clawfoot tub, jetted tub, garden tub
@@ -1105,6 +1245,7 @@ calm
 - The day can end with an hour and a book in {the it}.
 lively
 - After a long day, run the water in {the it} and bring a book.
+- Light a candle, sink into {the it}, and stay until the water cools.
 clipped
 - Fill {the it} and let the phone ring.
 
@@ -1115,8 +1256,10 @@ match: walk-in shower, tiled shower, glass shower, separate shower
 match: steam shower, walk-in steam shower
 calm
 - (no warm) A few minutes in {the it} make up for a cold day.
+- Before an early meeting, a few minutes in {the it} are a gentle way to wake.
 lively
 - (no warm) Come in from a cold run and go straight to {the it}.
+- After a hard workout, give your shoulders a few minutes in {the it}.
 clipped
 - (no warm) Stay in {the it} until the cold is out of your bones.
 - (snow) End a day of skiing in {the it}.
@@ -1150,12 +1293,16 @@ lively
 - {The it} keeps your video calls away from the breakfast dishes.
 clipped
 - Work stays in {the it}. Dinner gets the table.
+- Leave Friday's work on the desk in {the it}.
 
 ## loft
 match: loft, upstairs loft, second-floor loft
 not: style, apartment, condo, hay, unit, conversion, building, sleeping
+calm
+- (house) In {the it}, a jigsaw puzzle can stay out until the last piece is found.
 lively
 - (house) Put a desk, a guitar, or a good reading chair in {the it}.
+- (house) Leave the jigsaw puzzle out in {the it} until you find the last piece.
 clipped
 - (house) Put an armchair in {the it} and finish the novel.
 
@@ -1165,25 +1312,35 @@ not: with, community, or
 calm
 - A card table can stay up all weekend in {the it}.
 - Friends who came for dinner can stay late over cards in {the it}.
+- A rained-out Saturday can be spent in {the it}, keeping score.
 lively
 - Somebody will want a rematch in {the it} after dinner.
+- Chalk up the score in {the it} and play best of three.
 clipped
 - Leave the card table up all weekend in {the it}.
 - Deal the cards in {the it} after dessert.
+- Play best of three in {the it}.
 
 ## bonus room
 match: bonus room, flex room, flex space, bonus space
 calm
 - {The it} can be a study this year and a place for overnight guests the next.
+- An easel or a sewing machine can stay set up in {the it} from one weekend to the next.
+clipped
+- Set up an easel in {the it} and leave it up.
 
 ## finished basement
 match: finished basement, finished lower level, finished walk-out basement, walk-out finished basement, finished walkout basement, partially finished basement, finished daylight basement
 not: or
+calm
+- Down in {the it}, a late film can run past midnight.
 lively
 - (no warm) Set up the ping-pong table in {the it} and leave it up all winter.
+- Take the popcorn down to {the it} and put on a double feature.
 clipped
 - (no warm) Leave the ping-pong table up all winter in {the it}.
 - Watch the late game down in {the it}.
+- Run a double feature down in {the it}.
 
 ## unfinished basement
 match: full basement, unfinished basement, dry basement
@@ -1204,30 +1361,44 @@ clipped
 
 ## craft room
 match: craft room, hobby room, sewing room, art studio, artist studio, hobby space
+calm
+- Thread, paint, and glue can stay out in {the it} from one weekend to the next.
 lively
 - Leave a project half done in {the it} and nobody has to eat around it.
+- Spread out the wrapping paper in {the it} and leave it there till the last gift's done.
+clipped
+- Wrap gifts in {the it} and leave the ribbon out.
 
 ## home theater
 match: home theater, home theatre, theater room, media room, screening room
 lively
 - In {the it}, the movie starts when you're ready and pauses for popcorn.
+- Turn the lights down in {the it} and argue about the ending afterward.
 clipped
 - The movie starts in {the it} when the popcorn is ready.
 
 ## wet bar
 match: wet bar
+calm
+- Before dinner, ice and glasses are set out at {the it}, and the evening begins.
 lively
 - Line up the glasses at {the it} and let your guests pour their own.
 - Squeeze a few limes at {the it} and start the evening with margaritas.
+- Fill the ice bucket at {the it} before the doorbell rings.
 clipped
 - Squeeze limes at {the it} and start with margaritas.
+- A nightcap at {the it} ends the evening.
 
 ## wine cellar
 match: wine cellar, wine room
 calm
 - Before dinner, guests can step into {the it} and help choose a bottle.
+- A bottle set aside in {the it} today can be opened on some distant anniversary.
+lively
+- Put a bottle away in {the it} today and open it on a big birthday.
 clipped
 - Let a guest choose the bottle from {the it}.
+- Lay down a case in {the it} and wait.
 
 ## home gym
 match: home gym, exercise room, workout room
@@ -1248,16 +1419,20 @@ lively
 - (no warm) Come in from the cold, hang up your coat, and warm all the way through in {the it}.
 clipped
 - Warm all the way through in {the it} before bed.
+- End the workday with a quiet spell in {the it}.
 
 ## sunroom
 match: sunroom, sun room, solarium, four-season room, four-season porch
 calm
 - (no warm) On a bright winter morning, someone will take the crossword out to {the it} and finish it there.
+- Lunch can be taken out to {the it}, with a book propped beside the plate.
 lively
 - Your coffee, your book, and your houseplants will all end up in {the it}.
+- Take your lunch out to {the it} and prop a book against the salt shaker.
 clipped
 - Watch the rain from {the it} with a pot of tea.
 - (no warm) Finish the crossword in {the it} on a bright winter morning.
+- Take lunch and a book out to {the it}.
 
 ## mudroom
 match: mudroom, mud room
@@ -1266,6 +1441,9 @@ calm
 lively
 - Drop the boots, the bags, and the leash in {the it}, and the rest of the house stays cleaner.
 - (snow) Kick off your snowy boots in {the it} and leave the puddles there.
+- (dogs) After a wet walk, towel off the dog in {the it} first.
+clipped
+- (dogs) Towel off the dog in {the it} after a wet walk.
 
 ## upstairs laundry
 match: upstairs laundry, second-floor laundry, bedroom-level laundry, laundry upstairs, upstairs laundry room, second-floor laundry room, bedroom-level laundry room, laundry on the bedroom level, laundry on the second floor
@@ -1273,8 +1451,10 @@ calm
 - With {an it}, sheets can go straight from the dryer onto the bed while they are warm.
 lively
 - With {an it}, you aren't carrying a basket of towels up and down the stairs.
+- With {an it}, you can toss in a load on your way to bed.
 clipped
 - With {an it}, sheets go on the bed still warm.
+- Start a load in {the it} on the way to bed.
 
 ## main-level laundry
 match: main-level laundry, first-floor laundry, main-floor laundry, main-level laundry room, first-floor laundry room, main-floor laundry room, laundry on the main level
@@ -1663,6 +1843,10 @@ lively
 match: pool, community pool, neighborhood pool, saltwater pool, rooftop pool, swimming pool, outdoor pool
 not: heated, indoor, and
 of: building
+lively
+- Grab a towel and a paperback and head to {the it} for the afternoon.
+clipped
+- Take a paperback to {the it} on Saturday.
 
 ## fitness center
 match: fitness center, gym, fitness room, exercise room
@@ -1678,9 +1862,13 @@ of: building
 ## coworking lounge
 match: coworking lounge, co-working lounge, coworking space, co-working space, coworking room, business center
 of: building
+calm
+- For a change of scene, the afternoon's work can be taken to {the it}.
 lively
 - You can take your laptop to {the it} and keep the dining table for dinner.
 - When you need a change of scene between calls, there's {the it}.
+clipped
+- Take the laptop to {the it} after lunch.
 
 ## clubhouse
 match: clubhouse, club house, clubroom, club room, party room, community room, residents' lounge, resident lounge, residents lounge, owners' lounge
@@ -1705,6 +1893,7 @@ not: and
 of: building
 calm
 - After a large Sunday lunch, guests can stretch their legs on {the it}.
+- An hour on {the it} before dinner clears the head.
 lively
 - You can lace up your shoes and be out on {the it} before breakfast.
 - After supper, stretch your legs on {the it}.
@@ -1718,6 +1907,8 @@ not: and
 of: building
 lively
 - Take your book out to {the it} when the afternoon's too nice to stay in.
+clipped
+- Take a sandwich out to {the it} at noon.
 
 ## shared roof deck
 match: roof deck, rooftop deck, shared roof deck, common roof deck, community roof deck, rooftop terrace, roof terrace, rooftop lounge
@@ -1726,15 +1917,20 @@ of: building
 calm
 - On warm evenings, drinks with company can move up to {the it}.
 - After dinner, {the it} offers fresh air and open sky.
+- On Sunday morning, the paper can be taken up to {the it}.
 lively
 - When friends stop by, carry the drinks up to {the it}.
 - On a warm night, get some fresh air up on {the it} before bed.
+clipped
+- Take lunch up to {the it} on a mild day.
+- Watch the evening come on from {the it}.
 
 ## dog park
 match: dog park, dog run, pet park, bark park, off-leash dog park
 of: building
 lively
 - (dogs) Bring a tennis ball to {the it} after work and play fetch until somebody's tired.
+- (dogs) Take your coffee to {the it} and throw a ball while you wake up.
 clipped
 - (dogs) Bring a tennis ball to {the it} after work.
 
@@ -1742,8 +1938,11 @@ clipped
 match: grills, gas grills, grilling area, grilling areas, grilling station, grilling stations, barbecue area, BBQ area, barbecue grills, outdoor grills, BBQ grills
 not: and
 of: building
+calm
+- A steak, a salad, and half an hour at {the it} make an easy summer supper.
 lively
 - Pick up some burgers on your way home and cook them at {the it}.
+- Put some corn on at {the it} and see who else is cooking.
 
 ## community garden
 match: community garden, community gardens, garden plots, community garden plots
@@ -1756,6 +1955,7 @@ match: indoor pool, heated indoor pool, indoor heated pool, indoor swimming pool
 of: either
 calm
 - (no warm) Mornings in {the it} are as good in January as they are in July.
+- On a wet morning, a swim in {the it} goes on as planned.
 lively
 - (no warm) On a gray day in February, you can still be floating on your back in {the it}.
 - (snow) Come in from the cold, change into your suit, and slide into {the it}.
@@ -1802,11 +2002,15 @@ lively
 ## courtyard
 match: courtyard, brick courtyard, walled courtyard, interior courtyard
 not: private, shared
+calm
+- Sunday can begin with a quiet breakfast in {the it}.
 lively
 - Set the table for lunch in {the it} on the first weekend it's warm.
+- Take a pot of tea out to {the it} and read for an hour.
 clipped
 - Lunch in {the it} can last all afternoon.
 - (no warm) Have coffee in {the it} on the first mild morning.
+- Read the Sunday paper out in {the it}.
 
 ## backyard
 match: backyard, large backyard, back yard, big backyard, level backyard

@@ -43,11 +43,16 @@ const ITS_BUILDING =
 const FORMER =
   /^it is (an? (?:(?!in |of |at |with )[a-z-]+ )*(?:former|converted|restored) (?:[a-z-]+ )*(?:building|mill|factory|schoolhouse|school|church|warehouse|hotel|firehouse|cannery|brewery|bank|hospital))$/
 
+/** A building that was typed as if the flat were all of it: 'it is a six-unit brick building'. */
+const WHOLE_BUILDING =
+  /^it is (an? (?:[\w-]+ ){0,4}(?:building|high-rise|mid-rise|low-rise|[a-z]+-flat|three-decker|triple-decker))$/
+
 /** A flat is in such a building, and does not have one: 'it is in an elevator building'. */
 export const inOwnBuilding = (feature: Feature, setting: Setting): Feature => {
   const { name, statement, partOf } = feature
   const [, former] = FORMER.exec(statement ?? '') ?? []
-  if (setting === 'flat' && former) return { ...feature, statement: `it is in ${former}` }
+  const [, whole = former] = WHOLE_BUILDING.exec(statement ?? '') ?? []
+  if (setting === 'flat' && whole) return { ...feature, statement: `it is in ${whole}` }
   if (setting !== 'flat' || partOf || name?.number !== 'singular' || name.isCounted) return feature
   if (statement !== null || name.tail || !ITS_BUILDING.test(name.text)) return feature
   const text = name.text.replace(/\b([a-z]+) style (?=[a-z]+$)/, '$1-style ')
