@@ -27,6 +27,7 @@ plumbed for grease trap => condition; -; -; it is plumbed for a grease trap
 `,
   Condo: `
 guest suites for owners => building; -; -; there are guest suites for owners
+6 unit brick => building; -; -; it is in a six-unit brick building
 $48,000 gross rent in 2024 => income; -; -; gross rents were $48,000 in 2024; year 2024
 `,
 }

@@ -193,7 +193,7 @@ cellar dry => condition; -; -; the cellar is dry
 taxes 9,812 => fee; property taxes; -; property taxes are $9,812; money $9,812 | property taxes
 `,
   'Multi-Family': `
-6 unit brick => building; -; -; it is in a six-unit brick building
+6 unit brick => building; -; -; it is a six-unit brick building
 4-2BR 2-1BR => building; unit mix; -; the units are four two-bedrooms and two one-bedrooms; list four two-bedrooms | two one-bedrooms
 GSI 98,400 => income; gross rents; -; gross rents are $98,400; money $98,400 | gross rents
 NOI 61k => income; net income stated; -; net operating income is $61,000; money $61,000 | NOI
