@@ -160,3 +160,9 @@ test('a Murphy bed or a library ladder is in no first line', () => {
   for (const hook of hooksOf(CONDO, 'library ladder on bronze rail,Murphy bed,gas range', 'modern'))
     expect(hook.split('. ')[0]).not.toMatch(/ladder|Murphy/)
 })
+
+test('a named view keeps the room from which it is seen behind it', () => {
+  for (const tone of TONES)
+    for (const hook of hooksOf(HOUSE, 'view of Pinnacle Peak from the great room,wine wall', tone))
+      expect(hook).not.toMatch(/great room view/)
+})

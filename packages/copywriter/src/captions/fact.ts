@@ -185,9 +185,9 @@ const viewValue = (feature: Feature): Value | null => {
     const source = sourceOf(feature)
     return article ? countable(words, source) : wording(words, source, /\bviews\b/.test(words))
   }
-  const [, noun, seen] = /^(views?) of ([A-Z][\w'. ]*)$/.exec(wholeName(name)) ?? []
+  const [, noun, seen] = /^(views?) of ([A-Z][\w'. ]*)$/.exec(name?.text ?? '') ?? []
   return name && noun && seen
-    ? named({ ...name, text: `${seen} ${noun}`, tail: '' }, sourceOf(feature))
+    ? named({ ...name, text: `${seen} ${noun}` }, sourceOf(feature))
     : null
 }
 
@@ -207,9 +207,6 @@ const saidOfIt = (feature: Feature): Value | null => {
   const [, seen, from = ''] = GLIMPSED.exec(statement ?? '') ?? []
   return seen ? wording(`${seen} glimpses${from}`, source, true) : null
 }
-
-const wholeName = (name: Feature['name']): string =>
-  `${name?.text ?? ''} ${name?.tail ?? ''}`.trim()
 
 const thingValue = ({ name }: Thing, feature: Feature): Value => {
   const tail = name.tail.replace(

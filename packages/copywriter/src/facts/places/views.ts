@@ -258,7 +258,7 @@ const conceptFor = (
 
 const isPluralThing = (seen: string): boolean =>
   /^(?:the )?\p{Lu}/u.test(seen) && !/ [a-z]+$/.test(seen)
-    ? /^the \p{Lu}\p{L}+[^su]s$/u.test(seen) ||
+    ? /^the (?:San )?\p{Lu}\p{L}+[^su]s$/u.test(seen) ||
       /(?:Mountains|Peaks|Flatirons|Rockies|Tetons|Smokies|Sandias|Catalinas|Superstitions|Cascades|Olympics|Sierras|Hills|Foothills|Bitterroots|Sisters|Ozarks|Berkshires|Adirondacks|Catskills|Poconos|Whites|Islands|Selkirks|Oquirrhs)$/.test(
         seen,
       )
