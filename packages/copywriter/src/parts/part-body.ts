@@ -33,11 +33,12 @@ const placeOf = (narrator: Narrator) => ({
   city: narrator.story.facts.city,
 })
 
-/** Ground and what is near, way in and services, what may be built. */
+/** Ground and what is near, way in and services, what may be built; an investor asks first what it earns. */
 const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const land = new PartNarrator(narrator, LAND, leftOut)
+  const income = isForIncome(narrator) ? flowing(about.income()) : []
   return [
-    [...first, ...land.tell('ground'), ...land.tell('near')],
+    [...first, ...income, ...land.tell('ground'), ...land.tell('near')],
     [...land.tell('access'), ...land.tell('services'), ...land.tell('papers')],
     [...land.tell('uses'), ...flowing(about.income())],
     flowing([...about.merits(), ...about.material(), ...about.notes('property')]),

@@ -97,9 +97,10 @@ export class Describer {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
+    const income = this.#income(about)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? flowing(about.material()) : []
-    const { paragraphs, leftOut } = this.#body([...opening, ...material], about)
+    const { paragraphs, leftOut } = this.#body([...opening, ...income, ...material], about)
     const first = this.#narrator.said[0] ?? { text: '', features: [] }
     return {
       headline:
@@ -164,7 +165,6 @@ export class Describer {
       ...home.systems(),
       ...about.dates(),
       ...about.merits(),
-      ...about.material(),
       ...about.notes('property'),
       ...close.rights(),
     ])
@@ -173,17 +173,18 @@ export class Describer {
       subject: this.#narrator.noun(),
       city: this.#story.facts.city,
     })
+    // What is wrong with a home is told when the reader knows the rest of it.
+    const material = flowing(about.material())
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(close, outline)
     return {
       paragraphs: [
         lead,
-        this.#isForIncome() ? flowing(about.income()) : [],
         approach,
         inside,
         outside,
         practical,
-        [...shared, ...around],
+        [...shared, ...around, ...material],
         ending,
       ],
       leftOut: outline.leftOut,
@@ -330,9 +331,10 @@ export class Describer {
     return this.#narrator.list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
-  #isForIncome(): boolean {
-    const { facts, tone } = this.#story
-    return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
+  /** What a home earns comes right behind its price where the text is for an investor. */
+  #income(about: StatementNarrator): Sentence[] {
+    const isForIncome = this.#isOneHome() && this.#story.tone === 'investor'
+    return isForIncome ? flowing(about.income()) : []
   }
 
   /** The price is usually the last line; an agent's own tone may add a closing line. */

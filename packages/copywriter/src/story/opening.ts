@@ -8,6 +8,7 @@ import type { Candidate } from './candidate.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import { sectionOf } from './section.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -48,9 +49,19 @@ export const openingOf = (
   heroes: readonly Feature[],
   random: Random,
 ): Candidate[] => {
-  const leads = featureLeads(story, teller, heroes, random).filter((one) => teller.can([one]))
+  const leads = featureLeads(story, teller, heroes, random).filter(
+    (one) => teller.can([one]) && !(isForIncome(story) && TELLS_MORE.test(one.line.text)),
+  )
   return leads.length > 0 ? leads : figureOpenings(story, teller)
 }
+
+/** The sentence of the price, and another about the rooms. */
+const TELLS_MORE = /\. [^.]*\{[^}]*hero/
+
+/** An investor who is told what a property earns reads that right behind its price. */
+const isForIncome = (story: Story): boolean =>
+  story.tone === 'investor' &&
+  story.facts.features.some((feature) => sectionOf(feature, story) === 'income')
 
 const featureLeads = (
   story: Story,

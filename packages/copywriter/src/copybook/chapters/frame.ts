@@ -307,7 +307,7 @@ family
 - (home) This {city} {type} gives you {beds & baths} in {sqft}.
 - (home) This {type} in {city} gives you {beds & baths} in {sqft}.
 modern
-- A {city} {type} of {sqft} with {beds & baths}.
+- {A sqft-} {city} {type} with {beds & baths}.
 classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
 - This {city} {type} has {beds & baths} in {sqft}.
@@ -349,7 +349,7 @@ investor
 family
 - (acre) This {city} {type} gives you {beds & baths} on {lot}.
 modern
-- (acre) {A type} of {sqft} on {lot} in {city}.
+- (acre) {A sqft-} {type} on {lot} in {city}.
 classic
 - (acre, house) This {city} house stands on {lot} and has {beds & baths}.
 casual
@@ -367,7 +367,7 @@ family
 modern
 - For {price}: {beds, baths, sqft}. A {city} {type}.
 classic
-- This {city} {type} of {sqft} is offered at {price}.
+- This {sqft-} {city} {type} is offered at {price}.
 casual
 - Here's {a type} in {city} for {price}.
 
@@ -380,7 +380,7 @@ luxury
 - (studio) This {city} studio has {sqft}.
 - (multi) This {city} multi-family property has {beds & baths} in {sqft}.
 - (land) Offered in {city}: {lot} of land.
-- (commercial) Offered in {city}: {a type} of {sqft}.
+- (commercial) Offered in {city}: {a sqft-} {type}.
 investor
 - (condo) Condo in {city}: {beds, baths, sqft}, at {price}, or {ppsf} per square foot.
 - (townhouse) Townhouse in {city}: {beds, baths, sqft}, at {price}, or {ppsf} per square foot.
@@ -407,7 +407,7 @@ modern
 - (studio) A {city} studio of {sqft}.
 - (multi) A {city} multi-family property: {beds, baths, sqft}.
 - (land) Land in {city}: {lot}.
-- (commercial) {A type} of {sqft} in {city}.
+- (commercial) {A sqft-} {type} in {city}.
 classic
 - (condo) This {city} condo has {beds & baths} in {sqft}.
 - (townhouse) This {city} townhouse has {beds & baths}.
@@ -492,7 +492,7 @@ casual lead
 luxury lead
 - (view) From the {floor} of this {city} building, {the seen} is in view.
 investor lead
-- (fee) Price: {price}. {Fee label}: {fee}. The condo, in {city}, has {beds, baths, sqft}.
+- (fee) This {city} condo is priced at {price}[, or {ppsf} per square foot], with {a fee} of {fee}.
 family lead
 - (view) From the {floor} of this {city} condo, you look out at {the seen}.
 modern lead
