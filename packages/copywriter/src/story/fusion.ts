@@ -127,6 +127,13 @@ const FUSIONS: readonly Fusion[] = [
     says: '{0:S is $1 at $2}, {1:with a lease $1}',
   },
   {
+    of: [
+      /^(an? (?:[a-z-]+ )?tenant is .+|there is an? (?:[a-z-]+ )?tenant)$/,
+      /^the (?:[a-z-]+ )?tenant has a lease (.+)$/,
+    ],
+    says: '{0:$1}, {1:with a lease $1}',
+  },
+  {
     of: [/^((?:both|all)(?: \w+)? units) are (\w+)$/, /^long-term tenants are in place$/],
     says: '{0:$1 are $2}, {1:with long-term tenants in place}',
   },
