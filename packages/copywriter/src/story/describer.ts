@@ -18,6 +18,7 @@ import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
 import { firstParagraph } from './lead-place.ts'
+import { withSetting } from './lead-setting.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
@@ -48,6 +49,12 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
+
+const TO_THE_WATER =
+  /\b(?:right of way|easement|path|access) to (?:the )?(?:shore|water|beach|lake|river|bay|ocean|harbor)\b/
+
+const wordsOf = ({ statement, name }: Feature): string =>
+  statement ?? [name?.text, name?.tail].filter(Boolean).join(' ')
 
 /** Tones that say 'there's'. */
 const CONTRACTED: ReadonlySet<Tone> = new Set(['family', 'modern', 'casual'])
@@ -133,7 +140,7 @@ export class Describer {
     const first =
       this.#story.facts.propertyType === 'Land'
         ? opening
-        : [...opening, ...this.#identity(), ...this.#views()]
+        : [...opening, ...this.#identity(), ...this.#views(), ...this.#shore()]
     return this.#isOneHome() ? this.#home(first, about) : this.#parts(first)
   }
 
@@ -226,7 +233,7 @@ export class Describer {
         ? this.#firstLines
         : openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
     )
-    return [...first, ...opening.map((sentence) => this.#inItsPart(sentence))]
+    return [...first, ...opening.map((one) => this.#inItsSetting(this.#inItsPart(one)))]
   }
 
   /** The first sentence with the part of the city, where that is typed and not told yet. */
@@ -237,6 +244,19 @@ export class Describer {
     if (!told) return sentence
     this.#narrator.pass(feature)
     return told
+  }
+
+  /** The first sentence with the community or the building around the home. */
+  #inItsSetting(sentence: Sentence): Sentence {
+    if (!this.#isOneHome()) return sentence
+    for (const feature of this.#story.facts.features) {
+      if (this.#narrator.isTold(feature)) continue
+      const told = withSetting(sentence, feature)
+      if (!told) continue
+      this.#narrator.pass(feature)
+      return told
+    }
+    return sentence
   }
 
   /** 'It is a studio in Fenway' need only say 'It is in Fenway' where the first sentence called it a studio. */
@@ -321,6 +341,14 @@ export class Describer {
           ? this.#narrator.statements([{ ...feature, statement: `${feature.statement} ${place}` }])
           : this.#telling(feature)
       })
+  }
+
+  /** A way to the water is told with the view of it, not among the easements. */
+  #shore(): Sentence[] {
+    return this.#narrator
+      .untold()
+      .filter((feature) => feature.partOf === null && TO_THE_WATER.test(wordsOf(feature)))
+      .flatMap((feature) => this.#telling(feature))
   }
 
   #telling(feature: Feature): Sentence[] {

@@ -52,8 +52,16 @@ export const openingOf = (
   const leads = featureLeads(story, teller, heroes, random).filter(
     (one) => teller.can([one]) && !(isForIncome(story) && TELLS_MORE.test(one.line.text)),
   )
+  const dateless = leads.filter(({ line }) => !BY_YEAR.test(line.text))
+  if (dateless.length > 0 && !isDateNews(story)) return dateless
   return leads.length > 0 ? leads : figureOpenings(story, teller)
 }
+
+const BY_YEAR = /^(?:Built|Completed) in \{year\}/
+/** A home of before 1940 is historic, one of this or the last year is new; of others, the year is the least that is known. */
+const HISTORIC = 1940
+const isDateNews = ({ facts: { year, currentYear } }: Story): boolean =>
+  year !== null && (year < HISTORIC || (currentYear !== null && year >= currentYear - 1))
 
 /** The sentence of the price, and another about the rooms. */
 const TELLS_MORE = /\. [^.]*\{[^}]*hero/
@@ -84,7 +92,7 @@ const featureLeads = (
       ...skeleton(story, teller, heroes),
     ]
   }
-  const [strongest] = story.ranked
+  const strongest = story.ranked.find((feature) => feature !== story.styled?.feature)
   const architect = facts.features.find(({ statement }) =>
     /^it was designed by /.test(statement ?? ''),
   )
@@ -99,7 +107,6 @@ const featureLeads = (
     strongest &&
     strongest !== hero &&
     strongest.partOf === null &&
-    strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
     const stated = withHeroes(

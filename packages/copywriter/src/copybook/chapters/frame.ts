@@ -7,7 +7,7 @@ What holds a text together when the features have been told. Features and scenes
 ## notation
 
 Slots (nothing is printed that was not typed or does not follow by arithmetic)
-- {type} the noun of the type: house (home where Family or Casual prefer it), condo, townhouse, apartment, penthouse, estate, multi-family property, parcel. Commercial: the typed kind (warehouse, storefront, office building), else 'commercial building', and 'building' the second time. {a type}, {the type}, {The type}. A line that writes 'house' or 'residence' out is for those types only and is marked.
+- {type} the noun of the type: house (home where Family or Casual prefer it), condo, townhouse, apartment, penthouse, estate, multi-family property, parcel. Commercial: the typed kind (warehouse, storefront, office building), else 'commercial building', and 'building' the second time. {dwelling} the same; of an estate, the house on it where one was typed: 'manor house'. {a type}, {the type}, {The type}. A line that writes 'house' or 'residence' out is for those types only and is marked.
 - {beds} three bedrooms, {beds-} three-bedroom (studio when 0), {beds#} three. {more} bedrooms less one: one more, two more.
 - {baths} two and a half baths, {baths-} two-and-a-half-bath, {baths#} two and a half. Commercial: bathrooms, or restrooms when typed so.
 - {sqft} 1,985 square feet, {sqft-} 1,985-square-foot, {sqft#} 1,985. {lot} 0.46 acres, {lot-} 0.46-acre, {lot#} 0.46.
@@ -40,7 +40,7 @@ Use
 luxury
 - (year) Built in {year}, the {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
 - The {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
-- (year) Built in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {dwelling} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -621,18 +621,18 @@ casual lead
 
 ## skeleton: warehouse
 luxury lead
-- This {city} {type} offers {docks} and {clear} of clear height.
+- This {city} {type} offers {docks}, with {clear} of clear height.
 investor lead
 - {Docks}, {clear} clear, {power}: a {city} {type} at {ppsf} per square foot.
-- {Docks} and {clear} of clear height: a {city} {type} at {ppsf} per square foot.
+- {Docks}, {clear} clear: a {city} {type} at {ppsf} per square foot.
 family lead
-- This {city} {type} gives you {docks} and {clear} of clear height.
+- This {city} {type} gives you {docks}, with {clear} of clear height.
 modern lead
 - {Docks}. {Clear} clear. {City}.
 classic lead
-- This {city} {type} has {docks} and {clear} of clear height.
+- This {city} {type} has {docks}, with {clear} of clear height.
 casual lead
-- This {city} {type} comes with {docks} and {clear} of clear height.
+- This {city} {type} comes with {docks}, with {clear} of clear height.
 
 ## skeleton: estate
 luxury lead
