@@ -2,6 +2,7 @@ import { escaped } from '../compose/escaped.ts'
 import { spelledOut } from '../compose/numbers.ts'
 import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import type { Candidate } from '../story/candidate.ts'
 import { isNote } from '../story/note.ts'
 import { DRAWBACK } from '../story/sentence-subject.ts'
@@ -15,7 +16,7 @@ import { isPredicate, type Predicate, predicatesTold, remarkOf } from './remark.
 /** Predicates of the first sentence; the rest of the ground has a sentence of its own, so one thing is never left for it. */
 const LEAD = { most: 3, few: 2 }
 /** What a buyer of land asks for first, where the ground itself has nothing to tell. */
-const NEXT: readonly LandPart[] = ['near', 'access', 'uses']
+const NEXT: readonly LandPart[] = ['reach', 'near', 'access', 'uses']
 
 /** 'walk-out lot', and the place that was typed with it: 'in Marion Oaks'. */
 const KIND =
@@ -92,6 +93,7 @@ const leadingPredicates = (story: Story, named: Feature | null): Predicate[] => 
   const able = story.facts.features
     .filter((feature) => feature !== named && feature !== outside)
     .filter((feature) => feature.partOf === null && !isNote(feature) && !isBurden(feature))
+    .filter((feature) => !isOfSchools(feature))
     .toSorted((one, other) => strengthOf(other, story.facts) - strengthOf(one, story.facts))
     .map((feature) => ({ part: landPartOf(feature, story), remark: remarkOf(feature, story) }))
     .flatMap(({ part, remark }) => (isPredicate(remark) ? [{ part, remark }] : []))

@@ -3,7 +3,7 @@ import type { Story } from '../story/story.ts'
 import type { PartOutline } from './part-narrator.ts'
 
 /** What is told of land together, in the order in which a broker tells it. */
-const PARTS = ['ground', 'near', 'access', 'services', 'papers', 'uses'] as const
+const PARTS = ['reach', 'ground', 'near', 'access', 'services', 'papers', 'uses'] as const
 export type LandPart = (typeof PARTS)[number]
 
 const SERVICES =
@@ -21,6 +21,9 @@ const RULES: ReadonlySet<Feature['kind']> = new Set(['zoning', 'restriction', 'p
 /** Rights that do not convey, tax exemptions and tax penalties: they are told with the rules. */
 const OF_RULES =
   /\bland contract\b|\btaxes\b|\b(?:minerals?|mineral rights) (?:is|are) (?:reserved|conveyed)\b|\b(?:minerals?|mineral rights|surface rights) (?:do(?:es)? not convey|conveys?|only)\b|\bonly surface rights\b|\b(?:exemption|penalty|current use|valuation)\b|\bno known floodplain\b/
+/** How far the next city is: buyers of land ask for it before they ask what grows there. */
+const isReach = ({ kind, distance, place }: Feature): boolean =>
+  kind === 'location' && /\bhours?\b/.test(distance) && /^\p{Lu}/u.test(place)
 const BORDERS =
   /^it (?:borders|backs|fronts|adjoins|abuts)|\bfrontage on\b|\b(?:water|lake|river|creek|bayou|ocean|gulf|bay|canal|marsh|pond) frontage\b/i
 
@@ -41,6 +44,7 @@ export const landPartOf = (feature: Feature, story: Story): LandPart | null => {
   if (ACCESS.test(words)) return 'access'
   if (RULES.has(whole.kind)) return 'uses'
   if (PAPERS.test(words)) return 'papers'
+  if (isReach(whole)) return 'reach'
   return whole.kind === 'location' || whole.kind === 'community' || NEAR.test(words)
     ? 'near'
     : 'ground'

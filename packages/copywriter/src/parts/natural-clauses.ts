@@ -1,6 +1,7 @@
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { areManyPlaces } from '../facts/places/many-places.ts'
+import { isOfTwoKinds } from '../story/loading-doors.ts'
 import { clausesOf } from '../story/predicates/clauses-of.ts'
 import type { Story } from '../story/story.ts'
 import type { Thing } from '../story/thing.ts'
@@ -112,6 +113,7 @@ export const naturalRemark = (
   { noun, isIndoors = false }: { noun: string; isIndoors?: boolean },
 ): Remark => {
   const remark = remarkOf(feature, story)
+  if (isOfTwoKinds(feature, story.facts)) return remark
   const clause =
     inOwnWords(remark, feature, story, noun) ??
     (isPredicate(remark) && remark.thing && isPlain(story, isIndoors)
@@ -142,7 +144,8 @@ const inOwnWords = (
   for (const [typed, clause] of wordingsFor(story)) {
     const ofThing = named ? typed.exec(named) : null
     if (ofThing) return filled(ofThing, clause, { a, noun, isMany: isPlural })
-    const ofStatement = typed.exec(statement ?? '')
+    // '{a}' is a thing: 'plumbed for a grease trap' is none.
+    const ofStatement = clause.includes('{a}') ? null : typed.exec(statement ?? '')
     if (ofStatement)
       return filled(ofStatement, clause, { a, noun, isMany: areMany(ofStatement, clause) })
   }

@@ -33,18 +33,19 @@ const placeOf = (narrator: Narrator) => ({
   city: narrator.story.facts.city,
 })
 
-/** Ground and what is near, way in and services, what may be built. */
+/** Ground and what is near, way in and services, what may be built; an investor asks first what it earns. */
 const landBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const land = new PartNarrator(narrator, LAND, leftOut)
+  const income = isForIncome(narrator) ? flowing(about.income()) : []
   return [
-    [...first, ...land.tell('ground'), ...land.tell('near')],
+    [...first, ...income, ...land.tell('reach'), ...land.tell('ground'), ...land.tell('near')],
     [...land.tell('access'), ...land.tell('services'), ...land.tell('papers')],
     [...land.tell('uses'), ...flowing(about.income())],
     flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
 }
 
-/** Space with its loading or its kitchen, building and site, use, leases; an investor asks for the leases first. */
+/** Space with its loading or its kitchen, building and site, use, leases; leases come first for an investor, and where they have years to run. */
 const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] => {
   const premises = new PartNarrator(narrator, PREMISES, leftOut)
   const tenancy = premises.tell('tenancy')
@@ -65,7 +66,7 @@ const premisesBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][
     ...premises.tell('uses'),
     ...flowing([...about.merits(), ...about.material(), ...about.notes('property')]),
   ]
-  return isForIncome(narrator)
+  return isForIncome(narrator) || isLet(leases)
     ? [lead, leases, space, building, uses]
     : [[...lead, ...space], building, uses, leases]
 }
@@ -93,5 +94,9 @@ const unitsBody = ({ narrator, about, first, leftOut }: Telling): Sentence[][] =
     ? [[...lead, ...own], rents, building, inside, papers]
     : [[...lead, ...own], inside, rents, building, papers]
 }
+
+/** A tenant with a lease is what is sold; one who may leave next month is a remark. */
+const isLet = (leases: readonly Sentence[]): boolean =>
+  leases.some(({ text }) => /\b(?:leases?|leased)\b.*\b(?:through|until|to) /.test(text))
 
 const isForIncome = (narrator: Narrator): boolean => narrator.story.tone === 'investor'

@@ -1,6 +1,7 @@
 import { concatenate, type Passage, passage, sliced } from '../compose/passage.ts'
 import { sourceOf } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { isOfSchools } from '../facts/names/schools.ts'
 import { parted } from '../story/parted.ts'
 import { DRAWBACK } from '../story/sentence-subject.ts'
 import { sharedPredicates } from '../story/shared-predicate.ts'
@@ -84,8 +85,13 @@ const isDrawback = (remark: Remark): boolean => {
 }
 
 const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {
-  const predicates = remarks.filter(isPredicate)
-  const about = evenly(byVerb(predicates), PREDICATES_MAX).map(
+  // 'Has an old hay barn and is in the school district' would join two worlds.
+  const [schools, predicates] = parted(remarks.filter(isPredicate), isAboutSchools)
+  const groups = [
+    ...evenly(byVerb(predicates), PREDICATES_MAX),
+    ...(schools.length > 0 ? [schools] : []),
+  ]
+  const about = groups.map(
     (some, at): Statement => ({
       features: some.flatMap(({ features }) => features),
       words:
@@ -96,6 +102,8 @@ const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statem
   )
   return joined([...about, ...clausesOf(remarks.flatMap((remark) => ofSubject(remark, noun)))])
 }
+
+const isAboutSchools = ({ features }: Predicate): boolean => features.some(isOfSchools)
 
 const there = ([first]: readonly Predicate[]): string => {
   const isPlural = first?.thing

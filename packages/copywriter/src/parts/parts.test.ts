@@ -171,3 +171,47 @@ test('a duplex that was typed beside a main house is not the property', () => {
   for (const text of textsOf('Multi-Family', ['main house plus detached duplex', 'slate roof']))
     expect(text).not.toMatch(/this [^.]*detached duplex in|^A detached duplex/)
 })
+
+test('a lease typed right behind a tenant is the lease of that tenant, and both come early', () => {
+  const typed = ['pressed tin ceilings', 'restaurant tenant on ground floor', 'lease through 2029']
+  for (const text of textsOf('Commercial', [...typed, 'full basement storage', 'sprinklered'])) {
+    expect(text).toMatch(/a restaurant tenant is on the ground floor, with a lease through 2029/i)
+    expect(text).not.toMatch(/restaurant building|building is leased/)
+    expect(text.indexOf('tenant'), text).toBeLessThan(text.indexOf('basement'))
+  }
+})
+
+test('a building is called what it is, and is not said to be a building', () => {
+  for (const kind of ['brick storefront building', 'historic bank building', 'metal building'])
+    for (const text of textsOf('Commercial', [kind, 'tin ceilings', 'rear alley loading'], [1]))
+      expect(text, kind).not.toMatch(/building is an? [^.]*\bbuilding\b/)
+})
+
+test('what is plumbed for equipment does not have it in place', () => {
+  for (const text of textsOf('Commercial', ['plumbed for grease trap', 'tin ceilings'], [1]))
+    expect(text).toMatch(/(?:is|it's) plumbed for a grease trap|, plumbed for a grease trap/i)
+})
+
+test('doors at grade and at the height of a truck are one list', () => {
+  const typed = ['three grade-level doors', 'one dock-high door', 'three-phase power']
+  for (const text of textsOf('Commercial', [...typed, '22-foot clear height'], [1]))
+    expect(text).toMatch(
+      /(?:one dock-high door and three grade-level doors|three grade-level doors and one dock-high door)/i,
+    )
+})
+
+test('level sites are counted, and what grows on a pasture is not', () => {
+  const typed = ['two level building sites', 'improved coastal pasture', 'old hay barn']
+  for (const text of textsOf('Land', [...typed, 'stocked pond'], [1])) {
+    expect(text).toMatch(/two level building sites/i)
+    expect(text).not.toMatch(/an improved coastal pasture/)
+  }
+})
+
+test('the next city comes before the schools of land, and no barn stands beside them', () => {
+  const typed = ['stocked pond', 'old hay barn', 'Navasota school district', 'live oaks']
+  for (const text of textsOf('Land', [...typed, 'hour and a half to Houston'], [1])) {
+    expect(sentenceWith(text, /School District/)).not.toMatch(/barn|pond|oaks/)
+    expect(text.indexOf('Houston'), text).toBeLessThan(text.indexOf('School District'))
+  }
+})

@@ -1,4 +1,5 @@
 import type { Feature } from '../facts/feature.ts'
+import { isAtGrade } from './loading-doors.ts'
 import { includedInRent } from './rent-includes.ts'
 
 /** Slots that stand for one feature each: a line that prints the slot has told that feature. */
@@ -8,7 +9,8 @@ const BEHIND: Readonly<Record<string, (feature: Feature) => boolean>> = {
   'near to': ({ kind, distance }) => kind === 'location' && distance !== '',
   seen: ({ kind }) => kind === 'view',
   floor: ({ text }) => /\bfloor\b/i.test(text),
-  docks: ({ name, text }) => name !== null && /\bdocks?\b/i.test(text),
+  docks: (feature) =>
+    feature.name !== null && (/\bdocks?\b/i.test(feature.text) || isAtGrade(feature)),
   clear: ({ text }) => /\bclear\b/i.test(text),
   power: ({ text }) => /\bamps?\b|\bphase\b/i.test(text),
 }

@@ -18,6 +18,7 @@ import { flowing, gathered } from './flow.ts'
 import { headlineFor } from './headline.ts'
 import { laidOut } from './layout.ts'
 import { firstParagraph } from './lead-place.ts'
+import { withSetting } from './lead-setting.ts'
 import { type Lead, leadingFeatures } from './leading-features.ts'
 import { Narrator } from './narrator.ts'
 import { openingOf } from './opening.ts'
@@ -48,6 +49,12 @@ const IDENTITY: ReadonlySet<Feature['kind']> = new Set([
   'finish',
   'location',
 ])
+
+const TO_THE_WATER =
+  /\b(?:right of way|easement|path|access) to (?:the )?(?:shore|water|beach|lake|river|bay|ocean|harbor)\b/
+
+const wordsOf = ({ statement, name }: Feature): string =>
+  statement ?? [name?.text, name?.tail].filter(Boolean).join(' ')
 
 /** Tones that say 'there's'. */
 const CONTRACTED: ReadonlySet<Tone> = new Set(['family', 'modern', 'casual'])
@@ -97,9 +104,10 @@ export class Describer {
     const opening = this.#opening()
     for (const feature of this.#story.facts.features)
       if (this.#isInTheNoun(feature)) this.#narrator.pass(feature)
+    const income = this.#income(about)
     const isFixer = this.#story.situation === 'fixer'
     const material = isFixer ? flowing(about.material()) : []
-    const { paragraphs, leftOut } = this.#body([...opening, ...material], about)
+    const { paragraphs, leftOut } = this.#body([...opening, ...income, ...material], about)
     const first = this.#narrator.said[0] ?? { text: '', features: [] }
     return {
       headline:
@@ -132,7 +140,7 @@ export class Describer {
     const first =
       this.#story.facts.propertyType === 'Land'
         ? opening
-        : [...opening, ...this.#identity(), ...this.#views()]
+        : [...opening, ...this.#identity(), ...this.#views(), ...this.#shore()]
     return this.#isOneHome() ? this.#home(first, about) : this.#parts(first)
   }
 
@@ -164,7 +172,6 @@ export class Describer {
       ...home.systems(),
       ...about.dates(),
       ...about.merits(),
-      ...about.material(),
       ...about.notes('property'),
       ...close.rights(),
     ])
@@ -173,17 +180,18 @@ export class Describer {
       subject: this.#narrator.noun(),
       city: this.#story.facts.city,
     })
+    // What is wrong with a home is told when the reader knows the rest of it.
+    const material = flowing(about.material())
     // The figures tell the parts of a garage, which would else be left for a note.
     const ending = this.#ending(close, outline)
     return {
       paragraphs: [
         lead,
-        this.#isForIncome() ? flowing(about.income()) : [],
         approach,
         inside,
         outside,
         practical,
-        [...shared, ...around],
+        [...shared, ...around, ...material],
         ending,
       ],
       leftOut: outline.leftOut,
@@ -225,7 +233,7 @@ export class Describer {
         ? this.#firstLines
         : openingOf(this.#story, this.#narrator.teller, this.#heroes, this.#narrator.random),
     )
-    return [...first, ...opening.map((sentence) => this.#inItsPart(sentence))]
+    return [...first, ...opening.map((one) => this.#inItsSetting(this.#inItsPart(one)))]
   }
 
   /** The first sentence with the part of the city, where that is typed and not told yet. */
@@ -236,6 +244,19 @@ export class Describer {
     if (!told) return sentence
     this.#narrator.pass(feature)
     return told
+  }
+
+  /** The first sentence with the community or the building around the home. */
+  #inItsSetting(sentence: Sentence): Sentence {
+    if (!this.#isOneHome()) return sentence
+    for (const feature of this.#story.facts.features) {
+      if (this.#narrator.isTold(feature)) continue
+      const told = withSetting(sentence, feature)
+      if (!told) continue
+      this.#narrator.pass(feature)
+      return told
+    }
+    return sentence
   }
 
   /** 'It is a studio in Fenway' need only say 'It is in Fenway' where the first sentence called it a studio. */
@@ -322,6 +343,14 @@ export class Describer {
       })
   }
 
+  /** A way to the water is told with the view of it, not among the easements. */
+  #shore(): Sentence[] {
+    return this.#narrator
+      .untold()
+      .filter((feature) => feature.partOf === null && TO_THE_WATER.test(wordsOf(feature)))
+      .flatMap((feature) => this.#telling(feature))
+  }
+
   #telling(feature: Feature): Sentence[] {
     if (this.#narrator.told.has(feature)) return []
     const said = this.#narrator.sayBest(this.#narrator.teller.tellings(feature))
@@ -330,9 +359,10 @@ export class Describer {
     return this.#narrator.list(topicOf(feature, this.#story), [thingOf(feature)])
   }
 
-  #isForIncome(): boolean {
-    const { facts, tone } = this.#story
-    return facts.propertyType === 'Multi-Family' || !isHome(facts) || tone === 'investor'
+  /** What a home earns comes right behind its price where the text is for an investor. */
+  #income(about: StatementNarrator): Sentence[] {
+    const isForIncome = this.#isOneHome() && this.#story.tone === 'investor'
+    return isForIncome ? flowing(about.income()) : []
   }
 
   /** The price is usually the last line; an agent's own tone may add a closing line. */

@@ -4,6 +4,7 @@ import { concatenate, passage } from '../compose/passage.ts'
 import { countable, listed, named, place, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import type { Dated } from './dated.ts'
+import { isAtGrade } from './loading-doors.ts'
 import { includedInRent } from './rent-includes.ts'
 import type { Story } from './story.ts'
 import { fewPartsOf, listOfThings, type Thing, thingOf } from './thing.ts'
@@ -182,8 +183,13 @@ export const FEATURE_FIGURES: Readonly<Record<string, Make>> = {
     return feature && words ? wording(`${words} zoning`, sourceOf(feature)) : null
   },
   docks: (story) => {
-    const feature = found(story, ({ name, text }) => name !== null && /\bdocks?\b/i.test(text))
-    return feature?.name && chapterIsTrade(story) ? named(feature.name, sourceOf(feature)) : null
+    const dock = found(story, ({ name, text }) => name !== null && /\bdocks?\b/i.test(text))
+    const doors = found(story, (feature) => feature.name !== null && isAtGrade(feature))
+    if (!dock || !chapterIsTrade(story)) return null
+    const openings = [dock, ...(doors ? [doors] : [])].flatMap((feature) =>
+      feature.name ? [named(feature.name, sourceOf(feature))] : [],
+    )
+    return openings.length > 1 ? listed(openings, 'and') : (openings[0] ?? null)
   },
   clear: (story) => {
     const feature = found(story, ({ text }) => /\bclear\b/i.test(text))

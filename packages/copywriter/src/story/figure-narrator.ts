@@ -4,6 +4,7 @@ import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { alongside, parkingThings } from './feature-figures.ts'
 import { figureEntries } from './figure-entries.ts'
+import { FIGURES } from './figures.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import { namesType } from './property-noun.ts'
@@ -124,11 +125,15 @@ export class FigureNarrator {
 
   /** The slot of the lot, with what goes along with it. */
   #lot(): Record<string, Value> {
-    const lot =
-      this.#lotCompanion && !this.#narrator.slots.isTold('lot')
-        ? this.#narrator.slots.property('lot')
-        : null
-    return lot && this.#lotCompanion ? { lot: lotWith(lot, this.#lotCompanion) } : {}
+    const { site } = this.#narrator.story
+    if (this.#narrator.slots.isTold('lot')) return {}
+    // 'This brick ranch is on a corner lot' leaves only its size to tell.
+    const isSiteTold = site !== null && this.#narrator.told.has(site)
+    const lot = isSiteTold
+      ? (FIGURES.lot?.({ ...this.#narrator.story, site: null }, 'prose') ?? null)
+      : this.#narrator.slots.property('lot')
+    if (lot && this.#lotCompanion) return { lot: lotWith(lot, this.#lotCompanion) }
+    return lot && isSiteTold ? { lot } : {}
   }
 
   /** The slot of the year, with that of work on the whole home. */

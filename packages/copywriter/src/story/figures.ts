@@ -35,6 +35,9 @@ const about = (total: number, parts: number, source: string): Value => {
 const acres = (lot: number): string =>
   lot === 1 ? 'one acre' : `${Number.isInteger(lot) ? inWords(lot) : group(lot)} acres`
 
+const HOUSE =
+  /\b(?:(?:manor|main|ranch|plantation) )?(?:house|farmhouse|home)$|\b(?:manor|villa|chateau|mansion|lodge|castle)$/
+
 /** The figures of the form, in every shape that a line may ask for. */
 export const FIGURES: Readonly<Record<string, Make>> = {
   beds: ({ facts: { beds } }, style) => {
@@ -114,4 +117,11 @@ export const FIGURES: Readonly<Record<string, Make>> = {
   city: ({ facts: { city } }) => (city ? wording(city, 'city') : null),
   state: ({ facts: { state } }) => (state ? wording(state, 'state') : null),
   type: ({ noun }) => countable(noun, 'propertyType'),
+  // The square feet of an estate are those of its house.
+  dwelling: ({ noun, facts, styled }) => {
+    const house = facts.propertyType === 'Estate' ? HOUSE.exec(styled?.noun ?? '')?.[0] : undefined
+    return house && styled
+      ? countable(house, sourceOf(styled.feature))
+      : countable(noun, 'propertyType')
+  },
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../copybook/line.ts'
 import type { Candidate } from './candidate.ts'
 import { isShared } from './heroes.ts'
+import { isOnItsShore } from './on-the-water.ts'
 import { type OpeningForm, type OpeningSlot, ownFeatures } from './opening-form.ts'
 import { keptForms } from './opening-kept.ts'
 import { pairForms } from './opening-pairs.ts'
@@ -29,6 +30,8 @@ export const firstLines = (story: Story, teller: Teller): Candidate[] => {
   // An architect is the first thing that is told of a house.
   if (facts.features.some(({ statement }) => /^it was designed by /.test(statement ?? '')))
     return []
+  // 'From the bedroom of this lakefront home, you look out at the lake' would leave its shore and its dock for later.
+  if (isOnItsShore(story)) return []
   const strongest = Math.max(
     0,
     ...story.ranked

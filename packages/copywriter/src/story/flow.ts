@@ -14,7 +14,7 @@ const FOLLOWS =
 
 /** Two clauses that a line or a statement has joined already. */
 const JOINED =
-  /, and [^,]*\b(?:is|are|was|were|has|have|dates?|rents|runs)\b|, and (?:there's|you've) /
+  /, and [^,]*\b(?:is|are|was|were|has|have|dates?|needs?|rents|runs)\b|, and (?:there's|you've) | for \$.* and .* for \$/
 
 /** 'The doorways are arched and the windows leaded.' */
 const SHARED_VERB = /^The [\w -]+ (?:is|are) [\w ,-]+ and the /

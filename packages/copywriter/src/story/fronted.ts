@@ -33,7 +33,7 @@ const PHRASES: readonly [RegExp, string][] = [
 
 /** What buyers look for before they look at the rooms. */
 export const SOUGHT =
-  /\b(?:beach|boardwalk|lifts?|slopes|gondola|lake|river|marina|harbor|ocean|bay|downtown|village|square|market|main street|trail|greenway|park|national forest|golf|campus|university|college|metro|subway|station|BART|MAX|ice fog|renovated|remodeled|rebuilt|restored)\b/i
+  /\b(?:beach|boardwalk|lifts?|slopes|gondola|lake|bde|river|marina|harbor|ocean|bay|downtown|village|square|market|main street|trail|greenway|park|national forest|golf|campus|university|college|metro|subway|station|BART|MAX|ice fog|renovated|remodeled|rebuilt|restored)\b/i
 
 /** Nobody buys a home for a highway or a mall. */
 export const PASSED_BY =

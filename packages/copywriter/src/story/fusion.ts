@@ -119,6 +119,40 @@ const FUSIONS: readonly Fusion[] = [
     of: [/^it grossed (.+) in (\d{4})$/, /^a rental history is available$/],
     says: '{0:S grossed $1 in $2}, and {1:the rental history is available}',
   },
+  {
+    of: [
+      /^it is (?:currently )?(rented|leased) (?:at|for) (\$[\d,]+(?: an? \w+)?)$/,
+      /^it is leased (through .+)$/,
+    ],
+    says: '{0:S is $1 at $2}, {1:with a lease $1}',
+  },
+  {
+    of: [
+      /^(an? (?:[a-z-]+ )?tenant is .+|there is an? (?:[a-z-]+ )?tenant)$/,
+      /^the (?:[a-z-]+ )?tenant has a lease (.+)$/,
+    ],
+    says: '{0:$1}, {1:with a lease $1}',
+  },
+  {
+    of: [/^((?:both|all)(?: \w+)? units) are (\w+)$/, /^long-term tenants are in place$/],
+    says: '{0:$1 are $2}, {1:with long-term tenants in place}',
+  },
+  {
+    of: [
+      /^it has an? (.*\brental history)$/,
+      /^(?:gross rents|the gross rents?) (?:is|are|was|were) (.+)$/,
+    ],
+    says: '{0:S has a $1}, {1:with gross rents of $1}',
+  },
+  {
+    of: [/^(.+ unit) is vacant$/, /^(the .+ unit) was (renovated|remodeled|rebuilt) in (\d{4})$/],
+    says: '{0:$1 is vacant}, and {1:$1 was $2 in $3}',
+  },
+  // What is to be done.
+  {
+    of: [/^it needs (.+)$/, /^(the .+) needs? ([\w -]+)$/],
+    says: '{0:S needs $1}, and {1:$1 needs $2}',
+  },
   // What could be made of it.
   {
     of: [/^the (upstairs|upper level|second floor) is unfinished$/, /^it could be (.+)$/],

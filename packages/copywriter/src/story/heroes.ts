@@ -1,7 +1,8 @@
 import type { Random } from '../compose/random.ts'
 import type { Feature } from '../facts/feature.ts'
 import { isOfAPair } from '../thoughts/player.ts'
-import { ON_THE_WATER } from './on-the-water.ts'
+import { isOfTwoKinds } from './loading-doors.ts'
+import { isOnItsShore, ON_THE_WATER } from './on-the-water.ts'
 import { parted } from './parted.ts'
 import { isHouse } from './property-noun.ts'
 import { isStatement } from './section.ts'
@@ -51,6 +52,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
         !story.garage.includes(feature) &&
         !hasMoreInTheKitchen(feature, story) &&
         !isOfAPair(feature, story.facts) &&
+        !isOfTwoKinds(feature, story.facts) &&
         !isTorn(feature, story) &&
         (feature.kind === 'view' || !isStatement(feature)),
     )
@@ -63,7 +65,7 @@ export const heroesOf = (story: Story, random: Random, wide?: number): Feature[]
     ...able.filter((feature) => isShared(feature, story)),
   ]
   if (!first || strengthOf(first, story.facts) < FIRST_STRENGTH) return []
-  const isOnWater = ON_THE_WATER.test(first.text)
+  const isOnWater = ON_THE_WATER.test(first.text) || isOnItsShore(story)
   const company = others.filter(
     (feature) =>
       !isShared(feature, story) &&

@@ -22,9 +22,14 @@ export const leadingFeatures = (
   random: Random,
   { most, takesLone }: Lead,
 ): readonly Feature[] => {
-  const heroes = byArea(heroesOf(story, random, most ?? undefined), story)
+  const heroes = byArea(withoutFabric(heroesOf(story, random, most ?? undefined)), story)
   const room = Math.max(0, HEROES_MAX - heroes.length)
-  const alone = takesLone ? leftAlone(heroes, story).slice(0, room) : []
+  const alone = takesLone
+    ? withoutFabric([...heroes, ...leftAlone(heroes, story)]).slice(
+        heroes.length,
+        heroes.length + room,
+      )
+    : []
   if (heroes.length === 0 || alone.length === 0) return heroes
   // What has a part stands last in the first sentence, so that the part is not taken for that of another.
   const [whole, single] = parted(
@@ -34,6 +39,16 @@ export const leadingFeatures = (
   if (whole.length > 1 || (whole.length > 0 && story.tone === 'casual')) return heroes
   return [...byArea(single, story), ...whole]
 }
+
+const FABRIC: ReadonlySet<Feature['kind']> = new Set(['finish', 'character'])
+/** What the view is seen through may stand beside it. */
+const GLASS = /\b(?:glass|windows|sliders)\b/
+
+/** 'A view of the plaza and plaster crown molding' would be a view of the molding. */
+const withoutFabric = (features: readonly Feature[]): readonly Feature[] =>
+  features.some(({ kind }) => kind === 'view')
+    ? features.filter(({ kind, text }) => !FABRIC.has(kind) || GLASS.test(text))
+    : features
 
 /** 'A covered patio, a fenced backyard, and a game room': nobody goes out, in, and out again. */
 const byArea = (heroes: readonly Feature[], story: Story): readonly Feature[] => {

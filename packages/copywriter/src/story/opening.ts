@@ -8,6 +8,7 @@ import type { Candidate } from './candidate.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
 import { isHome, isHouse } from './property-noun.ts'
+import { sectionOf } from './section.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -48,9 +49,27 @@ export const openingOf = (
   heroes: readonly Feature[],
   random: Random,
 ): Candidate[] => {
-  const leads = featureLeads(story, teller, heroes, random).filter((one) => teller.can([one]))
+  const leads = featureLeads(story, teller, heroes, random).filter(
+    (one) => teller.can([one]) && !(isForIncome(story) && TELLS_MORE.test(one.line.text)),
+  )
+  const dateless = leads.filter(({ line }) => !BY_YEAR.test(line.text))
+  if (dateless.length > 0 && !isDateNews(story)) return dateless
   return leads.length > 0 ? leads : figureOpenings(story, teller)
 }
+
+const BY_YEAR = /^(?:Built|Completed) in \{year\}/
+/** A home of before 1940 is historic, one of this or the last year is new; of others, the year is the least that is known. */
+const HISTORIC = 1940
+const isDateNews = ({ facts: { year, currentYear } }: Story): boolean =>
+  year !== null && (year < HISTORIC || (currentYear !== null && year >= currentYear - 1))
+
+/** The sentence of the price, and another about the rooms. */
+const TELLS_MORE = /\. [^.]*\{[^}]*hero/
+
+/** An investor who is told what a property earns reads that right behind its price. */
+const isForIncome = (story: Story): boolean =>
+  story.tone === 'investor' &&
+  story.facts.features.some((feature) => sectionOf(feature, story) === 'income')
 
 const featureLeads = (
   story: Story,
@@ -73,7 +92,7 @@ const featureLeads = (
       ...skeleton(story, teller, heroes),
     ]
   }
-  const [strongest] = story.ranked
+  const strongest = story.ranked.find((feature) => feature !== story.styled?.feature)
   const architect = facts.features.find(({ statement }) =>
     /^it was designed by /.test(statement ?? ''),
   )
@@ -88,7 +107,6 @@ const featureLeads = (
     strongest &&
     strongest !== hero &&
     strongest.partOf === null &&
-    strongest !== story.styled?.feature &&
     strengthOf(strongest, facts) >= RARE_STRENGTH
   ) {
     const stated = withHeroes(

@@ -29,9 +29,12 @@ const COMMERCIAL: readonly [RegExp, string][] = [
   [/\bwarehouse\b(?! in (?:the )?(?:back|rear))/i, 'commercial warehouse'],
   [/\bindustrial\b|\bdock[- ]high\b|\bclear height\b/i, 'industrial building'],
   [/\boffice building\b/i, 'office building'],
-  [/\brestaurant\b(?! tenant)/i, 'restaurant building'],
+  [/\brestaurant\b/i, 'restaurant building'],
   [/\bstorefront\b|^retail (?:space|building)\b/i, 'commercial storefront'],
 ]
+
+/** A building with a restaurant as its tenant, or beside one, is no restaurant building. */
+const OF_OTHERS: ReadonlySet<Feature['kind']> = new Set(['tenancy', 'location'])
 
 /** Co-ops are entered as condos. */
 const isOfCoOp = ({ text }: Feature): boolean =>
@@ -43,7 +46,10 @@ export const propertyNoun = (facts: PropertyFacts, tone: Tone): string => {
   if (propertyType === 'Condo' && facts.features.some(isOfCoOp)) return 'co-op'
   if (propertyType === 'Single Family Home') return HOUSES[tone]
   if (propertyType !== 'Commercial') return NOUNS[propertyType]
-  const typed = facts.features.map(({ text }) => text).join(' ; ')
+  const typed = facts.features
+    .filter(({ kind }) => !OF_OTHERS.has(kind))
+    .map(({ text }) => text)
+    .join(' ; ')
   const kind = COMMERCIAL.find(([words]) => words.test(typed))?.[1]
   return kind ?? NOUNS.Commercial
 }

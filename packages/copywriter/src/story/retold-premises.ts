@@ -32,6 +32,7 @@ const FIRST_MENTIONED: readonly [RegExp, string][] = [
   [/^(?:there is )?a mix of (?:the )?/, 'it is a mix of '],
   [/^the ((?:snowmobile|hiking|bike|walking|ski) trail) is nearby$/, 'a $1 is nearby'],
   [/^the elk winter is here$/, 'elk winter here'],
+  [/^the ((?:[a-z-]+ )?tenant) is (?=(?:on|in|at) )/, 'a $1 is '],
   [/^it borders VAST trail\b/, 'it borders the VAST trail'],
   [/^it borders National Forest\b/, 'it borders national forest'],
   [/^it borders BLM(?! land)\b/, 'it borders BLM land'],

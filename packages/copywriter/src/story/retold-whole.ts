@@ -21,11 +21,15 @@ export const retoldWhole = (feature: Feature, facts: PropertyFacts): Feature =>
 
 const FRONT = /^(gulf|ocean|lake|river|bay|beach|canal|creek|harbor|sound|water)( |-)?front$/i
 
-/** 'Gulf front' is where a home is, not a thing that it has. */
+/** On a water with a name: 'on Lake Hamilton', 'on the Snake River'. */
+const ON_A_WATER = /^on (?:the )?\p{Lu}[\p{L}'. ]+$/u
+
+/** 'Gulf front' and 'lakefront on Lake Hamilton' are where a home is, not a thing that it has. */
 const onTheWater = (feature: Feature): Feature => {
-  const [, water, space] = FRONT.exec(wholeName(feature)) ?? []
-  if (!water) return feature
-  const words = `${water.toLowerCase()}${space ? '-' : ''}front`
+  const [, water, space] = FRONT.exec(wholeName(feature, true)) ?? []
+  const tail = feature.name?.tail ?? ''
+  if (!water || (tail && !ON_A_WATER.test(tail))) return feature
+  const words = `${water.toLowerCase()}${space ? '-' : ''}front${tail && ` ${tail}`}`
   return { ...feature, name: null, statement: `it is ${words}` }
 }
 

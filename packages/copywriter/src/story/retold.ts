@@ -2,6 +2,7 @@ import { countable } from '../compose/value.ts'
 import type { Feature, NounPhrase } from '../facts/feature.ts'
 import type { PropertyFacts } from '../facts/property-facts.ts'
 import { isHouse, isUnit } from './property-noun.ts'
+import { withTenantsOfLeases } from './retold-leases.ts'
 import { retoldOfPremises } from './retold-premises.ts'
 import { retoldWhole } from './retold-whole.ts'
 import { withWhatFollows } from './retold-with.ts'
@@ -37,7 +38,9 @@ export const retold = (facts: PropertyFacts): Feature[] => {
     ),
   )
   const owned = withOwners(facts.features, reworded)
-  const once = pavedOnce(poweredOnce(inTheirRooms(datedOnce(shared(owned)))))
+  const once = pavedOnce(
+    poweredOnce(inTheirRooms(datedOnce(shared(withTenantsOfLeases(owned, facts))))),
+  )
   return saidOnce(withWhatFollows(countedOnce(once, facts)))
 }
 

@@ -8,11 +8,19 @@ import { DRAWBACK } from './sentence-subject.ts'
 
 /** What is known about floods is told together, good or bad. */
 const isDrawback = ({ statement }: Feature): boolean =>
-  DRAWBACK.test(statement ?? '') && !OF_FLOODS.test(statement ?? '')
+  DRAWBACK.test(statement ?? '') &&
+  !OF_FLOODS.test(statement ?? '') &&
+  !TREATED.test(statement ?? '')
+
+/** 'The home was tented for termites.' */
+const TREATED = /\bwas (?:tented|treated)\b/
 
 /** What a unit rents for, or that nobody rents it. */
 const OF_A_UNIT =
   /\$\d|\b(?:vacant|occupied|leased|rented|tenants? (?:in place|at will)|at will|month to month)\b/
+
+/** A rule that is the reason to buy, for whoever buys for income. */
+const RENTALS_ALLOWED = /^(?!there )(?:[\w-]+ )*rentals? (?:is|are) (?:allowed|permitted)\b/
 
 const OF_MONEY: ReadonlySet<Feature['kind']> = new Set([
   'availability',
@@ -94,10 +102,18 @@ export class StatementNarrator {
     const { story, slots } = this.#narrator
     const open = this.#narrator
       .of('income')
+      .concat(this.#rentals())
       .filter((feature) => feature !== story.rents || !slots.isTold('rents'))
       // The separate entry of a bonus room is told with its room.
       .filter(({ partOf }) => partOf === null || this.#narrator.isTold(partOf))
     const [units, costs] = parted(open, ({ statement }) => OF_A_UNIT.test(statement ?? ''))
     return [...this.#narrator.statements(units), ...this.#narrator.statements(costs)]
+  }
+
+  /** 'Cabin rentals are permitted': to others it is one rule among many. */
+  #rentals(): Feature[] {
+    return this.#narrator.story.tone === 'investor'
+      ? this.#narrator.of('rules').filter(({ statement }) => RENTALS_ALLOWED.test(statement ?? ''))
+      : []
   }
 }

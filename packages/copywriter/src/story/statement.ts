@@ -1,6 +1,7 @@
 import { concatenate, type Passage, passage } from '../compose/passage.ts'
 import { listed, sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
+import { rentsOfUnits } from './rents-of-units.ts'
 import { sharedPredicates } from './shared-predicate.ts'
 
 /** Clauses that say something about the property itself: 'it is a shell', 'it needs a roof'. */
@@ -24,7 +25,8 @@ export const statementsOf = (
 ): Statement[] => {
   const stated = features.filter(({ statement }) => statement !== null)
   const own = stated.filter((feature) => ABOUT_THE_PROPERTY.test(clauseOf(feature)))
-  const shared = sharedPredicates(stated.filter((feature) => !own.includes(feature)))
+  const apart = stated.filter((feature) => !own.includes(feature))
+  const shared = [...rentsOfUnits(apart), ...sharedPredicates(apart)]
   const joined = new Set(shared.flatMap((statement) => statement.features))
   const others = stated.filter((feature) => !own.includes(feature) && !joined.has(feature))
   return [

@@ -125,7 +125,8 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
     const material = MATERIAL.exec(feature.statement ?? '')?.[1]
     if (material) return { feature, noun: `${material.replace(/^(full|all) /, '$1-')} ${noun}` }
     const kind = /^it is an? (.+)$/.exec(feature.statement ?? '')?.[1] ?? premisesNamed(feature)
-    if (kind && KIND_OF_HOUSE.test(kind)) return { feature, noun: kind.replace(/^\d{4} /, '') }
+    if (kind && (KIND_OF_HOUSE.test(kind) || arePremises(kind, noun)))
+      return { feature, noun: kind.replace(/^\d{4} /, '') }
     if (/^it is in an? (?:\d\d\+|age-restricted) community$/.test(feature.statement ?? ''))
       return { feature, noun: `${noun} ${(feature.statement ?? '').slice('it is '.length)}` }
     const sort = sortOf(feature)
@@ -137,11 +138,14 @@ const styledNoun = (features: readonly Feature[], noun: string): Story['styled']
 /** Where no kind of house was typed, water or slopes stand before the noun: 'this oceanfront residence'. */
 const atTheDoor = (features: readonly Feature[], noun: string): Story['styled'] => {
   for (const feature of features) {
-    const place = /^it is ([a-z]+-?front|ski-in, ski-out)$/.exec(feature.statement ?? '')?.[1]
-    if (place) return { feature, noun: `${place} ${noun}`, isSort: true }
+    const [, place, on = ''] = AT_THE_DOOR.exec(feature.statement ?? '') ?? []
+    if (place) return { feature, noun: `${place} ${noun}${on}`, isSort: true }
   }
   return null
 }
+
+/** 'it is oceanfront', 'it is lakefront on Lake Hamilton' */
+const AT_THE_DOOR = /^it is ([a-z]+-?front|ski-in, ski-out)( on [^,;]+)?$/
 
 const SORT_STATED =
   /^it is (?:an? )?((?:end|corner)[- ]unit|[A-Z]?[a-z]+-style|top-floor|story and a half)(?: unit)?$/
@@ -170,6 +174,11 @@ const sortOf = ({ statement, name, partOf }: Feature): string | null => {
 /** A condo on one level may be on the tenth floor: it has no stories of its own. */
 const ofAUnit = (sort: string, noun: string): string =>
   /condo|apartment|penthouse/.test(noun) ? sort.replace(/^one-story$/, 'single-level') : sort
+
+/** 'This commercial building is a historic bank building' would say no more than its kind. */
+const arePremises = (kind: string, noun: string): boolean =>
+  PREMISES.test(noun) && PREMISES.test(kind)
+const PREMISES = /^(?:[\w'/-]+ ){1,4}(?:building|warehouse|storefront)$/
 
 /** 'Corner storefront' names the premises themselves. */
 const premisesNamed = ({ name, partOf }: Feature): string | null =>

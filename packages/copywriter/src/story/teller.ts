@@ -15,6 +15,7 @@ import { type Candidate, isBright } from './candidate.ts'
 import { holds } from './conditions.ts'
 import { fusionsOf } from './fusion.ts'
 import { agrees, endsInSlot, fits, isDenied, preferSpecific } from './line-fit.ts'
+import { onItsIsland } from './on-islands.ts'
 import { ownWords, replaced, saysHouse } from './own-words.ts'
 import { isHome, isHouse } from './property-noun.ts'
 import { ownStems, type Said } from './said.ts'
@@ -111,7 +112,7 @@ export class Teller {
     const isPlaced = / in /.test(this.#story.styled?.noun ?? '')
     const fit = isPlaced ? lines.filter(({ text }) => !/^In \{city\}, this/.test(text)) : lines
     return (fit.length > 0 ? fit : lines).map((written) => {
-      const line = this.#withCityLast(written)
+      const line = onItsIsland(this.#withCityLast(written), this.#story.facts.city)
       const base = subject && isTelling ? this.#slots.of(subject, line.text) : this.#slots.property
       return {
         line,

@@ -7,7 +7,7 @@ What holds a text together when the features have been told. Features and scenes
 ## notation
 
 Slots (nothing is printed that was not typed or does not follow by arithmetic)
-- {type} the noun of the type: house (home where Family or Casual prefer it), condo, townhouse, apartment, penthouse, estate, multi-family property, parcel. Commercial: the typed kind (warehouse, storefront, office building), else 'commercial building', and 'building' the second time. {a type}, {the type}, {The type}. A line that writes 'house' or 'residence' out is for those types only and is marked.
+- {type} the noun of the type: house (home where Family or Casual prefer it), condo, townhouse, apartment, penthouse, estate, multi-family property, parcel. Commercial: the typed kind (warehouse, storefront, office building), else 'commercial building', and 'building' the second time. {dwelling} the same; of an estate, the house on it where one was typed: 'manor house'. {a type}, {the type}, {The type}. A line that writes 'house' or 'residence' out is for those types only and is marked.
 - {beds} three bedrooms, {beds-} three-bedroom (studio when 0), {beds#} three. {more} bedrooms less one: one more, two more.
 - {baths} two and a half baths, {baths-} two-and-a-half-bath, {baths#} two and a half. Commercial: bathrooms, or restrooms when typed so.
 - {sqft} 1,985 square feet, {sqft-} 1,985-square-foot, {sqft#} 1,985. {lot} 0.46 acres, {lot-} 0.46-acre, {lot#} 0.46.
@@ -40,7 +40,7 @@ Use
 luxury
 - (year) Built in {year}, the {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
 - The {type} has {beds & baths} in {sqft}. Offered at {price}, with {spaces}.
-- (year) Built in {year}[ on {lot}], the {type} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
+- (year) Built in {year}[ on {lot}], the {dwelling} measures {sqft}, with {beds & baths}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths} in {sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - (year) Built in {year}[ on {lot}], the {type} has {beds & baths & sqft}[, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
 - The {type} has {beds & baths} in {sqft}[, on {lot}][, plus {garage}]. Offered at {price}[, with {a fee} of {fee}][, with {no fee}].
@@ -307,7 +307,7 @@ family
 - (home) This {city} {type} gives you {beds & baths} in {sqft}.
 - (home) This {type} in {city} gives you {beds & baths} in {sqft}.
 modern
-- A {city} {type} of {sqft} with {beds & baths}.
+- {A sqft-} {city} {type} with {beds & baths}.
 classic
 - (small, house) This {city} house has {beds & baths} in {sqft}.
 - This {city} {type} has {beds & baths} in {sqft}.
@@ -349,7 +349,7 @@ investor
 family
 - (acre) This {city} {type} gives you {beds & baths} on {lot}.
 modern
-- (acre) {A type} of {sqft} on {lot} in {city}.
+- (acre) {A sqft-} {type} on {lot} in {city}.
 classic
 - (acre, house) This {city} house stands on {lot} and has {beds & baths}.
 casual
@@ -367,7 +367,7 @@ family
 modern
 - For {price}: {beds, baths, sqft}. A {city} {type}.
 classic
-- This {city} {type} of {sqft} is offered at {price}.
+- This {sqft-} {city} {type} is offered at {price}.
 casual
 - Here's {a type} in {city} for {price}.
 
@@ -380,7 +380,7 @@ luxury
 - (studio) This {city} studio has {sqft}.
 - (multi) This {city} multi-family property has {beds & baths} in {sqft}.
 - (land) Offered in {city}: {lot} of land.
-- (commercial) Offered in {city}: {a type} of {sqft}.
+- (commercial) Offered in {city}: {a sqft-} {type}.
 investor
 - (condo) Condo in {city}: {beds, baths, sqft}, at {price}, or {ppsf} per square foot.
 - (townhouse) Townhouse in {city}: {beds, baths, sqft}, at {price}, or {ppsf} per square foot.
@@ -407,7 +407,7 @@ modern
 - (studio) A {city} studio of {sqft}.
 - (multi) A {city} multi-family property: {beds, baths, sqft}.
 - (land) Land in {city}: {lot}.
-- (commercial) {A type} of {sqft} in {city}.
+- (commercial) {A sqft-} {type} in {city}.
 classic
 - (condo) This {city} condo has {beds & baths} in {sqft}.
 - (townhouse) This {city} townhouse has {beds & baths}.
@@ -492,7 +492,7 @@ casual lead
 luxury lead
 - (view) From the {floor} of this {city} building, {the seen} is in view.
 investor lead
-- (fee) Price: {price}. {Fee label}: {fee}. The condo, in {city}, has {beds, baths, sqft}.
+- (fee) This {city} condo is priced at {price}[, or {ppsf} per square foot], with {a fee} of {fee}.
 family lead
 - (view) From the {floor} of this {city} condo, you look out at {the seen}.
 modern lead
@@ -621,18 +621,18 @@ casual lead
 
 ## skeleton: warehouse
 luxury lead
-- This {city} {type} offers {docks} and {clear} of clear height.
+- This {city} {type} offers {docks}, with {clear} of clear height.
 investor lead
 - {Docks}, {clear} clear, {power}: a {city} {type} at {ppsf} per square foot.
-- {Docks} and {clear} of clear height: a {city} {type} at {ppsf} per square foot.
+- {Docks}, {clear} clear: a {city} {type} at {ppsf} per square foot.
 family lead
-- This {city} {type} gives you {docks} and {clear} of clear height.
+- This {city} {type} gives you {docks}, with {clear} of clear height.
 modern lead
 - {Docks}. {Clear} clear. {City}.
 classic lead
-- This {city} {type} has {docks} and {clear} of clear height.
+- This {city} {type} has {docks}, with {clear} of clear height.
 casual lead
-- This {city} {type} comes with {docks} and {clear} of clear height.
+- This {city} {type} comes with {docks}, with {clear} of clear height.
 
 ## skeleton: estate
 luxury lead

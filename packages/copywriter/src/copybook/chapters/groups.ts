@@ -720,9 +720,9 @@ investor
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot. It has {a hero} and {a hero2}.
 - (home) This {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
-- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot.
-- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
-- (home) In {city}, {price} buys {a type} of {sqft}, at {ppsf} per square foot. It has {a hero} and {a hero2}.
+- (home) In {city}, {price} buys {a sqft-} {type}, at {ppsf} per square foot.
+- (home) In {city}, {price} buys {a sqft-} {type}, at {ppsf} per square foot. It has {a hero}, {a hero2}, and {a hero3}.
+- (home) In {city}, {price} buys {a sqft-} {type}, at {ppsf} per square foot. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero} and {a hero2}.
 - (no size) This {city} {type} is priced at {price}. It has {a hero}.
 family
@@ -832,7 +832,7 @@ casual
 luxury
 - {Fronted}, this {city} {type} offers {beds & baths} in {sqft}.
 investor
-- {Fronted}, this {city} {type} of {sqft} is priced at {price}, or {ppsf} per square foot.
+- {Fronted}, this {sqft-} {city} {type} is priced at {price}, or {ppsf} per square foot.
 - {Fronted}, this {city} {type} rents for {rent}.
 family
 - {Fronted}, this {city} {type} gives you {beds & baths} in {sqft}.

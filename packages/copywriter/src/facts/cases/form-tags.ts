@@ -16,8 +16,8 @@ mile and a half to the lake => location; near lake; -; the lake is a mile and a 
 half hour drive to Boise => location; distance to a named place; -; it is a half-hour drive to Boise; distance half-hour drive; place Boise
 `,
   Land: `
-two level building sites => land; level land; two-level building sites (plural); -
 views of the San Juans => view; -; views of the San Juans (plural); the San Juans are in view; place the San Juans; seen the San Juans
+two level building sites => land; level land; two level building sites (plural, counted); -; n 2
 an hour from Dallas => location; distance to a named place; -; it is an hour to Dallas; distance an hour; place Dallas
 hour to Denver => location; distance to a named place; -; it is an hour to Denver; distance an hour; place Denver
 two and a half hours to Austin => location; distance to a named place; -; it is two and a half hours to Austin; distance two and a half hours; place Austin

@@ -1,8 +1,10 @@
 import { measureNumeral, numberOf, numeral, ordinal } from './numerals.ts'
 
+/** 'A two-level barn', but 'two level building sites': what lies level has one level. */
+const LEVEL =
+  'level(?! (?:building |home |house |camp |tent |usable )?(?:sites|homesites|lots|pads|parcels|tracts|fields|pastures|spots)\\b)'
 /** Nouns that become part of an adjective after a number: 'six-burner', '20-foot'. */
-const UNIT =
-  'burner|foot|feet|inch|car(?! chargers?)|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|pound|month|year|hour|day|ton|gallon|kw|mile|person|seat|level|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm|plank|strand|furlong|(?:board|rail|wire)(?= (?:plank )?fenc)'
+const UNIT = `burner|foot|feet|inch|car(?! chargers?)|bottle|stall|bedroom|bed|bath|story|bay(?! doors?| windows?)|zone|acre|amp|volt|pound|month|year|hour|day|ton|gallon|kw|mile|person|seat|${LEVEL}|stop|panel|drawer|unit|hole|yard|lane|season|tier|head|way|sided|speed|stage|pane|phase|room|suite|piece|post|gpm|plank|strand|furlong|(?:board|rail|wire)(?= (?:plank )?fenc)`
 const NUMBER = String.raw`(\d[\d,]*(?:\.\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`
 const SQUARE_FEET = new RegExp(
   `\\b${NUMBER}[- ]square[- ](?:feet|foot)(?= (?!of\\b|total|on\\b|in\\b|and\\b|lot size)[a-z])`,

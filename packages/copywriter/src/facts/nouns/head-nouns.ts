@@ -146,6 +146,13 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
     return false
   if (/\b(?:commuter|light|passenger) rail$/.test(phrase)) return true
   if (/\b(?:climate|lighting|temperature|traffic|pest|access) control$/.test(phrase)) return true
+  // What grows there, not a field with a fence around it.
+  if (
+    /^(?:improved|native|cleared|coastal|bermuda|bahia|irrigated|open)(?: [a-z-]+)* pasture$/.test(
+      phrase,
+    )
+  )
+    return true
   if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }
