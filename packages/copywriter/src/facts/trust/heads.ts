@@ -33,7 +33,7 @@ const beginningsOf = (typed: string): Head[] =>
   })
 
 /** 'tenant pays elec + internet': who pays for one of two things does not pay for it alone. */
-const IS_SUM = /\b(?:pays?|incl\w*|covers?|separate|sep)\b[^,;]*$/i
+const IS_SUM = /\b(?:pays?|incl\w*|covers?|separate|sep|belongs?)\b[^,;]*$/i
 
 /** A bracket in the middle of a note: '1 garage (det., 12x22) + 1 carport'. */
 const withoutBracket = (typed: string): Head[] => {
