@@ -21,8 +21,17 @@ const HEADS_MAX = 5
 export const headsOf = (note: string): Head[] =>
   [...beginningsOf(note.trim()), ...withoutBracket(note.trim()), ...withoutMiddle(note.trim())]
     .filter(({ text, rest }) => rest !== '' && !endsOpen(text) && !changesTruth(rest))
+    .concat(answersIn(note.trim()))
     .sort((one, other) => other.text.length - one.text.length)
     .slice(0, HEADS_MAX)
+
+/** Of a choice that was asked and denied, what is so: 'side by side? no - up/down duplex', 'rear load (tandem no - side by side)'. */
+const answersIn = (typed: string): Head[] => {
+  const [, rest = '', text = ''] = /^([^?,;()]+\? ?no)(?: - |, | )([^?]+)$/i.exec(typed) ?? []
+  const [, thing = '', denied = ''] = /^([^()]+?) ?\(([a-z -]+ no - [a-z -]+)\)$/i.exec(typed) ?? []
+  if (thing) return [{ text: thing, rest: denied, isList: false }]
+  return text ? [{ text, rest, isList: false }] : []
+}
 
 const beginningsOf = (typed: string): Head[] =>
   [...typed.matchAll(AFTERTHOUGHT)].flatMap(({ 0: mark, index }): Head[] => {
