@@ -17,13 +17,14 @@ import { withFirmsApart } from './names/lost-capitals/firms.ts'
 import { withLostCapitals } from './names/lost-capitals/with-lost-capitals.ts'
 import { withTypedCapitals } from './names/typed-capitals.ts'
 import type { PropertyFacts } from './property-facts.ts'
+import type { PropertyReading } from './property-reading.ts'
 import { readItem } from './read-item.ts'
 import { withoutRepeatedLot } from './refusals/repeated-lot.ts'
 import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements.ts'
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
-import { trusted } from './trust/trusted.ts'
+import { toldByHeads } from './trust/told-by-heads.ts'
 import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
 import { withEllipticPieces } from './whole-notes/elliptic-pieces.ts'
@@ -35,14 +36,6 @@ import { toldTogether } from './whole-notes/told-together.ts'
 import { wholeEntries } from './whole-notes/whole-entries.ts'
 import { withoutGarbled } from './whole-notes/without-garbled.ts'
 
-export interface PropertyReading {
-  facts: PropertyFacts
-  /** What was typed and is not told, with the reason. */
-  unused: readonly UnusedNote[]
-  /** Mistakes that were mended. */
-  repaired: readonly Repair[]
-}
-
 const READINGS_MAX = 200
 
 /**
@@ -51,15 +44,11 @@ const READINGS_MAX = 200
  */
 export const readProperty = onceByKey(
   (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
-  (property: PropertyToWrite, currentYear?: number): PropertyReading => {
-    const reading = readEverything(property, currentYear)
-    const { features, doubted } = trusted(reading.facts.features, property.features ?? [])
-    return {
-      ...reading,
-      facts: { ...reading.facts, features },
-      unused: [...reading.unused, ...doubted],
-    }
-  },
+  (property: PropertyToWrite, currentYear?: number): PropertyReading =>
+    toldByHeads(property.features ?? [], (features) =>
+      // Whatever came through the form is read, and what is no text is skipped.
+      readEverything({ ...property, features: features as string[] }, currentYear),
+    ),
   READINGS_MAX,
 )
 

@@ -55,6 +55,7 @@ import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
 import { roomListCases } from './room-lists.ts'
+import { safeReadingCases } from './safe-readings.ts'
 import { schoolCases } from './schools.ts'
 import { shortLineCases } from './short-lines.ts'
 import { shorthandOfUnitCases } from './shorthand-of-units.ts'
@@ -98,6 +99,7 @@ const TABLES = {
   particularCases,
   remainderCases,
   misreadingCases,
+  safeReadingCases,
   residenceCases,
   tenancyCases,
   wholeLineCases,

@@ -4,7 +4,7 @@ import type { PropertyType } from '@listwright/contracts'
 export const toldTogetherCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Avocado grove, about 60 trees => land; -; avocado grove ~ (about 60 trees) (singular); -
-Bunk nook in hall, sleeps 6 => room; -; bunk nook ~ in the hall (sleeps six) (singular); -
+Bunk nook in hall, sleeps 6 => room; -; bunk nook ~ in the hall (singular); - || room; -; -; the bunk nook sleeps six
 Central heat, no A/C => system; -; central heat ~ with no air conditioning (mass); -
 Shared well already in, $40/mo => utilities; -; -; the shared well is already in ($40 a month)
 Nest thermostats, 2 zones => technology; -; Nest thermostats ~ (two zones) (plural); -

@@ -1,3 +1,5 @@
+import { FRAME_SIGNS } from './frame-signs.ts'
+
 /**
  * Signs that words were read in a wrong order, lost, or left over, so that a statement cannot be said. Each pattern is one sign, under
  * a line that gives examples of its kind.
@@ -62,7 +64,7 @@ const SIGNS: readonly RegExp[] = [
   /^the (?:part|half) (?:is|are|was|were|has|have)\b/,
   /^the [a-z -]+ (?:19|20)\d\d (?:is|are|was|were|has|have)\b/,
   // Adjectives that stand only before a noun, articles before a time, and a thing without its article: 'the concept is main'.
-  /\b(?:is|are) (?:main|upper|lower|former|rear)$/,
+  /\b(?:is|are) (?:main|upper|lower|former|rear|primary|guest)$/,
   // Perfect tenses torn apart, several after 'a', and what somebody did to a thing without a verb: 'the curb has a been cut'.
   /\b(?:has|have) an? been\b/,
   /^the (?:(?! (?:is|are|was|were|has|have|can|will|must) ).)* (?:held|managed|designed|built|owned|operated|made|done) by [^,]*$/,
@@ -97,4 +99,5 @@ const SIGNS: readonly RegExp[] = [
 ]
 
 /** Whether a statement shows that its note was not understood: 'the did not flood is from 2016'. */
-export const isGarbled = (statement: string): boolean => SIGNS.some((sign) => sign.test(statement))
+export const isGarbled = (statement: string): boolean =>
+  SIGNS.some((sign) => sign.test(statement)) || FRAME_SIGNS.some((sign) => sign.test(statement))

@@ -59,7 +59,9 @@ export const isFiniteVerb = ({ tag, text }: TaggedWord): boolean =>
     !NOUN_TOO.test(text) &&
     !isHeadNoun(singular(text.toLowerCase())))
 
-const isName = ({ text, number, isCounted }: NounPhrase): boolean => {
+const isName = ({ text, head, number, isCounted }: NounPhrase): boolean => {
+  // 'one-bay air-conditioned' names no thing.
+  if (/-/.test(head) && isParticiple(head)) return false
   const article = number === 'singular' && !isCounted ? [articleFor(text)] : []
   const words = tagged(['it has', ...article, text].join(' ')).slice(2 + article.length)
   return isNounPhrase(words)

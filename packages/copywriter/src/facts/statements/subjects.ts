@@ -6,6 +6,7 @@ import { LAND_SUBJECTS } from './land/index.ts'
 import { LOCATION_SUBJECTS } from './location/index.ts'
 import { MONEY_SUBJECTS } from './money/index.ts'
 import { PARKING_SUBJECTS } from './parking/index.ts'
+import { PLAIN_SUBJECTS } from './plain/index.ts'
 import { RENTAL_SUBJECTS } from './rental/index.ts'
 import { ROOMS_SUBJECTS } from './rooms/index.ts'
 import { RULES_SUBJECTS } from './rules/index.ts'
@@ -18,6 +19,7 @@ import { SYSTEMS_SUBJECTS } from './systems/index.ts'
  * whose rules are narrower stands before one that would take the same notes in a more general way.
  */
 export const SUBJECTS: readonly SubjectRules[] = [
+  ...PLAIN_SUBJECTS,
   ...HOME_SUBJECTS,
   ...COMMERCIAL_SUBJECTS,
   ...LOCATION_SUBJECTS,

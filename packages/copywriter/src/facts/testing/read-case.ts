@@ -1,5 +1,6 @@
 import type { PropertyType } from '@listwright/contracts'
-import { type PropertyReading, readEverything } from '../read-property.ts'
+import type { PropertyReading } from '../property-reading.ts'
+import { readEverything } from '../read-property.ts'
 
 /** How one note is read, as the only one of an ordinary property of its type. */
 export const readCase = (propertyType: PropertyType, typed: string): PropertyReading =>

@@ -1,10 +1,13 @@
 import type { Feature } from '../feature.ts'
 import { QUOTED_MAX, type UnusedNote } from '../unused-note.ts'
+import { hasRawBracket } from './brackets.ts'
 import { doubtAmong, doubtOf } from './doubt.ts'
 import { signalsOf } from './signals.ts'
 
 /** Above this, a text with the reading is worse than one without it: readers were asked (decision 073). */
 const DOUBT_MAX = 0.3
+
+export const DOUBTFUL = 'We are not sure that we understand it: put it in other words.'
 
 export interface Trusted {
   features: readonly Feature[]
@@ -14,23 +17,42 @@ export interface Trusted {
 
 /** The features that can be told; a note that was probably misread is left out as a whole, and reported to its agent. */
 export const trusted = (features: readonly Feature[], typed: readonly unknown[]): Trusted => {
-  const notes = [...byNote(features)].flatMap(([index, ofNote]) => {
+  const doubts = doubtsOf(features, typed)
+  const doubted = [...byNote(features)].flatMap(([index, ofNote]): UnusedNote[] => {
     const note = typed[index]
-    return typeof note === 'string'
-      ? [{ index, note, doubt: doubtOf(signalsOf(note, ofNote)) }]
-      : []
-  })
-  const doubted = notes.flatMap((one): UnusedNote[] => {
-    const others = notes.filter((other) => other !== one).map(({ doubt }) => doubt)
-    return doubtAmong(one.doubt, others) > DOUBT_MAX
-      ? [{ index: one.index, text: one.note.trim().slice(0, QUOTED_MAX), reason: DOUBTFUL }]
+    return typeof note === 'string' && !isTrusted(index, note, ofNote, doubts)
+      ? [{ index, text: note.trim().slice(0, QUOTED_MAX), reason: DOUBTFUL }]
       : []
   })
   const left = new Set(doubted.map(({ index }) => index))
   return { features: features.filter(({ index }) => !left.has(index)), doubted }
 }
 
-const DOUBTFUL = 'We are not sure that we understand it: put it in other words.'
+/** How much each note is doubted by itself. */
+export const doubtsOf = (
+  features: readonly Feature[],
+  typed: readonly unknown[],
+): ReadonlyMap<number, number> =>
+  new Map(
+    [...byNote(features)].flatMap(([index, ofNote]): [number, number][] => {
+      const note = typed[index]
+      return typeof note === 'string' ? [[index, doubtOf(signalsOf(note, ofNote))]] : []
+    }),
+  )
+
+/** Whether the reading of a note, or of the beginning of one, can be told among the other notes of its property. */
+export const isTrusted = (
+  index: number,
+  note: string,
+  features: readonly Feature[],
+  doubts: ReadonlyMap<number, number>,
+): boolean => {
+  const others = [...doubts].flatMap(([other, doubt]) => (other === index ? [] : [doubt]))
+  return (
+    !features.some(hasRawBracket) &&
+    doubtAmong(doubtOf(signalsOf(note, features)), others) <= DOUBT_MAX
+  )
+}
 
 const byNote = (features: readonly Feature[]): ReadonlyMap<number, readonly Feature[]> => {
   const notes = new Map<number, Feature[]>()

@@ -70,5 +70,8 @@ const linked = (link: string, rest: string): string => {
 /** 'a king bed', '400 bottles'. */
 const heldOf = (typed: string): string => {
   const text = typed.replace(/^(?:up to )?(\d+)\+?$/, '$1')
-  return /\d/.test(text) || singular(text) !== text ? text : withArticle(text)
+  return /\d|^(?:two|three|four|five|six|seven|eight|nine|ten)$/.test(text) ||
+    singular(text) !== text
+    ? text
+    : withArticle(text)
 }

@@ -1,13 +1,18 @@
+import { DEEDS } from '../grammar/deeds.ts'
 import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isPlural } from '../statements/rule.ts'
+import { DIRECTIONS } from '../statements/wording/places.ts'
 import type { ReadPiece } from './told-together.ts'
 
 /** What is said of something that was named before: 'it was refinished in 2022', 'it works'. */
-const SAID =
-  /^it (was|is|has been|works|holds|seats) ?((?:(?:currently|newly|recently|fully|partially|professionally|also|never|last) )?(?:[a-z-]+ed|rebuilt|redone|built|leased|wired|kept|hung|sold)\b.*)?$/
+const SAID = new RegExp(
+  String.raw`^it (?:(was|is|has been|works) ?((?:(?:currently|newly|recently|fully|partially|professionally|also|never|last) )?(?:[a-z-]+ed|rebuilt|redone|built|leased|wired|kept|hung|sold)\b.*)?|(${DEEDS}) (.+))$`,
+)
 /** The words that begin such a note; a note that names its subject is told of that. */
-const WITHOUT_SUBJECT =
-  /^(?:(?:all|currently|newly|recently|fully|partially|professionally|also|never|last) )*(?:[a-z-]+ed|rebuilt|redone|built|works|kept|hung|sold)\b/i
+const WITHOUT_SUBJECT = new RegExp(
+  String.raw`^(?:(?:all|currently|newly|recently|fully|partially|professionally|also|never|last) )*(?:[a-z-]+ed|rebuilt|redone|built|works|${DEEDS}|kept|hung|sold)\b`,
+  'i',
+)
 
 /** Kinds of things of which something can be said apart from the property. */
 const OWN_KINDS =
@@ -35,7 +40,8 @@ export const saidOfThings = (pieces: readonly ReadPiece[]): ReadPiece[] => {
 
 const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature | null => {
   const [feature, ...others] = reading.refusal ? [] : reading.features
-  const [, verb = '', rest = ''] = SAID.exec(feature?.statement ?? '') ?? []
+  const [, state, done = '', deed = '', object = ''] = SAID.exec(feature?.statement ?? '') ?? []
+  const [verb, rest] = state ? [state, done] : [deed, whither(object)]
   if (!feature || others.length > 0 || !verb || !WITHOUT_SUBJECT.test(item.text)) return null
   if (!owner.name) return null
   const isMany = owner.name.number === 'plural'
@@ -79,4 +85,11 @@ const verbOfMany = (verb: string): string =>
     .replace(/^was$/, 'were')
     .replace(/^is$/, 'are')
     .replace(/^has /, 'have ')
-    .replace(/^(works|holds|seats)$/, (word) => word.slice(0, -1))
+    .replace(new RegExp(`^(?:works|${DEEDS})$`), (word) => word.slice(0, -1))
+
+/** 'faces SE', 'faces the west' */
+const whither = (object: string): string => {
+  const [, point = ''] =
+    /^(?:the )?((?:north|south)?(?:east|west)?|[NS]?[EW]?)$/i.exec(object) ?? []
+  return point ? (DIRECTIONS[point.toLowerCase()] ?? point) : object
+}

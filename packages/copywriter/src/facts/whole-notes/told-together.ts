@@ -1,5 +1,6 @@
 import type { Item } from '../entries/item.ts'
 import { series } from '../figures/numerals.ts'
+import { DEEDS } from '../grammar/deeds.ts'
 import { isParticiple, isSenseless, TRANSITIVE } from '../grammar/sense.ts'
 import { tagged } from '../grammar/tags.ts'
 import type { ItemFeature } from '../item-feature.ts'
@@ -121,9 +122,12 @@ const predicate: JointOf = (about, second) => {
   const first = tagged(second.item.text.toLowerCase())[0]
   if (!said || !first || !(/^(?:AUX|VERB)$/.test(first.tag) || /^needs?$/.test(first.text)))
     return null
+  const isEnd = /^$|stairs$/.test(about.name?.tail ?? '')
+  // Behind a place it would speak of that: it is told as a clause of the thing then.
+  if (isThing(about) && !isEnd && DEED.test(said)) return null
   if (isThing(about))
     return loneOf(second)?.kind === 'condition' && about.name?.number !== 'plural'
-      ? withEnd(about, /^$|stairs$/.test(about.name?.tail ?? '') ? `that ${said}` : `(${said})`)
+      ? withEnd(about, isEnd ? `that ${said}` : `(${said})`)
       : null
   if (/^it (?!.* and )/.test(about.statement ?? '')) return withEnd(about, `and ${said}`)
   return /^the (?!house|home|property|building|owner|seller|buyer|tenant|landlord)[^,]* (?:is|are|was|were|dates? from) (?!.* and )/.test(
@@ -132,6 +136,8 @@ const predicate: JointOf = (about, second) => {
     ? withEnd(about, `and ${agreeing(said, about)}`)
     : null
 }
+
+const DEED = new RegExp(`^(?:${DEEDS}) `)
 
 /** 'the decks are new and need a stain' */
 const agreeing = (said: string, { statement }: ItemFeature): string =>

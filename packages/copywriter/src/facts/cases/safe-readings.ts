@@ -1,0 +1,58 @@
+import type { PropertyType } from '@listwright/contracts'
+
+/** Notes of busy agents that were left out because nobody was sure of them, and what a thing does that was typed behind it. */
+export const safeReadingCases: Partial<Record<PropertyType, string>> = {
+  'Single Family Home': `
+roof 2022 hail => update; -; -; the roof was replaced in 2022 after hail; year 2022
+30x50 shop, insulated, concrete flr, 220 => amenity; -; -; there is an insulated 30-by-50 shop with a concrete floor and 220-volt power
+brick, 3 side => finish; -; -; it is brick on three sides
+above ground pool stays or goes, buyers choice => terms; -; -; the above-ground pool stays or goes at the buyer's choice
+kitchen down to studs 2020 => update; -; -; the kitchen was taken down to the studs in 2020; year 2020
+lvp + tile no carpet => finish; -; -; the floors are luxury vinyl plank and tile, with no carpet
+owner is lic'd RE agent => terms; -; -; the owner is a licensed real estate agent
+STVR permit does not transfer => restriction; -; -; the STVR permit does not transfer
+Owner pd HVAC 2022 => update; -; -; the HVAC dates from 2022; year 2022
+copper repipe => update; -; -; it has been repiped with copper
+fresh paint & carpet 5/2025 => update; -; -; the paint and carpet were new in May 2025
+2 off lane pkg spaces => parking; -; -; there are two parking spaces off the lane
+current use enrolled 9 ac => land; -; -; nine acres are enrolled in current use
+11+ ac, half meadow hayed by neighbor => land; acreage; 11+ acres (plural, counted); - || land; -; -; half of the land is meadow, hayed by a neighbor
+ADU leased mo to mo $1,750 => tenancy; -; -; the ADU is leased month to month at $1,750
+ohana rented LT $2,400 tenant would love to stay => tenancy; -; -; the ohana is rented long-term at $2,400, and the tenant would love to stay
+3930 leased thru 8/31 at $1,575, tenant pays all util => tenancy; -; -; number 3930 is leased through August 31 at $1,575; date August 31 || income; tenant pays utilities; -; the tenant pays all utilities
+main 3/2 + permitted ohana 1/1 => room; -; -; the main house has three bedrooms and two baths, and the permitted ohana has one bedroom and one bath
+dbl primary layout, each w/ own bath => room; -; -; each of the two primary bedrooms has its own bath
+loft style primary, guest rm has real walls => room; -; -; the primary bedroom is loft-style || room; -; -; the guest room has real walls
+STR not allowed, 30 day ok => restriction; -; -; short-term rentals are not allowed || restriction; -; -; 30-day rentals are allowed
+primary suite takes whole 3rd level => room; -; -; the primary suite takes up the whole third level
+swamp cooler no central a/c => system; -; -; cooling is by a swamp cooler, with no central air
+elevator all 3 levels => amenity; -; -; an elevator serves all three levels
+wine cellar approx 1200 btl => room; -; -; the wine cellar holds about 1,200 bottles
+guest cottage 1 bd/1 ba over garage => room; -; -; the guest cottage over the garage has one bedroom and one bath
+1 car detached garage, opens to alley => parking; detached garage; one-car detached garage (singular); -; n 1 || parking; -; -; the detached garage opens to the alley
+balcony 5x11, faces SE => outdoor place; balcony; 5-by-11 balcony (singular); - || outdoor place; -; -; the balcony faces southeast
+storm shelter in garage floor, holds 8 => amenity; -; storm shelter ~ in the garage floor (singular); - || amenity; -; -; the storm shelter holds eight
+deck, faces west => outdoor place; deck; deck (singular); - || outdoor place; -; -; the deck faces west
+sunroom off kitchen, opens to deck => room; sunroom; sunroom ~ off the kitchen (singular); - || room; -; -; the sunroom opens to the deck
+rural water, aerobic septic => utilities; -; -; there is rural water || utilities; -; -; it has an aerobic septic system
+PEX repipe 2022 => update; -; -; it has been repiped with PEX in 2022; year 2022
+shop, heated, 220, water => amenity; -; -; there is a heated shop with 220-volt power and water
+`,
+  'Multi-Family': `
+4 plex all 2/1 => building; -; -; the fourplex has four units, each with two bedrooms and one bath
+boilers 2009/2014 => update; -; -; the boilers are from 2009 and 2014
+all appl belong to seller + stay => terms; -; -; all appliances belong to the seller and stay
+GSI $76,200 => income; -; -; gross scheduled income is $76,200
+upper unit leased month to month $975 => tenancy; -; -; the upper unit is leased month to month at $975
+`,
+  Commercial: `
+roof rubber membrane 2017 => update; -; -; the rubber membrane roof dates from 2017; year 2017
+1 half bath retail level => room; -; -; there is a half bath on the retail level
+`,
+  Penthouse: `
+full south half of 31st floor => character; -; -; it takes up the full south half of the 31st floor
+`,
+  Townhouse: `
+wine cellar approx 1200 btl => room; -; -; the wine cellar holds about 1,200 bottles
+`,
+}

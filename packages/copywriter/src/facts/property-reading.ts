@@ -1,0 +1,11 @@
+import type { PropertyFacts } from './property-facts.ts'
+import type { UnusedNote } from './unused-note.ts'
+import type { Repair } from './vocabulary/spelling.ts'
+
+export interface PropertyReading {
+  facts: PropertyFacts
+  /** What was typed and is not told, with the reason. */
+  unused: readonly UnusedNote[]
+  /** Mistakes that were mended. */
+  repaired: readonly Repair[]
+}
