@@ -87,21 +87,29 @@ const isDrawback = (remark: Remark): boolean => {
 const sentencesOf = (remarks: readonly Remark[], { noun, has }: Subject): Statement[] => {
   // 'Has an old hay barn and is in the school district' would join two worlds.
   const [schools, predicates] = parted(remarks.filter(isPredicate), isAboutSchools)
-  const groups = [
-    ...evenly(byVerb(predicates), PREDICATES_MAX),
-    ...(schools.length > 0 ? [schools] : []),
-  ]
-  const about = groups.map(
-    (some, at): Statement => ({
-      features: some.flatMap(({ features }) => features),
-      words:
-        at === 0 && some.every(({ verb }) => verb === 'has')
-          ? concatenate([passage(has ?? there(inOrder(some))), listOf(some).bare], ' ')
-          : concatenate([passage(noun), predicatesTold(some).bare], ' '),
-    }),
+  const about = evenly(byVerb(predicates), PREDICATES_MAX).map(
+    (some, at): Statement =>
+      at === 0 && some.every(({ verb }) => verb === 'has')
+        ? {
+            features: featuresOf(some),
+            words: concatenate([passage(has ?? there(inOrder(some))), listOf(some).bare], ' '),
+          }
+        : aboutIt(some, noun),
   )
-  return joined([...about, ...clausesOf(remarks.flatMap((remark) => ofSubject(remark, noun)))])
+  return [
+    ...joined([...about, ...clausesOf(remarks.flatMap((remark) => ofSubject(remark, noun)))]),
+    ...(schools.length > 0 ? [aboutIt(schools, noun)] : []),
+  ]
 }
+
+const featuresOf = (predicates: readonly Predicate[]): Feature[] =>
+  predicates.flatMap(({ features }) => [...features])
+
+/** 'The parcel is fenced and has a pond.' */
+const aboutIt = (predicates: readonly Predicate[], noun: string): Statement => ({
+  features: featuresOf(predicates),
+  words: concatenate([passage(noun), predicatesTold(predicates).bare], ' '),
+})
 
 const isAboutSchools = ({ features }: Predicate): boolean => features.some(isOfSchools)
 

@@ -44,9 +44,9 @@ const unitsPartOf = (feature: Feature, story: Story): UnitsPart | null => {
   if (whole.kind === 'location') return 'near'
   if (whole.kind === 'parking' || OUTSIDE.has(topic)) return 'grounds'
   if (whole.name && !whole.statement && SHARED.test(words)) return 'shared'
-  if (INSIDE.has(topic)) return 'inside'
   // A unit that was renovated is told with the one that is vacant.
   if (whole.kind === 'update' && whole.name?.head === 'unit') return 'units'
+  if (INSIDE.has(topic)) return 'inside'
   if (ROOMS.has(topic) || topic === 'units') return A_UNIT.test(words) ? 'units' : 'building'
   return topic === null ? null : 'building'
 }

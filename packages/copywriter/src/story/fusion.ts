@@ -15,6 +15,8 @@ interface Fusion {
   of: readonly RegExp[]
   optional?: number
   says: string
+  /** What it says where the first group of every clause is the same: of one unit, not of two. */
+  ofOne?: string
 }
 
 const FUSIONS: readonly Fusion[] = [
@@ -147,6 +149,7 @@ const FUSIONS: readonly Fusion[] = [
   {
     of: [/^(.+ unit) is vacant$/, /^(the .+ unit) was (renovated|remodeled|rebuilt) in (\d{4})$/],
     says: '{0:$1 is vacant}, and {1:$1 was $2 in $3}',
+    ofOne: '{0:$1 is vacant} and {1:was $2 in $3}',
   },
   // What is to be done.
   {
@@ -238,16 +241,16 @@ export const fusionsOf = (
 }
 
 const fuse = (
-  { of, optional, says }: Fusion,
+  fusion: Fusion,
   about: readonly Feature[],
   untold: readonly Feature[],
   subject: string,
 ): Statement | null => {
+  const { of, optional } = fusion
   const found = of.map((clause) => untold.find((one) => isStating(one, clause)) ?? null)
   if (found.some((feature, at) => feature === null && at !== optional)) return null
   if (!found.some((feature) => about.some((one) => one.index === feature?.index))) return null
-  const isWhole = optional === undefined || found[optional] !== null
-  const template = isWhole ? says.replace(/[[\]]/g, '') : says.replace(/\[[^\]]*\]/g, '')
+  const template = templateOf(fusion, found)
   const words = template.split(/(?=\{)|(?<=\})/).map((piece): Passage => {
     const [, at, text] = /^\{(\d):(.*)\}$/.exec(piece) ?? []
     const feature = at === undefined ? null : found[Number(at)]
@@ -263,4 +266,16 @@ const fuse = (
     features: found.filter((feature) => feature !== null),
     words: concatenate(words, ''),
   }
+}
+
+const areOfOne = (of: readonly RegExp[], found: readonly (Feature | null)[]): boolean =>
+  new Set(found.map((feature, at) => of[at]?.exec(feature?.statement ?? '')?.[1])).size === 1
+
+const templateOf = (
+  { of, optional, says, ofOne }: Fusion,
+  found: readonly (Feature | null)[],
+): string => {
+  if (ofOne && areOfOne(of, found)) return ofOne
+  const isWhole = optional === undefined || found[optional] !== null
+  return isWhole ? says.replace(/[[\]]/g, '') : says.replace(/\[[^\]]*\]/g, '')
 }

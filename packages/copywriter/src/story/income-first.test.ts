@@ -64,3 +64,9 @@ test('what a house needs is one sentence, behind where it is', () => {
     expect(text.indexOf('needs')).toBeGreaterThan(text.indexOf('Ford plant'))
   }
 })
+
+test('a unit that is vacant and renovated is named once', () => {
+  const typed = ['lower unit vacant', 'lower unit remodeled 2022', 'hardwood floors', 'garage']
+  for (const text of forInvestors(typed, 'Multi-Family'))
+    expect(text).toContain('The lower unit is vacant and was remodeled in 2022.')
+})

@@ -7,8 +7,8 @@ import { landLead } from '../parts/land-lead.ts'
 import type { Candidate } from './candidate.ts'
 import { frontedOf, NEIGHBORHOOD } from './fronted.ts'
 import { isDull, isShared } from './heroes.ts'
+import { hasIncome } from './income.ts'
 import { isHome, isHouse } from './property-noun.ts'
-import { sectionOf } from './section.ts'
 import type { Situation } from './situation.ts'
 import type { Story } from './story.ts'
 import { strengthOf } from './strength.ts'
@@ -50,7 +50,7 @@ export const openingOf = (
   random: Random,
 ): Candidate[] => {
   const leads = featureLeads(story, teller, heroes, random).filter(
-    (one) => teller.can([one]) && !(isForIncome(story) && TELLS_MORE.test(one.line.text)),
+    (one) => teller.can([one]) && !(hasIncome(story) && TELLS_MORE.test(one.line.text)),
   )
   const dateless = leads.filter(({ line }) => !BY_YEAR.test(line.text))
   if (dateless.length > 0 && !isDateNews(story)) return dateless
@@ -65,11 +65,6 @@ const isDateNews = ({ facts: { year, currentYear } }: Story): boolean =>
 
 /** The sentence of the price, and another about the rooms. */
 const TELLS_MORE = /\. [^.]*\{[^}]*hero/
-
-/** An investor who is told what a property earns reads that right behind its price. */
-const isForIncome = (story: Story): boolean =>
-  story.tone === 'investor' &&
-  story.facts.features.some((feature) => sectionOf(feature, story) === 'income')
 
 const featureLeads = (
   story: Story,

@@ -1,6 +1,7 @@
 import { sourceOf, wording } from '../compose/value.ts'
 import type { Feature } from '../facts/feature.ts'
 import { OF_FLOODS } from './floods.ts'
+import { isRentalAllowed } from './income.ts'
 import type { Narrator } from './narrator.ts'
 import { parted } from './parted.ts'
 import type { Sentence } from './sentence.ts'
@@ -18,9 +19,6 @@ const TREATED = /\bwas (?:tented|treated)\b/
 /** What a unit rents for, or that nobody rents it. */
 const OF_A_UNIT =
   /\$\d|\b(?:vacant|occupied|leased|rented|tenants? (?:in place|at will)|at will|month to month)\b/
-
-/** A rule that is the reason to buy, for whoever buys for income. */
-const RENTALS_ALLOWED = /^(?!there )(?:[\w-]+ )*rentals? (?:is|are) (?:allowed|permitted)\b/
 
 const OF_MONEY: ReadonlySet<Feature['kind']> = new Set([
   'availability',
@@ -113,7 +111,7 @@ export class StatementNarrator {
   /** 'Cabin rentals are permitted': to others it is one rule among many. */
   #rentals(): Feature[] {
     return this.#narrator.story.tone === 'investor'
-      ? this.#narrator.of('rules').filter(({ statement }) => RENTALS_ALLOWED.test(statement ?? ''))
+      ? this.#narrator.of('rules').filter(isRentalAllowed)
       : []
   }
 }

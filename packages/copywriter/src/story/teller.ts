@@ -131,7 +131,7 @@ export class Teller {
     if (!MODIFIED.test(this.#story.styled?.noun ?? '')) return line
     const text = line.text
       .replace(/\b(This|this) \{city\} \{type\}'s got/, '$1 {type} in {city} has')
-      .replace(/\b(This|this) \{city\} \{type\}/, '$1 {type} in {city}')
+      .replace(/\b(This|this) (\{sqft-\} )?\{city\} \{type\}/, '$1 $2{type} in {city}')
       .replace(/^A \{city\} \{type\}/, '{A type} in {city}')
       .replace(/^Here's a \{city\} \{type\}/, "Here's {a type} in {city}")
     return text === line.text ? line : { ...line, text }
