@@ -50,6 +50,7 @@ const PHRASES: readonly RegExp[] = [
   /nursery stock/,
   // Names of places and firms.
   /(?:mt|mount)\.? bachelor/,
+  /(?:mi|miles?|min|minutes?) (?:to|from) bachelor/,
   /clive christian/,
   /veterans (?:memorial )?(?:park|highway|parkway|boulevard|stadium|bridge|avenue|drive)/,
   /temple university/,

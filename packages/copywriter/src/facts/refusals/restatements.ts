@@ -39,7 +39,7 @@ const SINGLE: readonly [Field, RegExp][] = [
   [
     'lot',
     new RegExp(
-      `^(?:on |about )?${NUMBER}[- ]acres?(?: lot| parcel)?(?:,? (?:m\\/l|more or less|\\+\\/-))?$`,
+      `^(?:on |about )?${NUMBER}\\+?[- ]acres?(?: lot| parcel)?(?:,? (?:m\\/l|more or less|\\+\\/-))?$`,
       'i',
     ),
   ],

@@ -64,7 +64,7 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   [/\bof creek$/gi, 'of the creek'],
   [/(?<=(?:ed|done|new|roof|heater|furnace|AC|HVAC) )sept\.? (?=(?:19|20)\d\d)/gi, 'September '],
   [/\$(\d{1,3})k\b/gi, '$$$1,000'],
-  [/\bCH ?& ?A\b/g, 'central heat and air'],
+  [/\bCH ?& ?A\b|\bch\/a\b/gi, 'central heat and air'],
   [/(?<=\bcentral )H ?& ?A\b/gi, 'heat and air'],
   [/\bvol(?:\.|ume)? (?=ceilings?)/gi, 'volume '],
   [/^dogs? up to (\d+) ?#$/gi, 'dogs up to $1 lbs'],

@@ -45,8 +45,9 @@ const saidOf = (owner: ItemFeature, { item, reading }: ReadPiece): ItemFeature |
   if (!feature || others.length > 0 || !verb || !WITHOUT_SUBJECT.test(item.text)) return null
   if (!owner.name) return null
   const isMany = owner.name.number === 'plural'
-  const subject = subjectOf(owner.name.text)
-  if (isMany !== isPlural(subject) && owner.name.number !== 'mass') return null
+  const subject = subjectOf(owner.name.text, isMany)
+  const isPair = / and /.test(subject)
+  if (isMany !== (isPair || isPlural(subject)) && owner.name.number !== 'mass') return null
   const told = itemFeature({
     text: `${subject} ${item.text}`,
     kind: owner.kind === 'income' ? 'condition' : owner.kind,
@@ -68,7 +69,7 @@ const ownerIn = ({ reading }: ReadPiece): ItemFeature | null => {
 }
 
 /** 'two-bedroom manager's cottage' is the manager's cottage when it is named again, 'original wide-plank oak floors' the oak floors. */
-const subjectOf = (text: string): string => {
+const subjectOf = (text: string, isMany: boolean): string => {
   const words = text
     .replace(/^(?:the|an?|one|two|three|four|five|six|several|\d+) /i, '')
     .split(' ')
@@ -76,7 +77,10 @@ const subjectOf = (text: string): string => {
       (word) =>
         !/\d|^(?:one|two|three|four|five|six)-|^(?:new|newer|original|large|full)$/i.test(word),
     )
-  if (words.includes('and')) return words.at(-1) ?? text
+  const last = words.at(-1) ?? text
+  // 'pool and spa' are two things, 'oak and maple floors' are floors.
+  const at = words.indexOf('and')
+  if (at > 0) return isMany && !isPlural(last) ? `${words[at - 1]} and ${last}` : last
   return words.length > 3 ? words.slice(-2).join(' ') : words.join(' ')
 }
 

@@ -25,6 +25,11 @@ export const SHORT_FORMS_OF_PLACES: readonly [RegExp, string][] = [
   shortName('Pk', 'Park'),
   shortName('Hts', 'Heights'),
   shortName('Co', 'County'),
+  [new RegExp(`${NAMED}dist\\b\\.?$`, 'gu'), 'District'],
+  // 'access at end of st', 'trail at edge of prop'
+  [/(?<=\b(?:end|side|corner) of (?:the )?)st\b\.?$/gi, 'street'],
+  [/(?<=\b(?:edge|end|back|front|corner|side|part) of )(?:the )?prop\b\.?$/gi, 'the property'],
+  [/(?<=\b(?:mi|miles|min|minutes) (?:to|from) )Bachelor$/g, 'Mount Bachelor'],
   [/(?<=\p{Lu}[\p{L}']+ \p{Lu}[\p{L}']+ )elem(?:entary)?$/gu, 'Elementary'],
   [/\b(?:Lake|Lk) WA\b/g, 'Lake Washington'],
   // 'Ft Knox' is a fort; '80 Ft Frontage' is a length.

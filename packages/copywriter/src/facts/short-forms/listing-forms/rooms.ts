@@ -322,7 +322,7 @@ export const SHORT_FORMS_OF_ROOMS: readonly [RegExp, string][] = [
   [/^(\d+)% bumps$/gi, '$1% increases'],
   [/^cal closets?$/gi, 'California closets'],
   [/\bdrought tol(?:erant)? (?:lndscp\w*|ldscp\w*)/gi, 'drought-tolerant landscaping'],
-  [/\bdrought tol\b/gi, 'drought-tolerant'],
+  [/\bdrought tol\b\.?/gi, 'drought-tolerant'],
   [/^(one|\d) (dog|cat|pet)s? under (\d+) ?(?:lbs?|#)$/gi, '$1 $2 under $3 pounds ok'],
   [/\bsubject to seller finding (?:a )?home\b/gi, 'subject to the seller finding a home'],
   [/^circ(?= drive)/gi, 'circular'],

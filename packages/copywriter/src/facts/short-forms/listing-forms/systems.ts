@@ -36,6 +36,11 @@ export const SHORT_FORMS_OF_SYSTEMS: readonly [RegExp, string][] = [
   ],
   [/\bbb heat\b/gi, 'baseboard heat'],
   [/\bhw baseboard\b/gi, 'hot-water baseboard'],
+  [
+    /\b(Sonos|Lutron|Control4|Crestron|Savant)(?: system)? whole[- ](?:house|home)\b/g,
+    'whole-house $1 system',
+  ],
+  [/\bneg(?:ative)?\.?[- ]edge\b/gi, 'negative-edge'],
   [/\bhw bb (gas|oil)$/gi, '$1 hot-water baseboard heat'],
   [/^oil (bb|baseboard) ?(?:ht|heat)?$/gi, 'oil baseboard heat'],
   [/^FHW(?: by| -)? (gas|oil|propane)$|^(gas|oil|propane) FHW$/gi, '$1$2 forced hot water heat'],

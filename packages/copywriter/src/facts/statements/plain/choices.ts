@@ -6,6 +6,10 @@ import { income, restriction, terms } from '../wording/kinds.ts'
 export const CHOICES: SubjectRules = {
   commaLines: [
     [
+      /^(?:the )?((?:[a-z]+ )?membership)(?: is)? by application,? (?:and )?not included$/i,
+      ([, what = '']) => terms(`${lower(what)} is by application and is not included`),
+    ],
+    [
       /^((?:[a-z-]+ ){0,2}[a-z]+) stays or goes,? (?:at )?(?:the )?buyer'?s'? (?:choice|option)$/i,
       ([, thing = '']) => terms(`${subjectOf(lower(thing))} stays or goes at the buyer's choice`),
     ],
