@@ -3,7 +3,7 @@ import type { Passage } from '../compose/passage.ts'
 import { Teller } from '../story/teller.ts'
 import { castAlone, castPairs } from '../thoughts/cast.ts'
 import { isToldPlainly } from '../thoughts/is-told-plainly.ts'
-import { playerOf } from '../thoughts/player.ts'
+import { type Player, playerOf } from '../thoughts/player.ts'
 import { isOfOneOwner, weightOf } from '../thoughts/thought-steps.ts'
 import type { Draft } from './draft.ts'
 
@@ -14,7 +14,13 @@ const CHANGE = 3
 export const thoughtFor = (draft: Draft): Passage[] => {
   const { story, slots, random, left, warmth } = draft
   if (isToldPlainly(story) || warmth < 0) return []
-  const players = left.flatMap(({ feature }) => playerOf(feature, story) ?? [])
+  // Of 'pool and hot tubs', the hot tubs would be left for a sentence of their own.
+  const isWhole = ({ features: [thing, ...parts] }: Player): boolean =>
+    left.every(
+      ({ feature }) =>
+        feature === thing || feature.index !== thing.index || parts.includes(feature),
+    )
+  const players = left.flatMap(({ feature }) => playerOf(feature, story) ?? []).filter(isWhole)
   const teller = new Teller(story, slots, new Ear(), random, { prefer: [], avoid: [] })
   const casts = [
     ...castPairs(players, story.tone),
