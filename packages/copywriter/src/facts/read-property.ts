@@ -23,6 +23,7 @@ import { reasonOfRestatement, type StatedNumbers } from './refusals/restatements
 import { withTermNotes } from './term-notes/term-entries.ts'
 import { asOwnKind, inOwnBuilding } from './things/own-kind.ts'
 import { cleanPlace } from './tidying/clean-place.ts'
+import { surePieces } from './trust/sure-pieces.ts'
 import { trusted } from './trust/trusted.ts'
 import { QUOTED_MAX, type UnusedNote } from './unused-note.ts'
 import type { Repair } from './vocabulary/spelling.ts'
@@ -54,14 +55,56 @@ export const readProperty = onceByKey(
   (property: PropertyToWrite, currentYear?: number): PropertyReading => {
     const reading = readEverything(property, currentYear)
     const { features, doubted } = trusted(reading.facts.features, property.features ?? [])
+    const sure = doubted.map((note) => ofSurePieces(note, property, currentYear))
+    const told = [...features, ...sure.flatMap((note) => note.features)]
+    const distinct = withoutDuplicates(told.sort((one, other) => one.index - other.index))
     return {
       ...reading,
-      facts: { ...reading.facts, features },
-      unused: [...reading.unused, ...doubted],
+      facts: { ...reading.facts, features: distinct.features },
+      unused: [...reading.unused, ...sure.flatMap((note) => note.unused), ...distinct.unused],
     }
   },
   READINGS_MAX,
 )
+
+/** The pieces of a doubtful note that are sure by themselves; the rest is reported with the reason of the doubt. */
+const ofSurePieces = (
+  doubted: UnusedNote,
+  property: PropertyToWrite,
+  currentYear?: number,
+): { features: Feature[]; unused: UnusedNote[] } => {
+  const { index, reason } = doubted
+  const typed: unknown = property.features?.[index]
+  const sure =
+    typeof typed === 'string'
+      ? surePieces(typed, (piece) => wholeReading(piece, property, currentYear))
+      : null
+  if (!sure) return { features: [], unused: [doubted] }
+  return {
+    features: withIndex(sure.features, index),
+    unused: sure.left.map((text) => ({ index, text: text.slice(0, QUOTED_MAX), reason })),
+  }
+}
+
+/** A piece by itself; nothing where a word of it is not told. */
+const wholeReading = (
+  piece: string,
+  property: PropertyToWrite,
+  currentYear?: number,
+): readonly Feature[] => {
+  const { facts, unused } = readEverything({ ...property, features: [piece] }, currentYear)
+  return unused.length > 0 ? [] : facts.features
+}
+
+/** Features that were read by themselves, in the place of their note. */
+const withIndex = (features: readonly Feature[], index: number): Feature[] => {
+  const placed = new Map<Feature, Feature>()
+  for (const feature of features) {
+    const { partOf } = feature
+    placed.set(feature, { ...feature, index, partOf: partOf && (placed.get(partOf) ?? null) })
+  }
+  return [...placed.values()]
+}
 
 /** The same with readings that are probably wrong, for whoever judges how well notes are read. */
 export const readEverything = (property: PropertyToWrite, currentYear?: number): PropertyReading =>
