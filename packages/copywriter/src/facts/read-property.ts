@@ -3,6 +3,7 @@ import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
 import { type Setting, settingOf } from './concepts/scopes.ts'
 import type { Item } from './entries/item.ts'
+import { plainEntry } from './entries/plain-entry.ts'
 import { splitItems } from './entries/split-items.ts'
 import type { Feature } from './feature.ts'
 import { withClearName } from './features/clear-names.ts'
@@ -54,7 +55,12 @@ export const readProperty = onceByKey(
   (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
   (property: PropertyToWrite, currentYear?: number): PropertyReading => {
     const reading = readEverything(property, currentYear)
-    const { features, doubted } = trusted(reading.facts.features, property.features ?? [])
+    const { features, doubted } = trusted(
+      reading.facts.features,
+      (property.features ?? []).map((typed: unknown) =>
+        typeof typed === 'string' ? plainEntry(typed) : typed,
+      ),
+    )
     const sure = doubted.map((note) => ofSurePieces(note, property, currentYear))
     const told = [...features, ...sure.flatMap((note) => note.features)]
     const distinct = withoutDuplicates(told.sort((one, other) => one.index - other.index))
@@ -79,7 +85,8 @@ const ofSurePieces = (
     typeof typed === 'string'
       ? surePieces(typed, (piece) => wholeReading(piece, property, currentYear))
       : null
-  if (!sure) return { features: [], unused: [doubted] }
+  const text = typeof typed === 'string' ? typed.trim().slice(0, QUOTED_MAX) : doubted.text
+  if (!sure) return { features: [], unused: [{ ...doubted, text }] }
   return {
     features: withIndex(sure.features, index),
     unused: sure.left.map((text) => ({ index, text: text.slice(0, QUOTED_MAX), reason })),

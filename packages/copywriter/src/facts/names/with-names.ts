@@ -83,7 +83,7 @@ const inSentenceCase = (text: string, typed: string): string => {
 
 /** 'Adjoins National Forest': typed with both capitals, it is a certain one. */
 const withPublicLand = (written: string, typed: string): string =>
-  /\b(?:National|Natl|State) (?:Forest|Park|Monument|Seashore|Beach)\b/.test(typed)
+  /\b(?:National|Natl|Nat'l|State) (?:Forest|Park|Monument|Seashore|Beach)\b/.test(typed)
     ? written.replace(
         /\b(national|state) (forest|park|monument|seashore|beach)\b/gi,
         (_, owner: string, land: string) => `${capitalised(owner)} ${capitalised(land)}`,

@@ -303,6 +303,8 @@ const seenThing = (typed: string): string => {
     )
   )
     return /(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
+  // 'views both rivers'
+  if (/^(?:both|all) /i.test(text)) return text
   if (/^wooded$/i.test(text)) return 'the woods'
   if (/^golf$/i.test(text)) return 'the golf course'
   // Which farm it is was not typed.

@@ -62,7 +62,10 @@ const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[
 
 /** The dot of a short form in the middle of a note ends no sentence: 'flood ins. needed', 'new int. paint'. */
 const withoutDots = (text: string): string =>
-  text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
+  text.replace(
+    /\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/]|,)/gi,
+    '$1',
+  )
 
 const expandForms = rewriterOf([...SHORT_IN_LINES, ...SHORT_IN_FORMS])
 const expandNotes = rewriterOf([
