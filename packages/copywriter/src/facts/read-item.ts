@@ -27,7 +27,7 @@ import { readView, withViewName } from './places/views.ts'
 import { shorterWordings } from './refusals/kept-parts.ts'
 import { isRaw } from './refusals/raw-forms.ts'
 import { restatedIn, withoutCounts } from './refusals/restatements.ts'
-import { reasonToLeaveOut, withoutWorship } from './refusals/screen.ts'
+import { reasonToLeaveOut, withoutUntold } from './refusals/screen.ts'
 import { unknownWord } from './refusals/unknown-words.ts'
 import { isUnreadable } from './refusals/unreadable.ts'
 import { UNTELLABLE } from './refusals/untellable.ts'
@@ -84,7 +84,7 @@ const refused = (refusal: string): ItemReading => ({
 const read = (typed: string, setting: Setting): ItemReading => {
   const plainThing = readPlainThing(typed, setting)
   if (plainThing) return plainThing
-  const { text: tidy, leftOut: worship } = withoutWorship(tidied(typed))
+  const { text: tidy, leftOut: untold } = withoutUntold(tidied(typed))
   if (
     saysTooLittle(tidy) ||
     /^(?:(?:nice|great|beautiful|lovely|cute|good|big) )?(?:house|home|property|place)$/i.test(tidy)
@@ -94,7 +94,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
   if (school) return school
   const named = withNames(expandShorthand(tidy), tidy)
   const { text: spelled, repairs } = repaired(named)
-  const reason = reasonToLeaveOut(worship ? tidy : typed, spelled)
+  const reason = reasonToLeaveOut(untold ? tidy : typed, spelled)
   if (reason) return refused(reason)
   const { text: praised, praise } = withoutPuffery(spelled)
   if (praise && IN_EVERY_HOME.test(praised)) return refused('It praises without naming a feature.')
@@ -122,7 +122,7 @@ const read = (typed: string, setting: Setting): ItemReading => {
     repairs,
   }
   const refusal = restated ? null : refusalOf(typed, features)
-  if (!refusal) return { ...rest, features, leftOut: leftOut ?? worship }
+  if (!refusal) return { ...rest, features, leftOut: leftOut ?? untold }
   const kept = leftOut ? null : readableParts(text, refusal, setting)
   return kept ? { ...rest, ...kept } : refused(refusal)
 }

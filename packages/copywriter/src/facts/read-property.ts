@@ -3,6 +3,7 @@ import { onceByKey } from '@listwright/reviewer/memory'
 import type { PropertyToWrite } from '../request.ts'
 import { type Setting, settingOf } from './concepts/scopes.ts'
 import type { Item } from './entries/item.ts'
+import { plainEntry } from './entries/plain-entry.ts'
 import { splitItems } from './entries/split-items.ts'
 import type { Feature } from './feature.ts'
 import { withClearName } from './features/clear-names.ts'
@@ -45,12 +46,15 @@ const READINGS_MAX = 200
 export const readProperty = onceByKey(
   (property: PropertyToWrite, currentYear?: number) => JSON.stringify([property, currentYear]),
   (property: PropertyToWrite, currentYear?: number): PropertyReading =>
-    toldByHeads(property.features ?? [], (features) =>
+    toldByHeads((property.features ?? []).map(asPlainEntry), (features) =>
       // Whatever came through the form is read, and what is no text is skipped.
       readEverything({ ...property, features: features as string[] }, currentYear),
     ),
   READINGS_MAX,
 )
+
+const asPlainEntry = (typed: unknown): unknown =>
+  typeof typed === 'string' ? plainEntry(typed) : typed
 
 /** The same with readings that are probably wrong, for whoever judges how well notes are read. */
 export const readEverything = (property: PropertyToWrite, currentYear?: number): PropertyReading =>

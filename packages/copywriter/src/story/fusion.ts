@@ -183,11 +183,11 @@ const FUSIONS: readonly Fusion[] = [
   },
   // Who sells it, and how.
   {
-    of: [/^it is sold as-is$/, /^it is sold by an estate(.*)$/],
+    of: [/^it is sold as-is$/, /^(?:it is sold by an estate|this is an estate sale)(.*)$/],
     says: '{0:S is sold as-is} {1:by an estate$1}',
   },
   {
-    of: [/^it is sold by an estate$/, /^it is sold (subject to .+)$/],
+    of: [/^(?:it is sold by an estate|this is an estate sale)$/, /^it is sold (subject to .+)$/],
     says: '{0:S is sold by an estate}, {1:$1}',
   },
   // What is sold with it.

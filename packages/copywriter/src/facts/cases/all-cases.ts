@@ -42,6 +42,7 @@ import { landAndCommercialCases } from './land-and-commercial.ts'
 import { lookalikeCases } from './lookalikes.ts'
 import { messyCases } from './messy.ts'
 import { misreadingCases } from './misreadings.ts'
+import { mixedNoteCases } from './mixed-notes.ts'
 import { noteCases } from './notes.ts'
 import { noteToldWholeCases } from './notes-told-whole.ts'
 import { outsideAndAroundCases } from './outside-and-around.ts'
@@ -155,6 +156,7 @@ const TABLES = {
   everydayEntryCases,
   labelledNoteCases,
   formTagCases,
+  mixedNoteCases,
 }
 
 /** A note with the reading that it must have. */

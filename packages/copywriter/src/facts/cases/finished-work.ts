@@ -5,7 +5,7 @@ export const finishedWorkCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
 Exterior painted summer 2024 => update; -; -; the exterior was painted in the summer of 2024; year 2024
 Kitchen remodel late 2021 => update; -; -; the kitchen was remodeled in late 2021; year 2021
-Cast iron pipes lined 2021 => update; -; -; the cast iron pipes were lined in 2021; year 2021
+Cast iron pipes lined 2021 => update; -; -; the cast-iron pipes were lined in 2021; year 2021
 Driveway widened 2021 => update; -; -; the driveway was widened in 2021; year 2021
 Sewer line replaced to street => update; -; -; the sewer line has been replaced to the street
 Original trim and doors never painted => finish; -; -; the original trim and doors have never been painted

@@ -14,6 +14,50 @@ an hour from Dallas => location; distance to a named place; -; it is an hour to 
 hour and a half to Houston => location; distance to a named place; -; it is an hour and a half to Houston; distance an hour and a half; place Houston
 mile and a half to the lake => location; near lake; -; the lake is a mile and a half away; distance a mile and a half; place the lake
 half hour drive to Boise => location; distance to a named place; -; it is a half-hour drive to Boise; distance half-hour drive; place Boise
+owned solar => system; solar panels, owned; -; the solar system is owned
+solar, owned => system; solar panels, owned; -; the solar system is owned
+estate sale => terms; estate sale; -; this is an estate sale
+sold by estate => terms; estate sale; -; it is sold by an estate
+chain link fence => outdoor place; fenced yard; chain-link fence (singular); -
+chain link fenced yard => outdoor place; -; chain-link fenced yard (singular); -
+cast iron front steps => amenity; -; cast-iron front steps (plural); -
+cast iron tub => finish; -; cast-iron tub (singular); -
+gulf sunset views => view; sunset view; Gulf sunset views (plural); the Gulf sunset is in view; place the Gulf sunset; seen the Gulf sunset
+Gulf breezes => location; -; -; there are Gulf breezes
+light rail half mile => location; near transit; -; the light rail is half a mile away; distance half a mile; place the light rail
+0.5 mi to park => location; near park; -; the park is half a mile away; distance half a mile; place the park
+furnishings included => terms; -; -; the furnishings are included
+furnishings negotiable => terms; -; -; the furnishings are negotiable
+Dublin City Schools => location; -; -; it is served by Dublin City Schools
+Dublin City schools => location; -; -; it is served by Dublin City schools
+walk to Division Street restaurants => location; near restaurants; -; restaurants on Division Street are within walking distance; place restaurants on Division Street
+walk to Main St shops and restaurants => location; near shopping; -; shops and restaurants on Main Street are within walking distance; place shops and restaurants on Main Street
+close to trailhead => location; trails nearby; -; a trailhead is close by; place a trailhead
+near playground => location; distance to a named place; -; a playground is close by; place a playground
+playground nearby => location; distance to a named place; -; a playground is nearby; place a playground
+2 blocks to bus stop => location; bus line; -; a bus stop is two blocks away; distance two blocks; place a bus stop
+close to the playground => location; distance to a named place; -; it is near the playground; place the playground
+trolley stop at the corner => location; -; -; a trolley stop is at the corner
+shared backyard => community; -; shared backyard (singular); -
+low tax rate => fee; -; -; the tax rate is low
+no city taxes => fee; -; -; there are no city taxes
+alley access parking => parking; -; parking (mass); - || parking; alley access; alley access (mass); -; of parking
+rear access parking => parking; -; parking (mass); - || location; -; rear access (mass); -; of parking
+dog park and dog wash => community; dog park; dog park (singular); - || community; dog wash; dog wash (singular); -
+community pool and spa => community; -; community pool and spa (singular); -
+heated community pool & spa => community; -; heated community pool and spa (singular); -
+butler's pantry => room; butler's pantry; butler's pantry (singular); -
+vacant and easy to show => tenancy; vacant; -; it is vacant
+easy to show, vacant => tenancy; vacant; -; it is vacant
+drive to Reno 30 minutes => location; distance to a named place; -; it is 30 minutes to Reno; distance 30 minutes; place Reno
+near Reno => location; distance to a named place; -; it is near Reno; place Reno
+easy drive to Reno => location; -; -; it is an easy drive to Reno; place Reno
+kitchen reno 2019 => update; remodeled kitchen; renovated kitchen (singular); the kitchen was renovated in 2019; year 2019
+sleeps eight => condition; -; -; it sleeps eight
+sleeps 8 => condition; -; -; it sleeps eight
+sleeps up to 10 => condition; -; -; it sleeps up to ten
+rebuilt 2021 => update; -; -; it was rebuilt in 2021; year 2021
+fully renovated 2023 => update; -; -; it was fully renovated in 2023; year 2023
 `,
   Land: `
 views of the San Juans => view; -; views of the San Juans (plural); the San Juans are in view; place the San Juans; seen the San Juans
@@ -26,7 +70,20 @@ two and a half hours to Austin => location; distance to a named place; -; it is 
 brick storefront building => building; -; brick storefront building (singular); it is a brick storefront building
 plumbed for grease trap => condition; -; -; it is plumbed for a grease trap
 `,
+  'Multi-Family': `
+room to raise rents => income; -; -; there is room to raise the rents
+rental upside => income; -; -; there is room to raise the rents
+upside in rents => income; -; -; there is room to raise the rents
+below-market rents => income; -; -; rents are below market
+room to increase the rents => income; -; -; there is room to raise the rents
+`,
+  Apartment: `
+shared backyard => building; -; shared backyard (singular); -
+dog wash + dog park => building; dog wash; dog wash (singular); - || building; dog park; dog park (singular); -
+`,
   Condo: `
+dog park and dog wash => community; dog park; dog park (singular); - || community; dog wash; dog wash (singular); -
+Gulf sunset views => view; sunset view; Gulf sunset views (plural); the Gulf sunset is in view; place the Gulf sunset; seen the Gulf sunset
 guest suites for owners => building; -; -; there are guest suites for owners
 6 unit brick => building; -; -; it is in a six-unit brick building
 $48,000 gross rent in 2024 => income; -; -; gross rents were $48,000 in 2024; year 2024

@@ -99,7 +99,7 @@ Trash chute on each floor => building; -; trash chute ~ on each floor (singular)
 Garage parking available $75/mo => parking; -; -; garage parking is available for $75 a month
 Gated => community; gated community; -; it is in a gated community
 Gated community => community; gated community; gated community (singular); it is in a gated community
-Community pool and spa => community; -; community pool and spa (plural); -
+Community pool and spa => community; -; community pool and spa (singular); -
 Community pool => community; community pool; community pool (singular); -
 `,
   'Multi-Family': `

@@ -40,7 +40,7 @@ Dues $598/mo incl water sewer garbage => fee; hoa fee; -; dues are $598 a month 
 Pets up to 2, breed restrictions => pets; -; -; up to two pets are allowed, with breed restrictions
 `,
   Commercial: `
-Flex warehouse/office => building; -; flex warehouse/office (singular); -
+Flex warehouse/office => building; -; -; it is flex warehouse and office space
 Tenant on NNN lease through 2027 => tenancy; net lease; -; the lease is triple net and runs through 2027; date 2027
 Monument sign on Main => building; signage; monument sign ~ on Main Street (singular); -
 `,

@@ -19,6 +19,7 @@ import {
   withSpacesInside,
 } from './lists.ts'
 import { inEntryOrder } from './orders.ts'
+import { plainEntry } from './plain-entry.ts'
 import { withEachTold } from './said-of-each.ts'
 
 const ITEMS_MAX = 60
@@ -32,7 +33,7 @@ export const splitItems = (
   typed.forEach((entry, index) => {
     if (typeof entry !== 'string') return
     const typedOut = withWorkRepeated(
-      withHeadsRepeated(withoutLabel(withEachTold(entry.trim().slice(0, 1200)))),
+      withHeadsRepeated(withoutLabel(withEachTold(plainEntry(entry.trim().slice(0, 1200))))),
     )
     const line = withOwnParts(inEntryOrder(typedOut))
     const parts = partsOf(line)

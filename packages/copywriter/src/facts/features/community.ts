@@ -18,20 +18,45 @@ const MANY: readonly [RegExp, number][] = [
 /** Tells what the community has apart from what the house has. */
 export const withCommunity = (features: readonly Feature[], type: PropertyType): Feature[] => {
   const setting = settingOf(type)
-  if (setting === 'flat') return features.map((feature) => ofBuilding(feature, features))
-  if (setting !== 'home') return [...features]
+  if (setting === 'flat')
+    return withOneOwner(features.map((feature) => ofBuilding(feature, features)))
+  if (setting !== 'home') return withOneOwner(features)
   const isClub = features.some(
     ({ concept, typed }) => concept === '55+ community' || /\b55 ?\+/.test(typed),
   )
   const moved = new Map<Feature, Feature>()
-  return features.map((feature) => {
+  const read = features.map((feature) => {
     const owner = feature.partOf ? (moved.get(feature.partOf) ?? feature.partOf) : null
     const next = { ...feature, partOf: owner }
-    const read = isShared(feature, features, isClub, type) ? inCommunity(next, setting) : next
-    moved.set(feature, read)
-    return read
+    const told = isShared(feature, features, isClub, type) ? inCommunity(next, setting) : next
+    moved.set(feature, told)
+    return told
   })
+  return withOneOwner(read)
 }
+
+const SHARED_KIND = /^(?:building|community)$/
+const FOR_PETS = /^(?:dog|pet) (?:park|run|wash|spa|grooming (?:station|room|area)|relief area)$/i
+
+/** 'dog park and dog wash' typed as one stand together: who has the first has the second. */
+const withOneOwner = (features: readonly Feature[]): Feature[] => {
+  const told: Feature[] = []
+  for (const feature of features) {
+    const last = told.at(-1)
+    told.push(last && isPaired(last, feature) ? { ...feature, kind: last.kind } : feature)
+  }
+  return told
+}
+
+const isPaired = (first: Feature, second: Feature): boolean =>
+  [first, second].every(
+    ({ kind, statement, partOf, text }) =>
+      SHARED_KIND.test(kind) && FOR_PETS.test(text) && statement === null && !partOf,
+  ) &&
+  first.index === second.index &&
+  ['and', '&', '+'].some((joint) =>
+    second.typed.toLowerCase().includes(`${first.text} ${joint} ${second.text}`.toLowerCase()),
+  )
 
 /** What no unit of a building has to itself. */
 const OF_THE_GROUNDS =

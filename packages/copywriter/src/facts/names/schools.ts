@@ -37,6 +37,10 @@ const CATCHMENT = new RegExp(
 const ZONE =
   /^(.+) (attendance (?:area|zone)|catchment|boundary|boundaries|cluster|feeder|pyramid|zone|area|district)$/
 
+/** 'Dublin City Schools' is the name of the district itself. */
+const OF_DISTRICT =
+  / (?:City|County|Area|Community|Local|Village|Consolidated|Metropolitan|Borough|Parish|Central)$/
+
 /** How a district is written, by the words that typed it; the first that fits is used. */
 const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [
@@ -78,10 +82,10 @@ const DISTRICTS: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(`^${TYPED_IN}(${NAME}) (?:[Ss]chools|SCHOOLS|[Ss]chls)$`, 'u'),
-    ([, name = '']) =>
+    ([whole, name = '']) =>
       !isNamed(name)
         ? ''
-        : / Public$/.test(name)
+        : / Public$/.test(name) || (/ Schools$/.test(whole) && OF_DISTRICT.test(name))
           ? `${name} Schools`
           : `${inCapitals(name)} schools`,
   ],
@@ -101,7 +105,7 @@ export const schoolStatement = (typed: string): string | null => {
     const match = pattern.exec(text)
     const name = match && written(match)
     // A note that names schools does not say that there is a district of that name.
-    if (name && / schools$/.test(name))
+    if (name && /(?: schools|(?<! Public) Schools)$/.test(name))
       return `it is ${/^zoned /i.test(typed) ? 'zoned for' : 'served by'} ${name}`
     if (name)
       return `it is ${/^zoned /i.test(typed) ? `zoned ${/^zoned for /i.test(typed) ? 'for' : 'to'}` : 'in'} ${name}`

@@ -83,7 +83,7 @@ const inSentenceCase = (text: string, typed: string): string => {
 
 /** 'Adjoins National Forest': typed with both capitals, it is a certain one. */
 const withPublicLand = (written: string, typed: string): string =>
-  /\b(?:National|Natl|State) (?:Forest|Park|Monument|Seashore|Beach)\b/.test(typed)
+  /\b(?:National|Natl|Nat'l|State) (?:Forest|Park|Monument|Seashore|Beach)\b/.test(typed)
     ? written.replace(
         /\b(national|state) (forest|park|monument|seashore|beach)\b/gi,
         (_, owner: string, land: string) => `${capitalised(owner)} ${capitalised(land)}`,
@@ -139,7 +139,11 @@ const withKnownCapitals = (text: string): string =>
       /(?<=\p{Ll} )(?:Dining|Living|Family|Great|Bonus|Laundry|Game|Media|Primary) (?=(?:rooms?|suite|bath|bedroom)\b)/gu,
       (room) => room.toLowerCase(),
     )
-    .replace(/\bgulf(?= access\b)/g, 'Gulf')
+    // The water, with or without a capital; nobody lists a gulf of his own.
+    .replace(
+      /\bgulf(?=[- ](?:access|views?|breezes?|sunsets?|sunrises?|front|side|waters?|coast|beach|beaches|and|glimpses?|peeks?)\b)/g,
+      'Gulf',
+    )
     // 'bus route 2 blocks' has no number.
     .replace(
       /\b(highway|route|interstate|county road|state road) (?=\d)(?![\d.]+ (?:minutes?|blocks?|miles?)\b)/gi,

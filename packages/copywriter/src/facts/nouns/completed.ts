@@ -145,7 +145,7 @@ const COMPLETED: readonly [RegExp, string][] = [
   [/^(.+) 24[- ]hours?$/i, '24-hour $1'],
   [/^owners triplex$/i, "owner's triplex"],
   [/^(\d+) ((?:shared |covered |assigned )?)parking$/i, '$1 $2parking spaces'],
-  [/^(La Cornue|Lacanche|AGA|BlueStar|Bertazzoni|Ilve)$/, '$1 range'],
+  [/^((?:[a-z\d]+-burner )?(?:La Cornue|Lacanche|AGA|Blue[Ss]tar|Bertazzoni|Ilve))$/, '$1 range'],
   [/^Sub-Zero$/, 'Sub-Zero refrigerator'],
   [/^((?:whole[- ]house |standby |backup )?Generac)$/i, '$1 generator'],
   [

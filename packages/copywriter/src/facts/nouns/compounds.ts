@@ -10,6 +10,11 @@ const COMPOUNDS: readonly [RegExp, string][] = [
   [/\bdouble[- ]wide(?= (?:concrete|asphalt|paved|gravel|drive|driveway))/gi, 'double-wide'],
   [/\bsemi[- ](finished|detached|private)(?= \w)/gi, 'semi-$1'],
   [/\bover sized(?= \w)/gi, 'oversized'],
+  [
+    /\bchain[- ]?link(?= (?:fenc|gate|dog|back|front|side|yard|run|kennel|enclos|perimeter))/gi,
+    'chain-link',
+  ],
+  [/\b(cast|wrought)[- ]iron(?= (?:[a-z-]+ )?(?!sewer|pipe)[a-z])/gi, '$1-iron'],
   [/\b(weed|smoke|maintenance|step|worry)[- ]free(?= \w)/gi, '$1-free'],
   [/\b(gas|oil|wood|coal|propane)[- ]fired(?= \w)/gi, '$1-fired'],
   [/\bsun[- ](soaked|filled|drenched)(?= \w)/gi, 'sun-$1'],
@@ -248,7 +253,7 @@ const COMPOUNDS: readonly [RegExp, string][] = [
 
 /** First words of the compounds: most phrases have none of them. */
 const MAY_BE_COMPOUND =
-  /\b(?:x|impact|wind|hurricane|storm|fire|energy|tuck|bump|half|quarter|like|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
+  /\b(?:x|chain|cast|wrought|impact|wind|hurricane|storm|fire|energy|tuck|bump|half|quarter|like|rear|front|courtyard|alley|barn|cottage|farmhouse|loft|ranch|craftsman|five|six|[56]|cherry|oak|walnut|pine|mahogany|all|run|lead|entry|side|climate|white|deep|random|center|club|BAR|sale|hot|pool|king|queen|good|wrap|floor|ceiling|wall|built|walk|eat|wood|gas|dock|counter|full|double|grade|off|on|in|above|salt|two|three|dual|[1-4]|four|one|single|multi|live|high|energy|solid|cross|coin|triple|low|whole|part|en|main|first|second|third|ground|lower|upper|garden|soft|pull|roll|slide|drive|glass|under|open|wide|vinyl|tongue|board|knob|covered|half|quarter|post|jack|new|old|cul|mid|midcentury|pre|standing|fire|sound|mud|sun|back|roof|claw|\w+[- ]burner|free|drought|east|west|north|south|southeast|southwest|northeast|northwest|self|vine|tree|spring|year|short|long|cedar|step|no|zero|infinity|negative|vanishing|waterfall|pet|key\w*|split|tri|bi|column|clear|hide|24|hand|investor|timber|steel|non|semi|sub|quad|lake|ocean|pond|water|mountain|river|golf|creek|marsh|bay|city|park|county|state|town|coal|oil|steam|stone|copper|marble|owner|tenant|landlord|street|granite|quartz|pole|metal|solar|remote|propane|tax|seller|builder|custom|privately|fir|shiplap|book|flower|palm|brick|tile|light|fourth|top|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|terrace|parlor|site|knotty|gulf|lock|lath|marble)\b/i
 
 const PHRASES_MAX = 2000
 

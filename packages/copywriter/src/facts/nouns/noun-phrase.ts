@@ -135,7 +135,10 @@ const numberOfPhrase = (head: string, whole: string, isPair: boolean): NounPhras
     isPair &&
     !(SHARED_NOUN.test(text) && !isMassNoun(singular(head), headPart(text).toLowerCase())) &&
     !/^[a-z-]+ and [a-z-]+ (?:area|space)$/i.test(text) &&
-    !/ hook-?up$| tub and shower$/i.test(text) &&
+    // A community has the two as one: 'there is a community pool and spa'.
+    !/ hook-?up$| tub and shower$|^(?:(?:heated|resort-style|outdoor|saltwater) )*(?:community|neighborhood|shared|common|association|subdivision|resort|building|complex) (?:[a-z-]+ )*pool and (?:spa|hot tub)$/i.test(
+      text,
+    ) &&
     !/^(?:RV|boat|trailer|truck|bike|kayak|car|guest|lake|river|beach|ocean|bay) and [a-z]+ (?:parking|storage|access|frontage)$/i.test(
       text,
     ) &&

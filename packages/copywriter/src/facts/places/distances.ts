@@ -5,7 +5,7 @@ import { type ItemFeature, itemFeature } from '../item-feature.ts'
 import { isCommonWord } from '../vocabulary/known-words.ts'
 import { areManyPlaces } from './many-places.ts'
 import { conceptOfPlace } from './place-concepts.ts'
-import { placeWithArticle } from './place-with-article.ts'
+import { isAnyOfItsSort, placeWithArticle } from './place-with-article.ts'
 import { severalDistances } from './several-distances.ts'
 
 const UNIT = 'blocks?|houses?|doors|lots|minutes?|miles?|hours?|steps|yards|feet|foot'
@@ -132,6 +132,7 @@ const PARTS_OF_A_UNIT: Readonly<Record<string, string>> = {
   'half an': 'half',
   'a quarter': 'a quarter of',
   '1/2': 'half',
+  '0.5': 'half',
   '1/4': 'a quarter of',
   '3/4': 'three quarters of',
 }
@@ -228,7 +229,9 @@ const nearby = (relation: string, where: string, setting: Setting): ItemFeature[
       concept,
       statement: /walking/.test(word)
         ? `${place} ${areManyPlaces(place) ? 'are' : 'is'} within walking distance`
-        : `it is ${word} ${place}`,
+        : word === 'near' && isAnyOfItsSort(where)
+          ? `${place} is close by`
+          : `it is ${word} ${place}`,
       place,
     }),
   ]

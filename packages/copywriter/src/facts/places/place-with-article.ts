@@ -14,6 +14,8 @@ export const placeWithArticle = (where: string, isTyped = false): string => {
 }
 
 const placeWithoutWay = (typed: string): string => {
+  const shops = shopsOnStreet(typed.replace(/^the /i, '').trim())
+  if (shops) return shops
   const places = placesIn(typed)
   if (places) return series(places.map(placeInList))
   const common = typed.trim().split(/, (?:and )?| and /)
@@ -60,6 +62,25 @@ const LINE_AT_STREET =
 const STOP =
   /^(\p{Lu}[\p{L}'./ -]*)(?<! Line) (T|El|L|Metro|BART|MARTA|MAX|PATH|Metra|DART|TRAX|SEPTA)$/u
 
+const STREET = String.raw`(?:(?:(?:[NSEW]|North|South|East|West) )?(?:\p{Lu}[\p{L}.'-]+|\d+(?:st|nd|rd|th)) ){1,3}(?:Street|Avenue|Boulevard|Road|St|Ave|Blvd|Rd)`
+const SHOPS = String.raw`(?:shops|stores|restaurants|cafes|bars|boutiques|galleries|breweries|dining|shopping|nightlife)`
+/** 'Division Street restaurants' are some of them, on that street. */
+const SHOPS_OF_STREET = new RegExp(`^(${STREET}) (${SHOPS}(?:(?:,|,? and| &) ${SHOPS})*)$`, 'u')
+const SHOPS_ON_STREET = new RegExp(
+  `^${SHOPS}(?:(?:,|,? and| &) ${SHOPS})* (?:on|along) ${STREET}$`,
+  'u',
+)
+
+const shopsOnStreet = (text: string): string | null => {
+  const [, street, shops] = SHOPS_OF_STREET.exec(text) ?? []
+  return street ? `${shops} on ${street}` : SHOPS_ON_STREET.test(text) ? text : null
+}
+
+/** There are several of these about, and nobody has said which: 'close to trailhead', '2 blocks to bus stop'. */
+const ANY_OF_ITS_SORT =
+  /^(?:(?:public|local|municipal|championship|18-hole|9-hole|nine-hole|express|commuter|shuttle|dog|tot|children's) ){0,2}(?:trailhead|playground|golf course|dog park|tot lot|(?:trolley|bus|streetcar|tram|light rail|light-rail|transit|shuttle|subway|metro|ferry) stop)$/
+export const isAnyOfItsSort = (typed: string): boolean => ANY_OF_ITS_SORT.test(typed.trim())
+
 const placeNamed = (typed: string): string => {
   const stop = STOP.exec(typed.replace(/^the /i, '').trim())
   if (stop) return `the ${stop[1]} ${stop[2]} station`
@@ -95,6 +116,7 @@ const placeNamed = (typed: string): string => {
     )
   )
     return `the ${text}`
+  if (isAnyOfItsSort(typed)) return `${articleFor(text)} ${text}`
   const lines = /^([A-Z1-7](?:\/[A-Z1-7])+)(?: trains?)?( at .+)?$/.exec(text)
   if (lines?.[1]) return `the ${series(lines[1].split('/'))} trains${lines[2] ?? ''}`
   if (/^\p{Lu}/u.test(text) || /^I-\d/.test(text))

@@ -39,9 +39,9 @@ const ORDERS: readonly [RegExp, string][] = [
     /^(views?) (?!of\b|over\b|to\b|toward|across\b|from\b|in\b|on\b|out\b|at\b|with\b|and\b|is\b|are\b|facing\b)((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+ from .+)$/iu,
     '$1 of $2',
   ],
-  // 'Lake Union sunset views': the time of day stands before what is seen.
+  // 'Lake Union sunset views': the time of day stands before what is seen; 'Gulf sunset views' are said as typed.
   [
-    /^((?:.+ )?\p{Lu}.*|(?!.* with ).* (?:and|\+) .*(?<! and| \+)) (sunset|sunrise) views?((?: from .+)?)$/u,
+    /^(?!Gulf )((?:.+ )?\p{Lu}.*|(?!.* with ).* (?:and|\+) .*(?<! and| \+)) (sunset|sunrise) views?((?: from .+)?)$/u,
     '$2 views of $1$3',
   ],
   [/\bfrom ((?:the )?[a-z ]+) \+ ((?:the )?[a-z ]+)$/i, 'from $1 and $2'],

@@ -297,8 +297,14 @@ const seenThing = (typed: string): string => {
   )
     return /^(?:water|countryside)$/i.test(text) ? `the ${text}` : text
   if (/^mountain$/i.test(text)) return 'the mountains'
-  if (/^(?:hill|foothill|tree|treetop|sunset|sunrise|pasture|vineyard|meadow)$/i.test(text))
-    return /^(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
+  if (
+    /^(?:hill|foothill|tree|treetop|(?:Gulf )?(?:sunset|sunrise)|pasture|vineyard|meadow)$/i.test(
+      text,
+    )
+  )
+    return /(?:sunset|sunrise)$/i.test(text) ? `the ${text}` : `the ${text}s`
+  // 'views both rivers'
+  if (/^(?:both|all) /i.test(text)) return text
   if (/^wooded$/i.test(text)) return 'the woods'
   if (/^golf$/i.test(text)) return 'the golf course'
   // Which farm it is was not typed.

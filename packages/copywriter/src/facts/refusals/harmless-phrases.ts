@@ -50,7 +50,8 @@ const PHRASES: readonly RegExp[] = [
   /nursery stock/,
   // Names of places and firms.
   /(?:mt|mount)\.? bachelor/,
-  /(?:mi|miles?|min|minutes?) (?:to|from) bachelor/,
+  // The mountain, where it is a place to go to.
+  /(?:miles?|mi|minutes?|min|drive|near|close) (?:to|from) bachelor$/,
   /clive christian/,
   /veterans (?:memorial )?(?:park|highway|parkway|boulevard|stadium|bridge|avenue|drive)/,
   /temple university/,

@@ -54,11 +54,11 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   ],
   [
     FORECAST,
-    /\bARV\b|^room to raise\b|\brents? (?:could|can|should) be (?:higher|raised)\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan|roof|shingles?))|\binstant equity\b/i,
+    /\bARV\b|^room to raise(?! (?:the )?rents?\b)|\brents? (?:could|can|should) be (?:higher|raised)\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan|roof|shingles?))|\binstant equity\b/i,
   ],
   [
     SLOGAN,
-    /^(?:a )?(?:low[- ]maintenance(?: living)?|(?:(?:five[- ]star|resort|resort[- ]style|hotel|hotel[- ]style|world[- ]class|luxury|great|amazing|many|tons of|lots of) )+amenities|must[- ]see|won'?t last(?: long)?|priced to sell|(?:very |highly )?motivated(?: sellers?)?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|(?:(?:good|great|solid|strong|excellent|nice|amazing) )?bones|good value|(?:so much |lots of |tons of |loads of |full of )(?:character|charm|curb appeal|upgrades|updates)|(?:great|nice|lots of|tons of|amazing) (?:curb appeal|layout|flow|vibes?|energy|floor ?plan|neighborhood|area|street|block)|(?:[a-z]+ ){0,2}(?:feel|vibes?|flair|ambiance|atmosphere|charm)|lives large|(?:feels|lives) (?:bigger|larger) .*|(?:too|so) (?:much|many) (?:\w+ )?to (?:list|mention)|(?:many|lots of|tons of) (?:upgrades|updates|extras)|move fast|(?:great|good|perfect|ideal) for (?:a )?pool|great for entertaining|dream kitchen|better than new|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|(?:rental |rent )?upside(?: in (?:the )?rents?)?|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|(?:great |good |perfect )?starter(?:(?: home)? or (?:rental|investment(?: property)?|downsize))?|has it all|one of a kind|like new|comps? (?!roof|shingle).*|must sell|priced accordingly|priced right|ask about .*|inquire .*|sold by owner|for sale by owner|bring your .*|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
+    /^(?:a )?(?:low[- ]maintenance(?: living)?|(?:(?:five[- ]star|resort|resort[- ]style|hotel|hotel[- ]style|world[- ]class|luxury|great|amazing|many|tons of|lots of) )+amenities|must[- ]see|won'?t last(?: long)?|priced to sell|(?:very |highly )?motivated(?: sellers?)?|bring all offers|location,? location(?:,? location)?|dream (?:home|house)|(?:true|rare|absolute|hidden) (?:find|gem)|hidden gem|once[- ]in[- ]a[- ]lifetime.*|(?:great|amazing|rare|investment|incredible|fantastic|golden) opportunity.*|endless (?:possibilities|potential)|(?:tons|lots|so much|loads|great) (?:of )?(?:potential|value)|potential|great (?:value|location|price|deal|investment)|(?:(?:good|great|solid|strong|excellent|nice|amazing) )?bones|good value|(?:so much |lots of |tons of |loads of |full of )(?:character|charm|curb appeal|upgrades|updates)|(?:great|nice|lots of|tons of|amazing) (?:curb appeal|layout|flow|vibes?|energy|floor ?plan|neighborhood|area|street|block)|(?:[a-z]+ ){0,2}(?:feel|vibes?|flair|ambiance|atmosphere|charm)|lives large|(?:feels|lives) (?:bigger|larger) .*|(?:too|so) (?:much|many) (?:\w+ )?to (?:list|mention)|(?:many|lots of|tons of) (?:upgrades|updates|extras)|move fast|(?:great|good|perfect|ideal) for (?:a )?pool|great for entertaining|dream kitchen|better than new|best (?:value|price|deal|location)(?: .*)?|instant equity|value[- ]add(?:ed)?|upside|equity|(?:a )?steal|bargain|hurry.*|act fast.*|don'?t miss.*|show stopper|entertainer'?s (?:dream|delight|paradise)|curb appeal|pride of ownership|the epitome of.*|a testament to.*|guaranteed .*|cash cow|money maker|(?:strong|great|high|amazing) (?:roi|returns?|cash flow|appreciation)|appreciating (?:area|market)|opportunity knocks|(?:great |good |perfect )?starter(?:(?: home)? or (?:rental|investment(?: property)?|downsize))?|has it all|one of a kind|like new|comps? (?!roof|shingle).*|must sell|priced accordingly|priced right|ask about .*|inquire .*|sold by owner|for sale by owner|bring your .*|shows well|pristine|perfect|stunning|gorgeous|beautiful|amazing|luxury|luxurious living|lifestyle|paradise|oasis)$/i,
   ],
 ]
 
@@ -70,8 +70,28 @@ const NEAR_WORSHIP = new RegExp(
   'i',
 )
 
-/** 'close to schools and church' without the church, which is reported. */
-export const withoutWorship = (text: string): { text: string; leftOut: UnusedInput | null } => {
+const SHOWING = `(?:(?:very |so )?(?:easy|ready) to show|easy show(?:ing)?s?|shows? (?:any ?time|well|easily)|go show|shown by appointment|by appointment only)`
+const AND_SHOWING = new RegExp(
+  `^(?!(?:not|no)\\b)(.{4,}?)(?:,? and|,| -|;| \\+| &|\\/) (${SHOWING})$|^(${SHOWING})(?:,? and|,| -|;| \\+| &|\\/) (.{4,})$`,
+  'i',
+)
+
+interface Kept {
+  text: string
+  leftOut: UnusedInput | null
+}
+
+/** A note without the part of it that must not be told, which is reported. */
+export const withoutUntold = (text: string): Kept => {
+  const [, before, shown, showing, after] = AND_SHOWING.exec(text) ?? []
+  const kept = before ?? after
+  return kept
+    ? { text: kept, leftOut: { text: shown ?? showing ?? '', reason: NOT_PUBLIC } }
+    : withoutWorship(text)
+}
+
+/** 'close to schools and church' without the church. */
+const withoutWorship = (text: string): Kept => {
   const [, near = '', after, before] = NEAR_WORSHIP.exec(text) ?? []
   const rest = after ?? before
   if (!rest) return { text, leftOut: null }

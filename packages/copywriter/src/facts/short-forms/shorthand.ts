@@ -62,7 +62,10 @@ const STATE_CODE = /\b([A-Z]{2}|[Mm]ass)(?= (?:[Tt]axes|TAXES|[Bb]order|BORDER|[
 
 /** The dot of a short form in the middle of a note ends no sentence: 'flood ins. needed', 'new int. paint'. */
 const withoutDots = (text: string): string =>
-  text.replace(/\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/])/gi, '$1')
+  text.replace(
+    /\b(ins|int|ext|elec|util|assoc|comm|dist|fin|est|maint|yr|mo)\.(?= [a-z/]|,)/gi,
+    '$1',
+  )
 
 const expandForms = rewriterOf([...SHORT_IN_LINES, ...SHORT_IN_FORMS])
 const expandNotes = rewriterOf([
@@ -111,6 +114,14 @@ const isPartOfName = (rest: string, at: number): boolean => {
   )
 }
 
+/** 'drive to Reno', 'Reno airport': short forms that are the name of a city where they are written as one. */
+const isCity = (word: string, before: string, rest: string): boolean =>
+  /^Reno$/.test(word) &&
+  (/\b(?:to|from|near|in|of|and|downtown|toward|outside|between)(?: \p{Lu}\p{L}+(?: and| or|,| \/|\/))? $/iu.test(
+    before,
+  ) ||
+    /^Reno(?:-Tahoe\b| (?:airport|city|skyline|[\d.]+ (?:mi|min|hr|hour|mile|minute)))/i.test(rest))
+
 /** Longer items are sentences, which nobody writes in the shorthand of forms. */
 const NOTE_MAX = 120
 
@@ -137,7 +148,8 @@ const expanded = (text: string): string => {
       (/^kit$/i.test(word) && KIT_HOUSE.test(whole.slice(at))) ||
       isPartOfName(whole.slice(at), at) ||
       (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at))) ||
-      CENTRE_OF_NAME.test(whole.slice(at))
+      CENTRE_OF_NAME.test(whole.slice(at)) ||
+      isCity(word, whole.slice(0, at), whole.slice(at))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),
     )

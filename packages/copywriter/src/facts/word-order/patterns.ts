@@ -38,6 +38,22 @@ export const WORD_ORDERS: readonly [RegExp, string][] = [
     /^((?:(?:new|newer|original|ductless|separate|gas|wood|electric) ){0,2}(?:HVAC|carpet|windows|furnace|AC|air conditioning|flooring|central air|window (?:units?|air conditioners?)|mini[- ]splits?|baseboards?|radiators|rec room|family room|laundry|office|kitchenette|fireplace|wood stove|thermostat)) (up|down)$/i,
     '$1 $2stairs',
   ],
+  [
+    /^((?:new |updated |upgraded )?)(?:electric(?:al)? )?panel (\d{2,3}) ?amps?((?: (?:19|20)\d\d)?)$/i,
+    '$1$2 amp panel$3',
+  ],
+  [
+    /^(roof|siding|deck) ((?:rubber|EPDM|TPO|modified bitumen) membrane) ((?:19|20)\d\d)$/i,
+    '$2 $1 $3',
+  ],
+  [
+    /^(?:1 |one )?((?:half|full|powder|three-quarter) (?:bath|room)) (retail|office|main|lower|upper|entry|street) level$/i,
+    '$1 on the $2 level',
+  ],
+  [
+    /^((?:Lutron|Sonos|Control4|Crestron|Savant)(?: \+ (?:Lutron|Sonos|Control4|Crestron|Savant))*) whole[- ]house$/i,
+    '$1 throughout',
+  ],
   [/^(two|three)[- ]tiered (.+)$/i, '$1-tier $2'],
   [
     /^(long[- ]range|distant|seasonal) views? (?:to|toward) (?:the )?(north|south|east|west)$/i,

@@ -12,6 +12,7 @@ export const THING_ORDERS: readonly [RegExp, string][] = [
     /^(indoor)(?: and|\/| \+) (outdoor) (pool|hot tub|spa|tennis court|pickleball court)((?: with .+)?)$/i,
     '$1 and $2 $3s$4',
   ],
+  [/^((?:[a-z-]+ )*?)(alley|rear|street|side)[- ]access parking$/i, '$1parking with $2 access'],
   [/^outdoor rinse$/i, 'outdoor rinse shower'],
   [/^sewer (?:\+|and) public water$/i, 'public water and sewer'],
   [/^attic pull[- ]down(?: stairs)?$/i, 'pull-down attic stairs'],

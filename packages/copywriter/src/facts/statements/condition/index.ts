@@ -6,6 +6,7 @@ import { DAMAGE } from './damage.ts'
 import { DATED_WORK } from './dated-work.ts'
 import { INSPECTIONS } from './inspections.ts'
 import { LEAD } from './lead.ts'
+import { ONE_OF_SEVERAL } from './one-of-several.ts'
 import { OVERALL_CONDITION } from './overall-condition.ts'
 import { PERMITS } from './permits.ts'
 import { POSSIBILITIES } from './possibilities.ts'
@@ -23,6 +24,7 @@ import { WORK_IN_ROOMS } from './work-in-rooms.ts'
 
 /** In what state things are, and what was done to them. */
 export const CONDITION_SUBJECTS: readonly SubjectRules[] = [
+  ONE_OF_SEVERAL,
   INSPECTIONS,
   RECENT_WORK,
   DATED_WORK,

@@ -7,6 +7,13 @@ import { condition, land } from '../wording/kinds.ts'
 export const REPORTS: SubjectRules = {
   lines: [
     [
+      /^milestone inspection (?:is )?(?:done|complete[d]?|passed)(?:,|;| and| \+)? (?:SIRS|structural (?:integrity )?reserve study) (?:is )?(?:done|complete[d]?)(?:(?:,| -|;| and) (?:reserves )?fully funded( per (?:the )?(?:board|association|HOA))?)?$/i,
+      ([whole, source]) =>
+        condition(
+          `the milestone inspection and the structural reserve study are complete${/funded/i.test(whole) ? `, and reserves are fully funded${source ? `, according to the ${/board/i.test(source) ? 'board' : 'association'}` : ''}` : ''}`,
+        ),
+    ],
+    [
       /^environmental (report|study|assessment)$/i,
       ([, paper = '']) => condition(`an environmental ${lower(paper)} is available`),
     ],

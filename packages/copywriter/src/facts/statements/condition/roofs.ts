@@ -22,6 +22,16 @@ const onRoof = (place: string | undefined): string => {
 export const ROOFS: SubjectRules = {
   lines: [
     [
+      // Hail is why it was replaced.
+      /^(?:new )?roof(?: replaced)? (?:in )?((?:19|20)\d\d),? (?:\(?(?:after |due to |post[- ]|from )?(hail|storm|hurricane)(?: damage)?\)?)$/i,
+      ([, year, cause]) => ({
+        ...update(
+          `the roof was replaced in ${year} after ${cause === 'hail' ? 'hail' : `a ${lower(cause)}`}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    [
       /^(new|newer) ((?:[a-z]+ )?(?:class (?:\d|I{1,3}V?) )?(?:shingles|roof|siding|gutters|windows)) (?:put on |installed )?after (?:the )?((?:19|20)\d\d) (hail|hailstorm|storm|hurricane|fire|tornado|windstorm)(?: storm)?$/i,
       ([, fresh, part = '', year, event]) => {
         const thing = lower(part).replace(

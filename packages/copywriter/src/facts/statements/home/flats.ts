@@ -16,6 +16,25 @@ const UNIT_KIND =
 export const FLATS: SubjectRules = {
   lines: [
     [
+      // One thing, and when it became what it is: 'converted textile mill, 2005 conversion'.
+      /^converted ((?:[a-z-]+ ){0,2}(?:mill|factory|warehouse|school|schoolhouse|hospital|hotel|firehouse|church|brewery|cannery|armory|department store|bank))(?:,| -)? (?:in )?((?:19|20)\d\d)(?: conversion)?$/i,
+      ([, what = '', year], setting) => ({
+        ...building(
+          `it is ${setting === 'flat' ? 'in ' : ''}${withArticle(lower(what))} converted in ${year}`,
+        ),
+        year: Number(year),
+      }),
+    ],
+    [
+      /^(?:the )?(full|whole|entire)(?: (north|south|east|west|front|rear) half(?: of)?)?(?: of)? (?:the )?(\d{1,3}(?:st|nd|rd|th)|top|second|third|fourth|fifth|upper) floor$/i,
+      ([, full = '', half, floor = ''], setting) =>
+        setting === 'flat' && (half || !/^full$/i.test(full) || /\d/.test(floor))
+          ? building(
+              `it takes up the ${half ? `${lower(full)} ${lower(half)} half of the ` : `${lower(full)} `}${lower(floor)} floor`,
+            )
+          : null,
+    ],
+    [
       /^(?:only )?(?:an? |one )?shared wall(?:s)?(?: on)?(?: only)? (?:one|1) side(?: only)?$|^(?:only )?(?:one|1) shared wall$/i,
       () => building('it shares a wall on one side only'),
     ],

@@ -21,6 +21,18 @@ const BUILT = '(?:stick[- ]built|site[- ]built|modular|manufactured|brick|log|si
 export const BUILDING_LIMITS: SubjectRules = {
   lines: [
     [
+      // 'no restrictions, no city, no HOA': outside of the city, nothing of its taxes or rules.
+      /^(?=.*\b(?:restrictions|HOA|POA)\b)(?=.*\bno city\b)no (?:deed )?(?:restrictions|city|HOA|POA)(?:(?:,| and|, and|\/| \+) no (?:restrictions|city|HOA|POA)){1,2}$/i,
+      ([whole]) => {
+        const lacks = ['restrictions', 'HOA', 'POA'].filter((word) =>
+          new RegExp(`\\b${word}\\b`, 'i').test(whole),
+        )
+        return restriction(
+          `it is outside the city limits, with ${lacks.map((word) => `no ${word}`).join(' and ')}`,
+        )
+      },
+    ],
+    [
       /^(one|two|three|four|five|\d+)[- ](year|month) (?:build|building|construction) (requirement|deadline|time ?line|window)$/i,
       ([, typed = '', unit = '', what = '']) =>
         restriction(

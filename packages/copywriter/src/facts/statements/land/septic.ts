@@ -12,6 +12,16 @@ const SEPTIC_CHECK = 'septic inspection passed'
 export const SEPTIC: SubjectRules = {
   lines: [
     [
+      // 'well + septic (4 BR, pumped 2024)': what stands in the bracket is of the septic system.
+      /^(?:(?:private )?(well|(?:rural|public|city|county|town) water))(?: and| \+| &|,) ((?:aerobic |conventional |mound )?)septic(?: system)?(?: \((?:(\d)[- ](?:bedrooms?|beds?|br|bd),? ?)?(?:(pumped|inspected|serviced|replaced|installed|new) (?:in )?((?:\d{1,2}\/)?\d{2,4}|[A-Z][a-z]+ \d{4}))?\))$/i,
+      ([, water = '', kind = '', beds, done, date]) =>
+        beds || done
+          ? utilities(
+              `there ${/well/i.test(water) ? 'are a well and' : `is ${lower(water)}, with`} ${withArticle(`${beds ? `${numeral(Number(beds))}-bedroom ` : ''}${lower(kind)}septic system`)}${done ? `, ${lower(done)} ${whenOf(date)}` : ''}`,
+            )
+          : null,
+    ],
+    [
       /^septic(?: system| tank)? (pumped|inspected|installed|replaced)(?: in)? ((?:19|20)\d\d),? (?:is )?(?:designed |sized |rated |permitted )?(?:for )?(?:an? )?(\d|two|three|four|five|six)[- ]?(?:br|bedrooms?|bed)(?: design| system| house| home)?$/i,
       ([, deed, year, beds]) =>
         utilities(

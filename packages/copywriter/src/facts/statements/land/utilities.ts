@@ -18,6 +18,18 @@ const withPole = (owner: string | undefined, thing: string | undefined): string 
 export const UTILITIES: SubjectRules = {
   lines: [
     [
+      // The company's short name before the power: 'PEC elec on property'.
+      /^([A-Z]{2,5}|[A-Z][a-z]+ (?:Electric|EMC|Energy|Power)) (?:electric(?:ity)?|power|elec) (?:is )?(on|at|to) (?:the )?(property|site|lot line|road|street|lot)$/,
+      ([, company, place, where]) => utilities(`${company} electricity is ${place} the ${where}`),
+    ],
+    [
+      /^public water (?:and|\+|&) sewer taps? (at|on|in) (?:the )?(road|street|lot line|property line|lot)(?:[,;] (?:but )?tap fees? (?:are )?(not (?:yet )?paid|paid|due))?$/i,
+      ([, place, where, paid]) =>
+        utilities(
+          `public water and sewer taps are ${lower(place)} the ${lower(where)}${paid ? `, and the tap fees are ${lower(paid)}` : ''}`,
+        ),
+    ],
+    [
       /^(power|electric(?:ity)?|utilities|natural gas|gas|fiber|internet|sewer|(?:city|town|county|public) (?:water|sewer|utilities))(?: is| are)? (?:nearby|close by|close|near)$/i,
       ([, what = '']) =>
         utilities(`${lower(what).replace(/^electric$/, 'electricity')} ${be(what)} nearby`),

@@ -35,6 +35,18 @@ export const WELLS: SubjectRules = {
   ],
   lines: [
     [
+      /^well (?:was )?(?:drilled|dug) (?:in )?((?:19|20)\d\d)(?:,| -| at)? ([\d.]+) ?(?:gpm|gallons? (?:per|a) minute)(?:,? (?:at|@) ([\d,]+)(?: ?feet|'| ?foot| ?ft))?(?:,? (?:but )?(no pump)(?: yet| installed)?)?$/i,
+      ([, year, flow, depth, none]) =>
+        depth || none
+          ? {
+              ...utilities(
+                `the well was drilled in ${year}${none ? ',' : ' and'} yields ${flow} gallons a minute${depth ? ` at ${grouped(depth)} feet` : ''}${none ? ', and has no pump yet' : ''}`,
+              ),
+              year: Number(year),
+            }
+          : null,
+    ],
+    [
       /^no (septic|well|sewer)(?: system)?( yet)?(?:,| but|, but|;| -) (?:an? |the )?(site evaluation|perc test|soil test|soil evaluation|septic permit|permit|septic design|site plan|survey) (?:is |has been |was )?(complete|completed|done|passed|approved|issued|on file|in hand)$/i,
       (match) =>
         utilities(

@@ -76,7 +76,10 @@ export const TRANSIT: SubjectRules = {
         `^(?:the )?(QLine|El|T|(?:${PLACE_NAME} )?(?:shuttle|trolley|streetcar|ferry|subway|light rail|jitney)(?: stop| line| station)?) (?:is )?${SPOT}$`,
         'u',
       ),
-      (match) => location(`the ${match[1]} is ${spotOf(match[2])}`),
+      ([, line = '', spot]) =>
+        location(
+          `${/ stop$/.test(line) && !/^\p{Lu}/u.test(line) ? 'a' : 'the'} ${line} is ${spotOf(spot)}`,
+        ),
     ],
     [
       new RegExp(

@@ -1,5 +1,6 @@
 import { articleFor } from '@listwright/reviewer/language'
 import { measured } from '../../figures/measures.ts'
+import { measureNumeral, numberOf } from '../../figures/numerals.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { placeWithArticle } from '../../places/place-with-article.ts'
 import { be, lower, subjectOf, withArticle } from '../rule.ts'
@@ -11,6 +12,13 @@ import { minutes } from '../wording/places.ts'
 /** What can be reached on foot, by bike or by boat. */
 export const WALKS: SubjectRules = {
   lines: [
+    [
+      /^(golf cart|bike|boat|kayak) to (?:the )?(.+?),? (?:maybe |about |approx(?:imately)?\.? |around |roughly |under |only )?(\d{1,3})(?:-(\d{1,3}))? ?(?:min(?:ute)?s?)$/i,
+      ([whole, way = '', where = '', low, high]) =>
+        location(
+          `it is ${/maybe|about|approx|around|roughly/i.test(whole) ? 'about ' : /under /i.test(whole) ? 'under ' : ''}${high ? `${low} to ${high}` : measureNumeral(numberOf(low ?? '') ?? 0)} minutes to ${placeWithArticle(where)} by ${lower(way)}`,
+        ),
+    ],
     [
       /^(?:easy |short )?walk(?:ing distance)? to (?:the )?(elementary)$/i,
       (match) => {

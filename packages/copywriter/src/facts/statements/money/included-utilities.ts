@@ -28,6 +28,15 @@ const areIn = (services: string): string => (/ and |utilities|taxes/.test(servic
 export const INCLUDED_UTILITIES: SubjectRules = {
   lines: [
     [
+      /^([a-z][a-z,/+& ]*?) (?:is |are )?(?:billed|charged) (?:at )?(?:an? )?flat(?: rate)?(?: of| at)? \$([\d,]+)((?: ?\/ ?mo\w*| a month| monthly)?)$/i,
+      ([, typed = '', sum, month]) => {
+        const utilities = listed(lower(typed))
+        return fee(
+          `${series(utilities)} ${utilities.length > 1 ? 'are' : 'is'} billed at a flat $${sum}${month ? ' a month' : ''}`,
+        )
+      },
+    ],
+    [
       new RegExp(
         `^${SERVICES}(?: (?:is|are|all))? (?:included )?in (?:the )?(?:monthly )?(fee|dues|condo fee|HOA|HOA fee|HOA dues|rent|maintenance)$`,
         'i',

@@ -7,6 +7,13 @@ import { community, terms } from '../wording/kinds.ts'
 export const MEMBERSHIPS: SubjectRules = {
   lines: [
     [
+      /^((?:[a-z]+ )*(?:club|golf|beach|marina|tennis|social)(?: and [a-z]+)? memberships?) (?:is |are )?by (application|invitation)(?: only)?(?:[,;](?: and| but)? (not included|(?:separate|extra) (?:fee|charge)))?$/i,
+      ([whole, what = '', how, limit]) =>
+        terms(
+          `${lower(what)} is by ${lower(how)}${/ only/i.test(whole) ? ' only' : ''}${limit ? (/^not/i.test(limit) ? ' and is not included' : ', for a separate fee') : ''}`,
+        ),
+    ],
+    [
       new RegExp(
         `^(community |neighborhood )?(pool|golf|tennis|club|beach|marina|lake|swim club)(?: membership| access)?(?: (?:is )?optional,?)?(?: (?:at|for))? ${RATED},?(?: (?:is )?(?:optional|not required|voluntary))$`,
         'i',

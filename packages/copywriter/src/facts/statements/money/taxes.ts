@@ -215,6 +215,8 @@ export const TAXES: SubjectRules = {
       /^no (city|(?:state )?income) tax(?:es)?(?: state)?$/i,
       (match) => ({
         kind: 'fee',
+        // Said in its own words: beside 'the tax rate is low', it is told in one sentence with it.
+        concept: null,
         statement: /city/i.test(match[1] ?? '')
           ? 'there are no city taxes'
           : 'there is no state income tax',

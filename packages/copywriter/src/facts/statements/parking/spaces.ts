@@ -2,7 +2,7 @@ import { articleFor } from '@listwright/reviewer/language'
 import { numberOf, numeral, series } from '../../figures/numerals.ts'
 import { lower, type Told, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { countOrOne, countOrTyped, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
+import { count, countOrOne, countOrTyped, GROUP_TO_SIX, inWords } from '../wording/counts.ts'
 import { parking } from '../wording/kinds.ts'
 import { spotOf } from '../wording/places.ts'
 import { thingWithPart } from '../wording/things.ts'
@@ -58,6 +58,18 @@ const parkingSpaces = (match: RegExpExecArray): Told | null => {
 /** Parking spaces: how many there are, and where. */
 export const SPACES: SubjectRules = {
   lines: [
+    [
+      /^(\d|one|two|three) (unassigned|assigned|deeded|covered|open|off[- ]street|off[- ]lane|off[- ]alley|off the (?:lane|alley))(?: parking)? (?:parking )?(spaces?|spots?)(?:,| \(|) ?(gated|in gated (?:lot|garage))?\)?$/i,
+      ([, many, sort = '', noun = '', gated]) => {
+        const off = /off[- ](?:the )?(lane|alley)/i.exec(sort)?.[1]
+        if (!gated && !off) return null
+        const spaces = `parking ${lower(noun).replace(/s?$/, count(many) === 'one' ? '' : 's')}`
+        const are = count(many) === 'one' ? 'is one' : `are ${count(many)}`
+        return parking(
+          `there ${are} ${off ? '' : `${lower(sort)} `}${spaces}${off ? ` off the ${lower(off)}` : ''}${gated ? ` in a gated ${/garage/i.test(gated) ? 'garage' : 'lot'}` : ''}`,
+        )
+      },
+    ],
     [
       /^(?:one|1) (assigned|deeded|covered|reserved)(?: space| spot)?(?:,| and| \+| &) (?:one|1) (visitor|guest|uncovered|unassigned)(?: parking)? (space|spot)$/i,
       (match) =>

@@ -17,11 +17,13 @@ import { TENANTS } from './tenants.ts'
 import { TENANTS_OF_UNITS } from './tenants-of-units.ts'
 import { UNIT_RENTS } from './unit-rents.ts'
 import { UNITS } from './units.ts'
+import { UNITS_BY_NUMBER } from './units-by-number.ts'
 import { UNITS_IN_USE } from './units-in-use.ts'
 import { VACANCIES } from './vacancies.ts'
 
 /** Tenants, leases and rents. */
 export const RENTAL_SUBJECTS: readonly SubjectRules[] = [
+  UNITS_BY_NUMBER,
   UNITS_IN_USE,
   TENANTS_OF_UNITS,
   TENANTS,

@@ -29,6 +29,11 @@ const SEASON: Record<string, string> = {
 export const RENTS: SubjectRules = {
   lines: [
     [
+      // What is there, and no promise of what it will bring.
+      /^(?:there(?:'s| is) )?(?:(?:some |lots of |plenty of )?room to (?:raise|increase|grow) (?:the )?rents?|room for (?:rent (?:increases?|growth)|increases? in (?:the )?rents?)|(?:rent|rental|income) upside|upside (?:in|on) (?:the )?(?:rents?|rental income))$/i,
+      () => income('there is room to raise the rents'),
+    ],
+    [
       /^(?:the )?(average|current|market|base|asking|effective|blended) rents?(?: is| are| of| at)? (?:about )?\$([\d,.]+) (?:a|per) (?:square )?f(?:oo|ee)t$/i,
       ([, which = '', sum = '']) => income(`the ${lower(which)} rent is $${sum} a square foot`),
     ],

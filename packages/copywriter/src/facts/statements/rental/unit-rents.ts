@@ -31,6 +31,9 @@ const levelOf = (typed: string | undefined): string => {
 
 const LET_PART = String.raw`((?:the )?(?:basement|upstairs|downstairs|lower level|upper level|main floor|main level|main house|top floor|cottage|guest house|casita|carriage house|garage apartment|in-law suite|in-law apartment|mother[- ]in[- ]law(?: suite| apartment)?|(?:upstairs|downstairs|upper|lower|front|rear|back|basement) (?:unit|apartment)|studio|back house|front house|rear house|unit [A-Z\d]{1,3}|apartment [A-Z\d]{1,3}))`
 
+/** Second homes on the lot are let as parts are. */
+const SECOND_HOME = String.raw`((?:the )?(?:ADU|JADU|ohana|in-law|granny flat|casita|cottage|guest house|studio|basement|apartment|carriage house|garage apartment|in-law suite|upper unit|lower unit))`
+
 const LET = new RegExp(
   `^${LET_PART}(?: is)?( currently)? (rented|leased)(?: out)?(?:,| at| for) (\\$[\\d,]+)( ?\\/ ?mo\\w*| monthly| a month| per month)?,?( month[- ]to[- ]month| (?:through|until) .+)?$`,
   'i',
@@ -39,6 +42,24 @@ const LET = new RegExp(
 /** What one unit rents for. */
 export const UNIT_RENTS: SubjectRules = {
   lines: [
+    [
+      // The term before the sum: 'ADU leased mo to mo $1,750'.
+      new RegExp(
+        `^${SECOND_HOME}(?: is)?( currently)? (?:rented|leased)(?: out)?,? (month[- ]to[- ]month|long[- ]term|LT|short[- ]term)(?:,| at| for)? (\\$[\\d,]+)(?: ?\\/ ?mo\\w*| monthly| a month| per month)?(?:,? tenant (?:would (?:love|like) to|wants to|will) stay)?$`,
+        'i',
+      ),
+      ([whole, part = '', current, term = '', sum]) =>
+        income(
+          `the ${part.replace(/^the /i, '').replace(/^(?!J?ADU)[A-Z]/, (letter) => letter.toLowerCase())} is${lower(current)} rented ${lower(
+            term,
+          )
+            .replace(/[- ]/g, /month/i.test(term) ? ' ' : '-')
+            .replace(
+              /^lt$/,
+              'long-term',
+            )} at ${sum} a month${/ stay$/i.test(whole) ? ', and the tenant would like to stay' : ''}`,
+        ),
+    ],
     [
       /^one side (?:is )?(?:owner[- ]occ(?:upied)?\.?|vacant)(?:,| and|;) (?:the )?other (?:side )?(?:is )?(leased|rented) (?:at|for) \$([\d,]+)((?:\/mo\w*| a month)?)$/i,
       (match) =>

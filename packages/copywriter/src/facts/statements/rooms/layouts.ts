@@ -4,12 +4,44 @@ import { kindOfNoun, singular } from '../../nouns/head-nouns.ts'
 import { headOf } from '../../nouns/noun-phrase.ts'
 import { lower, subjectOf, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
-import { count, TO_TEN } from '../wording/counts.ts'
+import { count, isOne, TO_TEN } from '../wording/counts.ts'
 import { character, finish } from '../wording/kinds.ts'
+import { RANKS, roomsOfUnit } from '../wording/units.ts'
 
 /** How the rooms are laid out: which are upstairs, which open to which. */
 export const LAYOUTS: SubjectRules = {
   lines: [
+    [
+      /^((?:the )?(?:[a-z-]+ )*(?:suite|bedroom|primary|apartment|office|loft|family room|great room|rec room|gym)) (?:takes(?: up)?|occupies|fills|spans|is) (?:the |its )?(whole|entire|full) (1st|2nd|3rd|4th|first|second|third|fourth|top|upper|lower|main) (floor|level)$/i,
+      ([, thing = '', whole, rank, level]) => ({
+        kind: 'room',
+        concept: null,
+        statement: `${subjectOf(lower(thing).replace(/primary$/, 'primary bedroom'))} takes up the ${lower(whole)} ${RANKS[lower(rank)] ?? lower(rank)} ${lower(level)}`,
+        name: '',
+      }),
+    ],
+    [
+      // 'primary upstairs, 2 bed down 1 up'
+      /^(\d|one|two|three|four) (?:bd|br|bed|bedroom)s? (down|up)(?:stairs)?(?:,| \+| and|\/)? (?:and )?(\d|one|two|three|four) (?:(?:bd|br|bed|bedroom)s? )?(down|up)(?:stairs)?$/i,
+      ([, some, there = '', others, place = '']) =>
+        there.toLowerCase() === place.toLowerCase()
+          ? null
+          : {
+              kind: 'room',
+              concept: null,
+              statement: `there ${isOne(some) ? 'is' : 'are'} ${count(some)} bedroom${isOne(some) ? '' : 's'} ${lower(there)}stairs and ${count(others)} ${lower(place)}stairs`,
+              name: '',
+            },
+    ],
+    [
+      /^(?:the )?main (?:house |home )?(?:is )?(\d)\/(\d(?:\.5)?)(?:,? (?:\+|and|plus|with))? (?:an? )?((?:permitted |detached |attached |legal )*(?:ohana|ADU|casita|guest house|cottage|apartment|in-law(?: suite| apartment)?)) (?:is )?(\d)\/(\d(?:\.5)?)$/i,
+      ([, beds, baths, second = '', others, bath]) => ({
+        kind: 'room',
+        concept: null,
+        statement: `the main house has ${roomsOfUnit(beds, baths)}, and the ${second.replace(/adu/i, 'ADU').replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())} has ${roomsOfUnit(others, bath)}`,
+        name: '',
+      }),
+    ],
     [
       /^((?:[a-z-]+ )*(?:doors|sliders|panels|walls|windows)) open (?!from |up )(?:the )?((?:[a-z]+ )?(?:room|kitchen|den|suite|bedroom|house|interior)) to (?:the |an? )?([a-z -]+)$/i,
       ([, doors, place, outside]) =>

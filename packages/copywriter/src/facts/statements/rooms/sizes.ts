@@ -26,6 +26,15 @@ const dimensionOf = (thing: string, match: RegExpExecArray): Told | null => {
 export const SIZES: SubjectRules = {
   lines: [
     [
+      // The whole home: how many it sleeps is told with its bedrooms.
+      /^(?:it |home |house |condo |cabin |unit )?sleeps (?:up to )?(\d{1,2}|two|four|five|six|seven|eight|nine|ten|twelve|fourteen|sixteen)(?: (?:people|guests|comfortably))?$/i,
+      ([whole, count = '']) => ({
+        kind: 'condition',
+        concept: null,
+        statement: `it sleeps ${/up to/i.test(whole) ? 'up to ' : ''}${inWords(count)}`,
+      }),
+    ],
+    [
       /^(\d+)(?:'|[- ](?:foot|feet|ft))? ceilings? (?:down|downstairs|main|on (?:the )?(?:main|first) (?:level|floor)),? (?:and |& )?(\d+)(?:'|[- ](?:foot|feet|ft))? (?:up|upstairs)$/i,
       (match) =>
         character(

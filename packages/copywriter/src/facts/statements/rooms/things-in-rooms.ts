@@ -4,6 +4,8 @@ import { headOf } from '../../nouns/noun-phrase.ts'
 import { withArticles } from '../../nouns/with-articles.ts'
 import { be, isPlural, listed, lower, told, withArticle } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
+import { grouped } from '../wording/amounts.ts'
+import { count } from '../wording/counts.ts'
 import { character, community, finish, outdoorPlace, room } from '../wording/kinds.ts'
 
 const ROOM =
@@ -12,6 +14,24 @@ const ROOM =
 /** What is in a room, or between two. */
 export const THINGS_IN_ROOMS: SubjectRules = {
   lines: [
+    [
+      /^(elevator|lift|dumbwaiter|laundry chute)(?: (?:to|serves|serving|for))? (?:all|every|each) ((?:\d|two|three|four|five) )?(levels?|floors?)$/i,
+      ([, thing = '', many, level = '']) => ({
+        kind: 'amenity',
+        concept: /elevator/i.test(thing) ? 'home elevator' : null,
+        statement: `${withArticle(lower(thing))} serves all ${many ? `${count(many.trim())} ` : ''}${lower(level).replace(/s?$/, 's')}`,
+        name: '',
+      }),
+    ],
+    [
+      /^((?:[a-z-]+ )*wine (?:cellar|room|wall|closet|vault|storage|refrigerator))(?:,| for| holds| with)? (?:approx(?:imately)?\.?|about|around) ([\d,]+) (?:bottles?|btls?)$/i,
+      ([, thing = '', bottles]) => ({
+        kind: /refrigerator/i.test(thing) ? 'appliance' : 'room',
+        concept: null,
+        statement: `the ${lower(thing)} holds about ${grouped(bottles)} bottles`,
+        name: '',
+      }),
+    ],
     [
       /^(two|three|both|\d)[- ]bedrooms? share (?:an? )?((?:full |hall |jack[- ]and[- ]jill )?bath)((?: (?:on|in) .+)?)$/i,
       (match) =>

@@ -13,9 +13,23 @@ const animalList = (typed: string): string =>
     ),
   )
 
+const countOf = (typed: string | undefined): string => numeral(numberOf(lower(typed)) ?? 1)
+
 /** Which pets are allowed. */
 export const PETS: SubjectRules = {
   lines: [
+    [
+      /^(pets|cats|dogs|cats (?:and|&|\+|or) dogs) (?:ok|okay|allowed|welcome|permitted|yes),? (?:(?:up to |max(?:imum)?(?: of)? )(\d|two|three)|(\d|two|three)(?: pets?| total)? (?:max(?:imum)?|limit))(?:,? (?:and |with )?no (weight|size|breed) (?:limits?|restrictions?))$/i,
+      ([, who = '', most, other, free]) =>
+        pets(
+          `up to ${countOf(most ?? other)} ${lower(who).replace(/ (?:&|\+|or) /, ' and ')} are allowed, with no ${lower(free)} limit`,
+        ),
+    ],
+    [
+      /^pets?(?: are)? negotiable(?:,| -)? \$([\d,]+) (?:deposit|dep\.?)(?:,| and| \+)? \$(\d+) ?(?:\/ ?mo\w*|a month|per month|monthly)$/i,
+      ([, deposit, rent]) =>
+        pets(`pets are negotiable, with a $${deposit} deposit and $${rent} a month`),
+    ],
     [
       /^(cats|dogs|pets) (?:are )?(?:free|no fee|at no charge|no charge)$/i,
       (match) => pets(`${lower(match[1])} are allowed at no charge`),

@@ -37,6 +37,17 @@ const lengthOf = (typed: string | undefined, unit = ''): string =>
 export const RENTALS: SubjectRules = {
   lines: [
     [
+      /^(?:owners? )?(?:can|may) (?:be )?rent(?:ed)?(?: (?:out|it))?(?: (?:from )?day (?:one|1))?,? no (?:rental )?(cap|waiting period|wait|minimum|restrictions?)$/i,
+      ([, none]) =>
+        restriction(
+          `rentals are allowed, with no ${lower(none).replace(/^wait$/, 'waiting period')}`,
+        ),
+    ],
+    [
+      /^(?:short[- ]term rentals?|STRs?) (?:are )?not (?:allowed|permitted),? (?:but )?(\d+)[- ]day(?: (?:min(?:imum)?|rentals?|stays?))?(?: (?:is|are))? (?:ok|okay|allowed|permitted)$/i,
+      ([, days]) => restriction(`short-term rentals are not allowed, but ${days}-day rentals are`),
+    ],
+    [
       /^no (nightly|weekly|weekend|overnight|investor) rentals((?: (?:for |in )?(?:the )?first (?:\d|one|two|three) (?:years?|months))?)$/i,
       (match) => {
         const time = lower(match[2])

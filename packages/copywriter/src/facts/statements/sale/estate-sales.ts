@@ -60,8 +60,12 @@ export const ESTATE_SALES: SubjectRules = {
   ],
   statements: [
     [
-      /^(?:estate sale|sold by (?:the )?estate|estate owned)$/i,
-      told('terms', 'estate sale', 'it is sold by an estate'),
+      /^(?:(?:an )?estate sale|sold by (?:the |an )?estate|estate owned)$/i,
+      ([whole]) => ({
+        kind: 'terms',
+        concept: 'estate sale',
+        statement: /sale/i.test(whole) ? 'this is an estate sale' : 'it is sold by an estate',
+      }),
     ],
     [
       /^probate(?: sale)?$|^trust sale$|^executor sale$/i,

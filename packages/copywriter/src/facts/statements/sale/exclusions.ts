@@ -21,6 +21,15 @@ const excluded = (typed: string) => {
 export const EXCLUSIONS: SubjectRules = {
   lines: [
     [
+      /^(?:the )?([a-z][a-z' -]+?) (?:conveys?|stays?|(?:is|are) included)(?:,|;)? (?:but )?(?:the )?(wall[- ]mounted [a-zTV ]+?) (?:do|does)(?: not|n't)(?: convey| stay)?$/i,
+      ([, stays = '', goes = '']) => {
+        const left = goes
+          .replace(/^wall[- ]mounted/i, 'wall-mounted')
+          .replace(/\btvs?\b/i, (tv) => (tv.length > 2 ? 'TVs' : 'TV'))
+        return terms(`the ${lower(stays)} ${be(stays)} included, but the ${left} ${be(left)} not`)
+      },
+    ],
+    [
       /^(?:the )?(owner|seller)s? (?:to|will) (?:retain|keep|take) (?:the )?((?!mineral|possession|occupancy|right)[a-z ]+?)((?: (?:in|on|over|from) (?:the )?[a-z ]+)?)$/i,
       (match) =>
         terms(

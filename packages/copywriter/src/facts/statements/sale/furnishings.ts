@@ -130,7 +130,12 @@ export const FURNISHINGS: SubjectRules = {
     ],
     [/^furnished negotiable$/i, told('terms', null, 'the furnishings are negotiable')],
     [
-      /^(?:sold |comes |rented |offered )?(fully |turnkey |partially )?furnished$|^furniture (?:included|conveys|stays)$|^furnishings included$/i,
+      /^(?:all |the )?furnishings (?:are )?included$/i,
+      // More than the furniture, so that no line about furniture is told of it.
+      told('terms', null, 'the furnishings are included'),
+    ],
+    [
+      /^(?:sold |comes |rented |offered )?(fully |turnkey |partially )?furnished$|^furniture (?:included|conveys|stays)$/i,
       (match) => ({
         kind: 'terms',
         concept: /partial/i.test(match[1] ?? '') ? null : 'furnished',
@@ -142,6 +147,10 @@ export const FURNISHINGS: SubjectRules = {
             ),
       }),
     ],
-    [/^(?:furniture|furnishings) negotiable$/i, told('terms', null, 'the furniture is negotiable')],
+    [
+      /^(furniture|furnishings) (?:is |are )?negotiable$/i,
+      ([, noun = '']) =>
+        terms(`the ${lower(noun)} ${lower(noun) === 'furniture' ? 'is' : 'are'} negotiable`),
+    ],
   ],
 }

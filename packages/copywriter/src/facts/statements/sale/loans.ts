@@ -38,6 +38,13 @@ const conditionOf = (typed: string): string =>
 export const LOANS: SubjectRules = {
   lines: [
     [
+      /^(?:owner|seller) (?:fin(?:ancing|ance)?\.?|carry|terms) (?:is )?(poss(?:ible)?\.?|possible|available|avail\.?|offered|considered)(?: with|,| w\/) (\d{1,2}) ?(?:%|percent) (?:down|dn)\.?(?:,| at| and)? (\d{1,2}(?:\.\d+)?) ?(?:%|percent)(?: interest)?$/i,
+      ([, state = '', down, rate]) =>
+        terms(
+          `owner financing is ${/^poss/i.test(state) ? 'possible' : /^avail/i.test(state) ? 'available' : lower(state)} with ${down} percent down at ${rate} percent`,
+        ),
+    ],
+    [
       /^(?:a )?cash or (rehab|hard money|renovation|construction|portfolio|203k) (?:loan|financing) (?:is )?preferred$/i,
       ([, loan]) => terms(`cash or a ${lower(loan)} loan is preferred`),
     ],

@@ -7,6 +7,16 @@ import { condition, terms } from '../wording/kinds.ts'
 export const OWNERSHIP: SubjectRules = {
   lines: [
     [
+      // The law asks for it.
+      /^(?:the )?(owner|seller|one owner|one of the (?:owners|sellers)) (?:is|has|holds) (?:an? )?(?:licensed )?(?:(?:real estate|RE) )?(agent|broker|salesperson|licensee|(?:real estate )?license)$/i,
+      ([whole, who = '', what = '']) =>
+        /licen|real estate|\bRE\b/i.test(whole)
+          ? terms(
+              `${/^one/i.test(who) ? lower(who) : `the ${lower(who)}`} ${/license$/i.test(what) ? 'has a real estate license' : `is a licensed ${/real estate|\bRE\b/i.test(whole) ? 'real estate ' : ''}${lower(what).replace('licensee', 'agent')}`}`,
+            )
+          : null,
+    ],
+    [
       /^last (?:sold|sale|on (?:the )?market)(?: in| was in)? ((?:19|20)\d\d)$/i,
       (match) => condition(`it last sold in ${match[1]}`),
     ],

@@ -49,6 +49,18 @@ export const SOLAR: SubjectRules = {
       (match) => system(`the solar lease is prepaid${match[1] ? ` for ${match[1]} years` : ''}`),
     ],
   ],
+  firstStatements: [
+    [
+      // A home does not 'have owned solar': that it is owned is what is told.
+      /^(?:fully )?owned solar(?: power| energy)?$|^solar(?: power)?,? (?:is )?(?:fully )?\(?owned\)?$/i,
+      () => ({
+        kind: 'system',
+        concept: 'solar panels, owned',
+        statement: 'the solar system is owned',
+        name: '',
+      }),
+    ],
+  ],
   figures: [
     [
       /^solar (lease|loan|system|panels) paid off(?: in)? ((?:19|20)\d\d),?(?: so| and)?(?: is)?(?: now)? owned$/i,

@@ -1,10 +1,19 @@
-import { told } from '../rule.ts'
+import { be, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { utilities } from '../wording/kinds.ts'
 
 /** Where the water comes from, and what is switched off. */
 export const WATER: SubjectRules = {
   lines: [
+    [
+      /^((?:in-?ground |automatic |lawn )+(?:sprinklers?|irrigation)(?: system)?),? (?:in )?(?:the )?(front|back|rear|front and back)(?: yard)? only$/i,
+      ([, what = '', where]) => ({
+        kind: 'system',
+        concept: null,
+        statement: `${/ system$/i.test(what) ? 'the ' : ''}${lower(what).replace('inground', 'in-ground')} ${be(what)} in the ${lower(where)} yard only`,
+        name: '',
+      }),
+    ],
     [
       /^(?:water )?catchment area,? no county water$/i,
       told('utilities', null, 'it is a water catchment area with no county water'),
