@@ -7,6 +7,7 @@ export const SHORT_IN_LINES: readonly [RegExp, string][] = [
   ],
   [/\bmth\b\.?/gi, 'month'],
   [/\bspecials(?= (?:planned|pending|anticipated|known|expected)\b)/gi, 'special assessments'],
+  [/(?<=\bmini[- ]?splits?) (up|down)(?= \()/gi, ' $1stairs'],
   [/\bch\/a\b/gi, 'central heat and air'],
   [/^(pets?|cats|dogs) neg\b\.?/gi, '$1 negotiable'],
   [/\bneg\.?[- ]edge\b/gi, 'negative-edge'],
