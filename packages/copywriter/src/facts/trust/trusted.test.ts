@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEverything, readProperty } from '../read-property.ts'
 import { doubtAmong, doubtOf } from './doubt.ts'
 
-const GUESSED = 'fourplex all 2/1'
+const GUESSED = 'tenant MTM, will sign 3 yr at $1.05 NNN or vacate 60 days'
 const property = { propertyType: 'Multi-Family', features: ['new roof 2021', GUESSED] } as const
 
 test('a note that is probably misread is not told, and its agent is asked for other words', () => {
