@@ -15,6 +15,8 @@ export const isSenseless = ({ name, statement, concept }: ItemFeature): boolean 
   if (name && / (?:if|when|unless|because) /.test(` ${name.tail} `)) return true
   // A year inside a name was typed of something else: 'pool 2008 salt'.
   if (name && / (?:19|20)\d\d [a-z]/.test(name.text)) return true
+  // 'one-bay air-conditioned' names no thing.
+  if (name && /-/.test(name.head) && isParticiple(name.head)) return true
   if (name === null || concept !== null || name.isName) return false
   if (!isName(name)) return true
   const verb = name.number === 'plural' ? 'are' : 'is'
@@ -59,9 +61,7 @@ export const isFiniteVerb = ({ tag, text }: TaggedWord): boolean =>
     !NOUN_TOO.test(text) &&
     !isHeadNoun(singular(text.toLowerCase())))
 
-const isName = ({ text, head, number, isCounted }: NounPhrase): boolean => {
-  // 'one-bay air-conditioned' names no thing.
-  if (/-/.test(head) && isParticiple(head)) return false
+const isName = ({ text, number, isCounted }: NounPhrase): boolean => {
   const article = number === 'singular' && !isCounted ? [articleFor(text)] : []
   const words = tagged(['it has', ...article, text].join(' ')).slice(2 + article.length)
   return isNounPhrase(words)

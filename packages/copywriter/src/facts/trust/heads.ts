@@ -29,7 +29,12 @@ export const headsOf = (note: string): Head[] =>
 const answersIn = (typed: string): Head[] => {
   const [, rest = '', text = ''] = /^([^?,;()]+\? ?no)(?: - |, | )([^?]+)$/i.exec(typed) ?? []
   const [, thing = '', denied = ''] = /^([^()]+?) ?\(([a-z -]+ no - [a-z -]+)\)$/i.exec(typed) ?? []
-  if (thing) return [{ text: thing, rest: denied, isList: false }]
+  if (thing) {
+    const shorter = beginningsOf(thing).flatMap((head) =>
+      changesTruth(head.rest) ? [] : [{ ...head, rest: `${head.rest} (${denied})` }],
+    )
+    return [{ text: thing, rest: denied, isList: false }, ...shorter]
+  }
   return text ? [{ text, rest, isList: false }] : []
 }
 
