@@ -128,7 +128,7 @@ const BY_TOPIC: Readonly<Record<string, number>> = {
 }
 /** Terms of a sale that are no offer: papers and dates are settled later, what stays is worth a word. */
 const TERMS: Rates = [
-  [/\bfee simple\b|\bleasehold\b/i, 4.6],
+  [/\bfee simple\b|\bleasehold\b/i, 6],
   [/\bincluded\b/i, 3.6],
   [/\bwarranty\b|\bsellers? (?:is|are|will|needs?|pays?|offer)/i, 5],
   [/./, 1.4],

@@ -6,7 +6,7 @@ import { tenancy } from '../wording/kinds.ts'
 const PART =
   '(unit [a-z0-9]+|\\d{3,5}|(?:the )?(?:ADU|ohana|casita|guest house|guest cottage|carriage house|(?:upper|lower|front|rear|basement|garage) (?:unit|apartment)))'
 const LEASED = new RegExp(
-  `^${PART}(?: is)? (leased|rented)( long[- ]term| LT| month[- ]to[- ]month)?(?: (?:through|thru|until|til) ([a-z0-9 /]+?))?(?: (?:at|for|@))? (\\$\\d[\\d,]*)(?: ?(?:\\/ ?|a |per )(?:mo|month))?(,? (?:and )?(?:the )?tenant would (?:love|like) to stay)?$`,
+  `^${PART}(?: is)? (leased|rented)( long[- ]term| LT| month[- ]to[- ]month)?(?: (?:through|thru|until|til) ([a-z0-9 /]+?))?(?: (?:at|for|@))? (\\$\\d[\\d,]*(?<!,))(?: ?(?:\\/ ?|a |per )(?:mo|month))?(,? (?:and )?(?:the )?tenant would (?:love|like) to stay)?$`,
   'i',
 )
 
