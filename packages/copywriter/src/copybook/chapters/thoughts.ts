@@ -117,7 +117,7 @@ match: rooftop terrace, roof terrace, rooftop deck, roof deck
 not: private, community, shared, common
 calm
 - (no warm) On the first warm night of the year, dinner guests can carry their plates up to {the it}.
-- After dinner, the last of the wine can be carried up to {the it}.
+- {The it} is a fine place to finish the wine after dinner.
 - The last half hour of daylight is well spent up on {the it}.
 lively
 - Carry your coffee up to {the it} before anyone else is awake.
@@ -179,7 +179,7 @@ match: hot tub, spa
 not: indoor, pool, day, community, bath, primary, shower, steam, dog, pet
 calm
 - Half an hour in {the it} under a clear sky is a good way to end the day.
-- The last hour of the evening can be spent in {the it}, talking or not.
+- {The it} is a quiet end to a long evening.
 lively
 - At the end of a long week, you'll be glad of half an hour in {the it}.
 clipped
@@ -190,7 +190,7 @@ match: fire pit, firepit, outdoor fireplace
 calm
 - {The it} gives guests a reason to stay out after the evening turns cool.
 - When the evening turns cool, the conversation can move to {the it} instead of indoors.
-- After dinner, {the it} can be lit and the last of the wine brought out.
+- After dinner, guests drift out to {the it} with the last of the wine.
 lively
 - (no warm) With {an it}, a cool evening is a reason to stay out, not to go in.
 - Toast marshmallows at {the it} and tell the old stories one more time.
@@ -321,7 +321,7 @@ clipped
 match: raised beds, raised garden beds, raised vegetable beds, raised planters, garden beds, vegetable beds, vegetable garden, kitchen garden, garden plot, planter boxes
 calm
 - In August, supper can begin with whatever is ripe in {the it}.
-- The salad can be cut from {the it} a few minutes before it is served.
+- In summer, the salad comes straight from {the it} to the table.
 lively
 - Pick a tomato from {the it} and eat it while it's still warm from the sun.
 - Step out to {the it} for a handful of basil while the pasta boils.
@@ -436,7 +436,6 @@ clipped
 match: horse barn, barn with stalls, stables, horse stalls, stable, stall barn, horse stable
 calm
 - With {an it}, a ride before work does not have to begin with a drive.
-- After a long ride, the brushing can be done without hurry in {the it}.
 lively
 - Pull on your boots and be out at {the it} before the sun's up.
 clipped
@@ -881,7 +880,6 @@ match: kitchen island, island, center island, waterfall island, prep island, qua
 not: near, beach, view, views, barrier, ferry
 calm
 - While dinner cooks, someone is sure to be leaning on {the it} with a glass of wine.
-- Pie crust can be rolled out at one end of {the it} and coffee poured at the other.
 lively
 - On taco night, line up the bowls on {the it} and let everyone build their own.
 clipped
@@ -892,8 +890,6 @@ clipped
 ## walk-in pantry
 match: walk-in pantry, pantry, pantry closet, custom pantry, large pantry
 not: butler's, butlers
-calm
-- Jam made in July can wait in {the it} for a winter breakfast.
 lively
 - With {an it}, you can stock up on flour and coffee and still keep the counters clear.
 clipped
@@ -988,7 +984,7 @@ match: formal dining room, dining room, formal dining
 not: combined, combo, open, living
 calm
 - {The it} gives holidays and long dinners a place of their own.
-- An ordinary Tuesday supper can be eaten by candlelight in {the it}.
+- Candles in {the it} turn an ordinary Tuesday into an occasion.
 lively
 - Birthdays, holidays, a roast chicken on Sunday: {the it} gives them all a proper table.
 - In {the it}, nobody has to clear away the mail before dinner.
@@ -1005,7 +1001,7 @@ match: fireplace, wood-burning fireplace, stone fireplace, brick fireplace, fiel
 not: gas, electric, outdoor, patio, non-working, ventless
 calm
 - (no warm) On cold evenings, conversation tends to settle around {the it}.
-- (no warm) On a rainy Sunday, {the it} can be lit before lunch and kept going until bed.
+- (no warm) A rainy Sunday is an excuse to light {the it} before lunch.
 lively
 - (no warm) When the evenings turn cold, everyone ends up around {the it}.
 - (no warm) Light {the it} on a rainy Sunday and stay put until bedtime.
@@ -1103,7 +1099,7 @@ lively
 ## formal living room
 match: formal living room
 calm
-- Before dinner, guests can be shown into {the it} for a drink.
+- Guests gather in {the it} for a drink before dinner.
 lively
 - With {an it}, you've always got one tidy place to sit down with company.
 clipped
@@ -1122,8 +1118,6 @@ clipped
 
 ## skylights
 match: skylights
-calm
-- Moonlight through {the it} can be bright enough to cross the room by.
 lively
 - Rain on {the it} is a good reason to stay put with a book.
 clipped
@@ -1312,7 +1306,7 @@ not: with, community, or
 calm
 - A card table can stay up all weekend in {the it}.
 - Friends who came for dinner can stay late over cards in {the it}.
-- A rained-out Saturday can be spent in {the it}, keeping score.
+- With {an it}, a rained-out Saturday is no loss.
 lively
 - Somebody will want a rematch in {the it} after dinner.
 - Chalk up the score in {the it} and play best of three.
@@ -1379,8 +1373,6 @@ clipped
 
 ## wet bar
 match: wet bar
-calm
-- Before dinner, ice and glasses are set out at {the it}, and the evening begins.
 lively
 - Line up the glasses at {the it} and let your guests pour their own.
 - Squeeze a few limes at {the it} and start the evening with margaritas.
@@ -1393,7 +1385,7 @@ clipped
 match: wine cellar, wine room
 calm
 - Before dinner, guests can step into {the it} and help choose a bottle.
-- A bottle set aside in {the it} today can be opened on some distant anniversary.
+- A bottle set aside in {the it} today is for some distant anniversary.
 lively
 - Put a bottle away in {the it} today and open it on a big birthday.
 clipped
@@ -1425,7 +1417,7 @@ clipped
 match: sunroom, sun room, solarium, four-season room, four-season porch
 calm
 - (no warm) On a bright winter morning, someone will take the crossword out to {the it} and finish it there.
-- Lunch can be taken out to {the it}, with a book propped beside the plate.
+- Lunch in {the it} goes well with a book propped beside the plate.
 lively
 - Your coffee, your book, and your houseplants will all end up in {the it}.
 - Take your lunch out to {the it} and prop a book against the salt shaker.
@@ -1863,7 +1855,7 @@ of: building
 match: coworking lounge, co-working lounge, coworking space, co-working space, coworking room, business center
 of: building
 calm
-- For a change of scene, the afternoon's work can be taken to {the it}.
+- {The it} is a change of scene for the afternoon's work.
 lively
 - You can take your laptop to {the it} and keep the dining table for dinner.
 - When you need a change of scene between calls, there's {the it}.
@@ -1917,7 +1909,7 @@ of: building
 calm
 - On warm evenings, drinks with company can move up to {the it}.
 - After dinner, {the it} offers fresh air and open sky.
-- On Sunday morning, the paper can be taken up to {the it}.
+- Sunday mornings up on {the it} start with the paper.
 lively
 - When friends stop by, carry the drinks up to {the it}.
 - On a warm night, get some fresh air up on {the it} before bed.
