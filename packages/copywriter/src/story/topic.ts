@@ -49,7 +49,7 @@ const FOR_HORSES =
 const OUTBUILDING = /\b(?:detached|carriage|guest|pool) (?:house|cottage|studio|apartment)\b/i
 /** Where people or things of an estate are kept apart from its main house. */
 const STAFF_HOUSE =
-  /\b(?:manager|caretaker|tenant|farm ?hand|groom|gatekeeper)(?:'?s)? (?:house|cottage|quarters)\b|\bstaff (?:house|cottage)\b|\b(?:bunk|gate|spring|smoke|ice|well|pump) ?house\b/i
+  /\b(?:manager|caretaker|tenant|farm ?hand|groom|gatekeeper)(?:'?s)? (?:houses?|cottages?|quarters)\b|\bstaff (?:houses?|cottages?)\b|\b(?:bunk|gate|spring|smoke|ice|well|pump) ?houses?\b/i
 /** 'A squash court in the stable block', 'a guest apartment over the barn'. */
 const IN_AN_OUTBUILDING =
   /^(?:in|over|above|behind|beside|atop) the (?:[\w-]+ )*(?:barn|barn loft|stables?|stable block|carriage house|coach house|pool house|guest house|boathouse)$/

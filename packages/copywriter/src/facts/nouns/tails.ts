@@ -64,6 +64,11 @@ const FIXED: readonly [RegExp, string][] = [
   [/^throughout,? except (?:in )?(?:the )?([a-z -]+)$/i, 'throughout except in the $1'],
   [/^on (slab|post|pole|pedestal|knoll|hill|hilltop|bluff|rise|platform)$/i, 'on a $1'],
   [/^on floor$/i, 'on the same floor'],
+  // There may be several.
+  [
+    /^(in|under|within) (?:an? )?((?:permanent |recorded |perpetual )?(?:conservation|scenic|agricultural) easement)$/i,
+    '$1 a $2',
+  ],
   [/^on (timer|thermostat|switch|dimmer|(?:separate|own|second) meter)$/i, 'on a $1'],
   [/^for irrigation$/i, 'for irrigation'],
   [/^on parlor(?: level)?$/i, 'on the parlor floor'],

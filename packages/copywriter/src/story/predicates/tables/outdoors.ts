@@ -37,7 +37,6 @@ export const OUTDOORS = [
     'clay/grass/lighted tennis/pickleball court',
     'the {tennis/pickleball} court [is] {clay/grass/lighted}',
   ),
-  tell('indoor riding? arena', 'the {riding?} arena [is] indoors'),
   tell('indoor squash/basketball court', 'the {squash/basketball} court [is] indoors'),
   tell('spring-fed pond', 'a spring [feeds] the pond'),
   tell('stocked pond', 'the pond [is] stocked'),
