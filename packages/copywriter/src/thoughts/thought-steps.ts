@@ -41,6 +41,7 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     ...players.map((player) => castAlone(player, story.tone)),
   ]
     .filter(({ lines, roles }) => lines.length > 0 && isOfOneOwner(roles))
+    .filter((cast) => isWhole(cast, chosen))
     .map((cast) => ({ cast, weight: weightOf(cast, story) + random.next() * CHANGE }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ cast }) => cast)
@@ -63,6 +64,21 @@ export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions
     cast,
     beside: null,
   }))
+}
+
+/** Of 'exposed brick and beams', the beams would be left for a list of other things. */
+const isWhole = (cast: Cast, chosen: readonly Feature[]): boolean => {
+  const told = toldBy(cast)
+  return told.every((feature) =>
+    chosen.every(
+      (other) =>
+        told.includes(other) ||
+        other.index !== feature.index ||
+        other.typed !== feature.typed ||
+        other.name === null ||
+        other.partOf !== null,
+    ),
+  )
 }
 
 /** Whether nothing would be left to tell of a room but that it is there: 'there is also a kitchen'. */
