@@ -36,6 +36,8 @@ export const INSIDE: ReadonlySet<Group | null> = new Set<Group>(['kitchen', 'roo
 
 /** A second home under the roof of the first one. */
 const UNDER_ONE_ROOF = /\b(?:attached|connected) (?:[a-z]+ )?casita\b/i
+const SECOND_HOUSE =
+  /\b(?:tenant|guest|caretaker'?s?|staff|farm|gardener'?s?) (?:cottages?|houses?)$/i
 /** Systems that serve the grounds: they are told with them, where there is anything else to tell of them. */
 const OF_THE_GROUNDS = /\b(?:sprinklers?|sprinkler system|irrigation(?: system)?|misting system)$/i
 const IN_A_ROOM = /^in (?:the|both|all|every) .*\b(?:baths?|bathrooms?|bedrooms?|kitchen)$/
@@ -100,8 +102,10 @@ const ownGroup = (feature: Feature, story: Story): Group | null => {
   // An egress window is told with the other windows, or with the roof.
   if (/\begress windows?$/i.test(text) && story.facts.features.some(isOfTheEnvelope))
     return 'systems'
-  // Nobody typed where a charger is.
-  if (head === 'charger') return 'systems'
+  // Other houses of an estate are not inside the first one.
+  if (group === 'rooms' && SECOND_HOUSE.test(text)) return 'outdoors'
+  // Nobody typed where a charger or a barrel sauna is.
+  if (head === 'charger' || /\bbarrel sauna$/i.test(text)) return 'systems'
   return group === 'systems' && IN_A_ROOM.test(tail) ? 'rooms' : group
 }
 

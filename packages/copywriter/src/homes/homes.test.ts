@@ -158,3 +158,21 @@ test('room for horses ends its list', () => {
   const typed = ['sauna', 'den', 'room for horses', 'fenced garden', 'fruit trees', 'barn']
   for (const text of textsOf(typed)) expect(text).not.toMatch(/room for horses,/)
 })
+
+test('a barrel sauna and other houses are not inside', () => {
+  const typed = ['cedar barrel sauna', 'two tenant cottages', 'den', 'wood stove', 'deck']
+  for (const text of textsOf(typed)) {
+    expect(sentenceWith(text, /sauna/), text).not.toMatch(/^Inside/)
+    expect(sentenceWith(text, /cottages/), text).not.toMatch(/^Inside/)
+  }
+})
+
+test('the kitchen does not have a kitchen backsplash', () => {
+  for (const text of textsOf(['Heath Ceramics kitchen backsplash', 'gas range', 'den']))
+    expect(text).not.toMatch(/kitchen (?:has|offers) .*kitchen backsplash/i)
+})
+
+test('a year that was typed with the style is told once', () => {
+  for (const text of textsOf(['Georgian Colonial, circa 1960', 'five fireplaces', 'deck']))
+    expect(text.match(/\b19\d\d\b/g), text).toHaveLength(1)
+})

@@ -2,6 +2,7 @@ import { dollars, group, spellHalves } from '@listwright/reviewer/language'
 import { inWords } from '../compose/numbers.ts'
 import { concatenate, passage } from '../compose/passage.ts'
 import { countable, sourceOf, type Value, wording } from '../compose/value.ts'
+import type { Feature } from '../facts/feature.ts'
 import type { Story } from './story.ts'
 
 /** Prose spells small numbers; posts use figures, and some networks the short units as well. */
@@ -37,6 +38,13 @@ const acres = (lot: number): string =>
 
 const HOUSE =
   /\b(?:(?:manor|main|ranch|plantation) )?(?:house|farmhouse|home)$|\b(?:manor|villa|chateau|mansion|lodge|castle)$/
+
+/** 'circa 1768' is nearer the truth than the year of the form, and two years would contradict each other. */
+const ABOUT = 40
+const tellsAge = ({ kind, statement }: Feature, year: number): boolean => {
+  const [, circa] = /^it is an? .+ from about (\d{4})$/.exec(statement ?? '') ?? []
+  return kind === 'character' && circa !== undefined && Math.abs(Number(circa) - year) <= ABOUT
+}
 
 /** The figures of the form, in every shape that a line may ask for. */
 export const FIGURES: Readonly<Record<string, Make>> = {
@@ -96,7 +104,10 @@ export const FIGURES: Readonly<Record<string, Make>> = {
   },
   'lot-': ({ facts: { lot } }) => (lot ? countable(`${group(lot)}-acre`, 'lotSize') : null),
   'lot#': ({ facts: { lot } }) => (lot ? wording(group(lot), 'lotSize', true) : null),
-  year: ({ facts: { year } }) => (year ? wording(String(year), 'yearBuilt') : null),
+  year: ({ facts: { year, features } }) =>
+    year && !features.some((feature) => tellsAge(feature, year))
+      ? wording(String(year), 'yearBuilt')
+      : null,
   price: ({ facts: { price }, isRental }) =>
     price ? wording(isRental ? `${dollars(price)} a month` : dollars(price), 'price') : null,
   rent: ({ facts: { price }, isRental }) =>

@@ -8,7 +8,10 @@ export const withoutEcho = (thing: Thing, topic: Topic | null): Thing => {
   if (topic === 'kitchen')
     return renamed(
       thing,
-      text.replace(/\bkitchen (?=(?:islands?|cabinets?|cabinetry|appliances)$)/i, ''),
+      text.replace(
+        /\bkitchen (?=(?:islands?|cabinets?|cabinetry|appliances|backsplash|countertops?|counters|sinks?|range|faucet)$)/i,
+        '',
+      ),
       tail.replace(/^in the kitchen$/, ''),
     )
   if (topic === 'community')

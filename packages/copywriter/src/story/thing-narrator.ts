@@ -297,7 +297,8 @@ export class ThingNarrator {
 }
 
 /** 'the kitchen has granite countertops' */
-const inKitchen = ({ name, features }: Thing): Clause => {
+const inKitchen = (thing: Thing): Clause => {
+  const { name, features } = withoutEcho(thing, 'kitchen')
   const [feature] = features
   return {
     features,

@@ -55,6 +55,7 @@ import { plainEntryCases } from './plain-entries.ts'
 import { remainderCases } from './remainders.ts'
 import { rentalCases } from './rentals.ts'
 import { residenceCases } from './residences.ts'
+import { rightOwnerCases } from './right-owners.ts'
 import { roomListCases } from './room-lists.ts'
 import { safeReadingCases } from './safe-readings.ts'
 import { schoolCases } from './schools.ts'
@@ -157,6 +158,7 @@ const TABLES = {
   labelledNoteCases,
   formTagCases,
   mixedNoteCases,
+  rightOwnerCases,
 }
 
 /** A note with the reading that it must have. */

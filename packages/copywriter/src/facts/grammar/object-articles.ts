@@ -8,7 +8,7 @@ import { endsInVerb } from './verbs.ts'
 const PRESENCE = /^(there (?:is|are)|(?:it|the [\w' -]+?) (?:has|have|needs?|holds?|fits?)) (.+)$/
 /** Animals are typed in the singular, however many there are; 'room' and 'damage' are not counted. */
 const UNCOUNTED =
-  /^(?:room|space|no|passed|met|been)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:damage|repair|replacement|attention|maintenance)$|\bdamage\b|\b(?:deer|elk|moose|javelina|quail|trout|turkey|wildlife|waterfowl|antelope|bear)\b/
+  /^(?:room|space|no|passed|met|been)\b|^(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(?:damage|repair|replacement|attention|maintenance)$|\bdamage\b|^[a-z]+ and [a-z ]+ (?:updates|updating|upgrades|upgrading|repairs|refinishing|modernizing|work)$|\b(?:deer|elk|moose|javelina|quail|trout|turkey|wildlife|waterfowl|antelope|bear)\b/
 
 /**
  * Puts in the articles that notes leave out before what is there.

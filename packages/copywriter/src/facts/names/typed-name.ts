@@ -70,7 +70,7 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
       /^(?:line|point|village|island|gate|commons|state|tech|poly)$/.test(after.lower) ||
       // 'Bay View duplex' is one in Bay View; 'Bay View from deck' is a view.
       (/^(?:view|heights|terrace)$/.test(after.lower) &&
-        DWELLING.test(tokens[at + 2]?.lower ?? '')))
+        tokens.slice(at + 2, at + 5).some((token) => DWELLING.test(token.lower))))
   )
     return style === 'sentence'
   // 'Sugar House Park 3 blocks': several words with capitals before a place are its name.
@@ -84,6 +84,8 @@ export const isTypedName = (tokens: Token[], at: number, style: CaseStyle): bool
     !NAMES_BY_FIRST_WORD.has(after?.lower ?? '')
   )
     return true
+  // 'Historic Savannah Foundation plaque' is from a foundation of that name.
+  if (at === 0 && lower === 'historic' && tokens.slice(1).some(isBody)) return true
   // 'Front Range views', 'Back Bay condo'; but 'Front Porch with swing'.
   if (at === 0 && style === 'sentence' && /^\p{Lu}/u.test(after?.word ?? '')) {
     if (SIDE_OF_LAND.test(`${lower} ${after?.lower}`)) return true
@@ -171,6 +173,10 @@ const isThingAlone = (tokens: readonly Token[]): boolean => {
   const kind = only && !next ? kindOfNoun(singular(only.lower)) : null
   return kind !== null && !/^(?:character|location|land|building)$/.test(kind)
 }
+
+/** Those who look after old buildings. */
+const isBody = ({ word }: Token): boolean =>
+  /^(?:Foundation|Society|Trust|Commission|League)$/.test(word)
 
 /** What a trail is for, in words that the dictionary lacks. */
 const KIND_OF_TRAIL = /^(?:snowmobile|snowshoe|bridle|equestrian|rail-trail)$/

@@ -39,6 +39,11 @@ const ORDERS: readonly [RegExp, string][] = [
     /^(views?) (?!of\b|over\b|to\b|toward|across\b|from\b|in\b|on\b|out\b|at\b|with\b|and\b|is\b|are\b|facing\b)((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+ from .+)$/iu,
     '$1 of $2',
   ],
+  // 'direct Biscayne Bay sunset views': the views are direct, not the bay.
+  [
+    /^((?:direct|unobstructed|protected|panoramic|sweeping|partial|open|wide[- ]open|permanent|unblocked|dramatic|forever|huge|big|endless|stunning) )(?!Gulf )((?:(?:the|\p{Lu}[\p{L}'-]*) )*\p{Lu}[\p{L}'-]*) (sunset|sunrise) views?((?: from .+)?)$/u,
+    '$1$3 views of $2$4',
+  ],
   // 'Lake Union sunset views': the time of day stands before what is seen; 'Gulf sunset views' are said as typed.
   [
     /^(?!Gulf )((?:.+ )?\p{Lu}.*|(?!.* with ).* (?:and|\+) .*(?<! and| \+)) (sunset|sunrise) views?((?: from .+)?)$/u,

@@ -53,7 +53,7 @@ const BREADTH =
 
 /** What is seen in part, at times or so far around is not simply in view. */
 const LIMITED =
-  /^(?:(?:360|270|180)\b|(?:\d+|[a-z]+)-mile\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|sunset|sunrise)\b/i
+  /^(?:(?:360|270|180)\b|(?:\d+|[a-z]+)-mile\b|partial|seasonal|winter|filtered|distant|peek-a-boo|peekaboo|(?:[a-z-]+ )?(?:sunset|sunrise))\b/i
 
 /** What is in view, with a name for it and the words for what is seen. */
 export const readView = (asTyped: string, setting: Setting): ItemFeature[] | null => {

@@ -51,7 +51,7 @@ const withPlace = (where: string): string =>
   measured(where)
     .replace(/ (from|to) (?=(?:beach|lake|river|ocean|campus|train|park|square)\b)/, ' $1 the ')
     .replace(
-      / on (?=(?:cul-de-sac|corner|hill|creek|canal|quarter acre|slab|crawl ?space)\b)/,
+      / on (?=(?:[a-z-]+ (?:street|lane|road|avenue|block|boulevard)$|cul-de-sac|corner|hill|creek|canal|quarter acre|slab|crawl ?space)\b)/,
       ' on a ',
     )
     .replace(/ on (?:a )?half acre$/, ' on half an acre')
@@ -90,7 +90,7 @@ export const readStyle = (typed: string): ItemFeature[] | null => {
       : null
   }
   const where =
-    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space)| (?:(?:an?|one|half a|two|three|four|five|\d+(?:\.\d+)?) (?:miles?|blocks?|minutes?) (?:from|to) (?:the )?[A-Za-z' ]+))$/.exec(
+    /^(.+?)( on (?:the (?:green|square|common|park|corner|river|lake)|(?:a |the )?(?:cul-de-sac|corner|hill|creek|canal)(?: lot)?|half an acre|half acre|a half acre|quarter acre|a quarter acre|(?:an? )?[a-z]+-[a-z]+ (?:street|lane|road|avenue|block|boulevard)|(?:an? )?(?:quiet|cobblestone|brick|gaslit|private|shady|leafy) (?:street|lane|road|avenue|block|boulevard)|one acre|1 acre|[\d.]+ (?:wooded |private )?acres?|pilings|stilts|an? slab|slab|an? crawl|crawl|(?:an? )?crawl ?space)| (?:(?:an?|one|half a|two|three|four|five|\d+(?:\.\d+)?) (?:miles?|blocks?|minutes?) (?:from|to) (?:the )?[A-Za-z' ]+))$/.exec(
       typed,
     )
   if (where?.[1]) {

@@ -1,6 +1,7 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { ACCESS } from './access.ts'
 import { EACH_UNIT } from './each-unit.ts'
+import { GEAR_STORAGE } from './gear-storage.ts'
 import { LAUNDRY } from './laundry.ts'
 import { MANAGEMENT } from './management.ts'
 import { METERS } from './meters.ts'
@@ -12,6 +13,7 @@ import { UPPER_AND_LOWER_UNITS } from './upper-and-lower-units.ts'
 
 /** What a building of several units has: units, meters, services. */
 export const BUILDING_SUBJECTS: readonly SubjectRules[] = [
+  GEAR_STORAGE,
   SHARED_THINGS,
   EACH_UNIT,
   METERS,

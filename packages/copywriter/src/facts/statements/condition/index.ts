@@ -19,11 +19,13 @@ import { STATES } from './states.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { VERBS } from './verbs.ts'
+import { WHOLE_RENOVATIONS } from './whole-renovations.ts'
 import { WORK } from './work.ts'
 import { WORK_IN_ROOMS } from './work-in-rooms.ts'
 
 /** In what state things are, and what was done to them. */
 export const CONDITION_SUBJECTS: readonly SubjectRules[] = [
+  WHOLE_RENOVATIONS,
   ONE_OF_SEVERAL,
   INSPECTIONS,
   RECENT_WORK,

@@ -8,9 +8,20 @@ import { FEW_WORDS } from '../wording/things.ts'
 
 /** 'paint inside', 'a new roof on the garage'. */
 const placedArticle = (item: string): string => {
+  if (WORK_OF_TWO.test(item)) return SINGLE_WORK.test(item) ? `a ${item}` : item
   const { core, tail } = placed(item)
   return tail ? `${withArticle(core)} ${tail}` : withArticle(item)
 }
+
+/** Work that is typed once for two rooms or parts is not a need of the rooms. */
+const WORK_OF_TWO =
+  /^(?:[a-z]+ )?(?:[a-z]+)(?: and | ?& ?| ?\/ ?| ?\+ ?|, )(?:[a-z]+ ){1,2}(?:updates|updating|upgrades|upgrading|work|repairs?|remodel(?:ing|s)?|renovations?|refresh(?:ing|es)?|modernizing|TLC|replacement|refinishing|finishing|painting)$/i
+
+const SINGLE_WORK = /(?:remodel|renovation|refresh)$/i
+
+/** 'kitchen and bath updates' are one need. */
+const listedWork = (typed: string): string[] =>
+  WORK_OF_TWO.test(typed) ? [typed.replace(/ ?[&/+] ?/, ' and ')] : listed(typed)
 
 /** What needs work. */
 export const REPAIRS_NEEDED: SubjectRules = {
@@ -130,7 +141,7 @@ export const REPAIRS_NEEDED: SubjectRules = {
     [
       /^needs (?:a |an |new )?(.+)$/i,
       (match) => {
-        const list = listed(match[1] ?? '').map((item) =>
+        const list = listedWork(match[1] ?? '').map((item) =>
           placedArticle(/^needs new/i.test(match[0]) ? `new ${item.replace(/^new /, '')}` : item),
         )
         const isCosmetic = list.every((item) => /\b(?:paint|carpet|flooring|floors?)\b/.test(item))

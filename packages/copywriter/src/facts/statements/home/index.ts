@@ -1,5 +1,6 @@
 import type { SubjectRules } from '../subject-rules.ts'
 import { ASSOCIATION_SERVICES } from './association-services.ts'
+import { BUILDING_STYLES } from './building-styles.ts'
 import { COMMUNITIES } from './communities.ts'
 import { FLATS } from './flats.ts'
 import { FLOORS } from './floors.ts'
@@ -14,6 +15,7 @@ import { STYLES } from './styles.ts'
 
 /** What kind of dwelling it is. */
 export const HOME_SUBJECTS: readonly SubjectRules[] = [
+  BUILDING_STYLES,
   COMMUNITIES,
   ASSOCIATION_SERVICES,
   STORIES,

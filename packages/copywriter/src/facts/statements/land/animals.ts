@@ -52,7 +52,7 @@ export const ANIMALS: SubjectRules = {
   ],
   figures: [
     [
-      /^((?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese)(?:(?:,| and|, and) (?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|whitetails?|bear|moose|antelope|waterfowl|geese|wildlife))+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$/i,
+      /^((?:(?:axis |fallow |sika )?deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese)(?:(?:,| and|, and) (?:(?:axis |fallow |sika )?deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|whitetails?|bear|moose|antelope|waterfowl|geese|wildlife))+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$/i,
       ([, animals = '']) => land(`${animals.toLowerCase()} are found on the land`),
     ],
     [

@@ -12,6 +12,7 @@ import { OCCUPIED_UNITS } from './occupied-units.ts'
 import { RENT_CONTROL } from './rent-control.ts'
 import { RENTED_FLOORS } from './rented-floors.ts'
 import { RENTS } from './rents.ts'
+import { RENTS_WITH_ROOMS } from './rents-with-rooms.ts'
 import { SCREENING } from './screening.ts'
 import { TENANTS } from './tenants.ts'
 import { TENANTS_OF_UNITS } from './tenants-of-units.ts'
@@ -23,6 +24,7 @@ import { VACANCIES } from './vacancies.ts'
 
 /** Tenants, leases and rents. */
 export const RENTAL_SUBJECTS: readonly SubjectRules[] = [
+  RENTS_WITH_ROOMS,
   UNITS_BY_NUMBER,
   UNITS_IN_USE,
   TENANTS_OF_UNITS,

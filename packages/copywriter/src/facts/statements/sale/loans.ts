@@ -129,7 +129,7 @@ export const LOANS: SubjectRules = {
           : null,
     ],
     [
-      /^(sale[- ]leaseback|land contract|contract for deed|real estate contract) (?:will be |may be )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
+      /^(sale[- ]leaseback|land contract|contract for deed|real estate contract) (?:terms? )?(?:will be |may be |is |are )?considered(?:,? (?:with )?(\d+) ?(?:%|percent) down)?$/i,
       (match) => {
         const deal = lower(match[1]).replace(/^sale (?=leaseback)/, 'sale-')
         return terms(

@@ -8,10 +8,12 @@ import { PLUMBING } from './plumbing.ts'
 import { POWER } from './power.ts'
 import { PROVIDERS } from './providers.ts'
 import { SOLAR } from './solar.ts'
+import { THROUGHOUT } from './throughout.ts'
 import { WATER } from './water.ts'
 
 /** What heats, powers and serves a home. */
 export const SYSTEMS_SUBJECTS: readonly SubjectRules[] = [
+  THROUGHOUT,
   POWER,
   HEAT,
   PLUMBING,
