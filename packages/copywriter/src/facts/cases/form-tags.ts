@@ -3,6 +3,30 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type into the tags of a form, in ordinary spelling. */
 export const formTagCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+full renovation 2020 => update; -; -; it was fully renovated in 2020; year 2020
+full renovation (2020) => update; -; -; it was fully renovated in 2020; year 2020
+full reno finished 2020 => update; -; -; it was fully renovated in 2020; year 2020
+gut renovation 2019 => update; -; -; it was gut-renovated in 2019; year 2019
+gut rehab done => update; -; -; it has been gut-rehabbed
+complete remodel in 2021 => update; -; -; it was completely remodeled in 2021; year 2021
+total reno 2022 => update; -; -; it was completely renovated in 2022; year 2022
+just finished gut renovation => update; -; -; it has just been gut-renovated
+recent full renovation => update; -; -; it has recently been fully renovated
+full renovation by owner 2020 => update; -; -; it was fully renovated by the owner in 2020; year 2020
+full renovation 2020 with permits => update; -; -; it was fully renovated in 2020, with permits; year 2020
+whole house remodel 2018 => update; -; -; it was completely remodeled in 2018; year 2018
+awaiting full renovation => condition; full renovation; -; it needs a full renovation
+ready for full renovation => condition; full renovation; -; it is ready for a full renovation
+awaiting renovation => condition; -; -; it needs a renovation
+full rehab needed => condition; full renovation; -; it needs a full rehab
+full renovation => unused: It may be done or still to be done: add its year, or 'needs'.
+professionally managed since 2018 => condition; -; -; it has been professionally managed since 2018
+leased since 2020 => tenancy; -; -; it has been leased since 2020
+tenant occupied since 2019 => tenancy; -; -; it has been tenant-occupied since 2019
+vacant since 2021 => condition; -; -; it has been vacant since 2021
+organically farmed since 2005 => condition; -; -; it has been organically farmed since 2005
+well maintained since 2010 => condition; -; -; it has been well maintained since 2010
+fully leased since 2019 => tenancy; -; -; it has been fully leased since 2019
 oceanfront cottage => character; -; oceanfront cottage (singular); it is an oceanfront cottage
 midcentury post and beam => character; -; -; it is a mid-century post-and-beam
 boat and jet ski lift convey => terms; personal property conveys; -; the boat and jet ski lift are included; list the boat and jet ski lift
