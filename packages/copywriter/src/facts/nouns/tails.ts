@@ -126,7 +126,12 @@ const purposeOf = (rest: string): string =>
     ? rest.split(' or ').map(purposeOfOne).join(' or ')
     : purposeOfOne(rest)
 
+/** One that is still to be built: 'for a future bedroom', but 'for future use'. */
+const FUTURE =
+  /^(?:future|possible|potential|second|third|fourth|additional|extra) (?!use|storage|parking|access|space|growth|expansion|development|finish|completion|construction|income|living)(?:[a-z-]+ )?[a-z-]+$/i
+
 const purposeOfOne = (rest: string): string =>
+  (FUTURE.test(rest) && !isPluralNoun(rest.split(' ').at(-1) ?? '')) ||
   /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
     rest,
   )

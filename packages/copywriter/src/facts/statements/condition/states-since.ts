@@ -17,12 +17,16 @@ const stateSince = ([note, how = '', state = '', since = '']: RegExpExecArray): 
   return /tenant|lease|rent/i.test(note ?? '') ? tenancy(statement) : condition(statement)
 }
 
-/** How a property has been for years: 'leased since 2020', 'organically farmed since 2005', 'vacant since 2021'. */
+/** How a property is throughout, and how it has been for years: 'leased since 2020', 'organically farmed since 2005', 'vacant since 2021'. */
 export const STATES_SINCE: SubjectRules = {
   lines: [
     [
       new RegExp(`^(?:continuously )?(${HOW})(${STATE}) since (?:about )?(${YEAR})$`, 'i'),
       stateSince,
+    ],
+    [
+      /^(?:fully |centrally )?(air[- ]conditioned|carpeted|heated and cooled|insulated|soundproofed|(?:pre-?)?wired(?: for (?:sound|music|audio|speakers|internet|data))?) throughout$/i,
+      ([note]) => condition(`it is ${lower(note).replace('air conditioned', 'air-conditioned')}`),
     ],
   ],
 }

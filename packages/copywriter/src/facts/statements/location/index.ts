@@ -11,9 +11,11 @@ import { TRAFFIC } from './traffic.ts'
 import { TRANSIT } from './transit.ts'
 import { VIEWS } from './views.ts'
 import { WALKS } from './walks.ts'
+import { WAYS_DOWN } from './ways-down.ts'
 
 /** Where it is and what is around it. */
 export const LOCATION_SUBJECTS: readonly SubjectRules[] = [
+  WAYS_DOWN,
   NEARBY,
   CORNERS,
   VIEWS,
