@@ -3,6 +3,8 @@ import type { PropertyType } from '@listwright/contracts'
 /** What agents type into the tags of a form, in ordinary spelling. */
 export const formTagCases: Partial<Record<PropertyType, string>> = {
   'Single Family Home': `
+short walk to Snowflake lift => location; distance to a named place; -; the Snowflake lift is within walking distance; place the Snowflake lift
+62 acres in conservation easement => land; acreage; 62 acres ~ in a conservation easement (plural, counted); -; n 62
 spring-fed pond stocked with bluegill => land; -; -; the spring-fed pond is stocked with bluegill
 pond stocked with bass and bluegill => land; -; -; the pond is stocked with bass and bluegill
 whitetail and axis deer => land; -; -; whitetail and axis deer are found on the land

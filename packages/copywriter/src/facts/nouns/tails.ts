@@ -178,6 +178,9 @@ const definite = (rest: string, preposition = ''): string => {
     return `the ${text}`
   if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
   if (preposition === 'in' && MATERIAL.test(text)) return text
+  // Which easement it is was not typed: '62 acres in conservation easement'.
+  if (/^(?:in|under)$/.test(preposition) && /^(?:[a-z]+ )?easement$/.test(text))
+    return `${articleFor(text)} ${text}`
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   // 'Historic Main Street' is a name with an adjective.
   if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text
