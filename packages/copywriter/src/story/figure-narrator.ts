@@ -143,7 +143,9 @@ export class FigureNarrator {
     const year =
       renewal && !told.has(renewal) && !slots.isTold('year') ? slots.property('year') : null
     const work = renewal?.statement?.replace(/^it was /, '')
-    if (!year || !renewal || !work) return {}
+    // 'Built in 1853 and fully renovated in 2020 on 0.06 acres': the lot goes with the first year alone.
+    const isOnLot = !slots.isTold('lot') && slots.property('lot') !== null
+    if (!year || !renewal || !work || isOnLot) return {}
     const words = concatenate([year.bare, passage(work, sourceOf(renewal))], ' and ')
     return { year: { ...year, bare: words, the: words, a: words } }
   }

@@ -15,7 +15,10 @@ export interface Fronted {
 export const NEIGHBORHOOD = /^it is in ((?:the )?[A-Z][^,]*)$/
 
 const PHRASES: readonly [RegExp, string][] = [
-  [/^it was ((?:fully |completely )?(?:renovated|remodeled|rebuilt|restored) in \d{4})$/, '$1'],
+  [
+    /^it was ((?:fully |completely )?(?:renovated|remodeled|rebuilt|restored|gut-renovated) in \d{4})$/,
+    '$1',
+  ],
   [
     /^it is ((?:across from|next to|beside|above|steps from|minutes from|on the edge of) .+)$/,
     '$1',

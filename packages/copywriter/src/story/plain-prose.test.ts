@@ -25,6 +25,12 @@ test('what is told of the place in the first sentence is not told again', () => 
     expect(text.match(/renovated/g)).toHaveLength(1)
 })
 
+test("a renovation stands behind no lot: 'renovated in 2020 on 0.3 acres'", () => {
+  for (const tone of ['classic', 'luxury', 'casual'] as const)
+    for (const text of textsOf(['screened porch', 'gas range', 'full renovation 2020'], tone))
+      expect(text).not.toMatch(/in 2020 on [\d.]+ acres/)
+})
+
 test('stubs and sentences that only name things read flatter than a thought', () => {
   const said = (text: string, role: Sentence['role'] = 'group'): Sentence => ({
     text,

@@ -203,7 +203,7 @@ const isRecurringFee = ({ kind, money, concept }: Feature): boolean =>
   )
 
 const RENEWED =
-  /^it was (?:fully |completely )?(?:renovated|remodeled|rebuilt|restored|updated) in \d{4}$/
+  /^it was (?:fully |completely )?(?:renovated|remodeled|rebuilt|restored|updated|gut-renovated) in \d{4}$/
 
 const renewalIn = (facts: PropertyFacts): Feature | null => {
   const [only, ...others] = facts.features.filter(({ statement }) => RENEWED.test(statement ?? ''))

@@ -68,7 +68,7 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
       ? 'it '
       : /^(?:custom[- ])?(?:built|designed) by\b/i.test(text)
         ? 'it was '
-        : CARED_FOR.test(text)
+        : CARED_FOR.test(text) || LASTING.test(text)
           ? 'it has been '
           : 'it is '
     return [
@@ -90,6 +90,9 @@ export const readClause = (text: string, setting: Setting): ItemFeature[] | null
 }
 
 const CARED_FOR = /^(?:[a-z]+ )?(?:maintained|cared for|kept|loved|updated|renovated) by\b/i
+
+/** What began in the past and still is so: 'professionally managed since 2018'. */
+const LASTING = / since (?:new|construction|(?:[a-z]+ )?(?:19|20)\d\d)$/i
 
 /** 'Partially finished basement' is a basement, not what the property is. */
 const isQualifiedThing = (text: string): boolean =>

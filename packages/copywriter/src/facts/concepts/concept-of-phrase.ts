@@ -28,6 +28,8 @@ const NEVER = new Set([
   'units',
   'spaces',
   'value add',
+  'full renovation',
+  'full rehab',
   'white kitchen',
   'bays',
 ])

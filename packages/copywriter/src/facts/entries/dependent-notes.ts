@@ -19,6 +19,12 @@ const DEPENDENCES: readonly Dependence[] = [
     after: ' ',
   },
   { note: /^by (?:easement|permit|license|agreement|right)$/i, after: ' ' },
+  // 'short-term rental license, Resort Zone'
+  {
+    note: /^(?:(?:[a-z]+ ){1,2}zone|zone [a-z\d]{1,2})$/i,
+    of: /\b(?:STR|rental) (?:license|permit|registration)$/i,
+    after: ' for ',
+  },
   // 'covered carport, 2 cars'
   {
     note: /^(?:\d|one|two|three|four|six|eight) (?:cars?|vehicles)$/i,

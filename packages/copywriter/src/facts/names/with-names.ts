@@ -70,6 +70,7 @@ const inSentenceCase = (text: string, typed: string): string => {
     if (isToward || token.start < named) keepAsTyped(token)
     else if (!token.written) writeToken(tokens, at, text, style)
   })
+  if (style === 'sentence') keepBegunName(tokens)
   if (isShouted) tokens.forEach(calm)
   widen(tokens)
   let result = ''
@@ -128,6 +129,7 @@ const withKnownCapitals = (text: string): string =>
       (_, noun: string, figure: string) => `${noun} ${figure.toUpperCase()}`,
     )
     .replace(/\bclass (4|four|iv)(?= (?:[a-z-]+ )*(?:roof|shingles?)\b)/gi, 'Class 4')
+    .replace(/\blevel ([123])(?= (?:ev|electric|car|vehicle|charg)[a-z]*\b)/gi, 'Level $1')
     .replace(/\bu of ([a-z])\b/gi, (_, letter: string) => `U of ${letter.toUpperCase()}`)
     // The class of a road is no name.
     .replace(/\bclass ([IVX]+) Road\b/gi, 'Class $1 road')
@@ -164,6 +166,21 @@ const isBegunName = (tokens: readonly Token[], at: number): boolean => {
     after?.isAfterSpace === true &&
     isNameOfPlace(after)
   )
+}
+
+/** 'Bay View Polish flat duplex': what begins a note and stands before an ordinary word with a capital is of its name. */
+const keepBegunName = ([first, second]: readonly Token[]): void => {
+  if (
+    first &&
+    !first.isName &&
+    /^\p{Lu}\p{Ll}/u.test(first.word) &&
+    (PLACE_NOUN.test(first.lower) || PLACE_TITLE.test(first.lower)) &&
+    second?.isName &&
+    second.isAfterSpace &&
+    /^\p{Lu}\p{Ll}+$/u.test(second.word) &&
+    isKnownWord(second.lower)
+  )
+    keepAsTyped(first)
 }
 
 const keepAsTyped = (token: Token): void => {
@@ -263,7 +280,9 @@ const widen = (tokens: Token[]): void => {
     if (
       before?.isPlace &&
       isPlaceNoun &&
-      (/^\p{Lu}/u.test(token.word) || !INSTITUTION.test(token.lower))
+      (/^\p{Lu}/u.test(token.word) || !INSTITUTION.test(token.lower)) &&
+      // 'Lester River trail system' has a name of two words.
+      !(/^\p{Ll}/u.test(token.word) && /^(?:systems?|networks?)$/.test(after?.lower ?? ''))
     ) {
       token.written = capitalised(token.lower)
       token.isName = true

@@ -82,7 +82,8 @@ const MASS = new Set(
     'financing construction exposure frontage hardwood plasterwork stonework brickwork ironwork rainwater sunshine income rent occupancy possession furnishing hot-water propane ' +
     'ethernet audio automation wood stone limestone beadboard groundwater broadband waterfront tenancy ownership blm farmland pastureland woodland land hunting fishing ac dining luxury living space-heating ' +
     'privet boxwood sassafras ocotillo cholla agave mesquite madrone verde sumac alder willow cypress poplar eucalyptus heather soil loam clay sand schist sandstone transit wire barbed-wire ponderosa juniper manzanita tile-work butcher-block ' +
-    'woods pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis'
+    'woods pine electric camping citrus room-service dockage drainage backup management trash board-and-batten staff charging filtration mitigation waterproofing sprinklering wallpaper tin ground potential retail reception footing status insurance repipe shuffleboard underlayment flashing plaster encapsulation pvc pex osmosis ' +
+    'bluegill crappie walleye catfish bass perch salmon tilapia deer elk whitetail turkey quail game waterfowl fish'
   ).split(' '),
 )
 const MASS_ENDING =
@@ -153,6 +154,8 @@ export const isMassNoun = (noun: string, phrase: string): boolean => {
     )
   )
     return true
+  // What walks and gates are paved or built of: 'a garden with Belgian block'.
+  if (/\b(?:belgian|cinder|breeze|glass|granite|concrete) block$/.test(phrase)) return true
   if (/\bhot water$|\bvinyl (?:plank|tile)$/.test(phrase)) return true
   return MASS.has(noun) || (MASS_ENDING.test(noun) && !NOT_MASS.has(noun))
 }

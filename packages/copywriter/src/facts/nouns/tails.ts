@@ -131,7 +131,12 @@ const purposeOf = (rest: string): string =>
     ? rest.split(' or ').map(purposeOfOne).join(' or ')
     : purposeOfOne(rest)
 
+/** One that is still to be built: 'for a future bedroom', but 'for future use'. */
+const FUTURE =
+  /^(?:future|possible|potential|second|third|fourth|additional|extra) (?!use|storage|parking|access|space|growth|expansion|development|finish|completion|construction|income|living)(?:[a-z-]+ )?[a-z-]+$/i
+
 const purposeOfOne = (rest: string): string =>
+  (FUTURE.test(rest) && !isPluralNoun(rest.split(' ').at(-1) ?? '')) ||
   /^(?:manager|owner|caretaker|nanny|guest|tenant|EV|RV|boat|trailer|generator|hot tub|pool|sauna|elevator|car|truck|TV|washer|dryer|refrigerator|grill|piano|workshop)$/i.test(
     rest,
   )
@@ -178,6 +183,9 @@ const definite = (rest: string, preposition = ''): string => {
     return `the ${text}`
   if (/^(?:HVAC|AC|(?:Florida|Carolina|Arizona|California) room)$/.test(text)) return `the ${text}`
   if (preposition === 'in' && MATERIAL.test(text)) return text
+  // Which easement it is was not typed: '62 acres in conservation easement'.
+  if (/^(?:in|under)$/.test(preposition) && /^(?:[a-z]+ )?easement$/.test(text))
+    return `${articleFor(text)} ${text}`
   if (BARE.test(text) || /^(?:\d+(?:st|nd|rd|th) )?\p{Lu}/u.test(text)) return text
   // 'Historic Main Street' is a name with an adjective.
   if (/^(?:historic|busy|lower|upper|quiet|bustling) \p{Lu}/u.test(text)) return text

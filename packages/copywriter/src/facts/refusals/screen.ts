@@ -12,6 +12,7 @@ const SCHOOLS =
 const SLOGAN = 'It is a slogan or a promise, not a feature.'
 const FORECAST = 'It estimates a value or a resale price, which a text must not promise.'
 const UNCERTAIN = 'It is marked as uncertain: confirm it, then type it as a fact.'
+const DONE_OR_NEEDED = "It may be done or still to be done: add its year, or 'needs'."
 const FOREIGN = 'It is not in English.'
 
 const REFUSALS: readonly [reason: string, words: RegExp][] = [
@@ -55,6 +56,10 @@ const REFUSALS: readonly [reason: string, words: RegExp][] = [
   [
     FORECAST,
     /\bARV\b|^room to raise(?! (?:the )?rents?\b)|\brents? (?:could|can|should) be (?:higher|raised)\b|\b(?:rehabbed |renovated |sold )?comps?\b(?! (?:time|plan|roof|shingles?))|\binstant equity\b/i,
+  ],
+  [
+    DONE_OR_NEEDED,
+    /^(?:full|complete|total|entire) (?:renovation|remodel|rehab|restoration|overhaul)$/i,
   ],
   [
     SLOGAN,

@@ -38,6 +38,8 @@ const MADE_BY_LG =
   /\b(?:fridge|refrigerator|washer|dryer|w\/d|range|stove|oven|dishwasher|microwave|appliances?|cooktop|laundry|tower|TV|stack(?:ed)?)\b/i
 /** 'Centre College' is a name, which keeps its spelling. */
 const CENTRE_OF_NAME = /^Centre \p{Lu}\p{Ll}/u
+/** 'Cedar Lee Theatre' is spelled as it spells itself; a home theatre is a room. */
+const NAMED_THEATRE = /(?<!\b(?:Home|Media|Movie|Family|In-Home|Private)) $(?<=\p{Lu}\p{Ll}+ )/u
 /** A house that was sold as a kit. */
 const KIT_HOUSE = /^kit (?:house|home|cabin)\b/i
 /** Nouns that end names: 'Granite Mtn', 'Shannon Ranch Elem'. */
@@ -149,6 +151,7 @@ const expanded = (text: string): string => {
       isPartOfName(whole.slice(at), at) ||
       (/^sept$/i.test(word) && BEFORE_MONTH.test(whole.slice(0, at))) ||
       CENTRE_OF_NAME.test(whole.slice(at)) ||
+      (word === 'Theatre' && NAMED_THEATRE.test(whole.slice(0, at))) ||
       isCity(word, whole.slice(0, at), whole.slice(at))
         ? typed
         : inCaseOf(word, ALWAYS[word.toLowerCase()] ?? word, whole.slice(0, at)),

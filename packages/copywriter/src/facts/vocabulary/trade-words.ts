@@ -1,7 +1,7 @@
 /** Words of the trade that a list of common English words does not have. */
 export const TRADE_WORDS: readonly string[] = (
   'riverwalk palo verde ocotillo cholla agave madrone tupelo jacaranda plumbago clad zen platted gameday haint porte cochere polybutylene doublewide singlewide hardiplank upfit ohana strawbale photovoltaic gunite shotcrete greystone brownstone  prewar postwar  trailhead woodstove waterfall apron undermount tackroom feedroom powderroom wainscot mulched dovetail workbench slatwall drywalled epoxied pegboard cedarwood hydroseeded landlocked wellhead cisterns propane zoned rezoned rezoning subdivided replatted unzoned riprap boathouse boatlift bulkheaded bulkhead jetted sauna steamer cubby cubbies hearthside soapstone barnwood whitewashed limewash limewashed  microcement terracotta saltillo zellige fluted reeded ' +
-  'gunstock casement casements encapsulated litigation elevated retro stackable jalousie jalousies gambrel shoreland pinon piñon piñons juniper bristlecone larch lychee papaya ohia classic vintage ' +
+  'gunstock greenspace casement casements encapsulated litigation elevated retro stackable jalousie jalousies gambrel shoreland pinon piñon piñons juniper bristlecone larch lychee papaya ohia classic vintage ' +
   'dental orthodontic chiropractic operatory operatories saguaro saguaros walleye peekaboo acequia adjacency aframe ag airflow annexe app arborist armload assignee assumable attaches axe backflow ' +
   'backsplash backsplashes balancer balancers balconette banquette barndominium beadboard bedsheets bluestone ' +
   'boatyard bocce bougainvillea brewpub briar brickwork buildable burl busway cabinetry cafe cafes caliche ' +

@@ -16,6 +16,7 @@ import { REPAIRS_NEEDED } from './repairs-needed.ts'
 import { REPORTS } from './reports.ts'
 import { ROOFS } from './roofs.ts'
 import { STATES } from './states.ts'
+import { STATES_SINCE } from './states-since.ts'
 import { THINGS_IN_STATE } from './things-in-state.ts'
 import { TREATMENTS } from './treatments.ts'
 import { VERBS } from './verbs.ts'
@@ -26,6 +27,7 @@ import { WORK_IN_ROOMS } from './work-in-rooms.ts'
 /** In what state things are, and what was done to them. */
 export const CONDITION_SUBJECTS: readonly SubjectRules[] = [
   WHOLE_RENOVATIONS,
+  STATES_SINCE,
   ONE_OF_SEVERAL,
   INSPECTIONS,
   RECENT_WORK,

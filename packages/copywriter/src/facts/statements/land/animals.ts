@@ -10,6 +10,9 @@ const ANIMAL =
 
 const ANIMAL_LIST = `(${ANIMAL}(?:(?:, and |, | and | & )${ANIMAL})*)`
 
+const GAME =
+  '(?:(?:axis|fallow|sika|red|white-tailed|whitetail|black-tailed|wild) )?(?:deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese|turkey|hog)'
+
 /** Wildlife, hunting and fishing, and what is there for horses. */
 export const ANIMALS: SubjectRules = {
   lines: [
@@ -52,7 +55,10 @@ export const ANIMALS: SubjectRules = {
   ],
   figures: [
     [
-      /^((?:(?:axis |fallow |sika )?deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|wildlife|whitetails?|bear|moose|antelope|waterfowl|geese)(?:(?:,| and|, and) (?:(?:axis |fallow |sika )?deer|turkeys?|elk|quail|duck|ducks|dove|hogs|pheasants?|grouse|whitetails?|bear|moose|antelope|waterfowl|geese|wildlife))+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$/i,
+      new RegExp(
+        `^(${GAME}(?:(?:,| and|, and) ${GAME})+)(?: (?:abound|on (?:the )?(?:property|land)|present|seen))?$`,
+        'i',
+      ),
       ([, animals = '']) => land(`${animals.toLowerCase()} are found on the land`),
     ],
     [

@@ -31,7 +31,11 @@ export const NEIGHBORS: SubjectRules = {
       }),
     ],
     [
-      /^back(?:s|ing) (?:up )?to (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:Trail|Greenway|Path|BeltLine))$/u,
+      /^back(?:s|ing) (?:up )?to (?:the )?(?:community )?green ?space$/i,
+      () => location('it backs to a green space'),
+    ],
+    [
+      /^[Bb]ack(?:s|ing) (?:up )?to (?:the )?((?:\p{Lu}[\p{L}'-]* )+(?:[Tt]rails?(?: (?:system|network))?|[Rr]ail [Tt]rail|[Gg]reenway|[Pp]ath|[Bb]ikeway|BeltLine))$/u,
       (match) => location(`it backs to the ${match[1]}`),
     ],
     [

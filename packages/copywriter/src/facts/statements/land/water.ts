@@ -1,11 +1,16 @@
 import { articleFor } from '@listwright/reviewer/language'
-import { lower, told } from '../rule.ts'
+import { isPlural, lower, told } from '../rule.ts'
 import type { SubjectRules } from '../subject-rules.ts'
 import { land, utilities } from '../wording/kinds.ts'
 
 /** Creeks, springs and ponds on the land. */
 export const WATER: SubjectRules = {
   lines: [
+    [
+      /^((?:[a-z-]+ )*?(?:pond|lake|creek|tank|river)s?)(?: is| are)? (?:well |fully )?stocked with ([a-z ,]+)$/i,
+      ([, water = '', fish]) =>
+        land(`the ${lower(water)} ${isPlural(water) ? 'are' : 'is'} stocked with ${lower(fish)}`),
+    ],
     [
       /^irrigation (?:water )?(?:through|from|via) (?:the )?(\p{Lu}[\p{L} ]*?)(?:,? (?:at |for )?\$ ?([\d,]+)(?:\/ ?(?:yr|year)| a year| annually))?$/iu,
       (match) =>
@@ -16,10 +21,6 @@ export const WATER: SubjectRules = {
   ],
   figures: [
     [/^(?:a )?spring on (?:the )?property$/i, () => land('there is a spring on the property')],
-    [
-      /^(pond|lake|creek|tank|river) (?:is )?stocked with ([a-z ,]+)$/i,
-      (match) => land(`the ${lower(match[1])} is stocked with ${lower(match[2])}`),
-    ],
     [
       /^((?:year-round |seasonal |spring-fed |small )*)(creek|stream|brook|branch|river|spring|ditch) (?:through|thru|along|across|on|in|at) (?:the )?(back|rear|front|middle|property|property line|north side|south side|east side|west side|lot)$/i,
       (match) => {

@@ -12,10 +12,12 @@ import { TRANSIT } from './transit.ts'
 import { VIEWS } from './views.ts'
 import { WALKS } from './walks.ts'
 import { WATCHING } from './watching.ts'
+import { WAYS_DOWN } from './ways-down.ts'
 
 /** Where it is and what is around it. */
 export const LOCATION_SUBJECTS: readonly SubjectRules[] = [
   WATCHING,
+  WAYS_DOWN,
   NEARBY,
   CORNERS,
   VIEWS,

@@ -84,7 +84,7 @@ export const APPROVALS: SubjectRules = {
       }),
     ],
     [
-      /^(?:architectural|design) (?:review|control|committee|guidelines)(?: (?:required|apply))?$|^ARC approval(?: required)?$/i,
+      /^(?:architectural|design) (?:review|control|guidelines|committee)(?: (?:committee|board|required|applies|apply|approval))*$|^ARC approval(?: required)?$/i,
       told('restriction', 'architectural review', 'building is subject to architectural review'),
     ],
   ],

@@ -168,6 +168,27 @@ export const RENTALS: SubjectRules = {
       (match) => restriction(`there is ${lower(match[1])}${lower(match[2])}`),
     ],
   ],
+  commaLines: [
+    // The zone belongs to the license: 'short-term rental license, Resort Zone'.
+    [
+      /^(?:(.+ zone|zone [a-z\d]{1,2}) )?(?:STR|short[- ]term rental|vacation rental|STVR) (permit|license)(?:,? ?(?:for |in )?(?:the )?(.+ zone|zone [a-z\d]{1,2}))?$/i,
+      ([, before, paper, behind]) => {
+        const typed = before ?? behind
+        // 'Resort Zone STR license' begins with a name.
+        const zone = / Zone$/.test(typed ?? '')
+          ? typed?.replace(/^[a-z]/, (letter) => letter.toUpperCase())
+          : typed
+        return zone
+          ? {
+              ...terms(
+                `there is a short-term rental ${lower(paper)} for ${/^zone/i.test(zone) ? '' : 'the '}${zone}`,
+              ),
+              concept: 'short-term rental allowed',
+            }
+          : null
+      },
+    ],
+  ],
   figures: [
     [
       /^(?:waiting list|wait) to rent$|^((?:\d|one|two|three)[- ]year) wait to rent$/i,
