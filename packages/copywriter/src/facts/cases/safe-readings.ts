@@ -48,6 +48,14 @@ sunroom off kitchen, opens to deck => room; sunroom; sunroom ~ off the kitchen o
 rural water, aerobic septic => utilities; -; -; there is rural water || utilities; -; -; it has an aerobic septic system
 PEX repipe 2022 => update; -; -; it has been repiped with PEX in 2022; year 2022
 shop, heated, 220, water => amenity; -; -; there is a heated shop with 220-volt power and water
+Solar panels 2022, paid off, conveys => system; -; -; the solar panels date from 2022, are paid off, and convey
+finished rm over gar, heated, 320 sf => room; -; 320-square-foot heated finished room ~ over the garage (singular); -
+fin bsmt w/ rec rm + 5th BR, no bath down there => room; -; -; the finished basement has a rec room and a fifth bedroom but no bath
+detached casita 1BR 1BA w/ kitchenette, in the sq ft => room; -; -; the detached casita has one bedroom, one bath, and a kitchenette and is included in the square footage
+kitchen 2019 white cabs, Viking range => update; -; kitchen (singular); the kitchen dates from 2019; year 2019 || finish; white cabinets; white cabinets (plural); -; of kitchen || appliance; professional range; Viking range (singular); -; of kitchen
+built in china cabinet DR => character; china cabinet; built-in china cabinet ~ in the dining room (singular); -
+well 2022, 12 gpm, 340 ft deep => utilities; -; -; the well dates from 2022, is 340 feet deep, and yields 12 gallons a minute
+rewired + replumbed 2015, permits closed => update; -; -; it was rewired and replumbed in 2015, with permits closed; year 2015
 `,
   'Multi-Family': `
 4 plex all 2/1 => building; -; -; the fourplex has four units, each with two bedrooms and one bath
@@ -55,15 +63,37 @@ boilers 2009/2014 => update; -; -; the boilers are from 2009 and 2014
 all appl belong to seller + stay => terms; -; -; all appliances belong to the seller and stay
 GSI $76,200 => income; -; -; gross scheduled income is $76,200
 upper unit leased month to month $975 => tenancy; -; -; the upper unit is leased month to month at $975
+dn $1,250 mo-to-mo, up $1,325 thru 4/30/27 => income; -; -; the lower unit rents for $1,250 a month, month to month, and the upper unit for $1,325 a month through April 30, 2027
+gross $5,775/mo, all 3 leased => income; -; -; gross rents are $5,775 a month, with all three units leased
+unit 3 lease ends 2/28/27, other two 8/31/27 => tenancy; -; -; unit 3 is leased through February 28, 2027, and the other two units through August 31, 2027
+3 rented $1,095-1,150, unit D vacant make ready done => income; -; -; three units rent for $1,095 to $1,150 a month, and unit D is vacant, with its make-ready done
+HVACs: A 2020, B 2024, C+D older => update; -; -; the HVAC is from 2020 in unit A, from 2024 in unit B, and older in units C and D
 `,
   Commercial: `
 roof rubber membrane 2017 => update; -; -; the rubber membrane roof dates from 2017; year 2017
 1 half bath retail level => room; -; -; there is a half bath on the retail level
+$7,850/mo now, two 3 yr options => income; -; -; rent is now $7,850 a month, and the lease has two three-year options
+HVAC office 2022 => update; -; office HVAC (mass); the office HVAC dates from 2022; year 2022
 `,
   Penthouse: `
 full south half of 31st floor => character; -; -; it takes up the full south half of the 31st floor
 `,
   Townhouse: `
 wine cellar approx 1200 btl => room; -; -; the wine cellar holds about 1,200 bottles
+`,
+  Condo: `
+Lutron + Sonos, conveys => terms; personal property conveys; -; Lutron and Sonos are included; list Lutron | Sonos
+2nd BR fully enclosed w/ closet, no window => room; -; -; the second bedroom is fully enclosed, with a closet but no window
+29th flr, bay + Key Biscayne views => view; -; -; it has views of the bay and Key Biscayne from the 29th floor
+balcony W facing, gas grill ok => outdoor place; -; -; there is a west-facing balcony, where gas grills are allowed
+corner unit, windows 2 sides => character; -; -; it is a corner unit with windows on two sides
+`,
+  Apartment: `
+cats + 1 dog ok, $250 pet dep, $25/mo => pets; -; -; cats and one dog are allowed with a $250 deposit and pet rent of $25 a month
+$1,595/mo + $400 dep => fee; -; -; rent is $1,595 a month, with a $400 deposit
+`,
+  Land: `
+perc test passed 6/25 for 3 BR => condition; -; -; the land passed a perc test in June 2025 for three bedrooms
+RV ok while building, 18 mo max => restriction; -; -; an RV is allowed while building, for up to 18 months
 `,
 }

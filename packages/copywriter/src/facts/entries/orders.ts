@@ -7,6 +7,64 @@ const WITH = String.raw`(?: w\/| with) [^,]+`
 
 /** Entries whose comma parts a noun from a word of its own. The first pattern that fits is used. */
 const REORDERED: readonly Reordering[] = [
+  // What conveys, or is heated, is the thing that it was typed with: 'Lutron + Sonos, conveys', 'room over garage, heated, 320 sf'.
+  [
+    /^((?!.*\b(?:is|are|has|have|leased?|leaks?)\b)[^,;:()$]+?(?: (?:\+|&|and) | with | w\/ ?)[^,;:()$]+), (?:both |all )?(?:conveys?|stays?|remains?|incl(?:uded)?\.?)$/i,
+    '$1 convey',
+  ],
+  [
+    /^(?:W\/D|washer (?:\+|&|and|\/) dryer) (stacked|stackable|front[- ]load),? (?:stays?|conveys?|incl(?:uded)?\.?)$/i,
+    '$1 W/D stay',
+  ],
+  [
+    /^((?:(?:un)?(?:finished|fin) |bonus |guest |sun |flex )+(?:room|rm)(?: (?:over|above|in|off|behind) (?:the )?[a-z]+)?), (heated|insulated|heated (?:and|&|\+) cooled)(?:, (\d[\d,]*) ?(?:sf|sq\.? ?ft\.?|square feet))?$/i,
+    '$3 sf $2 $1',
+  ],
+  [
+    /^(\d) ?-?car (gar|garage), epoxy(?: floors?| flrs?)?, (?:AC|A\/C|heated (?:and|&|\+) cooled)$/i,
+    '$1 car air-conditioned $2 w/ epoxy floor',
+  ],
+  // A year between a room and what it has is that of the room.
+  [
+    /^(kitchen|kit|primary bath|primary BA|hall bath|bath) ((?:19[89]|20[0-3])\d) (?!.* kept$)(?=(?:[a-z]+ ){0,3}(?:cabs|cabinets|counters|ctrs|countertops|appl|appliances|tile|vanity|range|island)\b)/i,
+    '$1 $2: ',
+  ],
+  [
+    /^(HVAC|AC|A\/C|furnace|heat pump) (office|whse|warehouse|shop|retail|showroom|upstairs|downstairs|addition) (?=(?:19|20)\d\d(?:$|,))/i,
+    '$2 $1 ',
+  ],
+  [
+    /^((?:new )?)(porches|porch|decks?|stairs|steps|fence|windows|siding|gutters) (rear|front|back) (?=(?:in )?(?:19|20)\d\d)/i,
+    '$1$3 $2 ',
+  ],
+  [
+    /^((?:storage |tool |garden )?(?:shed|carport|playhouse|greenhouse|gazebo)) (\d{1,2} ?x ?\d{1,2}) (?=stays?$|conveys?$|included$)/i,
+    '$2 $1 ',
+  ],
+  // What a room has was typed right behind it.
+  [
+    /^((?:[a-z-]+ )*(?:cabinets?|hutch|bookcases?|bookshelves|chandelier|banquette|buffet|window seats?|bench)) (?:in )?(DR|LR|FR|BR|kit|dining room|living room|family room|foyer|entry|hall)$/i,
+    '$1 in $2',
+  ],
+  [
+    /^((?:primary|master|hall|guest) (?:BA|bath)) (?=(?:dbl|double|dual) (?:sinks?|vanity|vanities)|soaking tub|walk[- ]in shower|heated fl)/i,
+    '$1 w/ ',
+  ],
+  [/^kitchen (?=(?:farmhouse|apron|farm) sink)/i, 'kitchen w/ '],
+  [
+    /^((?:[a-z]+ )*(?:primary|suite|bedroom|unit|casita|basement|apartment|ADU)) has own (?=[a-z])/i,
+    '$1 has its own ',
+  ],
+  [/^ADU[- ]ready: (bonus rm|bonus room|basement|garage)(?= w\/| with|$)/i, 'ADU-ready $1'],
+  [
+    /^((?:[\d.]+ ?ac(?:res)?, )?)((?:mostly |nearly |all )?level) (?:w\/|with) ?(?:an? )?(?=(?:knoll|ridge|draw|pond|hill|swale)\b)/i,
+    '$1the land is $2 with a ',
+  ],
+  [
+    /^pond, stocked, (?:abt\.?|about|approx\.?|~)? ?([\d.]+ ?(?:ac|acres?))$/i,
+    'stocked pond of about $1',
+  ],
+  [/^((?:\d(?:\.\d+)?) mi) (I-\d+|US-?\d+|Hwy \d+), exit (\d+)$/i, '$1 to $2 at exit $3'],
   // A hedge stays with its figure, behind the thing.
   [
     new RegExp(

@@ -12,6 +12,8 @@ const RAW: readonly RegExp[] = [
   / x (?:two|three|four) /,
   // A year or the number of a house that was taken for a quantity: 'in 2,014', 'windows on 1,029'.
   /\b(?:in|on|at|since|from) [12],\d{3}(?=$| (?!square|acres?|feet|foot|gallons?|miles|bottles?|cubic|pounds?|sq)[a-z]| and )/,
+  // A year before what it dates: '2,019 white cabinets', 'solar panels 2,022 paid off'.
+  /\b(?:1,9[89]\d|2,0[12]\d) (?:(?:[a-z-]+ ){0,3}(?:cabinets|counters|countertops|appliances|vanity|tile|roof|furnace|boiler|shingles|siding)\b|paid\b)/,
   / {2}/,
   /\bmore or less out of\b/,
 ]

@@ -1,5 +1,21 @@
 /** Nouns that notes clip or misspell, by the words beside them. They are expanded before the other notes. */
 export const SHORT_IN_CLIPPED_NOTES: readonly [RegExp, string][] = [
+  // 'abt' stands only before what it estimates; a sum, a year or a measure.
+  [/\babt\.?(?= \$?\d)/gi, 'about'],
+  [
+    /(?<=\b(?:\p{Lu}\p{Ll}+|courthouse|town|village|market|public|city)) sq\b\.?(?=,|$| and| \+)/gu,
+    ' Square',
+  ],
+  [/\bdoug(?:las)? fir/gi, 'Douglas fir'],
+  [
+    /(?<=\b(?:butcher[- ]block|soapstone|quartz|granite|marble|laminate|tile|concrete|solid surface|corian) )ctrs?\b\.?/gi,
+    'counters',
+  ],
+  [/\bfull ht\b\.?/gi, 'full-height'],
+  [/\bnat (?=FP|fireplace)/gi, 'natural '],
+  [/(?<=\d) btls?\b\.?/gi, ' bottles'],
+  [/(?<=\$\d[\d,]*) ?\/ ?nt\b/gi, '/night'],
+  [/(?<=[A-Za-z] )stn\b\.?/g, 'station'],
   [
     /(?<=^|[ (])([2-9]|two|three|four) (?:central )?(?:a\/c'?s?|ACs?)(?=$| \+| and| &|,)/g,
     '$1 air conditioners',

@@ -4,13 +4,25 @@ import { CHOICES } from './choices.ts'
 import { EXPOSED_THINGS } from './exposed-things.ts'
 import { LEASED_PARTS } from './leased-parts.ts'
 import { LEVELS } from './levels.ts'
+import { OUTSIDE_IN_SHORT } from './outside-in-short.ts'
+import { RENTS_IN_SHORT } from './rents-in-short.ts'
+import { ROOMS_IN_SHORT } from './rooms-in-short.ts'
 import { ROOMS_OF_UNITS } from './rooms-of-units.ts'
+import { RULES_IN_SHORT } from './rules-in-short.ts'
+import { SYSTEMS_IN_SHORT } from './systems-in-short.ts'
+import { UNITS_IN_SHORT } from './units-in-short.ts'
 import { WORK_IN_SHORT } from './work-in-short.ts'
 
 /** Notes in the shorthand of busy agents, which any reader understands and which a reader of single words does not. */
 export const PLAIN_SUBJECTS: readonly SubjectRules[] = [
   EXPOSED_THINGS,
   LEASED_PARTS,
+  RENTS_IN_SHORT,
+  UNITS_IN_SHORT,
+  ROOMS_IN_SHORT,
+  SYSTEMS_IN_SHORT,
+  OUTSIDE_IN_SHORT,
+  RULES_IN_SHORT,
   ROOMS_OF_UNITS,
   LEVELS,
   WORK_IN_SHORT,
