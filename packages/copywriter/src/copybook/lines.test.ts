@@ -36,6 +36,7 @@ const WAITING: ReadonlyMap<string, string> = new Map([
   ['55+ community', STATED],
   ['rv and camping allowed', STATED],
   ['renovation unfinished', STATED],
+  ['full renovation', STATED],
   ['move-in ready', STATED],
   ['foundation repaired', STATED],
   ['cash or rehab loan', STATED],

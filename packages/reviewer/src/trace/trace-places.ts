@@ -7,7 +7,7 @@ import { FUNCTION_WORD } from './words-that-claim.ts'
 const ROOM = `(?:${LOCATION_NAMES})(?: rooms?| bedrooms?| suite| level| floor)?`
 /** 'Hardwood in the living room and all three bedrooms': the second place, unless it begins a clause of its own. */
 const ALSO = new RegExp(
-  `\\b(?:in|on|through) (?:the|its|your) (?:[a-z]+ )?${ROOM}(?:,? and|,? as well as) (?:(?:the|all|both|every|its|two|three|four|upstairs) ){0,3}(${ROOM})\\b(?! (?:has|have|is|are|gets|sits|comes)\\b)`,
+  `\\b(?:in|on|through) (?:the|its|your) (?:[a-z]+ )?${ROOM}(?:,? and|,? as well as) (?:(?:the|all|both|every|its|two|three|four|upstairs) ){0,3}(${ROOM})\\b(?! (?:has|is|are)\\b)`,
   'g',
 )
 /** 'It's in the bedroom', after a sentence about a bay window. */

@@ -734,6 +734,7 @@ family
 - (year) Built in {year}, this {city} {type} gives you {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} gives you {a hero}, {a hero2}, and {a hero3}.
 - (home) Come home to {a hero}, {a hero2}, and {a hero3} at this {type} in {city}.
+- (home) In {city}, this {type} gives you {a hero} and {a hero2}.
 modern
 - A {city} {type} with {a hero}, {a hero2}, and {a hero3}.
 - A {city} {type} with {a hero} and {a hero2}.
@@ -751,6 +752,7 @@ classic
 - This {type} in {city} has {a hero} and {a hero2}.
 - This {city} {type} has {a hero}.
 - This {type} in {city} has {a hero}.
+- (home) In {city}, this {type} has {a hero} and {a hero2}.
 - (year) Built in {year}, this {city} {type} has {a hero}, {a hero2}, and {a hero3}.
 - (year) Built in {year}, this {city} {type} has {a hero} and {a hero2}.
 - (old) Built in {year}, this {city} {type} has {a hero}.

@@ -45,7 +45,7 @@ luxury lead
 - This {city} {type} requires a full renovation, and the decisions are all still open.
 - Every room of this {city} {type} is still to be decided: it needs a full renovation.
 luxury headline
-- To Be Redone Throughout
+- In Need of a Full Renovation
 investor
 - Condition: needs full renovation.
 - Scope: full renovation.

@@ -20,7 +20,7 @@ exposed beams & brick => character; -; exposed beams and brick (plural); there a
 full renovation 2020 => update; -; -; it was fully renovated in 2020; year 2020
 state historic tax credit eligible => terms; -; -; it is eligible for state historic tax credits
 air-conditioned throughout => system; -; -; it is air-conditioned throughout
-architectural review committee => restriction; -; -; an architectural review committee is in place
+architectural review committee => restriction; architectural review; -; building is subject to architectural review
 axis deer and whitetail => land; -; -; axis deer and whitetail are found on the land
 `,
   Condo: `

@@ -3,7 +3,6 @@ import { APPROVALS } from './approvals.ts'
 import { ASSOCIATION_RULES } from './association-rules.ts'
 import { BANS } from './bans.ts'
 import { COVENANTS } from './covenants.ts'
-import { DESIGN_REVIEW } from './design-review.ts'
 import { LICENSES } from './licenses.ts'
 import { OCCUPANCY } from './occupancy.ts'
 import { PERMISSIONS } from './permissions.ts'
@@ -16,7 +15,6 @@ import { SMOKING } from './smoking.ts'
 
 /** What is allowed, and who does what. */
 export const RULES_SUBJECTS: readonly SubjectRules[] = [
-  DESIGN_REVIEW,
   ASSOCIATION_RULES,
   PET_TERMS,
   PETS,
