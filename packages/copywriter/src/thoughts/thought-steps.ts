@@ -13,6 +13,8 @@ import { type Player, playerOf } from './player.ts'
 
 /** Thoughts in a text of each tier; an agent's own tone has one more or none. */
 const ROOM: Record<Tier, number> = { basic: 1, extended: 2, premium: 2 }
+/** A basic text that has more to tell than this is long enough without a thought. */
+const BASIC_FULL = 8
 /** Two things in one thought say more than one. */
 const PAIR_BONUS = 2.5
 /** A garage says less about a day at home than a porch. */
@@ -31,7 +33,7 @@ const toldBy = ({ roles }: Cast): Feature[] =>
 /** The thoughts of a text: at most one in each paragraph, none that would leave another thing alone, and never two in a row. */
 export const thoughtSteps = (chosen: readonly Feature[], options: OutlineOptions): Step[] => {
   const { story, random, canPlay } = options
-  const most = roomFor(options)
+  const most = options.tier === 'basic' && chosen.length > BASIC_FULL ? 0 : roomFor(options)
   if (most === 0) return []
   const players = [...chosen, ...loneGarage(options)].flatMap(
     (feature) => playerOf(feature, story) ?? [],

@@ -1081,7 +1081,7 @@ clipped
 ## great room
 match: great room, family room, gathering room, keeping room
 calm
-- After a holiday meal, everyone drifts into {the it} with dessert.
+- After a holiday meal, everyone drifts into {the it} with coffee.
 - A board game in {the it} can fill a rainy Sunday afternoon.
 lively
 - {The it} is where you'll watch the game, open birthday presents, and nap on Sunday.
